@@ -1,0 +1,145 @@
+import type { IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser'
+import { mayUse } from './src/domains/may-use.ts'
+import { calls, pages } from './src/routes.ts'
+
+const domains = Object.keys(mayUse)
+const test = String.raw`\.(test|e2e)\.tsx?$`
+/** Where people, scripts and processes come in; everything else is led to from here. */
+const entries = [
+  ...[...pages, ...calls].map(({ file }) => file.replaceAll('.', String.raw`\.`)),
+  ...[String.raw`(root|routes)\.tsx?`, String.raw`entry\.(client|server)\.tsx`, String.raw`app/server\.ts`],
+  ...[String.raw`domains/[^/]+/index\.ts`, String.raw`domains/may-use\.ts`],
+]
+const anyOf = (words: readonly string[]) => `(${words.join('|')})`
+
+/** One rule for each sentence of "The way of a request"; scripts/boundaries.test.ts plants a breach of every one. */
+const rules: IForbiddenRuleType[] = [
+  {
+    name: 'app-is-the-top',
+    comment: 'Nothing imports the app: it imports everything else.',
+    from: { path: '^src/(domains|platform|ports|ui)/', pathNot: test },
+    to: { path: '^src/app/' },
+  },
+  {
+    name: 'platform-knows-no-domain',
+    comment: 'The platform is true of any web app.',
+    from: { path: '^src/platform/', pathNot: test },
+    to: { path: '^src/(domains|ui)/' },
+  },
+  {
+    name: 'ui-knows-no-domain',
+    comment: 'The design kit is shown by domains and knows none.',
+    from: { path: '^src/ui/', pathNot: test },
+    to: { path: '^src/(domains|ports)/' },
+  },
+  {
+    name: 'ports-know-no-house',
+    comment: 'A port and its adapters know neither the platform nor what it is used for.',
+    from: { path: '^src/ports/', pathNot: test },
+    to: { path: '^src/(domains|platform|ui)/' },
+  },
+  ...Object.entries(mayUse).map(([domain, used]) => ({
+    name: `${domain}-may-use`,
+    comment: `${domain} uses ${used.join(', ') || 'no other domain'} (src/domains/may-use.ts).`,
+    from: { path: `^src/domains/${domain}/`, pathNot: test },
+    to: { path: '^src/domains/[^/]+/', pathNot: `^src/domains/${anyOf([domain, ...used])}/` },
+  })),
+  {
+    name: 'domains-are-known',
+    comment: 'A folder of src/domains stands in may-use.ts.',
+    from: { path: '^src/domains/[^/]+/', pathNot: `^src/domains/${anyOf(domains)}/` },
+    to: {},
+  },
+  {
+    name: 'through-the-door',
+    comment: 'A domain is used through its index.ts or its ui/.',
+    from: { path: '^src/domains/([^/]+)/', pathNot: test },
+    to: { path: '^src/domains/[^/]+/', pathNot: String.raw`^src/domains/($1/|[^/]+/(index\.ts$|ui/))` },
+  },
+  {
+    name: 'app-through-the-door',
+    comment: 'The app joins domains through their doors; beyond them it knows jobs and, by the table, pages and calls.',
+    from: { path: '^src/app/', pathNot: test },
+    to: { path: '^src/domains/[^/]+/', pathNot: String.raw`^src/domains/[^/]+/(index\.ts$|jobs\.ts$|ui/)` },
+  },
+  {
+    name: 'rules-are-pure',
+    comment: 'Rules, terms and refusals are pure: no database, no React, no Node, nothing that acts.',
+    from: { path: String.raw`^src/domains/.*(^|[/-])(rules|terms|refusals)\.ts$` },
+    to: {
+      path: String.raw`^src/(app|ports)/|^src/ui/(?!levels[.]ts$)|^src/platform/(?!(refusal|text|tokyo|forms|file-link)\.ts$)|/(queries|jobs)\.tsx?$|^src/domains/.*/(actions|queries|pages|calls|mail|ui)/|node_modules/(?!zod)|^[a-z_:]+$`,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'pages-are-leaves',
+    comment: 'A page is opened by a person, never imported.',
+    from: { pathNot: test },
+    to: { path: String.raw`^src/domains/[^/]+/pages/.*\.tsx$` },
+  },
+  {
+    name: 'calls-are-leaves',
+    comment: 'A call is asked by a page’s script, never imported.',
+    from: { pathNot: test },
+    to: { path: '^src/domains/[^/]+/calls/' },
+  },
+  {
+    name: 'pages-hold-no-sql',
+    comment: 'A page or call parses, calls, answers: SQL stands in queries.ts.',
+    from: { path: '^src/domains/[^/]+/(pages|calls|ui)/', pathNot: test },
+    to: { path: String.raw`node_modules/(kysely|pg)/|^src/platform/db\.ts$`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'ports-know-no-vendor',
+    comment: 'A port is our sentence; the vendor’s stands in an adapter.',
+    from: { path: String.raw`^src/ports/[^/]+/port\.ts$` },
+    to: {
+      path: String.raw`node_modules/|^src/(?!ports/[^/]+/port\.ts$)|^[a-z_:]+$`,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'adapters-are-wired',
+    comment: 'Which adapter stands behind a port is chosen in app/wire.ts alone.',
+    from: { path: '^(src|db)/', pathNot: [test, String.raw`^src/app/wire\.ts$`, '^src/ports/'] },
+    to: { path: String.raw`^src/ports/[^/]+/(?!port\.ts$)` },
+  },
+  {
+    name: 'sandbox-stays-outside',
+    comment: 'The product does not know the outside world on one machine.',
+    from: { path: '^src/', pathNot: test },
+    to: { path: '^sandbox/' },
+  },
+  {
+    name: 'demo-stays-outside',
+    comment: 'The product does not know the demo world.',
+    from: { path: '^src/', pathNot: test },
+    to: { path: '^db/demo/' },
+  },
+  {
+    name: 'tests-stay-tests',
+    comment: 'What runs does not import what tests it.',
+    from: { path: '^(src|sandbox|db)/', pathNot: test },
+    to: { path: `${test}|^(test|e2e)/` },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Modules that need each other are one module, or lack a third.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'What nothing that runs leads to is no longer needed.',
+    from: { path: `^src/${anyOf(entries)}$|^(scripts|test|bench|db/demo|sandbox)/`, pathNot: test },
+    to: { path: '^src/', pathNot: [test, String.raw`\.d\.ts$`, `^src/${anyOf(entries)}$`], reachable: false },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'An import that leads nowhere works by accident.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: String.raw`\+types/|^virtual:|\?url$` },
+  },
+]
+
+export default { forbidden: rules } satisfies IFlattenedRuleSet

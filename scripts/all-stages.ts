@@ -1,0 +1,44 @@
+import { ensureBrowser } from './browser.ts'
+import { ensureBuilt } from './build.ts'
+import { isPictureCurrent } from './domain-picture.ts'
+import { readLock, whyLockUnfit } from './lockfile.ts'
+import { checkSchema } from './schema.ts'
+import { runTool, statement, tests, tool, type Stage } from './stages.ts'
+
+const vitest = (project: string) =>
+  tests(project, [
+    'vitest/vitest.mjs',
+    ...['run', '--project', project, '--passWithNoTests=false'],
+    ...['--reporter=default', '--reporter=junit', `--outputFile.junit=test-results/${project}.xml`],
+  ])
+
+const types = statement('types', async () => {
+  const typegen = await runTool(['@react-router/dev/bin.cjs', 'typegen'])
+  const tsc = typegen.code === 0 ? await runTool(['typescript/bin/tsc', '--noEmit']) : typegen
+  return tsc.code === 0 ? [] : [tsc.output]
+})
+
+/** What needs neither a database nor a browser; two at a time. */
+export const still: Stage[] = [
+  types,
+  statement('lockfile', () => whyLockUnfit(readLock())),
+  tool('format', 'oxfmt/bin/oxfmt', '--check'),
+  tool('lint', 'oxlint/bin/oxlint'),
+  tool('boundaries', '../scripts/boundaries.ts'),
+  statement('picture', () =>
+    isPictureCurrent()
+      ? []
+      : ['The domain picture in docs/architecture.md is old: run node scripts/domain-picture.ts.'],
+  ),
+]
+
+export const schema = statement('schema', async () =>
+  (await checkSchema()).map((file) => `${file} differs from the migrations: run npm run schema.`),
+)
+export const build = statement('build', async () => (await ensureBuilt(), []))
+export const unit = vitest('unit')
+export const database = vitest('database')
+export const calls = vitest('calls')
+export const journeys = tests('journeys', ['@playwright/test/cli.js', 'test'], () =>
+  ensureBrowser((line) => console.log(line)),
+)

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { measure } from '../bench/run.ts'
+import { table } from '../bench/rows.ts'
+import { inProject } from './folders.ts'
+import { ensureLargeWorld } from './large-world.ts'
+import { startPostgres } from './postgres.ts'
+import { step } from './progress.ts'
+import { giveUp } from './sentence.ts'
+
+/** Measures the house on the large world, each path beside what it could cost at least. Words pick parts: npm run bench -- search. */
+async function bench(): Promise<void> {
+  const postgres = await startPostgres({ share: true })
+  try {
+    const wanted = process.argv.slice(2)
+    const url = await ensureLargeWorld(postgres)
+    const rows = await step('measuring', (tell) => measure(url, wanted, tell))
+    if (!wanted.length) writeFileSync(inProject('bench', 'results.json'), `${JSON.stringify(rows, null, 2)}\n`)
+    console.log(`\n${table(rows)}\n`)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+bench().catch(giveUp)

@@ -1,0 +1,119 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import ruleSet from '../.dependency-cruiser.ts'
+import { cruiseFolder, type Breach } from './cruise.ts'
+import { dataFolder, inProject } from './folders.ts'
+import { mayUse } from '../src/domains/may-use.ts'
+
+type Files = Record<string, string>
+type Plant = { rule: string; at: string; line: string; also?: Files }
+
+const empty = 'export const nothing = 0\n'
+/** What the plants reach for. */
+const ground: Files = {
+  'src/app/wire.ts': `import '#ports/mail/letterbox.ts'\n${empty}`,
+  'src/app/server.ts': `import './wire.ts'\n${empty}`,
+  'src/platform/db.ts': empty,
+  'src/platform/refusal.ts': empty,
+  'src/ports/mail/port.ts': empty,
+  'src/ports/mail/letterbox.ts': `import './port.ts'\n${empty}`,
+  'sandbox/start.ts': empty,
+  'db/demo/load.ts': empty,
+  'test/web.ts': empty,
+  ...Object.fromEntries(
+    Object.keys(mayUse).flatMap((domain) =>
+      ['index.ts', 'queries.ts', 'ui/card.tsx', 'pages/page.tsx', 'calls/call.ts'].map((file) => [
+        `src/domains/${domain}/${file}`,
+        empty,
+      ]),
+    ),
+  ),
+}
+
+const domains = Object.keys(mayUse) as (keyof typeof mayUse)[]
+const mayNotUse = domains.flatMap((domain): Plant[] => {
+  const other = domains.find((one) => one !== domain && !(mayUse[domain] as readonly string[]).includes(one))
+  const at = `src/domains/${domain}/actions/plant.ts`
+  return other ? [{ rule: `${domain}-may-use`, at, line: `import '#domains/${other}/index.ts'` }] : []
+})
+
+const plants: Plant[] = [
+  ...mayNotUse,
+  { rule: 'app-is-the-top', at: 'src/domains/plans/top.ts', line: `import '#app/server.ts'` },
+  { rule: 'platform-knows-no-domain', at: 'src/platform/knows.ts', line: `import '#domains/plans/index.ts'` },
+  { rule: 'ui-knows-no-domain', at: 'src/ui/knows.tsx', line: `import type {} from '#domains/plans/index.ts'` },
+  { rule: 'ports-know-no-house', at: 'src/ports/mail/knows.ts', line: `import '#platform/refusal.ts'` },
+  { rule: 'domains-are-known', at: 'src/domains/lottery/draw.ts', line: `import '#platform/refusal.ts'` },
+  { rule: 'through-the-door', at: 'src/domains/learning/window.ts', line: `import '#domains/catalogue/queries.ts'` },
+  { rule: 'app-through-the-door', at: 'src/app/window.ts', line: `import '#domains/catalogue/queries.ts'` },
+  {
+    rule: 'rules-are-pure',
+    at: 'src/domains/poses/rules.ts',
+    line: `import { readFileSync } from 'node:fs'\nreadFileSync('a')`,
+  },
+  { rule: 'rules-are-pure', at: 'src/domains/poses/terms.ts', line: `import { useState } from 'react'\nuseState(0)` },
+  {
+    rule: 'rules-are-pure',
+    at: 'src/domains/poses/refusals.ts',
+    line: `import { nothing } from './queries.ts'\nnothing.toFixed()`,
+  },
+  { rule: 'pages-are-leaves', at: 'src/domains/plans/picks-page.ts', line: `import './pages/page.tsx'` },
+  { rule: 'calls-are-leaves', at: 'src/domains/plans/picks-call.ts', line: `import './calls/call.ts'` },
+  { rule: 'pages-hold-no-sql', at: 'src/domains/plans/pages/sql.tsx', line: `import { sql } from 'kysely'\nsql` },
+  {
+    rule: 'ports-know-no-vendor',
+    at: 'src/ports/sms/port.ts',
+    line: `import { createTransport } from 'nodemailer'\ncreateTransport()`,
+  },
+  { rule: 'adapters-are-wired', at: 'src/domains/plans/sends.ts', line: `import '#ports/mail/letterbox.ts'` },
+  { rule: 'sandbox-stays-outside', at: 'src/platform/plays.ts', line: `import '#sandbox/start.ts'` },
+  { rule: 'demo-stays-outside', at: 'src/platform/shows.ts', line: `import '#demo/load.ts'` },
+  { rule: 'tests-stay-tests', at: 'src/platform/tests.ts', line: `import '#test/web.ts'` },
+  {
+    rule: 'no-cycles',
+    at: 'src/platform/egg.ts',
+    line: `import { hen } from './hen.ts'\nexport const egg = () => hen`,
+    also: { 'src/platform/hen.ts': `import { egg } from './egg.ts'\nexport const hen = () => egg` },
+  },
+  { rule: 'no-orphans', at: 'src/platform/forgotten.ts', line: `import './refusal.ts'` },
+  { rule: 'everything-resolves', at: 'src/platform/lost.ts', line: `import './gone.ts'` },
+]
+
+describe('a breach of each boundary is caught by its own rule', () => {
+  const folder = join(dataFolder, `plants-${process.pid}`)
+  let breaches: Breach[]
+
+  beforeAll(async () => {
+    const files = {
+      ...ground,
+      ...Object.assign({}, ...plants.map(({ at, line, also }) => ({ [at]: `${line}\n${empty}`, ...also }))),
+    }
+    for (const [path, text] of Object.entries(files as Files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    cpSync(inProject('package.json'), join(folder, 'package.json'))
+    breaches = (await cruiseFolder(folder, ['src', 'sandbox', 'db/demo', 'test'])).breaches
+  }, 30_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each(plants)('$rule at $at', ({ rule, at }) => {
+    const fired = breaches.filter(
+      ({ from, rule: name }) => from === at && (name !== 'no-orphans' || rule === 'no-orphans'),
+    )
+    expect([...new Set(fired.map((breach) => breach.rule))]).toEqual([rule])
+  })
+
+  it('has a plant for every rule', () => {
+    const planted = new Set(plants.map(({ rule }) => rule))
+    const bare = ruleSet.forbidden.map(({ name }) => name).filter((name) => !planted.has(name!))
+    // The staff may use every domain.
+    expect(bare).toEqual(['staff-may-use'])
+  })
+
+  it('leaves the rest of the ground alone', () => {
+    const at = new Set(plants.flatMap((plant) => [plant.at, ...Object.keys(plant.also ?? {})]))
+    expect(breaches.filter(({ from, rule }) => !at.has(from) && rule !== 'no-orphans')).toEqual([])
+  })
+})

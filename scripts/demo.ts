@@ -1,0 +1,18 @@
+import type { Clock } from '#platform/clock.ts'
+import type { House } from '#platform/house.ts'
+
+type Shell = Pick<House, 'db' | 'storage'> & { clock: Pick<Clock, 'now'> }
+
+/** Fills an empty house with the demo world; returns what the start says of its accounts. */
+export async function ensureDemo(house: Shell, tell: (line: string) => void): Promise<string[]> {
+  const { cast, DEMO_PASSWORD, emailOf, isLoaded, loadDemo } = await import('#demo/load.ts')
+  if (!(await isLoaded(house.db))) await loadDemo(house, house.clock.now(), tell)
+  const shown = cast.filter((member) => member.shows)
+  const width = Math.max(...shown.map(({ key }) => emailOf(key).length)) + 2
+  return [
+    '',
+    `Demo accounts, all with the password ${DEMO_PASSWORD}`,
+    ...shown.map(({ key, shows }) => `  ${emailOf(key).padEnd(width)}${shows}`),
+    '',
+  ]
+}

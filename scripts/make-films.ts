@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Film, filmSize, framesOf, posterOf } from '#demo/pictures/film.ts'
+import { raster } from '#demo/pictures/index.ts'
+import { reels, type Reel } from '#demo/pictures/reels.ts'
+
+// Renders the films of the demo world again (needs ffmpeg): node scripts/make-films.ts [--list] [name …]
+// --list keeps the films and only renews posters, segments and the list
+const media = fileURLToPath(new URL('../db/demo/media/', import.meta.url))
+const wanted = process.argv.slice(2).filter((word) => word !== '--list')
+
+for (const reel of reels.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  mkdirSync(media, { recursive: true })
+  if (!process.argv.includes('--list')) await encode(reel)
+  writeFileSync(
+    `${media}${reel.name}.webp`,
+    await raster(posterOf(reel), { width: filmSize.width, format: 'webp', quality: 80 }),
+  )
+  if (reel.hls) cutForHls(reel)
+  console.log(reel.name, `${Math.round(statSync(`${media}${reel.name}.mp4`).size / 1024)} KB`)
+}
+listFilms()
+
+/** Short films seek to any second; in long ones a key frame every few seconds keeps them small. */
+function keyFrameEvery({ seconds, rate }: Film) {
+  return rate * (seconds > 100 ? 6 : seconds > 50 ? 3 : seconds > 20 ? 2 : 1)
+}
+
+/** The film appears under its name only when it is whole. */
+async function encode(reel: Reel) {
+  const { width, height } = filmSize
+  const crf = reel.seconds > 100 ? 34 : reel.seconds > 20 ? 33 : 31
+  const part = `${media}${reel.name}.part.mp4`
+  const options =
+    `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${reel.rate} -i pipe:0 ` +
+    `-c:v libx264 -preset slow -tune animation -crf ${crf} -pix_fmt yuv420p -g ${keyFrameEvery(reel)} ` +
+    `-keyint_min ${keyFrameEvery(reel)} -sc_threshold 0 -threads 1 -movflags +faststart`
+  const ffmpeg = spawn('ffmpeg', [...options.split(' '), part], { stdio: ['pipe', 'inherit', 'inherit'] })
+  for await (const frame of framesOf(reel)) {
+    if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, 'drain')
+  }
+  ffmpeg.stdin.end()
+  const [code] = await once(ffmpeg, 'close')
+  if (code !== 0) throw new Error(`ffmpeg could not write ${reel.name}`)
+  renameSync(part, `${media}${reel.name}.mp4`)
+}
+
+/** Segments are fragmented MP4: files named .ts would be taken for TypeScript by every tool of the house. */
+function cutForHls({ name }: Reel) {
+  const folder = `${media}${name}/`
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  execFileSync('ffmpeg', [
+    '-y',
+    '-loglevel',
+    'error',
+    '-i',
+    `${media}${name}.mp4`,
+    '-c',
+    'copy',
+    '-f',
+    'hls',
+    '-hls_time',
+    '6',
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    'fmp4',
+    '-hls_segment_filename',
+    `${folder}%03d.m4s`,
+    `${folder}index.m3u8`,
+  ])
+}
+
+/** Writes db/demo/media/films.ts from what lies in the folder, with the lengths as ffprobe measures them. */
+function listFilms() {
+  const files = new Set(readdirSync(media))
+  const rows = reels
+    .filter(({ name }) => files.has(`${name}.mp4`))
+    .map(({ name, subject }) => {
+      const seconds = Number(
+        execFileSync(
+          'ffprobe',
+          ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', `${media}${name}.mp4`],
+          { encoding: 'utf8' },
+        ),
+      )
+      const vtt = files.has(`${name}.vtt`) ? ` vtt: '${name}.vtt',` : ''
+      const hls = files.has(name) ? ` hls: '${name}/index.m3u8',` : ''
+      return `  { name: '${name}', seconds: ${seconds}, mp4: '${name}.mp4',${vtt}${hls} poster: '${name}.webp', subject: '${subject}' },`
+    })
+  writeFileSync(
+    `${media}films.ts`,
+    `import type { Subject } from '#demo/pictures/index.ts'
+
+/** A film of a picture being drawn; file names are relative to this folder. */
+export type Film = { name: string; seconds: number; mp4: string; vtt?: string; hls?: string; poster: string; subject: Subject }
+
+// written by scripts/make-films.ts
+export const films: readonly Film[] = [
+${rows.join('\n')}
+]
+`,
+  )
+}

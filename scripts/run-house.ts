@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { House } from '#platform/house.ts'
+import { startSandbox } from '#sandbox/start.ts'
+import type * as built from '#app/server.ts'
+import { dataFolder, inProject } from './folders.ts'
+
+export type Environment = Record<string, string | undefined>
+type Parts = { env: Environment; port?: number; host?: string; web?: boolean; worker?: boolean }
+
+/** What `npm run build` made. React is quick only when it is told that this is not development. */
+async function readBuild() {
+  process.env.NODE_ENV = 'production'
+  return (await import(inProject('build/server/index.js'))) as typeof built
+}
+
+/** Wires the house and opens what is asked for; `stop` closes in the opposite order. */
+export async function openHouse({ env, port = 0, host, web = true, worker = true }: Parts) {
+  const { wire, startWeb, startWorker } = await readBuild()
+  const house: House = await wire(env)
+  // A job that was done while the database went away cannot be ticked off: it is done again, and the process lives on.
+  if (web || worker)
+    process.on('unhandledRejection', (reason) => house.log.error({ reason: String(reason) }, 'a promise was broken'))
+  const closing: (() => Promise<void>)[] = [() => house.close()]
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close()
+  }
+  try {
+    const opened = web ? await startWeb(house, { port, host }) : null
+    if (opened) closing.push(() => opened.stop())
+    if (worker) {
+      const working = await startWorker(house)
+      closing.push(() => working.stop())
+    }
+    return { house, url: opened?.url ?? null, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The outside world on this machine, and the settings that make a house use it. */
+export async function openSandbox(databaseUrl: string, folder: string, { httpPort = 0, smtpPort = 0 } = {}) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  pool.on('error', () => {})
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const sandbox = await startSandbox({ httpPort, smtpPort, dataFolder: folder, db })
+  const stop = async () => {
+    await sandbox.stop()
+    await pool.end()
+  }
+  return { settings: { SANDBOX_URL: sandbox.url, MAIL_URL: sandbox.smtpUrl }, url: sandbox.url, stop }
+}
+
+/** The secret of a house that was given none: made once and kept, so that sessions outlast a restart. */
+export function keptSecret() {
+  const file = join(dataFolder, 'secret')
+  mkdirSync(dataFolder, { recursive: true })
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config'
+
+const everywhere = (ending: string) => [`{src,db,sandbox,scripts,test,bench}/**/*.${ending}`]
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: everywhere('test.{ts,tsx}'),
+          exclude: everywhere('{db,call}.test.ts'),
+          // Nothing here keeps state or opens anything, so files may share a worker.
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: everywhere('db.test.ts'),
+          globalSetup: 'test/database-setup.ts',
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'calls',
+          include: everywhere('call.test.ts'),
+          globalSetup: 'test/web-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
