@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream'
+
+/** What a call answers when a plain 200 with JSON is not enough. */
+export class Answer {
+  readonly status: number
+  readonly headers: Record<string, string | string[]>
+  readonly body: string | Buffer | Readable | null
+
+  constructor(
+    status: number,
+    body: string | Buffer | Readable | null = null,
+    headers: Record<string, string | string[]> = {},
+  ) {
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+
+  with(headers: Record<string, string | string[]>): Answer {
+    return new Answer(this.status, this.body, { ...this.headers, ...headers })
+  }
+
+  static json(status: number, value: unknown): Answer {
+    return new Answer(status, JSON.stringify(value), { 'Content-Type': 'application/json; charset=utf-8' })
+  }
+
+  static text(status: number, text: string): Answer {
+    return new Answer(status, text, { 'Content-Type': 'text/plain; charset=utf-8' })
+  }
+
+  static seeOther(path: string): Answer {
+    return new Answer(303, null, { Location: path })
+  }
+}

@@ -1,0 +1,88 @@
+import { href, createContext, redirect, type RouterContextProvider } from 'react-router'
+import type { Db } from './db.ts'
+import type { Body } from './forms.ts'
+import type { House } from './house.ts'
+import { refuseCommon } from './refusal.ts'
+
+export type SubscriptionState =
+  | 'before_subscribe'
+  | 'under_trial'
+  | 'will_continue'
+  | 'will_cancel'
+  | 'after_unsubscribe'
+
+/** Who is signed in, as the session finds them: one statement a request. */
+export type Member = {
+  id: number
+  name: string
+  email: string
+  avatarKey: string | null
+  joinedAt: Date
+  state: SubscriptionState
+  planId: number | null
+  accessEndsAt: Date | null
+  isStaff: boolean
+  singleKeysOff: boolean
+}
+
+/** Who asks, when, and with what in hand. */
+export type Ask = {
+  house: House
+  db: Db
+  now: Date
+  member: Member | null
+  ip: string
+  agent: string
+  requestId: string
+  url: URL
+  method: string
+  cookies: Readonly<Record<string, string>>
+  csrfToken: string
+  nonce: string
+  body: Body
+  /** Sessions are begun and ended through these, so that the cookie follows. */
+  session: { begin(token: string): void; end(): void; tokenHash: Buffer | null }
+  /** Names what the page shows, so that a change can purge exactly the pages that show it. */
+  pageTags: Set<string>
+  /** What a page's reading threw, so that the front door can tell a lost database from a bug. */
+  failure: unknown
+  answerHeaders: Record<string, string>
+  setCookie(line: string): void
+}
+
+export type Actor = Ask & { member: Member; memberId: number }
+export type CallAsk = Ask & {
+  params: Record<string, string>
+  query: URLSearchParams
+  headers: Record<string, string | undefined>
+}
+
+export const askContext = createContext<Ask>()
+
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>
+
+export function asker(context: Context): Ask {
+  return context.get(askContext)
+}
+
+export function isSignedIn(ask: Ask): ask is Actor {
+  return ask.member !== null
+}
+
+/** The signed-in person of a call: a visitor is told to sign in. */
+export function actorOf<A extends Ask>(ask: A): A & { member: Member; memberId: number } {
+  const { member } = ask
+  if (!member) return refuseCommon('signed-out')
+  return Object.assign(ask, { member, memberId: member.id })
+}
+
+/** The signed-in person of a page: a visitor is sent to sign in and led back. */
+export function actor(context: Context): Actor {
+  const ask = asker(context)
+  if (!ask.member) throw redirect(signInPath(ask.url))
+  return actorOf(ask)
+}
+
+export function signInPath(url: URL): string {
+  return `${href('/sessions/new')}?return_to=${encodeURIComponent(url.pathname + url.search)}`
+}

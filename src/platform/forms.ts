@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { invalid, type FieldErrors, type Refusal } from './refusal.ts'
+import { countCharacters, isBlank, isStorable, normalLines } from './text.ts'
+
+export type UploadedFile = { name: string; type: string; bytes: Buffer }
+export type Body = {
+  fields: Record<string, unknown>
+  files: Record<string, UploadedFile[]>
+  /** What came could not be read at all; whoever asks for its content is refused with this. */
+  trouble?: Refusal
+}
+
+const UNSTORABLE = '使用できない文字が含まれています。'
+
+/** Text from a form: line breaks made one kind, NUL and lone surrogates refused, length in code points. */
+export function textField(options: { required?: string; max?: number; tooLong?: string; keep?: boolean }) {
+  return z
+    .string({ error: options.required ?? '入力内容を確認してください。' })
+    .refine(isStorable, UNSTORABLE)
+    .transform((text) => (options.keep ? normalLines(text) : normalLines(text).trim()))
+    .refine((text) => !options.required || !isBlank(text), options.required)
+    .refine((text) => !options.max || countCharacters(text) <= options.max, options.tooLong)
+}
+
+/** Reads a body by its form; what does not fit is a 422 with a Japanese sentence at each field. */
+export function readBody<S extends z.ZodType>(body: Body, form: S): z.output<S> {
+  if (body.trouble) throw body.trouble
+  const result = form.safeParse(body.fields)
+  if (result.success) return result.data
+  const fields: FieldErrors = {}
+  for (const issue of result.error.issues) {
+    const name = issue.path.join('.') || 'form'
+    const sentence = /[ぁ-んァ-ヶ一-龠]/.test(issue.message) ? issue.message : '入力内容を確認してください。'
+    ;(fields[name] ??= []).push(sentence)
+  }
+  throw invalid(fields)
+}
+
+/** For a call that needs no content: what cannot be read is refused all the same. */
+export function readNothing(body: Body): void {
+  if (body.trouble) throw body.trouble
+}
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `user[email]` and `user[name]` become `{ user: { email, name } }`; keys that would reach a prototype are dropped. */
+export function nestFields(pairs: Iterable<[string, unknown]>): Fields {
+  const root: Fields = Object.create(null)
+  for (const [name, value] of pairs) {
+    const path = name.split(/[[\]]+/).filter(Boolean)
+    if (path.length === 0 || path.length > 4 || path.some((part) => part === '__proto__' || part === 'constructor'))
+      continue
+    let at = root
+    for (const part of path.slice(0, -1)) {
+      const next = at[part]
+      at = isFields(next) ? next : (at[part] = Object.create(null) as Fields)
+    }
+    const last = path.at(-1)!
+    const before = at[last]
+    if (!name.endsWith('[]')) at[last] = value
+    else if (Array.isArray(before)) before.push(value)
+    else at[last] = [value]
+  }
+  return root
+}

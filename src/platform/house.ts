@@ -1,0 +1,59 @@
+import type { Logger } from 'pino'
+import type pg from 'pg'
+import type { Mail } from '#ports/mail/port.ts'
+import type { Search } from '#ports/search/port.ts'
+import type { Storage } from '#ports/storage/port.ts'
+import type { Clock } from './clock.ts'
+import type { Db, Tx } from './db.ts'
+import type { Limits } from './limits.ts'
+import type { PageCache } from './page-cache.ts'
+
+export type Settings = {
+  siteName: string
+  siteSlug: string
+  origin: string
+  secret: string
+  secureCookies: boolean
+  sandboxUrl: string | null
+  mailFrom: string
+  /** Where people write to when they need the school. */
+  contactEmail: string
+  searchCredit: string
+  ambassadorPopupChance: number
+  levelCheckEnabled: boolean
+  levelCheckFormUrl: string
+  feedbackEnabled: boolean
+  extendTrialDays: number | null
+  firstMonthCampaign: boolean
+  videoProvider: 'local' | 'vimeo'
+  recommendedBrowser: RegExp
+  trustProxy: boolean
+  /** So long a process that was told to end still takes new requests, for its proxy to see that it is leaving. */
+  leaveSeconds: number
+}
+
+export type Jobs = {
+  add(
+    tx: Tx | Db,
+    name: string,
+    payload: Record<string, unknown>,
+    options?: { key?: string; runAt?: Date },
+  ): Promise<void>
+}
+
+/** Everything the application stands on, chosen once in app/wire.ts. */
+export type House = {
+  settings: Settings
+  db: Db
+  pool: pg.Pool
+  clock: Clock
+  storage: Storage
+  mail: Mail
+  /** A hosted search that stands in for our own; null where ours answers. */
+  search: Search | null
+  jobs: Jobs
+  limits: Limits
+  pages: PageCache
+  log: Logger
+  close(): Promise<void>
+}

@@ -1,0 +1,110 @@
+import { Logger, parseCronItems, run, type CronItem, type Runner } from 'graphile-worker'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { House, Jobs } from './house.ts'
+import { releaseJobsOfTheDead } from './job-locks.ts'
+
+/** A job is a name and an action; its payload is ids only, and running it twice changes nothing. */
+export type Job = (house: House, payload: never) => Promise<void>
+export type JobList = Record<string, Job>
+/** `match` is a crontab line in UTC, so that `0 15 26 * *` is the 27th in Tokyo; missed runs are made up for a day. */
+export type Cron = { task: string; match: string }
+export type Worker = { stop(): Promise<void> }
+
+const DAY = 86_400_000
+
+/** Enqueued by the transaction that needs it: no commit, no job. The same key twice is one job. */
+export const addJob: Jobs['add'] = async (tx, name, payload, options = {}) => {
+  await sql`
+    select graphile_worker.add_job(
+      ${name}, ${JSON.stringify(payload)}::json,
+      run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}, max_attempts := 25)
+  `.execute(tx)
+}
+
+/** Works off what was promised. The look every second finds jobs whose wake-up was lost; what throws is tried again. */
+export async function runJobs(house: House, jobs: JobList, cron: Cron[] = []): Promise<Worker> {
+  const locks = releaseJobsOfTheDead(house)
+  const pool = openPool(house)
+  const start = () =>
+    run({
+      pgPool: pool,
+      concurrency: 4,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      logger: loggerOf(house),
+      events: locks.events,
+      parsedCronItems: parseCronItems(
+        cron.map((item) => ({ ...item, options: { backfillPeriod: DAY } }) satisfies CronItem),
+      ),
+      taskList: Object.fromEntries(
+        Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(house, payload as never)]),
+      ),
+    })
+  const watch = keepAlive(house, start, await start())
+  return {
+    async stop() {
+      await watch.stop()
+      await locks.stop()
+      await pool.end()
+    },
+  }
+}
+
+/**
+ * The runner's own bookkeeping has connections of its own: jobs that hold theirs for long, a silent mail server's,
+ * cannot keep it from noting what is done, and it waits longer than a page may.
+ */
+function openPool(house: House): pg.Pool {
+  const pool = new pg.Pool({ ...house.pool.options, max: 4, connectionTimeoutMillis: 30_000 })
+  pool.on('error', (error) => house.log.warn({ reason: error.message }, 'a connection of the job worker was lost'))
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** A worker gives up when the database is away for long; it is started again until the house is closed. */
+function keepAlive(house: House, start: () => Promise<Runner>, first: Runner) {
+  let runner: Runner | null = first
+  const closing = new AbortController()
+  const watch = async () => {
+    while (!closing.signal.aborted) {
+      try {
+        runner ??= await start()
+        await runner.promise
+      } catch (failure) {
+        house.log.warn({ reason: (failure as Error).message }, 'the job worker stopped and starts again')
+      }
+      runner = null
+      await pause(1_000, closing.signal)
+    }
+  }
+  const ended = watch()
+  return {
+    async stop() {
+      closing.abort()
+      await runner?.stop().catch(() => {})
+      await ended
+    },
+  }
+}
+
+export function pause(ms: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve()
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+  })
+}
+
+function loggerOf(house: House) {
+  return new Logger((scope) => (level, message) => {
+    if (level === 'error') house.log.error({ job: scope.taskIdentifier }, message)
+    else if (level === 'warning') house.log.warn({ job: scope.taskIdentifier }, message)
+    else house.log.debug({ job: scope.taskIdentifier }, message)
+  })
+}

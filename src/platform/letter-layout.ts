@@ -1,0 +1,50 @@
+export type LetterLayout = {
+  site: string
+  heading: string
+  /** Plain text; line breaks are kept. */
+  paragraphs: string[]
+  button?: { label: string; url: string }
+  footer: string
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!)
+const lines = (text: string) => safe(text).replaceAll('\n', '<br>')
+
+// Mail programs know tables and inline styles; colours are those of the desk in daylight.
+const FONT = `font-family:'Hiragino Sans','Yu Gothic UI',Meiryo,'Noto Sans JP',sans-serif`
+const TEXT = `margin:0 0 16px;font-size:16px;line-height:1.75;color:#1E2230`
+const SMALL = `margin:0;font-size:14px;line-height:1.75;color:#5D6472`
+const BUTTON = `display:inline-block;padding:12px 24px;border-radius:6px;background:#1E2230;color:#FBF8F2;text-decoration:none;font-weight:bold`
+
+/** One quiet sheet of paper: a heading, what is to be said, at most one thing to do. */
+export function letterHtml({ site, heading, paragraphs, button, footer }: LetterLayout): string {
+  const said = paragraphs.map((text) => `<p style="${TEXT}">${lines(text)}</p>`).join('\n')
+  return `<!doctype html>
+<html lang="ja">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(heading)}</title></head>
+<body style="margin:0;background:#FBF8F2;${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E4E1DC;border-top:3px solid #C8361F;border-radius:10px"><tr><td style="padding:32px 24px">
+<p style="${SMALL}">${safe(site)}</p>
+<h1 style="margin:8px 0 24px;font-size:22px;line-height:1.35;color:#1E2230">${safe(heading)}</h1>
+${said}
+${button ? buttonHtml(button) : ''}
+</td></tr></table>
+<p style="${SMALL};max-width:560px;padding:16px 24px;text-align:left">${lines(footer)}</p>
+</td></tr></table>
+</body>
+</html>`
+}
+
+/** The same letter for who reads plain text. */
+export function letterPlain({ site, heading, paragraphs, button, footer }: LetterLayout): string {
+  const action = button ? [`${button.label}\n${button.url}`] : []
+  return `${[`【${site}】${heading}`, ...paragraphs, ...action, `--\n${footer}`].join('\n\n')}\n`
+}
+
+function buttonHtml({ label, url }: { label: string; url: string }) {
+  const address = safe(url)
+  return `<p style="margin:24px 0"><a href="${address}" style="${BUTTON}">${safe(label)}</a></p>
+<p style="${SMALL}">ボタンが開かないときは、次のアドレスをブラウザに貼り付けてください。<br><a href="${address}" style="color:#2A4B8D;word-break:break-all">${address}</a></p>`
+}

@@ -1,0 +1,75 @@
+import { MailRefusal } from '#ports/mail/port.ts'
+import type { Db, Tx } from './db.ts'
+import type { House } from './house.ts'
+import type { JobList } from './jobs.ts'
+
+export type Letter = {
+  /** What the letter is about, once for all: the same key twice is one letter. */
+  key: string
+  to: string
+  subject: string
+  html: string
+  plain: string
+}
+
+/** Puts a letter into the outbox: it goes out if, and only if, the transaction commits. */
+export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Promise<void> {
+  const { key, to: to_address, subject, html, plain } = letter
+  const written = await tx
+    .insertInto('letters')
+    .values({ key, to_address, subject, html, plain, written_at: house.clock.now() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (written) await house.jobs.add(tx, 'platform.send-letter', { id: written.id }, { key: `letter:${written.id}` })
+}
+
+/**
+ * Sends one letter. Its row stays locked from the look at `sent_at` to the mark, so that two workers never send it
+ * both; only a process killed between the provider's yes and the commit sends it again, under the same message id.
+ */
+export async function sendLetter(house: House, { id }: { id: number }): Promise<void> {
+  const failure = await house.db.transaction().execute(async (tx) => {
+    const letter = await lockUnsent(tx, id)
+    if (!letter) return null
+    const { to_address: to, subject, html, plain, attempts } = letter
+    const trouble = await attempt(house, { id: `letter-${id}`, to, subject, html, plain })
+    // What was sent is forgotten: its links are secrets that nothing else here keeps.
+    const outcome = trouble
+      ? { last_error: trouble }
+      : { sent_at: house.clock.now(), last_error: null, html: '', plain: '' }
+    await tx
+      .updateTable('letters')
+      .set({ ...outcome, attempts: attempts + 1 })
+      .where('id', '=', id)
+      .execute()
+    return trouble
+  })
+  if (failure) throw new Error(`letter ${id} was not taken: ${failure}`)
+}
+
+async function attempt(house: House, letter: { id: string; to: string; subject: string; html: string; plain: string }) {
+  try {
+    await house.mail.send({ ...letter, from: senderOf(house) })
+    return null
+  } catch (failure) {
+    // Only what the port says about itself is free of addresses.
+    return failure instanceof MailRefusal ? failure.message : 'the mail port failed'
+  }
+}
+
+function senderOf({ settings: { siteName, mailFrom } }: House) {
+  return `"${siteName.replace(/["\\]/g, '')}" <${mailFrom}>`
+}
+
+function lockUnsent(tx: Tx, id: number) {
+  return tx
+    .selectFrom('letters')
+    .select(['to_address', 'subject', 'html', 'plain', 'attempts'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export const letterJobs = { 'platform.send-letter': sendLetter } satisfies JobList

@@ -1,0 +1,62 @@
+import type pg from 'pg'
+import type { Clock } from './clock.ts'
+import { commonRefusal, Refusal } from './refusal.ts'
+
+export type Limit = { name: string; points: number; seconds: number; sentence?: string }
+
+/** Counters live in the database: they outlast a restart and are one for all processes. */
+export type Limits = {
+  /** Takes one point, or refuses with 429 and the seconds to wait. */
+  take(limit: Limit, key: string): Promise<void>
+  /** Refuses when the points are used up, without taking one. */
+  check(limit: Limit, key: string): Promise<void>
+  /** Gives back a point that was taken before it was known whether it is due. */
+  giveBack(limit: Limit, key: string): Promise<void>
+  clear(limit: Limit, key: string): Promise<void>
+}
+
+// A window that ends much later than a whole one from now was begun under a clock that has been put back since. A
+// little later is only the order in which requests of the same moment come to the row.
+const OVER = '(rate_limits.expire <= $2 or rate_limits.expire > $2 + $3 + 10000)'
+const TAKE = `
+  insert into rate_limits (key, points, expire) values ($1, 1, $2::bigint + $3)
+  on conflict (key) do update set
+    points = case when ${OVER} then 1 else rate_limits.points + 1 end,
+    expire = case when ${OVER} then $2 + $3 else rate_limits.expire end
+  returning points, expire`
+const LOOK = `select points, expire from rate_limits where key = $1 and not ${OVER}`
+const GIVE_BACK = 'update rate_limits set points = greatest(points - 1, 0) where key = $1'
+
+type Count = { points: number; expire: number }
+
+/** A window begins with its first point and is as long as the limit says, by the house's clock. */
+export function makeLimits(pool: pg.Pool, clock: Pick<Clock, 'now'>): Limits {
+  const ask = async (statement: string, limit: Limit, key: string) => {
+    const now = clock.now().getTime()
+    const { rows } = await pool.query<Count>(statement, [nameOf(limit, key), now, limit.seconds * 1000])
+    return rows[0] && { points: rows[0].points, msLeft: rows[0].expire - now }
+  }
+  return {
+    async take(limit, key) {
+      const count = await ask(TAKE, limit, key)
+      if (count && count.points > limit.points) throw tooMany(limit, count.msLeft)
+    },
+    async check(limit, key) {
+      const count = await ask(LOOK, limit, key)
+      if (count && count.points >= limit.points) throw tooMany(limit, count.msLeft)
+    },
+    async giveBack(limit, key) {
+      await pool.query(GIVE_BACK, [nameOf(limit, key)])
+    },
+    async clear(limit, key) {
+      await pool.query('delete from rate_limits where key = $1', [nameOf(limit, key)])
+    },
+  }
+}
+
+const nameOf = (limit: Limit, key: string) => `${limit.name}:${key}`
+
+function tooMany(limit: Limit, msLeft: number): Refusal {
+  const retryAfter = Math.max(1, Math.ceil(msLeft / 1000))
+  return new Refusal('too-many', 429, limit.sentence ?? commonRefusal('too-many').message, { retryAfter })
+}

@@ -1,0 +1,183 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Db, Reader } from './db.ts'
+
+export type CachedPage = {
+  headers: Record<string, string>
+  plain: Buffer
+  readonly gzip: Buffer
+  readonly brotli: Buffer
+  tags: ReadonlySet<string>
+  freshUntil: number
+}
+
+const CHANNEL = 'page_purges'
+/** A number is drawn before its transaction commits: so many are looked at again. */
+const LATE_COMMITS = 100
+const MAX_BYTES = 96 * 1024 * 1024
+const MAX_VALUES = 20_000
+
+/** Whole pages as visitors get them, kept in each process and purged in all of them by tag. */
+export type PageCache = {
+  find(key: string): CachedPage | undefined
+  isFresh(page: CachedPage): boolean
+  /** Keeps a page that was begun at `since` (of `performance.now()`): what was purged meanwhile is not kept. */
+  keep(
+    key: string,
+    page: { headers: Record<string, string>; body: string; tags: Iterable<string>; since: number },
+  ): CachedPage
+  /** A small value that every page shows (open notifications, category names), read once and purged by tag. */
+  remember<T>(key: string, tags: string[], load: () => Promise<T>): Promise<T>
+  /** Part of the transaction that changes what pages show: they go when it commits, in every process. */
+  purge(reader: Reader, ...tags: string[]): Promise<void>
+  follow(pool: pg.Pool): void
+  catchUp(): Promise<void>
+  stop(): void
+}
+
+export function makePageCache(db: Db, freshMs = 60_000): PageCache {
+  const pages = new Map<string, CachedPage>()
+  const values = new Map<string, { value: Promise<unknown>; tags: string[]; until: number }>()
+  const purged = new Map<string, number>()
+  let bytes = 0
+  const seen = new Set<number>()
+  let newest: number | null = null
+  let timer: NodeJS.Timeout | undefined
+  let listener: pg.PoolClient | undefined
+  let listening = false
+  let stopped = false
+
+  const drop = (key: string) => {
+    const page = pages.get(key)
+    if (!page) return
+    pages.delete(key)
+    bytes -= sizeOf(page)
+  }
+  const dropTagged = (tag: string) => {
+    purged.delete(tag)
+    purged.set(tag, performance.now())
+    dropOldest(purged, MAX_VALUES)
+    for (const [key, value] of values) if (tag === '*' || value.tags.includes(tag)) values.delete(key)
+    for (const [key, page] of pages) if (tag === '*' || page.tags.has(tag)) drop(key)
+  }
+  const wasPurged = (tags: ReadonlySet<string>, since: number) =>
+    [...tags, '*'].some((tag) => (purged.get(tag) ?? -1) >= since)
+  const catchUp = async () => {
+    const rows = await db
+      .selectFrom('page_purges')
+      .select(['id', 'tag'])
+      .where('id', '>', (newest ?? 0) - LATE_COMMITS)
+      .orderBy('id', 'desc')
+      .limit(newest === null ? LATE_COMMITS : 1000)
+      .execute()
+    for (const row of rows) {
+      if (seen.has(row.id)) continue
+      if (newest !== null) dropTagged(row.tag)
+      seen.add(row.id)
+    }
+    newest = Math.max(newest ?? 0, rows[0]?.id ?? 0)
+    for (const id of seen) if (id < newest - 2 * LATE_COMMITS) seen.delete(id)
+  }
+  const listen = async (pool: pg.Pool) => {
+    if (listener || listening || stopped) return
+    listening = true
+    try {
+      const client = await pool.connect()
+      if (stopped) return client.release(true)
+      listener = client
+      client.on('notification', () => void catchUp().catch(() => {}))
+      client.once('error', () => {
+        if (listener !== client) return
+        listener = undefined
+        client.release(true)
+      })
+      await client.query(`listen ${CHANNEL}`)
+    } finally {
+      listening = false
+    }
+  }
+
+  return {
+    find: (key) => pages.get(key),
+    isFresh: (page) => page.freshUntil > Date.now(),
+    keep(key, { headers, body, tags, since }) {
+      drop(key)
+      const page = squeezedWhenAsked(headers, Buffer.from(body), new Set(tags), Date.now() + freshMs)
+      if (wasPurged(page.tags, since)) return page
+      pages.set(key, page)
+      bytes += sizeOf(page)
+      for (const oldest of pages.keys()) {
+        if (bytes <= MAX_BYTES) break
+        drop(oldest)
+      }
+      return page
+    },
+    remember(key, tags, load) {
+      const known = values.get(key)
+      if (known && known.until > Date.now()) return known.value as ReturnType<typeof load>
+      const value = load()
+      values.set(key, { value, tags, until: Date.now() + freshMs })
+      dropOldest(values, MAX_VALUES)
+      value.catch(() => values.delete(key))
+      return value
+    },
+    async purge(reader, ...tags) {
+      await sql`insert into page_purges (tag) select unnest(${tags}::text[])`.execute(reader)
+      await sql`select pg_notify(${CHANNEL}, '')`.execute(reader)
+    },
+    // The wake-up is a courtesy; the look every second is what finds a purge whose wake-up was lost.
+    follow(pool) {
+      timer = setInterval(() => {
+        void catchUp().catch(() => {})
+        void listen(pool).catch(() => {})
+      }, 1_000)
+      timer.unref()
+      void catchUp().catch(() => {})
+      void listen(pool).catch(() => {})
+    },
+    catchUp,
+    stop() {
+      stopped = true
+      clearInterval(timer)
+      const client = listener
+      listener = undefined
+      client?.release(true)
+    },
+  }
+}
+
+function dropOldest(map: Map<string, unknown>, most: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= most) break
+    map.delete(key)
+  }
+}
+
+/** Squeezing costs as much as rendering, and most visitors' browsers take the same of the two. */
+function squeezedWhenAsked(
+  headers: Record<string, string>,
+  plain: Buffer,
+  tags: ReadonlySet<string>,
+  freshUntil: number,
+): CachedPage {
+  let gzip: Buffer | undefined
+  let brotli: Buffer | undefined
+  return {
+    headers,
+    plain,
+    tags,
+    freshUntil,
+    get gzip() {
+      return (gzip ??= gzipSync(plain, { level: 6 }))
+    },
+    get brotli() {
+      return (brotli ??= brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
+    },
+  }
+}
+
+/** The squeezed forms together take less than half of the plain one. */
+function sizeOf(page: CachedPage): number {
+  return page.plain.length * 1.5
+}

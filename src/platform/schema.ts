@@ -1,0 +1,700 @@
+// Written by npm run schema from a database that has run every migration. Do not edit.
+// As src/platform/db.ts reads rows: int8 and numeric are numbers, timestamptz a Date, a date '2026-11-20', a multirange its text.
+
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AuditLog {
+  action: string;
+  actor_id: number | null;
+  agent: string | null;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: Generated<number>;
+  ip: string | null;
+  subject_id: number | null;
+}
+
+export interface BusinessClock {
+  offset_ms: Generated<number>;
+  only_row: Generated<boolean>;
+}
+
+export interface Categories {
+  id: Generated<number>;
+  name: string;
+  position: number;
+  slug: string;
+  tab: string;
+}
+
+export interface Certificates {
+  curriculum_id: number;
+  curriculum_title: string;
+  id: Generated<number>;
+  member_id: number;
+  member_name: string;
+  published_at: Timestamp;
+}
+
+export interface ChapterCompletions {
+  chapter_id: number;
+  completed_at: Timestamp;
+  member_id: number;
+  source: string | null;
+  step_id: number | null;
+}
+
+export interface Chapters {
+  id: Generated<number>;
+  lesson_id: number;
+  position: number;
+  published: Generated<boolean>;
+  slide_pages: Generated<number>;
+  slide_url: string | null;
+  start_point: Generated<number>;
+  title: string;
+  video_id: number;
+}
+
+export interface CheckPoints {
+  description: string;
+  id: Generated<number>;
+  lesson_id: number;
+  position: number;
+  thumbnail_key: string | null;
+}
+
+export interface CourseBookmarks {
+  added_at: Timestamp;
+  course_id: number;
+  member_id: number;
+}
+
+export interface CourseCompletions {
+  completed_at: Timestamp;
+  course_id: number;
+  member_id: number;
+}
+
+export interface CourseGroupMembers {
+  course_id: number;
+  group_id: number;
+  position: Generated<number>;
+}
+
+export interface CourseGroups {
+  id: Generated<number>;
+  is_sortable: Generated<boolean>;
+  key: string;
+  level: string | null;
+  position: number;
+  tab: string;
+  title: string;
+}
+
+export interface CourseNotes {
+  content: string;
+  course_id: number;
+  member_id: number;
+  saved_at: Timestamp;
+}
+
+export interface CoursePlaces {
+  chapter_id: number | null;
+  course_id: number;
+  finished: Generated<boolean>;
+  member_id: number;
+  prime_lesson_id: number | null;
+  updated_at: Timestamp;
+}
+
+export interface CoursePurchases {
+  course_id: number;
+  member_id: number;
+  purchased_at: Timestamp;
+}
+
+export interface CourseReviews {
+  approved_at: Timestamp | null;
+  content: string;
+  course_id: number;
+  id: Generated<number>;
+  member_id: number;
+  rating: number;
+  written_at: Timestamp;
+}
+
+export interface Courses {
+  audience: Generated<string>;
+  category_id: number;
+  closed_at: Timestamp | null;
+  cover_key: string | null;
+  description: Generated<string>;
+  display_play_button: Generated<boolean>;
+  display_title: Generated<boolean>;
+  drawing_minutes: Generated<number>;
+  id: Generated<number>;
+  kana: Generated<string>;
+  level: string;
+  needs: Generated<string>;
+  opened_at: Timestamp | null;
+  outcome: Generated<string[]>;
+  single_price_yen: number | null;
+  supplement_id: number | null;
+  supplement_pdf_id: number | null;
+  tab: string;
+  title: string;
+  video_seconds: Generated<number>;
+}
+
+export interface CourseTags {
+  course_id: number;
+  position: Generated<number>;
+  tag: string;
+}
+
+export interface CourseTeachers {
+  course_id: number;
+  position: Generated<number>;
+  teacher_id: number;
+}
+
+export interface CourseVisits {
+  course_id: number;
+  day: string;
+  source: string;
+  visits: Generated<number>;
+}
+
+export interface CritiqueSamples {
+  after_key: string;
+  before_key: string;
+  comment: string;
+  id: Generated<number>;
+  position: number;
+  title: string;
+}
+
+export interface CurriculumAttendances {
+  chapter_id: number | null;
+  curriculum_id: number;
+  final_work_posted_at: Timestamp | null;
+  member_id: number;
+  removed_at: Timestamp | null;
+  started_at: Timestamp;
+  step_id: number | null;
+  updated_at: Timestamp;
+}
+
+export interface CurriculumNotes {
+  content: string;
+  curriculum_id: number;
+  member_id: number;
+  saved_at: Timestamp;
+}
+
+export interface Curriculums {
+  closed_at: Timestamp | null;
+  cover_key: string | null;
+  description: Generated<string>;
+  goal: Generated<string>;
+  id: Generated<number>;
+  level: string;
+  opened_at: Timestamp | null;
+  position: Generated<number>;
+  title: string;
+}
+
+export interface CurriculumSteps {
+  curriculum_id: number;
+  description: Generated<string>;
+  id: Generated<number>;
+  position: number;
+  supplement_id: number | null;
+  supplement_pdf_id: number | null;
+  title: string;
+}
+
+export interface CustomerVoices {
+  content: string;
+  course_id: number | null;
+  given_at: Timestamp;
+  id: Generated<number>;
+  name: string;
+}
+
+export interface DisplayPanelCourses {
+  course_id: number;
+  group_id: number;
+  position: number;
+}
+
+export interface DisplayPanelGroups {
+  head: string;
+  id: Generated<number>;
+  panel_id: number;
+  position: number;
+}
+
+export interface DisplayPanels {
+  genre: string;
+  head_image_key: string | null;
+  head_image_narrow_key: string | null;
+  id: Generated<number>;
+  position: Generated<number>;
+  teacher_id: number;
+}
+
+export interface EmailLinks {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  member_id: number | null;
+  purpose: string;
+  registration_id: string | null;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface FinalWorks {
+  curriculum_id: number;
+  first_posted_at: Timestamp;
+  image_key: string;
+  member_id: number;
+  replaced_at: Timestamp | null;
+}
+
+export interface FreeCategories {
+  id: Generated<number>;
+  name: string;
+  position: number;
+  slug: string;
+}
+
+export interface GraphileWorkerJobs {
+  attempts: number | null;
+  created_at: Timestamp | null;
+  flags: Json | null;
+  id: number | null;
+  key: string | null;
+  last_error: string | null;
+  locked_at: Timestamp | null;
+  locked_by: string | null;
+  max_attempts: number | null;
+  priority: number | null;
+  queue_name: string | null;
+  revision: number | null;
+  run_at: Timestamp | null;
+  task_identifier: string | null;
+  updated_at: Timestamp | null;
+}
+
+export interface GraphileWorkerPrivateJobQueues {
+  id: Generated<number>;
+  is_available: Generated<boolean>;
+  locked_at: Timestamp | null;
+  locked_by: string | null;
+  queue_name: string;
+}
+
+export interface GraphileWorkerPrivateJobs {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  flags: Json | null;
+  id: Generated<number>;
+  is_available: Generated<boolean>;
+  job_queue_id: number | null;
+  key: string | null;
+  last_error: string | null;
+  locked_at: Timestamp | null;
+  locked_by: string | null;
+  max_attempts: Generated<number>;
+  payload: Generated<Json>;
+  priority: Generated<number>;
+  revision: Generated<number>;
+  run_at: Generated<Timestamp>;
+  task_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface GraphileWorkerPrivateKnownCrontabs {
+  identifier: string;
+  known_since: Timestamp;
+  last_execution: Timestamp | null;
+}
+
+export interface GraphileWorkerPrivateTasks {
+  id: Generated<number>;
+  identifier: string;
+}
+
+export interface LessonBookmarks {
+  added_at: Timestamp;
+  id: Generated<number>;
+  lesson_id: number;
+  member_id: number;
+}
+
+export interface LessonCompletions {
+  completed_at: Timestamp;
+  lesson_id: number;
+  member_id: number;
+}
+
+export interface Lessons {
+  course_id: number;
+  day_index: number;
+  description: Generated<string>;
+  free_category_id: number | null;
+  id: Generated<number>;
+  is_free: Generated<boolean>;
+  published: Generated<boolean>;
+  title: string;
+  training_title: string | null;
+}
+
+export interface Letters {
+  attempts: Generated<number>;
+  html: string;
+  id: Generated<number>;
+  key: string;
+  last_error: string | null;
+  plain: string;
+  sent_at: Timestamp | null;
+  subject: string;
+  to_address: string;
+  written_at: Timestamp;
+}
+
+export interface Materials {
+  bytes: number | null;
+  content_type: string;
+  file_key: string;
+  file_name: string;
+  id: Generated<number>;
+}
+
+export interface MemberCache {
+  member_id: number;
+  ns: string;
+  v: Json;
+  written_at: Timestamp;
+}
+
+export interface Members {
+  avatar_key: string | null;
+  email: string;
+  email_key: string;
+  id: Generated<number>;
+  joined_at: Timestamp;
+  name: string;
+  password_hash: string | null;
+  single_keys_off: Generated<boolean>;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface NoteVersions {
+  content: string;
+  course_id: number | null;
+  curriculum_id: number | null;
+  id: Generated<number>;
+  member_id: number;
+  saved_at: Timestamp;
+}
+
+export interface Notifications {
+  closed_at: Timestamp | null;
+  id: Generated<number>;
+  opened_at: Timestamp;
+  title: string;
+  url: string;
+}
+
+export interface PagePurges {
+  id: Generated<number>;
+  purged_at: Generated<Timestamp>;
+  tag: string;
+}
+
+export interface PlanPrices {
+  monthly_yen: number;
+  term_months: number;
+  valid_from: Timestamp;
+}
+
+export interface Playbacks {
+  id: string;
+  logged_at: Timestamp;
+  member_id: number;
+  spare_ms: Generated<number>;
+}
+
+export interface PrimeCompletions {
+  completed_at: Timestamp;
+  member_id: number;
+  prime_lesson_id: number;
+  source: string | null;
+}
+
+export interface PrimeLessons {
+  course_id: number;
+  description: Generated<string>;
+  id: Generated<number>;
+  position: number;
+  published: Generated<boolean>;
+  slide_pages: Generated<number>;
+  slide_url: string | null;
+  title: string;
+  video_id: number;
+}
+
+export interface Problems {
+  id: Generated<number>;
+  label: string;
+  lesson_id: number;
+  note: Generated<string>;
+  position: number;
+  slug: string;
+}
+
+export interface RateLimits {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface Registrations {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  email_key: string;
+  id: Generated<string>;
+  password_hash: string;
+  terms_agreed_at: Timestamp;
+}
+
+export interface ReviewDeclines {
+  course_id: number;
+  declined_at: Timestamp;
+  member_id: number;
+}
+
+export interface SearchDocuments {
+  course_id: number;
+  description: string;
+  grams: string[];
+  opened_at: Timestamp | null;
+  shown: Generated<string>;
+  teachers: string;
+  title: string;
+}
+
+export interface SearchReadings {
+  reading: string;
+  word: string;
+}
+
+export interface SearchSynonyms {
+  set_id: number;
+  word: string;
+}
+
+export interface Sessions {
+  agent: string | null;
+  created_at: Timestamp;
+  ip: string | null;
+  last_used_at: Timestamp;
+  member_id: number;
+  token_hash: Buffer;
+}
+
+export interface StaffMembers {
+  granted_at: Timestamp;
+  granted_by: number | null;
+  member_id: number;
+}
+
+export interface StepLessons {
+  lesson_id: number;
+  position: number;
+  step_id: number;
+}
+
+export interface StoredFiles {
+  attached_at: Timestamp | null;
+  bytes: number;
+  content_type: string;
+  created_at: Timestamp;
+  key: string;
+  owner_id: number | null;
+  purpose: string;
+}
+
+export interface StudyDays {
+  day: string;
+  member_id: number;
+  played: string;
+}
+
+export interface SubscriptionCourses {
+  closed_at: Timestamp | null;
+  course_id: number;
+  id: Generated<number>;
+  opened_at: Timestamp | null;
+  position: Generated<number>;
+}
+
+export interface Subscriptions {
+  access_ends_at: Timestamp | null;
+  member_id: number;
+  plan_id: number;
+  started_at: Timestamp;
+  state: string;
+}
+
+export interface Teachers {
+  achievements: Generated<string[]>;
+  collab_videos: Generated<Json>;
+  genres: Generated<string[]>;
+  icon_key: string | null;
+  id: Generated<number>;
+  image_key: string | null;
+  kana: Generated<string>;
+  links: Generated<Json>;
+  name: string;
+  position: Generated<number>;
+  profile: Generated<string>;
+}
+
+export interface Videos {
+  duration_seconds: number;
+  hls_key: string | null;
+  id: Generated<number>;
+  mp4_key: string | null;
+  poster_key: string | null;
+  provider: string;
+  subtitles_key: string | null;
+  vimeo_video_id: string | null;
+}
+
+export interface VideoSteps {
+  description: Generated<string>;
+  id: Generated<number>;
+  position: number;
+  prime_lesson_id: number;
+  start_time: number;
+  title: string;
+}
+
+export interface WatchEvents {
+  at: Timestamp;
+  chapter_id: number;
+  elapse_time: number | null;
+  id: Generated<number>;
+  kind: string;
+  member_id: number;
+  speed_after: number | null;
+  speed_before: number | null;
+  stop_count: number | null;
+}
+
+export interface WatchProgress {
+  device: string | null;
+  finished: Generated<boolean>;
+  member_id: number;
+  place_seconds: Generated<number>;
+  seen: Generated<string>;
+  seen_ms: Generated<number>;
+  updated_at: Timestamp;
+  video_id: number;
+}
+
+export interface DB {
+  audit_log: AuditLog;
+  business_clock: BusinessClock;
+  categories: Categories;
+  certificates: Certificates;
+  chapter_completions: ChapterCompletions;
+  chapters: Chapters;
+  check_points: CheckPoints;
+  course_bookmarks: CourseBookmarks;
+  course_completions: CourseCompletions;
+  course_group_members: CourseGroupMembers;
+  course_groups: CourseGroups;
+  course_notes: CourseNotes;
+  course_places: CoursePlaces;
+  course_purchases: CoursePurchases;
+  course_reviews: CourseReviews;
+  course_tags: CourseTags;
+  course_teachers: CourseTeachers;
+  course_visits: CourseVisits;
+  courses: Courses;
+  critique_samples: CritiqueSamples;
+  curriculum_attendances: CurriculumAttendances;
+  curriculum_notes: CurriculumNotes;
+  curriculum_steps: CurriculumSteps;
+  curriculums: Curriculums;
+  customer_voices: CustomerVoices;
+  display_panel_courses: DisplayPanelCourses;
+  display_panel_groups: DisplayPanelGroups;
+  display_panels: DisplayPanels;
+  email_links: EmailLinks;
+  final_works: FinalWorks;
+  free_categories: FreeCategories;
+  "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
+  "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
+  "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;
+  "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
+  "graphile_worker.jobs": GraphileWorkerJobs;
+  lesson_bookmarks: LessonBookmarks;
+  lesson_completions: LessonCompletions;
+  lessons: Lessons;
+  letters: Letters;
+  materials: Materials;
+  member_cache: MemberCache;
+  members: Members;
+  note_versions: NoteVersions;
+  notifications: Notifications;
+  page_purges: PagePurges;
+  plan_prices: PlanPrices;
+  playbacks: Playbacks;
+  prime_completions: PrimeCompletions;
+  prime_lessons: PrimeLessons;
+  problems: Problems;
+  rate_limits: RateLimits;
+  registrations: Registrations;
+  review_declines: ReviewDeclines;
+  search_documents: SearchDocuments;
+  search_readings: SearchReadings;
+  search_synonyms: SearchSynonyms;
+  sessions: Sessions;
+  staff_members: StaffMembers;
+  step_lessons: StepLessons;
+  stored_files: StoredFiles;
+  study_days: StudyDays;
+  subscription_courses: SubscriptionCourses;
+  subscriptions: Subscriptions;
+  teachers: Teachers;
+  video_steps: VideoSteps;
+  videos: Videos;
+  watch_events: WatchEvents;
+  watch_progress: WatchProgress;
+}

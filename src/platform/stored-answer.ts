@@ -1,0 +1,40 @@
+import { attachmentName, RangeRefused } from '#ports/storage/port.ts'
+import { Answer } from './answer.ts'
+import type { CallAsk } from './ask.ts'
+import { orNotFound } from './refusal.ts'
+
+type How = {
+  /** The browser saves the file under this name instead of showing it. */
+  downloadName?: string
+  /** How long this one browser may keep it. */
+  seconds?: number
+}
+
+/**
+ * Answers with a file of the object store, whole or in the part that a player asks for. Whoever calls this has asked
+ * the right before; what is not there is 404.
+ */
+export async function storedAnswer(
+  ask: CallAsk,
+  key: string,
+  { downloadName, seconds = 0 }: How = {},
+): Promise<Answer> {
+  try {
+    const file = orNotFound(await ask.house.storage.get(key, { range: ask.headers.range }))
+    return new Answer(file.contentRange ? 206 : 200, file.stream, {
+      'Content-Type': file.contentType,
+      'Content-Length': String(file.bytes),
+      'Accept-Ranges': 'bytes',
+      'X-Content-Type-Options': 'nosniff',
+      // A picture is all it may be, whatever its bytes say.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': seconds ? `private, max-age=${seconds}` : 'private, no-store',
+      ...(file.contentRange ? { 'Content-Range': file.contentRange } : {}),
+      ...(downloadName ? { 'Content-Disposition': attachmentName(downloadName) } : {}),
+    })
+  } catch (failure) {
+    if (failure instanceof RangeRefused) return Answer.text(416, '')
+    throw failure
+  }
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import type { PostForm } from '#ports/storage/port.ts'
+import type { Db, Tx } from './db.ts'
+import type { House } from './house.ts'
+import type { Cron, JobList } from './jobs.ts'
+
+/** Private files are opened through a right and a link of minutes, public ones under /files by anybody. */
+type Place = 'private' | 'public'
+type NewFile = { place?: Place; purpose: string; ownerId: number | null; contentType: string; ext: string }
+
+const ORPHAN_AGE = 24 * 3_600_000
+const SWEEP_AT_ONCE = 100
+
+/**
+ * Keeps bytes that nobody refers to yet and gives their key. Call it before the transaction that refers to them, and
+ * `attachFile` inside: what is never attached, also because that transaction failed, is swept a day later.
+ */
+export async function keepFile(house: House, file: NewFile & { bytes: Buffer }): Promise<string> {
+  const key = await noteFile(house, file, file.bytes.length)
+  await house.storage.put(key, file.bytes, { contentType: file.contentType, cacheControl: cacheRule(file.place) })
+  return key
+}
+
+/** A form with which the browser itself puts one file; the file is checked when it is attached. */
+export async function promiseFile(house: House, file: NewFile & { maxBytes: number; minutes: number }) {
+  const { contentType, maxBytes, minutes } = file
+  const key = await noteFile(house, file, 0)
+  const form: PostForm = await house.storage.presignPost({ key, contentType, maxBytes, minutes })
+  return { key, form }
+}
+
+/** Says that a file is in use from now on. False: not that owner's, for another purpose, in use already, or swept. */
+export async function attachFile(
+  house: House,
+  tx: Tx | Db,
+  { key, purpose, ownerId }: Pick<NewFile, 'purpose' | 'ownerId'> & { key: string },
+) {
+  const attached = await tx
+    .updateTable('stored_files')
+    .set({ attached_at: house.clock.now() })
+    .where('key', '=', key)
+    .where('purpose', '=', purpose)
+    .where('owner_id', 'is not distinct from', ownerId)
+    .where('attached_at', 'is', null)
+    .returning('key')
+    .executeTakeFirst()
+  return attached !== undefined
+}
+
+/** Says that nobody refers to a file any more; the next sweep takes it. */
+export async function releaseFile(tx: Tx | Db, key: string): Promise<void> {
+  await tx.updateTable('stored_files').set({ attached_at: null }).where('key', '=', key).execute()
+}
+
+/** Removes what was stored a day ago and is in nobody's use. A file that is just being attached is left alone. */
+export async function sweepFiles(house: House): Promise<number> {
+  const before = new Date(house.clock.now().getTime() - ORPHAN_AGE)
+  let swept = 0
+  for (let found = SWEEP_AT_ONCE; found === SWEEP_AT_ONCE; swept += found) found = await sweepSome(house, before)
+  return swept
+}
+
+function sweepSome(house: House, before: Date): Promise<number> {
+  return house.db.transaction().execute(async (tx) => {
+    const orphans = await tx
+      .selectFrom('stored_files')
+      .select('key')
+      .where('attached_at', 'is', null)
+      .where('created_at', '<', before)
+      .orderBy('created_at')
+      .limit(SWEEP_AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { key } of orphans) await house.storage.remove(key)
+    const keys = orphans.map(({ key }) => key)
+    if (keys.length) await tx.deleteFrom('stored_files').where('key', 'in', keys).execute()
+    return keys.length
+  })
+}
+
+// The row comes first and stands by itself, so that no object can exist that the sweep does not know.
+async function noteFile(
+  house: House,
+  { place = 'private', purpose, ownerId, contentType, ext }: NewFile,
+  bytes: number,
+) {
+  const key = `${place}/${purpose}/${randomBytes(20).toString('base64url')}.${ext}`
+  const created_at = house.clock.now()
+  await house.db
+    .insertInto('stored_files')
+    .values({ key, purpose, owner_id: ownerId, content_type: contentType, bytes, created_at })
+    .execute()
+  return key
+}
+
+const cacheRule = (place: Place = 'private') =>
+  place === 'public' ? 'public, max-age=31536000, immutable' : 'private, no-store'
+
+export const fileJobs = {
+  'platform.sweep-files': async (house) => {
+    await sweepFiles(house)
+  },
+} satisfies JobList
+
+export const fileCron: Cron[] = [{ task: 'platform.sweep-files', match: '17 * * * *' }]

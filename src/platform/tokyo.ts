@@ -1,0 +1,38 @@
+/** Calendar of Asia/Tokyo, which has kept +09:00 without summer time since 1951. */
+const OFFSET = 9 * 3_600_000
+const DAY = 86_400_000
+const WEEKDAYS = '日月火水木金土'
+
+const shifted = (at: Date) => new Date(at.getTime() + OFFSET)
+
+/** `2025-04-01`, the day in Tokyo. */
+export function dayKey(at: Date): string {
+  return shifted(at).toISOString().slice(0, 10)
+}
+
+/** The instant at which that day begins in Tokyo. */
+export function startOfDay(key: string): Date {
+  return new Date(`${key}T00:00:00+09:00`)
+}
+
+export function addDays(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY)
+}
+
+/** Seconds since midnight in Tokyo, for unions of played time within a day. */
+export function secondOfDay(at: Date): number {
+  return Math.floor(((at.getTime() + OFFSET) % DAY) / 1000)
+}
+
+/** 2026年11月20日 */
+export function formatDay(at: Date): string {
+  const day = shifted(at)
+  return `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日`
+}
+
+/** 2026年11月20日(金) 15:30 */
+export function formatMoment(at: Date): string {
+  const day = shifted(at)
+  const minutes = String(day.getUTCMinutes()).padStart(2, '0')
+  return `${formatDay(at)}(${WEEKDAYS[day.getUTCDay()]}) ${day.getUTCHours()}:${minutes}`
+}

@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer'
+import { MailRefusal, type Mail } from './port.ts'
+
+type Patience = { connectMs?: number; greetingMs?: number; silenceMs?: number }
+
+/** Speaks SMTP to `smtp://user:password@host:port` or `smtps://…`; gives up on a silent server within seconds. */
+export function smtpMail(
+  url: string,
+  { connectMs = 5000, greetingMs = 5000, silenceMs = 10_000 }: Patience = {},
+): Mail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: connectMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ id, to, subject, html, plain, from }) {
+      try {
+        await transport.sendMail({ messageId: messageId(id, from), to, subject, html, text: plain, from })
+      } catch (failure) {
+        throw new MailRefusal(reason(failure))
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function messageId(id: string, from: string) {
+  const domain = /@([^\s>@]+)/.exec(from)?.[1] ?? 'localhost'
+  return `<${id}@${domain}>`
+}
+
+// Servers like to repeat the address in their answer; logs and tables must not learn it from there.
+function reason(failure: unknown) {
+  const { code, responseCode, command, message } = failure as Record<string, unknown>
+  const words = [code, responseCode, command].filter(Boolean).join(' ')
+  const said = String(message ?? '').replace(/[^\s<>"']+@[^\s<>"']+/g, '(address)')
+  return `${words || 'SMTP'}: ${said}`.slice(0, 300)
+}

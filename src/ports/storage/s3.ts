@@ -1,0 +1,123 @@
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3'
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { attachmentName, RangeRefused, type Storage, type Stored } from './port.ts'
+
+export type S3Settings = {
+  url: string
+  /** The address at which a browser reaches the store, when it differs from the servers'. */
+  publicUrl?: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  timeoutMs?: number
+}
+
+/** Speaks S3 to any store that knows it; the bucket stands in the path, so that no names need to resolve. */
+export function s3Storage(settings: S3Settings): Storage {
+  const client = clientAt(settings.url, settings)
+  // Signing works offline; this client only makes addresses for browsers and never connects.
+  const outward = clientAt(settings.publicUrl ?? settings.url, settings)
+  const at = (Key: string) => ({ Bucket: settings.bucket, Key })
+
+  return {
+    async put(key, body, { contentType, cacheControl, bytes }) {
+      const length = Buffer.isBuffer(body) ? body.length : bytes
+      const about = { ContentType: contentType, CacheControl: cacheControl, ContentLength: length }
+      await client.send(new PutObjectCommand({ ...at(key), Body: body, ...about }))
+    },
+    async get(key, { range } = {}) {
+      try {
+        const found = await client.send(new GetObjectCommand({ ...at(key), Range: range }))
+        const bytes = found.ContentLength ?? 0
+        const size = Number(found.ContentRange?.split('/')[1] ?? bytes)
+        const contentRange = found.ContentRange
+        return { ...about(found, size), bytes, contentRange, stream: found.Body as Readable }
+      } catch (failure) {
+        if (statusOf(failure) === 416) throw new RangeRefused(key)
+        return nullWhenMissing(failure)
+      }
+    },
+    async head(key) {
+      try {
+        const found = await client.send(new HeadObjectCommand(at(key)))
+        return about(found, found.ContentLength ?? 0)
+      } catch (failure) {
+        return nullWhenMissing(failure)
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)))
+    },
+    async *list(prefix) {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: prefix })) {
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
+          yield { key: Key, size: Size, changedAt: LastModified }
+        }
+      }
+    },
+    async presignPost({ key, contentType, maxBytes, minutes }) {
+      return createPresignedPost(outward, {
+        ...at(key),
+        Fields: { 'Content-Type': contentType },
+        Conditions: [{ key }, { 'Content-Type': contentType }, ['content-length-range', 1, maxBytes]],
+        Expires: minutes * 60,
+      })
+    },
+    async presignGet(key, seconds, { downloadName } = {}) {
+      const command = new GetObjectCommand({
+        ...at(key),
+        ResponseContentDisposition: downloadName && attachmentName(downloadName),
+      })
+      return getSignedUrl(outward, command, { expiresIn: seconds })
+    },
+    close() {
+      client.destroy()
+      outward.destroy()
+    },
+  }
+}
+
+function clientAt(endpoint: string, { region, accessKeyId, secretAccessKey, timeoutMs = 10_000 }: S3Settings) {
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Many stores that speak S3 do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 3000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+  })
+}
+
+type Headers = { ContentType?: string; CacheControl?: string; ETag?: string; LastModified?: Date }
+
+function about({ ContentType, CacheControl, ETag, LastModified }: Headers, size: number): Stored {
+  return {
+    contentType: ContentType ?? 'application/octet-stream',
+    cacheControl: CacheControl,
+    etag: ETag ?? '',
+    changedAt: LastModified ?? new Date(0),
+    size,
+  }
+}
+
+function nullWhenMissing(failure: unknown): null {
+  if (statusOf(failure) === 404) return null
+  throw failure
+}
+
+function statusOf(failure: unknown) {
+  return (failure as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+}
