@@ -1,0 +1,80 @@
+import { html } from '../page.ts'
+import { done, json, refused, shown, type Route } from '../router.ts'
+import { MODES, type Mode, type Provider, type Providers } from './behaviour.ts'
+
+const LABELS: Record<Mode, string> = {
+  normal: '正常に応える',
+  delay: '遅れて応える',
+  refuse: '断る',
+  hang: '黙り込む',
+  twice: '二度行う',
+}
+
+/** The page and the call that tell a provider how to behave: `{mode, ms?, times?}`. */
+export function providerRoutes(providers: Providers): Route[] {
+  const state = () => [...providers].map(([name, provider]) => ({ name, title: provider.title, ...provider.order() }))
+  return [
+    { method: 'GET', path: /^\/sandbox\/providers\.json$/, answer: () => json(state()) },
+    { method: 'GET', path: /^\/sandbox\/providers$/, answer: () => shown('外部サービス', providersPage(providers)) },
+    {
+      method: 'POST',
+      path: /^\/sandbox\/providers\/reset$/,
+      answer(asked) {
+        for (const provider of providers.values()) provider.tell('normal')
+        return done(asked, '/sandbox/providers', state())
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/sandbox\/providers\/([\w-]+)$/,
+      answer(asked) {
+        const provider = providers.get(asked.params[0]!)
+        if (!provider) return refused('このサービスはありません。', 404)
+        const mode = MODES.find((one) => one === asked.fields.mode)
+        const [ms, times] = [count(asked.fields.ms), count(asked.fields.times)]
+        if (!mode || ms === undefined || times === undefined || times === 0) return refused('指定を確認してください。')
+        provider.tell(mode, { ms: ms ?? 0, times })
+        return done(asked, '/sandbox/providers', state())
+      },
+    },
+  ]
+}
+
+/** A whole number, null when nothing was given, undefined when it makes no sense. */
+function count(value: unknown): number | null | undefined {
+  if (value === undefined || value === null || value === '') return null
+  const number = Number(value)
+  return Number.isInteger(number) && number >= 0 && number <= 600_000 ? number : undefined
+}
+
+function providersPage(providers: Providers) {
+  const cards = [...providers].map(([name, provider]) => providerCard(name, provider))
+  return html`<p>
+      サイトが頼る外部サービスの振る舞いを変えて、うまくいかない日の様子を確かめられます。「二度行う」では、メールは2通届き、ファイルの保存は行われたのに返事が届きません。
+    </p>
+    ${cards}
+    <form method="post" action="/sandbox/providers/reset"><button class="quiet">すべて正常に戻す</button></form>`
+}
+
+function providerCard(name: string, provider: Provider) {
+  const { mode, ms, timesLeft } = provider.order()
+  const options = MODES.map(
+    (one) => html`<option value="${one}" ${one === mode ? ' selected' : ''}>${LABELS[one]}</option>`,
+  )
+  const left = timesLeft === null ? '' : `（あと${timesLeft}回）`
+  return html`<section>
+    <h2>${provider.title}</h2>
+    <p>いま: <strong>${LABELS[mode]}</strong>${left}</p>
+    <form method="post" action="/sandbox/providers/${name}">
+      <label
+        >振る舞い
+        <select name="mode">
+          ${options}
+        </select></label
+      >
+      <label>遅れ（ミリ秒） <input type="number" name="ms" min="0" max="600000" value="${ms}" /></label>
+      <label>回数（空欄はずっと） <input type="number" name="times" min="1" max="600000" /></label>
+      <button>変える</button>
+    </form>
+  </section>`
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { QueryExecutorProvider } from 'kysely'
+import { clockRoutes } from './clock/pages.ts'
+import { handOn } from './clock/hand.ts'
+import { openMailbox } from './mail/mailbox.ts'
+import { mailRoutes } from './mail/pages.ts'
+import { startSmtp } from './mail/smtp.ts'
+import { html } from './page.ts'
+import { makeProvider, type Providers } from './providers/behaviour.ts'
+import { providerRoutes } from './providers/pages.ts'
+import { route, shown, type Route } from './router.ts'
+import { style } from './style.ts'
+import { openStore } from './storage/store.ts'
+
+/** What the site is given to sign with when it keeps its files here; worth nothing anywhere else. */
+export const SANDBOX_KEYS = { accessKeyId: 'sandbox', secretAccessKey: 'sandbox-secret' }
+export const SANDBOX_BUCKET = 'egaku'
+
+export type SandboxOptions = {
+  /** 0 takes any free port. */
+  httpPort: number
+  smtpPort: number
+  dataFolder: string
+  /** With the site's database the clock can be moved. */
+  db?: QueryExecutorProvider
+  /** Told after the clock was moved, so that the process at hand follows at once. */
+  clockMoved?: () => Promise<void>
+}
+export type Sandbox = { url: string; smtpUrl: string; storageUrl: string; stop(): Promise<void> }
+
+/** Starts the outside world on this machine: mail, object store, clock, and the knobs that make them misbehave. */
+export async function startSandbox({
+  httpPort,
+  smtpPort,
+  dataFolder,
+  db,
+  clockMoved,
+}: SandboxOptions): Promise<Sandbox> {
+  const mailbox = await openMailbox(join(dataFolder, 'mail'))
+  const [mail, storage] = [makeProvider('メール'), makeProvider('ファイル置き場')]
+  const providers: Providers = new Map([
+    ['mail', mail],
+    ['storage', storage],
+  ])
+  const store = openStore(join(dataFolder, 'storage'), SANDBOX_KEYS)
+  const routes: Route[] = [
+    { method: 'GET', path: /^\/(sandbox\/?)?$/, answer: () => shown('サンドボックス', indexPage(Boolean(db))) },
+    { method: 'GET', path: /^\/sandbox\/style\.css$/, answer: () => ({ type: 'text/css', body: style }) },
+    ...mailRoutes(mailbox),
+    ...providerRoutes(providers),
+    ...(db ? clockRoutes(handOn(db, clockMoved)) : []),
+  ]
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!/^(\/sandbox)?\/storage\//.test(request.url ?? '')) return route(routes, request, response)
+    const manner = await storage.receive()
+    if (manner === 'vanish') return void request.socket.destroy()
+    if (manner === 'refuse') return void response.writeHead(503, { connection: 'close' }).end()
+    // The work is done and its answer is lost: whoever asked will ask for the same once more.
+    if (manner === 'twice') response.write = response.end = () => (request.socket.destroy(), response) as never
+    return store(request, response)
+  }
+  const server = createServer((request, response) => {
+    // By this a production house knows that it must not start.
+    response.setHeader('server', 'egaku-sandbox')
+    answer(request, response).catch((failure: Error) => {
+      process.stderr.write(`sandbox: ${failure.stack}\n`)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    })
+  })
+  // A browser may need minutes for 500 MB; who keeps a connection is not cut off in the middle of asking again.
+  server.requestTimeout = 0
+  server.keepAliveTimeout = 60_000
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(httpPort, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : httpPort}`
+  const smtp = await startSmtp({ port: smtpPort, mailbox, provider: mail })
+
+  return {
+    url,
+    smtpUrl: smtp.url,
+    storageUrl: `${url}/storage`,
+    async stop() {
+      for (const provider of providers.values()) provider.tell('normal')
+      server.closeAllConnections()
+      await Promise.all([smtp.stop(), new Promise((resolve) => server.close(resolve))])
+    },
+  }
+}
+
+function indexPage(hasClock: boolean) {
+  return html`<p>このサイトが頼る外の世界を、この1台の中で再現しています。本番環境にはありません。</p>
+    <section>
+      <h2><a href="/sandbox/mail">メール</a></h2>
+      <p>サイトが送ったメールを読む。</p>
+    </section>
+    ${
+      hasClock &&
+      html`<section>
+        <h2><a href="/sandbox/clock">時計</a></h2>
+        <p>サイトの日時を進める、戻す。</p>
+      </section>`
+    }
+    <section>
+      <h2><a href="/sandbox/providers">外部サービス</a></h2>
+      <p>遅れる、断る、黙り込む、二度行う。</p>
+    </section>
+    <section>
+      <h2><a href="/sandbox/kit">部品見本</a></h2>
+      <p>画面の部品を、すべての状態で見る。</p>
+    </section>`
+}
