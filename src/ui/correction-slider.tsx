@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { Badge } from './badge.tsx'
+import { Carousel } from './carousel.tsx'
+import { headingVoice } from './heading-voice.ts'
+import { Picture } from './picture.tsx'
+
+export type CorrectionItem = { linkUrl: string; imageUrl: string; corrected: boolean }
+
+/** A learner's works on a teacher's desk: those that came back, and those that wait. Nothing at all when there are none. */
+export function CorrectionSlider({ items, heading = '添削' }: { items: readonly CorrectionItem[]; heading?: string }) {
+  if (items.length === 0) return null
+  return (
+    <Carousel
+      label={heading}
+      show={{ small: 1.5, medium: 3, desktop: 4 }}
+      heading={<h2 className={`text-xl ${headingVoice(heading)}`}>{heading}</h2>}
+    >
+      {items.map(({ linkUrl, imageUrl, corrected }) => (
+        <Link key={linkUrl} to={linkUrl} className="group relative block">
+          <Picture
+            src={imageUrl}
+            alt={corrected ? '添削された作品' : '添削を待つ作品'}
+            width={360}
+            height={270}
+            fit="contain"
+            className="block aspect-cover h-auto w-full rounded-sheet border border-line bg-mat"
+          />
+          <span className="absolute top-2 left-2 rounded-round bg-sheet">
+            <Badge tone={corrected ? 'mark' : 'plain'}>{corrected ? '添削済み' : '添削待ち'}</Badge>
+          </span>
+        </Link>
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+import { type Level, LevelChip } from './level-chip.tsx'
+import { Picture } from './picture.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { spokenDuration } from './spoken-duration.ts'
+
+export type CourseCardProps = {
+  id: number
+  title: string
+  thumbnailUrl: string | null
+  linkUrl: string
+  teacher: string | null
+  tags?: readonly string[]
+  level?: Level | null
+  /** Seconds of video. */
+  duration: number | null
+  /** Percent watched; null for a visitor, who has no progress. */
+  watchedRatio?: number | null
+  favorite?: boolean
+  displayTitle?: boolean
+  displayPlayBtn?: boolean
+  continuationLink?: string | null
+  /** The bookmark button, which belongs to the learner's domain. */
+  bookmark?: ReactNode
+  headingLevel?: 2 | 3 | 4
+  eager?: boolean
+}
+
+export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: CourseCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className="group relative grid content-start gap-2" data-course={card.id}>
+      <div className="relative overflow-hidden rounded-sheet border border-line bg-line">
+        <Picture
+          src={card.thumbnailUrl}
+          alt={displayTitle ? '' : card.title}
+          width={480}
+          height={270}
+          eager={card.eager}
+          className="block aspect-cover h-auto w-full"
+        />
+        {card.displayPlayBtn && card.continuationLink && (
+          <Link
+            to={card.continuationLink}
+            aria-label={`「${card.title}」を再生する`}
+            className="absolute bottom-2 left-2 z-1 grid size-11 place-items-center rounded-round bg-ink text-paper"
+          >
+            <Icon name="play" />
+          </Link>
+        )}
+      </div>
+      {typeof card.watchedRatio === 'number' && (
+        <ProgressBar label={`「${card.title}」の視聴済みの割合`} percent={card.watchedRatio} />
+      )}
+      {displayTitle ? (
+        <Heading className="line-clamp-2 pr-1 text-base group-hover:underline">
+          <Link to={card.linkUrl} className="covers-card">
+            {card.title}
+          </Link>
+        </Heading>
+      ) : (
+        <Link to={card.linkUrl} className="covers-card" aria-label={card.title} />
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-graphite">
+        {card.teacher && <span className="truncate">{card.teacher}</span>}
+        {card.duration !== null && <span className="figures">{spokenDuration(card.duration)}</span>}
+        {card.level && <LevelChip level={card.level} />}
+      </p>
+      {card.tags && card.tags.length > 0 && (
+        <p className="truncate text-xs text-graphite">{card.tags.map((tag) => `#${tag}`).join(' ')}</p>
+      )}
+      {card.bookmark && <div className="absolute top-1.5 right-1.5 z-1">{card.bookmark}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = { label: string; of: (row: Row) => ReactNode; figures?: boolean }
+
+type Props<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+}
+
+/** Rows and rules. On a narrow screen the table scrolls in its own box, never the page. */
+export function DataTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
+  return (
+    <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-edge text-left text-graphite">
+            {columns.map(({ label, figures }) => (
+              <th
+                key={label}
+                scope="col"
+                className={`px-3 py-2 font-bold whitespace-nowrap ${figures ? 'text-right' : ''}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-line">
+              {columns.map(({ label, of, figures }) => (
+                <td
+                  key={label}
+                  className={`px-3 py-3 align-top ${figures ? 'figures text-right whitespace-nowrap' : ''}`}
+                >
+                  {of(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

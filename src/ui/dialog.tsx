@@ -1,0 +1,41 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  size?: 'small' | 'medium' | 'large'
+  hideTitle?: boolean
+  children: ReactNode
+  /** Stays in sight below the scrolling body: the buttons that decide. */
+  footer?: ReactNode
+  onKeyDown?: (event: KeyboardEvent) => void
+}
+
+export function Dialog({ open, onClose, title, size = 'medium', hideTitle, children, footer, onKeyDown }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const modal = useModal(dialog, open, onClose)
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      data-size={size}
+      role="dialog"
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      {...modal}
+    >
+      <div className="flex items-center gap-4 border-b border-line py-2 pr-2 pl-5">
+        <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-lg'}>
+          {title}
+        </h2>
+        <IconButton className="ml-auto" icon="close" label="閉じる" onClick={() => dialog.current?.close()} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+      {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{footer}</div>}
+    </dialog>
+  )
+}
