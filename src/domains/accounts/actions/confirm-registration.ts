@@ -1,0 +1,38 @@
+import type { Ask } from '#platform/ask.ts'
+import { writeAudit } from '#platform/audit.ts'
+import type { Tx } from '#platform/db.ts'
+import { findMemberByEmail, lockLink, lockRegistration, voidLinks } from '../queries.ts'
+import { refuse } from '../refusals.ts'
+import { isUsable } from '../rules.ts'
+import { beginSession } from './begin-session.ts'
+
+/** The mailbox has answered: the sign-up becomes a member, who is signed in at once. */
+export async function confirmRegistration(ask: Ask, token: string) {
+  const giveCookie = await ask.db.transaction().execute(async (tx) => {
+    const link = await lockLink(tx, 'confirm', token)
+    if (!link?.registration_id || !isUsable(link, ask.now)) return refuse('dead-link')
+    const registration = await lockRegistration(tx, link.registration_id)
+    if (!registration || registration.confirmed_at) return refuse('dead-link')
+    await tx.updateTable('registrations').set({ confirmed_at: ask.now }).where('id', '=', registration.id).execute()
+    await voidLinks(tx, { registration: registration.id }, ask.now, ['confirm'])
+    const memberId = await addMember(ask, tx, registration)
+    await writeAudit(tx, ask, 'accounts.joined', memberId)
+    return beginSession(ask, tx, memberId)
+  })
+  giveCookie()
+}
+
+async function addMember(
+  ask: Ask,
+  tx: Tx,
+  { email, email_key, password_hash }: { email: string; email_key: string; password_hash: string },
+) {
+  if (await findMemberByEmail(tx, email_key)) refuse('dead-link')
+  const member = await tx
+    .insertInto('members')
+    .values({ email, email_key, password_hash, name: '受講生', joined_at: ask.now })
+    .onConflict((conflict) => conflict.constraint('members_email_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return member?.id ?? refuse('dead-link')
+}

@@ -1,0 +1,1 @@
+export { accountCron, accountJobs } from './jobs.ts'

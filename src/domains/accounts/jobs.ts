@@ -1,0 +1,21 @@
+import type { House } from '#platform/house.ts'
+import type { Cron, JobList } from '#platform/jobs.ts'
+
+const DAY = 86_400_000
+
+/** Forgets what no longer opens anything: ended sessions, old links, sign-ups that nobody confirmed. */
+export async function forgetOld({ db, clock }: House) {
+  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY)
+  await db
+    .deleteFrom('sessions')
+    .where((or) => or.or([or('last_used_at', '<', ago(14)), or('created_at', '<', ago(90))]))
+    .execute()
+  await db.deleteFrom('email_links').where('expires_at', '<', ago(30)).execute()
+  await db.deleteFrom('registrations').where('confirmed_at', 'is', null).where('created_at', '<', ago(30)).execute()
+  await db.deleteFrom('rate_limits').where('expire', '<', clock.now().getTime()).execute()
+}
+
+export const accountJobs = { 'accounts.forget-old': forgetOld } satisfies JobList
+
+/** At four in the morning in Tokyo. */
+export const accountCron: Cron[] = [{ task: 'accounts.forget-old', match: '0 19 * * *' }]

@@ -1,0 +1,25 @@
+import type { Settings } from '#platform/house.ts'
+import { formatMoment } from '#platform/tokyo.ts'
+import { letterOf } from './letter.ts'
+
+export const resetLetter = (settings: Settings, token: string) =>
+  letterOf(settings, {
+    subject: 'パスワードの再設定',
+    heading: 'パスワードを再設定します',
+    paragraphs: [
+      '次のボタンから新しいパスワードを設定してください。リンクの有効期限は60分で、使えるのは一度だけです。',
+      'お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。',
+    ],
+    button: { label: 'パスワードを再設定する', path: `/accounts/reset_password?token=${token}` },
+  })
+
+export const passwordChangedLetter = (settings: Settings, at: Date) =>
+  letterOf(settings, {
+    subject: 'パスワードを変更しました',
+    heading: 'パスワードを変更しました',
+    paragraphs: [
+      `${formatMoment(at)}にパスワードが変更されました。安全のため、すべての端末からログアウトしています。`,
+      'ご自身で変更していない場合は、すぐにパスワードを再設定してください。',
+    ],
+    button: { label: 'パスワードを再設定する', path: '/accounts/begin_password_reset' },
+  })

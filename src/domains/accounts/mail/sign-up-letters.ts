@@ -1,0 +1,31 @@
+import { href } from 'react-router'
+import type { Settings } from '#platform/house.ts'
+import { formatMoment } from '#platform/tokyo.ts'
+import { letterOf } from './letter.ts'
+
+const notYou = 'お心当たりがない場合は、このメールを破棄してください。そのままでは何も登録されません。'
+
+export const confirmLetter = (settings: Settings, token: string, at: Date) =>
+  letterOf(settings, {
+    subject: '会員登録の確認',
+    heading: '会員登録を完了してください',
+    paragraphs: [
+      `${settings.siteName}へのお申し込みありがとうございます。${formatMoment(at)}に、このメールアドレスで会員登録を受け付けました。`,
+      '次のボタンから登録を完了してください。リンクの有効期限は24時間で、使えるのは一度だけです。',
+      notYou,
+    ],
+    button: { label: '登録を完了する', path: `${href('/users/authorize_email')}?token=${token}` },
+  })
+
+export const alreadyMemberLetter = (settings: Settings) =>
+  letterOf(settings, {
+    subject: 'このメールアドレスはすでに登録されています',
+    heading: 'すでに会員登録がお済みです',
+    paragraphs: [
+      'このメールアドレスで会員登録の申し込みがありましたが、すでに会員登録がお済みのため、新しい登録は行っていません。',
+      `ログインはこちらから\n${settings.origin}/sessions/new`,
+      `パスワードをお忘れの場合はこちらから再設定できます\n${settings.origin}/accounts/begin_password_reset`,
+      'お心当たりがない場合は、何もする必要はありません。',
+    ],
+    button: { label: 'ログインする', path: '/sessions/new' },
+  })

@@ -1,0 +1,65 @@
+import { href } from 'react-router'
+import { asker } from '#platform/ask.ts'
+import { readBody } from '#platform/forms.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { Button } from '#ui/button.tsx'
+import { confirmRegistration } from '../actions/confirm-registration.ts'
+import { findLink } from '../queries.ts'
+import { isUsable } from '../rules.ts'
+import { TokenForm } from '../terms.ts'
+import { deadLink } from '../words.ts'
+import { Entrance } from '../ui/entrance.tsx'
+import { Mistakes } from '../ui/mistakes.tsx'
+import { usePosting } from '../ui/posting.ts'
+import { ResendForm } from '../ui/resend-form.tsx'
+import type { Route } from './+types/authorize-email'
+
+/** Opening the link changes nothing, so that a program that opens every link of a letter confirms nobody. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ask = asker(context)
+  const linkToken = ask.url.searchParams.get('token') ?? String(ask.body.fields.token ?? '')
+  const link = await findLink(ask.db, 'confirm', linkToken)
+  const usable = link !== undefined && isUsable(link, ask.now)
+  return { token: ask.csrfToken, linkToken, usable, userId: link?.registration_id ?? 'unknown', email: link?.email }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const ask = asker(context)
+  return pageForm(ask, async () => {
+    await confirmRegistration(ask, readBody(ask.body, TokenForm).token)
+    return seeOther('/subscription_orders/new')
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '会員登録の確認')
+
+export default function AuthorizeEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, linkToken, usable, userId, email } = loaderData
+  const { form, sending } = usePosting([])
+  if (!usable || actionData?.trouble) {
+    return (
+      <Entrance title="会員登録を完了できませんでした">
+        <Mistakes sentences={[actionData?.trouble.sentence ?? deadLink]} />
+        <p>
+          確認メールをもう一度お送りします。登録が済んでいる方は<a href="/sessions/new">ログイン</a>してください。
+        </p>
+        <ResendForm userId={userId} email={email} />
+      </Entrance>
+    )
+  }
+  return (
+    <Entrance title="会員登録の確認">
+      <p>
+        <strong>{email}</strong> で会員登録を完了します。
+      </p>
+      <form {...form} method="post" action={href('/users/authorize_email')}>
+        <input type="hidden" name="authenticity_token" value={token} />
+        <input type="hidden" name="token" value={linkToken} />
+        <Button type="submit" wide pending={sending}>
+          登録を完了する
+        </Button>
+      </form>
+    </Entrance>
+  )
+}

@@ -1,0 +1,72 @@
+import { href } from 'react-router'
+import { readBody } from '#platform/forms.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { Button } from '#ui/button.tsx'
+import { confirmEmailChange } from '../actions/confirm-email-change.ts'
+import { ownActor } from '../own-page.ts'
+import { findLink } from '../queries.ts'
+import { isUsable } from '../rules.ts'
+import { TokenForm } from '../terms.ts'
+import { deadLink } from '../words.ts'
+import { Entrance } from '../ui/entrance.tsx'
+import { Mistakes } from '../ui/mistakes.tsx'
+import { usePosting } from '../ui/posting.ts'
+import type { Route } from './+types/confirm-email'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = ownActor(context, params.userId)
+  const linkToken = actor.url.searchParams.get('token') ?? String(actor.body.fields.token ?? '')
+  const link = await findLink(actor.db, 'change', linkToken)
+  const usable = link?.member_id === actor.memberId && isUsable(link, actor.now)
+  return {
+    token: actor.csrfToken,
+    memberId: actor.memberId,
+    linkToken,
+    oldEmail: actor.member.email,
+    newEmail: usable ? link.email : null,
+  }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const actor = ownActor(context, params.userId)
+  return pageForm(actor, async () => {
+    await confirmEmailChange(actor, readBody(actor.body, TokenForm).token)
+    return seeOther(`${href('/users/:userId/edit_email', { userId: String(actor.memberId) })}?changed=1`)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'メールアドレスの変更')
+
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, memberId, linkToken, oldEmail, newEmail } = loaderData
+  const { form, sending } = usePosting([])
+  if (!newEmail || actionData?.trouble) {
+    return (
+      <Entrance title="変更を完了できませんでした">
+        <Mistakes sentences={[actionData?.trouble.sentence ?? deadLink]} />
+        <p>
+          <a href={href('/users/:userId/edit_email', { userId: String(memberId) })}>メールアドレスの変更</a>
+          から、もう一度お試しください。
+        </p>
+      </Entrance>
+    )
+  }
+  return (
+    <Entrance title="メールアドレスの変更">
+      <dl className="grid gap-1">
+        <dt className="text-sm text-graphite">現在</dt>
+        <dd>{oldEmail}</dd>
+        <dt className="mt-3 text-sm text-graphite">変更後</dt>
+        <dd className="font-bold">{newEmail}</dd>
+      </dl>
+      <form {...form} method="post" action={href('/users/:userId/confirm_email', { userId: String(memberId) })}>
+        <input type="hidden" name="authenticity_token" value={token} />
+        <input type="hidden" name="token" value={linkToken} />
+        <Button type="submit" wide pending={sending}>
+          変更を完了する
+        </Button>
+      </form>
+    </Entrance>
+  )
+}

@@ -1,0 +1,22 @@
+import { pageTitle } from '#platform/page-title.ts'
+import { ownActor } from '../own-page.ts'
+import { EditEmailScreen } from '../ui/edit-email-screen.tsx'
+import type { Route } from './+types/edit-email'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { csrfToken, memberId, member, url } = ownActor(context, params.userId)
+  const { searchParams } = url
+  return {
+    token: csrfToken,
+    memberId,
+    email: member.email,
+    sent: searchParams.has('sent'),
+    changed: searchParams.has('changed'),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'メールアドレスの変更')
+
+export default function EditEmail({ loaderData }: Route.ComponentProps) {
+  return <EditEmailScreen {...loaderData} />
+}

@@ -1,0 +1,34 @@
+import { href, redirect } from 'react-router'
+import { readBody } from '#platform/forms.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { notFound } from '#platform/refusal.ts'
+import { requestEmailChange } from '../actions/request-email-change.ts'
+import { ownActor } from '../own-page.ts'
+import { NewEmailForm } from '../terms.ts'
+import { EditEmailScreen } from '../ui/edit-email-screen.tsx'
+import type { Route } from './+types/email'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { method, csrfToken, memberId, member } = ownActor(context, params.userId)
+  if (method === 'GET' || method === 'HEAD')
+    throw redirect(href('/users/:userId/edit_email', { userId: String(memberId) }))
+  return { token: csrfToken, memberId, email: member.email }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const actor = ownActor(context, params.userId)
+  if (actor.method !== 'PATCH') return notFound()
+  return pageForm(actor, async () => {
+    await requestEmailChange(actor, readBody(actor.body, NewEmailForm).email)
+    return seeOther(`${href('/users/:userId/edit_email', { userId: String(actor.memberId) })}?sent=1`)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'メールアドレスの変更')
+
+export default function Email({ loaderData, actionData }: Route.ComponentProps) {
+  const { fields, sentence, values } = actionData?.trouble ?? {}
+  const error = fields?.email?.[0]
+  return <EditEmailScreen {...loaderData} typed={values?.email} error={error} mistake={error ? undefined : sentence} />
+}

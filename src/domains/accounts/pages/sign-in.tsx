@@ -1,0 +1,30 @@
+import { redirect } from 'react-router'
+import { asker } from '#platform/ask.ts'
+import { ownPath } from '#platform/own-path.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { SignInScreen } from '../ui/sign-in-screen.tsx'
+import type { Route } from './+types/sign-in'
+
+const notices: Record<string, string> = {
+  'password-changed': 'パスワードを変更しました。新しいパスワードでログインしてください。',
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ask = asker(context)
+  const { searchParams } = ask.url
+  const returnTo = ownPath(searchParams.get('return_to'), ask.house.settings.origin)
+  if (ask.member) throw redirect(returnTo)
+  return {
+    token: ask.csrfToken,
+    returnTo,
+    mode: searchParams.get('mode') === 'register' ? ('register' as const) : ('login' as const),
+    notice: notices[searchParams.get('notice') ?? ''] ?? null,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageTitle(matches, loaderData?.mode === 'register' ? '無料会員登録' : 'ログイン')
+
+export default function SignIn({ loaderData }: Route.ComponentProps) {
+  return <SignInScreen key={loaderData.mode} {...loaderData} />
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { asker } from '#platform/ask.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { SignUpScreen } from '../ui/sign-up-screen.tsx'
+import type { Route } from './+types/sign-up'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ask = asker(context)
+  if (ask.member) throw redirect('/')
+  return { token: ask.csrfToken }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '無料会員登録')
+
+export default function SignUp({ loaderData }: Route.ComponentProps) {
+  return <SignUpScreen token={loaderData.token} />
+}

@@ -1,0 +1,95 @@
+import { type Reader, type Tx } from '#platform/db.ts'
+import { hashToken } from '#platform/tokens.ts'
+import type { LinkPurpose } from './terms.ts'
+
+export function findMemberByEmail(db: Reader, email_key: string) {
+  return db
+    .selectFrom('members')
+    .select(['id', 'email', 'email_key', 'password_hash'])
+    .where('email_key', '=', email_key)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export type Registration = { id: string; email: string; email_key: string }
+
+/** The newest sign-up of that address which nobody has confirmed yet. */
+export function findRegistrationByEmail(db: Reader, email_key: string) {
+  return db
+    .selectFrom('registrations')
+    .select(['id', 'email', 'email_key', 'password_hash'])
+    .where('email_key', '=', email_key)
+    .where('confirmed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function findRegistration(db: Reader, id: string) {
+  return db
+    .selectFrom('registrations')
+    .select(['id', 'email', 'email_key', 'confirmed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function lockRegistration(tx: Tx, id: string) {
+  return tx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function findLink(db: Reader, purpose: LinkPurpose, token: string) {
+  return db
+    .selectFrom('email_links')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+}
+
+export function lockLink(tx: Tx, purpose: LinkPurpose, token: string) {
+  return tx
+    .selectFrom('email_links')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Ends what is left of a sign-up's or a member's links; the sessions of a member end with `endSessions`. */
+export async function voidLinks(
+  tx: Tx,
+  of: { registration: string } | { member: number },
+  now: Date,
+  purposes: LinkPurpose[],
+) {
+  const update = tx
+    .updateTable('email_links')
+    .set({ used_at: now })
+    .where('used_at', 'is', null)
+    .where('purpose', 'in', purposes)
+  const theirs =
+    'registration' in of
+      ? update.where('registration_id', '=', of.registration)
+      : update.where('member_id', '=', of.member)
+  await theirs.execute()
+}
+
+/** The change of address that still waits for its link to be opened. */
+export function findPendingChange(db: Reader, memberId: number, now: Date) {
+  return db
+    .selectFrom('email_links')
+    .select(['email', 'expires_at'])
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', 'change')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function endSessions(tx: Tx, memberId: number) {
+  await tx.deleteFrom('sessions').where('member_id', '=', memberId).execute()
+}

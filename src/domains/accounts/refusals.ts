@@ -1,0 +1,14 @@
+import { refusalsOf } from '#platform/refusal.ts'
+import { deadLink, termsNeeded } from './words.ts'
+
+export const sentences = {
+  'password-length': [422, 'パスワードは8文字以上128文字以内で入力してください。'],
+  'password-weak': [422, '推測されやすいパスワードは使用できません。'],
+  'terms-not-agreed': [422, termsNeeded],
+  'wrong-credentials': [422, 'メールアドレスまたはパスワードが正しくありません。'],
+  'dead-link': [422, deadLink],
+  'same-email': [422, '現在のメールアドレスと同じです。'],
+  'nothing-to-confirm': [409, '確認待ちのメールアドレスはありません。'],
+} as const
+
+export const { refuse, refusal } = refusalsOf(sentences)

@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addMember, from, newAddress, PASSWORD, signIn } from '#test/newcomers.ts'
+import { timeRatio } from '#test/same-time.ts'
+import { freshWeb } from '#test/web.ts'
+
+type House = Awaited<ReturnType<typeof freshWeb>>
+let web: House
+beforeAll(async () => (web = await freshWeb({ TRUST_PROXY: 'true' })))
+
+const WRONG = 'メールアドレスまたはパスワードが正しくありません。'
+const signedIn = async () => {
+  const member = await addMember(web)
+  const session = web.visitor()
+  await signIn(session, member.email)
+  return { member, session }
+}
+const isIn = async (session: ReturnType<House['visitor']>) =>
+  (await session.visit('/subscription_orders/new')).status === 200
+const cookieLine = (reply: { headers: Headers }) =>
+  reply.headers.getSetCookie().find((line) => line.startsWith('_egaku_session='))!
+
+describe('signing in', () => {
+  it('gives a session that did not exist before, and leads on [AC-017]', async () => {
+    const { email } = await addMember(web)
+    const session = web.visitor()
+    session.cookies.set('_egaku_session', 'a session that somebody else chose')
+    const first = await signIn(session, email.toUpperCase())
+    expect([first.status, first.location]).toEqual([303, '/'])
+    const before = session.cookies.get('_egaku_session')
+    expect(before).not.toBe('a session that somebody else chose')
+    await signIn(session, email)
+    expect(session.cookies.get('_egaku_session')).not.toBe(before)
+    const old = web.visitor()
+    old.cookies.set('_egaku_session', before!)
+    expect(await isIn(old)).toBe(false)
+  })
+
+  it.each([
+    ['/courses/12?from=mail', '/courses/12?from=mail'],
+    ['//evil.example', '/'],
+    ['https://evil.example/', '/'],
+    ['/\\evil', '/'],
+  ])('with return_to=%s leads to %s [AC-017]', async (given, expected) => {
+    const { email } = await addMember(web)
+    const reply = await web
+      .visitor()
+      .submit('/sessions', { 'session[email]': email, 'session[password]': PASSWORD, return_to: given })
+    expect([reply.status, reply.location]).toEqual([303, expected])
+  })
+
+  it('tells a wrong address and a wrong password by the same page [AC-018]', async () => {
+    const { email } = await addMember(web)
+    for (const [address, password] of [
+      [email, 'not the password'],
+      [newAddress(), PASSWORD],
+      ['', ''],
+    ] as const) {
+      const session = web.visitor()
+      const reply = await signIn(session, address, password)
+      expect([reply.status, reply.text.includes(WRONG)]).toEqual([422, true])
+      expect(reply.text).not.toContain('not the password')
+      expect([...session.cookies.keys()]).not.toContain('_egaku_session')
+    }
+  })
+
+  it('takes as long for an unknown address as for a wrong password [AC-018]', async () => {
+    const { email } = await addMember(web)
+    const session = web.visitor()
+    await session.token()
+    const attempt = (address: string) => signIn(session, address, 'not the password', from('10.0.0.1'))
+    const ratio = await timeRatio(
+      () => attempt(email),
+      () => attempt(newAddress()),
+    )
+    expect(ratio).toBeGreaterThan(0.4)
+    expect(ratio).toBeLessThan(2.5)
+  })
+})
+
+describe('guessing passwords', () => {
+  const LATER = 'ログインの試行回数が上限に達しました。15分後に再度お試しください。'
+  const fail = async (email: string, times: number, ip: (time: number) => string) => {
+    const session = web.visitor()
+    for (let time = 0; time < times; time++) {
+      const { status } = await signIn(session, email, 'not the password', from(ip(time)))
+      if (status !== 422) throw new Error(`try ${time + 1} was answered with ${status}`)
+    }
+  }
+  const attempt = (email: string, ip: string) => signIn(web.visitor(), email, PASSWORD, from(ip))
+
+  it('ends after ten failures for an address from one place, also with the right password, for 15 minutes [AC-019]', async () => {
+    const { email } = await addMember(web)
+    await fail(email, 9, () => '10.1.0.1')
+    expect((await attempt(email, '10.1.0.1')).status).toBe(303)
+    await fail(email, 10, () => '10.1.0.1')
+    const stopped = await attempt(email, '10.1.0.1')
+    expect([stopped.status, stopped.text.includes(LATER)]).toEqual([429, true])
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect((await attempt(email, '10.1.0.2')).status).toBe(303)
+    await web.withClock({ advance: '15m' }, async () => expect((await attempt(email, '10.1.0.1')).status).toBe(303))
+  })
+
+  it('ends after fifty failures for an address from many places [AC-019]', async () => {
+    const { email } = await addMember(web)
+    await fail(email, 50, (time) => `10.2.0.${time}`)
+    expect((await attempt(email, '10.2.1.1')).status).toBe(429)
+  }, 30_000)
+
+  it('ends after a hundred failures from one place, and outlasts a restart since it stands in the database [AC-019]', async () => {
+    const session = web.visitor()
+    for (let time = 0; time < 100; time++)
+      expect((await signIn(session, newAddress(), 'not the password', from('10.3.0.1'))).status).toBe(422)
+    const { email } = await addMember(web)
+    expect((await attempt(email, '10.3.0.1')).status).toBe(429)
+    expect((await attempt(email, '10.3.0.2')).status).toBe(303)
+    const counters = await web.db
+      .selectFrom('rate_limits')
+      .select('points')
+      .where('key', '=', 'sign-in-ip:10.3.0.1')
+      .execute()
+    expect(counters).toEqual([{ points: 100 }])
+  }, 30_000)
+
+  it('is not let through by many tries at once [AC-019]', async () => {
+    const { email } = await addMember(web)
+    const session = web.visitor()
+    await session.token()
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () => signIn(session, email, 'not the password', from('10.4.0.1'))),
+    )
+    expect(tries.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('a session', () => {
+  it('is an opaque cookie that scripts cannot read, and a row on the server [AC-020]', async () => {
+    const { email } = await addMember(web)
+    const session = web.visitor()
+    const line = cookieLine(await signIn(session, email))
+    expect(line).toMatch(/^_egaku_session=[\w-]{43}; /)
+    expect(line).toContain('HttpOnly')
+    expect(line).toContain('SameSite=Lax')
+    expect(line).not.toContain('Secure')
+    const value = session.cookies.get('_egaku_session')!
+    const rows = await web.db.selectFrom('sessions').select('token_hash').execute()
+    expect(rows.some(({ token_hash }) => token_hash.toString('base64url') === value)).toBe(false)
+  })
+
+  it('travels by https only where the site does, under the configured name [AC-020]', async () => {
+    const abroad = await freshWeb({ ORIGIN: 'https://school.example', SITE_SLUG: 'atelier' })
+    const { email } = await addMember(abroad)
+    const reply = await signIn(abroad.visitor(), email)
+    expect(reply.headers.getSetCookie().find((line) => line.startsWith('_atelier_session='))).toContain('; Secure')
+  })
+
+  it('ends 14 days after it was last used [AC-020]', async () => {
+    const { session } = await signedIn()
+    try {
+      await web.moveClock({ advance: '13d' })
+      expect(await isIn(session)).toBe(true)
+      await web.moveClock({ advance: '13d' })
+      expect(await isIn(session)).toBe(true)
+      await web.moveClock({ advance: '14d' })
+      await web.moveClock({ advance: '1m' })
+      expect(await isIn(session)).toBe(false)
+    } finally {
+      await web.moveClock({ reset: true })
+    }
+  })
+
+  it('ends 90 days after it began, however much it is used [AC-020]', async () => {
+    const { session } = await signedIn()
+    try {
+      for (let day = 0; day < 90; day += 10) {
+        expect(await isIn(session)).toBe(true)
+        await web.moveClock({ advance: '10d' })
+      }
+      await web.moveClock({ advance: '1m' })
+      expect(await isIn(session)).toBe(false)
+    } finally {
+      await web.moveClock({ reset: true })
+    }
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session on the server: the old cookie opens nothing [AC-021]', async () => {
+    const { session, member } = await signedIn()
+    const old = web.visitor()
+    old.cookies.set('_egaku_session', session.cookies.get('_egaku_session')!)
+    const reply = await session.submit('/sessions', { _method: 'delete' })
+    expect([reply.status, reply.location]).toEqual([303, '/'])
+    expect(cookieLine(reply)).toContain('Max-Age=0')
+    expect(await isIn(old)).toBe(false)
+    expect(
+      await web.db.selectFrom('sessions').select('member_id').where('member_id', '=', member.id).execute(),
+    ).toEqual([])
+  })
+
+  it('works as DELETE too, and for a visitor is a 401 [AC-021]', async () => {
+    const { session } = await signedIn()
+    expect((await session.delete('/sessions')).status).toBe(303)
+    expect((await web.visitor().delete('/sessions')).status).toBe(401)
+  })
+})

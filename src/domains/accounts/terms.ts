@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { countCharacters, isStorable } from '#platform/text.ts'
+import { badEmail, badNewEmail } from './words.ts'
+import { isEmailAddress } from './rules.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How long each kind of link in a letter can be used. */
+export const linkLife = { confirm: 24 * HOUR, reset: 60 * MINUTE, change: 24 * HOUR } as const
+export type LinkPurpose = keyof typeof linkLife
+
+/** An address as it was typed, wide letters made narrow and blanks at the ends gone. */
+export const tidyEmail = (text: string) => text.normalize('NFKC').trim()
+
+export const emailField = (sentence = badEmail) =>
+  z.string({ error: sentence }).transform(tidyEmail).refine(isEmailAddress, sentence)
+
+/** One mailbox, one key: addresses that differ only in capitals are the same. */
+export const emailKey = (email: string) => email.toLowerCase()
+
+/** What is not text, or cannot be kept as text, counts as not filled in. */
+const text = z.string().refine(isStorable).catch('')
+
+/** Read leniently: the rules of registering name everything that is wrong at once. */
+export const RegisterForm = z.object({
+  user: z.object({ email: text, password: text, terms: text }).catch({ email: '', password: '', terms: '' }),
+})
+export type NewMember = z.output<typeof RegisterForm>['user']
+
+export const SignInForm = z.object({
+  session: z.object({ email: text, password: text }).catch({ email: '', password: '' }),
+  return_to: z.string().optional().catch(undefined),
+})
+
+export const EmailForm = z.object({ email: emailField() })
+export const NewEmailForm = z.object({ email: emailField(badNewEmail) })
+export const TokenForm = z.object({ token: text })
+export const NewPasswordForm = z.object({ token: text, user: z.object({ password: text }).catch({ password: '' }) })
+
+export const NAME_MAX = 30
+const nameNeeded = '表示名を入力してください。'
+
+/** The name stands on one line wherever it is shown. A tick that is not sent is a tick that is not set. */
+export const SettingsForm = z.object({
+  name: z
+    .string({ error: nameNeeded })
+    .refine(isStorable, '使用できない文字が含まれています。')
+    .transform((name) => name.replace(/[\p{C}\s]+/gu, ' ').trim())
+    .refine((name) => name !== '', nameNeeded)
+    .refine((name) => countCharacters(name) <= NAME_MAX, `表示名は${NAME_MAX}文字以内で入力してください。`),
+  single_keys: z
+    .literal('1')
+    .optional()
+    .transform((tick) => tick === '1'),
+})
+export type NewSettings = z.output<typeof SettingsForm>

@@ -1,0 +1,65 @@
+import { href } from 'react-router'
+import { SendButton } from '#ui/send-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { Entrance } from './entrance.tsx'
+import { Mistakes } from './mistakes.tsx'
+import { usePosting } from './posting.ts'
+
+type Props = {
+  token: string
+  memberId: number
+  email: string
+  sent?: boolean
+  changed?: boolean
+  typed?: string
+  /** What is wrong with the new address, and what is wrong with the whole. */
+  error?: string
+  mistake?: string
+}
+
+export function EditEmailScreen({ token, memberId, email, sent, changed, typed, error, mistake }: Props) {
+  const { form, sending } = usePosting([])
+  return (
+    <Entrance title="メールアドレスの変更" lead="新しいアドレスに届くリンクを開くと、変更が完了します。">
+      {changed && (
+        <p role="status" className="font-bold text-leaf">
+          メールアドレスを変更しました。
+        </p>
+      )}
+      {sent && (
+        <div role="status" className="grid gap-2">
+          <p className="font-bold text-leaf">確認メールを送信しました。</p>
+          <p className="text-sm text-graphite">
+            リンクの有効期限は24時間です。リンクを開くまで、登録のアドレスは変わりません。
+          </p>
+        </div>
+      )}
+      <dl className="grid gap-1">
+        <dt className="text-sm text-graphite">現在のメールアドレス</dt>
+        <dd className="font-bold">{email}</dd>
+      </dl>
+      <form
+        {...form}
+        method="post"
+        action={href('/users/:userId/email', { userId: String(memberId) })}
+        noValidate
+        className="grid gap-5"
+      >
+        <input type="hidden" name="authenticity_token" value={token} />
+        <input type="hidden" name="_method" value="patch" />
+        <TextField
+          label="新しいメールアドレス"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={typed}
+          error={error}
+          required
+        />
+        <Mistakes sentences={mistake ? [mistake] : []} />
+        <SendButton wide state={sending ? 'sending' : sent ? 'sent' : 'idle'} />
+      </form>
+    </Entrance>
+  )
+}

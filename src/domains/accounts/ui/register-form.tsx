@@ -1,0 +1,80 @@
+import { href } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { guardianNotice } from '../words.ts'
+import { Mistakes } from './mistakes.tsx'
+import { usePosting } from './posting.ts'
+
+type Props = {
+  token: string
+  screen: 'sign-up' | 'entrance'
+  email?: string
+  agreed?: boolean
+  mistakes: readonly string[]
+}
+
+export function RegisterForm({ token, screen, email, agreed, mistakes }: Props) {
+  const { form, filled, sending } = usePosting(['user[email]', 'user[password]', 'user[terms]'])
+  return (
+    <form
+      {...form}
+      method="post"
+      action={href('/users/temporary_email_registration')}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        // The order page tells the statistics once that a sign-up led there.
+        localStorage.setItem('registrationView', '1')
+        form.onSubmit(event)
+      }}
+    >
+      <input type="hidden" name="authenticity_token" value={token} />
+      <input type="hidden" name="screen" value={screen} />
+      <TextField
+        label="メールアドレス"
+        name="user[email]"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        defaultValue={email}
+        required
+      />
+      <div className="grid gap-1.5">
+        <PasswordField
+          label="パスワード"
+          name="user[password]"
+          autoComplete="new-password"
+          hint="8文字以上128文字以内"
+          required
+        />
+        <Mistakes sentences={mistakes} />
+      </div>
+      <Checkbox
+        name="user[terms]"
+        value="1"
+        defaultChecked={agreed}
+        label={
+          <>
+            <a href="/terms/user_policy" target="_blank" rel="noopener">
+              利用規約
+            </a>
+            と
+            <a href="/terms/privacy_policy" target="_blank" rel="noopener">
+              プライバシーポリシー
+            </a>
+            に同意する
+          </>
+        }
+      />
+      <p className="text-sm text-graphite">{guardianNotice}</p>
+      <Button type="submit" wide disabled={!filled} pending={sending}>
+        無料で会員登録
+      </Button>
+      <p className="text-sm">
+        <a href="/terms/transactions_law">特定商取引法に基づく表記</a>
+      </p>
+    </form>
+  )
+}

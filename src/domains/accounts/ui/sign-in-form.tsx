@@ -1,0 +1,37 @@
+import { href } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { Mistakes } from './mistakes.tsx'
+import { usePosting } from './posting.ts'
+
+type Props = { token: string; returnTo: string; email?: string; mistakes: readonly string[] }
+
+export function SignInForm({ token, returnTo, email, mistakes }: Props) {
+  const { form, filled, sending } = usePosting(['session[email]', 'session[password]'])
+  return (
+    <form {...form} method="post" action={href('/sessions')} noValidate className="grid gap-5">
+      <input type="hidden" name="authenticity_token" value={token} />
+      {returnTo !== '/' && <input type="hidden" name="return_to" value={returnTo} />}
+      <TextField
+        label="メールアドレス"
+        name="session[email]"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        defaultValue={email}
+        required
+      />
+      <div className="grid gap-1.5">
+        <PasswordField label="パスワード" name="session[password]" autoComplete="current-password" required />
+        <Mistakes sentences={mistakes} />
+      </div>
+      <Button type="submit" wide disabled={!filled} pending={sending}>
+        ログイン
+      </Button>
+      <p className="text-center text-sm">
+        <a href="/accounts/begin_password_reset">パスワードを忘れた方</a>
+      </p>
+    </form>
+  )
+}

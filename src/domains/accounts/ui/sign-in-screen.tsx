@@ -1,0 +1,78 @@
+import { href } from 'react-router'
+import { useRef, useState, type MouseEvent } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { Entrance } from './entrance.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+export type EntranceMode = 'login' | 'register'
+
+type Props = {
+  mode: EntranceMode
+  token: string
+  returnTo: string
+  email?: string
+  agreed?: boolean
+  mistakes?: readonly string[]
+  notice?: string | null
+}
+
+/** Registering and signing in on one screen; changing over clears what was wrong and keeps the address. */
+export function SignInScreen({ mode: first, token, returnTo, email: given, agreed, mistakes = [], notice }: Props) {
+  const [mode, setMode] = useState(first)
+  const [shown, setShown] = useState(mistakes)
+  const [email, setEmail] = useState(given)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  const changeTo = (next: EntranceMode) => (event: MouseEvent) => {
+    event.preventDefault()
+    if (next === mode) return
+    setEmail(sheet.current?.querySelector<HTMLInputElement>('input[type=email]')?.value)
+    setShown([])
+    setMode(next)
+  }
+  const registering = mode === 'register'
+  return (
+    <Entrance title={registering ? '無料会員登録' : 'ログイン'}>
+      {notice && (
+        <p role="status" className="text-sm text-leaf">
+          {notice}
+        </p>
+      )}
+      <div ref={sheet} className="grid gap-6">
+        <nav aria-label="ログインと会員登録の切り替え" className="grid grid-cols-2 border-b border-line">
+          <Tab label="ログイン" to={href('/sessions/new')} current={!registering} onClick={changeTo('login')} />
+          <Tab
+            label="会員登録"
+            to={`${href('/sessions/new')}?mode=register`}
+            current={registering}
+            onClick={changeTo('register')}
+          />
+        </nav>
+        {registering ? (
+          <RegisterForm token={token} screen="entrance" email={email} agreed={agreed} mistakes={shown} />
+        ) : (
+          <SignInForm token={token} returnTo={returnTo} email={email} mistakes={shown} />
+        )}
+      </div>
+    </Entrance>
+  )
+}
+
+type TabProps = { label: string; to: string; current: boolean; onClick: (event: MouseEvent) => void }
+
+function Tab({ label, to, current, onClick }: TabProps) {
+  return (
+    <a
+      href={to}
+      onClick={onClick}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(
+        'grid min-h-11 place-items-center border-b-2 font-bold no-underline',
+        current ? 'border-vermilion text-ink' : 'border-transparent text-graphite',
+      )}
+    >
+      {label}
+    </a>
+  )
+}
