@@ -1,0 +1,14 @@
+import type { Member } from '#platform/ask.ts'
+
+type Standing = Pick<Member, 'state' | 'accessEndsAt'>
+
+/** Has a trial or a plan that gives access now; after a cancellation until its paid end. */
+export function hasSubscription(member: Standing | null, now: Date): boolean {
+  if (!member || member.state === 'before_subscribe' || member.state === 'after_unsubscribe') return false
+  return member.accessEndsAt === null || member.accessEndsAt > now
+}
+
+/** The free trial is for those who never had a plan. */
+export function canStartTrial(member: Pick<Member, 'state'> | null): boolean {
+  return member === null || member.state === 'before_subscribe'
+}
