@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/db.ts'
+
+export type OutlineChapter = {
+  id: number
+  title: string
+  seconds: number
+  startPoint: number
+  slidePages: number
+  videoId: number
+}
+export type OutlineLesson = {
+  id: number
+  dayIndex: number
+  title: string
+  description: string
+  trainingTitle: string | null
+  isFree: boolean
+  chapters: OutlineChapter[]
+}
+export type OutlinePrime = {
+  id: number
+  title: string
+  description: string
+  seconds: number
+  videoId: number
+  posterKey: string | null
+  steps: string[]
+}
+
+/** A course as anybody may see it: everything but the films themselves. */
+export type CourseOutline = {
+  id: number
+  title: string
+  description: string
+  outcome: string[]
+  audience: string
+  needs: string
+  tab: string
+  level: 'entry' | 'beginner' | 'intermediate' | 'advanced'
+  coverKey: string | null
+  openedAt: Date | null
+  closedAt: Date | null
+  singlePriceYen: number | null
+  drawingMinutes: number
+  videoSeconds: number
+  category: { slug: string; name: string }
+  hasZip: boolean
+  hasPdf: boolean
+  firstWindow: { openedAt: Date | null; closedAt: Date | null } | null
+  teachers: { id: number; name: string; profile: string; iconKey: string | null }[]
+  tags: string[]
+  lessons: OutlineLesson[]
+  primes: OutlinePrime[]
+  voices: { id: number; name: string; content: string; givenAt: string }[]
+}
+
+type Row = Omit<CourseOutline, 'firstWindow'> & {
+  firstWindow: { openedAt: string | null; closedAt: string | null } | null
+}
+
+/** The whole page of a course in one statement, whatever it holds. */
+export async function findCourseOutline(db: Reader, courseId: number): Promise<CourseOutline | null> {
+  const found = await sql<Row>`
+    select c.id, c.title, c.description, c.outcome, c.audience, c.needs, c.tab, c.level, c.cover_key as "coverKey",
+      c.opened_at as "openedAt", c.closed_at as "closedAt", c.single_price_yen as "singlePriceYen",
+      c.drawing_minutes as "drawingMinutes", c.video_seconds as "videoSeconds",
+      json_build_object('slug', k.slug, 'name', k.name) as category,
+      c.supplement_id is not null as "hasZip", c.supplement_pdf_id is not null as "hasPdf",
+      (select json_build_object('openedAt', s.opened_at, 'closedAt', s.closed_at)
+        from subscription_courses s where s.course_id = c.id order by s.position, s.id limit 1) as "firstWindow",
+      (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'profile', t.profile, 'iconKey', t.icon_key) order by ct.position), '[]')
+        from course_teachers ct join teachers t on t.id = ct.teacher_id where ct.course_id = c.id) as teachers,
+      (select coalesce(json_agg(tag order by position), '[]') from course_tags where course_id = c.id) as tags,
+      (select coalesce(json_agg(json_build_object(
+          'id', l.id, 'dayIndex', l.day_index, 'title', l.title, 'description', l.description,
+          'trainingTitle', l.training_title, 'isFree', l.is_free, 'chapters', (
+            select coalesce(json_agg(json_build_object('id', h.id, 'title', h.title, 'seconds', v.duration_seconds,
+                'startPoint', h.start_point, 'slidePages', h.slide_pages, 'videoId', v.id) order by h.position), '[]')
+            from chapters h join videos v on v.id = h.video_id where h.lesson_id = l.id and h.published)
+        ) order by l.day_index), '[]')
+        from lessons l where l.course_id = c.id and l.published) as lessons,
+      (select coalesce(json_agg(json_build_object(
+          'id', p.id, 'title', p.title, 'description', p.description, 'seconds', v.duration_seconds, 'videoId', v.id, 'posterKey', v.poster_key,
+          'steps', (select coalesce(json_agg(title order by position), '[]') from video_steps where prime_lesson_id = p.id)
+        ) order by p.position), '[]')
+        from prime_lessons p join videos v on v.id = p.video_id where p.course_id = c.id and p.published) as primes,
+      (select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'content', o.content, 'givenAt', o.given_at) order by o.given_at desc, o.id desc), '[]')
+        from customer_voices o where o.course_id = c.id) as voices
+    from courses c join categories k on k.id = c.category_id
+    where c.id = ${courseId}
+  `.execute(db)
+  const row = found.rows[0]
+  if (!row) return null
+  const date = (text: string | null) => (text === null ? null : new Date(text))
+  return {
+    ...row,
+    firstWindow: row.firstWindow && {
+      openedAt: date(row.firstWindow.openedAt),
+      closedAt: date(row.firstWindow.closedAt),
+    },
+  }
+}
+
+export async function countVisit(db: Reader, courseId: number, source: string, day: string): Promise<void> {
+  await sql`
+    insert into course_visits (course_id, source, day, visits) values (${courseId}, ${source}, ${day}, 1)
+    on conflict (course_id, source, day) do update set visits = course_visits.visits + 1
+  `.execute(db)
+}

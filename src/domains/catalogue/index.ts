@@ -1,0 +1,19 @@
+export { catalogueJobs } from './jobs.ts'
+export {
+  countCoursesOfTab,
+  countOpenCourses,
+  listCards,
+  listCardsOf,
+  listCardsOfTab,
+  listGroups,
+  listOpenCurriculums,
+  listVoices,
+} from './queries.ts'
+export { arrangeShelves, isOpen, pageOf, sortOf, tabOf } from './rules.ts'
+export { replaceReadings, replaceSynonyms } from './search/dictionary.ts'
+export { indexCourse, rebuildSearch } from './search/index-course.ts'
+export { findTeacher, listCardsOfTeacher, listTeacherFaces } from './teachers/queries.ts'
+export * from './paths.ts'
+export * from './terms.ts'
+export * from './course-outline.ts'
+export * from './curriculum-outline.ts'

@@ -1,0 +1,51 @@
+import { asker } from '#platform/ask.ts'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { listFreeCategories, listFreeLessons } from '../free-lessons/queries.ts'
+import type { FreeCategory, FreeLesson } from '../free-lessons/terms.ts'
+import { listVoices } from '../queries.ts'
+import { CataloguePage } from '../ui/catalogue-page.tsx'
+import { FreeCategories } from '../ui/free-categories.tsx'
+import { FreeLessonGrid } from '../ui/free-lesson-grid.tsx'
+import { VoiceList } from '../ui/voice-list.tsx'
+import type { Route } from './+types/free-lessons'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, house } = asker(context)
+  const [categories, lessons, voices] = await Promise.all([
+    listFreeCategories(db),
+    listFreeLessons(db, now),
+    listVoices(db),
+  ])
+  return { siteName: house.settings.siteName, categories, kinds: byCategory(categories, lessons), voices }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `無料レッスン - ${loaderData?.siteName}` }]
+
+function byCategory(categories: FreeCategory[], lessons: FreeLesson[]) {
+  const kinds = [...categories, { slug: null, name: 'そのほか' }]
+  return kinds
+    .map(({ slug, name }) => ({ slug, name, lessons: lessons.filter((lesson) => lesson.categorySlug === slug) }))
+    .filter((kind) => kind.lessons.length > 0)
+}
+
+export default function FreeLessons({ loaderData: { categories, kinds, voices } }: Route.ComponentProps) {
+  return (
+    <CataloguePage title="無料レッスン" lead="会員登録をしなくても、最後まで見られるレッスンです。">
+      <FreeCategories categories={categories} />
+      <div className="mt-10 grid gap-12">
+        {kinds.map((kind, index) => (
+          <section key={kind.slug ?? 'others'}>
+            <SectionHeading>{kind.name}</SectionHeading>
+            <FreeLessonGrid lessons={kind.lessons} first={index === 0} />
+          </section>
+        ))}
+      </div>
+      {voices.length > 0 && (
+        <section className="mt-16">
+          <SectionHeading>受講者の声</SectionHeading>
+          <VoiceList voices={voices} />
+        </section>
+      )}
+    </CataloguePage>
+  )
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { arrangeShelves, isOpen, pageOf, sortOf, tabOf } from './rules.ts'
+import type { CourseGroup, Level, ListedCourse } from './terms.ts'
+
+const course = (id: number, level: Level, categoryPosition: number, opened: string): ListedCourse => ({
+  id,
+  title: `講座${id}`,
+  thumbnailUrl: null,
+  linkUrl: `/courses/${id}`,
+  teacher: null,
+  tags: [],
+  level,
+  duration: 60,
+  displayTitle: true,
+  displayPlayBtn: false,
+  tab: 'character',
+  categoryPosition,
+  openedAt: new Date(opened),
+})
+const courses = [
+  course(1, 'advanced', 2, '2026-03-01T00:00:00Z'),
+  course(2, 'entry', 1, '2024-05-01T00:00:00Z'),
+  course(3, 'beginner', 1, '2026-03-01T00:00:00Z'),
+  course(4, 'entry', 3, '2025-12-31T15:00:00Z'),
+  course(5, 'intermediate', 1, '2025-01-01T00:00:00Z'),
+]
+const group = (key: string, courseIds: number[], isSortable = true): CourseGroup => ({
+  key,
+  title: key,
+  level: null,
+  isSortable,
+  courseIds,
+})
+const groups = [group('firstSteps', [4, 2], false), group('face', [1, 3]), group('empty', [])]
+const idsOf = (sort: Parameters<typeof arrangeShelves>[2]) =>
+  arrangeShelves(groups, courses, sort).map(({ title, courses: cards }) => [title, cards.map(({ id }) => id)])
+
+describe('the listing', () => {
+  it('shows the groups of the tab, each by category, and leaves out an empty one [CT-017]', () => {
+    expect(idsOf('category')).toEqual([
+      ['firstSteps', [4, 2]],
+      ['face', [3, 1]],
+      ['そのほかの講座', [5]],
+    ])
+  })
+
+  it('regroups by level, from the first steps to the advanced [CT-019]', () => {
+    expect(idsOf('level')).toEqual([
+      ['入門', [2, 4]],
+      ['初級', [3]],
+      ['中級', [5]],
+      ['上級', [1]],
+    ])
+  })
+
+  it('regroups by the year of opening in Tokyo, the same day in the order of ids [CT-019]', () => {
+    expect(idsOf('new')).toEqual([
+      ['2026年に公開', [1, 3, 4]],
+      ['2025年に公開', [5]],
+      ['2024年に公開', [2]],
+    ])
+    expect(idsOf('old')).toEqual([
+      ['2024年に公開', [2]],
+      ['2025年に公開', [5]],
+      ['2026年に公開', [4, 1, 3]],
+    ])
+  })
+
+  it('never changes which courses there are [CT-019]', () => {
+    for (const sort of ['category', 'level', 'new', 'old'] as const) {
+      const ids = arrangeShelves(groups, courses, sort).flatMap(({ courses: cards }) => cards.map(({ id }) => id))
+      expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5])
+    }
+  })
+
+  it('takes any other tab or order for the first', () => {
+    expect([tabOf('manga'), tabOf('x'), tabOf(null)]).toEqual(['manga', 'character', 'character'])
+    expect([sortOf('old'), sortOf('NEW'), sortOf(null)]).toEqual(['old', 'category', 'category'])
+  })
+
+  it('begins with the first page unless another is named', () => {
+    expect(['2', '0', '-1', '1.5', 'x', '12345678', null].map(pageOf)).toEqual([2, 1, 1, 1, 1, 1, 1])
+  })
+
+  it('opens at its first moment and is closed from its last on', () => {
+    const now = new Date(1000)
+    expect(isOpen({ openedAt: now, closedAt: new Date(1001) }, now)).toBe(true)
+    expect(isOpen({ openedAt: new Date(0), closedAt: now }, now)).toBe(false)
+    expect(isOpen({ openedAt: null, closedAt: null }, now)).toBe(false)
+  })
+})

@@ -1,0 +1,80 @@
+import { dayKey } from '#platform/tokyo.ts'
+import { levelLabels } from '#ui/levels.ts'
+import {
+  type CourseGroup,
+  levels,
+  type ListedCourse,
+  type Shelf,
+  type Sort,
+  sorts,
+  type Tab,
+  tabs,
+  type Window,
+} from './terms.ts'
+
+/** Not open until a day is named; open for good when no closing day is. */
+export function isOpen({ openedAt, closedAt }: Window, now: Date): boolean {
+  return openedAt !== null && openedAt <= now && (closedAt === null || now < closedAt)
+}
+
+export function tabOf(text: string | null): Tab {
+  return tabs.find(({ id }) => id === text)?.id ?? tabs[0].id
+}
+
+export function sortOf(text: string | null): Sort {
+  return sorts.find(({ id }) => id === text)?.id ?? 'category'
+}
+
+/** Which page an address means: the first, unless it names another. */
+export function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}
+
+/**
+ * The rows of a tab in the chosen order: by category as editors grouped them, otherwise taken apart and put together
+ * anew by level or by year. A group that an editor ordered by hand keeps its order. The courses are always the same.
+ */
+export function arrangeShelves<Course extends ListedCourse>(
+  groups: CourseGroup[],
+  courses: Course[],
+  sort: Sort,
+): Shelf<Course>[] {
+  const shelves = {
+    category: () => shelvesByGroup(groups, courses),
+    level: () => shelvesByLevel(courses),
+    new: () => shelvesByYear(courses.toSorted(newestFirst)),
+    old: () => shelvesByYear(courses.toSorted(oldestFirst)),
+  }[sort]()
+  return shelves.filter((shelf) => shelf.courses.length > 0)
+}
+
+type Order = (a: ListedCourse, b: ListedCourse) => number
+const byCategory: Order = (a, b) => a.categoryPosition - b.categoryPosition || a.id - b.id
+const newestFirst: Order = (a, b) => b.openedAt.getTime() - a.openedAt.getTime() || a.id - b.id
+const oldestFirst: Order = (a, b) => a.openedAt.getTime() - b.openedAt.getTime() || a.id - b.id
+
+function shelvesByGroup<Course extends ListedCourse>(groups: CourseGroup[], courses: Course[]): Shelf<Course>[] {
+  const byId = new Map(courses.map((course) => [course.id, course]))
+  const grouped = new Set(groups.flatMap(({ courseIds }) => courseIds))
+  const shelves = groups.map(({ key, title, level, isSortable, courseIds }) => {
+    const members = courseIds.flatMap((id) => byId.get(id) ?? [])
+    return { key, title, level, courses: isSortable ? members.toSorted(byCategory) : members }
+  })
+  const left = courses.filter(({ id }) => !grouped.has(id)).toSorted(byCategory)
+  return [...shelves, { key: 'left', title: 'そのほかの講座', level: null, courses: left }]
+}
+
+function shelvesByLevel<Course extends ListedCourse>(courses: Course[]): Shelf<Course>[] {
+  const sorted = courses.toSorted(byCategory)
+  return levels.map((level) => ({
+    key: level,
+    title: levelLabels[level],
+    level: null,
+    courses: sorted.filter((course) => course.level === level),
+  }))
+}
+
+function shelvesByYear<Course extends ListedCourse>(courses: Course[]): Shelf<Course>[] {
+  const years = Map.groupBy(courses, ({ openedAt }) => dayKey(openedAt).slice(0, 4))
+  return [...years].map(([year, ofYear]) => ({ key: year, title: `${year}年に公開`, level: null, courses: ofYear }))
+}

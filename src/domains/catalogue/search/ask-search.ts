@@ -1,0 +1,23 @@
+import { callPath } from '#platform/browser-call.ts'
+import { businessTimeHeader, searchFailures, searchIndex, type SearchAnswer } from './terms.ts'
+
+export type SearchReply = { answer: SearchAnswer; at: number; ahead: number } | { failure: string }
+
+/** Asks the search from the browser. It never throws; `ahead` is by how much the business' clock is before this one, `at` its time. */
+export async function askSearch(query: string, signal: AbortSignal): Promise<SearchReply> {
+  try {
+    const reply = await fetch(callPath('/1/indexes/:index/query', { index: searchIndex }), {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query }),
+      signal,
+    })
+    const body = (await reply.json()) as Partial<SearchAnswer> & { message?: unknown }
+    if (!reply.ok || !body.hits)
+      return { failure: typeof body.message === 'string' && body.message ? body.message : searchFailures.unavailable }
+    const at = Number(reply.headers.get(businessTimeHeader)) || Date.now()
+    return { answer: { nbHits: body.nbHits ?? body.hits.length, hits: body.hits }, at, ahead: at - Date.now() }
+  } catch {
+    return { failure: searchFailures.unavailable }
+  }
+}

@@ -1,0 +1,75 @@
+import type { Level } from '#ui/levels.ts'
+
+/** The four tabs of the listing, in their order. */
+export const tabs = [
+  { id: 'character', label: 'キャラクター' },
+  { id: 'background', label: '背景イラスト' },
+  { id: 'manga', label: 'マンガ' },
+  { id: 'other', label: 'その他の講座' },
+] as const
+export type Tab = (typeof tabs)[number]['id']
+
+export const sorts = [
+  { id: 'category', label: 'カテゴリ順' },
+  { id: 'level', label: 'レベル順' },
+  { id: 'new', label: '新しい順' },
+  { id: 'old', label: '古い順' },
+] as const
+export type Sort = (typeof sorts)[number]['id']
+
+/** What a tab shows at once; a larger catalogue goes on to a second page. */
+export const coursesAPage = 120
+
+export const levels = ['entry', 'beginner', 'intermediate', 'advanced'] as const satisfies Level[]
+export type { Level }
+
+/** From when to when something is open: `opened_at <= now < closed_at`. */
+export type Window = { openedAt: Date | null; closedAt: Date | null }
+
+/** What a card of a course shows, the same on every page. */
+export type CourseCardFacts = {
+  id: number
+  title: string
+  thumbnailUrl: string | null
+  linkUrl: string
+  teacher: string | null
+  tags: string[]
+  level: Level
+  duration: number
+  displayTitle: boolean
+  displayPlayBtn: boolean
+}
+
+/** A learner's own part of the card, from the learning domain; visitors have none. */
+export type CardProgress = { watchedRatio: number; favorite: boolean; continuationLink: string | null }
+
+/** A card with what the listing sorts by. */
+export type ListedCourse = CourseCardFacts & { tab: Tab; categoryPosition: number; openedAt: Date }
+
+/** Courses that an editor put together (グループ). */
+export type CourseGroup = { key: string; title: string; level: Level | null; isSortable: boolean; courseIds: number[] }
+
+/** A titled row of the listing, as sorted. */
+export type Shelf<Course = CourseCardFacts> = { key: string; title: string; level: Level | null; courses: Course[] }
+
+export type TeacherFace = { id: number; name: string; iconUrl: string | null }
+
+/** What a card of a curriculum shows to everybody. */
+export type CurriculumCardFacts = {
+  id: number
+  title: string
+  level: Level
+  goal: string
+  thumbnailUrl: string | null
+  steps: number
+}
+
+/** Ways to begin, shown in the search popup before anything is typed. */
+export type Suggestions = {
+  courses: { id: number; title: string }[]
+  curriculums: { id: number; title: string; level: Level }[]
+  teachers: TeacherFace[]
+}
+
+/** What a learner said of the house (受講者の声). */
+export type Voice = { id: number; name: string; content: string; givenAt: Date }

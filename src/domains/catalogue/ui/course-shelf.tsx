@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Carousel } from '#ui/carousel.tsx'
+import { headingVoice } from '#ui/heading-voice.ts'
+import { LevelChip } from '#ui/level-chip.tsx'
+import type { Shelf } from '../terms.ts'
+import { type Card, ListedCard } from './listed-card.tsx'
+
+type Props<Course extends Card> = {
+  shelf: Shelf<Course>
+  /** The button by which a course is kept; it belongs to the learning domain. */
+  bookmarkOf?: (course: Course) => ReactNode
+  /** The covers of the first row are fetched at once. */
+  first?: boolean
+}
+
+/** A titled row of courses that the thumb moves. */
+export function CourseShelf<Course extends Card>({ shelf, bookmarkOf, first }: Props<Course>) {
+  return (
+    <Carousel
+      label={shelf.title}
+      show={{ small: 1.5, medium: 3, tablet: 4, desktop: 5 }}
+      heading={
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4">
+          <h2 className={`text-xl ${headingVoice(shelf.title)}`}>{shelf.title}</h2>
+          <span className="flex items-center gap-3 text-sm text-graphite">
+            {shelf.level && <LevelChip level={shelf.level} />}
+            <span className="figures">{shelf.courses.length}講座</span>
+          </span>
+        </div>
+      }
+    >
+      {shelf.courses.map((course, index) => (
+        <ListedCard key={course.id} course={course} bookmark={bookmarkOf?.(course)} eager={first && index < 3} />
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Dialog } from '#ui/dialog.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SearchSuggestions } from './search-suggestions.tsx'
+import { useSearchKeys } from './use-search-keys.ts'
+
+type Props = { credit: string; singleKeysOff: boolean }
+
+/** The search of every page: a field where there is room, and a popup with ways to begin behind the button. */
+export function HeaderSearch({ credit, singleKeysOff }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const popupField = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const [blank, setBlank] = useState(true)
+  const { key } = useLocation()
+
+  useEffect(() => setOpen(false), [key])
+  // After the dialog has opened and taken the focus to its first button.
+  useEffect(() => {
+    if (open) popupField.current?.focus()
+  }, [open])
+  useSearchKeys(singleKeysOff, () => {
+    if (field.current?.offsetParent) field.current.focus()
+    else setOpen(true)
+  })
+
+  const close = () => setOpen(false)
+  const opener = <IconButton icon="search" label="検索を開く" aria-haspopup="dialog" onClick={() => setOpen(true)} />
+  return (
+    <div className="flex items-center gap-1">
+      <div className="xl:hidden">{opener}</div>
+      <div className="hidden w-64 xl:block">
+        <SearchBox credit={credit} input={field} sign={<span className="absolute top-0 left-0">{opener}</span>} />
+      </div>
+      <Dialog open={open} onClose={close} title="講座を探す" size="medium">
+        {open && (
+          <>
+            <SearchBox
+              credit={credit}
+              panel="inside"
+              input={popupField}
+              onLeave={close}
+              onQuery={(query) => setBlank(query.trim() === '')}
+            />
+            {blank && <SearchSuggestions onLeave={close} />}
+          </>
+        )}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { longestQuery, searchSource } from '../search/terms.ts'
+import { SearchPanel } from './search-panel.tsx'
+import { useSearch } from './use-search.ts'
+
+type Props = {
+  /** Whom the panel names as the search's maker. */
+  credit: string
+  /** Where a course says it was opened from. */
+  source?: string
+  /** `below` opens over the page under the field; `inside` stands in a dialog, which closes as a whole. */
+  panel?: 'below' | 'inside'
+  input?: RefObject<HTMLInputElement | null>
+  /** What stands at the field's beginning instead of the magnifier. */
+  sign?: ReactNode
+  /** Called when a hit is followed. */
+  onLeave?: () => void
+  /** Told whether anything is asked, so that what stands around the box can step aside. */
+  onQuery?: (query: string) => void
+}
+
+/** The field that finds courses while one types. */
+export function SearchBox({ credit, source = searchSource, panel = 'below', input, sign, onLeave, onQuery }: Props) {
+  const root = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [composing, setComposing] = useState(false)
+  const [open, setOpen] = useState(false)
+  const search = useSearch(query, composing)
+  const isOpen = query.trim() !== '' && (panel === 'inside' || open)
+  useClosing(root, panel === 'below' && open, () => setOpen(false))
+
+  const leave = () => {
+    setOpen(false)
+    onLeave?.()
+  }
+  return (
+    <form ref={root} role="search" className="relative" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={id} className="sr-only">
+        講座を検索
+      </label>
+      {sign ?? <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-graphite" />}
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        role="searchbox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={longestQuery}
+        placeholder="描きたいもの、講師の名前"
+        className="field min-h-11 pl-10"
+        value={query}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setOpen(true)
+          onQuery?.(target.value)
+        }}
+      />
+      {isOpen && (
+        <div className={panel === 'below' ? 'search-panel' : '-mx-5 mt-4 -mb-5 border-t border-line'}>
+          <SearchPanel query={query} credit={credit} source={source} onLeave={leave} {...search} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** A press beside the box, Esc, the Tab key past the last hit, or another page: each closes what the box has opened. */
+function useClosing(root: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+  const { key } = useLocation()
+  const onClose = useEffectEvent(close)
+  useEffect(() => onClose(), [key])
+  useEffect(() => {
+    const box = root.current
+    if (!open || !box) return
+    const leave = new AbortController()
+    const { signal } = leave
+    const isInside = (target: EventTarget | null) => target instanceof Node && box.contains(target)
+    document.addEventListener('pointerdown', ({ target }) => isInside(target) || onClose(), { signal })
+    box.addEventListener('focusout', ({ relatedTarget: next }) => next === null || isInside(next) || onClose(), {
+      signal,
+    })
+    box.addEventListener('keydown', (event) => event.key === 'Escape' && !event.isComposing && onClose(), { signal })
+    return () => leave.abort()
+  }, [root, open])
+}
