@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
+import { smallSchool } from '#test/small-school.ts'
+import { readNote } from '../queries/notes.ts'
+import { saveNote } from './save-note.ts'
+
+let fresh: FreshHouse
+let school: ReturnType<typeof smallSchool>
+beforeAll(async () => {
+  fresh = await freshHouse()
+  school = smallSchool(fresh.db)
+})
+afterAll(() => fresh.close())
+
+async function writer() {
+  const actor = await fresh.actorFor(await fresh.newMember({ plan: { planId: 1, state: 'will_continue' } }))
+  const { id: courseId } = await school.newCourse()
+  const versions = async () => {
+    const rows = await fresh.db
+      .selectFrom('note_versions')
+      .select('content')
+      .where('member_id', '=', actor.memberId)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ content }) => content)
+  }
+  return {
+    actor,
+    of: { courseId },
+    versions,
+    read: async () => (await readNote(fresh.db, actor.memberId, { courseId })).content,
+  }
+}
+
+it('gives back every sign as it was written', async () => {
+  const { actor, of, read } = await writer()
+  const content = '  行頭の空白\r\n\n<b>太字</b> 👩‍🎨 "\\"\u3000終わり\n'
+  await saveNote(actor, of, content)
+  expect(await read()).toBe(content)
+})
+
+it('keeps what was replaced, twenty versions deep, and an equal save leaves no version', async () => {
+  const { actor, of, versions } = await writer()
+  for (let n = 0; n <= 25; n++) await saveNote(actor, of, `第${n}稿`)
+  await saveNote(actor, of, '第25稿')
+  expect(await versions()).toEqual(Array.from({ length: 20 }, (_, n) => `第${n + 5}稿`))
+})
+
+it('loses no version when twenty saves arrive at once, and keeps no more than twenty', async () => {
+  const { actor, of, versions, read } = await writer()
+  const drafts = Array.from({ length: 21 }, (_, n) => `第${n}稿`)
+  await Promise.all(drafts.map((draft) => saveNote(actor, of, draft)))
+  expect([...(await versions()), await read()].toSorted()).toEqual(drafts.toSorted())
+  await Promise.all(drafts.map((draft) => saveNote(actor, of, `${draft}・改`)))
+  expect(await versions()).toHaveLength(20)
+})
+
+it('keeps the notes of a course and of a curriculum apart', async () => {
+  const { actor, of } = await writer()
+  const { id: curriculumId } = await school.newCurriculum([])
+  await saveNote(actor, of, '講座')
+  await saveNote(actor, { curriculumId }, 'コース')
+  expect((await readNote(fresh.db, actor.memberId, of)).content).toBe('講座')
+  expect((await readNote(fresh.db, actor.memberId, { curriculumId })).content).toBe('コース')
+})

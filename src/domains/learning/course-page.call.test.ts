@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { courseByKey } from '#test/demo-ids.ts'
+import { freshWeb, sharedWeb } from '#test/web.ts'
+
+const web = sharedWeb()
+
+const order = (text: string, ...parts: string[]) => {
+  const places = parts.map((part) => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+}
+
+it('shows a visitor the whole course: title, words, cover, teacher, tags, minutes, lessons and chapters in order [CT-001 OV-003]', async () => {
+  const { id } = await courseByKey(web.db, 'special-two-teachers')
+  const course = await web.db.selectFrom('courses').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const chapters = await web.db
+    .selectFrom('chapters as h')
+    .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
+    .select(['h.title', 'l.title as lesson', 'l.day_index'])
+    .where('l.course_id', '=', id)
+    .orderBy('l.day_index')
+    .orderBy('h.position')
+    .execute()
+  const teachers = await web.db
+    .selectFrom('course_teachers as c')
+    .innerJoin('teachers as t', 't.id', 'c.teacher_id')
+    .select('t.name')
+    .where('course_id', '=', id)
+    .execute()
+  const { status, text } = await web.visit(`/courses/${id}`)
+  expect(status).toBe(200)
+  for (const shown of [course.title, course.description.slice(0, 30), ...teachers.map(({ name }) => name)])
+    expect(text).toContain(shown)
+  expect(text).toContain(`/files/${course.cover_key!.replace('public/', '')}`)
+  const body = text.slice(text.indexOf('id="lessons"'))
+  order(body, ...new Set(chapters.flatMap(({ lesson, title }) => [lesson, title])))
+})
+
+it('never fails because of where one says to come from; only known places are counted [CT-001]', async () => {
+  const fresh = await freshWeb()
+  const learner = await fresh.signIn('cont1')
+  for (const from of ['search_box', 'continuation_top', 'nowhere', 'x'.repeat(2_000), '%00', '<script>'])
+    expect((await learner.visit(`/courses/1?from=${encodeURIComponent(from)}`)).status).toBe(200)
+  const visits = await fresh.db.selectFrom('course_visits').select(['source', 'visits']).orderBy('source').execute()
+  expect(visits).toEqual([
+    { source: 'continuation_top', visits: 1 },
+    { source: 'search_box', visits: 1 },
+  ])
+})
+
+it('hides a course outside its window from everybody but those who bought or attend it [CT-002]', async () => {
+  const fresh = await freshWeb()
+  const [early, closed] = await Promise.all([
+    courseByKey(fresh.db, 'special-not-yet-open'),
+    courseByKey(fresh.db, 'special-closed'),
+  ])
+  for (const { id } of [early, closed]) {
+    expect((await fresh.visit(`/courses/${id}`)).status).toBe(404)
+    expect((await (await fresh.signIn('cont6')).visit(`/courses/${id}`)).status).toBe(404)
+  }
+  const buyer = await fresh.member('buyer')
+  const now = await fresh.now()
+  await fresh.db
+    .insertInto('course_purchases')
+    .values({ member_id: buyer.id, course_id: closed.id, purchased_at: now })
+    .execute()
+  expect((await (await fresh.signIn('buyer')).visit(`/courses/${closed.id}`)).status).toBe(200)
+  const cont1 = await fresh.member('cont1')
+  await fresh.db
+    .insertInto('course_places')
+    .values({ member_id: cont1.id, course_id: closed.id, updated_at: now })
+    .execute()
+  expect((await (await fresh.signIn('cont1')).visit(`/courses/${closed.id}`)).status).toBe(200)
+})
+
+it('still shows a course whose first subscription window is closed, but not as part of the plan [CT-002]', async () => {
+  const { id } = await courseByKey(web.db, 'special-first-window-closed')
+  const page = await (await web.signIn('cont12')).visit(`/courses/${id}`)
+  expect(page.status).toBe(200)
+  expect(page.text).not.toContain('月額プランに含まれています')
+  expect((await web.visit('/courses/1')).text).toContain('月額プランに含まれています')
+})
+
+it('answers 404 for a course and a curriculum that do not exist, and for ids that are none [CT-002 CT-016]', async () => {
+  for (const id of ['999999', '0', '-1', 'abc', '1.5', '12345678901234567890']) {
+    expect((await web.visit(`/courses/${id}`)).status).toBe(404)
+    expect((await web.visit(`/subscriptions/curriculums/${id}`)).status).toBe(404)
+  }
+})

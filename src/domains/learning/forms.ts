@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { textField } from '#platform/forms.ts'
+import { countCharacters, isStorable } from '#platform/text.ts'
+import { NOTE_MAX, NOTE_TOO_LONG, REVIEW_MAX } from './terms.ts'
+
+/** Bodies come as JSON or as a form, so a figure may be a number or its digits; nothing else is one. */
+const figure = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\s*-?\d+(\.\d+)?\s*$/)
+      .transform(Number),
+  ])
+  .refine((n) => Number.isFinite(n))
+export const whole = figure.refine(Number.isInteger)
+export const idField = whole.refine((n) => n > 0 && n <= Number.MAX_SAFE_INTEGER)
+export const flag = z.union([
+  z.boolean(),
+  z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),
+])
+
+const pair = z.tuple([figure, figure]).refine(([from, to]) => from <= to)
+const ranges = z.preprocess(readJson, z.array(pair).max(500))
+
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return null
+  }
+}
+
+const playing = {
+  current_point: figure.refine((at) => at >= 0 || at === -1),
+  /** The open player, as its page was given it. */
+  playback_id: z.uuid().optional(),
+  /** Played [from, to] pairs in seconds since the last log. */
+  ranges: ranges.optional(),
+  /** Seconds of the wall clock in which the video was running since the last log. */
+  played: figure.refine((n) => n >= 0).optional(),
+}
+export const CourseTimeLog = z.object({ course_id: idField, ...playing })
+export const CurriculumTimeLog = z.object({ curriculum_id: idField, ...playing })
+export type TimeLog = Omit<z.output<typeof CourseTimeLog>, 'course_id'>
+
+export const FinishLog = z.object({
+  elapseTime: figure.refine((n) => n >= 0 && n <= 86_400),
+  stopCount: whole.refine((n) => n >= 0 && n <= 10_000),
+})
+
+const speed = figure.refine((n) => n === 1 || n === 1.5 || n === 2)
+export const SpeedLog = z.object({ afDailyLessonChapterSpeed: speed, bfDailyLessonChapterSpeed: speed })
+
+const source = z
+  .string()
+  .transform((text) => [...text].slice(0, 64).join(''))
+  .optional()
+  .catch(undefined)
+export const ChapterAttendance = z.object({ completed: flag.optional(), step_id: idField.optional(), from: source })
+export const PrimeAttendance = z.object({ from: source })
+export const LessonAttendance = z.object({ lesson_id: idField })
+export const LeaveCurriculum = z.object({ curriculum_id: idField })
+
+export const CacheKey = z.object({ ns: z.string().regex(/^[A-Za-z0-9_:-]{1,100}$/) })
+export const CacheEntry = CacheKey.extend({
+  v: z.json().refine((v) => isKeepable(JSON.stringify(v))),
+})
+
+// The database's JSON knows neither NUL nor lone surrogates, which JSON writes as escapes.
+const isKeepable = (text: string) => new TextEncoder().encode(text).length <= 4_096 && !/\\u(0000|d[89a-f])/i.test(text)
+
+export const NoteForm = z.object({
+  content: z
+    .string({ error: 'ノートの内容がありません。' })
+    .refine(isStorable, '使用できない文字が含まれています。')
+    .refine((text) => countCharacters(text) <= NOTE_MAX, NOTE_TOO_LONG),
+})
+
+export const ReviewForm = z.object({
+  rating: whole.refine((n) => n >= 1 && n <= 5, '評価は1から5で選んでください。'),
+  content: textField({ max: REVIEW_MAX, tooLong: '感想は1,000文字以内で入力してください。' }).optional().default(''),
+})

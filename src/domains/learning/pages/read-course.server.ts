@@ -1,0 +1,51 @@
+import { countVisit, findCourseOutline, isOpen } from '#domains/catalogue/index.ts'
+import { canStartTrial, hasSubscription } from '#domains/plans/index.ts'
+import type { Ask } from '#platform/ask.ts'
+import { notFound, orNotFound } from '#platform/refusal.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { progressOfCourses } from '../queries/course-lines.ts'
+import { findCourseProgress } from '../queries/course-progress.ts'
+import type { Viewer } from '../ui/viewer.ts'
+
+const KNOWN_SOURCES = new Set(['search_box', 'continuation_top', 'top_attended_curriculum_slider'])
+
+/** The course page's reading: one statement for the course, two for what this learner did in it. */
+export async function readCourse(ask: Ask, courseId: number) {
+  const { member, now, db, house } = ask
+  const [found, progress, lines] = await Promise.all([
+    findCourseOutline(db, courseId),
+    member ? findCourseProgress(db, member.id, courseId) : null,
+    member ? progressOfCourses(db, member.id, [courseId]) : null,
+  ])
+  const course = orNotFound(found)
+  if (!isOpen(course, now) && !progress?.purchased && !progress?.attended) return notFound()
+
+  const subscribed = member !== null && hasSubscription(member, now)
+  const included = course.firstWindow !== null && isOpen(course.firstWindow, now)
+  const mayWatch = Boolean(member?.isStaff || progress?.purchased || (subscribed && included))
+  ask.pageTags.add(`course:${course.id}`)
+  const { firstWindow: _, openedAt, closedAt: __, ...shown } = course
+  return {
+    course: { ...shown, isNew: openedAt !== null && now.getTime() - openedAt.getTime() < 30 * 86_400_000 },
+    progress,
+    line: lines?.get(courseId) ?? null,
+    included,
+    mayWatch,
+    viewer: {
+      signedIn: member !== null,
+      state: member?.state ?? 'before_subscribe',
+      subscribed,
+      canStartTrial: canStartTrial(member),
+      firstMonthCampaign: house.settings.firstMonthCampaign,
+    } satisfies Viewer,
+    siteName: house.settings.siteName,
+  }
+}
+
+export type CoursePageData = Awaited<ReturnType<typeof readCourse>>
+
+/** Where the visit came from, counted by day; an unknown source is nobody's business. */
+export async function recordVisit(ask: Ask, courseId: number): Promise<void> {
+  const source = ask.url.searchParams.get('from')
+  if (source && KNOWN_SOURCES.has(source)) await countVisit(ask.db, courseId, source, dayKey(ask.now))
+}

@@ -1,0 +1,47 @@
+import type { Ask } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
+import { idOf } from '#platform/ids.ts'
+import { findStepToPlay } from '../queries/player.ts'
+import { findCurriculum } from '../queries/subjects.ts'
+import { whyCannotFollow } from '../rules.ts'
+import { refuse } from '../refusals.ts'
+import { lessonsOf, pastOf, viewerOf } from './read-personal.server.ts'
+
+/** A step as it is opened from its curriculum: what is in it, what is done, where to go on. */
+export async function readStep(ask: Ask, stepId: string) {
+  const step = await findStepToPlay(ask.house, idOf(stepId))
+  const { window } = await findCurriculum(ask.house, step.curriculumId)
+  const why = whyCannotFollow(window, ask.member, ask.now)
+  if (why === 'not-found') return refuse(why)
+  const films = step.lessons.flatMap(({ chapters }) => chapters)
+  const past = await pastOf(ask, {
+    films,
+    chapterIds: films.map(({ id }) => id),
+    lessonIds: step.lessons.map(({ id }) => id),
+    courseIds: [...new Set(step.lessons.map(({ courseId }) => courseId))],
+    curriculumId: step.curriculumId,
+  })
+  const lessons = lessonsOf(step.lessons, ask, past).filter(({ locked }) => locked !== 'not-found')
+  const last = films.find(({ id }) => id === past?.last?.chapterId)
+  const first = films[0]
+  const base = `/subscriptions/curriculum_steps/${step.id}`
+  return {
+    id: step.id,
+    title: step.title,
+    curriculumId: step.curriculumId,
+    curriculumTitle: step.curriculumTitle,
+    poster: fileLink((last ?? first)?.poster ?? null),
+    lessons,
+    isCompleted: lessons.length > 0 && lessons.every(({ isCompleted }) => isCompleted),
+    goOn: last
+      ? { id: last.id, title: last.title, begun: true }
+      : first
+        ? { id: first.id, title: first.title, begun: false }
+        : null,
+    supplementPath: step.zip && !why ? `${base}/supplement` : null,
+    supplementPdfPath: step.pdf && !why ? `${base}/supplement_pdf` : null,
+    viewer: viewerOf(ask),
+  }
+}
+
+export type StepPageData = Awaited<ReturnType<typeof readStep>>

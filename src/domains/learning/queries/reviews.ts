@@ -1,0 +1,24 @@
+import type { Reader } from '#platform/db.ts'
+
+/** False when this learner has written one already. */
+export async function insertReview(
+  db: Reader,
+  review: { member_id: number; course_id: number; rating: number; content: string; written_at: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('course_reviews')
+    .values(review)
+    .onConflict((conflict) => conflict.constraint('course_reviews_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertReviewDecline(db: Reader, memberId: number, courseId: number, now: Date): Promise<void> {
+  const decline = { member_id: memberId, course_id: courseId, declined_at: now }
+  await db
+    .insertInto('review_declines')
+    .values(decline)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

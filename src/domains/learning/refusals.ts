@@ -1,0 +1,14 @@
+import { refusalsOf } from '#platform/refusal.ts'
+
+export const { refuse, refuseIf, refusal } = refusalsOf({
+  'not-found': [404, 'お探しのページは見つかりませんでした。'],
+  'sign-up-to-watch': [403, 'この動画を見るには会員登録が必要です。'],
+  'subscribe-to-watch': [403, 'この動画を見るには月額プランへの登録が必要です。'],
+  'buy-to-watch': [403, 'この動画を見るには講座の購入が必要です。'],
+  'bad-point': [422, '再生位置が正しくありません。'],
+  'not-in-course': [422, 'このレッスンは指定された講座・コースに含まれていません。'],
+  'note-too-long': [422, 'ノートに保存できるのは20,000文字までです'],
+  'not-completed': [403, 'レビューは、すべてのレッスンを受講したあとに書けます。'],
+  'already-reviewed': [409, 'この講座のレビューはすでに書かれています。'],
+  'cache-full': [422, '保存できる項目は100件までです。'],
+})

@@ -1,0 +1,53 @@
+import { isOpen, type Window } from '#domains/catalogue/index.ts'
+import { hasSubscription } from '#domains/plans/index.ts'
+import type { Member } from '#platform/ask.ts'
+
+/** What of the catalogue decides who may watch a lesson, a chapter or a prime lesson. */
+export type Watchable = {
+  courseId: number
+  published: boolean
+  isFree: boolean
+  course: Window
+  /** The first subscription course of its course; null when it is sold singly only. */
+  subscription: Window | null
+  /** The steps that borrow it. */
+  steps: readonly { stepId: number; curriculumId: number; window: Window }[]
+}
+
+export type WatchRefusal = 'not-found' | 'sign-up-to-watch' | 'subscribe-to-watch' | 'buy-to-watch'
+
+type Viewer = Pick<Member, 'state' | 'accessEndsAt' | 'isStaff'> | null
+
+/**
+ * One rule for page, media, slides, materials, logs, notes and questions: free lessons for everybody, bought courses
+ * for their buyers, every open subscription course and curriculum for trial members and subscribers, all for staff.
+ */
+export function whyCannotWatch(it: Watchable, viewer: Viewer, bought: boolean, now: Date): WatchRefusal | null {
+  if (viewer?.isStaff) return null
+  if (!it.published) return 'not-found'
+  const courseOpen = isOpen(it.course, now)
+  const inCurriculum = it.steps.some((step) => isOpen(step.window, now))
+  if (bought) return null
+  if (!courseOpen && !inCurriculum) return 'not-found'
+  if (it.isFree && courseOpen) return null
+  const subscribed = hasSubscription(viewer, now)
+  const inSubscription = courseOpen && it.subscription !== null && isOpen(it.subscription, now)
+  if (subscribed && (inSubscription || inCurriculum)) return null
+  if (!viewer) return 'sign-up-to-watch'
+  return subscribed ? 'buy-to-watch' : 'subscribe-to-watch'
+}
+
+/** A curriculum as a whole (its note, its final work) is for trial members, subscribers and staff. */
+export function whyCannotFollow(window: Window, viewer: Viewer, now: Date): WatchRefusal | null {
+  if (viewer?.isStaff) return null
+  if (!isOpen(window, now)) return 'not-found'
+  if (hasSubscription(viewer, now)) return null
+  return viewer ? 'subscribe-to-watch' : 'sign-up-to-watch'
+}
+
+type Standing = { stored: boolean; allDone: boolean; reviewed: boolean }
+
+export function whyCannotReview({ stored, allDone, reviewed }: Standing): 'not-completed' | 'already-reviewed' | null {
+  if (!stored && !allDone) return 'not-completed'
+  return reviewed ? 'already-reviewed' : null
+}

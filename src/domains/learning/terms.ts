@@ -1,0 +1,6 @@
+export const NOTE_MAX = 20_000
+export const NOTE_TOO_LONG = 'ノートに保存できるのは20,000文字までです'
+export const REVIEW_MAX = 1_000
+
+/** What may open after something was completed; at most one. */
+export type CompletionPopup = 'ambassador' | 'anniversary' | 'review'

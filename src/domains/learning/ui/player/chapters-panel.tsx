@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { LessonEntry } from './lesson-entry.tsx'
+import type { Chapter, DailyLesson } from './player-data.ts'
+import { ratioOf } from './use-progress.ts'
+
+export type ChapterActs = {
+  choose: (chapter: Chapter) => void
+  tick: (chapter: Chapter, lesson: DailyLesson) => Promise<void>
+  finishLesson: (lesson: DailyLesson) => Promise<void>
+}
+
+type Props = {
+  lessons: readonly DailyLesson[]
+  chapterId: number
+  signedIn: boolean
+  acts: ChapterActs
+  /** 「この講座」 or 「このステップ」. */
+  whole: string
+  complete?: { done: boolean; finish: () => void } | undefined
+}
+
+export function ChaptersPanel({ lessons, chapterId, signedIn, acts, whole, complete }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  // The panel shows what plays; the page itself is never moved.
+  useEffect(() => {
+    const panel = list.current?.closest('[role=tabpanel]')
+    const entry = list.current?.querySelector('[data-current]')
+    if (!panel || !entry || panel.scrollHeight <= panel.clientHeight) return
+    const [room, place] = [panel.getBoundingClientRect(), entry.getBoundingClientRect()]
+    if (place.top < room.top || place.bottom > room.bottom) panel.scrollTop += place.top - room.top - room.height / 3
+  }, [chapterId])
+  const percent = ratioOf(lessons.flatMap(({ chapters }) => chapters))
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <p className="text-xs text-graphite">{whole}で見た割合</p>
+        <ProgressBar label={`${whole}で見た割合`} percent={percent} size="large" showFigure />
+      </div>
+      <ol ref={list} className="grid gap-8">
+        {lessons.map((lesson) => (
+          <LessonEntry key={lesson.id} {...{ lesson, chapterId, signedIn, acts }} />
+        ))}
+      </ol>
+      {complete && (
+        <Button
+          look="outline"
+          wide
+          disabled={complete.done}
+          icon={complete.done ? 'check' : undefined}
+          onClick={complete.finish}
+        >
+          {complete.done ? 'この講座は受講完了済み' : '講座を受講完了にする'}
+        </Button>
+      )}
+    </div>
+  )
+}

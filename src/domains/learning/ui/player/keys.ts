@@ -1,0 +1,83 @@
+export type Command =
+  | {
+      do:
+        | 'toggle'
+        | 'mute'
+        | 'subtitles'
+        | 'fullscreen'
+        | 'next'
+        | 'previous'
+        | 'speed'
+        | 'loop'
+        | 'mirror'
+        | 'grey'
+        | 'grid'
+        | 'snapshot'
+        | 'help'
+    }
+  | { do: 'volume' | 'frame'; by: number }
+  /** `said` is what the sign adds up to when several came together. */
+  | { do: 'seek'; by: number; said?: number }
+  | { do: 'jump'; tenths: number }
+
+export type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'>
+
+const STEP_SECONDS = 10
+
+/** Keys that write nothing: they act also for people who turned single keys off. */
+const named: Record<string, Command> = {
+  ' ': { do: 'toggle' },
+  ArrowLeft: { do: 'seek', by: -STEP_SECONDS },
+  ArrowRight: { do: 'seek', by: STEP_SECONDS },
+  ArrowUp: { do: 'volume', by: 1 },
+  ArrowDown: { do: 'volume', by: -1 },
+}
+const single: Record<string, Command> = {
+  k: { do: 'toggle' },
+  j: { do: 'seek', by: -STEP_SECONDS },
+  l: { do: 'seek', by: STEP_SECONDS },
+  m: { do: 'mute' },
+  c: { do: 'subtitles' },
+  f: { do: 'fullscreen' },
+  x: { do: 'speed' },
+  r: { do: 'loop' },
+  h: { do: 'mirror' },
+  v: { do: 'grey' },
+  g: { do: 'grid' },
+  b: { do: 'snapshot' },
+  ',': { do: 'frame', by: -1 },
+  '.': { do: 'frame', by: 1 },
+  '?': { do: 'help' },
+}
+const shifted: Record<string, Command> = { n: { do: 'next' }, p: { do: 'previous' } }
+
+/** What a key means in the player; nothing with a modifier or while a word is being composed. */
+export function commandOf(press: Press, singleKeysOff = false): Command | null {
+  if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null
+  if (!press.shiftKey && press.key in named) return named[press.key]!
+  if (singleKeysOff) return null
+  const key = press.key.toLowerCase()
+  if (/^[0-9]$/.test(key)) return { do: 'jump', tenths: Number(key) }
+  if (key === '?') return single['?']!
+  return (press.shiftKey ? shifted[key] : single[key]) ?? null
+}
+
+/** For the list on `?`. */
+export const keyList: readonly { keys: string[]; does: string }[] = [
+  { keys: ['スペース', 'K'], does: '再生・一時停止' },
+  { keys: ['←', '→', 'J', 'L'], does: '10秒戻る・進む' },
+  { keys: ['↑', '↓'], does: '音量' },
+  { keys: ['M'], does: '消音' },
+  { keys: ['C'], does: '字幕' },
+  { keys: ['F'], does: '全画面' },
+  { keys: ['0', '…', '9'], does: '動画の0%〜90%へ' },
+  { keys: ['Shift+N', 'Shift+P'], does: '次・前のチャプター' },
+  { keys: [',', '.'], does: '1コマ戻る・進む（停止中）' },
+  { keys: ['X'], does: '再生速度' },
+  { keys: ['R'], does: 'くり返し（はじめ→おわり→解除）' },
+  { keys: ['H'], does: '左右反転' },
+  { keys: ['V'], does: '明暗だけで見る' },
+  { keys: ['G'], does: '方眼を重ねる' },
+  { keys: ['B'], does: 'この場面をノートへ' },
+  { keys: ['?'], does: 'このキー一覧' },
+]

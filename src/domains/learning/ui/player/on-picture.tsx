@@ -1,0 +1,107 @@
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useFilm, type Film } from './film.ts'
+import type { Command } from './keys.ts'
+import type { Sign } from './use-signs.ts'
+
+const lines = (count: number, line: (at: number) => string, isStrong: (at: number) => boolean, strong: boolean) =>
+  Array.from({ length: count - 1 }, (_, index) => index + 1)
+    .filter((at) => isStrong(at) === strong)
+    .map(line)
+    .join('')
+
+const columns = (strong: boolean) =>
+  lines(
+    16,
+    (x) => `M${x} 0v9`,
+    (x) => x % 4 === 0,
+    strong,
+  )
+const rows = (strong: boolean) =>
+  lines(
+    9,
+    (y) => `M0 ${y}h16`,
+    (y) => y % 3 === 0,
+    strong,
+  )
+
+/** Squares to carry proportions over, on the picture and not on the black beside it. */
+export function Grid() {
+  return (
+    <svg className="player-grid" viewBox="0 0 16 9" aria-hidden="true" fill="none">
+      <path d={columns(false) + rows(false)} strokeWidth="0.012" />
+      <path d={columns(true) + rows(true)} strokeWidth="0.035" />
+    </svg>
+  )
+}
+
+export function Subtitles({ film }: { film: Film }) {
+  const cue = useFilm(film, (state) => state.cue)
+  if (!cue) return null
+  return (
+    <p className="player-subtitles" lang="ja">
+      <span>{cue}</span>
+    </p>
+  )
+}
+
+/** The short answer to a key or a touch. */
+export function SignOnPicture({ sign }: { sign: Sign | null }) {
+  return (
+    <div role="status">
+      {sign && (
+        <p key={sign.turn} className="player-sign">
+          <Icon name={sign.icon} className="size-6" />
+          {sign.text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function Waiting({ film }: { film: Film }) {
+  const waiting = useFilm(film, (state) => state.waiting)
+  if (!waiting) return null
+  return (
+    <svg className="player-waiting icon spinner size-12" viewBox="0 0 24 24" role="img" aria-label="読み込み中">
+      <path d="M12 4a8 8 0 1 1-7.4 5" />
+    </svg>
+  )
+}
+
+export function BigPlay({ film }: { film: Film }) {
+  const shown = useFilm(film, (state) => state.paused && !state.waiting && !state.broken)
+  if (!shown) return null
+  return (
+    <button type="button" className="player-big-play" aria-label="動画を再生" onClick={() => void film.play()}>
+      <Icon name="play" className="size-10" />
+    </button>
+  )
+}
+
+/** Ten seconds back and forward, for thumbs. */
+export function Skips({ act }: { act: (command: Command) => void }) {
+  return (
+    <div className="player-skip">
+      <IconButton icon="back10" label="10秒戻る" onClick={() => act({ do: 'seek', by: -10 })} />
+      <IconButton icon="forward10" label="10秒進む" onClick={() => act({ do: 'seek', by: 10 })} />
+    </div>
+  )
+}
+
+export function Broken({ film }: { film: Film }) {
+  const broken = useFilm(film, (state) => state.broken)
+  if (!broken) return null
+  return (
+    <div className="player-broken" role="alert">
+      <p className="flex items-center gap-2">
+        <Icon name="warning" className="size-6 text-crimson" />
+        動画を読み込めませんでした。
+      </p>
+      <Button icon="refresh" look="outline" onClick={() => film.retry()}>
+        再読み込み
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Controls } from './controls.tsx'
+import { useFilm } from './film.ts'
+import { KeyList } from './key-list.tsx'
+import type { Command } from './keys.ts'
+import { BigPlay, Broken, Grid, SignOnPicture, Skips, Subtitles, Waiting } from './on-picture.tsx'
+import type { Piece } from './pieces.ts'
+import { useTools } from './tools.ts'
+import { useAwake } from './use-awake.ts'
+import { makeCommands } from './use-commands.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { useKeys } from './use-keys.ts'
+import type { Player } from './use-player.ts'
+import { useQuiet } from './use-quiet.ts'
+import { useSigns } from './use-signs.ts'
+import { useTaps } from './use-taps.ts'
+
+export type Mark = { at: number; title: string }
+
+type Props = {
+  player: Player
+  piece: Piece
+  marks: readonly Mark[]
+  singleKeysOff: boolean
+  onNext: (() => void) | null
+  onPrevious: (() => void) | null
+  onSnapshot: (seconds: number, picture: Blob | null) => void
+  /** A line on the picture: the place on another device, what comes next. */
+  children?: ReactNode
+}
+
+/** The picture with everything that lies on it. The video element stays the same whatever it plays. */
+export function Stage({ player, piece, marks, singleKeysOff, onNext, onPrevious, onSnapshot, children }: Props) {
+  const { film, video, cycleSpeed } = player
+  const stage = useRef<HTMLDivElement>(null)
+  const [firstSrc] = useState(piece.media?.stream ? undefined : (piece.media?.film ?? undefined))
+  const playing = useFilm(film, (state) => !state.paused)
+  const { sign, show } = useSigns()
+  const fullscreen = useFullscreen(stage)
+  const tools = useTools(film)
+  const [helps, setHelps] = useState(false)
+  const { quiet, stir, hush } = useQuiet(playing)
+  useAwake(playing)
+
+  const subtitles = piece.media?.subtitles ?? null
+  const command = makeCommands({
+    ...{ film, tools, show, cycleSpeed, onNext, onPrevious, onSnapshot },
+    hasSubtitles: subtitles !== null,
+    toggleFullscreen: fullscreen.toggle,
+    onHelp: () => setHelps(true),
+  })
+  const act = (given: Command) => {
+    stir()
+    command(given)
+  }
+  useKeys(act, singleKeysOff)
+  const taps = useTaps({ act, stir, hush, quiet })
+
+  return (
+    <div ref={stage} className="player-stage" data-quiet={quiet || undefined} onPointerMove={stir} onFocus={stir}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without subtitles has none to offer */}
+      <video
+        ref={video}
+        className="player-video"
+        data-mirror={tools.on.mirror || undefined}
+        data-grey={tools.on.grey || undefined}
+        src={firstSrc}
+        poster={piece.poster ?? undefined}
+        preload="metadata"
+        playsInline
+        tabIndex={-1}
+        aria-label={piece.title}
+      >
+        {subtitles && <track key={piece.id} kind="subtitles" srcLang="ja" label="日本語" src={subtitles} />}
+      </video>
+      {tools.on.grid && <Grid />}
+      <div className="player-touch" {...taps} />
+      <Subtitles film={film} />
+      <SignOnPicture sign={sign} />
+      <Waiting film={film} />
+      <Skips act={act} />
+      <BigPlay film={film} />
+      <Broken film={film} />
+      {children}
+      <Controls
+        {...{ film, marks, act, fullscreen, tools }}
+        hasSubtitles={subtitles !== null}
+        title={piece.title}
+        onStir={stir}
+      />
+      <KeyList open={helps} onClose={() => setHelps(false)} singleKeysOff={singleKeysOff} />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Film } from './film.ts'
+import { keepLeftPlace, takeLeftPlace } from './left-place.ts'
+import { startOf, type Piece } from './pieces.ts'
+import { nextSpeed, speedCookie, speedIn, type Speed } from './speeds.ts'
+import { WatchLog, type LogBook } from './watch-log.ts'
+
+type Props = {
+  piece: Piece
+  /** What plays by itself afterwards. */
+  follower: Piece | null
+  /** Something follows that this person may not watch, or the player never says that it is finished. */
+  neverFinished: boolean
+  /** A second that the address asked for. */
+  askedTime?: number | null
+  /** How it is logged; null for a visitor, of whom nothing is kept. */
+  book: LogBook | null
+  playbackId: string | null
+  onRatio: (id: number, ratio: number) => void
+}
+
+/** The film, what is told about it, and the way from one piece to the next; one video element all the time. */
+export function usePlayer({ piece, follower, neverFinished, askedTime = null, book, playbackId, onRatio }: Props) {
+  const navigate = useNavigate()
+  const [film] = useState(() => new Film())
+  const [log] = useState(() =>
+    book && playbackId && typeof window !== 'undefined' ? new WatchLog(film, book, playbackId, onRatio) : null,
+  )
+  const video = useRef<HTMLVideoElement>(null)
+  const loaded = useRef<number | null>(null)
+  const places = useRef(new Map<number, number>())
+
+  const open = (next: Piece, at: number) => {
+    if (loaded.current === next.id || !next.media) return
+    if (loaded.current !== null) places.current.set(loaded.current, film.state.ended ? 0 : film.state.time)
+    log?.leave()
+    loaded.current = next.id
+    film.load(next.media, at, next.duration)
+    log?.begin(next.id)
+    void film.play()
+  }
+  const placeOf = (next: Piece) => startOf({ ...next, currentTime: places.current.get(next.id) ?? next.currentTime })
+
+  /** By a press: from the learner's place. By a film's end: from its beginning. */
+  const choose = (next: Piece, at = placeOf(next)) => {
+    open(next, at)
+    leaveFor(next.path)
+  }
+  const leaveFor = (path: string) => void navigate(path, { replace: true, preventScrollReset: true })
+
+  const onEnded = useEffectEvent(() => {
+    log?.end(follower?.id ?? null, neverFinished)
+    if (follower?.media) choose(follower, follower.startPoint)
+    else if (follower) leaveFor(follower.path)
+  })
+  const onShown = useEffectEvent(() => {
+    const first = loaded.current === null
+    const left = first ? takeLeftPlace(piece.path) : null
+    if (left !== null) places.current.set(piece.id, left)
+    const asked = first ? askedTime : null
+    open(piece, asked ?? placeOf(piece))
+  })
+  const keepLeft = useEffectEvent(() => {
+    if (!film.state.ended && film.state.time > 0) keepLeftPlace(piece.path, film.state.time)
+  })
+  const playsNow = useEffectEvent(() => log?.played(loaded.current!))
+
+  useEffect(() => {
+    const detach = film.attach(video.current!)
+    film.setSpeed(speedIn(document.cookie))
+    const off = film.on({
+      played: () => playsNow(),
+      paused: () => log?.paused(),
+      sought: () => log?.sought(),
+      tick: () => log?.tick(),
+      ended: () => onEnded(),
+    })
+    onShown()
+    const onVisibility = () => document.visibilityState === 'hidden' && log?.hidden()
+    const onGone = () => {
+      keepLeft()
+      log?.gone(document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '')
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', onGone)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', onGone)
+      log?.leave()
+      loaded.current = null
+      off()
+      detach()
+    }
+  }, [film, log])
+
+  useEffect(() => onShown(), [piece.id])
+
+  const cycleSpeed = (): Speed => {
+    const before = film.state.speed as Speed
+    const after = nextSpeed(before)
+    film.setSpeed(after)
+    document.cookie = speedCookie(after)
+    log?.speed(before, after)
+    return after
+  }
+  return { film, video, choose, leaveFor, cycleSpeed }
+}
+
+export type Player = ReturnType<typeof usePlayer>

@@ -1,0 +1,31 @@
+import { type PointerEvent, useRef } from 'react'
+import type { Command } from './keys.ts'
+
+const AGAIN_MS = 320
+const STEP_SECONDS = 10
+
+type Props = { act: (command: Command) => void; stir: () => void; hush: () => void; quiet: boolean }
+
+/** A mouse plays and pauses; a finger shows the controls, and two quick taps at a side go ten seconds each. */
+export function useTaps({ act, stir, hush, quiet }: Props) {
+  const last = useRef<{ at: number; side: -1 | 0 | 1; taps: number }>({ at: 0, side: 0, taps: 0 })
+  const byMouse = useRef(false)
+  const single = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    byMouse.current = event.pointerType === 'mouse'
+    if (event.pointerType === 'mouse') return event.button === 0 ? act({ do: 'toggle' }) : undefined
+    const box = event.currentTarget.getBoundingClientRect()
+    const part = (event.clientX - box.left) / box.width
+    const side = part < 1 / 3 ? -1 : part > 2 / 3 ? 1 : 0
+    const again = event.timeStamp - last.current.at < AGAIN_MS && side === last.current.side
+    const taps = again ? last.current.taps + 1 : 0
+    last.current = { at: event.timeStamp, side, taps }
+    clearTimeout(single.current)
+    if (again && side !== 0) return act({ do: 'seek', by: side * STEP_SECONDS, said: side * STEP_SECONDS * taps })
+    if (again) return act({ do: 'toggle' })
+    single.current = setTimeout(quiet ? stir : hush, quiet ? 0 : AGAIN_MS)
+  }
+  const onDoubleClick = () => byMouse.current && act({ do: 'fullscreen' })
+  return { onPointerUp, onDoubleClick }
+}

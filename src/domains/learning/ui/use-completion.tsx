@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react'
+import { SignUpModal } from '#domains/accounts/ui/sign-up-modal.tsx'
+import { SubscriptionPopup } from '#domains/plans/ui/subscription-popup.tsx'
+import { post } from '#platform/browser-call.ts'
+import { AfterCompletionLayer, type AfterCompletion, type CompletionPopup } from './after-completion.tsx'
+import type { Viewer } from './viewer.ts'
+
+const NEEDS_MEMBERSHIP = 'レッスンを受講済みにするには会員登録が必要です。'
+const NOTHING: AfterCompletion = { message: null, popup: null, courseId: null }
+
+type Answer = { completed?: boolean; popup?: CompletionPopup | null }
+
+/**
+ * Marks things as done: asks who it is before anything is sent, waits for the server's yes, says so for a second,
+ * and then shows at most one thing more. `layer` belongs once into the page.
+ */
+export function useCompletion(viewer: Viewer, mayWatch: boolean) {
+  const [signUp, setSignUp] = useState<string | null>(null)
+  const [plan, setPlan] = useState(false)
+  const [after, setAfter] = useState<AfterCompletion>(NOTHING)
+
+  /** True when this person may go on; otherwise the popup that tells why is open. */
+  const mayGoOn = (): boolean => {
+    if (!viewer.signedIn) setSignUp(NEEDS_MEMBERSHIP)
+    else if (!mayWatch) setPlan(true)
+    return viewer.signedIn && mayWatch
+  }
+
+  const complete = async <T extends object>(
+    path: string,
+    body: object,
+    courseId: number | null,
+  ): Promise<(T & Answer) | null> => {
+    if (!mayGoOn()) return null
+    const reply = await post<T & Answer>(path, body)
+    if (reply.status === 403) setPlan(true)
+    if (!reply.ok || !reply.body) return null
+    if (reply.body.completed !== false)
+      setAfter({ message: '受講済みにしました', popup: reply.body.popup ?? null, courseId })
+    return reply.body
+  }
+
+  const layer: ReactNode = (
+    <>
+      {signUp && <SignUpModal sentence={signUp} onClose={() => setSignUp(null)} />}
+      {plan && <SubscriptionPopup open onClose={() => setPlan(false)} {...viewer} />}
+      <AfterCompletionLayer
+        after={after}
+        onToastGone={() => setAfter((now) => ({ ...now, message: null }))}
+        onClose={() => setAfter(NOTHING)}
+      />
+    </>
+  )
+  return { mayGoOn, complete, layer, askSignUp: setSignUp, askPlan: () => setPlan(true) }
+}

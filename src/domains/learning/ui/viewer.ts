@@ -1,0 +1,10 @@
+import type { SubscriptionState } from '#platform/ask.ts'
+
+/** Who is looking, as far as buttons need to know. */
+export type Viewer = {
+  signedIn: boolean
+  state: SubscriptionState
+  subscribed: boolean
+  canStartTrial: boolean
+  firstMonthCampaign: boolean
+}

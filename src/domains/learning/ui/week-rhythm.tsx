@@ -1,0 +1,64 @@
+import { spokenDuration } from '#ui/spoken-duration.ts'
+import type { Week, WeekDay } from '../week.ts'
+
+const TALLEST = 72
+const HOUR = 60
+
+/** The days of this week as pencil strokes, as long as one drew. A blank day is blank and nothing more. */
+export function WeekRhythm({ week }: { week: Week }) {
+  const longest = Math.max(HOUR, ...week.days.map(({ minutes }) => minutes))
+  return (
+    <div className="grid h-full content-between gap-6">
+      {week.studiedDays > 0 ? (
+        <p className="grid gap-1">
+          <span className="figures font-head text-2xl font-bold">{spokenDuration(week.minutes * 60)}</span>
+          <span className="text-sm text-graphite">今週は{week.studiedDays}日、机に向かいました</span>
+        </p>
+      ) : (
+        <p className="grid gap-1">
+          <span className="text-xl font-bold">今週はこれから</span>
+          <span className="text-sm text-graphite">10分だけでも、手は動きはじめます</span>
+        </p>
+      )}
+      <ol className="grid grid-cols-7 gap-1" aria-label="今週のリズム">
+        {week.days.map((day) => (
+          <Day key={day.key} day={day} longest={longest} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Day({ day: { name, minutes, when }, longest }: { day: WeekDay; longest: number }) {
+  const height = minutes === 0 ? 0 : Math.max(6, Math.round((TALLEST * minutes) / longest))
+  const today = when === 'today'
+  return (
+    <li className="grid justify-items-center gap-1" aria-current={today ? 'date' : undefined}>
+      <span className="sr-only">
+        {name}曜日{today && '、今日'}
+        {minutes > 0 ? `、${minutes}分` : ''}
+      </span>
+      <svg viewBox="0 0 40 94" className="h-24 w-10 text-xs" aria-hidden="true" textAnchor="middle">
+        <path d="M9 93h22" className="stroke-edge" strokeWidth="1.5" strokeLinecap="round" />
+        {height > 0 && (
+          <>
+            <text x="20" y={86 - height} className="figures fill-graphite">
+              {minutes}分
+            </text>
+            <rect
+              x="12"
+              y={92 - height}
+              width="16"
+              height={height}
+              rx="4"
+              className={today ? 'fill-vermilion' : 'fill-pencil'}
+            />
+          </>
+        )}
+      </svg>
+      <span className={today ? 'text-sm font-bold text-vermilion' : 'text-sm text-graphite'} aria-hidden="true">
+        {name}
+      </span>
+    </li>
+  )
+}

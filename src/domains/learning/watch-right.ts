@@ -1,0 +1,26 @@
+import type { Ask } from '#platform/ask.ts'
+import { hasBought, type CurriculumFacts } from './queries/subjects.ts'
+import { refuse, refuseIf } from './refusals.ts'
+import { whyCannotFollow, whyCannotWatch, type Watchable, type WatchRefusal } from './rules.ts'
+
+type Who = Pick<Ask, 'house' | 'member' | 'now'>
+
+/** Why this person may not watch it now, or null. Asks the database only where a purchase would make the difference. */
+export async function watchRight({ house, member, now }: Who, it: Watchable): Promise<WatchRefusal | null> {
+  const why = whyCannotWatch(it, member, false, now)
+  if (!why || !member) return why
+  return (await hasBought(house, member.id, it.courseId)) ? whyCannotWatch(it, member, true, now) : why
+}
+
+export async function mustWatch(who: Who, it: Watchable): Promise<void> {
+  refuseIf(await watchRight(who, it))
+}
+
+export function mustFollow({ member, now }: Who, curriculum: CurriculumFacts): void {
+  refuseIf(whyCannotFollow(curriculum.window, member, now))
+}
+
+/** For what needs no right to watch: it only has to be there for this person. */
+export async function mustExist(who: Who, it: Watchable): Promise<void> {
+  if ((await watchRight(who, it)) === 'not-found') refuse('not-found')
+}
