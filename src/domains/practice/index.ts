@@ -1,0 +1,1 @@
+export { finalWorkOf, type FinalWork } from './final-work.ts'

@@ -1,0 +1,87 @@
+import { href } from 'react-router'
+import { fileLink } from '#platform/file-link.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Button } from '#ui/button.tsx'
+import { LevelChip } from '#ui/level-chip.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { spokenDuration } from '#ui/spoken-duration.ts'
+import type { CurriculumPageData } from '../../pages/read-curriculum.server.ts'
+
+export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; askPlan: () => void }) {
+  const { curriculum, progress, isCleared } = page
+  return (
+    <header className="grid grid-cols-1 gap-5">
+      <Breadcrumb
+        trail={[{ label: 'カリキュラム', to: href('/subscriptions/curriculums') }, { label: curriculum.title }]}
+      />
+      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-2">
+        <div className="overflow-hidden rounded-sheet border border-line bg-line lg:order-2">
+          <Picture
+            src={fileLink(curriculum.coverKey)}
+            alt=""
+            width={640}
+            height={360}
+            eager
+            className="block aspect-cover h-auto w-full"
+          />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-graphite">
+            <LevelChip level={curriculum.level} />
+            <span className="figures">{curriculum.steps.length}STEP</span>
+            <span className="figures">動画 {spokenDuration(curriculum.videoSeconds)}</span>
+          </p>
+          <h1 className="text-2xl md:text-3xl">{curriculum.title}</h1>
+          <p className="whitespace-pre-line">{curriculum.description}</p>
+          {progress?.attends && (
+            <div className="max-w-form">
+              <ProgressBar label="このコースの視聴済みの割合" percent={progress.watchedRatio} showFigure />
+              {isCleared && <p className="mt-2 font-bold text-vermilion">クリア！</p>}
+            </div>
+          )}
+          <div className="max-w-form">
+            <Action page={page} askPlan={askPlan} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => void }) {
+  const { curriculum, progress, viewer, mayWatch } = page
+  if (!viewer.signedIn)
+    return (
+      <LinkButton to={href('/users/new')} size="large" wide>
+        無料で会員登録して始める
+      </LinkButton>
+    )
+  if (!mayWatch)
+    return (
+      <Button size="large" wide onClick={askPlan}>
+        このコースを始める
+      </Button>
+    )
+  const path = continuation(page)
+  if (!path) return null
+  const goesOn = progress?.attends && progress.place
+  return (
+    <LinkButton to={path} icon="play" size="large" wide>
+      {goesOn ? 'つづきから見る' : 'このコースを始める'}
+    </LinkButton>
+  )
+
+  function continuation({ progress }: CurriculumPageData): string | null {
+    const place = progress?.place
+    if (place) {
+      return href('/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', {
+        stepId: String(place.stepId),
+        chapterId: String(place.chapterId),
+      })
+    }
+    const step = curriculum.steps.find((one) => !one.completed) ?? curriculum.steps[0]
+    return step ? href('/subscriptions/curriculum_steps/:id', { id: String(step.id) }) : null
+  }
+}

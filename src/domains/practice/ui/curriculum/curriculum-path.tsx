@@ -1,0 +1,89 @@
+import { href, Link } from 'react-router'
+import { formatDay } from '#platform/tokyo.ts'
+import { CertificateStamp } from '#ui/certificate-stamp.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { spokenDuration } from '#ui/spoken-duration.ts'
+import { StepPath, type PathStep } from '#ui/step-path.tsx'
+import type { CurriculumPageData } from '../../pages/read-curriculum.server.ts'
+
+type Step = CurriculumPageData['curriculum']['steps'][number]
+
+/** The way down the page: what is done is stamped, the next step stands open, the certificate waits at the end. */
+export function CurriculumPath({ page }: { page: CurriculumPageData }) {
+  const { curriculum, progress, viewer, mayWatch, completedLessonIds } = page
+  const done = new Set(completedLessonIds)
+  const current = viewer.signedIn ? curriculum.steps.find((step) => !step.completed)?.id : curriculum.steps[0]?.id
+  const steps: PathStep[] = curriculum.steps.map((step) => {
+    const path = href('/subscriptions/curriculum_steps/:id', { id: String(step.id) })
+    const seconds = step.lessons.reduce((sum, lesson) => sum + lesson.seconds, 0)
+    return {
+      id: step.id,
+      mark: step.position + 1,
+      title: step.title,
+      ...(mayWatch && { to: path }),
+      state: step.completed ? 'done' : step.id === current ? 'current' : 'ahead',
+      meta: `レッスン${step.lessons.length}回・動画 ${spokenDuration(seconds)}`,
+      body: <StepBody step={step} open={step.id === current} path={mayWatch ? path : null} done={done} />,
+    }
+  })
+  return (
+    <>
+      <StepPath label="ステップ" steps={[...steps, certificateStep(page)]} />
+      {progress?.certificate && (
+        <div className="flex flex-wrap items-center gap-5">
+          <CertificateStamp siteName={page.siteName} date={formatDay(new Date(progress.certificate.publishedAt))} />
+          <LinkButton
+            to={href('/subscriptions/completion_certificates/:id', { id: String(progress.certificate.id) })}
+            look="outline"
+          >
+            修了証書を確認する
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+function StepBody({ step, open, path, done }: { step: Step; open: boolean; path: string | null; done: Set<number> }) {
+  return (
+    <div className="grid gap-3">
+      {step.description && <p className="text-sm">{step.description}</p>}
+      {open && (
+        <ul className="grid gap-1">
+          {step.lessons.map((lesson) => (
+            <li key={lesson.id} className="flex items-start gap-2 text-sm">
+              <Icon name={done.has(lesson.id) ? 'check' : 'pen'} className="mt-1 size-4 flex-none text-graphite" />
+              <span>
+                {lesson.title}
+                <Link
+                  to={href('/courses/:id', { id: String(lesson.courseId) })}
+                  className="block text-xs text-graphite underline-offset-4 hover:underline"
+                >
+                  {lesson.courseTitle}
+                </Link>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && path && (
+        <div>
+          <LinkButton to={path} look="outline" iconAfter="chevron-right">
+            このステップへ
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function certificateStep({ progress, isCleared }: CurriculumPageData): PathStep {
+  const certificate = progress?.certificate
+  const meta = certificate
+    ? `${formatDay(new Date(certificate.publishedAt))}に発行しました`
+    : isCleared
+      ? '最終作品を投稿すると発行されます'
+      : 'すべてのステップと最終作品がそろうと発行されます'
+  return { id: 'certificate', mark: '証', title: '修了証書', state: certificate ? 'done' : 'ahead', meta }
+}

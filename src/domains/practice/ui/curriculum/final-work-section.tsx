@@ -1,0 +1,33 @@
+import { href } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import type { CurriculumPageData } from '../../pages/read-curriculum.server.ts'
+import { FinalWorkForm } from '../final-work-form.tsx'
+
+type Props = { page: CurriculumPageData; askPlan: () => void; onPosted: () => void }
+
+/** The end of the path: who may, posts a picture here; who may not yet, sees what it takes. */
+export function FinalWorkSection({ page: { curriculum, viewer, mayWatch, finalWork }, askPlan, onPosted }: Props) {
+  if (!viewer.signedIn)
+    return (
+      <LinkButton to={href('/users/new')} look="outline" wide>
+        無料で会員登録
+      </LinkButton>
+    )
+  if (mayWatch)
+    return <FinalWorkForm curriculumId={curriculum.id} imageUrl={finalWork?.imageUrl ?? null} onPosted={onPosted} />
+  return (
+    <div className="grid gap-4">
+      {finalWork && (
+        <img
+          src={finalWork.imageUrl}
+          alt="投稿した最終作品"
+          className="max-h-96 w-full rounded-sheet bg-mat object-contain"
+        />
+      )}
+      <Button look="outline" onClick={askPlan}>
+        最終作品を投稿する
+      </Button>
+    </div>
+  )
+}
