@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { Answer } from '#platform/answer.ts'
+import { askContext, signInPath, type Ask } from '#platform/ask.ts'
+import type { House } from '#platform/house.ts'
+import { refuseCommon } from '#platform/refusal.ts'
+import type { Admitted } from './admit.ts'
+import { contentPolicy } from './content-policy.ts'
+import { send } from './send.ts'
+import { findPage } from './table.ts'
+import { isKept, keepForVisitors } from './visitors-pages.ts'
+
+const handler = createRequestHandler(build, import.meta.env.MODE)
+
+/** A page is the router's: it gets a request without a body, and who asks as context. */
+export async function answerPage(
+  house: House,
+  admitted: Admitted,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { ask } = admitted
+  const isData = ask.url.pathname.endsWith('.data')
+  const path = isData ? ask.url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') : ask.url.pathname
+  const row = findPage(path)?.row
+  const kept = isKept(house, request, ask, row)
+  if (row && row.who !== 'all' && !ask.member) {
+    if (ask.method !== 'GET' && ask.method !== 'HEAD') refuseCommon('signed-out')
+    if (!isData)
+      return send(response, admitted.dress(new Answer(302, null, { Location: signInPath(ask.url) })), ask.method)
+  }
+  if (row?.who === 'staff' && ask.member && !ask.member.isStaff) refuseCommon('not-found')
+
+  const context = new RouterContextProvider()
+  const asked = kept ? withoutToken(ask) : ask
+  context.set(askContext, asked)
+  const since = performance.now()
+  const reply = await handler(new Request(ask.url, { method: ask.method, headers: headersOf(request) }), context)
+  const body = await reply.text()
+  if (reply.status >= 500) throw asked.failure ?? new Error(`the page answered ${reply.status}`)
+
+  const headers: Record<string, string | string[]> = {}
+  for (const [name, value] of reply.headers) if (name !== 'set-cookie') headers[name] = value
+  if (!isData) headers['Content-Security-Policy'] = contentPolicy(house.settings, { nonce: ask.nonce })
+  if (kept && reply.status === 200) return keepForVisitors(house, request, response, ask, row!, headers, body, since)
+  send(response, admitted.dress(new Answer(reply.status, body, headers)), ask.method)
+}
+
+function withoutToken(ask: Ask): Ask {
+  return Object.defineProperty(Object.create(ask) as Ask, 'csrfToken', { value: '' })
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name.startsWith(':')) continue
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}

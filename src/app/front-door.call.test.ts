@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { sharedWeb } from '#test/web.ts'
+
+describe('a visitor at the front door', () => {
+  const web = sharedWeb()
+
+  it('gets the top page in Japanese with a request id', async () => {
+    const reply = await web.visit('/')
+    expect(reply.status).toBe(200)
+    expect(reply.text).toContain('<html lang="ja">')
+    expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  })
+})

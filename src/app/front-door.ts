@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Answer } from '#platform/answer.ts'
+import type { CallAsk } from '#platform/ask.ts'
+import type { House } from '#platform/house.ts'
+import { refuseCommon, commonRefusal } from '#platform/refusal.ts'
+import { readRequestBody } from '#platform/read-body.ts'
+import { bodyOf } from '#routes'
+import { answerCall } from './answer-call.ts'
+import { answerPage } from './answer-page.ts'
+import { countRequest } from './metrics.ts'
+import { forwardToSandbox } from './sandbox-door.ts'
+import { admit } from './admit.ts'
+import { send } from './send.ts'
+import { answerFailure, isDatabaseAway } from './show-failure.tsx'
+import { openPublicFiles } from './public-files.ts'
+import { openStaticFiles } from './static-files.ts'
+import { answerForMachines } from './machines.ts'
+import { findCall, findPage } from './table.ts'
+import { answerFromCache, answerStale } from './visitors-pages.ts'
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const PAGE_BODY = 6 * 1024 * 1024
+
+export type Door = { handle(request: IncomingMessage, response: ServerResponse): void; leave(): void }
+
+/** Everything that comes in passes here, in one order: files, kept pages, who asks, token, sign-in, then the answer. */
+export async function openFrontDoor(house: House): Promise<Door> {
+  const files = await openStaticFiles()
+  const pictures = openPublicFiles(house.storage)
+  let leaving = false
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
+    const target = request.url ?? '/'
+    const path = target.split('?', 1)[0]!
+    const method = request.method ?? 'GET'
+    if (!METHODS.has(method)) return send(response, new Answer(405, null, { Allow: [...METHODS].join(', ') }), method)
+    if (!path.startsWith('/')) return send(response, new Answer(400), method)
+    if (files.answer(request, response, path)) return
+    if (await pictures.answer(request, response, path)) return
+    if (await answerForMachines(house, response, path, leaving)) return
+    if (house.settings.sandboxUrl && path.startsWith('/sandbox') && path !== '/sandbox/kit') {
+      return forwardToSandbox(house, request, response)
+    }
+    if (answerFromCache(house, request, response)) return
+
+    const admitted = await admit(house, request, requestId)
+    const { ask } = admitted
+    try {
+      // No address of ours holds a NUL, and no text in the database may.
+      if (path.includes('%00')) refuseCommon('not-found')
+      if (method === 'POST' || method === 'PUT' || method === 'PATCH' || method === 'DELETE') {
+        const page = findCall(method, path) ? null : findPage(path.replace(/\.data$/, ''))
+        const limit = page ? PAGE_BODY : largestBody(method, path)
+        ask.body = await readRequestBody(request, limit)
+        ask.method = overridden(method, request, ask.body.fields)
+      }
+      const call = findCall(ask.method === 'HEAD' ? 'GET' : ask.method, path)
+      if (ask.method !== 'GET' && ask.method !== 'HEAD' && call?.row.token !== false) admitted.checkToken()
+      if (call) {
+        if (call.row.who !== 'all' && !ask.member) refuseCommon('signed-out')
+        if (call.row.who === 'staff' && !ask.member?.isStaff) refuseCommon('not-found')
+        const callAsk: CallAsk = Object.assign(ask, {
+          params: call.params,
+          query: ask.url.searchParams,
+          headers: request.headers as Record<string, string | undefined>,
+        })
+        const reply = await answerCall(call.row, callAsk)
+        return send(response, admitted.dress(reply), method)
+      }
+      return await answerPage(house, admitted, request, response)
+    } catch (error) {
+      if (isDatabaseAway(error) && answerStale(house, request, response)) return
+      send(response, admitted.dress(await answerFailure(house, ask, request, error)), method)
+      if (!request.complete) cutOff(request)
+    }
+  }
+
+  return {
+    handle(request, response) {
+      const requestId = randomUUID()
+      const started = performance.now()
+      response.setHeader('X-Request-Id', requestId)
+      if (house.settings.secureCookies) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
+      response.on('close', () => countRequest(house, request, response, requestId, performance.now() - started))
+      answer(request, response, requestId).catch(async (error: unknown) => {
+        if (response.headersSent) return response.destroy()
+        send(response, await answerFailure(house, null, request, error, requestId), request.method ?? 'GET')
+      })
+    },
+    leave() {
+      leaving = true
+    },
+  }
+}
+
+/** Whoever still sends what was refused has a moment to read the answer, then the line is cut. */
+function cutOff(request: IncomingMessage): void {
+  request.resume()
+  setTimeout(() => request.complete || request.destroy(), 2_000).unref()
+}
+
+/** A plain form posts; which call it means stands in its body, so the largest of that path may come in. */
+function largestBody(method: string, path: string): number {
+  const sizes = [method, 'PATCH', 'PUT', 'DELETE'].flatMap((name) => findCall(name, path)?.row ?? []).map(bodyOf)
+  return Math.max(...sizes, 256 * 1024)
+}
+
+const OVERRIDES = new Set(['PATCH', 'PUT', 'DELETE'])
+
+/** `_method` counts only inside the body of a POST form, and only as what a form cannot say itself. */
+function overridden(method: string, request: IncomingMessage, fields: Record<string, unknown>): string {
+  const type = request.headers['content-type'] ?? ''
+  if (method !== 'POST' || !/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return method
+  if (fields._method === undefined) return method
+  const wanted = typeof fields._method === 'string' ? fields._method.toUpperCase() : ''
+  if (!OVERRIDES.has(wanted)) throw commonRefusal('bad-method')
+  return wanted
+}

@@ -1,0 +1,11 @@
+import { notFound } from '#platform/refusal.ts'
+
+export async function loader() {
+  return notFound()
+}
+
+export const action = loader
+
+export default function Nowhere() {
+  return null
+}

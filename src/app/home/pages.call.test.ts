@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addMember } from '#test/newcomers.ts'
+import { freshWeb } from '#test/web.ts'
+
+let web: Awaited<ReturnType<typeof freshWeb>>
+beforeAll(async () => (web = await freshWeb({ SITE_NAME: 'アトリエ試験', CONTACT_EMAIL: 'help@atelier.example' })))
+
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0]
+
+describe('what everybody may read', () => {
+  it.each([
+    ['/terms/user_policy', '利用規約'],
+    ['/terms/privacy_policy', 'プライバシーポリシー'],
+    ['/terms/transactions_law', '特定商取引法に基づく表記'],
+    ['/terms/recommended_env', '推奨環境'],
+  ])('%s stands in whole, in the name of the school that the settings say [OV-001][OV-013]', async (path, title) => {
+    const page = await web.visit(path)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`<title>${title} - アトリエ試験</title>`)
+    expect(main(page.text)).toContain('アトリエ試験')
+    expect(main(page.text)).toContain('help@atelier.example')
+    expect(page.text).not.toContain('Egaku')
+    expect(main(page.text).replace(/<[^>]+>/g, '').length).toBeGreaterThan(500)
+  })
+
+  it('does not have terms of another name', async () => {
+    for (const name of ['nothing', 'constructor', '__proto__'])
+      expect((await web.visit(`/terms/${name}`)).status).toBe(404)
+  })
+
+  it('has a guide for beginners and the ambassadors’ page: what it is and how rewards go', async () => {
+    expect(main((await web.visit('/subscriptions/beginner_guide')).text)).toContain('はじめての方へ')
+    const ambassadors = main((await web.visit('/lps/ambassador')).text)
+    expect(ambassadors).toContain('はじめての購入またははじめての無料体験')
+    expect(ambassadors).toContain('最後に開いたリンク')
+  })
+
+  it('says that no critique campaign is open', async () => {
+    const page = await web.visit('/correction_campaigns')
+    expect([page.status, main(page.text).includes('現在受付中の添削企画はありません')]).toEqual([200, true])
+  })
+})
+
+describe('the ways to write to the school', () => {
+  it.each(['/user_attending_consultations/consultation_form', '/user_attending_consultations/feed_back_form'])(
+    '%s is for members, gives an address that works, and has no form that does not [CO-007]',
+    async (path) => {
+      const visitor = await web.visit(path)
+      expect([visitor.status, visitor.location]).toEqual([302, `/sessions/new?return_to=${encodeURIComponent(path)}`])
+      const page = await (await web.signIn((await addMember(web)).email)).visit(path)
+      expect(page.status).toBe(200)
+      expect(main(page.text)).toContain('mailto:help@atelier.example?subject=')
+      expect(main(page.text)).not.toMatch(/<form/)
+    },
+  )
+})

@@ -1,0 +1,1 @@
+export { servePrivateFile as default } from '#platform/private-files.ts'

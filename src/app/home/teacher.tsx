@@ -1,0 +1,58 @@
+import { asker } from '#platform/ask.ts'
+import { idOf } from '#platform/ids.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { findTeacher, listCardsOfTeacher, listTeacherFaces } from '#domains/catalogue/index.ts'
+import { CourseGrid } from '#domains/catalogue/ui/course-grid.tsx'
+import { TeacherCarousel } from '#domains/catalogue/ui/teacher-carousel.tsx'
+import { TeacherProfile } from '#domains/catalogue/ui/teacher-profile.tsx'
+import { CourseBookmark } from '#domains/learning/ui/bookmark-button.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { Column } from '../shell/page-layout.tsx'
+import { withOwnProgress } from './own-cards.ts'
+import type { Route } from './+types/teacher'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ask = asker(context)
+  const { db, now, house } = ask
+  const id = idOf(params.id)
+  const [teacher, courses, faces] = await Promise.all([
+    findTeacher(db, id),
+    listCardsOfTeacher(db, now, id),
+    listTeacherFaces(db),
+  ])
+  return {
+    siteName: house.settings.siteName,
+    teacher: orNotFound(teacher),
+    signedIn: ask.member !== null,
+    courses: await withOwnProgress(ask, courses),
+    others: faces.filter((face) => face.id !== id),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.teacher.name} - ${loaderData?.siteName}` },
+]
+
+export default function TeacherPage({ loaderData: { teacher, signedIn, courses, others } }: Route.ComponentProps) {
+  return (
+    <Column>
+      <TeacherProfile teacher={teacher} />
+      <section className="mt-14">
+        <SectionHeading>{`${teacher.name}先生の講座`}</SectionHeading>
+        {courses.length > 0 ? (
+          <CourseGrid
+            courses={courses}
+            bookmarkOf={({ id, title, favorite = false }) => (
+              <CourseBookmark courseId={id} title={title} favorite={favorite} signedIn={signedIn} onCover />
+            )}
+          />
+        ) : (
+          <p className="text-graphite">いま公開中の講座はありません。</p>
+        )}
+      </section>
+      <div className="mt-16">
+        <TeacherCarousel title="ほかの講師" teachers={others} />
+      </div>
+    </Column>
+  )
+}

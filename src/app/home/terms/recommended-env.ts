@@ -1,0 +1,58 @@
+import type { Document, School } from './document.ts'
+
+export const recommendedEnv = ({ siteName, contact }: School): Document => ({
+  title: '推奨環境',
+  lead: `${siteName}は、次の環境でのご利用をおすすめします。ほかの環境でもご覧いただけますが、表示や動画の再生が正しく行われないことがあります。`,
+  since: '2025年4月1日 掲載',
+  sections: [
+    {
+      heading: 'パソコン',
+      says: [
+        [
+          'Windows 11：Google Chrome または Microsoft Edge の最新版',
+          'macOS（最新版とその一つ前）：Google Chrome または Safari の最新版',
+        ],
+        '動画を見ながら描くときは、横幅1280ピクセル以上の画面をおすすめします。',
+      ],
+    },
+    {
+      heading: 'スマートフォン・タブレット',
+      says: [
+        [
+          'Android（最新版とその一つ前）：Google Chrome の最新版',
+          'iOS・iPadOS（最新版とその一つ前）：Safari または Google Chrome の最新版',
+        ],
+      ],
+    },
+    {
+      heading: 'ブラウザの設定',
+      says: [
+        [
+          'JavaScript を有効にしてください',
+          'Cookie とサイトデータの保存を許可してください（ログインとノートの保存に使います）',
+        ],
+        '拡張機能が動画の再生を妨げることがあります。再生できないときは、拡張機能を止めてお試しください。',
+      ],
+    },
+    {
+      heading: '通信の速さ',
+      says: [
+        '動画の再生には、下り5Mbps以上の安定した回線をおすすめします。通信量の上限がある回線では、Wi-Fiでのご利用をおすすめします。',
+      ],
+    },
+    {
+      heading: '描くための道具',
+      says: [
+        '受講に特別なソフトは必要ありません。紙と鉛筆でも始められます。ペイントソフトを使う講座では、各講座のページに使うソフトを示しています。',
+        '教材のファイルには、画像（PNG・JPEG）、PDF、ZIP、PSD、CLIPなどの形式があります。',
+      ],
+    },
+    {
+      heading: 'うまく動かないとき',
+      says: [
+        'ブラウザを最新版に更新し、ページを読み込み直してください。直らないときは、お使いの端末とブラウザ、表示された「お問い合わせ番号」を添えてご連絡ください。',
+        `ご連絡先：${contact}`,
+      ],
+    },
+  ],
+})

@@ -1,0 +1,50 @@
+import { href } from 'react-router'
+import type { CardProgress, CourseCardFacts, Shelf } from '#domains/catalogue/index.ts'
+import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
+import type { AttendedCurriculum, CertificateLine, GoOn } from '#domains/learning/index.ts'
+import { AttendingSlider } from '#domains/learning/ui/attending-slider.tsx'
+import { CourseBookmark } from '#domains/learning/ui/bookmark-button.tsx'
+import { CertificateSlider } from '#domains/learning/ui/certificate-slider.tsx'
+import { ContinueSheet } from '#domains/learning/ui/continue-sheet.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { BeginnerBanner } from '../../shell/notices.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+export type MemberTopData = {
+  name: string
+  place: GoOn | null
+  attending: AttendedCurriculum[]
+  certificates: CertificateLine[]
+  showBeginnerBanner: boolean
+  newest: Shelf<CourseCardFacts & CardProgress>
+}
+
+/** A learner's own first page: where they were, what they follow, what they earned, what is new. */
+export function MemberTop({ name, place, attending, certificates, showBeginnerBanner, newest }: MemberTopData) {
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 md:px-6 pt-6 pb-20">
+      <section className="grid gap-5">
+        <h1 className="text-xl md:text-2xl">{name}さん、おかえりなさい</h1>
+        {place ? (
+          <ContinueSheet place={place} from="continuation_top" />
+        ) : (
+          <EmptyState
+            title="まだ見はじめた講座がありません"
+            action={<LinkButton to={href('/courses')}>講座を探す</LinkButton>}
+          >
+            無料レッスンから、気軽に始められます。
+          </EmptyState>
+        )}
+      </section>
+      {showBeginnerBanner && <BeginnerBanner />}
+      <AttendingSlider curriculums={attending} />
+      <CertificateSlider certificates={certificates} />
+      <CourseShelf
+        shelf={newest}
+        bookmarkOf={(course) => (
+          <CourseBookmark courseId={course.id} title={course.title} favorite={course.favorite} signedIn onCover />
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { href, Link } from 'react-router'
+import { fileLink } from '#platform/file-link.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Carousel } from '#ui/carousel.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import type { FrontMatter } from '../front-matter.server.ts'
+
+export function TeachersRow({ teachers }: { teachers: FrontMatter['teachers'] }) {
+  if (teachers.length === 0) return null
+  return (
+    <Carousel label="先生" show={{ small: 2.5, medium: 5, tablet: 8 }} heading={<SectionHeading>先生</SectionHeading>}>
+      {teachers.map((teacher) => (
+        <Link
+          key={teacher.id}
+          to={href('/teachers/:id', { id: String(teacher.id) })}
+          className="grid justify-items-center gap-2 py-1 text-center text-sm hover:underline"
+        >
+          <Avatar name={teacher.name} src={fileLink(teacher.iconKey)} size="large" />
+          {teacher.name}
+        </Link>
+      ))}
+    </Carousel>
+  )
+}

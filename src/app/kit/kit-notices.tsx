@@ -1,0 +1,14 @@
+import { AnnouncementNotice, BeginnerBanner, BrowserNotice } from '../shell/notices.tsx'
+import { KitSection } from './kit-section.tsx'
+
+export function KitNotices() {
+  return (
+    <KitSection title="お知らせ">
+      <BeginnerBanner />
+      <div>
+        <BrowserNotice />
+        <AnnouncementNotice announcement={{ id: 1, title: '11月の新しい講座を公開しました。', url: '/courses' }} />
+      </div>
+    </KitSection>
+  )
+}

@@ -1,0 +1,123 @@
+import { href } from 'react-router'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Button } from '#ui/button.tsx'
+import { CertificateStamp } from '#ui/certificate-stamp.tsx'
+import { DataTable } from '#ui/data-table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Picture } from '#ui/picture.tsx'
+import bookmarks from '#ui/pictures/bookmarks.svg?no-inline'
+import { Sheet } from '#ui/sheet.tsx'
+import { CardSkeleton } from '#ui/skeleton.tsx'
+import { Stamp } from '#ui/stamp.tsx'
+import { StepPath } from '#ui/step-path.tsx'
+import { KitSection, Row } from './kit-section.tsx'
+
+const receipts = [
+  { id: 1, day: '2026年11月1日', plan: '月額プラン(1か月)', yen: 2980 },
+  { id: 2, day: '2026年10月1日', plan: '月額プラン(1か月)', yen: 2980 },
+  { id: 3, day: '2026年9月1日', plan: '単品: 一点透視で描く放課後の教室', yen: 13800 },
+]
+
+export function KitStates() {
+  return (
+    <>
+      <KitSection title="道のり">
+        <Row>
+          <Stamp />
+          <Stamp fresh className="size-14" />
+          <CertificateStamp siteName="Egaku" date="2026.11.20" fresh />
+        </Row>
+        <StepPath
+          label="はじめての人物イラスト"
+          steps={[
+            { id: 1, mark: 1, title: '線と形', state: 'done', meta: '5レッスン・48分', to: '#step-1' },
+            {
+              id: 2,
+              mark: 2,
+              title: '顔のあたり',
+              state: 'done',
+              meta: '4レッスン・52分',
+              to: '#step-2',
+              freshStamp: true,
+            },
+            {
+              id: 3,
+              mark: 3,
+              title: '目・鼻・口',
+              state: 'current',
+              meta: '6レッスン・残り38分',
+              to: '#step-3',
+              body: <LinkButton to="#step-3">つづきから見る</LinkButton>,
+            },
+            { id: 4, mark: 4, title: '髪の流れ', state: 'ahead', meta: '5レッスン・1時間02分' },
+            { id: 'work', mark: '作', title: '最終作品', state: 'ahead' },
+            { id: 'certificate', mark: '証', title: '修了証書', state: 'ahead' },
+          ]}
+        />
+      </KitSection>
+      <KitSection title="一覧">
+        <Breadcrumb
+          trail={[{ label: 'トップ', to: href('/') }, { label: '講座を探す', to: href('/courses') }, { label: '人物' }]}
+        />
+        <DataTable
+          caption="お支払いの記録"
+          rows={receipts}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: '日付', of: ({ day }) => <time>{day}</time> },
+            { label: '内容', of: ({ plan }) => plan },
+            { label: '金額', of: ({ yen }) => `${yen.toLocaleString('ja-JP')}円(税込)`, figures: true },
+          ]}
+        />
+        <Pagination label="ページ送りの例" current={10} total={20} hrefFor={(page) => `?page=${page}`} />
+        <Pagination label="最初のページの例" current={1} total={3} hrefFor={(page) => `?page=${page}`} />
+      </KitSection>
+      <KitSection title="何もないとき">
+        <div className="grid gap-6 md:grid-cols-2">
+          <Sheet>
+            <EmptyState
+              picture={bookmarks}
+              title="ブックマークはまだありません"
+              action={<Button look="outline">講座を探す</Button>}
+            >
+              気になる講座のしおりを押すと、ここに並びます。
+            </EmptyState>
+          </Sheet>
+          <Sheet>
+            <ErrorState
+              status={404}
+              title="ページが見つかりません"
+              level={3}
+              requestId="k3f9-71ab"
+              actions={<Button look="outline">トップへ戻る</Button>}
+            >
+              <p>移動したか、公開が終わったページです。</p>
+            </ErrorState>
+          </Sheet>
+        </div>
+        <div className="grid grid-cols-2 gap-5 md:grid-cols-4">
+          <CardSkeleton />
+          <CardSkeleton />
+          <Picture alt="" width={480} height={270} className="aspect-cover w-full rounded-sheet" />
+          <Picture
+            src="/broken.webp"
+            alt="表紙"
+            width={480}
+            height={270}
+            className="aspect-cover w-full rounded-sheet"
+          />
+        </div>
+        <Sheet data-desk="dark">
+          <p className="mb-3 font-bold">暗い机</p>
+          <Row>
+            <Button>再生する</Button>
+            <Button look="outline">スライド</Button>
+          </Row>
+        </Sheet>
+      </KitSection>
+    </>
+  )
+}

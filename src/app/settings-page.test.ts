@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+it('tells whoever runs the house about every setting, and about none that is not there', () => {
+  const names = [...readFileSync('src/app/settings.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name!)
+  const table = readFileSync('docs/operations.md', 'utf8')
+    .split('\n## ')
+    .find((part) => part.startsWith('Settings'))!
+  const told = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell]) => cell!.replaceAll('`', '').split(', '))
+  expect(names.length).toBeGreaterThan(20)
+  expect(told.toSorted()).toEqual(names.toSorted())
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { Settings } from '#platform/house.ts'
+
+export class BadSettings extends Error {
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'))
+  }
+}
+
+const flag = (byDefault: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .default(byDefault ? 'true' : 'false')
+    .transform((v) => v === 'true' || v === '1')
+const url = (example: string) => z.url({ error: `must be an address such as ${example}` })
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  DATABASE_URL: z
+    .string({ error: 'is missing: name a PostgreSQL database, such as postgres://egaku@localhost/egaku' })
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  ORIGIN: url('https://school.example').optional(),
+  SECRET: z.string({ error: 'is missing: at least 32 random characters' }).min(32, 'must have at least 32 characters'),
+  SITE_NAME: z.string().min(1).default('Egaku'),
+  SITE_SLUG: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]*$/, 'must be small letters, figures and _')
+    .default('egaku'),
+  MAIL_URL: url('smtp://localhost:25').optional(),
+  MAIL_FROM: z.email('must be an address such as no-reply@school.example').optional(),
+  CONTACT_EMAIL: z.email('must be an address such as help@school.example').optional(),
+  STORAGE_URL: url('https://s3.example').optional(),
+  STORAGE_BUCKET: z.string().default('egaku'),
+  STORAGE_REGION: z.string().default('ap-northeast-1'),
+  STORAGE_KEY: z.string().default('sandbox'),
+  STORAGE_SECRET: z.string().default('sandbox-secret'),
+  SANDBOX_URL: url('http://127.0.0.1:3001').optional(),
+  SEARCH_CREDIT: z.string().optional(),
+  SEARCH_URL: url('https://search.example').optional(),
+  SEARCH_KEY: z.string().default(''),
+  SEARCH_KEY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z-]+$/, 'must be the name of a header')
+    .default('X-API-Key'),
+  AMBASSADOR_POPUP_CHANCE: z.coerce.number().min(0).max(1).default(0.05),
+  LEVEL_CHECK_ENABLED: flag(true),
+  LEVEL_CHECK_FORM_URL: z.string().default(''),
+  FEEDBACK_ENABLED: flag(true),
+  EXTEND_TRIAL_OPEN: flag(false),
+  EXTEND_TRIAL_DAYS: z.coerce.number().int().min(7).max(365).default(14),
+  FIRST_MONTH_CAMPAIGN_OPEN: flag(true),
+  VIDEO_PROVIDER: z.enum(['local', 'vimeo']).default('local'),
+  RECOMMENDED_BROWSER: z.string().default('Chrom(e|ium)/'),
+  TRUST_PROXY: flag(false),
+  KEEP_PAGES_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+  LEAVE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Environment = z.output<typeof Environment>
+
+/** Reads and checks every setting at start: one clear sentence for each that is missing or wrong. */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const result = Environment.safeParse(given)
+  if (!result.success)
+    throw new BadSettings(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+  const settings = result.data
+  if (settings.NODE_ENV === 'production') refuseSandbox(settings)
+  return settings
+}
+
+/** A production house reaches only real providers: none may be unset, none may point at the sandbox. */
+function refuseSandbox(settings: Environment): void {
+  const wrong: string[] = []
+  if (settings.SANDBOX_URL) wrong.push('SANDBOX_URL must not be set in production.')
+  for (const name of ['MAIL_URL', 'STORAGE_URL', 'ORIGIN'] as const) {
+    const value = settings[name]
+    if (!value) wrong.push(`${name} is missing: production needs the real one.`)
+    else if (/sandbox/i.test(value)) wrong.push(`${name} points at the sandbox, which production does not have.`)
+  }
+  if (settings.STORAGE_KEY === 'sandbox') wrong.push('STORAGE_KEY is missing: production needs the real one.')
+  if (wrong.length > 0) throw new BadSettings(wrong)
+}
+
+export function toSettings(env: Environment): Settings {
+  const domain = `${env.SITE_SLUG.replaceAll('_', '-')}.example`
+  const { origin } = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`)
+  return {
+    siteName: env.SITE_NAME,
+    siteSlug: env.SITE_SLUG,
+    origin,
+    secret: env.SECRET,
+    secureCookies: origin.startsWith('https://'),
+    sandboxUrl: env.SANDBOX_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `no-reply@${domain}`,
+    contactEmail: env.CONTACT_EMAIL ?? `support@${domain}`,
+    searchCredit: env.SEARCH_CREDIT ?? `${env.SITE_NAME} Search`,
+    ambassadorPopupChance: env.AMBASSADOR_POPUP_CHANCE,
+    levelCheckEnabled: env.LEVEL_CHECK_ENABLED,
+    levelCheckFormUrl: env.LEVEL_CHECK_FORM_URL,
+    feedbackEnabled: env.FEEDBACK_ENABLED,
+    extendTrialDays: env.EXTEND_TRIAL_OPEN ? env.EXTEND_TRIAL_DAYS : null,
+    firstMonthCampaign: env.FIRST_MONTH_CAMPAIGN_OPEN,
+    videoProvider: env.VIDEO_PROVIDER,
+    recommendedBrowser: new RegExp(env.RECOMMENDED_BROWSER),
+    trustProxy: env.TRUST_PROXY,
+    leaveSeconds: env.LEAVE_SECONDS,
+  }
+}

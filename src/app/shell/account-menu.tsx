@@ -1,0 +1,51 @@
+import { type MouseEvent, useRef } from 'react'
+import { href, Link } from 'react-router'
+import { Avatar } from '#ui/avatar.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Viewer } from './navigation.ts'
+import { SignOutForm } from './sign-out-form.tsx'
+
+type Props = { viewer: NonNullable<Viewer>; csrfToken: string }
+
+/** The system's own popover: it opens without a script, and Esc or a press beside it closes it. */
+export function AccountMenu({ viewer, csrfToken }: Props) {
+  const menu = useRef<HTMLDivElement>(null)
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof HTMLAnchorElement) menu.current?.hidePopover()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="account-menu"
+        className="flex min-h-11 items-center gap-2 rounded-field px-1"
+        aria-label={`${viewer.name}さんのメニュー`}
+      >
+        <Avatar name={viewer.name} src={viewer.avatarUrl} size="small" />
+        <Icon name="chevron-down" className="size-4 text-graphite" />
+      </button>
+      <div ref={menu} id="account-menu" popover="auto" className="account-menu" onClick={closeAfterLink}>
+        <p className="border-b border-line px-4 py-3 font-bold">{viewer.name}さん</p>
+        <nav aria-label="アカウント" className="grid p-2">
+          <AccountLinks viewer={viewer} />
+        </nav>
+        <div className="border-t border-line p-4">
+          <SignOutForm csrfToken={csrfToken} wide />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export function AccountLinks({ viewer }: { viewer: NonNullable<Viewer> }) {
+  return (
+    <>
+      <Link to={href('/users/:userId/settings', { userId: String(viewer.id) })} className="menu-link">
+        設定
+      </Link>
+      <Link to={href('/users/:userId/edit_email', { userId: String(viewer.id) })} className="menu-link">
+        メールアドレス変更
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { href } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { footerId } from './site-footer.tsx'
+
+type Props = {
+  /** The outside form of the level check; null leaves the button out. */
+  levelCheckUrl: string | null
+  feedbackEnabled: boolean
+}
+
+/** For members who want to ask a person. It makes room when the footer comes near. */
+export function ConsultationButtons({ levelCheckUrl, feedbackEnabled }: Props) {
+  const [open, setOpen] = useState(false)
+  const nearFooter = useNearFooter()
+  useEffect(() => {
+    if (nearFooter) setOpen(false)
+  }, [nearFooter])
+  const close = () => setOpen(false)
+  return (
+    <aside aria-label="相談窓口" hidden={nearFooter} className="consultation">
+      <Button
+        look="outline"
+        className="shadow-float"
+        icon="question"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        相談する
+      </Button>
+      <Dialog open={open} onClose={close} title="相談窓口" size="small">
+        <div className="grid gap-3">
+          {levelCheckUrl && (
+            <LinkButton
+              to={levelCheckUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              look="outline"
+              iconAfter="external"
+            >
+              レベルチェック
+            </LinkButton>
+          )}
+          <LinkButton to={href('/user_attending_consultations/consultation_form')} look="outline" onClick={close}>
+            無料相談
+          </LinkButton>
+          {feedbackEnabled && (
+            <LinkButton to={href('/user_attending_consultations/feed_back_form')} look="outline" onClick={close}>
+              ご意見・ご感想
+            </LinkButton>
+          )}
+        </div>
+      </Dialog>
+    </aside>
+  )
+}
+
+const nearness = '0px 0px 100px 0px'
+
+function useNearFooter() {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const footer = document.getElementById(footerId)
+    if (!footer) return
+    const sight = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: nearness,
+    })
+    sight.observe(footer)
+    return () => sight.disconnect()
+  }, [])
+  return near
+}

@@ -1,0 +1,33 @@
+import { href } from 'react-router'
+/** Who looks at the page, as far as the shell needs to know; null is a visitor. */
+export type Viewer = { id: number; name: string; avatarUrl: string | null; state: string } | null
+
+export type NavigationLink = { label: string; to: string }
+
+const search: NavigationLink = { label: '講座を探す', to: href('/courses') }
+const curriculums: NavigationLink = { label: 'カリキュラム', to: href('/subscriptions/curriculums') }
+const freeLessons: NavigationLink = { label: '無料レッスン', to: href('/free_lessons') }
+const plans: NavigationLink = { label: '料金プラン', to: href('/subscriptions/lp') }
+const withoutPlan = new Set(['before_subscribe', 'after_unsubscribe'])
+
+/** What the header offers: to a visitor what there is and what it costs, to a member the own learning. */
+export function mainNavigation(viewer: Viewer): NavigationLink[] {
+  if (!viewer) return [search, curriculums, freeLessons, plans]
+  const own = [search, curriculums, { label: '学習状況', to: href('/subscriptions/learning_status') }]
+  // Nothing is sold to those who have paid.
+  return withoutPlan.has(viewer.state) ? [...own, plans] : own
+}
+
+export const legalLinks: NavigationLink[] = [
+  { label: '利用規約', to: href('/terms/:document', { document: 'user_policy' }) },
+  { label: 'プライバシーポリシー', to: href('/terms/:document', { document: 'privacy_policy' }) },
+  { label: '特定商取引法に基づく表記', to: href('/terms/:document', { document: 'transactions_law' }) },
+  { label: '推奨環境', to: href('/terms/:document', { document: 'recommended_env' }) },
+]
+
+export const guideLinks: NavigationLink[] = [
+  search,
+  freeLessons,
+  plans,
+  { label: 'はじめての方へ', to: href('/subscriptions/beginner_guide') },
+]

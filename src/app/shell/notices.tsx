@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react'
+import { href, Link } from 'react-router'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { rememberHidden } from './remember-hidden.ts'
+
+/** For browsers outside the recommended list; the server decides whether it is there at all. */
+export function BrowserNotice() {
+  return (
+    <Notice cookie="displayed-chrome-recommendation" icon="info" label="推奨ブラウザのお知らせ">
+      快適にご利用いただくため、推奨ブラウザでのご利用をおすすめします
+      <NoticeLink to={href('/terms/:document', { document: 'recommended_env' })}>推奨環境を見る</NoticeLink>
+    </Notice>
+  )
+}
+
+export type Announcement = { id: number; title: string; url: string | null }
+
+/** An announcement of the house; closing one hides that one only, a new one shows again. */
+export function AnnouncementNotice({ announcement }: { announcement: Announcement }) {
+  return (
+    <Notice cookie={`closed-notification-${announcement.id}`} icon="bell" label="お知らせ">
+      {announcement.title}
+      {announcement.url && <NoticeLink to={announcement.url}>詳しく見る</NoticeLink>}
+    </Notice>
+  )
+}
+
+/** Invites beginners to the guide. The whole banner is the link, the hide button stands beside it. */
+export function BeginnerBanner() {
+  const [hidden, setHidden] = useState(false)
+  if (hidden) return null
+  return (
+    <section aria-label="はじめての方へ" className="relative rounded-sheet border border-line bg-sheet p-5 md:p-6">
+      <div className="flex items-center gap-5">
+        <Icon name="pen" className="size-8 text-vermilion" />
+        <div className="grid gap-1">
+          <p className="headline text-lg">
+            <Link to={href('/subscriptions/beginner_guide')} className="covers-card">
+              絵を描くのは、はじめてですか？
+            </Link>
+          </p>
+          <p className="phrases text-sm text-graphite">道具のそろえ方から最初の一枚まで、順番にご案内します。</p>
+        </div>
+        <Icon name="arrow-right" className="ml-auto hidden size-6 text-graphite md:block" />
+      </div>
+      <button
+        type="button"
+        className="relative z-1 mt-1 ml-13 inline-flex min-h-11 items-center text-sm text-graphite underline underline-offset-4"
+        onClick={() => {
+          rememberHidden('hide_beginner_banner')
+          setHidden(true)
+        }}
+      >
+        今後表示しない
+      </button>
+    </section>
+  )
+}
+
+function Notice({
+  cookie,
+  icon,
+  label,
+  children,
+}: {
+  cookie: string
+  icon: IconName
+  label: string
+  children: ReactNode
+}) {
+  const [hidden, setHidden] = useState(false)
+  if (hidden) return null
+  const close = () => {
+    rememberHidden(cookie)
+    setHidden(true)
+  }
+  return (
+    <section aria-label={label} className="notice border-b border-line bg-sheet">
+      <div className="mx-auto flex max-w-page items-center gap-3 px-4 md:px-6">
+        <Icon name={icon} className="size-5 text-indigo" />
+        <p className="phrases flex-1 py-2 text-sm">{children}</p>
+        <IconButton icon="close" label={`${label}を閉じる`} onClick={close} />
+      </div>
+    </section>
+  )
+}
+
+function NoticeLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="ml-3 inline-block font-bold text-indigo underline underline-offset-4">
+      {children}
+    </Link>
+  )
+}

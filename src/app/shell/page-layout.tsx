@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+type Props = { header: ReactNode; footer?: ReactNode; notices?: ReactNode; floating?: ReactNode; children: ReactNode }
+
+/** The frame of every page: a way past the header, the header, what is announced, the page, the footer. */
+export function PageLayout({ header, footer, notices, floating, children }: Props) {
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        本文へ移動
+      </a>
+      {header}
+      {notices}
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {floating}
+      {footer}
+    </>
+  )
+}
+
+const widths = { page: 'max-w-page', reading: 'max-w-reading', form: 'max-w-form' }
+
+/** The column that a page's content stands in; its edges are the same on all pages. */
+export function Column({ width = 'page', children }: { width?: keyof typeof widths; children: ReactNode }) {
+  return <div className={`mx-auto px-4 py-8 md:px-6 md:py-12 ${widths[width]}`}>{children}</div>
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { AccountLinks } from './account-menu.tsx'
+import { mainNavigation, type Viewer } from './navigation.ts'
+import { SignOutForm } from './sign-out-form.tsx'
+
+type Props = { viewer: Viewer; csrfToken: string }
+
+/** On a phone the ways of the site rise from the lower edge, where the thumb is. Without a script the button leads to
+ * the same links in the footer. */
+export function PhoneMenu({ viewer, csrfToken }: Props) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <div className="lg:hidden">
+      <a
+        href="#site-footer"
+        role="button"
+        aria-label="メニュー"
+        aria-haspopup="dialog"
+        className="icon-button"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === ' ') event.preventDefault()
+          if (event.key === ' ') setOpen(true)
+        }}
+      >
+        <Icon name="menu" className="size-6" />
+      </a>
+      <Dialog open={open} onClose={close} title="メニュー" size="small">
+        <nav aria-label="サイトの案内" className="grid">
+          {mainNavigation(viewer).map(({ label, to }) => (
+            <Link key={to} to={to} className="menu-link text-lg" onClick={close}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="mt-4 grid gap-3 border-t border-line pt-4">
+          {viewer ? (
+            <>
+              <p className="font-bold">{viewer.name}さん</p>
+              <div className="grid" onClick={close}>
+                <AccountLinks viewer={viewer} />
+              </div>
+              <SignOutForm csrfToken={csrfToken} wide />
+            </>
+          ) : (
+            <>
+              <LinkButton to={href('/users/new')} wide onClick={close}>
+                無料で会員登録
+              </LinkButton>
+              <LinkButton to={href('/sessions/new')} look="outline" wide onClick={close}>
+                ログイン
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Ask } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
+
+export type ShellData = Awaited<ReturnType<typeof readShell>>
+
+/** What every page shows around its own content. */
+export async function readShell(ask: Ask) {
+  const { house, member, cookies } = ask
+  const { settings } = house
+  const notifications = await house.pages.remember('notifications', ['notifications'], () =>
+    house.db
+      .selectFrom('notifications')
+      .select(['id', 'title', 'url', 'opened_at', 'closed_at'])
+      .orderBy('opened_at', 'desc')
+      .limit(20)
+      .execute(),
+  )
+  const notification = notifications.find(
+    (one) =>
+      one.opened_at <= ask.now &&
+      (!one.closed_at || one.closed_at > ask.now) &&
+      !cookies[`closed-notification-${one.id}`],
+  )
+  return {
+    siteName: settings.siteName,
+    siteSlug: settings.siteSlug,
+    searchCredit: settings.searchCredit,
+    csrfToken: ask.csrfToken,
+    requestId: ask.requestId,
+    member: member && {
+      id: member.id,
+      name: member.name,
+      avatarUrl: fileLink(member.avatarKey),
+      singleKeysOff: member.singleKeysOff,
+      state: member.state,
+      isStaff: member.isStaff,
+    },
+    notification: notification ? { id: notification.id, title: notification.title, url: notification.url } : null,
+    showBrowserAdvice: !settings.recommendedBrowser.test(ask.agent) && !cookies['displayed-chrome-recommendation'],
+    showBeginnerBanner: !cookies.hide_beginner_banner,
+    consultation: member && {
+      levelCheckUrl: settings.levelCheckEnabled && settings.levelCheckFormUrl ? settings.levelCheckFormUrl : null,
+      feedback: settings.feedbackEnabled,
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
+import { ConsultationButtons } from './consultation-buttons.tsx'
+import { AnnouncementNotice, BrowserNotice } from './notices.tsx'
+import { PageLayout } from './page-layout.tsx'
+import type { ShellData } from './read-shell.server.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** What stands around every page: the house's header and footer, what is announced, and whom one can ask. */
+export function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  const { siteName, member, csrfToken, notification, consultation } = shell
+  return (
+    <PageLayout
+      header={
+        <SiteHeader siteName={siteName} viewer={member} csrfToken={csrfToken}>
+          <HeaderSearch credit={shell.searchCredit} singleKeysOff={member?.singleKeysOff ?? false} />
+        </SiteHeader>
+      }
+      notices={
+        <>
+          {shell.showBrowserAdvice && <BrowserNotice />}
+          {notification && <AnnouncementNotice key={notification.id} announcement={notification} />}
+        </>
+      }
+      floating={
+        consultation && (
+          <ConsultationButtons levelCheckUrl={consultation.levelCheckUrl} feedbackEnabled={consultation.feedback} />
+        )
+      }
+      footer={<SiteFooter siteName={siteName} />}
+    >
+      {children}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { guideLinks, legalLinks, type NavigationLink } from './navigation.ts'
+import { Wordmark } from './wordmark.tsx'
+
+export const footerId = 'site-footer'
+
+type Props = { siteName: string; tagline?: string }
+
+export function SiteFooter({ siteName, tagline = '描けるようになるまで、となりで。' }: Props) {
+  return (
+    <footer id={footerId} className="mt-24 border-t border-line bg-sheet">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-12 md:grid-cols-3 md:px-6">
+        <div>
+          <Wordmark siteName={siteName} />
+          <p className="mt-3 text-sm text-graphite">{tagline}</p>
+        </div>
+        <FooterLinks label="ご案内" links={guideLinks} />
+        <FooterLinks label="規約と環境" links={legalLinks} />
+      </div>
+      <p className="border-t border-line px-4 py-4 text-center text-xs text-graphite">© {siteName}</p>
+    </footer>
+  )
+}
+
+function FooterLinks({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <p className="mb-1 text-sm font-bold">{label}</p>
+      <ul className="grid">
+        {links.map(({ label: words, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center text-sm text-graphite underline-offset-4 hover:underline"
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

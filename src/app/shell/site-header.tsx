@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { href, Link, NavLink } from 'react-router'
+import { LinkButton } from '#ui/link-button.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { mainNavigation, type Viewer } from './navigation.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+type Props = {
+  siteName: string
+  viewer: Viewer
+  csrfToken: string
+  /** The search, which belongs to the catalogue. */
+  children?: ReactNode
+}
+
+export function SiteHeader({ siteName, viewer, csrfToken, children }: Props) {
+  return (
+    <header className="site-header sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 md:gap-6 md:px-6 lg:h-16">
+        <Wordmark siteName={siteName} />
+        <nav aria-label="主なページ" className="hidden items-center gap-1 lg:flex">
+          {mainNavigation(viewer).map(({ label, to }) =>
+            // A place within a page is never the current page.
+            to.includes('#') ? (
+              <Link key={to} to={to} className="header-link">
+                {label}
+              </Link>
+            ) : (
+              <NavLink key={to} to={to} end className="header-link">
+                {label}
+              </NavLink>
+            ),
+          )}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 md:gap-3">
+          {children}
+          {viewer ? (
+            <div className="hidden lg:block">
+              <AccountMenu viewer={viewer} csrfToken={csrfToken} />
+            </div>
+          ) : (
+            <>
+              <NavLink to={href('/sessions/new')} className="header-link hidden lg:inline-flex">
+                ログイン
+              </NavLink>
+              <div className="hidden md:block">
+                <LinkButton to={href('/users/new')} size="small">
+                  無料で会員登録
+                </LinkButton>
+              </div>
+            </>
+          )}
+          <PhoneMenu viewer={viewer} csrfToken={csrfToken} />
+        </div>
+      </div>
+    </header>
+  )
+}

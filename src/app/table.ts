@@ -1,0 +1,52 @@
+import { calls, pages, type CallRow, type PageRow } from '#routes'
+
+type Compiled<Row> = { row: Row; pattern: RegExp; names: string[] }
+
+function compile<Row extends { path: string }>(row: Row): Compiled<Row> {
+  const names: string[] = []
+  const source = row.path
+    .replace(/[.+()]/g, '\\$&')
+    .replace(/:(\w+)/g, (_, name: string) => (names.push(name), '([^/]+)'))
+    .replace(/\/?\*$/, () => (names.push('*'), '(?:/(.*))?'))
+  return { row, pattern: new RegExp(`^${source}/*$`), names }
+}
+
+const compiledCalls = Map.groupBy(
+  calls.map((row) => compile<CallRow>(row)),
+  (call) => call.row.method,
+)
+// Fixed paths before those with a name in them, and what takes all that is left at the end, as the router ranks them.
+const compiledPages = pages
+  .map((row) => compile<PageRow>(row))
+  .toSorted((a, b) => Number(a.names.includes('*')) - Number(b.names.includes('*')) || a.names.length - b.names.length)
+
+function match<Row>(
+  list: Compiled<Row>[] | undefined,
+  path: string,
+): { row: Row; params: Record<string, string> } | null {
+  const plain = decoded(path)
+  for (const { row, pattern, names } of list ?? []) {
+    const found = pattern.exec(plain)
+    if (!found) continue
+    const params: Record<string, string> = {}
+    for (const [index, name] of names.entries()) params[name] = (found[index + 1] ?? '').replaceAll('%2F', '/')
+    return { row, params }
+  }
+  return null
+}
+
+/** As the router reads a path, so that no spelling of an address reaches a page past its row of the table. */
+function decoded(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    return path
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return path
+  }
+}
+
+export const findCall = (method: string, path: string) => match(compiledCalls.get(method as CallRow['method']), path)
+export const findPage = (path: string) => match(compiledPages, path)

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Ask } from '#platform/ask.ts'
+import { readCookies } from '#platform/cookies.ts'
+import type { House } from '#platform/house.ts'
+import type { CachedPage } from '#platform/page-cache.ts'
+import type { PageRow } from '#routes'
+import { sessionCookie } from './admit.ts'
+import { contentPolicy, nonceToHashes } from './content-policy.ts'
+import { usualHeaders } from './send.ts'
+
+const HIDING = /^(displayed-chrome-recommendation|hide_beginner_banner|closed-notification-\d+)$/
+const MAX_TARGET = 300
+
+/** What of a visitor's request changes the page: the address, what they put away, and whether we advise another browser. */
+function keyOf(house: House, request: IncomingMessage): string | null {
+  const target = request.url ?? '/'
+  if (target.length > MAX_TARGET) return null
+  const header = request.headers.cookie
+  let hidden = ''
+  if (header) {
+    const cookies = readCookies(header)
+    if (cookies[sessionCookie(house)]) return null
+    hidden = Object.keys(cookies)
+      .filter((name) => HIDING.test(name) && cookies[name])
+      .toSorted()
+      .join(',')
+  }
+  const advised = house.settings.recommendedBrowser.test(request.headers['user-agent'] ?? '') ? '' : '!'
+  return `${target} ${hidden}${advised}`
+}
+
+export function isKept(house: House, request: IncomingMessage, ask: Ask, row: PageRow | undefined): boolean {
+  return Boolean(row?.cached) && !ask.member && ask.method === 'GET' && keyOf(house, request) !== null
+}
+
+/** Answers from what is kept, for its minute. */
+export function answerFromCache(house: House, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const key = keyOf(house, request)
+  const page = key && house.pages.find(key)
+  if (!page || !house.pages.isFresh(page)) return false
+  sendKept(request, response, page)
+  return true
+}
+
+/** The last kept copy, however old, for a visitor who comes while the database is away. */
+export function answerStale(house: House, request: IncomingMessage, response: ServerResponse): boolean {
+  const key = request.method === 'GET' || request.method === 'HEAD' ? keyOf(house, request) : null
+  const page = key && house.pages.find(key)
+  if (!page) return false
+  sendKept(request, response, page)
+  return true
+}
+
+export function keepForVisitors(
+  house: House,
+  request: IncomingMessage,
+  response: ServerResponse,
+  ask: Ask,
+  row: PageRow,
+  headers: Record<string, string | string[]>,
+  body: string,
+  since: number,
+): void {
+  const tags = new Set([...(row.cached ?? []), ...ask.pageTags])
+  const { html, hashes } = nonceToHashes(body, ask.nonce)
+  const kept: Record<string, string> = { ...usualHeaders }
+  for (const [name, value] of Object.entries(headers)) kept[name] = String(value)
+  if (kept['Content-Security-Policy']) kept['Content-Security-Policy'] = contentPolicy(house.settings, { hashes })
+  kept['Cache-Control'] = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
+  kept['Cache-Tag'] = [...tags].join(',')
+  kept.Vary = 'Cookie, Accept-Encoding'
+  delete kept['content-length']
+  sendKept(request, response, house.pages.keep(keyOf(house, request)!, { headers: kept, body: html, tags, since }))
+}
+
+function sendKept(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const [coding, bytes] = /\bbr\b/.test(accepted as string)
+    ? (['br', page.brotli] as const)
+    : /\bgzip\b/.test(accepted as string)
+      ? (['gzip', page.gzip] as const)
+      : ([null, page.plain] as const)
+  const headers: Record<string, string | number> = { ...page.headers, 'Content-Length': bytes.length }
+  if (coding) headers['Content-Encoding'] = coding
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}

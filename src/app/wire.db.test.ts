@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { houseWithSandbox } from '#test/house-with-sandbox.ts'
+import { wire } from './wire.ts'
+
+let world: Awaited<ReturnType<typeof houseWithSandbox>>
+let production: Record<string, string>
+
+beforeAll(async () => {
+  world = await houseWithSandbox()
+  production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: world.databaseUrl,
+    SECRET: 'a secret of thirty-two characters or more',
+    ORIGIN: 'https://school.example',
+    LOG_LEVEL: 'silent',
+    // Nobody listens there, and nobody who does not answer is the sandbox.
+    MAIL_URL: 'smtp://127.0.0.1:1',
+    STORAGE_URL: 'http://127.0.0.1:1',
+    STORAGE_KEY: 'real',
+    STORAGE_SECRET: 'real',
+  }
+})
+afterAll(() => world.end())
+
+const start = async (changes: Record<string, string>) => {
+  const house = await wire({ ...production, ...changes })
+  await house.close()
+}
+
+describe('the outside world of a house', () => {
+  it('is the sandbox where nothing else is named and this is no production [AC-036]', async () => {
+    const { sandbox, databaseUrl } = world
+    const { SECRET } = production
+    const house = await wire({ DATABASE_URL: databaseUrl, SECRET, SANDBOX_URL: sandbox.url, LOG_LEVEL: 'silent' })
+    await house.storage.put('public/a.txt', Buffer.from('a'), { contentType: 'text/plain' })
+    expect(await world.house.storage.head('public/a.txt')).toMatchObject({ size: 1 })
+    await house.close()
+  })
+
+  it('is real in production: what is unset stops the start, with a sentence for each [AC-036]', async () => {
+    await start({})
+    for (const name of ['MAIL_URL', 'STORAGE_URL', 'STORAGE_KEY']) {
+      await expect(start({ [name]: '' })).rejects.toThrow(`${name} is missing`)
+    }
+  })
+
+  it('is never the sandbox in production, by whatever address it is reached [AC-036]', async () => {
+    const { sandbox } = world
+    await expect(start({ SANDBOX_URL: sandbox.url })).rejects.toThrow('SANDBOX_URL must not be set')
+    await expect(start({ MAIL_URL: sandbox.smtpUrl })).rejects.toThrow('MAIL_URL points at the sandbox')
+    await expect(start({ STORAGE_URL: sandbox.storageUrl })).rejects.toThrow('STORAGE_URL points at the sandbox')
+  })
+})

@@ -1,0 +1,78 @@
+import pino from 'pino'
+import { realClock, movableClock } from '#platform/clock.ts'
+import { openDb } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import { addJob } from '#platform/jobs.ts'
+import { makeLimits } from '#platform/limits.ts'
+import { makePageCache } from '#platform/page-cache.ts'
+import { smtpMail } from '#ports/mail/smtp.ts'
+import { hostedSearch } from '#ports/search/hosted.ts'
+import { s3Storage } from '#ports/storage/s3.ts'
+import { whySandbox } from './real-providers.ts'
+import { BadSettings, readEnvironment, toSettings } from './settings.ts'
+
+/** Builds the house from the environment: the only place that reads it and chooses who stands behind each port. */
+export async function wire(environment: Record<string, string | undefined>): Promise<House> {
+  const env = readEnvironment(environment)
+  const settings = toSettings(env)
+  if (env.NODE_ENV === 'production') {
+    const wrong = await whySandbox({ storageUrl: env.STORAGE_URL!, mailUrl: env.MAIL_URL! })
+    if (wrong.length > 0) throw new BadSettings(wrong)
+  }
+  const log = pino({
+    level: env.LOG_LEVEL,
+    base: null,
+    redact: [
+      'email',
+      'password',
+      'token',
+      'to',
+      '*.email',
+      '*.password',
+      '*.token',
+      'headers',
+      'cookie',
+      'authorization',
+    ],
+  })
+  let closed = false
+  const { db, pool } = openDb(env.DATABASE_URL, {
+    connections: env.DATABASE_CONNECTIONS,
+    onIdleError: (error) => closed || log.warn({ reason: error.message }, 'a database connection was lost'),
+  })
+  const clock = settings.sandboxUrl ? await movableClock(db) : realClock
+  const sandbox = settings.sandboxUrl ?? 'http://127.0.0.1:3001'
+  const storage = s3Storage({
+    url: env.STORAGE_URL ?? `${sandbox}/storage`,
+    publicUrl: env.STORAGE_URL ?? `${settings.origin}/sandbox/storage`,
+    bucket: env.STORAGE_BUCKET,
+    region: env.STORAGE_REGION,
+    accessKeyId: env.STORAGE_KEY,
+    secretAccessKey: env.STORAGE_SECRET,
+  })
+  const mail = smtpMail(env.MAIL_URL ?? 'smtp://127.0.0.1:2525')
+  const pages = makePageCache(db, env.KEEP_PAGES_SECONDS * 1000)
+  return {
+    settings,
+    db,
+    pool,
+    clock,
+    storage,
+    mail,
+    search: env.SEARCH_URL
+      ? hostedSearch({ url: env.SEARCH_URL, key: env.SEARCH_KEY, keyHeader: env.SEARCH_KEY_HEADER })
+      : null,
+    log,
+    pages,
+    jobs: { add: addJob },
+    limits: makeLimits(pool, clock),
+    async close() {
+      closed = true
+      clock.stop()
+      pages.stop()
+      storage.close()
+      mail.close()
+      await db.destroy()
+    },
+  }
+}

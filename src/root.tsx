@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { asker } from '#platform/ask.ts'
+import stylesheet from './app/app.css?url'
+import { readShell } from './app/shell/read-shell.server.ts'
+import { FailureNotice } from './app/shell/failure-notice.tsx'
+import { Shell } from './app/shell/shell.tsx'
+import type { Route } from './+types/root'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return readShell(asker(context))
+}
+
+/** For a page that failed; every page that stands names itself. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  const name = isRouteErrorResponse(error) && error.status === 404 ? 'ページが見つかりません' : '問題が起きました'
+  return [{ title: error ? [name, loaderData?.siteName].filter(Boolean).join(' - ') : loaderData?.siteName }]
+}
+
+// What every page shows changes with a sign-in or a closed notice, and both load a new document.
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang="ja">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="csrf-token" content={shell?.csrfToken ?? ''} />
+        <meta name="site-name" content={shell?.siteName ?? ''} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell shell={loaderData}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useRouteLoaderData<typeof loader>('root')
+  const known = isRouteErrorResponse(error)
+  const status = known ? error.status : 500
+  const sentence = known && typeof error.data === 'object' ? error.data.sentence : undefined
+  const notice = (
+    <FailureNotice
+      status={status}
+      sentence={
+        sentence ??
+        (status === 404 ? 'お探しのページは見つかりませんでした。' : '申し訳ありません。うまく表示できませんでした。')
+      }
+      requestId={shell?.requestId ?? ''}
+    />
+  )
+  return shell ? <Shell shell={shell}>{notice}</Shell> : notice
+}

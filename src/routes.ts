@@ -1,0 +1,140 @@
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
+
+/** Who may ask at all; finer rights are asked by the actions themselves. */
+export type Who = 'all' | 'member' | 'staff'
+
+/** `cached` pages are kept whole for visitors, under these tags and those that the page adds while it reads. */
+export type PageRow = { path: string; file: string; who: Who; cached?: readonly string[] }
+
+/** `body` is the largest body in bytes (256 KiB where nothing stands); `token: false` only for what changes nothing. */
+export type CallRow = {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  path: string
+  file: string
+  who: Who
+  body?: number
+  token?: false
+}
+
+const MIB = 1024 * 1024
+
+/** Everything a person can open. */
+// prettier-ignore
+export const pages = [
+  // the top and what every page links to
+  { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans'] },
+  { path: '/subscriptions/beginner_guide', file: 'app/home/beginner-guide.tsx', who: 'all', cached: [] },
+  { path: '/lps/ambassador', file: 'app/home/ambassador.tsx', who: 'all', cached: [] },
+  { path: '/correction_campaigns', file: 'app/home/correction-campaigns.tsx', who: 'all', cached: [] },
+  { path: '/user_attending_consultations/consultation_form', file: 'app/home/consultation-form.tsx', who: 'member' },
+  { path: '/user_attending_consultations/feed_back_form', file: 'app/home/feed-back-form.tsx', who: 'member' },
+
+  // accounts
+  { path: '/users/new', file: 'domains/accounts/pages/sign-up.tsx', who: 'all' },
+  { path: '/users/temporary_email_registration', file: 'domains/accounts/pages/register.tsx', who: 'all' },
+  { path: '/users/temporary_email_registration/sent', file: 'domains/accounts/pages/registration-sent.tsx', who: 'all' },
+  { path: '/users/authorize_email', file: 'domains/accounts/pages/authorize-email.tsx', who: 'all' },
+  { path: '/sessions/new', file: 'domains/accounts/pages/sign-in.tsx', who: 'all' },
+  { path: '/sessions', file: 'domains/accounts/pages/sessions.tsx', who: 'all' },
+  { path: '/accounts/begin_password_reset', file: 'domains/accounts/pages/begin-password-reset.tsx', who: 'all' },
+  { path: '/accounts/reset_password', file: 'domains/accounts/pages/reset-password.tsx', who: 'all' },
+  { path: '/users/:userId/settings', file: 'domains/accounts/pages/settings.tsx', who: 'member' },
+  { path: '/users/:userId/edit_email', file: 'domains/accounts/pages/edit-email.tsx', who: 'member' },
+  { path: '/users/:userId/email', file: 'domains/accounts/pages/email.tsx', who: 'member' },
+  { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member' },
+  // plans
+  { path: '/subscription_orders/new', file: 'domains/plans/pages/subscription-order.tsx', who: 'member' },
+  { path: '/subscriptions/lp', file: 'domains/plans/pages/landing.tsx', who: 'all', cached: ['plans'] },
+  // catalogue
+  { path: '/subscriptions/curriculums', file: 'app/home/curriculums.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/teachers/:id', file: 'app/home/teacher.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/free_lessons', file: 'domains/catalogue/pages/free-lessons.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/free_lessons/:id', file: 'domains/catalogue/pages/free-lesson.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/free_lessons/categories/:slug', file: 'domains/catalogue/pages/free-category.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/10th-anniversary/courses', file: 'domains/catalogue/pages/anniversary-courses.tsx', who: 'all', cached: ['catalogue'] },
+
+  // learning
+  { path: '/courses/:id', file: 'domains/learning/pages/course.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/daily_lesson_chapters/:id', file: 'domains/learning/pages/lesson-player.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/prime_lessons/:id', file: 'domains/learning/pages/prime-player.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/prime_lessons/:id/material', file: 'domains/learning/pages/prime-material.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/daily_lesson_chapters/:id/material', file: 'domains/learning/pages/chapter-material.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/subscriptions/curriculum_steps/:id', file: 'domains/learning/pages/step.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', file: 'domains/learning/pages/step-player.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/subscriptions/learning_status', file: 'domains/learning/pages/learning-status.tsx', who: 'member' },
+  { path: '/subscriptions/look_back', file: 'domains/learning/pages/look-back.tsx', who: 'member' },
+  { path: '/subscriptions/completion_certificates/:id', file: 'domains/learning/pages/certificate.tsx', who: 'member' },
+  // practice
+  { path: '/subscriptions/curriculums/:id', file: 'domains/practice/pages/curriculum.tsx', who: 'all', cached: ['catalogue'] },
+  // the outside world on one machine, absent in production
+  { path: '/sandbox/kit', file: 'app/sandbox-kit.tsx', who: 'all' },
+  { path: '*', file: 'app/home/nowhere.tsx', who: 'all' },
+] as const satisfies PageRow[]
+
+/** Everything a page's script (or a plain form without a page of its own) calls. */
+// prettier-ignore
+export const calls = [
+  // the top
+  { method: 'GET', path: '/csrf_token', file: 'app/home/csrf-token.ts', who: 'all' },
+  { method: 'GET', path: '/private/*', file: 'app/home/private-file.ts', who: 'all' },
+
+  // accounts
+  { method: 'DELETE', path: '/sessions', file: 'domains/accounts/calls/sign-out.ts', who: 'member' },
+  { method: 'PATCH', path: '/users/:userId/resend_authorization_email', file: 'domains/accounts/calls/resend-authorization-email.ts', who: 'all' },
+  // plans
+  // catalogue
+  { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false },
+  { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all' },
+
+  // learning
+  { method: 'GET', path: '/daily_lesson_chapters/:id/film', file: 'domains/learning/calls/chapter-media.ts', who: 'all' },
+  { method: 'GET', path: '/daily_lesson_chapters/:id/subtitles', file: 'domains/learning/calls/chapter-media.ts', who: 'all' },
+  { method: 'GET', path: '/daily_lesson_chapters/:id/stream/:file', file: 'domains/learning/calls/chapter-media.ts', who: 'all' },
+  { method: 'GET', path: '/daily_lesson_chapters/:id/slides/:page', file: 'domains/learning/calls/chapter-media.ts', who: 'all' },
+  { method: 'GET', path: '/prime_lessons/:id/film', file: 'domains/learning/calls/prime-media.ts', who: 'all' },
+  { method: 'GET', path: '/prime_lessons/:id/subtitles', file: 'domains/learning/calls/prime-media.ts', who: 'all' },
+  { method: 'GET', path: '/prime_lessons/:id/stream/:file', file: 'domains/learning/calls/prime-media.ts', who: 'all' },
+  { method: 'GET', path: '/prime_lessons/:id/slides/:page', file: 'domains/learning/calls/prime-media.ts', who: 'all' },
+  { method: 'GET', path: '/courses/:id/supplement', file: 'domains/learning/calls/course-material.ts', who: 'all' },
+  { method: 'GET', path: '/courses/:id/supplement_pdf', file: 'domains/learning/calls/course-material.ts', who: 'all' },
+  { method: 'GET', path: '/subscriptions/curriculum_steps/:id/supplement', file: 'domains/learning/calls/step-material.ts', who: 'all' },
+  { method: 'GET', path: '/subscriptions/curriculum_steps/:id/supplement_pdf', file: 'domains/learning/calls/step-material.ts', who: 'all' },
+  { method: 'POST', path: '/daily_lesson_chapters/:id/time_log', file: 'domains/learning/calls/time-log.ts', who: 'member' },
+  { method: 'POST', path: '/daily_lesson_chapters/:id/curriculum_time_log', file: 'domains/learning/calls/curriculum-time-log.ts', who: 'member' },
+  { method: 'POST', path: '/prime_lessons/:id/time_log', file: 'domains/learning/calls/prime-time-log.ts', who: 'member' },
+  { method: 'POST', path: '/daily_lesson_chapters/:id/start_watching_chapter_log', file: 'domains/learning/calls/start-watching-chapter-log.ts', who: 'member' },
+  { method: 'POST', path: '/daily_lesson_chapters/:id/finish_watching_chapter_log', file: 'domains/learning/calls/finish-watching-chapter-log.ts', who: 'member' },
+  { method: 'POST', path: '/daily_lesson_chapters/:id/speed_log', file: 'domains/learning/calls/speed-log.ts', who: 'member' },
+  { method: 'POST', path: '/daily_lesson_chapters/:id/attendance', file: 'domains/learning/calls/chapter-attendance.ts', who: 'member' },
+  { method: 'POST', path: '/daily_lessons/:id/attendance', file: 'domains/learning/calls/lesson-attendance.ts', who: 'member' },
+  { method: 'POST', path: '/lesson_attendances', file: 'domains/learning/calls/lesson-attendances.ts', who: 'member' },
+  { method: 'POST', path: '/prime_lessons/:id/attendances', file: 'domains/learning/calls/prime-attendances.ts', who: 'member' },
+  { method: 'POST', path: '/courses/:id/complete_course', file: 'domains/learning/calls/complete-course.ts', who: 'member' },
+  { method: 'POST', path: '/courses/:id/reviews', file: 'domains/learning/calls/review.ts', who: 'member' },
+  { method: 'POST', path: '/courses/:id/review_decline', file: 'domains/learning/calls/review-decline.ts', who: 'member' },
+  { method: 'POST', path: '/courses/:id/user_note', file: 'domains/learning/calls/course-note.ts', who: 'member', body: MIB },
+  { method: 'POST', path: '/subscriptions/curriculums/:id/user_note', file: 'domains/learning/calls/curriculum-note.ts', who: 'member', body: MIB },
+  { method: 'POST', path: '/lessons/:id/favorites', file: 'domains/learning/calls/add-lesson-favorite.ts', who: 'member' },
+  { method: 'DELETE', path: '/lessons/:id/favorites/:favoriteId', file: 'domains/learning/calls/remove-lesson-favorite.ts', who: 'member' },
+  { method: 'POST', path: '/courses/:id/favorite', file: 'domains/learning/calls/add-course-favorite.ts', who: 'member' },
+  { method: 'DELETE', path: '/courses/:id/favorite', file: 'domains/learning/calls/remove-course-favorite.ts', who: 'member' },
+  { method: 'POST', path: '/api/read_from_user_cache', file: 'domains/learning/calls/read-from-user-cache.ts', who: 'member' },
+  { method: 'POST', path: '/api/write_to_user_cache', file: 'domains/learning/calls/write-to-user-cache.ts', who: 'member' },
+  { method: 'POST', path: '/disabled_curriculum_attendance', file: 'domains/learning/calls/disabled-curriculum-attendance.ts', who: 'member' },
+  // practice
+  { method: 'POST', path: '/subscriptions/curriculums/:id/completed_work', file: 'domains/practice/calls/completed-work.ts', who: 'member', body: 5 * MIB },
+] as const satisfies CallRow[]
+
+export type CallPath = (typeof calls)[number]['path']
+export const bodyOf = (row: CallRow): number => row.body ?? MIB / 4
+
+const toRoute = (row: PageRow): RouteConfigEntry => ({
+  id: row.path === '/' ? 'top' : row.path,
+  file: row.file,
+  caseSensitive: true,
+  ...(row.path === '/' ? { index: true } : { path: row.path.replace(/^\//, '') }),
+})
+
+export default pages.map(toRoute) satisfies RouteConfig
