@@ -1,0 +1,60 @@
+import type { DemoCourse, Level } from '../shape.ts'
+import type { Angle, Theme, ThemeCourse } from '../theme.ts'
+import { buildLessons, buildWords } from './angle-build.ts'
+import { drillLessons, drillWords } from './angle-drill.ts'
+import { fixLessons, fixWords } from './angle-fix.ts'
+import { workLessons, workWords } from './angle-work.ts'
+import { pick, seedOf } from './pick.ts'
+
+export const angles: [Angle, Angle, Angle, Angle] = ['build', 'drill', 'fix', 'work']
+
+const usualLevels: [Level, Level, Level, Level] = ['beginner', 'beginner', 'intermediate', 'advanced']
+const angleTags: Record<Angle, string> = { build: 'しくみ', drill: 'ドリル', fix: '直し方', work: '作品づくり' }
+const drawingMinutes: Record<Angle, number> = { build: 120, drill: 40, fix: 90, work: 300 }
+const priceOf: Record<Level, number> = { entry: 1980, beginner: 3300, intermediate: 4980, advanced: 6800 }
+
+export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, key: string): DemoCourse {
+  const seed = seedOf(key)
+  const turn = angles.indexOf(angle)
+  const level = course.level ?? (theme.levels ?? usualLevels)[turn] ?? 'beginner'
+  const openedDaysAgo = 4 + (seed % 1460)
+  return {
+    key,
+    title: course.title,
+    kana: course.kana,
+    ...words(theme, course, angle),
+    needs: theme.needs,
+    tab: theme.tab,
+    groupKey: theme.group,
+    level,
+    categorySlug: theme.category,
+    teacherKeys: [theme.teachers[turn % theme.teachers.length]!],
+    tags: [...theme.tags, angleTags[angle]],
+    subject: course.subject ?? theme.subject,
+    coverSeed: seed,
+    openedDaysAgo,
+    closedInDays: null,
+    displayTitle: seed % 19 !== 3,
+    displayPlayBtn: seed % 5 === 1,
+    singlePriceYen: seed % 4 === 0 ? null : priceOf[level] + (seed % 3) * 500,
+    inSubscription: true,
+    subscriptionWindows: [{ openedDaysAgo, closedInDays: null }],
+    drawingMinutes: drawingMinutes[angle] + (seed % 4) * 15,
+    supplement: pick(['zip+pdf', 'pdf', 'none', 'pdf', 'zip+pdf'], seed >>> 4),
+    lessons: lessons(theme, course, angle, key),
+  }
+}
+
+function words(theme: Theme, course: ThemeCourse, angle: Angle) {
+  if (angle === 'build') return buildWords(theme, course)
+  if (angle === 'drill') return drillWords(theme, course)
+  if (angle === 'fix') return fixWords(theme, course)
+  return workWords(theme, course)
+}
+
+function lessons(theme: Theme, course: ThemeCourse, angle: Angle, key: string) {
+  if (angle === 'build') return buildLessons(theme, key)
+  if (angle === 'drill') return drillLessons(theme, key)
+  if (angle === 'fix') return fixLessons(theme, key)
+  return workLessons(theme, course, key)
+}

@@ -1,0 +1,26 @@
+import { angles, composeCourse } from './compose/course.ts'
+import type { DemoCourse } from './shape.ts'
+import { withRareLessons } from './special-lessons.ts'
+import { specials } from './specials.ts'
+import { themes } from './themes/index.ts'
+
+/** Four courses from every theme, then those in a rare state. */
+export function composeCourses(): DemoCourse[] {
+  const themed = themes.flatMap((theme) =>
+    theme.courses.map((course, index) => {
+      const angle = angles[index]!
+      return composeCourse(theme, course, angle, `${theme.key}-${angle}`)
+    }),
+  )
+  const rare = specials.map(({ key, theme, angle, change, ...course }) => ({
+    ...withRareLessons(composeCourse(themeOf(theme), course, angle, key)),
+    ...change,
+  }))
+  return [...themed, ...rare]
+}
+
+function themeOf(key: string) {
+  const theme = themes.find((each) => each.key === key)
+  if (!theme) throw new Error(`No theme is called ${key}`)
+  return theme
+}

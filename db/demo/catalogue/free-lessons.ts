@@ -1,0 +1,45 @@
+import type { DemoCourse } from './shape.ts'
+
+export const freeCategories = [
+  { slug: 'first-step', name: 'はじめの一歩' },
+  { slug: 'face-and-hair', name: '顔と髪' },
+  { slug: 'hands-and-body', name: '手と人体' },
+  { slug: 'clothes', name: '服とシワ' },
+  { slug: 'background', name: '背景とパース' },
+  { slug: 'manga', name: 'マンガ' },
+  { slug: 'coloring', name: '塗りと配色' },
+]
+
+/** course, its lesson, and where visitors find it */
+const free: [courseKey: string, lessonIndex: number, category: string][] = [
+  ['first-face-build', 0, 'first-step'],
+  ['first-box-build', 0, 'first-step'],
+  ['first-page-build', 0, 'first-step'],
+  ['eyes-build', 1, 'face-and-hair'],
+  ['head-angle-build', 0, 'face-and-hair'],
+  ['hair-flow-build', 0, 'face-and-hair'],
+  ['hand-build', 0, 'hands-and-body'],
+  ['hand-fix', 1, 'hands-and-body'],
+  ['torso-build', 0, 'hands-and-body'],
+  ['gesture-build', 0, 'hands-and-body'],
+  ['folds-build', 0, 'clothes'],
+  ['folds-fix', 1, 'clothes'],
+  ['one-point-fix', 1, 'background'],
+  ['clouds-build', 0, 'background'],
+  ['panels-build', 0, 'manga'],
+  ['line-art-build', 0, 'manga'],
+  ['skin-color-fix', 2, 'coloring'],
+  ['color-scheme-build', 0, 'coloring'],
+]
+
+export function openFreeLessons(course: DemoCourse): DemoCourse {
+  const chosen = free.filter(([courseKey]) => courseKey === course.key)
+  if (chosen.length === 0) return course
+  return {
+    ...course,
+    lessons: course.lessons.map((lesson, index) => {
+      const found = chosen.find(([, lessonIndex]) => lessonIndex === index)
+      return found ? { ...lesson, isFree: true, freeCategorySlug: found[2] } : lesson
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import { firstSentence, seedOf } from './compose/pick.ts'
+import { liveLessons } from './prime-live.ts'
+import type { DemoCourse, DemoPrimeLesson } from './shape.ts'
+import type { Theme } from './theme.ts'
+import { themes } from './themes/index.ts'
+
+/** Works that are also shown without a cut. */
+const uncut = ['hand', 'eyes', 'folds', 'line-art', 'night-street', 'clouds', 'cel-paint']
+
+export function withPrimeLessons(course: DemoCourse): DemoCourse {
+  if (course.key === 'special-prime') return { ...course, primeLessons: liveLessons }
+  const theme = themes.find((each) => uncut.includes(each.key) && course.key === `${each.key}-work`)
+  return theme ? { ...course, primeLessons: [wholeWork(theme)] } : course
+}
+
+function wholeWork(theme: Theme): DemoPrimeLesson {
+  const piece = theme.courses[3].piece
+  return {
+    title: `ノーカット制作 ― ${piece}`,
+    description: `「${piece}」ができるまでを、一本の動画で見せます。手順ごとに印をつけてあるので、見たいところから再生できます。`,
+    filmLength: 180,
+    slidePages: seedOf(theme.key) % 2 === 0 ? 4 : 0,
+    videoSteps: [
+      ...theme.topics.map((topic, index) => ({
+        title: topic.name,
+        description: firstSentence(topic.know),
+        startTime: index * 38,
+      })),
+      { title: '仕上げと見直し', description: '左右を反転し、離れて見ながら最後の手直しをします。', startTime: 158 },
+    ],
+  }
+}

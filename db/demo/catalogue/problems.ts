@@ -1,0 +1,88 @@
+import type { DemoProblem } from './shape.ts'
+
+export const problems: DemoProblem[] = [
+  {
+    slug: 'hands',
+    label: '手が描けない',
+    courseKey: 'hand-fix',
+    lessonIndex: 1,
+    note: '指からではなく、手のひらの箱から描き始めます。',
+  },
+  {
+    slug: 'folds',
+    label: '服のシワがわからない',
+    courseKey: 'folds-fix',
+    lessonIndex: 1,
+    note: 'シワの出どころを2つ探すだけで、線の向きが決まります。',
+  },
+  {
+    slug: 'perspective',
+    label: 'パースが苦手',
+    courseKey: 'one-point-fix',
+    lessonIndex: 1,
+    note: '床のマス目で、坂道になる部屋を水平に戻します。',
+  },
+  {
+    slug: 'same-angle',
+    label: '同じ向きの顔ばかり',
+    courseKey: 'head-angle-build',
+    lessonIndex: 0,
+    note: '球とあごの箱に分けると、どの角度にも回せます。',
+  },
+  {
+    slug: 'eyes-uneven',
+    label: '左右の目がそろわない',
+    courseKey: 'eyes-fix',
+    lessonIndex: 2,
+    note: '片方ずつ仕上げず、白目の形を見くらべます。',
+  },
+  {
+    slug: 'stiff-pose',
+    label: 'ポーズが棒立ちになる',
+    courseKey: 'gesture-fix',
+    lessonIndex: 2,
+    note: '肩と腰を逆に傾けると、立ち姿が生き返ります。',
+  },
+  {
+    slug: 'helmet-hair',
+    label: '髪がヘルメットになる',
+    courseKey: 'hair-flow-fix',
+    lessonIndex: 1,
+    note: '頭の輪郭より外に、髪の厚みをとります。',
+  },
+  {
+    slug: 'floating-figure',
+    label: '人物が背景から浮く',
+    courseKey: 'figure-ground-fix',
+    lessonIndex: 1,
+    note: '人物と背景の目の高さを、一本の線にそろえます。',
+  },
+  {
+    slug: 'stiff-lines',
+    label: '線画が下描きより固くなる',
+    courseKey: 'line-art-fix',
+    lessonIndex: 1,
+    note: '長い線は肩から一息で。紙を回して引きます。',
+  },
+  {
+    slug: 'muddy-colors',
+    label: '塗ると色がにごる',
+    courseKey: 'skin-color-fix',
+    lessonIndex: 2,
+    note: '影に黒を混ぜず、色相を少しだけ動かします。',
+  },
+  {
+    slug: 'same-panels',
+    label: 'コマ割りがいつも同じ',
+    courseKey: 'panels-fix',
+    lessonIndex: 1,
+    note: 'いちばん大事なコマを3倍にするところから。',
+  },
+  {
+    slug: 'unfinished',
+    label: '描きかけばかり増える',
+    courseKey: 'rough-to-finish-fix',
+    lessonIndex: 4,
+    note: '直す所を3つに決めて、手を離します。',
+  },
+]

@@ -1,0 +1,38 @@
+import type { DemoCourse } from './shape.ts'
+
+/** What only one course has: a lone chapter, a film that starts later or is missing. */
+export function withRareLessons(course: DemoCourse): DemoCourse {
+  if (course.key === 'special-single-chapter') return { ...course, lessons: loneChapter(course) }
+  if (course.key === 'special-start-point') return { ...course, lessons: startingLater(course) }
+  if (course.key === 'special-missing-film') return { ...course, lessons: filmLost(course) }
+  return course
+}
+
+function loneChapter({ lessons }: DemoCourse) {
+  const first = lessons[0]!
+  return [
+    {
+      ...first,
+      title: '毎朝の線画ウォームアップ',
+      chapters: [{ title: '肩・ひじ・手首で引く三種類の線', filmLength: 180 as const, slidePages: 1 }],
+    },
+  ]
+}
+
+function startingLater({ lessons }: DemoCourse) {
+  return lessons.map((lesson, index) => ({
+    ...lesson,
+    chapters: lesson.chapters.map((chapter, place) =>
+      place === 0 && index < 2 ? { ...chapter, filmLength: 70 as const, startPoint: 20 + index * 10 } : chapter,
+    ),
+  }))
+}
+
+function filmLost({ lessons }: DemoCourse) {
+  return lessons.map((lesson, index) => ({
+    ...lesson,
+    chapters: lesson.chapters.map((chapter, place) =>
+      index === 1 && place === 1 ? { ...chapter, filmMissing: true as const } : chapter,
+    ),
+  }))
+}

@@ -1,0 +1,13 @@
+/** Where each picture, film and file of the demo world lies in the object store. */
+export const keys = {
+  cover: (key: string) => `public/covers/${key}.webp`,
+  portrait: (key: string) => `public/portraits/${key}.webp`,
+  poster: (name: string) => `public/posters/${name}`,
+  panel: (seed: number, shape: 'wide' | 'narrow') => `public/panels/${seed}-${shape}.webp`,
+  checkPoint: (subject: string, variant: number) => `public/check-points/${subject}-${variant}.webp`,
+  beforeAfter: (sample: number, side: 'before' | 'after') => `public/critique-samples/${sample}-${side}.webp`,
+  slides: (subject: string) => `private/slides/${subject}`,
+  film: (name: string) => `private/films/${name}`,
+  material: (subject: string, kind: 'zip' | 'pdf') => `private/materials/${subject}.${kind}`,
+  finalWork: (member: string, curriculum: string) => `private/final-works/${member}-${curriculum}.jpg`,
+}

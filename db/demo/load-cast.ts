@@ -1,0 +1,159 @@
+import { hash } from '@node-rs/argon2'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import { cast, DEMO_PASSWORD, emailOf } from './cast.ts'
+import { daysFrom } from './days.ts'
+import { fill, settleIds } from './fill.ts'
+
+/** The members, their plans, and the one who never opened the confirmation letter. */
+export async function loadCast(tx: Tx, now: Date): Promise<Map<string, number>> {
+  const days = daysFrom(now)
+  const password_hash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const ids = new Map(cast.map((member, index) => [member.key, index + 1]))
+  await fill(
+    tx,
+    'members',
+    cast.map((member) => ({
+      id: ids.get(member.key),
+      email: emailOf(member.key),
+      email_key: emailOf(member.key),
+      password_hash,
+      name: member.name,
+      joined_at: days.ago(member.joinedDaysAgo),
+      single_keys_off: false,
+    })),
+  )
+  await fill(
+    tx,
+    'staff_members',
+    cast
+      .filter((one) => one.staff)
+      .map((one) => ({ member_id: ids.get(one.key), granted_at: days.ago(one.joinedDaysAgo) })),
+  )
+  await fill(
+    tx,
+    'subscriptions',
+    cast.flatMap(({ key, plan }) =>
+      plan
+        ? [
+            {
+              member_id: ids.get(key),
+              plan_id: plan.planId,
+              state: plan.state,
+              started_at: days.ago(plan.startedDaysAgo),
+              access_ends_at: days.aheadOrNever(plan.endsInDays),
+            },
+          ]
+        : [],
+    ),
+  )
+  await fill(tx, 'registrations', [
+    {
+      id: '6f1b6d0e-6a5e-4a52-9d3c-0d6b1f1f0a01',
+      email: emailOf('unconfirmed'),
+      email_key: emailOf('unconfirmed'),
+      password_hash,
+      terms_agreed_at: days.ago(1),
+      created_at: days.ago(1),
+    },
+  ])
+  // What it cost before the revision; the present prices come with the schema.
+  const before = [
+    [1, 11_800],
+    [6, 9_800],
+    [12, 7_900],
+  ] as const
+  await fill(
+    tx,
+    'plan_prices',
+    before.map(([term_months, monthly_yen]) => ({ term_months, monthly_yen, valid_from: '2018-04-01T00:00:00+09:00' })),
+  )
+  await settleIds(tx, ['members'])
+  return ids
+}
+
+/** What somebody has already done, told in a few sentences. */
+export function pastOf(tx: Tx, memberId: number, now: Date) {
+  const days = daysFrom(now)
+  return {
+    /** Watched the chapters of these lessons up to a share of each, from their beginnings. */
+    async watched(lessonIds: number[], share: number, daysAgo: number): Promise<void> {
+      await sql`
+        insert into watch_progress (member_id, video_id, place_seconds, seen, updated_at, device)
+        select ${memberId}, v.id, round(v.duration_seconds * ${share}::numeric, 3),
+          int4multirange(int4range(0, (v.duration_seconds * 1000 * ${share}::numeric)::int)), ${days.ago(daysAgo)}::timestamptz, 'パソコン'
+        from chapters c join videos v on v.id = c.video_id
+        where c.lesson_id = any(${lessonIds}) and ${share}::numeric > 0
+        on conflict (member_id, video_id) do update set seen = watch_progress.seen + excluded.seen
+      `.execute(tx)
+    },
+    async completed(lessonIds: number[], daysAgo: number, options: { butLastChapter?: boolean } = {}): Promise<void> {
+      await sql`
+        insert into chapter_completions (member_id, chapter_id, completed_at)
+        select ${memberId}, c.id, ${days.ago(daysAgo)}::timestamptz from chapters c
+        where c.lesson_id = any(${lessonIds})
+          and not (${options.butLastChapter ?? false} and c.id = (select max(id) from chapters where lesson_id = any(${lessonIds})))
+        on conflict do nothing
+      `.execute(tx)
+      if (options.butLastChapter) return
+      await sql`
+        insert into lesson_completions (member_id, lesson_id, completed_at)
+        select ${memberId}, id, ${days.ago(daysAgo)}::timestamptz from lessons where id = any(${lessonIds})
+        on conflict do nothing
+      `.execute(tx)
+    },
+    async finishedCourse(courseId: number, daysAgo: number): Promise<void> {
+      const at = days.ago(daysAgo)
+      await sql`insert into course_completions values (${memberId}, ${courseId}, ${at}::timestamptz) on conflict do nothing`.execute(
+        tx,
+      )
+      await sql`
+        insert into course_places (member_id, course_id, finished, updated_at) values (${memberId}, ${courseId}, true, ${at}::timestamptz)
+        on conflict do nothing
+      `.execute(tx)
+    },
+    async lastPlace(
+      courseId: number,
+      chapterId: number | null,
+      primeLessonId: number | null,
+      daysAgo: number,
+    ): Promise<void> {
+      await sql`
+        insert into course_places (member_id, course_id, chapter_id, prime_lesson_id, updated_at)
+        values (${memberId}, ${courseId}, ${chapterId}, ${primeLessonId}, ${days.ago(daysAgo)}::timestamptz)
+      `.execute(tx)
+    },
+    async attends(
+      curriculumId: number,
+      place: { stepId: number | null; chapterId: number | null },
+      daysAgo: number,
+      removedDaysAgo?: number,
+    ): Promise<void> {
+      await sql`
+        insert into curriculum_attendances (member_id, curriculum_id, started_at, step_id, chapter_id, updated_at, removed_at)
+        values (${memberId}, ${curriculumId}, ${days.ago(daysAgo + 30)}::timestamptz, ${place.stepId}, ${place.chapterId}, ${days.ago(daysAgo)}::timestamptz,
+          ${removedDaysAgo === undefined ? null : days.ago(removedDaysAgo)}::timestamptz)
+      `.execute(tx)
+    },
+    async bookmarked(courseIds: number[], lessonIds: number[]): Promise<void> {
+      await fill(
+        tx,
+        'course_bookmarks',
+        courseIds.map((course_id, index) => ({ member_id: memberId, course_id, added_at: days.ago(index + 1) })),
+      )
+      for (const [index, lessonId] of lessonIds.entries()) {
+        await sql`insert into lesson_bookmarks (member_id, lesson_id, added_at) values (${memberId}, ${lessonId}, ${days.ago(index + 1)}::timestamptz)`.execute(
+          tx,
+        )
+      }
+    },
+    async studied(daysAgo: number, minutes: number, fromHour = 20): Promise<void> {
+      const day = new Date(now.getTime() - daysAgo * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10)
+      const from = fromHour * 3600
+      await sql`
+        insert into study_days values (${memberId}, ${day}::date, int4multirange(int4range(${from}, ${from + minutes * 60})))
+        on conflict (member_id, day) do update set played = study_days.played + excluded.played
+      `.execute(tx)
+    },
+  }
+}

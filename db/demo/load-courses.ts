@@ -1,0 +1,164 @@
+import type { Book } from './book.ts'
+import type { DemoCourse, DemoLesson, FilmLength, Supplement } from './catalogue/shape.ts'
+import { keys } from './keys.ts'
+import { films, type Film } from './media/films.ts'
+
+type ChooseFilm = (length: FilmLength, subject: string) => Film
+
+/** Every course with its windows, teachers, lessons and films. */
+export function writeCourses(book: Book, courses: DemoCourse[]): void {
+  const filmOf = filmChooser()
+  for (const course of courses) {
+    const courseId = writeCourse(book, course)
+    const seconds = writeLessons(book, course, courseId, filmOf) + writePrimes(book, course, courseId, filmOf)
+    book.tables.get('courses')!.at(-1)!.video_seconds = Math.round(seconds)
+  }
+}
+
+function writeCourse(book: Book, course: DemoCourse): number {
+  const { days, addWithId, add } = book
+  const courseId = addWithId('courses', {
+    title: course.title,
+    kana: course.kana,
+    description: course.description,
+    outcome: course.outcome,
+    audience: course.audience,
+    needs: course.needs,
+    tab: course.tab,
+    level: course.level,
+    category_id: book.categoryIds.get(course.categorySlug),
+    cover_key: keys.cover(course.key),
+    opened_at: days.ago(course.openedDaysAgo),
+    closed_at: days.aheadOrNever(course.closedInDays),
+    display_title: course.displayTitle,
+    display_play_button: course.displayPlayBtn,
+    single_price_yen: course.singlePriceYen,
+    drawing_minutes: course.drawingMinutes,
+    video_seconds: 0,
+    ...writeMaterials(book, course.supplement, course.title, course.subject),
+  })
+  book.courseIds.set(course.key, courseId)
+  for (const [position, key] of course.teacherKeys.entries())
+    add('course_teachers', { course_id: courseId, teacher_id: book.teacherIds.get(key), position })
+  for (const [position, tag] of course.tags.entries()) add('course_tags', { course_id: courseId, tag, position })
+  for (const [position, window] of course.subscriptionWindows.entries()) {
+    const opened_at = days.ago(window.openedDaysAgo)
+    const closed_at = days.aheadOrNever(window.closedInDays)
+    addWithId('subscription_courses', { course_id: courseId, position, opened_at, closed_at })
+  }
+  return courseId
+}
+
+/** The lessons' rows; answers how many seconds of film they hold. */
+function writeLessons(book: Book, course: DemoCourse, courseId: number, filmOf: ChooseFilm): number {
+  let seconds = 0
+  const lessonIds: number[] = []
+  const chapterIds: number[][] = []
+  for (const [index, lesson] of course.lessons.entries()) {
+    const lessonId = writeLesson(book, course, courseId, lesson, index)
+    lessonIds.push(lessonId)
+    chapterIds.push(
+      lesson.chapters.map((chapter, position) => {
+        const film = filmOf(chapter.filmLength, course.subject)
+        seconds += film.seconds
+        return book.addWithId('chapters', {
+          lesson_id: lessonId,
+          position,
+          title: chapter.title,
+          video_id: writeVideo(book, film, chapter.filmMissing),
+          start_point: chapter.startPoint ?? 0,
+          ...slides(course, chapter.slidePages),
+          published: true,
+        })
+      }),
+    )
+  }
+  book.lessonIds.set(course.key, lessonIds)
+  book.chapterIds.set(course.key, chapterIds)
+  return seconds
+}
+
+function writeLesson(book: Book, course: DemoCourse, courseId: number, lesson: DemoLesson, index: number): number {
+  const lessonId = book.addWithId('lessons', {
+    course_id: courseId,
+    day_index: index + 1,
+    title: lesson.title,
+    description: lesson.description,
+    training_title: lesson.trainingTitle,
+    is_free: lesson.isFree,
+    free_category_id: lesson.freeCategorySlug ? book.freeCategoryIds.get(lesson.freeCategorySlug) : null,
+    published: true,
+  })
+  for (const [position, { description }] of lesson.checkPoints.entries()) {
+    const thumbnail_key = keys.checkPoint(course.subject, position % 3)
+    book.addWithId('check_points', { lesson_id: lessonId, position, description, thumbnail_key })
+  }
+  return lessonId
+}
+
+function writePrimes(book: Book, course: DemoCourse, courseId: number, filmOf: ChooseFilm): number {
+  let seconds = 0
+  for (const [position, prime] of (course.primeLessons ?? []).entries()) {
+    const film = filmOf(prime.filmLength, course.subject)
+    seconds += film.seconds
+    const primeId = book.addWithId('prime_lessons', {
+      course_id: courseId,
+      position,
+      title: prime.title,
+      description: prime.description,
+      video_id: writeVideo(book, film),
+      ...slides(course, prime.slidePages),
+      published: true,
+    })
+    for (const [order, { title, description, startTime }] of prime.videoSteps.entries())
+      book.addWithId('video_steps', {
+        prime_lesson_id: primeId,
+        position: order,
+        title,
+        description,
+        start_time: startTime,
+      })
+  }
+  return seconds
+}
+
+function writeVideo(book: Book, film: Film, missing = false): number {
+  return book.addWithId('videos', {
+    provider: 'local',
+    duration_seconds: film.seconds,
+    mp4_key: missing ? keys.film('missing.mp4') : keys.film(film.mp4),
+    hls_key: film.hls && !missing ? keys.film(film.hls) : null,
+    subtitles_key: film.vtt ? keys.film(film.vtt) : null,
+    poster_key: keys.poster(film.poster),
+  })
+}
+
+const slides = (course: DemoCourse, pages: number) => ({
+  slide_url: pages > 0 ? keys.slides(course.subject) : null,
+  slide_pages: pages,
+})
+
+export function writeMaterials(book: Book, supplement: Supplement, title: string, subject: string) {
+  const name = title.slice(0, 24)
+  const write = (kind: 'zip' | 'pdf', file_name: string) =>
+    book.addWithId('materials', {
+      file_key: keys.material(subject, kind),
+      file_name,
+      content_type: `application/${kind}`,
+    })
+  return {
+    supplement_id: supplement === 'zip+pdf' ? write('zip', `${name}_資料.zip`) : null,
+    supplement_pdf_id: supplement === 'none' ? null : write('pdf', `${name}_まとめ.pdf`),
+  }
+}
+
+/** Films of the wanted length in turn, one of the course's own subject first. */
+function filmChooser(): ChooseFilm {
+  let turn = 0
+  return (length, subject) => {
+    const fitting = films.filter((film) => Math.round(film.seconds) === length)
+    const same = fitting.filter((film) => film.subject === subject)
+    const choice = same.length > 0 ? same : fitting
+    return choice[turn++ % choice.length]!
+  }
+}

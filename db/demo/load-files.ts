@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+import type { Storage } from '#ports/storage/port.ts'
+import type { DemoCatalogue } from './catalogue/shape.ts'
+import { keys } from './keys.ts'
+import { practiceSheet, zipOf } from './paper.ts'
+import {
+  beforeAfterSvg,
+  checkPointSvg,
+  coverSvg,
+  panelHeadSvg,
+  portraitSvg,
+  raster,
+  slideSvg,
+  subjects,
+} from './pictures/index.ts'
+
+const MEDIA = join(import.meta.dirname, 'media')
+const KEPT = join(import.meta.dirname, '../../.data/demo-files')
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+  '.zip': 'application/zip',
+}
+const SLIDES_A_DECK = 8
+
+type Drawing = { key: string; draw: () => Promise<Buffer> }
+
+const webp = (svg: () => string, width: number) => () => raster(svg(), { width, format: 'webp', quality: 82 })
+
+/** Every picture of the demo world that is drawn, not shipped. */
+function drawings(catalogue: DemoCatalogue): Drawing[] {
+  const covers = [
+    ...catalogue.courses,
+    ...catalogue.curriculums.map((curriculum) => ({ ...curriculum, tab: 'character' as const })),
+  ]
+  return [
+    ...covers.map(({ key, coverSeed, tab, subject }) => ({
+      key: keys.cover(key),
+      draw: webp(() => coverSvg({ seed: coverSeed, tab, subject }), 640),
+    })),
+    ...catalogue.teachers.map((teacher) => ({
+      key: keys.portrait(teacher.key),
+      draw: webp(() => portraitSvg({ seed: teacher.portraitSeed }), 320),
+    })),
+    ...catalogue.panels.flatMap(({ headSeed: seed }) => [
+      { key: keys.panel(seed, 'wide'), draw: webp(() => panelHeadSvg({ seed, shape: 'wide' }), 1600) },
+      { key: keys.panel(seed, 'narrow'), draw: webp(() => panelHeadSvg({ seed, shape: 'narrow' }), 750) },
+    ]),
+    ...catalogue.beforeAfter.flatMap((_, seed) => [
+      { key: keys.beforeAfter(seed, 'before'), draw: webp(() => beforeAfterSvg({ seed, side: 'before' }), 720) },
+      { key: keys.beforeAfter(seed, 'after'), draw: webp(() => beforeAfterSvg({ seed, side: 'after' }), 720) },
+    ]),
+    ...subjects.flatMap((subject, index) => [
+      ...[0, 1, 2].map((variant) => ({
+        key: keys.checkPoint(subject, variant),
+        draw: webp(() => checkPointSvg({ seed: index * 3 + variant, subject }), 320),
+      })),
+      ...Array.from({ length: SLIDES_A_DECK }, (_, page) => ({
+        key: `${keys.slides(subject)}/${page + 1}.jpg`,
+        draw: () =>
+          raster(slideSvg({ seed: index, page: page + 1, subject }), { width: 1024, format: 'jpeg', quality: 80 }),
+      })),
+      { key: keys.material(subject, 'pdf'), draw: async () => practiceSheet(index) },
+      {
+        key: keys.material(subject, 'zip'),
+        draw: async () =>
+          zipOf([
+            { name: '練習シート.pdf', bytes: practiceSheet(index) },
+            {
+              name: '下描き.png',
+              bytes: await raster(slideSvg({ seed: index, page: 2, subject }), { width: 1024, format: 'png' }),
+            },
+          ]),
+      },
+    ]),
+  ]
+}
+
+/** Draws what is not drawn yet (kept in .data between starts) and puts everything into the object store. */
+export async function loadFiles(
+  storage: Storage,
+  catalogue: DemoCatalogue,
+  tell: (done: number, all: number) => void,
+): Promise<void> {
+  const folder = join(KEPT, await fingerprint())
+  const work = [...drawings(catalogue), ...(await shipped())]
+  let done = 0
+  const next = work[Symbol.iterator]()
+  const hand = async () => {
+    for (const { key, draw } of next) {
+      const bytes = await kept(join(folder, key), draw)
+      const cacheControl = key.startsWith('public/') ? 'public, max-age=31536000, immutable' : 'private, no-store'
+      await storage.put(key, bytes, { contentType: TYPES[extname(key)] ?? 'application/octet-stream', cacheControl })
+      if (++done % 50 === 0 || done === work.length) tell(done, work.length)
+    }
+  }
+  await Promise.all([hand(), hand(), hand(), hand()])
+}
+
+async function kept(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  if (existsSync(file)) return readFile(file)
+  const bytes = await draw()
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+  return bytes
+}
+
+/** Films, subtitles and posters, made once and kept in the repository. */
+async function shipped(): Promise<Drawing[]> {
+  const names = await readdir(MEDIA, { recursive: true })
+  return names
+    .filter((name) => ['.mp4', '.vtt', '.m3u8', '.m4s', '.webp'].includes(extname(name)))
+    .map((name) => ({
+      key: extname(name) === '.webp' ? keys.poster(name) : keys.film(name),
+      draw: () => readFile(join(MEDIA, name)),
+    }))
+}
+
+/** New drawings where the pens changed. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of ['pictures', 'media']) {
+    const names = await readdir(join(import.meta.dirname, folder), { recursive: true })
+    for (const name of names.filter((one) => one.endsWith('.ts') || one.endsWith('.vtt')).toSorted()) {
+      const file = join(import.meta.dirname, folder, name)
+      hash.update(name).update(await readFile(file).catch(() => ''))
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}

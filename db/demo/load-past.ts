@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import type { Storage } from '#ports/storage/port.ts'
+import { cast } from './cast.ts'
+import type { DemoCatalogue } from './catalogue/shape.ts'
+import { daysFrom } from './days.ts'
+import { keys } from './keys.ts'
+import { pastOf } from './load-cast.ts'
+import type { LoadedCatalogue } from './book.ts'
+import { coverSvg, raster } from './pictures/index.ts'
+
+type World = {
+  tx: Tx
+  storage: Storage
+  catalogue: DemoCatalogue
+  loaded: LoadedCatalogue
+  members: Map<string, number>
+  now: Date
+}
+
+/** What the cast did before the demo opens: progress of every kind that a screen shows. */
+export async function loadPast(world: World): Promise<void> {
+  await learnersPast(world)
+  await smallerPasts(world)
+  await veteransPast(world)
+}
+
+type Curriculum = {
+  id: number
+  key: string
+  title: string
+  steps: { id: number; lessons: number[]; firstChapter: number }[]
+}
+
+async function curriculumsOf({ tx, catalogue, loaded }: World): Promise<Curriculum[]> {
+  const steps = await sql<{ id: number; curriculum_id: number; lessons: number[]; first_chapter: number }>`
+    select s.id, s.curriculum_id, array_agg(sl.lesson_id order by sl.position)::int[] as lessons,
+      (select c.id from chapters c where c.lesson_id = (array_agg(sl.lesson_id order by sl.position))[1] order by c.position limit 1) as first_chapter
+    from curriculum_steps s join step_lessons sl on sl.step_id = s.id
+    group by s.id order by s.curriculum_id, s.position
+  `.execute(tx)
+  return catalogue.curriculums.map(({ key, title }) => {
+    const id = loaded.curriculumIds.get(key)!
+    const own = steps.rows.filter((step) => step.curriculum_id === id)
+    return {
+      id,
+      key,
+      title,
+      steps: own.map((step) => ({ id: step.id, lessons: step.lessons, firstChapter: step.first_chapter })),
+    }
+  })
+}
+
+async function learnersPast(world: World): Promise<void> {
+  const { tx, members, now, loaded, catalogue } = world
+  const id = members.get('learner')!
+  const past = pastOf(tx, id, now)
+  const curriculums = await curriculumsOf(world)
+  const [fresh, half, almost, cleared, done, earlier] = curriculums as [
+    Curriculum,
+    Curriculum,
+    Curriculum,
+    Curriculum,
+    Curriculum,
+    Curriculum,
+  ]
+  const allOf = (curriculum: Curriculum) => curriculum.steps.flatMap((step) => step.lessons)
+
+  await past.attends(fresh.id, { stepId: fresh.steps[0]!.id, chapterId: fresh.steps[0]!.firstChapter }, 6)
+  const middle = half.steps[Math.floor(half.steps.length / 2)]!
+  await past.watched(allOf(half), 0.45, 1)
+  await past.completed(
+    half.steps.slice(0, Math.floor(half.steps.length / 2)).flatMap((step) => step.lessons),
+    8,
+  )
+  await past.attends(half.id, { stepId: middle.id, chapterId: middle.firstChapter }, 1)
+  await past.watched(allOf(almost), 0.99, 4)
+  await past.completed(
+    almost.steps.slice(0, -1).flatMap((step) => step.lessons),
+    12,
+  )
+  await past.attends(almost.id, { stepId: almost.steps.at(-1)!.id, chapterId: almost.steps.at(-1)!.firstChapter }, 3)
+  for (const [curriculum, daysAgo] of [
+    [cleared, 20],
+    [done, 45],
+    [earlier, 150],
+  ] as const) {
+    await past.watched(allOf(curriculum), 1, daysAgo)
+    await past.completed(allOf(curriculum), daysAgo)
+  }
+  await past.attends(cleared.id, { stepId: cleared.steps[0]!.id, chapterId: cleared.steps[0]!.firstChapter }, 20)
+  await past.attends(done.id, { stepId: done.steps[0]!.id, chapterId: done.steps[0]!.firstChapter }, 45)
+  await past.attends(earlier.id, { stepId: earlier.steps[0]!.id, chapterId: earlier.steps[0]!.firstChapter }, 150, 100)
+  await certify(world, 'learner', done, 45)
+  await certify(world, 'learner', earlier, 150)
+
+  const open = catalogue.courses.filter(
+    (course) =>
+      course.inSubscription && course.openedDaysAgo > 0 && course.closedInDays === null && course.lessons.length > 2,
+  )
+  for (const [index, course] of open.slice(0, 9).entries()) {
+    const lessons = loaded.lessonIds.get(course.key)!
+    const courseId = loaded.courseIds.get(course.key)!
+    await past.watched(lessons.slice(0, 2), 0.3 + index * 0.07, index + 1)
+    await past.completed(lessons.slice(0, 1), index + 1)
+    await past.lastPlace(courseId, loaded.chapterIds.get(course.key)![1]![0]!, null, index + 0.2)
+  }
+  const prime = catalogue.courses.find((course) => (course.primeLessons?.length ?? 0) >= 3)
+  if (prime) {
+    const primeId = await firstPrime(tx, loaded.courseIds.get(prime.key)!)
+    await past.lastPlace(loaded.courseIds.get(prime.key)!, null, primeId, 2)
+    await sql`
+      insert into watch_progress (member_id, video_id, place_seconds, seen, updated_at, device)
+      select ${id}, video_id, 25, '{[0,25000)}', ${now}, 'タブレット' from prime_lessons where id = ${primeId} on conflict do nothing
+    `.execute(tx)
+  }
+  await past.bookmarked(
+    open.slice(3, 9).map((course) => loaded.courseIds.get(course.key)!),
+    open.slice(10, 14).map((course) => loaded.lessonIds.get(course.key)![0]!),
+  )
+  for (const [daysAgo, minutes] of [
+    [0, 18],
+    [1, 34],
+    [2, 26],
+    [4, 41],
+    [6, 15],
+    [8, 30],
+    [9, 22],
+    [12, 50],
+  ] as const)
+    await past.studied(daysAgo, minutes)
+  await sql`
+    insert into course_notes values (${id}, ${loaded.courseIds.get(open[0]!.key)!}, ${LEARNERS_NOTE}, ${now})
+  `.execute(tx)
+  await past.completed(loaded.lessonIds.get('special-one-tick-left')!, 5, { butLastChapter: true })
+}
+
+async function smallerPasts(world: World): Promise<void> {
+  const { tx, members, now, loaded, catalogue } = world
+  const curriculums = await curriculumsOf(world)
+  const single = catalogue.courses.find((course) => !course.inSubscription && course.singlePriceYen !== null)
+  if (single) {
+    await sql`insert into course_purchases values (${members.get('buyer')!}, ${loaded.courseIds.get(single.key)!}, ${daysFrom(now).ago(30)}::timestamptz)`.execute(
+      tx,
+    )
+  }
+  for (const [key, curriculum, daysAgo] of [
+    ['other', curriculums[6]!, 30],
+    ['resume', curriculums[7]!, 240],
+  ] as const) {
+    const past = pastOf(tx, members.get(key)!, now)
+    const lessons = curriculum.steps.flatMap((step) => step.lessons)
+    await past.watched(lessons, 1, daysAgo)
+    await past.completed(lessons, daysAgo)
+    await past.attends(
+      curriculum.id,
+      { stepId: curriculum.steps[0]!.id, chapterId: curriculum.steps[0]!.firstChapter },
+      daysAgo,
+    )
+    await certify(world, key, curriculum, daysAgo)
+  }
+  const other = pastOf(tx, members.get('other')!, now)
+  const courses = catalogue.courses.slice(20, 24)
+  await other.bookmarked(
+    courses.map((course) => loaded.courseIds.get(course.key)!),
+    courses.map((course) => loaded.lessonIds.get(course.key)![0]!),
+  )
+}
+
+async function veteransPast({ tx, members, now, loaded, catalogue }: World): Promise<void> {
+  const past = pastOf(tx, members.get('veteran')!, now)
+  for (const [index, course] of catalogue.courses.slice(30, 130).entries()) {
+    const lessons = loaded.lessonIds.get(course.key)!
+    await past.watched(lessons, 1, 3500 - index * 30)
+    await past.completed(lessons, 3500 - index * 30)
+    await past.finishedCourse(loaded.courseIds.get(course.key)!, 3500 - index * 30)
+  }
+  await sql`
+    insert into study_days
+    select ${members.get('veteran')!}, (${now}::timestamptz at time zone 'Asia/Tokyo')::date - n, int4multirange(int4range(70000, 70000 + 1200 + (n * 37) % 2400))
+    from generate_series(0, 3600, 2) n
+  `.execute(tx)
+}
+
+async function certify(
+  { tx, storage, members, now }: World,
+  key: string,
+  curriculum: Curriculum,
+  daysAgo: number,
+): Promise<void> {
+  const at = daysFrom(now).ago(daysAgo)
+  const id = members.get(key)!
+  const imageKey = keys.finalWork(key, curriculum.key)
+  const seed = id * 1000 + curriculum.id
+  await storage.put(
+    imageKey,
+    await raster(coverSvg({ seed, tab: 'character', subject: 'head' }), { width: 960, format: 'jpeg', quality: 84 }),
+    { contentType: 'image/jpeg' },
+  )
+  await sql`insert into final_works values (${id}, ${curriculum.id}, ${imageKey}, ${at}::timestamptz)`.execute(tx)
+  await sql`update curriculum_attendances set final_work_posted_at = ${at}::timestamptz where member_id = ${id} and curriculum_id = ${curriculum.id}`.execute(
+    tx,
+  )
+  await sql`
+    insert into certificates (member_id, curriculum_id, member_name, curriculum_title, published_at)
+    values (${id}, ${curriculum.id}, ${cast.find((one) => one.key === key)!.name}, ${curriculum.title}, ${at}::timestamptz)
+  `.execute(tx)
+}
+
+async function firstPrime(tx: Tx, courseId: number): Promise<number> {
+  const found = await sql<{
+    id: number
+  }>`select id from prime_lessons where course_id = ${courseId} order by position limit 1`.execute(tx)
+  return found.rows[0]!.id
+}
+
+const LEARNERS_NOTE = `きょうのまとめ
+・頭の箱を先に傾ける。目の線はそのあと
+・あごは正面より少し短く見える
+・耳の位置 = 目と鼻のあいだ
+
+次にやること:
+  1. 斜め下からの顔を3つ
+  2. 髪の束は大中小の3種類まで ✏️`

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import type { Storage } from '#ports/storage/port.ts'
+import { rebuildSearch, replaceReadings, replaceSynonyms } from '#domains/catalogue/index.ts'
+import { buildCatalogue } from './catalogue/index.ts'
+import { loadCast } from './load-cast.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { loadFiles } from './load-files.ts'
+import { loadPast } from './load-past.ts'
+
+export { cast, DEMO_PASSWORD, emailOf } from './cast.ts'
+
+export async function isLoaded(db: Db): Promise<boolean> {
+  return (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Loads the demo world into an empty house. All rows in one transaction: half a world is never seen. */
+export async function loadDemo(
+  house: { db: Db; storage: Storage },
+  now: Date,
+  tell: (line: string) => void = () => {},
+): Promise<void> {
+  const { db, storage } = house
+  const catalogue = buildCatalogue()
+  await loadFiles(storage, catalogue, (done, all) => tell(`pictures and films ${done}/${all}`))
+  await db.transaction().execute(async (tx) => {
+    const loaded = await loadCatalogue(tx, catalogue, now)
+    const members = await loadCast(tx, now)
+    await loadPast({ tx, storage, catalogue, loaded, members, now })
+    await replaceSynonyms(tx, catalogue.synonyms)
+    await replaceReadings(tx, catalogue.readings)
+  })
+  await rebuildSearch(db)
+  await sql`analyze`.execute(db)
+  tell(`${catalogue.courses.length} courses, ${catalogue.curriculums.length} curriculums`)
+}

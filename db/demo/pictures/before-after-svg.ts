@@ -1,0 +1,61 @@
+import { dice } from './dice.ts'
+import { drawingSvg } from './drawing-svg.ts'
+import { faceContour, onFace } from './figure/face.ts'
+import { drawHead } from './figure/head.ts'
+import { type HeadLook, someHead } from './figure/head-look.ts'
+import type { Point } from './geometry.ts'
+import { penArrow, penCircle, penStroke } from './red-pen.ts'
+import { Sheet } from './sheet.ts'
+import { PAPER, tonesOf } from './tones.ts'
+
+/** A learner's drawing, 960×960, and the same drawing with the teacher's corrections on it. */
+export function beforeAfterSvg({ seed, side }: { seed: number; side: 'before' | 'after' }): string {
+  const roll = dice(seed, 'before-after')
+  const tones = tonesOf('character', roll)
+  const s = new Sheet(960, 960, tones, roll)
+  const right: HeadLook = {
+    ...someHead(roll, tones),
+    guides: false,
+    earring: false,
+    mood: 'calm',
+    yaw: roll.range(0.35, 0.6) * roll.sign(),
+    pitch: 0,
+    slant: 0.05,
+  }
+  const slips = {
+    eyeDrop: roll.range(0.1, 0.15),
+    eyeApart: roll.range(0.06, 0.12),
+    mouth: roll.range(0.09, 0.14) * roll.sign(),
+    chin: roll.range(0.12, 0.2) * roll.sign(),
+  }
+  const [x, y, size] = [roll.range(-20, 20), -40, 185]
+  s.line = '#4A4F5C'
+  s.at(x, y, { scale: size }, () => drawHead(s, { ...right, slips }))
+  const drawing = { width: 960, height: 960, paper: PAPER, marks: s.marks, clips: s.clips, seed }
+  if (side === 'before') return drawingSvg(drawing)
+  const k = 960 / 720
+  const to = onFace(right)
+  const put = ([px, py]: Point): Point => [480 + (x + px * size) * k, 480 + (y + py * size) * k]
+  const face = (u: number, v: number) => put(to(u, v))
+  const eyeLine = [-1.15, -0.6, 0, 0.6, 1.15].map((u) => face(u, 0.22))
+  const wrongEye = face(0.43 + slips.eyeApart, 0.22 + slips.eyeDrop)
+  const rightEye = [
+    [0.2, 0.26],
+    [0.3, 0.12],
+    [0.45, 0.08],
+    [0.6, 0.14],
+    [0.68, 0.26],
+  ].map(([u, v]) => face(u as number, v as number))
+  const pen = [
+    penStroke(faceContour(right).map(put), 9),
+    penStroke(eyeLine, 6),
+    penStroke([face(0, -0.9), face(0, -0.2), face(0, 0.5), face(0, 1.2)], 6),
+    penStroke(rightEye, 10),
+    penStroke([face(-0.16, 0.75), face(0, 0.78), face(0.16, 0.75)], 9),
+    penCircle(roll, wrongEye[0], wrongEye[1], 78, 6),
+    penArrow([wrongEye[0] + 190, wrongEye[1] + 120], [wrongEye[0] + 84, wrongEye[1] + 40], -20, 7),
+    penArrow(put([slips.chin * 2.4, 1.5]), put([slips.chin * 0.6, 1.14]), 16, 7),
+  ].join('')
+  const veil = `<rect width="100%" height="100%" fill="${PAPER}" opacity=".52"/>`
+  return drawingSvg(drawing, undefined, veil + pen)
+}

@@ -1,0 +1,109 @@
+import { grain } from './grain.ts'
+import { lengthOf, type Point } from './geometry.ts'
+import type { Drawing, Layer, Mark, ShapeMark, StrokeMark } from './sheet.ts'
+import { strokePath } from './stroke.ts'
+
+/** How much of each layer is drawn, 0 to 1 of its length; a whole picture is 1, 1, 1. */
+export type Progress = Record<Layer, number>
+export const finished: Progress = { pencil: 1, ink: 1, flat: 1 }
+
+export function drawingSvg(drawing: Drawing, progress: Progress = finished, extra = '', withGrain = true): string {
+  const shown = shownParts(drawing.marks, progress)
+  const clips = drawing.clips.map(
+    (clip, i) =>
+      `<clipPath id="c${i}"${clip.parent < 0 ? '' : ` clip-path="url(#c${clip.parent})"`}><path d="${clip.d}"/></clipPath>`,
+  )
+  const below = drawing.marks.map((mark, i) =>
+    mark.layer === 'pencil' ? '' : marked(mark, shown[i] as number, drawing, i),
+  )
+  const above = drawing.marks.map((mark, i) =>
+    mark.layer === 'pencil' ? marked(mark, shown[i] as number, drawing, i) : '',
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">`,
+    clips.length ? `<defs>${clips.join('')}</defs>` : '',
+    `<rect width="100%" height="100%" fill="${drawing.paper}"/>`,
+    ...below,
+    pencilled(above.join('')),
+    withGrain ? grain(drawing.width, drawing.height, drawing.seed) : '',
+    extra,
+    '</svg>',
+  ].join('')
+}
+
+/** Blue pencil tints paper and colour alike: once as a glaze, once as the wax that lies on top. */
+function pencilled(paths: string) {
+  return paths && `<g style="mix-blend-mode:multiply" opacity=".75">${paths}</g><g opacity=".38">${paths}</g>`
+}
+
+/** The tip of the pen: where the mark now in work ends. */
+export function nib(drawing: Drawing, progress: Progress): Point | null {
+  const shown = shownParts(drawing.marks, progress)
+  const i = shown.findIndex((part) => part > 0 && part < 1)
+  const mark = drawing.marks[i]
+  if (!mark) return null
+  const part = shown[i] as number
+  if (mark.kind === 'stroke') return mark.points[Math.floor((mark.points.length - 1) * part)] ?? null
+  const [x, y, w, h] = boundsOf(mark.d)
+  return [x + w * part, y + h * (0.5 + 0.4 * Math.sin(part * 19))]
+}
+
+export const effort = (mark: Mark) =>
+  mark.kind === 'stroke' ? lengthOf(mark.points) + 30 : mark.layer === 'ink' ? 60 : 160
+
+function shownParts(marks: readonly Mark[], progress: Progress): number[] {
+  const total = { pencil: 0, ink: 0, flat: 0 }
+  for (const mark of marks) total[mark.layer] += effort(mark)
+  const spent = { pencil: 0, ink: 0, flat: 0 }
+  return marks.map((mark) => {
+    const own = effort(mark)
+    const start = spent[mark.layer]
+    spent[mark.layer] += own
+    return Math.max(0, Math.min(1, (progress[mark.layer] * total[mark.layer] - start) / own))
+  })
+}
+
+function marked(mark: Mark, part: number, drawing: Drawing, index: number): string {
+  const clip = mark.clip < 0 ? '' : ` clip-path="url(#c${mark.clip})"`
+  const opacity = mark.opacity === 1 ? '' : ` opacity="${mark.opacity}"`
+  if (mark.kind === 'shape')
+    return `${knocked(mark, drawing.paper, clip)}${part <= 0 ? '' : washed(mark, part, index, clip, opacity)}`
+  if (part <= 0) return ''
+  const d =
+    part >= 1
+      ? wholeStroke(mark)
+      : strokePath(mark.points.slice(0, Math.max(2, Math.ceil(mark.points.length * part))), mark.width, mark.taper)
+  return `<path d="${d}" fill="${mark.colour}"${opacity}${clip}/>`
+}
+
+/** A finished stroke looks the same in every frame of a film. */
+const strokes = new WeakMap<StrokeMark, string>()
+function wholeStroke(mark: StrokeMark) {
+  const known = strokes.get(mark)
+  if (known !== undefined) return known
+  const d = strokePath(mark.points, mark.width, mark.taper)
+  strokes.set(mark, d)
+  return d
+}
+
+/** Before its colour comes, a thing already hides what lies behind it, in the colour of the paper. */
+const knocked = (mark: ShapeMark, paper: string, clip: string) =>
+  mark.knock ? `<path d="${mark.knock}" fill="${paper}"${clip}/>` : ''
+
+function washed(mark: ShapeMark, part: number, index: number, clip: string, opacity: string) {
+  const path = `<path d="${mark.d}" fill="${mark.colour}"${opacity}${clip}/>`
+  if (part >= 1) return path
+  const [x, y, w, h] = boundsOf(mark.d)
+  const lean = h * 0.25
+  const edge = x - lean + (w + 2 * lean) * part
+  const swath = `M${x - 40} ${y - 40}H${edge + lean}L${edge - lean} ${y + h + 40}H${x - 40}Z`
+  return `<clipPath id="w${index}"><path d="${swath}"/></clipPath><g clip-path="url(#w${index})">${path}</g>`
+}
+
+function boundsOf(d: string): [number, number, number, number] {
+  const numbers = d.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [0, 0]
+  const xs = numbers.filter((_, i) => i % 2 === 0)
+  const ys = numbers.filter((_, i) => i % 2 === 1)
+  const [x, y] = [xs.reduce((a, b) => Math.min(a, b)), ys.reduce((a, b) => Math.min(a, b))]
+  return [x, y, xs.reduce((a, b) => Math.max(a, b)) - x, ys.reduce((a, b) => Math.max(a, b)) - y]
+}

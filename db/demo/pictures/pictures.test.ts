@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as pictures from './index.ts'
+
+const coverOf = (seed: number) => {
+  const subject = pictures.subjects[seed % pictures.subjects.length] as pictures.Subject
+  return pictures.coverSvg({ seed, tab: pictures.homeTab(subject), subject })
+}
+const everyKind = (seed: number): string[] => [
+  coverOf(seed),
+  pictures.portraitSvg({ seed }),
+  pictures.slideSvg({ seed, page: 2, subject: 'head' }),
+  pictures.checkPointSvg({ seed, subject: 'hand' }),
+  pictures.beforeAfterSvg({ seed, side: 'before' }),
+  pictures.beforeAfterSvg({ seed, side: 'after' }),
+  pictures.panelHeadSvg({ seed, shape: 'wide' }),
+  pictures.panelHeadSvg({ seed, shape: 'narrow' }),
+  pictures.certificateSvg({ seed }),
+  ...pictures.emptyStates.map(pictures.emptyStateSvg),
+]
+
+describe('the pictures of the demo world', () => {
+  it('shows everybody the same picture for the same seed', async () => {
+    expect(everyKind(5)).toEqual(everyKind(5))
+    const [one, two] = await Promise.all([1, 2].map(() => pictures.raster(coverOf(5), { width: 320, format: 'webp' })))
+    expect(one?.equals(two as Buffer)).toBe(true)
+  })
+
+  it('gives 250 courses 250 different covers', { timeout: 60_000 }, () => {
+    const covers = Array.from({ length: 250 }, (_, seed) => coverOf(seed))
+    expect(new Set(covers).size).toBe(250)
+  })
+
+  it('gives 60 people 60 different faces', () => {
+    expect(new Set(Array.from({ length: 60 }, (_, seed) => pictures.portraitSvg({ seed }))).size).toBe(60)
+  })
+
+  it('never writes words into a picture, nor a number that is none', () => {
+    for (const svg of [1, 2, 3].flatMap(everyKind)) {
+      expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/)
+    }
+  })
+
+  it('draws each page of a lesson one step further', () => {
+    const pages = [1, 2, 3, 4, 5, 6].map((page) => pictures.slideSvg({ seed: 3, page, subject: 'cloud' }))
+    expect(new Set(pages).size).toBe(6)
+  })
+
+  it('shows on empty pages the very pictures that are drawn here, small enough to load with the page', () => {
+    for (const kind of pictures.emptyStates) {
+      const file = new URL(`../../../src/ui/pictures/${kind}.svg`, import.meta.url)
+      expect(readFileSync(file, 'utf8')).toBe(pictures.emptyStateSvg(kind))
+      expect(statSync(file).size).toBeLessThan(6_000)
+    }
+  })
+})

@@ -1,0 +1,815 @@
+-- Written by npm run schema from a database that has run every migration. Do not edit.
+
+create table audit_log (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  action text not null,
+  actor_id bigint,
+  subject_id bigint,
+  ip text,
+  agent text,
+  details jsonb not null default '{}'::jsonb
+);
+
+create table business_clock (
+  only_row boolean not null default true,
+  offset_ms bigint not null default 0
+);
+
+create table categories (
+  id bigint not null generated always as identity,
+  slug text not null,
+  name text not null,
+  tab text not null,
+  "position" integer not null
+);
+
+create table certificates (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  curriculum_id bigint not null,
+  member_name text not null,
+  curriculum_title text not null,
+  published_at timestamp with time zone not null
+);
+
+create table chapter_completions (
+  member_id bigint not null,
+  chapter_id bigint not null,
+  completed_at timestamp with time zone not null,
+  step_id bigint,
+  source text
+);
+
+create table chapters (
+  id bigint not null generated always as identity,
+  lesson_id bigint not null,
+  "position" integer not null,
+  title text not null,
+  video_id bigint not null,
+  start_point numeric(9,3) not null default 0,
+  slide_url text,
+  slide_pages integer not null default 0,
+  published boolean not null default true
+);
+
+create table check_points (
+  id bigint not null generated always as identity,
+  lesson_id bigint not null,
+  "position" integer not null,
+  description text not null,
+  thumbnail_key text
+);
+
+create table course_bookmarks (
+  member_id bigint not null,
+  course_id bigint not null,
+  added_at timestamp with time zone not null
+);
+
+create table course_completions (
+  member_id bigint not null,
+  course_id bigint not null,
+  completed_at timestamp with time zone not null
+);
+
+create table course_group_members (
+  group_id bigint not null,
+  course_id bigint not null,
+  "position" integer not null default 0
+);
+
+create table course_groups (
+  id bigint not null generated always as identity,
+  key text not null,
+  tab text not null,
+  title text not null,
+  level text,
+  is_sortable boolean not null default true,
+  "position" integer not null
+);
+
+create table course_notes (
+  member_id bigint not null,
+  course_id bigint not null,
+  content text not null,
+  saved_at timestamp with time zone not null
+);
+
+create table course_places (
+  member_id bigint not null,
+  course_id bigint not null,
+  chapter_id bigint,
+  prime_lesson_id bigint,
+  finished boolean not null default false,
+  updated_at timestamp with time zone not null
+) with (fillfactor=70);
+
+create table course_purchases (
+  member_id bigint not null,
+  course_id bigint not null,
+  purchased_at timestamp with time zone not null
+);
+
+create table course_reviews (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  course_id bigint not null,
+  rating smallint not null,
+  content text not null,
+  written_at timestamp with time zone not null,
+  approved_at timestamp with time zone
+);
+
+create table course_tags (
+  course_id bigint not null,
+  tag text not null,
+  "position" integer not null default 0
+);
+
+create table course_teachers (
+  course_id bigint not null,
+  teacher_id bigint not null,
+  "position" integer not null default 0
+);
+
+create table course_visits (
+  course_id bigint not null,
+  source text not null,
+  day date not null,
+  visits integer not null default 0
+);
+
+create table courses (
+  id bigint not null generated always as identity,
+  title text not null,
+  kana text not null default ''::text,
+  description text not null default ''::text,
+  outcome text[] not null default '{}'::text[],
+  audience text not null default ''::text,
+  needs text not null default ''::text,
+  tab text not null,
+  level text not null,
+  category_id bigint not null,
+  cover_key text,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  display_title boolean not null default true,
+  display_play_button boolean not null default true,
+  single_price_yen integer,
+  drawing_minutes integer not null default 0,
+  video_seconds integer not null default 0,
+  supplement_id bigint,
+  supplement_pdf_id bigint
+);
+
+create table critique_samples (
+  id bigint not null generated always as identity,
+  title text not null,
+  comment text not null,
+  before_key text not null,
+  after_key text not null,
+  "position" integer not null
+);
+
+create table curriculum_attendances (
+  member_id bigint not null,
+  curriculum_id bigint not null,
+  started_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  step_id bigint,
+  chapter_id bigint,
+  final_work_posted_at timestamp with time zone,
+  updated_at timestamp with time zone not null
+) with (fillfactor=70);
+
+create table curriculum_notes (
+  member_id bigint not null,
+  curriculum_id bigint not null,
+  content text not null,
+  saved_at timestamp with time zone not null
+);
+
+create table curriculum_steps (
+  id bigint not null generated always as identity,
+  curriculum_id bigint not null,
+  "position" integer not null,
+  title text not null,
+  description text not null default ''::text,
+  supplement_id bigint,
+  supplement_pdf_id bigint
+);
+
+create table curriculums (
+  id bigint not null generated always as identity,
+  title text not null,
+  description text not null default ''::text,
+  goal text not null default ''::text,
+  level text not null,
+  cover_key text,
+  "position" integer not null default 0,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone
+);
+
+create table customer_voices (
+  id bigint not null generated always as identity,
+  name text not null,
+  content text not null,
+  given_at timestamp with time zone not null,
+  course_id bigint
+);
+
+create table display_panel_courses (
+  group_id bigint not null,
+  course_id bigint not null,
+  "position" integer not null
+);
+
+create table display_panel_groups (
+  id bigint not null generated always as identity,
+  panel_id bigint not null,
+  head text not null,
+  "position" integer not null
+);
+
+create table display_panels (
+  id bigint not null generated always as identity,
+  genre text not null,
+  head_image_key text,
+  head_image_narrow_key text,
+  teacher_id bigint not null,
+  "position" integer not null default 0
+);
+
+create table email_links (
+  token_hash bytea not null,
+  purpose text not null,
+  registration_id uuid,
+  member_id bigint,
+  email text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone
+);
+
+create table final_works (
+  member_id bigint not null,
+  curriculum_id bigint not null,
+  image_key text not null,
+  first_posted_at timestamp with time zone not null,
+  replaced_at timestamp with time zone
+);
+
+create table free_categories (
+  id bigint not null generated always as identity,
+  slug text not null,
+  name text not null,
+  "position" integer not null
+);
+
+create table lesson_bookmarks (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  lesson_id bigint not null,
+  added_at timestamp with time zone not null
+);
+
+create table lesson_completions (
+  member_id bigint not null,
+  lesson_id bigint not null,
+  completed_at timestamp with time zone not null
+);
+
+create table lessons (
+  id bigint not null generated always as identity,
+  course_id bigint not null,
+  day_index integer not null,
+  title text not null,
+  description text not null default ''::text,
+  training_title text,
+  is_free boolean not null default false,
+  free_category_id bigint,
+  published boolean not null default true
+);
+
+create table letters (
+  id bigint not null generated always as identity,
+  key text not null,
+  to_address text not null,
+  subject text not null,
+  html text not null,
+  plain text not null,
+  written_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  attempts integer not null default 0,
+  last_error text
+);
+
+create table materials (
+  id bigint not null generated always as identity,
+  file_key text not null,
+  file_name text not null,
+  content_type text not null,
+  bytes bigint
+);
+
+create table member_cache (
+  member_id bigint not null,
+  ns text not null,
+  v jsonb not null,
+  written_at timestamp with time zone not null
+);
+
+create table members (
+  id bigint not null generated always as identity,
+  email text not null,
+  email_key text not null,
+  password_hash text,
+  name text not null,
+  avatar_key text,
+  joined_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  single_keys_off boolean not null default false
+);
+
+create table note_versions (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  course_id bigint,
+  curriculum_id bigint,
+  content text not null,
+  saved_at timestamp with time zone not null
+);
+
+create table notifications (
+  id bigint not null generated always as identity,
+  title text not null,
+  url text not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone
+);
+
+create table page_purges (
+  id bigint not null generated always as identity,
+  tag text not null,
+  purged_at timestamp with time zone not null default clock_timestamp()
+);
+
+create table plan_prices (
+  term_months smallint not null,
+  valid_from timestamp with time zone not null,
+  monthly_yen integer not null
+);
+
+create table playbacks (
+  member_id bigint not null,
+  id uuid not null,
+  logged_at timestamp with time zone not null,
+  spare_ms integer not null default 0
+) with (fillfactor=70);
+
+create table prime_completions (
+  member_id bigint not null,
+  prime_lesson_id bigint not null,
+  completed_at timestamp with time zone not null,
+  source text
+);
+
+create table prime_lessons (
+  id bigint not null generated always as identity,
+  course_id bigint not null,
+  "position" integer not null,
+  title text not null,
+  description text not null default ''::text,
+  video_id bigint not null,
+  slide_url text,
+  slide_pages integer not null default 0,
+  published boolean not null default true
+);
+
+create table problems (
+  id bigint not null generated always as identity,
+  slug text not null,
+  label text not null,
+  note text not null default ''::text,
+  lesson_id bigint not null,
+  "position" integer not null
+);
+
+create table rate_limits (
+  key character varying(255) not null,
+  points integer not null default 0,
+  expire bigint
+);
+
+create table registrations (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  email_key text not null,
+  password_hash text not null,
+  terms_agreed_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone
+);
+
+create table review_declines (
+  member_id bigint not null,
+  course_id bigint not null,
+  declined_at timestamp with time zone not null
+);
+
+create table search_documents (
+  course_id bigint not null,
+  title text not null,
+  teachers text not null,
+  description text not null,
+  grams text[] not null,
+  opened_at timestamp with time zone,
+  shown tstzrange not null default 'empty'::tstzrange
+);
+
+create table search_readings (
+  word text not null,
+  reading text not null
+);
+
+create table search_synonyms (
+  word text not null,
+  set_id integer not null
+);
+
+create table sessions (
+  token_hash bytea not null,
+  member_id bigint not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  ip text,
+  agent text
+);
+
+create table staff_members (
+  member_id bigint not null,
+  granted_at timestamp with time zone not null,
+  granted_by bigint
+);
+
+create table step_lessons (
+  step_id bigint not null,
+  lesson_id bigint not null,
+  "position" integer not null
+);
+
+create table stored_files (
+  key text not null,
+  purpose text not null,
+  owner_id bigint,
+  content_type text not null,
+  bytes bigint not null,
+  created_at timestamp with time zone not null,
+  attached_at timestamp with time zone
+);
+
+create table study_days (
+  member_id bigint not null,
+  day date not null,
+  played int4multirange not null
+) with (fillfactor=70);
+
+create table subscription_courses (
+  id bigint not null generated always as identity,
+  course_id bigint not null,
+  "position" integer not null default 0,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone
+);
+
+create table subscriptions (
+  member_id bigint not null,
+  plan_id smallint not null,
+  state text not null,
+  started_at timestamp with time zone not null,
+  access_ends_at timestamp with time zone
+);
+
+create table teachers (
+  id bigint not null generated always as identity,
+  name text not null,
+  kana text not null default ''::text,
+  profile text not null default ''::text,
+  achievements text[] not null default '{}'::text[],
+  genres text[] not null default '{}'::text[],
+  icon_key text,
+  image_key text,
+  links jsonb not null default '[]'::jsonb,
+  collab_videos jsonb not null default '[]'::jsonb,
+  "position" integer not null default 0
+);
+
+create table video_steps (
+  id bigint not null generated always as identity,
+  prime_lesson_id bigint not null,
+  "position" integer not null,
+  title text not null,
+  description text not null default ''::text,
+  start_time numeric(9,3) not null
+);
+
+create table videos (
+  id bigint not null generated always as identity,
+  provider text not null,
+  vimeo_video_id text,
+  mp4_key text,
+  hls_key text,
+  subtitles_key text,
+  poster_key text,
+  duration_seconds numeric(9,3) not null
+);
+
+create table watch_events (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  chapter_id bigint not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  elapse_time numeric(9,3),
+  stop_count integer,
+  speed_before numeric(2,1),
+  speed_after numeric(2,1)
+);
+
+create table watch_progress (
+  member_id bigint not null,
+  video_id bigint not null,
+  place_seconds numeric(9,3) not null default 0,
+  finished boolean not null default false,
+  seen int4multirange not null default '{}'::int4multirange,
+  updated_at timestamp with time zone not null,
+  device text,
+  seen_ms integer not null generated always as (covered_length(seen)) stored
+) with (fillfactor=70);
+
+
+alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
+alter table business_clock add constraint business_clock_pkey PRIMARY KEY (only_row);
+alter table business_clock add constraint business_clock_one_row CHECK (only_row);
+alter table categories add constraint categories_pkey PRIMARY KEY (id);
+alter table categories add constraint categories_slug_once UNIQUE (slug);
+alter table categories add constraint categories_tab CHECK ((tab = ANY (ARRAY['character'::text, 'background'::text, 'manga'::text, 'other'::text])));
+alter table certificates add constraint certificates_pkey PRIMARY KEY (id);
+alter table certificates add constraint certificates_once UNIQUE (member_id, curriculum_id);
+alter table certificates add constraint certificates_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id);
+alter table certificates add constraint certificates_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table chapter_completions add constraint chapter_completions_pkey PRIMARY KEY (member_id, chapter_id);
+alter table chapter_completions add constraint chapter_completions_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES chapters(id) ON DELETE CASCADE;
+alter table chapter_completions add constraint chapter_completions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table chapter_completions add constraint chapter_completions_step_id_fkey FOREIGN KEY (step_id) REFERENCES curriculum_steps(id) ON DELETE SET NULL;
+alter table chapters add constraint chapters_pkey PRIMARY KEY (id);
+alter table chapters add constraint chapters_position_once UNIQUE (lesson_id, "position");
+alter table chapters add constraint chapters_video_once UNIQUE (video_id);
+alter table chapters add constraint chapters_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table chapters add constraint chapters_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id);
+alter table check_points add constraint check_points_pkey PRIMARY KEY (id);
+alter table check_points add constraint check_points_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table course_bookmarks add constraint course_bookmarks_pkey PRIMARY KEY (member_id, course_id);
+alter table course_bookmarks add constraint course_bookmarks_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_bookmarks add constraint course_bookmarks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_completions add constraint course_completions_pkey PRIMARY KEY (member_id, course_id);
+alter table course_completions add constraint course_completions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_completions add constraint course_completions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_group_members add constraint course_group_members_pkey PRIMARY KEY (group_id, course_id);
+alter table course_group_members add constraint course_group_members_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_group_members add constraint course_group_members_group_id_fkey FOREIGN KEY (group_id) REFERENCES course_groups(id) ON DELETE CASCADE;
+alter table course_groups add constraint course_groups_pkey PRIMARY KEY (id);
+alter table course_groups add constraint course_groups_key_once UNIQUE (key);
+alter table course_notes add constraint course_notes_pkey PRIMARY KEY (member_id, course_id);
+alter table course_notes add constraint course_notes_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_notes add constraint course_notes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_places add constraint course_places_pkey PRIMARY KEY (member_id, course_id);
+alter table course_places add constraint course_places_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES chapters(id) ON DELETE CASCADE;
+alter table course_places add constraint course_places_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_places add constraint course_places_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_places add constraint course_places_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
+alter table course_purchases add constraint course_purchases_pkey PRIMARY KEY (member_id, course_id);
+alter table course_purchases add constraint course_purchases_course FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE RESTRICT;
+alter table course_purchases add constraint course_purchases_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_reviews add constraint course_reviews_pkey PRIMARY KEY (id);
+alter table course_reviews add constraint course_reviews_once UNIQUE (member_id, course_id);
+alter table course_reviews add constraint course_reviews_rating CHECK (((rating >= 1) AND (rating <= 5)));
+alter table course_reviews add constraint course_reviews_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_reviews add constraint course_reviews_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_tags add constraint course_tags_pkey PRIMARY KEY (course_id, tag);
+alter table course_tags add constraint course_tags_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_teachers add constraint course_teachers_pkey PRIMARY KEY (course_id, teacher_id);
+alter table course_teachers add constraint course_teachers_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_teachers add constraint course_teachers_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES teachers(id) ON DELETE CASCADE;
+alter table course_visits add constraint course_visits_pkey PRIMARY KEY (course_id, source, day);
+alter table course_visits add constraint course_visits_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table courses add constraint courses_pkey PRIMARY KEY (id);
+alter table courses add constraint courses_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
+alter table courses add constraint courses_tab CHECK ((tab = ANY (ARRAY['character'::text, 'background'::text, 'manga'::text, 'other'::text])));
+alter table courses add constraint courses_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id);
+alter table courses add constraint courses_supplement_id_fkey FOREIGN KEY (supplement_id) REFERENCES materials(id);
+alter table courses add constraint courses_supplement_pdf_id_fkey FOREIGN KEY (supplement_pdf_id) REFERENCES materials(id);
+alter table critique_samples add constraint critique_samples_pkey PRIMARY KEY (id);
+alter table curriculum_attendances add constraint curriculum_attendances_pkey PRIMARY KEY (member_id, curriculum_id);
+alter table curriculum_attendances add constraint curriculum_attendances_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES chapters(id) ON DELETE SET NULL;
+alter table curriculum_attendances add constraint curriculum_attendances_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
+alter table curriculum_attendances add constraint curriculum_attendances_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table curriculum_attendances add constraint curriculum_attendances_step_id_fkey FOREIGN KEY (step_id) REFERENCES curriculum_steps(id) ON DELETE SET NULL;
+alter table curriculum_notes add constraint curriculum_notes_pkey PRIMARY KEY (member_id, curriculum_id);
+alter table curriculum_notes add constraint curriculum_notes_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
+alter table curriculum_notes add constraint curriculum_notes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table curriculum_steps add constraint curriculum_steps_pkey PRIMARY KEY (id);
+alter table curriculum_steps add constraint curriculum_steps_position_once UNIQUE (curriculum_id, "position");
+alter table curriculum_steps add constraint curriculum_steps_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
+alter table curriculum_steps add constraint curriculum_steps_supplement_id_fkey FOREIGN KEY (supplement_id) REFERENCES materials(id);
+alter table curriculum_steps add constraint curriculum_steps_supplement_pdf_id_fkey FOREIGN KEY (supplement_pdf_id) REFERENCES materials(id);
+alter table curriculums add constraint curriculums_pkey PRIMARY KEY (id);
+alter table curriculums add constraint curriculums_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
+alter table customer_voices add constraint customer_voices_pkey PRIMARY KEY (id);
+alter table customer_voices add constraint customer_voices_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE SET NULL;
+alter table display_panel_courses add constraint display_panel_courses_pkey PRIMARY KEY (group_id, course_id);
+alter table display_panel_courses add constraint display_panel_courses_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table display_panel_courses add constraint display_panel_courses_group_id_fkey FOREIGN KEY (group_id) REFERENCES display_panel_groups(id) ON DELETE CASCADE;
+alter table display_panel_groups add constraint display_panel_groups_pkey PRIMARY KEY (id);
+alter table display_panel_groups add constraint display_panel_groups_panel_id_fkey FOREIGN KEY (panel_id) REFERENCES display_panels(id) ON DELETE CASCADE;
+alter table display_panels add constraint display_panels_pkey PRIMARY KEY (id);
+alter table display_panels add constraint display_panels_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES teachers(id);
+alter table email_links add constraint email_links_pkey PRIMARY KEY (token_hash);
+alter table email_links add constraint email_links_belongs CHECK (((registration_id IS NULL) <> (member_id IS NULL)));
+alter table email_links add constraint email_links_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'change'::text])));
+alter table email_links add constraint email_links_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table email_links add constraint email_links_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES registrations(id) ON DELETE CASCADE;
+alter table final_works add constraint final_works_pkey PRIMARY KEY (member_id, curriculum_id);
+alter table final_works add constraint final_works_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
+alter table final_works add constraint final_works_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table free_categories add constraint free_categories_pkey PRIMARY KEY (id);
+alter table free_categories add constraint free_categories_slug_once UNIQUE (slug);
+alter table lesson_bookmarks add constraint lesson_bookmarks_pkey PRIMARY KEY (id);
+alter table lesson_bookmarks add constraint lesson_bookmarks_once UNIQUE (member_id, lesson_id);
+alter table lesson_bookmarks add constraint lesson_bookmarks_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table lesson_bookmarks add constraint lesson_bookmarks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table lesson_completions add constraint lesson_completions_pkey PRIMARY KEY (member_id, lesson_id);
+alter table lesson_completions add constraint lesson_completions_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table lesson_completions add constraint lesson_completions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table lessons add constraint lessons_pkey PRIMARY KEY (id);
+alter table lessons add constraint lessons_day_once UNIQUE (course_id, day_index);
+alter table lessons add constraint lessons_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table lessons add constraint lessons_free_category_id_fkey FOREIGN KEY (free_category_id) REFERENCES free_categories(id);
+alter table letters add constraint letters_pkey PRIMARY KEY (id);
+alter table letters add constraint letters_key_once UNIQUE (key);
+alter table materials add constraint materials_pkey PRIMARY KEY (id);
+alter table member_cache add constraint member_cache_pkey PRIMARY KEY (member_id, ns);
+alter table member_cache add constraint member_cache_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table members add constraint members_pkey PRIMARY KEY (id);
+alter table members add constraint members_email_once UNIQUE (email_key);
+alter table note_versions add constraint note_versions_pkey PRIMARY KEY (id);
+alter table note_versions add constraint note_versions_subject CHECK (((course_id IS NULL) <> (curriculum_id IS NULL)));
+alter table note_versions add constraint note_versions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table note_versions add constraint note_versions_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
+alter table note_versions add constraint note_versions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table notifications add constraint notifications_pkey PRIMARY KEY (id);
+alter table page_purges add constraint page_purges_pkey PRIMARY KEY (id);
+alter table plan_prices add constraint plan_prices_pkey PRIMARY KEY (term_months, valid_from);
+alter table plan_prices add constraint plan_prices_positive CHECK ((monthly_yen > 0));
+alter table plan_prices add constraint plan_prices_term CHECK ((term_months = ANY (ARRAY[1, 6, 12])));
+alter table playbacks add constraint playbacks_pkey PRIMARY KEY (member_id, id);
+alter table playbacks add constraint playbacks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table prime_completions add constraint prime_completions_pkey PRIMARY KEY (member_id, prime_lesson_id);
+alter table prime_completions add constraint prime_completions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table prime_completions add constraint prime_completions_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
+alter table prime_lessons add constraint prime_lessons_pkey PRIMARY KEY (id);
+alter table prime_lessons add constraint prime_lessons_position_once UNIQUE (course_id, "position");
+alter table prime_lessons add constraint prime_lessons_video_once UNIQUE (video_id);
+alter table prime_lessons add constraint prime_lessons_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table prime_lessons add constraint prime_lessons_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id);
+alter table problems add constraint problems_pkey PRIMARY KEY (id);
+alter table problems add constraint problems_slug_once UNIQUE (slug);
+alter table problems add constraint problems_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
+alter table registrations add constraint registrations_pkey PRIMARY KEY (id);
+alter table review_declines add constraint review_declines_pkey PRIMARY KEY (member_id, course_id);
+alter table review_declines add constraint review_declines_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table review_declines add constraint review_declines_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table search_documents add constraint search_documents_pkey PRIMARY KEY (course_id);
+alter table search_documents add constraint search_documents_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table search_readings add constraint search_readings_pkey PRIMARY KEY (word);
+alter table search_synonyms add constraint search_synonyms_pkey PRIMARY KEY (word);
+alter table sessions add constraint sessions_pkey PRIMARY KEY (token_hash);
+alter table sessions add constraint sessions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table staff_members add constraint staff_members_pkey PRIMARY KEY (member_id);
+alter table staff_members add constraint staff_members_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES members(id);
+alter table staff_members add constraint staff_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table step_lessons add constraint step_lessons_pkey PRIMARY KEY (step_id, lesson_id);
+alter table step_lessons add constraint step_lessons_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table step_lessons add constraint step_lessons_step_id_fkey FOREIGN KEY (step_id) REFERENCES curriculum_steps(id) ON DELETE CASCADE;
+alter table stored_files add constraint stored_files_pkey PRIMARY KEY (key);
+alter table study_days add constraint study_days_pkey PRIMARY KEY (member_id, day);
+alter table study_days add constraint study_days_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table subscription_courses add constraint subscription_courses_pkey PRIMARY KEY (id);
+alter table subscription_courses add constraint subscription_courses_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (member_id);
+alter table subscriptions add constraint subscriptions_plan CHECK (((plan_id >= 1) AND (plan_id <= 6)));
+alter table subscriptions add constraint subscriptions_state CHECK ((state = ANY (ARRAY['under_trial'::text, 'will_continue'::text, 'will_cancel'::text, 'after_unsubscribe'::text])));
+alter table subscriptions add constraint subscriptions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table teachers add constraint teachers_pkey PRIMARY KEY (id);
+alter table video_steps add constraint video_steps_pkey PRIMARY KEY (id);
+alter table video_steps add constraint video_steps_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
+alter table videos add constraint videos_pkey PRIMARY KEY (id);
+alter table videos add constraint videos_duration CHECK ((duration_seconds > (0)::numeric));
+alter table videos add constraint videos_provider CHECK ((provider = ANY (ARRAY['local'::text, 'vimeo'::text])));
+alter table watch_events add constraint watch_events_pkey PRIMARY KEY (id);
+alter table watch_events add constraint watch_events_kind CHECK ((kind = ANY (ARRAY['start'::text, 'finish'::text, 'speed'::text])));
+alter table watch_events add constraint watch_events_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES chapters(id) ON DELETE CASCADE;
+alter table watch_events add constraint watch_events_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table watch_progress add constraint watch_progress_pkey PRIMARY KEY (member_id, video_id);
+alter table watch_progress add constraint watch_progress_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table watch_progress add constraint watch_progress_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id) ON DELETE CASCADE;
+
+CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_id, id DESC);
+CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject_id, id DESC);
+CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
+CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
+CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
+CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);
+CREATE INDEX courses_by_category ON public.courses USING btree (category_id);
+CREATE INDEX courses_newest ON public.courses USING btree (opened_at DESC, id);
+CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (course_id, given_at DESC);
+CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);
+CREATE INDEX email_links_by_member ON public.email_links USING btree (member_id);
+CREATE INDEX email_links_by_registration ON public.email_links USING btree (registration_id);
+CREATE INDEX lessons_free ON public.lessons USING btree (free_category_id, id) WHERE is_free;
+CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS NULL);
+CREATE INDEX note_versions_by_course ON public.note_versions USING btree (member_id, course_id, id DESC);
+CREATE INDEX note_versions_by_curriculum ON public.note_versions USING btree (member_id, curriculum_id, id DESC);
+CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);
+CREATE INDEX registrations_by_email ON public.registrations USING btree (email_key) WHERE (confirmed_at IS NULL);
+CREATE INDEX search_documents_grams ON public.search_documents USING gin (grams);
+CREATE INDEX search_synonyms_by_set ON public.search_synonyms USING btree (set_id);
+CREATE INDEX sessions_by_member ON public.sessions USING btree (member_id);
+CREATE INDEX step_lessons_by_lesson ON public.step_lessons USING btree (lesson_id);
+CREATE INDEX stored_files_orphans ON public.stored_files USING btree (created_at) WHERE (attached_at IS NULL);
+CREATE INDEX subscription_courses_by_course ON public.subscription_courses USING btree (course_id, "position", id);
+CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
+CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);
+
+CREATE OR REPLACE FUNCTION public.courses_holding(pieces text[])
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 50
+ SET enable_seqscan TO 'off'
+BEGIN ATOMIC
+ SELECT search_documents.course_id
+    FROM search_documents
+   WHERE (search_documents.grams @> courses_holding.pieces);
+END
+;
+CREATE OR REPLACE FUNCTION public.covered_length(ranges int4multirange)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT (COALESCE(sum((upper(r.r) - lower(r.r))), (0)::bigint))::integer AS "coalesce" FROM unnest(covered_length.ranges) r(r))
+;
+CREATE OR REPLACE FUNCTION public.keep_search_window()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  row jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+  master bigint := case when tg_table_name = 'courses' then row ->> 'id' else row ->> 'course_id' end;
+begin
+  update search_documents d
+  set shown = coalesce(search_window(master), 'empty'),
+      opened_at = (select c.opened_at from courses c where c.id = master)
+  where d.course_id = master;
+  return null;
+end
+$function$
+;
+CREATE OR REPLACE FUNCTION public.ms_between(earlier timestamp with time zone, later timestamp with time zone)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN GREATEST((0)::numeric, (EXTRACT(epoch FROM (later - earlier)) * (1000)::numeric))
+;
+CREATE OR REPLACE FUNCTION public.search_window(master bigint)
+ RETURNS tstzrange
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case
+    when c.opened_at is null or s.opened_at is null then 'empty'::tstzrange
+    when greatest(c.opened_at, s.opened_at) >= least(c.closed_at, s.closed_at) then 'empty'::tstzrange
+    else tstzrange(greatest(c.opened_at, s.opened_at), least(c.closed_at, s.closed_at))
+  end
+  from courses c
+  cross join lateral (
+    select opened_at, closed_at from subscription_courses where course_id = c.id order by position, id limit 1
+  ) s
+  where c.id = master
+$function$
+;
+
+CREATE TRIGGER courses_keep_search_window AFTER UPDATE OF opened_at, closed_at ON public.courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();
+CREATE TRIGGER subscription_courses_keep_search_window AFTER INSERT OR DELETE OR UPDATE ON public.subscription_courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();
