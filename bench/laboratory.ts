@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module'
+import { inProject } from '#scripts/folders.ts'
+import { openHouse } from '#scripts/run-house.ts'
+import type { Statement } from './replay.ts'
+import { answerQuestions } from './workshop.ts'
+
+const env = { ...process.env }
+// Set before React is loaded, as the house does it.
+process.env.NODE_ENV = 'production'
+const require = createRequire(inProject('package.json'))
+
+type Question =
+  | { ask: 'statements'; url: string; init: RequestInit; times: number }
+  | { ask: 'render'; url: string; init: RequestInit; seconds: number }
+
+// Nobody's page asks these; they go on by themselves.
+const IN_THE_BACKGROUND = /business_clock|page_purges|^listen /
+let heard: Statement[] | null = null
+let drawn: { element: unknown; options: unknown } | null = null
+
+type Query = (query: string | { text: string; values?: unknown[] }, ...rest: unknown[]) => unknown
+const { Client } = require('pg') as { Client: { prototype: { query: Query } } }
+const query = Client.prototype.query
+Client.prototype.query = function (this: unknown, asked, ...rest) {
+  const text = typeof asked === 'string' ? asked : asked.text
+  const values = typeof asked === 'string' ? rest[0] : asked.values
+  if (heard && text && !IN_THE_BACKGROUND.test(text))
+    heard.push({ text, values: Array.isArray(values) ? values.map(plain) : [] })
+  return query.call(this, asked, ...rest)
+}
+const plain = (value: unknown) => (Buffer.isBuffer(value) ? new Uint8Array(value) : value)
+
+type Render = (element: unknown, options?: unknown) => string
+const server = require('react-dom/server') as { renderToString: Render }
+const render = server.renderToString
+server.renderToString = (element, options) => {
+  drawn = { element, options }
+  return render(element, options)
+}
+
+/** A house that tells which statements a request sends, and how long its page takes to render again and again. */
+const { url } = await openHouse({ env, port: Number(process.env.PORT), worker: false })
+
+async function fetched(path: string, init: RequestInit) {
+  const reply = await fetch(new URL(path, url!), { ...init, redirect: 'manual' })
+  const body = await reply.text()
+  return { status: reply.status, body }
+}
+
+answerQuestions(async (question: Question) => {
+  if (question.ask === 'statements') {
+    // What a process reads once and remembers is not the page's: the last time counts.
+    for (let time = 0; time < question.times; time++) {
+      heard = []
+      await fetched(question.url.replaceAll('{n}', String(time)), question.init)
+    }
+    const said = heard
+    heard = null
+    return said
+  }
+  await fetched(question.url, question.init)
+  const { element, options } = drawn!
+  for (let warm = 0; warm < 200; warm++) render(element, options)
+  const begun = performance.now()
+  let count = 0
+  for (; performance.now() - begun < question.seconds * 1000; count++) render(element, options)
+  return { perSecond: count / ((performance.now() - begun) / 1000), ms: (performance.now() - begun) / count }
+})

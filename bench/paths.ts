@@ -1,0 +1,111 @@
+import { makePlaybackId } from '#domains/learning/playback-id.ts'
+import type { Person, Subjects } from './people.ts'
+
+/** A way into the house: the requests of one kind, as a browser would send them. */
+export type Ask = {
+  method: 'GET' | 'POST'
+  path: string
+  who?: Person
+  body?: object
+  headers?: Record<string, string>
+}
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+
+const headersOf = ({ who, body, headers }: Ask): Record<string, string> => ({
+  'User-Agent': BROWSER,
+  Accept: body ? 'application/json' : 'text/html',
+  ...(who && { Cookie: who.cookie }),
+  ...(who && body && { 'X-CSRF-Token': who.token }),
+  ...(body && { 'Content-Type': 'application/json' }),
+  ...headers,
+})
+
+/** As bytes for the load client. */
+export function raw(ask: Ask, port: number): string {
+  const body = ask.body ? JSON.stringify(ask.body) : ''
+  const headers = {
+    Host: `localhost:${port}`,
+    ...headersOf(ask),
+    ...(body && { 'Content-Length': String(Buffer.byteLength(body)) }),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return `${ask.method} ${ask.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+}
+
+export function init(ask: Ask): RequestInit {
+  const headers = Object.fromEntries(
+    Object.entries(headersOf(ask)).map(([name, value]) => [name, value.replace('{ip}', '10.255.0.1')]),
+  )
+  return { method: ask.method, headers, ...(ask.body && { body: JSON.stringify(ask.body) }) }
+}
+
+const KEYSTROKES = [
+  '線',
+  '線画',
+  'せんが',
+  '瞳',
+  'ｷｬﾗｸﾀｰ',
+  '背景',
+  'ペン入れ',
+  'デッサン',
+  '髪',
+  'かお',
+  '色塗り',
+  '第3',
+]
+const POINTS = 8
+
+/** Every path that is measured. A number that was not used before makes a page that is not kept. */
+export function pathsOf({ courseId, chapterId, learners, veteran, chapters }: Subjects, secret: string, now: Date) {
+  const everyone = (ask: (who: Person, index: number) => Ask) => learners.map(ask)
+  const playing = Array.from({ length: POINTS }, (_, at) =>
+    everyone((who, index) => {
+      const chapter = chapters[index % chapters.length]!
+      const from = ((at * chapter.seconds) / (POINTS + 1)) | 0
+      const playback_id = makePlaybackId(secret, who.memberId, now)
+      const body = {
+        course_id: chapter.courseId,
+        current_point: from + 5,
+        playback_id,
+        ranges: [[from, from + 5]],
+        played: 5,
+      }
+      return { method: 'POST', path: `/daily_lesson_chapters/${chapter.id}/time_log`, who, body } satisfies Ask
+    }),
+  ).flat()
+  const ticking = [true, false].flatMap((completed) =>
+    everyone((who, index) => ({
+      method: 'POST',
+      path: `/daily_lesson_chapters/${chapters[index % chapters.length]!.id}/attendance`,
+      who,
+      body: { completed },
+    })),
+  )
+  return {
+    kept: [{ method: 'GET', path: `/courses/${courseId}` }],
+    notKept: [{ method: 'GET', path: `/courses/${courseId}?n={n}` }],
+    course: everyone((who) => ({ method: 'GET', path: `/courses/${courseId}`, who })),
+    lesson: everyone((who) => ({ method: 'GET', path: `/daily_lesson_chapters/${chapterId}`, who })),
+    top: everyone((who) => ({ method: 'GET', path: '/', who })),
+    status: everyone((who) => ({ method: 'GET', path: '/subscriptions/learning_status', who })),
+    veteransStatus: [{ method: 'GET', path: '/subscriptions/learning_status', who: veteran }],
+    listing: [{ method: 'GET', path: '/courses?tab=character&n={n}' }],
+    timeLog: playing,
+    completion: ticking,
+    search: KEYSTROKES.map((query) => ({
+      method: 'POST',
+      path: '/1/indexes/MasterCourse_production/query',
+      body: { query },
+      headers: { 'X-Forwarded-For': '{ip}' },
+    })),
+    emptySignedIn: everyone((who) => ({
+      method: 'GET',
+      path: '/csrf_token',
+      who,
+      headers: { Accept: 'application/json' },
+    })),
+    empty: [{ method: 'GET', path: '/csrf_token', headers: { Accept: 'application/json' } }],
+  } satisfies Record<string, Ask[]>
+}
+export type Paths = ReturnType<typeof pathsOf>

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+import { csrfToken } from '#platform/csrf.ts'
+import { hashToken, newToken } from '#platform/tokens.ts'
+
+/** Somebody who is signed in for the length of the measuring. */
+export type Person = { memberId: number; cookie: string; token: string }
+export type Subjects = {
+  courseId: number
+  chapterId: number
+  /** Ordinary learners with a plan. */
+  learners: Person[]
+  veteran: Person
+  /** Chapters that are played and ticked off, with their course and their film's length. */
+  chapters: { id: number; courseId: number; seconds: number }[]
+}
+
+const AGENT = 'egaku-bench'
+const LEARNERS = 64
+
+export async function gather(db: Db, secret: string, siteSlug: string): Promise<Subjects> {
+  const signIn = async (memberId: number): Promise<Person> => {
+    const cookie = newToken()
+    const now = new Date()
+    await db
+      .insertInto('sessions')
+      .values({ token_hash: hashToken(cookie), member_id: memberId, created_at: now, last_used_at: now, agent: AGENT })
+      .execute()
+    return { memberId, cookie: `_${siteSlug}_session=${cookie}`, token: csrfToken(secret, cookie) }
+  }
+  const { rows: members } = await sql<{ id: number }>`
+    select member_id as id from subscriptions
+    where state = 'will_continue' and member_id > 1000 order by member_id desc limit ${LEARNERS}`.execute(db)
+  const learners: Person[] = []
+  for (const { id } of members) learners.push(await signIn(id))
+  const veteran = await db
+    .selectFrom('members')
+    .select('id')
+    .where('email_key', '=', 'veteran@example.com')
+    .executeTakeFirstOrThrow()
+
+  // A course of the demo's own, with as many lessons and chapters as a real one has.
+  const { rows: courses } = await sql<{ id: number; chapter: number }>`
+    select c.id, min(h.id) as chapter from courses c
+    join lessons l on l.course_id = c.id join chapters h on h.lesson_id = l.id
+    join subscription_courses s on s.course_id = c.id
+    where c.id < 250 and c.opened_at < now() and c.closed_at is null and s.opened_at < now() and s.closed_at is null
+    group by c.id order by abs(count(h.id) - 18), c.id limit 1`.execute(db)
+  const { rows: chapters } = await sql<Subjects['chapters'][number]>`
+    select h.id, l.course_id as "courseId", v.duration_seconds as seconds from courses c
+    join lessons l on l.course_id = c.id join chapters h on h.lesson_id = l.id join videos v on v.id = h.video_id
+    where c.id between 1000 and 1040 and l.day_index = 1 order by h.id limit 40`.execute(db)
+  const [course] = courses
+  return { courseId: course!.id, chapterId: course!.chapter, learners, veteran: await signIn(veteran.id), chapters }
+}
+
+/** Nobody stays signed in, and no player stays open. */
+export async function dismiss(db: Db, { learners, veteran }: Subjects): Promise<void> {
+  const ids = [...learners, veteran].map(({ memberId }) => memberId)
+  await db.deleteFrom('sessions').where('agent', '=', AGENT).execute()
+  await db.deleteFrom('playbacks').where('member_id', 'in', ids).execute()
+  await sql`delete from rate_limits where key like 'search:10.%'`.execute(db)
+}

@@ -1,0 +1,183 @@
+import { expect, type Page, test } from '#test/browser.ts'
+import { openPage } from './open-page.ts'
+
+const cards = (page: Page) => page.getByRole('tabpanel').locator('article')
+const idsOf = (page: Page) => cards(page).evaluateAll((list) => list.map((card) => Number(card.dataset.course)))
+
+test('four tabs stand in their order, the first is open, and the address keeps the choice [CT-020]', async ({
+  page,
+}) => {
+  await openPage(page, '/courses')
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText(['キャラクター', '背景イラスト', 'マンガ', 'その他の講座'])
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toBeFocused()
+  await expect(page).toHaveURL(/tab=background/)
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/courses?tab=nothing')
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+})
+
+test('four orders stand in their order; they move the courses and never lose one [CT-008][CT-018][CT-019]', async ({
+  page,
+  house,
+}) => {
+  await openPage(page, '/courses?tab=manga')
+  const orders = page.getByRole('navigation', { name: '並び順' }).getByRole('link')
+  await expect(orders).toHaveText(['カテゴリ順', 'レベル順', '新しい順', '古い順'])
+  await expect(orders.first()).toHaveAttribute('aria-current', 'true')
+  const all = (await idsOf(page)).toSorted()
+  const rows = await house.db
+    .selectFrom('courses')
+    .select(['id', 'level', 'opened_at'])
+    .where('id', 'in', all)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const levels = ['入門', '初級', '中級', '上級']
+
+  await orders.nth(1).click()
+  await expect(page).toHaveURL(/tab=manga&sort=level/)
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(levels)
+  expect((await idsOf(page)).toSorted()).toEqual(all)
+
+  for (const [place, sort, sign] of [
+    [2, 'new', -1],
+    [3, 'old', 1],
+  ] as const) {
+    await orders.nth(place).click()
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}`))
+    await expect(orders.nth(place)).toHaveAttribute('aria-current', 'true')
+    const ids = await idsOf(page)
+    expect(ids.toSorted()).toEqual(all)
+    const sorted = ids.map((id) => byId.get(id)!)
+    expect(sorted).toEqual(
+      sorted.toSorted((a, b) => sign * (a.opened_at!.getTime() - b.opened_at!.getTime()) || a.id - b.id),
+    )
+  }
+})
+
+test('a row shows its courses by width, moves by button and keeps what is out of sight out of the Tab order [CT-026][CT-027]', async ({
+  page,
+}) => {
+  await openPage(page, '/courses')
+  const row = page.getByRole('tabpanel').getByRole('region').nth(1)
+  const [forward, back] = [row.getByRole('button', { name: '次へ' }), row.getByRole('button', { name: '前へ' })]
+  await expect(back).toBeDisabled()
+  const first = row.locator('li').first()
+  await expect(first).not.toHaveAttribute('inert')
+  await expect(row.locator('li').nth(7)).toHaveAttribute('inert')
+  await forward.click()
+  await expect(first).toHaveAttribute('inert')
+  await expect(back).toBeEnabled()
+  for (const [width, shown] of [
+    [390, 1.5],
+    [800, 3],
+    [1100, 4],
+    [1300, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() =>
+        row.locator('ul').evaluate((list) => {
+          const [one, two] = [...list.children].map((item) => item.getBoundingClientRect())
+          const gap = two!.left - one!.right
+          const room = list.clientWidth - 12
+          return [
+            Math.round(gap),
+            Math.round(10 * ((room - gap * (Math.ceil((room + gap) / (one!.width + gap) - 0.01) - 1)) / one!.width)) /
+              10,
+          ]
+        }),
+      )
+      .toEqual([20, shown])
+  }
+})
+
+test('a card leads to its course; one without a visible title is named by its picture [CT-022][CT-023]', async ({
+  page,
+  house,
+}) => {
+  const hidden = await house.db
+    .selectFrom('courses')
+    .select(['id', 'title', 'tab'])
+    .where('display_title', '=', false)
+    .where('opened_at', '<', await house.now())
+    .executeTakeFirstOrThrow()
+  await openPage(page, `/courses?tab=${hidden.tab}`)
+  const card = page.locator(`article[data-course="${hidden.id}"]`)
+  await expect(card.getByRole('heading')).toHaveCount(0)
+  await expect(card.locator('img')).toHaveAttribute('alt', hidden.title)
+  await expect(card.getByRole('link', { name: hidden.title, exact: true })).toHaveAttribute(
+    'href',
+    `/courses/${hidden.id}`,
+  )
+  const named = page.locator('article:has(h3)').first()
+  await expect(named.getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    `/courses/${await named.getAttribute('data-course')}`,
+  )
+})
+
+test('a visitor who presses the bookmark is invited to sign up; a member puts the course aside [CT-024]', async ({
+  page,
+  person,
+}) => {
+  await openPage(page, '/courses')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /お気に入りに追加/ })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('お気に入りに追加するには会員登録が必要です。')
+
+  const member = await person('other')
+  await openPage(member, '/courses?tab=manga')
+  const card = cards(member).first()
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^\d+$/)
+  await card.getByRole('button', { name: /お気に入りに追加/ }).click()
+  await expect(card.getByRole('button', { name: /お気に入り/ })).toHaveAttribute('aria-pressed', 'true')
+  await member.reload()
+  await expect(card.getByRole('button', { name: /お気に入り/ })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a member goes on from a card with a play button [CT-023][MI-024]', async ({ person }) => {
+  const page = await person('learner')
+  await openPage(page, '/courses')
+  const playing = cards(page)
+    .filter({ has: page.getByRole('link', { name: /を再生する/ }) })
+    .first()
+  await expect(playing.getByRole('link', { name: /を再生する/ })).toHaveAttribute(
+    'href',
+    /^\/(daily_lesson_chapters|prime_lessons)\/\d+/,
+  )
+  const quiet = await page.goto('/courses').then(() => cards(page).count())
+  expect(quiet).toBeGreaterThan(0)
+})
+
+test('a missing cover is a drawing, not a broken layout [OV-015]', async ({ page, expectTrouble }) => {
+  expectTrouble(/Failed to load resource/)
+  await page.route('**/files/**', (route) => route.fulfill({ status: 404 }))
+  await openPage(page, '/courses')
+  const cover = cards(page).first().locator('svg').first()
+  await expect(cover).toBeVisible()
+  const { width, height } = (await cover.boundingBox())!
+  expect(width / height).toBeCloseTo(16 / 9, 1)
+})
+
+test('the listing reads without a script: tabs and orders are links, rows are lists that scroll [OV-015]', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/courses')
+  await page.getByRole('tab', { name: 'マンガ' }).click()
+  await page.getByRole('link', { name: '新しい順' }).click()
+  await expect(page).toHaveURL(/tab=manga&sort=new/)
+  expect(await cards(page).count()).toBeGreaterThan(10)
+  await context.close()
+})

@@ -1,0 +1,248 @@
+import { pages, type PageRow } from '#routes'
+import { expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
+import type { Web } from '#test/web-world.ts'
+
+/** An address of every page, with something of the demo world where an id is asked for. */
+async function addresses(web: Web, who: 'visitor' | 'learner') {
+  const first = async (table: 'curriculum_steps' | 'teachers' | 'curriculums') =>
+    (await web.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
+  const step = await web.db
+    .selectFrom('step_lessons as s')
+    .innerJoin('chapters as c', 'c.lesson_id', 's.lesson_id')
+    .select(['s.step_id', 'c.id as chapter_id'])
+    .orderBy('s.step_id')
+    .executeTakeFirstOrThrow()
+  const free = await web.db
+    .selectFrom('lessons')
+    .select('id')
+    .where('is_free', '=', true)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const category = await web.db.selectFrom('free_categories').select('slug').executeTakeFirstOrThrow()
+  const learner = await web.member('learner')
+  const certificate = await web.db
+    .selectFrom('certificates')
+    .select('id')
+    .where('member_id', '=', learner.id)
+    .executeTakeFirst()
+  const chapter = await web.db
+    .selectFrom('chapters as c')
+    .innerJoin('lessons as l', 'l.id', 'c.lesson_id')
+    .select(['c.id', 'l.course_id'])
+    .where('l.is_free', '=', true)
+    .orderBy('c.id')
+    .executeTakeFirstOrThrow()
+  const prime = await web.db.selectFrom('prime_lessons').select('id').orderBy('id').executeTakeFirst()
+  const known: Record<string, unknown> = {
+    '/terms/:document': 'user_policy',
+    '/teachers/:id': await first('teachers'),
+    '/free_lessons/:id': free.id,
+    '/free_lessons/categories/:slug': category.slug,
+    '/courses/:id': chapter.course_id,
+    '/subscriptions/curriculums/:id': await first('curriculums'),
+    '/subscriptions/completion_certificates/:id': certificate?.id,
+    '/daily_lesson_chapters/:id': chapter.id,
+    '/daily_lesson_chapters/:id/material': chapter.id,
+    '/prime_lessons/:id': prime?.id,
+    '/prime_lessons/:id/material': prime?.id,
+  }
+  const paths: string[] = []
+  for (const { path, who: forWhom } of pages as readonly PageRow[]) {
+    if (who === 'visitor' && forWhom !== 'all') continue
+    if (path === '*' || path.startsWith('/sandbox')) continue
+    const at = path
+      .replace(':userId', String(learner.id))
+      .replace(':stepId', String(step.step_id))
+      .replace(':chapterId', String(step.chapter_id))
+      .replace('/curriculum_steps/:id', `/curriculum_steps/${step.step_id}`)
+      .replace(/:\w+/, String(known[path]))
+    paths.push(at)
+  }
+  return paths
+}
+
+async function open(page: Page, path: string) {
+  const reply = await page.goto(path)
+  return reply?.status() ?? 0
+}
+
+/** What opens only with the link of a letter. */
+const wantsLetter =
+  /^\/(users\/temporary_email_registration\/sent|users\/authorize_email|accounts\/reset_password|users\/\d+\/confirm_email)$/
+/** What a visitor is told to take a plan for. */
+const wantsPlan = /^\/(subscriptions\/curriculum_steps\/\d+\/chapters\/|prime_lessons\/)/
+const widths = [320, 360, 768, 1280, 1920]
+
+for (const who of ['visitor', 'learner'] as const)
+  test(`every page stands for a ${who}: in Japanese, with one heading, a name, no error, no sideways scroll [OV-002 OV-014 MI-031]`, async ({
+    page,
+    signedIn,
+    web,
+    expectTrouble,
+  }) => {
+    test.setTimeout(240_000)
+    // Pages that want the link of a letter say so with their status.
+    expectTrouble(/status of (404|422|403)/)
+    if (who === 'learner') await signedIn('learner')
+    const found: string[] = []
+    for (const path of await addresses(web, who)) {
+      const status = await open(page, path)
+      const seen = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        charset: document.characterSet,
+        headings: document.querySelectorAll('h1').length,
+        title: document.title,
+      }))
+      if (status >= (wantsLetter.test(path) || (who === 'visitor' && wantsPlan.test(path)) ? 500 : 400))
+        found.push(`${path}: ${status}`)
+      if (seen.lang !== 'ja' || seen.charset !== 'UTF-8') found.push(`${path}: ${seen.lang} ${seen.charset}`)
+      if (seen.headings !== 1) found.push(`${path}: ${seen.headings} h1`)
+      if (!seen.title.includes('Egaku')) found.push(`${path}: title ${seen.title}`)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await noSidewaysScroll(page).catch((error: Error) =>
+          found.push(`${path} at ${width}: ${error.message.slice(0, 300)}`),
+        )
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+test('pages can be read without scripts, titles and cards and all [OV-015 MI-031]', async ({ browser, web }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: web.url, locale: 'ja-JP' })
+  const page = await context.newPage()
+  const { title, id } = await web.db
+    .selectFrom('courses as c')
+    .innerJoin('subscription_courses as s', 's.course_id', 'c.id')
+    .select(['c.id', 'c.title'])
+    .orderBy('c.id')
+    .executeTakeFirstOrThrow()
+  for (const path of ['/', '/courses', '/free_lessons', `/courses/${id}`, '/subscriptions/lp', '/terms/user_policy']) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200)
+  }
+  await page.goto(`/courses/${id}`)
+  await expect(page.locator('h1')).toContainText(title)
+  await page.goto('/courses')
+  await expect(page.locator('main').getByRole('link', { name: /./ }).nth(20)).toBeVisible()
+  await context.close()
+})
+
+test('a picture that is missing leaves its place, not a hole [OV-015]', async ({ page, expectTrouble }) => {
+  expectTrouble(/Failed to load resource/)
+  await page.route('**/files/**', (route) => route.fulfill({ status: 404 }))
+  await open(page, '/courses')
+  const standIn = page.locator('main svg[viewBox="0 0 160 90"]')
+  await expect(standIn.first()).toBeVisible()
+  // What was asked for and did not come is drawn, at the size that the picture would have had.
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .evaluateAll(
+          (all) =>
+            all.filter(
+              (img) =>
+                (img as HTMLImageElement).complete &&
+                (img as HTMLImageElement).naturalWidth === 0 &&
+                img.getBoundingClientRect().top < innerHeight,
+            ).length,
+        ),
+    )
+    .toBe(0)
+  const { width, height } = (await standIn.first().locator('xpath=..').boundingBox())!
+  expect(Math.round((width / height) * 9)).toBe(16)
+  await noSidewaysScroll(page)
+  await picture(page, 'courses-without-pictures')
+})
+
+test('a script that somebody planted does not run, whatever page it lands on', async ({
+  page,
+  signedIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/Content Security Policy/)
+  const plant = () =>
+    page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.planted = true'
+      document.body.append(script)
+      document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="window.planted = true">')
+      return new Promise((done) => setTimeout(() => done((window as { planted?: boolean }).planted ?? false), 300))
+    })
+  expectTrouble(/Failed to load resource/)
+  await page.goto('/courses')
+  expect(await plant()).toBe(false)
+  await signedIn('learner')
+  await page.goto('/courses')
+  expect(await plant()).toBe(false)
+})
+
+test('names and notes that look like markup stay what they are: text [OV-012 MI-013]', async ({ page, web }) => {
+  const evil = '</script><script>window.planted=1</script>"><img src=x onerror="window.planted=1">'
+  const email = 'markup@example.com'
+  const row = { email, email_key: email, name: evil, joined_at: await web.now() }
+  const { id } = await web.db.insertInto('members').values(row).returning('id').executeTakeFirstOrThrow()
+  await web.db
+    .insertInto('subscriptions')
+    .values({ member_id: id, plan_id: 1, state: 'will_continue', started_at: await web.now() })
+    .execute()
+  const { course_id } = await web.db
+    .selectFrom('subscription_courses')
+    .select('course_id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const content = `${evil}\n\u2028次の行\njavascript:alert(1)`
+  await web.db
+    .insertInto('course_notes')
+    .values({ member_id: id, course_id, content, saved_at: await web.now() })
+    .execute()
+  const chapter = await web.db
+    .selectFrom('chapters as c')
+    .innerJoin('lessons as l', 'l.id', 'c.lesson_id')
+    .select('c.id')
+    .where('l.course_id', '=', course_id)
+    .orderBy('c.id')
+    .executeTakeFirstOrThrow()
+  const value = await web.sessionToken(email)
+  await page.context().addCookies([{ name: '_egaku_session', value, url: web.url }])
+  for (const path of [
+    '/',
+    `/courses/${course_id}`,
+    `/daily_lesson_chapters/${chapter.id}`,
+    '/subscriptions/learning_status',
+  ]) {
+    await open(page, path)
+    expect(await page.evaluate(() => 'planted' in window), path).toBe(false)
+    await expect(page.locator('h1')).toHaveCount(1)
+  }
+})
+
+for (const width of [390, 1440])
+  test(`a failure has a page in the look of the site at ${width} px`, async ({
+    page,
+    signedIn,
+    web,
+    expectTrouble,
+  }) => {
+    expectTrouble(/Failed to load resource/)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/no/such/page')
+    await expect(page.locator('h1')).toHaveText('ページが見つかりません')
+    await noSidewaysScroll(page)
+    await picture(page, `failure-404-${width}`)
+    await signedIn('learner')
+    await page.goto('/subscriptions/learning_status')
+    await page.evaluate(() => {
+      const form = document.createElement('form')
+      form.method = 'post'
+      form.action = '/sessions'
+      document.body.append(form)
+      form.submit()
+    })
+    await expect(page.locator('h1')).toHaveText('この操作はできません')
+    await noSidewaysScroll(page)
+    await picture(page, `failure-403-${width}`)
+    expect(web.url).toBeTruthy()
+  })

@@ -1,0 +1,134 @@
+import { axe, expect, picture, test } from '#test/browser.ts'
+import { begin, chapterPath, film, someCourse } from './player-places.ts'
+
+test('slides turn from the first to the last page and open in a window of their own; materials show their size [MA-001] [MA-002] [MA-004] [MA-005] [MA-006]', async ({
+  signedIn,
+  house,
+}) => {
+  const row = await house.db
+    .selectFrom('chapters as h')
+    .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
+    .innerJoin('courses as c', 'c.id', 'l.course_id')
+    .innerJoin('subscription_courses as s', 's.course_id', 'c.id')
+    .select(['h.id', 'h.slide_pages', 'l.course_id', 'c.supplement_id'])
+    .where('h.slide_pages', '>=', 3)
+    .where('c.supplement_id', 'is not', null)
+    .where('c.closed_at', 'is', null)
+    .where('s.closed_at', 'is', null)
+    .orderBy('h.id')
+    .executeTakeFirstOrThrow()
+  const page = await signedIn('plan12m')
+  await page.goto(chapterPath(row.id))
+  await page.getByRole('tab', { name: 'スライド' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'スライド' })
+  await expect(panel.getByRole('img')).toHaveAttribute('src', `${chapterPath(row.id)}/slides/1.jpg`)
+  await expect(panel).toContainText(`1 / ${row.slide_pages}`)
+  await expect(panel.getByRole('button', { name: '前のスライド' })).toBeDisabled()
+  for (let turned = 1; turned < row.slide_pages; turned++)
+    await panel.getByRole('button', { name: '次のスライド' }).click()
+  await expect(panel.getByRole('img')).toHaveAttribute('src', `${chapterPath(row.id)}/slides/${row.slide_pages}.jpg`)
+  await expect(panel.getByRole('button', { name: '次のスライド' })).toBeDisabled()
+  await expect
+    .poll(() => panel.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+  await begin(page)
+  const opened = page.waitForEvent('popup')
+  await panel.getByRole('link', { name: '新しいウィンドウで開く' }).click()
+  const beside = await opened
+  await expect(beside).toHaveURL(`${chapterPath(row.id)}/material`)
+  await beside.keyboard.press('ArrowRight')
+  await expect(beside.getByRole('img', { name: /スライド 2ページ目/ })).toBeVisible()
+  await beside.keyboard.press('ArrowLeft')
+  await beside.keyboard.press('ArrowLeft')
+  await expect(beside.getByText(`1 / ${row.slide_pages}`)).toBeVisible()
+  await axe(beside)
+  await beside.close()
+  expect((await film(page)).paused).toBe(false)
+  await page.getByRole('tab', { name: '資料ダウンロード' }).click()
+  const files = page.getByRole('tabpanel', { name: '資料ダウンロード' }).getByRole('link')
+  await expect(files).toHaveCount(2)
+  for (const file of await files.all()) await expect(file).toContainText(/\d(KB|MB)/)
+  expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    `/courses/${row.course_id}/supplement_pdf`,
+    `/courses/${row.course_id}/supplement`,
+  ])
+})
+
+test('a chapter without slides and a course without materials say so; a slide that fails is tried again [MA-001] [MA-004]', async ({
+  signedIn,
+  house,
+  expectTrouble,
+}) => {
+  expectTrouble('ERR_FAILED')
+  const bare = await house.db
+    .selectFrom('chapters as h')
+    .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
+    .innerJoin('courses as c', 'c.id', 'l.course_id')
+    .innerJoin('subscription_courses as s', 's.course_id', 'c.id')
+    .select('h.id')
+    .where('h.slide_pages', '=', 0)
+    .where('c.supplement_pdf_id', 'is', null)
+    .where('c.closed_at', 'is', null)
+    .where('s.closed_at', 'is', null)
+    .orderBy('h.id')
+    .executeTakeFirstOrThrow()
+  const page = await signedIn('staff')
+  await page.goto(chapterPath(bare.id))
+  await page.getByRole('tab', { name: 'スライド' }).click()
+  await expect(page.getByRole('tabpanel')).toHaveText('このレッスンにスライドはありません。')
+  await page.getByRole('tab', { name: '資料ダウンロード' }).click()
+  await expect(page.getByRole('tabpanel')).toHaveText('ダウンロードできる資料はありません。')
+  const slides = await house.db
+    .selectFrom('chapters')
+    .select('id')
+    .where('slide_pages', '>', 0)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  await page.route('**/slides/1.jpg', (route) => route.abort())
+  await page.goto(`${chapterPath(slides.id)}?tab=slides`)
+  await expect(page.getByText('スライドを読み込めませんでした。')).toBeVisible()
+  await page.unroute('**/slides/1.jpg')
+  await page.getByRole('button', { name: '再読み込み' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
+})
+
+test('on a phone a tap shows the controls, two taps at a side go ten seconds each, and a drag on the bar says where', async ({
+  browser,
+  house,
+}) => {
+  const chapter = (await someCourse(house, 0)).find(({ seconds }) => seconds >= 40)!
+  const context = await browser.newContext({
+    baseURL: house.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ja-JP',
+  })
+  await context.addCookies([{ name: '_egaku_session', value: await house.sessionToken('plan12m'), url: house.url }])
+  const page = await context.newPage()
+  await page.goto(chapterPath(chapter.id))
+  await begin(page)
+  const stage = page.locator('.player-stage')
+  await expect(stage).toHaveAttribute('data-quiet', 'true')
+  const box = (await stage.boundingBox())!
+  const right = [box.x + box.width * 0.85, box.y + box.height * 0.3] as const
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.3)
+  await expect(stage).not.toHaveAttribute('data-quiet')
+  const { time } = await film(page)
+  for (let tap = 0; tap < 3; tap++) await page.touchscreen.tap(...right)
+  await expect.poll(async () => (await film(page)).time).toBeGreaterThanOrEqual(time + 20)
+  await expect(page.getByText('20秒進む')).toBeVisible()
+  const bar = (await page.getByRole('slider', { name: '再生位置' }).boundingBox())!
+  await page.mouse.move(bar.x + bar.width * 0.2, bar.y + bar.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(bar.x + bar.width * 0.5, bar.y + bar.height / 2)
+  await expect(page.locator('.player-bar-tip')).toHaveText(new RegExp(`${chapter.title}\\d:\\d\\d`))
+  await page.mouse.up()
+  await expect.poll(async () => (await film(page)).time).toBeGreaterThanOrEqual(chapter.seconds / 2 - 1)
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(async () => (await stage.boundingBox())!.y).toBeLessThan(120)
+  await expect(stage).toBeInViewport()
+  await picture(page, 'player-phone')
+  await context.close()
+})

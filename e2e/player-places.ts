@@ -1,0 +1,110 @@
+import type { Page } from '#test/browser.ts'
+import type { Web } from '#test/web-world.ts'
+
+export type Place = {
+  courseId: number
+  lessonId: number
+  dayIndex: number
+  id: number
+  title: string
+  seconds: number
+  videoId: number
+}
+
+/** The chapters of a course in the order in which they play. */
+export async function chaptersOf(web: Web, courseId: number): Promise<Place[]> {
+  const rows = await web.db
+    .selectFrom('chapters as h')
+    .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
+    .innerJoin('videos as v', 'v.id', 'h.video_id')
+    .select([
+      'l.course_id',
+      'l.id as lesson_id',
+      'l.day_index',
+      'h.id',
+      'h.title',
+      'v.duration_seconds',
+      'v.id as video_id',
+    ])
+    .where('l.course_id', '=', courseId)
+    .orderBy('l.day_index')
+    .orderBy('h.position')
+    .execute()
+  return rows.map((row) => ({
+    courseId: row.course_id,
+    lessonId: row.lesson_id,
+    dayIndex: row.day_index,
+    id: row.id,
+    title: row.title,
+    seconds: Number(row.duration_seconds),
+    videoId: row.video_id,
+  }))
+}
+
+/** A course that subscribers may watch, with at least three lessons and no film missing; `nth` keeps tests apart. */
+export async function someCourse(web: Web, nth: number): Promise<Place[]> {
+  const rows = await web.db
+    .selectFrom('courses as c')
+    .innerJoin('subscription_courses as s', 's.course_id', 'c.id')
+    .innerJoin('lessons as l', 'l.course_id', 'c.id')
+    .innerJoin('chapters as h', 'h.lesson_id', 'l.id')
+    .innerJoin('videos as v', 'v.id', 'h.video_id')
+    .select('c.id')
+    .where('c.opened_at', '<=', await web.now())
+    .where('c.closed_at', 'is', null)
+    .where('s.opened_at', '<=', await web.now())
+    .where('s.closed_at', 'is', null)
+    .groupBy('c.id')
+    .having((eb) => eb.fn.max('l.day_index'), '>=', 3)
+    .having((eb) => eb.fn.count(eb.case().when('v.mp4_key', 'like', '%missing%').then(1).end()), '=', 0)
+    .having((eb) => eb.fn.max('h.start_point'), '=', '0')
+    .having((eb) => eb.fn.count('v.hls_key'), '=', 0)
+    .orderBy('c.id')
+    .offset(nth)
+    .limit(1)
+    .execute()
+  return chaptersOf(web, rows[0]!.id)
+}
+
+export const chapterPath = (id: number) => `/daily_lesson_chapters/${id}`
+
+/** What the one video element does. */
+export const film = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => ({
+    time: video.currentTime,
+    paused: video.paused,
+    rate: video.playbackRate,
+    volume: video.volume,
+    muted: video.muted,
+    src: new URL(video.currentSrc || location.href).pathname,
+    ended: video.ended,
+  }))
+
+export const jump = (page: Page, seconds: number) =>
+  page.locator('video').evaluate((video: HTMLVideoElement, to) => void (video.currentTime = to), seconds)
+
+/** Every call that the page sends, as path and body. */
+export function listen(page: Page) {
+  const sent: { path: string; body: Record<string, unknown> }[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return
+    const body = request.postData()
+    sent.push({ path: new URL(request.url()).pathname, body: body?.startsWith('{') ? JSON.parse(body) : {} })
+  })
+  return {
+    sent,
+    of: (ending: string) => sent.filter(({ path }) => path.endsWith(ending)),
+  }
+}
+
+/** Begins to play by a press, as a person does, and waits until the film really runs. */
+export async function begin(page: Page) {
+  await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    if (video.readyState < 2) await new Promise((done) => video.addEventListener('loadeddata', done, { once: true }))
+  })
+  if ((await film(page)).paused) await page.keyboard.press('k')
+  await page.waitForFunction(() => {
+    const video = document.querySelector('video')!
+    return !video.paused && video.readyState > 2
+  })
+}

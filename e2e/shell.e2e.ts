@@ -1,0 +1,135 @@
+import { axe, expect, test } from '#test/browser.ts'
+
+const phone = { width: 390, height: 844 }
+
+test('a visitor finds the ways of the site in the header, and the legal pages in the footer [OV-013]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = page.getByRole('navigation', { name: '主なページ' })
+  await expect(main.getByRole('link')).toHaveText(['講座を探す', 'カリキュラム', '無料レッスン', '料金プラン'])
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/sessions/new')
+  await expect(header.getByRole('link', { name: '無料で会員登録' })).toHaveAttribute('href', '/users/new')
+  const legal = page.getByRole('navigation', { name: '規約と環境' })
+  await expect(legal.getByRole('link', { name: '利用規約' })).toHaveAttribute('href', '/terms/user_policy')
+  await expect(legal.getByRole('link', { name: 'プライバシーポリシー' })).toHaveAttribute(
+    'href',
+    '/terms/privacy_policy',
+  )
+})
+
+test('a visitor has no consultation buttons; a member has those that are switched on [CO-004] [CO-006]', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto('/terms/user_policy')
+  await expect(page.getByRole('button', { name: '相談する' })).toHaveCount(0)
+  await signedIn('learner')
+  await page.goto('/terms/user_policy')
+  await page.getByRole('button', { name: '相談する' }).click()
+  const area = page.getByRole('dialog', { name: '相談窓口' })
+  await expect(area.getByRole('link', { name: '無料相談' })).toHaveAttribute(
+    'href',
+    '/user_attending_consultations/consultation_form',
+  )
+  await expect(area.getByRole('link', { name: 'ご意見・ご感想' })).toHaveAttribute(
+    'href',
+    '/user_attending_consultations/feed_back_form',
+  )
+})
+
+test('a member opens the account menu by key, and Esc gives the focus back [MI-017]', async ({ page, signedIn }) => {
+  await signedIn('learner')
+  await page.goto('/terms/user_policy')
+  const opener = page.getByRole('button', { name: '日向あかりさんのメニュー' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const change = page.getByRole('link', { name: 'メールアドレス変更' })
+  await expect(change).toBeVisible()
+  await expect(change).toHaveAttribute('href', /^\/users\/\d+\/edit_email$/)
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(change).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a member signs out from the menu', async ({ page, signedIn }) => {
+  await signedIn('learner')
+  await page.goto('/terms/user_policy')
+  await page.getByRole('button', { name: '日向あかりさんのメニュー' }).click()
+  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible()
+})
+
+test('nothing is offered for sale in the header to those who have paid', async ({ page, signedIn, person }) => {
+  await signedIn('learner')
+  await page.goto('/terms/user_policy')
+  const main = page.getByRole('navigation', { name: '主なページ' })
+  await expect(main.getByRole('link', { name: '学習状況' })).toBeVisible()
+  await expect(main.getByRole('link', { name: '料金プラン' })).toHaveCount(0)
+  const member = await person('member')
+  await member.goto('/terms/user_policy')
+  await expect(
+    member.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: '料金プラン' }),
+  ).toBeVisible()
+})
+
+test('on a phone the menu rises from below, leads on and closes itself [MI-017] [CO-017]', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/terms/user_policy')
+  const opener = page.getByRole('button', { name: 'メニュー' })
+  const menu = page.getByRole('dialog', { name: 'メニュー' })
+  await expect(async () => {
+    await opener.click()
+    await expect(menu).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await axe(page)
+  const { y, height } = (await menu.boundingBox())!
+  expect(y + height).toBeCloseTo(phone.height, -1)
+  await menu.getByRole('link', { name: '料金プラン' }).click()
+  await expect(page).toHaveURL(/\/subscriptions\/lp$/)
+  await expect(menu).toBeHidden()
+})
+
+test('a closed announcement is gone from the next page’s HTML, a reload included [MI-027]', async ({ page }) => {
+  await page.goto('/terms/user_policy')
+  const notice = page.getByRole('region', { name: 'お知らせ', exact: true })
+  await expect(notice).toBeVisible()
+  await expect(async () => {
+    await notice.getByRole('button', { name: 'お知らせを閉じる' }).click({ timeout: 500 })
+    await expect(notice).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+  const html = await (await page.request.get('/terms/user_policy')).text()
+  expect(html).not.toContain('aria-label="お知らせ"')
+})
+
+test.describe('with a browser outside the recommended list', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' })
+
+  test('advice about browsers shows until it is closed, and leads to the list [CO-001] [CO-003]', async ({ page }) => {
+    await page.goto('/terms/user_policy')
+    const advice = page.getByRole('region', { name: '推奨ブラウザのお知らせ' })
+    await expect(advice).toContainText('快適にご利用いただくため、推奨ブラウザでのご利用をおすすめします')
+    await expect(advice.getByRole('link')).toHaveAttribute('href', '/terms/recommended_env')
+    await expect(async () => {
+      await advice.getByRole('button').click({ timeout: 500 })
+      await expect(advice).toHaveCount(0, { timeout: 500 })
+    }).toPass()
+    const html = await (await page.request.get('/terms/user_policy')).text()
+    expect(html).not.toContain('推奨ブラウザでのご利用')
+  })
+})
+
+test('a browser on the recommended list gets no advice [CO-001]', async ({ page }) => {
+  await page.goto('/terms/user_policy')
+  await expect(page.getByRole('region', { name: '推奨ブラウザのお知らせ' })).toHaveCount(0)
+})
+
+test('the first Tab offers a way past the header', async ({ page }) => {
+  await page.goto('/terms/user_policy')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})

@@ -1,0 +1,87 @@
+import { axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
+
+test('a visitor plays a real lesson on the first page, without leaving it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: '無料レッスンをここで見る' }).click()
+  const film = page.locator('video')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
+  expect(await film.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBeGreaterThan(10)
+  await expect(page).toHaveURL('/')
+})
+
+test('a visitor is led from what does not work to the lesson that mends it, and to all that is for sale [OV-004]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /手が描けない/ })).toHaveAttribute(
+    'href',
+    /^\/(courses|daily_lesson_chapters)\/\d+$/,
+  )
+  for (const name of ['progressbar'] as const) await expect(page.getByRole(name)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '受講中のコース' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '相談する' })).toHaveCount(0)
+  for (const path of [
+    '/',
+    '/courses',
+    '/courses/1',
+    '/subscriptions/curriculums/1',
+    '/subscriptions/lp',
+    '/subscriptions/beginner_guide',
+    '/lps/ambassador',
+    '/correction_campaigns',
+    '/terms/user_policy',
+    '/terms/privacy_policy',
+  ])
+    expect((await page.request.get(path)).status(), path).toBe(200)
+})
+
+test('a learner’s first page begins with where they were, and its links say where they come from [CT-004 CT-005]', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('learner')
+  await page.goto('/')
+  const goOn = page.getByRole('link', { name: /つづきから見る/ }).first()
+  await expect(goOn).toHaveAttribute(
+    'href',
+    /^\/(daily_lesson_chapters\/\d+|subscriptions\/curriculum_steps\/\d+\/chapters\/\d+|prime_lessons\/\d+\?current_time=\d+).*from=continuation_top/,
+  )
+  await expect(
+    page.getByRole('region', { name: '新しい講座' }).getByRole('link', { name: /./ }).first(),
+  ).toHaveAttribute('href', /from=continuation_top/)
+  await expect(page.getByRole('banner').getByText('料金プラン')).toHaveCount(0)
+})
+
+test('the banner for beginners goes away when it is put away, and is not in the page next time [CO-002 CO-003]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: 'はじめての方へ' })
+  await expect(banner.getByRole('link')).toHaveAttribute('href', '/subscriptions/beginner_guide')
+  const before = Date.now() / 1000
+  await banner.getByRole('button', { name: '今後表示しない' }).click()
+  await expect(banner).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'hide_beginner_banner')!
+  expect(cookie).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' })
+  expect(Math.abs(cookie.expires - before - 1_314_000)).toBeLessThan(60)
+  const reply = await page.request.get('/')
+  expect(await reply.text()).not.toContain('絵を描くのは、はじめてですか')
+})
+
+for (const width of [390, 820, 1440])
+  test(`the first page is in order at ${width} px, for a visitor and for a learner`, async ({ page, person }) => {
+    const learner = await person('learner')
+    for (const [who, one] of [
+      ['visitor', page],
+      ['learner', learner],
+    ] as const) {
+      await one.setViewportSize({ width, height: 900 })
+      await one.goto('/')
+      await expect(one.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await noSidewaysScroll(one)
+      await axe(one)
+      await picture(one, `top-${who}-${width}`)
+    }
+  })

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { openWeb } from './open-web.ts'
+import { Web } from './web-world.ts'
+import type { World } from './world.ts'
+
+export { expect, type Page } from '@playwright/test'
+
+type Journey = {
+  /** An own house on an own copy of the demo world, for journeys that move the clock or change what others see. */
+  freshWeb: Web
+  /** Which house this test visits; `test.use({ ownHouse: true })` takes a fresh one. */
+  ownHouse: boolean
+  house: Web
+  /** Opens a second browser for somebody: another device, another person. */
+  person(name?: string): Promise<Page>
+  /** Signs this page's browser in as a member of the cast or by address. */
+  signedIn(name: string): Promise<Page>
+  /** Says that this test brings about a failure that the console names; give a part of its words. */
+  expectTrouble(words: string | RegExp): void
+}
+
+const testWorld = () => JSON.parse(process.env.TEST_WORLD!) as World
+const testPostgres = () => process.env.TEST_POSTGRES!
+
+async function withWeb(use: (web: Web) => Promise<void>) {
+  const opened = await openWeb(testPostgres(), testWorld())
+  const web = new Web(opened)
+  try {
+    await use(web)
+  } finally {
+    await web.close()
+    await opened.stop()
+  }
+}
+
+type Trouble = { found: string[]; expected: (string | RegExp)[] }
+
+export const test = base.extend<Journey & { trouble: Trouble }, { web: Web }>({
+  web: [async ({}, use) => withWeb(use), { scope: 'worker', timeout: 60_000 }],
+  ownHouse: [false, { option: true }],
+  freshWeb: async ({}, use) => withWeb(use),
+  house: async ({ ownHouse, web }, use) => (ownHouse ? withWeb(use) : use(web)),
+  baseURL: async ({ house }, use) => use(house.url),
+
+  trouble: async ({}, use) => {
+    const trouble: Trouble = { found: [], expected: [] }
+    await use(trouble)
+    const unexpected = trouble.found.filter((words) => !trouble.expected.some((part) => matches(words, part)))
+    expect(unexpected, 'errors in the browser’s console').toEqual([])
+  },
+  expectTrouble: async ({ trouble }, use) => use((words) => void trouble.expected.push(words)),
+
+  context: async ({ context, trouble }, use) => {
+    listen(context, trouble)
+    await use(context)
+  },
+  signedIn: async ({ page, house }, use) => {
+    await use(async (name) => {
+      await giveSession(page.context(), house, name)
+      return page
+    })
+  },
+  person: async ({ browser, house, trouble, contextOptions }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (name) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: house.url,
+        locale: 'ja-JP',
+        timezoneId: 'Asia/Tokyo',
+      })
+      contexts.push(context)
+      listen(context, trouble)
+      if (name) await giveSession(context, house, name)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+const matches = (words: string, part: string | RegExp) =>
+  typeof part === 'string' ? words.includes(part) : part.test(words)
+
+/** Every page of this browser reports what goes wrong in it, breaches of the content policy included. */
+function listen(context: BrowserContext, trouble: Trouble) {
+  context.on('console', (message) => {
+    if (message.type() === 'error') trouble.found.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => trouble.found.push(String(error.error().stack ?? error.error())))
+}
+
+async function giveSession(context: BrowserContext, house: Web, name: string) {
+  const value = await house.sessionToken(name)
+  await context.addCookies([{ name: '_egaku_session', value, url: house.url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** No serious or critical barrier for people who cannot see, hear or use a mouse. */
+export async function axe(page: Page, { except = [] as string[] } = {}) {
+  let builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ])
+  for (const selector of except) builder = builder.exclude(selector)
+  const { violations } = await builder.analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+/** The page is not wider than the window. */
+export async function noSidewaysScroll(page: Page) {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return null
+    const reaching = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return `${scrollWidth} > ${clientWidth}: ${reaching
+      .slice(0, 5)
+      .map((one) => `${one.tagName}.${one.className}`)
+      .join(', ')}`
+  })
+  expect(wide, 'the page scrolls sideways').toBeNull()
+}
+
+/** Keeps a picture of the page in test-results/pictures, for people to look at. */
+export async function picture(page: Page, name: string) {
+  await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true, animations: 'disabled' })
+}

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bodyOf, calls, pages, type CallRow, type PageRow } from '#routes'
+import type { Session } from './session.ts'
+import { freshWeb } from './web.ts'
+
+const people = {
+  member: null,
+  trial: { plan_id: 4, state: 'under_trial' },
+  subscriber: { plan_id: 1, state: 'will_continue' },
+  left: { plan_id: 2, state: 'after_unsubscribe' },
+  staff: null,
+} as const
+type Person = keyof typeof people | 'visitor'
+
+const badIds = [
+  '0',
+  '-1',
+  'abc',
+  '1.5',
+  '1e3',
+  '9007199254740993',
+  '99999999999999999999',
+  '１',
+  '1%00',
+  "1'--",
+  '%F0%9F',
+  '1%2F1',
+]
+const isId = /:(id|\w+Id)\b/g
+const pageRows = pages as readonly PageRow[]
+const callRows = calls as readonly CallRow[]
+const nameOf = ({ method, path }: CallRow) => `${method} ${path}`
+const at = (path: string, id = '1') => path.replaceAll(isId, id).replaceAll(/:\w+|\*/g, 'x')
+
+describe('every address of the site', () => {
+  const open = {} as Record<Person, Session>
+  let web: Awaited<ReturnType<typeof freshWeb>>
+
+  beforeAll(async () => {
+    web = await freshWeb()
+    const now = await web.now()
+    open.visitor = web.visitor()
+    for (const [person, plan] of Object.entries(people)) {
+      const email = `walker-${person}@example.com`
+      const row = { email, email_key: email, name: person, joined_at: now }
+      const { id: member_id } = await web.db.insertInto('members').values(row).returning('id').executeTakeFirstOrThrow()
+      if (plan)
+        await web.db
+          .insertInto('subscriptions')
+          .values({ member_id, ...plan, started_at: now })
+          .execute()
+      if (person === 'staff') await web.db.insertInto('staff_members').values({ member_id, granted_at: now }).execute()
+      open[person as Person] = await web.signIn(email)
+    }
+  }, 60_000)
+
+  const everybody = () => Object.entries(open) as [Person, Session][]
+  const ask = (
+    session: Session,
+    { method, path }: CallRow,
+    id?: string,
+    options = {},
+    body: Parameters<Session['change']>[2] = {},
+  ) => (method === 'GET' ? session.visit(at(path, id), options) : session.change(method, at(path, id), body, options))
+
+  it('says who may ask it', () => {
+    const unsaid = [...pageRows, ...callRows].filter(({ who }) => !['all', 'member', 'staff'].includes(who))
+    expect(unsaid).toEqual([])
+  })
+
+  it.each(pageRows)(
+    '$path answers everybody, and sends a visitor of a member’s page to sign in and back [OV-007]',
+    async ({ path, who }) => {
+      for (const [person, session] of everybody()) {
+        const reply = await session.visit(at(path))
+        expect(reply.status, `${person} at ${path}`).toBeLessThan(500)
+        if (who !== 'all' && person === 'visitor')
+          expect([reply.status, reply.location]).toEqual([
+            302,
+            `/sessions/new?return_to=${encodeURIComponent(at(path))}`,
+          ])
+        if (who === 'staff' && person !== 'visitor' && person !== 'staff') expect(reply.status, person).toBe(404)
+      }
+    },
+  )
+
+  it.each(pageRows.filter(({ path }) => path.match(isId)))(
+    '$path answers 404 to ids that are none [OV-008]',
+    async ({ path }) => {
+      for (const id of [...badIds, '999999999']) {
+        const reply = await open.subscriber.visit(at(path, id))
+        expect(reply.status, id).toBe(404)
+      }
+    },
+  )
+
+  it.each(
+    callRows
+      .filter(({ method, token }) => method !== 'GET' && token !== false)
+      .map((row) => ({ name: nameOf(row), row })),
+  )('$name is refused without the token of this session [OV-009]', async ({ row }) => {
+    const stranger = await open.left.token()
+    for (const [person, session] of everybody())
+      for (const token of [null, 'wrong', person === 'left' ? `${stranger}x` : stranger]) {
+        const reply = await ask(session, row, '1', { token })
+        expect([reply.status, reply.body?.success], person).toEqual([403, false])
+      }
+  })
+
+  it.each(callRows.filter(({ who }) => who !== 'all').map((row) => ({ name: nameOf(row), row })))(
+    '$name asks a visitor to sign in [OV-007]',
+    async ({ row }) => {
+      const reply = await ask(open.visitor, row)
+      expect([reply.status, reply.body]).toEqual([401, { success: false, error: 'ログインしてください' }])
+    },
+  )
+
+  it.each(callRows.filter(({ path }) => path.match(isId)).map((row) => ({ name: nameOf(row), row })))(
+    '$name answers 404 to ids that are none [OV-008]',
+    async ({ row }) => {
+      for (const id of [...badIds, '999999999']) expect((await ask(open.subscriber, row, id)).status, id).toBe(404)
+    },
+  )
+
+  it.each(callRows.filter(({ method }) => method !== 'GET').map((row) => ({ name: nameOf(row), row })))(
+    '$name takes a body of the wrong kind or size for what it is [OV-010]',
+    async ({ row }) => {
+      const json = { headers: { 'Content-Type': 'application/json' } }
+      // A session of its own for each, because one of the calls ends it.
+      const again = () => web.signIn('walker-subscriber@example.com')
+      for (const body of ['{', '[1]', '"a"', 'null', '{"a":"\\u0000"}', '{"__proto__":{"a":1}}']) {
+        const reply = await ask(await again(), row, '1', json, body)
+        expect(reply.status, body).toBeLessThan(500)
+        const says = typeof reply.body?.success === 'boolean' || typeof reply.body?.message === 'string'
+        expect(says || reply.status < 400, body).toBe(true)
+      }
+      const tooLong = JSON.stringify({ a: 'a'.repeat(bodyOf(row)) })
+      expect((await ask(await again(), row, '1', json, tooLong)).status).toBe(413)
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { administer, inDatabase } from '#scripts/database-admin.ts'
+import { dataFolder, inProject } from '#scripts/folders.ts'
+import { freePort } from '#scripts/ports.ts'
+import { linkFolder, type World } from './world.ts'
+
+export const TEST_SECRET = 'a secret for tests, of thirty-two characters or more'
+
+type Said = { url: string; sandbox: string | null; smtp: string | null }
+export type WebProcess = Said & { pid: number; stop(): Promise<void>; kill(): Promise<void> }
+export type OpenWeb = WebProcess & { databaseUrl: string; env: Record<string, string> }
+
+let count = 0
+
+/** Starts the built server, its worker and its outside world on an own copy of the demo world. */
+export async function openWeb(postgresUrl: string, world: World, more: Record<string, string> = {}): Promise<OpenWeb> {
+  const server = administer(postgresUrl)
+  const name = `t_${process.pid}_web_${Date.now().toString(36)}_${count++}`
+  const folder = join(dataFolder, 'test-rooms', name)
+  await Promise.all([server.clone(world.template, name), linkFolder(world.files, folder)])
+  const databaseUrl = inDatabase(postgresUrl, name)
+  const env = { DATABASE_URL: databaseUrl, SANDBOX_DATA: folder, SECRET: TEST_SECRET, ...more }
+  const running = await startProcess(['web', 'worker', 'sandbox'], env)
+  const leave = async () => {
+    await server.drop(name)
+    await rm(folder, { recursive: true, force: true })
+  }
+  return {
+    ...running,
+    databaseUrl,
+    env: { ...env, SANDBOX_URL: running.sandbox!, MAIL_URL: running.smtp! },
+    stop: () => running.stop().then(leave),
+    kill: running.kill,
+  }
+}
+
+/** One more process of a house: `openWeb(…).env` gives what it needs to stand beside the first. */
+export async function startProcess(parts: string[], env: Record<string, string>): Promise<WebProcess> {
+  const port = String(await freePort())
+  const child = spawn(process.execPath, [inProject('scripts/serve.ts'), ...parts], {
+    cwd: inProject(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', NODE_ENV: 'test', PORT: port, ...env },
+  })
+  const said = await new Promise<Said>((answer, fail) => {
+    child.once('message', (message) => answer(message as Said))
+    child.once('exit', (code) => fail(new Error(`the server ended with ${code} before it was ready`)))
+    child.once('error', fail)
+  })
+  return { ...said, pid: child.pid!, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+}
+
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
+  return new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done()
+    child.once('exit', () => done())
+    child.kill(signal)
+  })
+}

@@ -1,0 +1,32 @@
+import type { SubscriptionState } from '#platform/ask.ts'
+import type { Web } from './web-world.ts'
+
+type Plan = { planId?: number; state: Exclude<SubscriptionState, 'before_subscribe'>; accessEndsAt?: Date | null }
+
+const run = Date.now().toString(36)
+let people = 0
+
+/** Somebody new in a running house, signed in; without a plan a person is `before_subscribe`. */
+export async function newPerson(
+  web: Web,
+  { plan, isStaff, name = '試験 ひと' }: { plan?: Plan; isStaff?: boolean; name?: string } = {},
+) {
+  const email = `new-person-${run}-${process.pid}-${++people}@example.com`
+  const now = await web.now()
+  const { id } = await web.db
+    .insertInto('members')
+    .values({ email, email_key: email, name, joined_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (plan) {
+    const { planId: plan_id = 1, state, accessEndsAt: access_ends_at = null } = plan
+    await web.db
+      .insertInto('subscriptions')
+      .values({ member_id: id, plan_id, state, started_at: now, access_ends_at })
+      .execute()
+  }
+  if (isStaff) await web.db.insertInto('staff_members').values({ member_id: id, granted_at: now }).execute()
+  return { memberId: id, email, session: await web.signIn(email) }
+}
+
+export const newSubscriber = (web: Web) => newPerson(web, { plan: { state: 'will_continue' } })

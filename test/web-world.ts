@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { openDb, type Db } from '#platform/db.ts'
+import type { OpenWeb } from './open-web.ts'
+import { Session } from './session.ts'
+
+export type Letter = { to: string[]; subject: string; text: string; html: string; links: string[] }
+
+/** A running house as tests see it: people who visit it, its letters, its clock, its rows. */
+export class Web {
+  readonly url: string
+  readonly sandbox: string
+  readonly databaseUrl: string
+  readonly db: Db
+  readonly close: () => Promise<void>
+
+  constructor({ url, sandbox, databaseUrl }: Pick<OpenWeb, 'url' | 'sandbox' | 'databaseUrl'>) {
+    const { db, close } = openDb(databaseUrl, { connections: 2 })
+    this.url = url
+    this.sandbox = sandbox!
+    this.databaseUrl = databaseUrl
+    this.db = db
+    this.close = close
+  }
+
+  visitor = () => new Session(this.url)
+  visit = (path: string, options?: Parameters<Session['visit']>[1]) => this.visitor().visit(path, options)
+
+  /** A session of a member of the cast (`cont6`) or of an address; the sign-in page has tests of its own. */
+  async signIn(name: string): Promise<Session> {
+    const session = this.visitor()
+    session.cookies.set('_egaku_session', await this.sessionToken(name))
+    return session
+  }
+
+  async sessionToken(name: string) {
+    const member = await this.member(name)
+    const token = randomBytes(32).toString('base64url')
+    const now = await this.now()
+    await this.db
+      .insertInto('sessions')
+      .values({
+        token_hash: createHash('sha256').update(token).digest(),
+        member_id: member.id,
+        created_at: now,
+        last_used_at: now,
+      })
+      .execute()
+    return token
+  }
+
+  async member(name: string) {
+    const email = name.includes('@') ? name : `${name}@example.com`
+    const member = await this.db.selectFrom('members').selectAll().where('email_key', '=', email).executeTakeFirst()
+    if (!member) throw new Error(`the demo world has no ${email}`)
+    return member
+  }
+
+  /** Letters to an address, newest first; waits until there are more than `seen`. */
+  async letters(to: string, { seen = 0 } = {}): Promise<Letter[]> {
+    const reply = await fetch(`${this.sandbox}/sandbox/mail.json?to=${encodeURIComponent(to)}&wait=10000&seen=${seen}`)
+    return (await reply.json()) as Letter[]
+  }
+
+  /** Business time, as the house knows it. */
+  async now() {
+    const row = await this.db.selectFrom('business_clock').select('offset_ms').executeTakeFirst()
+    return new Date(Date.now() + (row?.offset_ms ?? 0))
+  }
+
+  /** `{ advance: '7d' }`, `{ at: '2026-11-20T12:00' }` (Tokyo) or `{ reset: true }`; the web follows at once. */
+  async moveClock(to: { advance: string } | { at: string } | { reset: true }) {
+    const reply = await this.visitor().post('/sandbox/clock', to, { token: null })
+    if (reply.status >= 400) throw new Error(`the clock did not move: ${reply.text}`)
+  }
+
+  async withClock<T>(to: Parameters<Web['moveClock']>[0], work: () => Promise<T>): Promise<T> {
+    await this.moveClock(to)
+    try {
+      return await work()
+    } finally {
+      await this.moveClock({ reset: true })
+    }
+  }
+}
