@@ -75,18 +75,18 @@ const rules: IForbiddenRuleType[] = [
     name: 'pages-are-leaves',
     comment: 'A page is opened by a person, never imported.',
     from: { pathNot: test },
-    to: { path: String.raw`^src/domains/[^/]+/pages/.*\.tsx$` },
+    to: { path: String.raw`^src/domains/([^/]+/){1,2}pages/.*\.tsx$` },
   },
   {
     name: 'calls-are-leaves',
     comment: 'A call is asked by a page’s script, never imported.',
     from: { pathNot: test },
-    to: { path: '^src/domains/[^/]+/calls/' },
+    to: { path: '^src/domains/([^/]+/){1,2}calls/' },
   },
   {
     name: 'pages-hold-no-sql',
     comment: 'A page or call parses, calls, answers: SQL stands in queries.ts.',
-    from: { path: '^src/domains/[^/]+/(pages|calls|ui)/', pathNot: test },
+    from: { path: '^src/domains/([^/]+/){1,2}(pages|calls|ui)/', pathNot: test },
     to: { path: String.raw`node_modules/(kysely|pg)/|^src/platform/db\.ts$`, dependencyTypesNot: ['type-only'] },
   },
   {

@@ -1,5 +1,7 @@
 -- Written by npm run schema from a database that has run every migration. Do not edit.
 
+create sequence invoice_numbers;
+
 create table audit_log (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,
@@ -11,9 +13,49 @@ create table audit_log (
   details jsonb not null default '{}'::jsonb
 );
 
+create table book_entries (
+  id bigint not null generated always as identity,
+  key text not null,
+  kind text not null,
+  invoice_id bigint,
+  description text not null,
+  booked_on date not null,
+  written_at timestamp with time zone not null
+);
+
+create table book_lines (
+  entry_id bigint not null,
+  "position" smallint not null,
+  account text not null,
+  yen integer not null
+);
+
 create table business_clock (
   only_row boolean not null default true,
   offset_ms bigint not null default 0
+);
+
+create table campaigns (
+  id bigint not null generated always as identity,
+  kind text not null,
+  name text not null,
+  annotation text not null default ''::text,
+  image_key text,
+  opens_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  apply_until timestamp with time zone not null,
+  excludes_students boolean not null,
+  trial_days smallint,
+  first_month_yen integer,
+  discount_yen_1 integer,
+  discount_yen_6 integer,
+  discount_yen_12 integer,
+  discount_months smallint,
+  url_kind text,
+  show_banner boolean not null default false,
+  pc_banner_key text,
+  sp_banner_key text,
+  gift_yen integer
 );
 
 create table categories (
@@ -51,6 +93,21 @@ create table chapters (
   slide_url text,
   slide_pages integer not null default 0,
   published boolean not null default true
+);
+
+create table charge_attempts (
+  id uuid not null default gen_random_uuid(),
+  invoice_id bigint not null,
+  payment_method_id bigint not null,
+  yen integer not null,
+  state text not null default 'started'::text,
+  reason text not null,
+  provider_charge_id text,
+  failure_code text,
+  failure_kind text,
+  started_at timestamp with time zone not null,
+  leased_until timestamp with time zone not null default (clock_timestamp() + '00:02:00'::interval),
+  finished_at timestamp with time zone
 );
 
 create table check_points (
@@ -108,7 +165,9 @@ create table course_places (
 create table course_purchases (
   member_id bigint not null,
   course_id bigint not null,
-  purchased_at timestamp with time zone not null
+  purchased_at timestamp with time zone not null,
+  invoice_id bigint,
+  order_key uuid
 );
 
 create table course_reviews (
@@ -268,6 +327,48 @@ create table free_categories (
   "position" integer not null
 );
 
+create table gift_cards (
+  member_id bigint not null,
+  campaign_id bigint not null,
+  yen integer not null,
+  earned_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  sent_by bigint
+);
+
+create table invoice_lines (
+  invoice_id bigint not null,
+  "position" smallint not null,
+  kind text not null,
+  label text not null,
+  yen integer not null
+);
+
+create table invoices (
+  id bigint not null generated always as identity,
+  number text not null default ('E'::text || lpad((nextval('invoice_numbers'::regclass))::text, 8, '0'::text)),
+  member_id bigint not null,
+  kind text not null,
+  term_id bigint,
+  month smallint,
+  course_id bigint,
+  order_key uuid,
+  period_starts_on date,
+  period_ends_on date,
+  due_on date not null,
+  total_yen integer not null,
+  tax_yen integer not null,
+  state text not null default 'open'::text,
+  payment_kind text not null,
+  issued_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  paid_method_id bigint,
+  refunded_yen integer not null default 0,
+  failures smallint not null default 0,
+  failure_kind text,
+  next_attempt_at timestamp with time zone
+);
+
 create table lesson_bookmarks (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -304,6 +405,12 @@ create table letters (
   sent_at timestamp with time zone,
   attempts integer not null default 0,
   last_error text
+);
+
+create table lottery_entries (
+  member_id bigint not null,
+  campaign_id bigint not null,
+  entered_at timestamp with time zone not null
 );
 
 create table materials (
@@ -350,10 +457,72 @@ create table notifications (
   closed_at timestamp with time zone
 );
 
+create table orders (
+  key uuid not null default gen_random_uuid(),
+  member_id bigint not null,
+  kind text not null,
+  plan_id smallint,
+  course_id bigint,
+  option_id bigint,
+  payment_kind text not null,
+  terms jsonb not null,
+  terms_version text not null,
+  shown_at timestamp with time zone not null,
+  guardian text,
+  guardian_text_version text,
+  guardian_at timestamp with time zone,
+  state text not null default 'shown'::text,
+  register_token text,
+  authentication_id text,
+  mask text,
+  expires_on date,
+  return_to text,
+  decided_at timestamp with time zone,
+  failure_code text,
+  payment_method_id bigint,
+  invoice_id bigint
+);
+
 create table page_purges (
   id bigint not null generated always as identity,
   tag text not null,
   purged_at timestamp with time zone not null default clock_timestamp()
+);
+
+create table payment_methods (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  kind text not null,
+  provider_ref text not null,
+  mask text,
+  expires_on date,
+  fingerprint_hash bytea,
+  registered_at timestamp with time zone not null,
+  replaced_at timestamp with time zone
+);
+
+create table person_claims (
+  claim text not null,
+  kind text not null,
+  key_hash bytea not null,
+  member_id bigint not null,
+  claimed_at timestamp with time zone not null
+);
+
+create table person_keys (
+  member_id bigint not null,
+  kind text not null,
+  key_hash bytea not null,
+  known_at timestamp with time zone not null
+);
+
+create table plan_options (
+  id bigint not null generated always as identity,
+  code text not null,
+  name text not null,
+  description text not null,
+  "position" smallint not null,
+  closed_at timestamp with time zone
 );
 
 create table plan_prices (
@@ -397,10 +566,91 @@ create table problems (
   "position" integer not null
 );
 
+create table provider_mismatches (
+  id bigint not null generated always as identity,
+  day date not null,
+  kind text not null,
+  provider_charge_id text not null,
+  attempt_id uuid,
+  our_yen integer,
+  provider_yen integer,
+  found_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  settled_by bigint,
+  note text not null default ''::text
+);
+
+create table provider_reconciliations (
+  day date not null,
+  checked_at timestamp with time zone not null,
+  charges integer not null,
+  provider_yen bigint not null,
+  our_yen bigint not null
+);
+
+create table quit_answers (
+  quit_id bigint not null,
+  reason_id bigint not null,
+  sub_reason_id bigint
+);
+
+create table quit_reasons (
+  id bigint not null generated always as identity,
+  content text not null,
+  "position" smallint not null,
+  asks text,
+  closed_at timestamp with time zone
+);
+
+create table quit_sub_reasons (
+  id bigint not null generated always as identity,
+  reason_id bigint not null,
+  content text not null,
+  "position" smallint not null
+);
+
+create table quits (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  term_id bigint,
+  plan_id smallint not null,
+  state text not null,
+  at timestamp with time zone not null,
+  free_text text,
+  reported_issue text
+);
+
 create table rate_limits (
   key character varying(255) not null,
   points integer not null default 0,
   expire bigint
+);
+
+create table receipt_prints (
+  invoice_id bigint not null,
+  first_printed_at timestamp with time zone not null,
+  times integer not null default 1
+);
+
+create table referral_events (
+  member_id bigint not null,
+  kind text not null,
+  at timestamp with time zone not null
+);
+
+create table refunds (
+  id uuid not null default gen_random_uuid(),
+  number text not null default ('R'::text || lpad((nextval('invoice_numbers'::regclass))::text, 8, '0'::text)),
+  invoice_id bigint not null,
+  attempt_id uuid,
+  yen integer not null,
+  tax_yen integer not null,
+  reason text not null,
+  state text not null default 'started'::text,
+  provider_refund_id text,
+  asked_by bigint not null,
+  asked_at timestamp with time zone not null,
+  done_at timestamp with time zone
 );
 
 create table registrations (
@@ -445,13 +695,19 @@ create table sessions (
   created_at timestamp with time zone not null,
   last_used_at timestamp with time zone not null,
   ip text,
-  agent text
+  agent text,
+  second_factor_at timestamp with time zone,
+  views_as bigint
 );
 
 create table staff_members (
   member_id bigint not null,
   granted_at timestamp with time zone not null,
-  granted_by bigint
+  granted_by bigint,
+  role text not null default 'admin'::text,
+  totp_secret text,
+  totp_confirmed_at timestamp with time zone,
+  totp_last_step bigint
 );
 
 create table step_lessons (
@@ -476,6 +732,18 @@ create table study_days (
   played int4multirange not null
 ) with (fillfactor=70);
 
+create table subscription_changes (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  from_state text not null,
+  to_state text not null,
+  cause text not null,
+  actor_id bigint,
+  at timestamp with time zone not null,
+  term_id bigint,
+  plan_id smallint
+);
+
 create table subscription_courses (
   id bigint not null generated always as identity,
   course_id bigint not null,
@@ -489,7 +757,14 @@ create table subscriptions (
   plan_id smallint not null,
   state text not null,
   started_at timestamp with time zone not null,
-  access_ends_at timestamp with time zone
+  access_ends_at timestamp with time zone,
+  term_id bigint,
+  payment_kind text,
+  next_step_at timestamp with time zone,
+  closes_at timestamp with time zone,
+  reserved_plan_id smallint,
+  reserved_option_id bigint,
+  reserved_at timestamp with time zone
 );
 
 create table teachers (
@@ -504,6 +779,27 @@ create table teachers (
   links jsonb not null default '[]'::jsonb,
   collab_videos jsonb not null default '[]'::jsonb,
   "position" integer not null default 0
+);
+
+create table terms (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  plan_id smallint not null,
+  kind text not null,
+  anchor_on date not null,
+  anchor_months smallint not null default 0,
+  months smallint not null,
+  starts_on date not null,
+  ends_on date not null,
+  monthly_yen integer not null,
+  discount_monthly_yen integer,
+  discount_months smallint not null default 0,
+  cancel_anytime boolean not null,
+  option_id bigint,
+  order_key uuid,
+  begun_at timestamp with time zone not null,
+  invoiced_months smallint not null default 0,
+  ended_at timestamp with time zone
 );
 
 create table video_steps (
@@ -551,8 +847,24 @@ create table watch_progress (
 
 
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
+alter table book_entries add constraint book_entries_pkey PRIMARY KEY (id);
+alter table book_entries add constraint book_entries_key_once UNIQUE (key);
+alter table book_entries add constraint book_entries_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'payment'::text, 'fee'::text, 'discount'::text, 'refund'::text, 'write_off'::text, 'chargeback'::text, 'correction'::text])));
+alter table book_entries add constraint book_entries_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
+alter table book_entries add constraint book_entries_balance TRIGGER DEFERRABLE INITIALLY DEFERRED;
+alter table book_lines add constraint book_lines_pkey PRIMARY KEY (entry_id, "position");
+alter table book_lines add constraint book_lines_account CHECK ((account = ANY (ARRAY['receivable'::text, 'provider'::text, 'bank'::text, 'sales'::text, 'tax'::text, 'fees'::text, 'discounts'::text, 'refunds'::text, 'bad_debts'::text, 'suspense'::text])));
+alter table book_lines add constraint book_lines_not_nothing CHECK ((yen <> 0));
+alter table book_lines add constraint book_lines_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES book_entries(id);
+alter table book_lines add constraint book_lines_balance TRIGGER DEFERRABLE INITIALLY DEFERRED;
 alter table business_clock add constraint business_clock_pkey PRIMARY KEY (only_row);
 alter table business_clock add constraint business_clock_one_row CHECK (only_row);
+alter table campaigns add constraint campaigns_pkey PRIMARY KEY (id);
+alter table campaigns add constraint campaigns_url_kind_once UNIQUE (url_kind);
+alter table campaigns add constraint campaigns_dates CHECK (((opens_at < closes_at) AND (apply_until <= closes_at)));
+alter table campaigns add constraint campaigns_first_month CHECK ((first_month_yen >= 0));
+alter table campaigns add constraint campaigns_kind CHECK ((kind = ANY (ARRAY['first_month'::text, 'extend_trial'::text, 'discount'::text, 'initial'::text, 'lottery'::text, 'url'::text])));
+alter table campaigns add constraint campaigns_trial_days CHECK (((trial_days >= 1) AND (trial_days <= 90)));
 alter table categories add constraint categories_pkey PRIMARY KEY (id);
 alter table categories add constraint categories_slug_once UNIQUE (slug);
 alter table categories add constraint categories_tab CHECK ((tab = ANY (ARRAY['character'::text, 'background'::text, 'manga'::text, 'other'::text])));
@@ -569,6 +881,11 @@ alter table chapters add constraint chapters_position_once UNIQUE (lesson_id, "p
 alter table chapters add constraint chapters_video_once UNIQUE (video_id);
 alter table chapters add constraint chapters_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
 alter table chapters add constraint chapters_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id);
+alter table charge_attempts add constraint charge_attempts_pkey PRIMARY KEY (id);
+alter table charge_attempts add constraint charge_attempts_reason CHECK ((reason = ANY (ARRAY['due'::text, 'retry'::text, 'pay_now'::text, 'order'::text, 'new_card'::text])));
+alter table charge_attempts add constraint charge_attempts_state CHECK ((state = ANY (ARRAY['started'::text, 'captured'::text, 'declined'::text, 'unknown'::text, 'dropped'::text])));
+alter table charge_attempts add constraint charge_attempts_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
+alter table charge_attempts add constraint charge_attempts_payment_method_id_fkey FOREIGN KEY (payment_method_id) REFERENCES payment_methods(id);
 alter table check_points add constraint check_points_pkey PRIMARY KEY (id);
 alter table check_points add constraint check_points_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
 alter table course_bookmarks add constraint course_bookmarks_pkey PRIMARY KEY (member_id, course_id);
@@ -592,7 +909,9 @@ alter table course_places add constraint course_places_member_id_fkey FOREIGN KE
 alter table course_places add constraint course_places_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
 alter table course_purchases add constraint course_purchases_pkey PRIMARY KEY (member_id, course_id);
 alter table course_purchases add constraint course_purchases_course FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE RESTRICT;
+alter table course_purchases add constraint course_purchases_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table course_purchases add constraint course_purchases_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_purchases add constraint course_purchases_order_key_fkey FOREIGN KEY (order_key) REFERENCES orders(key);
 alter table course_reviews add constraint course_reviews_pkey PRIMARY KEY (id);
 alter table course_reviews add constraint course_reviews_once UNIQUE (member_id, course_id);
 alter table course_reviews add constraint course_reviews_rating CHECK (((rating >= 1) AND (rating <= 5)));
@@ -646,6 +965,27 @@ alter table final_works add constraint final_works_curriculum_id_fkey FOREIGN KE
 alter table final_works add constraint final_works_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table free_categories add constraint free_categories_pkey PRIMARY KEY (id);
 alter table free_categories add constraint free_categories_slug_once UNIQUE (slug);
+alter table gift_cards add constraint gift_cards_pkey PRIMARY KEY (member_id, campaign_id);
+alter table gift_cards add constraint gift_cards_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id);
+alter table gift_cards add constraint gift_cards_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table gift_cards add constraint gift_cards_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES members(id);
+alter table invoice_lines add constraint invoice_lines_pkey PRIMARY KEY (invoice_id, "position");
+alter table invoice_lines add constraint invoice_lines_kind CHECK ((kind = ANY (ARRAY['fee'::text, 'discount'::text, 'commission'::text, 'course'::text, 'coaching'::text])));
+alter table invoice_lines add constraint invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
+alter table invoices add constraint invoices_pkey PRIMARY KEY (id);
+alter table invoices add constraint invoices_month_once UNIQUE (term_id, month);
+alter table invoices add constraint invoices_number_once UNIQUE (number);
+alter table invoices add constraint invoices_failure CHECK ((failure_kind = ANY (ARRAY['soft'::text, 'hard'::text])));
+alter table invoices add constraint invoices_kind CHECK ((kind = ANY (ARRAY['month'::text, 'trial_month'::text, 'course'::text, 'coaching'::text])));
+alter table invoices add constraint invoices_payment CHECK ((payment_kind = ANY (ARRAY['card'::text, 'direct_debit'::text, 'amazon_pay'::text])));
+alter table invoices add constraint invoices_refunded CHECK (((refunded_yen >= 0) AND (refunded_yen <= total_yen)));
+alter table invoices add constraint invoices_state CHECK ((state = ANY (ARRAY['open'::text, 'processing'::text, 'paid'::text, 'unpaid'::text, 'unknown'::text, 'written_off'::text, 'partly_refunded'::text, 'refunded'::text])));
+alter table invoices add constraint invoices_total CHECK ((total_yen >= 0));
+alter table invoices add constraint invoices_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id);
+alter table invoices add constraint invoices_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table invoices add constraint invoices_order_key_fkey FOREIGN KEY (order_key) REFERENCES orders(key);
+alter table invoices add constraint invoices_paid_method_id_fkey FOREIGN KEY (paid_method_id) REFERENCES payment_methods(id);
+alter table invoices add constraint invoices_term_id_fkey FOREIGN KEY (term_id) REFERENCES terms(id);
 alter table lesson_bookmarks add constraint lesson_bookmarks_pkey PRIMARY KEY (id);
 alter table lesson_bookmarks add constraint lesson_bookmarks_once UNIQUE (member_id, lesson_id);
 alter table lesson_bookmarks add constraint lesson_bookmarks_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
@@ -659,6 +999,9 @@ alter table lessons add constraint lessons_course_id_fkey FOREIGN KEY (course_id
 alter table lessons add constraint lessons_free_category_id_fkey FOREIGN KEY (free_category_id) REFERENCES free_categories(id);
 alter table letters add constraint letters_pkey PRIMARY KEY (id);
 alter table letters add constraint letters_key_once UNIQUE (key);
+alter table lottery_entries add constraint lottery_entries_pkey PRIMARY KEY (member_id, campaign_id);
+alter table lottery_entries add constraint lottery_entries_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id);
+alter table lottery_entries add constraint lottery_entries_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table materials add constraint materials_pkey PRIMARY KEY (id);
 alter table member_cache add constraint member_cache_pkey PRIMARY KEY (member_id, ns);
 alter table member_cache add constraint member_cache_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
@@ -670,7 +1013,30 @@ alter table note_versions add constraint note_versions_course_id_fkey FOREIGN KE
 alter table note_versions add constraint note_versions_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
 alter table note_versions add constraint note_versions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table notifications add constraint notifications_pkey PRIMARY KEY (id);
+alter table orders add constraint orders_pkey PRIMARY KEY (key);
+alter table orders add constraint orders_authentication_once UNIQUE (authentication_id);
+alter table orders add constraint orders_about CHECK (((kind = ANY (ARRAY['trial'::text, 'start'::text, 'resume'::text])) = (plan_id IS NOT NULL)));
+alter table orders add constraint orders_course CHECK (((kind = 'course'::text) = (course_id IS NOT NULL)));
+alter table orders add constraint orders_guardian CHECK ((guardian = ANY (ARRAY['adult'::text, 'minor_with_consent'::text])));
+alter table orders add constraint orders_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'start'::text, 'resume'::text, 'course'::text, 'card'::text])));
+alter table orders add constraint orders_payment CHECK ((payment_kind = ANY (ARRAY['card'::text, 'direct_debit'::text, 'amazon_pay'::text])));
+alter table orders add constraint orders_plan CHECK (((plan_id >= 1) AND (plan_id <= 6)));
+alter table orders add constraint orders_state CHECK ((state = ANY (ARRAY['shown'::text, 'authenticating'::text, 'charging'::text, 'done'::text, 'failed'::text])));
+alter table orders add constraint orders_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id);
+alter table orders add constraint orders_invoice FOREIGN KEY (invoice_id) REFERENCES invoices(id);
+alter table orders add constraint orders_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table orders add constraint orders_option_id_fkey FOREIGN KEY (option_id) REFERENCES plan_options(id);
+alter table orders add constraint orders_payment_method_id_fkey FOREIGN KEY (payment_method_id) REFERENCES payment_methods(id);
 alter table page_purges add constraint page_purges_pkey PRIMARY KEY (id);
+alter table payment_methods add constraint payment_methods_pkey PRIMARY KEY (id);
+alter table payment_methods add constraint payment_methods_ref_once UNIQUE (kind, provider_ref);
+alter table payment_methods add constraint payment_methods_kind CHECK ((kind = ANY (ARRAY['card'::text, 'direct_debit'::text, 'amazon_pay'::text])));
+alter table payment_methods add constraint payment_methods_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table person_claims add constraint person_claims_pkey PRIMARY KEY (claim, kind, key_hash);
+alter table person_keys add constraint person_keys_pkey PRIMARY KEY (member_id, kind, key_hash);
+alter table person_keys add constraint person_keys_kind CHECK ((kind = ANY (ARRAY['email'::text, 'oauth'::text, 'amazon_buyer'::text, 'phone'::text, 'card'::text])));
+alter table plan_options add constraint plan_options_pkey PRIMARY KEY (id);
+alter table plan_options add constraint plan_options_code_once UNIQUE (code);
 alter table plan_prices add constraint plan_prices_pkey PRIMARY KEY (term_months, valid_from);
 alter table plan_prices add constraint plan_prices_positive CHECK ((monthly_yen > 0));
 alter table plan_prices add constraint plan_prices_term CHECK ((term_months = ANY (ARRAY[1, 6, 12])));
@@ -687,7 +1053,35 @@ alter table prime_lessons add constraint prime_lessons_video_id_fkey FOREIGN KEY
 alter table problems add constraint problems_pkey PRIMARY KEY (id);
 alter table problems add constraint problems_slug_once UNIQUE (slug);
 alter table problems add constraint problems_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table provider_mismatches add constraint provider_mismatches_pkey PRIMARY KEY (id);
+alter table provider_mismatches add constraint provider_mismatches_once UNIQUE (kind, provider_charge_id);
+alter table provider_mismatches add constraint provider_mismatches_kind CHECK ((kind = ANY (ARRAY['unknown_charge'::text, 'missing_charge'::text, 'amount'::text, 'double'::text, 'refund'::text, 'chargeback'::text])));
+alter table provider_mismatches add constraint provider_mismatches_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES members(id);
+alter table provider_reconciliations add constraint provider_reconciliations_pkey PRIMARY KEY (day);
+alter table quit_answers add constraint quit_answers_once UNIQUE NULLS NOT DISTINCT (quit_id, reason_id, sub_reason_id);
+alter table quit_answers add constraint quit_answers_quit_id_fkey FOREIGN KEY (quit_id) REFERENCES quits(id);
+alter table quit_answers add constraint quit_answers_reason_id_fkey FOREIGN KEY (reason_id) REFERENCES quit_reasons(id);
+alter table quit_answers add constraint quit_answers_sub_reason_id_fkey FOREIGN KEY (sub_reason_id) REFERENCES quit_sub_reasons(id);
+alter table quit_reasons add constraint quit_reasons_pkey PRIMARY KEY (id);
+alter table quit_reasons add constraint quit_reasons_asks CHECK ((asks = ANY (ARRAY['free_text'::text, 'reported_issue'::text])));
+alter table quit_sub_reasons add constraint quit_sub_reasons_pkey PRIMARY KEY (id);
+alter table quit_sub_reasons add constraint quit_sub_reasons_reason_id_fkey FOREIGN KEY (reason_id) REFERENCES quit_reasons(id);
+alter table quits add constraint quits_pkey PRIMARY KEY (id);
+alter table quits add constraint quits_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table quits add constraint quits_term_id_fkey FOREIGN KEY (term_id) REFERENCES terms(id);
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
+alter table receipt_prints add constraint receipt_prints_pkey PRIMARY KEY (invoice_id);
+alter table receipt_prints add constraint receipt_prints_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
+alter table referral_events add constraint referral_events_pkey PRIMARY KEY (member_id);
+alter table referral_events add constraint referral_events_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'start'::text, 'course'::text])));
+alter table referral_events add constraint referral_events_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table refunds add constraint refunds_pkey PRIMARY KEY (id);
+alter table refunds add constraint refunds_number_once UNIQUE (number);
+alter table refunds add constraint refunds_positive CHECK ((yen > 0));
+alter table refunds add constraint refunds_state CHECK ((state = ANY (ARRAY['started'::text, 'done'::text, 'declined'::text])));
+alter table refunds add constraint refunds_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES members(id);
+alter table refunds add constraint refunds_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES charge_attempts(id);
+alter table refunds add constraint refunds_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table registrations add constraint registrations_pkey PRIMARY KEY (id);
 alter table review_declines add constraint review_declines_pkey PRIMARY KEY (member_id, course_id);
 alter table review_declines add constraint review_declines_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
@@ -698,7 +1092,9 @@ alter table search_readings add constraint search_readings_pkey PRIMARY KEY (wor
 alter table search_synonyms add constraint search_synonyms_pkey PRIMARY KEY (word);
 alter table sessions add constraint sessions_pkey PRIMARY KEY (token_hash);
 alter table sessions add constraint sessions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table sessions add constraint sessions_views_as_fkey FOREIGN KEY (views_as) REFERENCES members(id) ON DELETE SET NULL;
 alter table staff_members add constraint staff_members_pkey PRIMARY KEY (member_id);
+alter table staff_members add constraint staff_members_role CHECK ((role = ANY (ARRAY['support'::text, 'accounting'::text, 'admin'::text])));
 alter table staff_members add constraint staff_members_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES members(id);
 alter table staff_members add constraint staff_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table step_lessons add constraint step_lessons_pkey PRIMARY KEY (step_id, lesson_id);
@@ -707,13 +1103,31 @@ alter table step_lessons add constraint step_lessons_step_id_fkey FOREIGN KEY (s
 alter table stored_files add constraint stored_files_pkey PRIMARY KEY (key);
 alter table study_days add constraint study_days_pkey PRIMARY KEY (member_id, day);
 alter table study_days add constraint study_days_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table subscription_changes add constraint subscription_changes_pkey PRIMARY KEY (id);
+alter table subscription_changes add constraint subscription_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES members(id);
+alter table subscription_changes add constraint subscription_changes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table subscription_changes add constraint subscription_changes_term_id_fkey FOREIGN KEY (term_id) REFERENCES terms(id);
 alter table subscription_courses add constraint subscription_courses_pkey PRIMARY KEY (id);
 alter table subscription_courses add constraint subscription_courses_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (member_id);
+alter table subscriptions add constraint subscriptions_payment CHECK ((payment_kind = ANY (ARRAY['card'::text, 'direct_debit'::text, 'amazon_pay'::text])));
 alter table subscriptions add constraint subscriptions_plan CHECK (((plan_id >= 1) AND (plan_id <= 6)));
+alter table subscriptions add constraint subscriptions_reserved CHECK (((reserved_plan_id >= 1) AND (reserved_plan_id <= 3)));
 alter table subscriptions add constraint subscriptions_state CHECK ((state = ANY (ARRAY['under_trial'::text, 'will_continue'::text, 'will_cancel'::text, 'after_unsubscribe'::text])));
 alter table subscriptions add constraint subscriptions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table subscriptions add constraint subscriptions_reserved_option_id_fkey FOREIGN KEY (reserved_option_id) REFERENCES plan_options(id);
+alter table subscriptions add constraint subscriptions_term_id_fkey FOREIGN KEY (term_id) REFERENCES terms(id);
 alter table teachers add constraint teachers_pkey PRIMARY KEY (id);
+alter table terms add constraint terms_pkey PRIMARY KEY (id);
+alter table terms add constraint terms_once UNIQUE (member_id, starts_on, kind);
+alter table terms add constraint terms_dates CHECK ((starts_on <= ends_on));
+alter table terms add constraint terms_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'trial_month'::text, 'paid'::text])));
+alter table terms add constraint terms_monthly CHECK ((monthly_yen > 0));
+alter table terms add constraint terms_months CHECK (((months >= 0) AND (months <= 12)));
+alter table terms add constraint terms_plan CHECK (((plan_id >= 1) AND (plan_id <= 6)));
+alter table terms add constraint terms_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table terms add constraint terms_option_id_fkey FOREIGN KEY (option_id) REFERENCES plan_options(id);
+alter table terms add constraint terms_order_key_fkey FOREIGN KEY (order_key) REFERENCES orders(key);
 alter table video_steps add constraint video_steps_pkey PRIMARY KEY (id);
 alter table video_steps add constraint video_steps_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
 alter table videos add constraint videos_pkey PRIMARY KEY (id);
@@ -729,6 +1143,13 @@ alter table watch_progress add constraint watch_progress_video_id_fkey FOREIGN K
 
 CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_id, id DESC);
 CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject_id, id DESC);
+CREATE INDEX book_entries_by_day ON public.book_entries USING btree (booked_on, id);
+CREATE INDEX book_entries_by_invoice ON public.book_entries USING btree (invoice_id);
+CREATE INDEX book_lines_by_account ON public.book_lines USING btree (account, entry_id);
+CREATE INDEX campaigns_open ON public.campaigns USING btree (closes_at, opens_at);
+CREATE INDEX charge_attempts_by_invoice ON public.charge_attempts USING btree (invoice_id, started_at);
+CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
+CREATE INDEX charge_attempts_open ON public.charge_attempts USING btree (leased_until) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
 CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
@@ -739,21 +1160,64 @@ CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (co
 CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);
 CREATE INDEX email_links_by_member ON public.email_links USING btree (member_id);
 CREATE INDEX email_links_by_registration ON public.email_links USING btree (registration_id);
+CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DESC);
+CREATE INDEX invoices_retry ON public.invoices USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
+CREATE INDEX invoices_unpaid ON public.invoices USING btree (member_id) WHERE (state = ANY (ARRAY['unpaid'::text, 'open'::text, 'processing'::text, 'unknown'::text]));
 CREATE INDEX lessons_free ON public.lessons USING btree (free_category_id, id) WHERE is_free;
 CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS NULL);
 CREATE INDEX note_versions_by_course ON public.note_versions USING btree (member_id, course_id, id DESC);
 CREATE INDEX note_versions_by_curriculum ON public.note_versions USING btree (member_id, curriculum_id, id DESC);
+CREATE INDEX orders_by_member ON public.orders USING btree (member_id, shown_at DESC);
+CREATE INDEX orders_unfinished ON public.orders USING btree (shown_at) WHERE (state = ANY (ARRAY['authenticating'::text, 'charging'::text]));
+CREATE UNIQUE INDEX payment_methods_current ON public.payment_methods USING btree (member_id) WHERE (replaced_at IS NULL);
+CREATE INDEX payment_methods_expiring ON public.payment_methods USING btree (expires_on) WHERE ((replaced_at IS NULL) AND (kind = 'card'::text));
+CREATE INDEX person_keys_by_key ON public.person_keys USING btree (kind, key_hash);
+CREATE INDEX quits_by_time ON public.quits USING btree (at DESC, id DESC);
 CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);
+CREATE INDEX refunds_by_invoice ON public.refunds USING btree (invoice_id);
 CREATE INDEX registrations_by_email ON public.registrations USING btree (email_key) WHERE (confirmed_at IS NULL);
 CREATE INDEX search_documents_grams ON public.search_documents USING gin (grams);
 CREATE INDEX search_synonyms_by_set ON public.search_synonyms USING btree (set_id);
 CREATE INDEX sessions_by_member ON public.sessions USING btree (member_id);
 CREATE INDEX step_lessons_by_lesson ON public.step_lessons USING btree (lesson_id);
 CREATE INDEX stored_files_orphans ON public.stored_files USING btree (created_at) WHERE (attached_at IS NULL);
+CREATE INDEX subscription_changes_by_member ON public.subscription_changes USING btree (member_id, id DESC);
 CREATE INDEX subscription_courses_by_course ON public.subscription_courses USING btree (course_id, "position", id);
+CREATE INDEX subscriptions_due ON public.subscriptions USING btree (next_step_at, member_id) WHERE (next_step_at IS NOT NULL);
+CREATE UNIQUE INDEX terms_current ON public.terms USING btree (member_id) WHERE (ended_at IS NULL);
 CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);
 
+CREATE OR REPLACE FUNCTION public.book_entry_balances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select coalesce(sum(yen), 1) from book_lines where entry_id = new.id) <> 0 then
+    raise exception 'entry % of the book does not balance', new.id using errcode = 'check_violation', constraint = 'book_entry_balances';
+  end if;
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION public.book_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the book is append-only' using errcode = 'restrict_violation';
+end $function$
+;
+CREATE OR REPLACE FUNCTION public.book_line_balances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select sum(yen) from book_lines where entry_id = new.entry_id) <> 0 then
+    raise exception 'entry % of the book does not balance', new.entry_id using errcode = 'check_violation', constraint = 'book_entry_balances';
+  end if;
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.courses_holding(pieces text[])
  RETURNS SETOF bigint
  LANGUAGE sql
@@ -811,5 +1275,9 @@ AS $function$
 $function$
 ;
 
+CREATE CONSTRAINT TRIGGER book_entries_balance AFTER INSERT ON public.book_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_entry_balances();
+CREATE TRIGGER book_entries_stay BEFORE DELETE OR UPDATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
+CREATE CONSTRAINT TRIGGER book_lines_balance AFTER INSERT ON public.book_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_line_balances();
+CREATE TRIGGER book_lines_stay BEFORE DELETE OR UPDATE ON public.book_lines FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER courses_keep_search_window AFTER UPDATE OF opened_at, closed_at ON public.courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();
 CREATE TRIGGER subscription_courses_keep_search_window AFTER INSERT OR DELETE OR UPDATE ON public.subscription_courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();

@@ -26,6 +26,7 @@ export async function findMember(db: Db, tokenHash: Buffer, now: Date): Promise<
       'p.state',
       'p.plan_id',
       'p.access_ends_at',
+      'p.closes_at',
       'f.granted_at',
     ])
     .where('s.token_hash', '=', tokenHash)
@@ -44,6 +45,7 @@ export async function findMember(db: Db, tokenHash: Buffer, now: Date): Promise<
     state: (row.state as SubscriptionState | null) ?? 'before_subscribe',
     planId: row.plan_id,
     accessEndsAt: row.access_ends_at,
+    closesAt: row.closes_at,
     isStaff: row.granted_at !== null,
     singleKeysOff: row.single_keys_off,
   }

@@ -21,6 +21,8 @@ export type Member = {
   state: SubscriptionState
   planId: number | null
   accessEndsAt: Date | null
+  /** from here on subscriber content is closed because of a debt */
+  closesAt: Date | null
   isStaff: boolean
   singleKeysOff: boolean
 }

@@ -32,9 +32,49 @@ export interface AuditLog {
   subject_id: number | null;
 }
 
+export interface BookEntries {
+  booked_on: string;
+  description: string;
+  id: Generated<number>;
+  invoice_id: number | null;
+  key: string;
+  kind: string;
+  written_at: Timestamp;
+}
+
+export interface BookLines {
+  account: string;
+  entry_id: number;
+  position: number;
+  yen: number;
+}
+
 export interface BusinessClock {
   offset_ms: Generated<number>;
   only_row: Generated<boolean>;
+}
+
+export interface Campaigns {
+  annotation: Generated<string>;
+  apply_until: Timestamp;
+  closes_at: Timestamp;
+  discount_months: number | null;
+  discount_yen_1: number | null;
+  discount_yen_12: number | null;
+  discount_yen_6: number | null;
+  excludes_students: boolean;
+  first_month_yen: number | null;
+  gift_yen: number | null;
+  id: Generated<number>;
+  image_key: string | null;
+  kind: string;
+  name: string;
+  opens_at: Timestamp;
+  pc_banner_key: string | null;
+  show_banner: Generated<boolean>;
+  sp_banner_key: string | null;
+  trial_days: number | null;
+  url_kind: string | null;
 }
 
 export interface Categories {
@@ -72,6 +112,21 @@ export interface Chapters {
   start_point: Generated<number>;
   title: string;
   video_id: number;
+}
+
+export interface ChargeAttempts {
+  failure_code: string | null;
+  failure_kind: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  invoice_id: number;
+  leased_until: Generated<Timestamp>;
+  payment_method_id: number;
+  provider_charge_id: string | null;
+  reason: string;
+  started_at: Timestamp;
+  state: Generated<string>;
+  yen: number;
 }
 
 export interface CheckPoints {
@@ -128,7 +183,9 @@ export interface CoursePlaces {
 
 export interface CoursePurchases {
   course_id: number;
+  invoice_id: number | null;
   member_id: number;
+  order_key: string | null;
   purchased_at: Timestamp;
 }
 
@@ -289,6 +346,15 @@ export interface FreeCategories {
   slug: string;
 }
 
+export interface GiftCards {
+  campaign_id: number;
+  earned_at: Timestamp;
+  member_id: number;
+  sent_at: Timestamp | null;
+  sent_by: number | null;
+  yen: number;
+}
+
 export interface GraphileWorkerJobs {
   attempts: number | null;
   created_at: Timestamp | null;
@@ -346,6 +412,39 @@ export interface GraphileWorkerPrivateTasks {
   identifier: string;
 }
 
+export interface InvoiceLines {
+  invoice_id: number;
+  kind: string;
+  label: string;
+  position: number;
+  yen: number;
+}
+
+export interface Invoices {
+  course_id: number | null;
+  due_on: string;
+  failure_kind: string | null;
+  failures: Generated<number>;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  kind: string;
+  member_id: number;
+  month: number | null;
+  next_attempt_at: Timestamp | null;
+  number: Generated<string>;
+  order_key: string | null;
+  paid_at: Timestamp | null;
+  paid_method_id: number | null;
+  payment_kind: string;
+  period_ends_on: string | null;
+  period_starts_on: string | null;
+  refunded_yen: Generated<number>;
+  state: Generated<string>;
+  tax_yen: number;
+  term_id: number | null;
+  total_yen: number;
+}
+
 export interface LessonBookmarks {
   added_at: Timestamp;
   id: Generated<number>;
@@ -382,6 +481,12 @@ export interface Letters {
   subject: string;
   to_address: string;
   written_at: Timestamp;
+}
+
+export interface LotteryEntries {
+  campaign_id: number;
+  entered_at: Timestamp;
+  member_id: number;
 }
 
 export interface Materials {
@@ -428,10 +533,72 @@ export interface Notifications {
   url: string;
 }
 
+export interface Orders {
+  authentication_id: string | null;
+  course_id: number | null;
+  decided_at: Timestamp | null;
+  expires_on: string | null;
+  failure_code: string | null;
+  guardian: string | null;
+  guardian_at: Timestamp | null;
+  guardian_text_version: string | null;
+  invoice_id: number | null;
+  key: Generated<string>;
+  kind: string;
+  mask: string | null;
+  member_id: number;
+  option_id: number | null;
+  payment_kind: string;
+  payment_method_id: number | null;
+  plan_id: number | null;
+  register_token: string | null;
+  return_to: string | null;
+  shown_at: Timestamp;
+  state: Generated<string>;
+  terms: Json;
+  terms_version: string;
+}
+
 export interface PagePurges {
   id: Generated<number>;
   purged_at: Generated<Timestamp>;
   tag: string;
+}
+
+export interface PaymentMethods {
+  expires_on: string | null;
+  fingerprint_hash: Buffer | null;
+  id: Generated<number>;
+  kind: string;
+  mask: string | null;
+  member_id: number;
+  provider_ref: string;
+  registered_at: Timestamp;
+  replaced_at: Timestamp | null;
+}
+
+export interface PersonClaims {
+  claim: string;
+  claimed_at: Timestamp;
+  key_hash: Buffer;
+  kind: string;
+  member_id: number;
+}
+
+export interface PersonKeys {
+  key_hash: Buffer;
+  kind: string;
+  known_at: Timestamp;
+  member_id: number;
+}
+
+export interface PlanOptions {
+  closed_at: Timestamp | null;
+  code: string;
+  description: string;
+  id: Generated<number>;
+  name: string;
+  position: number;
 }
 
 export interface PlanPrices {
@@ -475,10 +642,91 @@ export interface Problems {
   slug: string;
 }
 
+export interface ProviderMismatches {
+  attempt_id: string | null;
+  day: string;
+  found_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  our_yen: number | null;
+  provider_charge_id: string;
+  provider_yen: number | null;
+  settled_at: Timestamp | null;
+  settled_by: number | null;
+}
+
+export interface ProviderReconciliations {
+  charges: number;
+  checked_at: Timestamp;
+  day: string;
+  our_yen: number;
+  provider_yen: number;
+}
+
+export interface QuitAnswers {
+  quit_id: number;
+  reason_id: number;
+  sub_reason_id: number | null;
+}
+
+export interface QuitReasons {
+  asks: string | null;
+  closed_at: Timestamp | null;
+  content: string;
+  id: Generated<number>;
+  position: number;
+}
+
+export interface Quits {
+  at: Timestamp;
+  free_text: string | null;
+  id: Generated<number>;
+  member_id: number;
+  plan_id: number;
+  reported_issue: string | null;
+  state: string;
+  term_id: number | null;
+}
+
+export interface QuitSubReasons {
+  content: string;
+  id: Generated<number>;
+  position: number;
+  reason_id: number;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ReceiptPrints {
+  first_printed_at: Timestamp;
+  invoice_id: number;
+  times: Generated<number>;
+}
+
+export interface ReferralEvents {
+  at: Timestamp;
+  kind: string;
+  member_id: number;
+}
+
+export interface Refunds {
+  asked_at: Timestamp;
+  asked_by: number;
+  attempt_id: string | null;
+  done_at: Timestamp | null;
+  id: Generated<string>;
+  invoice_id: number;
+  number: Generated<string>;
+  provider_refund_id: string | null;
+  reason: string;
+  state: Generated<string>;
+  tax_yen: number;
+  yen: number;
 }
 
 export interface Registrations {
@@ -523,13 +771,19 @@ export interface Sessions {
   ip: string | null;
   last_used_at: Timestamp;
   member_id: number;
+  second_factor_at: Timestamp | null;
   token_hash: Buffer;
+  views_as: number | null;
 }
 
 export interface StaffMembers {
   granted_at: Timestamp;
   granted_by: number | null;
   member_id: number;
+  role: Generated<string>;
+  totp_confirmed_at: Timestamp | null;
+  totp_last_step: number | null;
+  totp_secret: string | null;
 }
 
 export interface StepLessons {
@@ -554,6 +808,18 @@ export interface StudyDays {
   played: string;
 }
 
+export interface SubscriptionChanges {
+  actor_id: number | null;
+  at: Timestamp;
+  cause: string;
+  from_state: string;
+  id: Generated<number>;
+  member_id: number;
+  plan_id: number | null;
+  term_id: number | null;
+  to_state: string;
+}
+
 export interface SubscriptionCourses {
   closed_at: Timestamp | null;
   course_id: number;
@@ -564,10 +830,17 @@ export interface SubscriptionCourses {
 
 export interface Subscriptions {
   access_ends_at: Timestamp | null;
+  closes_at: Timestamp | null;
   member_id: number;
+  next_step_at: Timestamp | null;
+  payment_kind: string | null;
   plan_id: number;
+  reserved_at: Timestamp | null;
+  reserved_option_id: number | null;
+  reserved_plan_id: number | null;
   started_at: Timestamp;
   state: string;
+  term_id: number | null;
 }
 
 export interface Teachers {
@@ -582,6 +855,27 @@ export interface Teachers {
   name: string;
   position: Generated<number>;
   profile: Generated<string>;
+}
+
+export interface Terms {
+  anchor_months: Generated<number>;
+  anchor_on: string;
+  begun_at: Timestamp;
+  cancel_anytime: boolean;
+  discount_monthly_yen: number | null;
+  discount_months: Generated<number>;
+  ended_at: Timestamp | null;
+  ends_on: string;
+  id: Generated<number>;
+  invoiced_months: Generated<number>;
+  kind: string;
+  member_id: number;
+  monthly_yen: number;
+  months: number;
+  option_id: number | null;
+  order_key: string | null;
+  plan_id: number;
+  starts_on: string;
 }
 
 export interface Videos {
@@ -629,11 +923,15 @@ export interface WatchProgress {
 
 export interface DB {
   audit_log: AuditLog;
+  book_entries: BookEntries;
+  book_lines: BookLines;
   business_clock: BusinessClock;
+  campaigns: Campaigns;
   categories: Categories;
   certificates: Certificates;
   chapter_completions: ChapterCompletions;
   chapters: Chapters;
+  charge_attempts: ChargeAttempts;
   check_points: CheckPoints;
   course_bookmarks: CourseBookmarks;
   course_completions: CourseCompletions;
@@ -659,27 +957,45 @@ export interface DB {
   email_links: EmailLinks;
   final_works: FinalWorks;
   free_categories: FreeCategories;
+  gift_cards: GiftCards;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
   "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
+  invoice_lines: InvoiceLines;
+  invoices: Invoices;
   lesson_bookmarks: LessonBookmarks;
   lesson_completions: LessonCompletions;
   lessons: Lessons;
   letters: Letters;
+  lottery_entries: LotteryEntries;
   materials: Materials;
   member_cache: MemberCache;
   members: Members;
   note_versions: NoteVersions;
   notifications: Notifications;
+  orders: Orders;
   page_purges: PagePurges;
+  payment_methods: PaymentMethods;
+  person_claims: PersonClaims;
+  person_keys: PersonKeys;
+  plan_options: PlanOptions;
   plan_prices: PlanPrices;
   playbacks: Playbacks;
   prime_completions: PrimeCompletions;
   prime_lessons: PrimeLessons;
   problems: Problems;
+  provider_mismatches: ProviderMismatches;
+  provider_reconciliations: ProviderReconciliations;
+  quit_answers: QuitAnswers;
+  quit_reasons: QuitReasons;
+  quit_sub_reasons: QuitSubReasons;
+  quits: Quits;
   rate_limits: RateLimits;
+  receipt_prints: ReceiptPrints;
+  referral_events: ReferralEvents;
+  refunds: Refunds;
   registrations: Registrations;
   review_declines: ReviewDeclines;
   search_documents: SearchDocuments;
@@ -690,9 +1006,11 @@ export interface DB {
   step_lessons: StepLessons;
   stored_files: StoredFiles;
   study_days: StudyDays;
+  subscription_changes: SubscriptionChanges;
   subscription_courses: SubscriptionCourses;
   subscriptions: Subscriptions;
   teachers: Teachers;
+  terms: Terms;
   video_steps: VideoSteps;
   videos: Videos;
   watch_events: WatchEvents;

@@ -1,10 +1,11 @@
 import type { Member } from '#platform/ask.ts'
 
-type Standing = Pick<Member, 'state' | 'accessEndsAt'>
+type Standing = Pick<Member, 'state' | 'accessEndsAt'> & Partial<Pick<Member, 'closesAt'>>
 
-/** Has a trial or a plan that gives access now; after a cancellation until its paid end. */
+/** Has a trial or a plan that gives access now; after a cancellation until its paid end; while a debt closes it, not. */
 export function hasSubscription(member: Standing | null, now: Date): boolean {
   if (!member || member.state === 'before_subscribe' || member.state === 'after_unsubscribe') return false
+  if (member.closesAt && member.closesAt <= now) return false
   return member.accessEndsAt === null || member.accessEndsAt > now
 }
 
