@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '#test/browser.ts'
+import { missingPictures, openKit } from './open-kit.ts'
 import { begin, chapterPath, listen, someCourse } from './player-places.ts'
 
 const open = async (page: Page) => {
@@ -174,4 +175,23 @@ test('the scene of now goes into the note by one key', async ({ signedIn, house 
   await expect(scene).toBeVisible()
   await page.getByRole('button', { name: /の場面を削除/ }).click()
   await expect(scene).toHaveCount(0)
+})
+
+test('a note that belongs to no course and no curriculum is sent nowhere and kept nowhere [NT-003]', async ({
+  signedIn,
+  expectTrouble,
+}) => {
+  expectTrouble(missingPictures)
+  const page = await signedIn('plan6m')
+  await page.clock.install()
+  await openKit(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  const box = page.getByRole('textbox', { name: 'どの講座にも属さないノート' })
+  await box.fill('どこにも届かない言葉')
+  await box.blur()
+  await page.clock.runFor(120_000)
+  await expect(box).toHaveValue('どこにも届かない言葉')
+  expect(sent).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('note-draft')))).toEqual([])
 })

@@ -97,6 +97,7 @@ export const calls = [
   { method: 'GET', path: '/prime_lessons/:id/subtitles', file: 'domains/learning/calls/prime-media.ts', who: 'all' },
   { method: 'GET', path: '/prime_lessons/:id/stream/:file', file: 'domains/learning/calls/prime-media.ts', who: 'all' },
   { method: 'GET', path: '/prime_lessons/:id/slides/:page', file: 'domains/learning/calls/prime-media.ts', who: 'all' },
+  { method: 'GET', path: '/courses/:id/voices', file: 'domains/learning/calls/course-voices.ts', who: 'all' },
   { method: 'GET', path: '/courses/:id/supplement', file: 'domains/learning/calls/course-material.ts', who: 'all' },
   { method: 'GET', path: '/courses/:id/supplement_pdf', file: 'domains/learning/calls/course-material.ts', who: 'all' },
   { method: 'GET', path: '/subscriptions/curriculum_steps/:id/supplement', file: 'domains/learning/calls/step-material.ts', who: 'all' },

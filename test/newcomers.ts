@@ -1,12 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { hashPassword } from '#domains/accounts/passwords.ts'
 import type { Sending, Session } from './session.ts'
 import type { Web } from './web-world.ts'
 
 export const PASSWORD = 'kakitai-mono-2026'
-let count = 0
 
 /** An address that nobody has. */
-export const newAddress = (name = 'hito') => `${name}-${Date.now().toString(36)}-${count++}@example.com`
+export const newAddress = (name = 'hito') => `${name}-${randomBytes(6).toString('hex')}@example.com`
 
 /** A member with a password, without the way through the mailbox. */
 export async function addMember(web: Web, { email = newAddress('member'), password = PASSWORD } = {}) {

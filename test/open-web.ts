@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { administer, inDatabase } from '#scripts/database-admin.ts'
@@ -12,12 +13,10 @@ type Said = { url: string; sandbox: string | null; smtp: string | null }
 export type WebProcess = Said & { pid: number; stop(): Promise<void>; kill(): Promise<void> }
 export type OpenWeb = WebProcess & { databaseUrl: string; env: Record<string, string> }
 
-let count = 0
-
 /** Starts the built server, its worker and its outside world on an own copy of the demo world. */
 export async function openWeb(postgresUrl: string, world: World, more: Record<string, string> = {}): Promise<OpenWeb> {
   const server = administer(postgresUrl)
-  const name = `t_${process.pid}_web_${Date.now().toString(36)}_${count++}`
+  const name = `t_${process.pid}_web_${randomBytes(6).toString('hex')}`
   const folder = join(dataFolder, 'test-rooms', name)
   await Promise.all([server.clone(world.template, name), linkFolder(world.files, folder)])
   const databaseUrl = inDatabase(postgresUrl, name)

@@ -1,17 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import type { SubscriptionState } from '#platform/ask.ts'
 import type { Web } from './web-world.ts'
 
 type Plan = { planId?: number; state: Exclude<SubscriptionState, 'before_subscribe'>; accessEndsAt?: Date | null }
-
-const run = Date.now().toString(36)
-let people = 0
 
 /** Somebody new in a running house, signed in; without a plan a person is `before_subscribe`. */
 export async function newPerson(
   web: Web,
   { plan, isStaff, name = '試験 ひと' }: { plan?: Plan; isStaff?: boolean; name?: string } = {},
 ) {
-  const email = `new-person-${run}-${process.pid}-${++people}@example.com`
+  const email = `new-person-${randomBytes(6).toString('hex')}@example.com`
   const now = await web.now()
   const { id } = await web.db
     .insertInto('members')

@@ -2,6 +2,7 @@ import { asker } from '#platform/ask.ts'
 import { refuseCommon } from '#platform/refusal.ts'
 import { KitBasics } from './kit/kit-basics.tsx'
 import { KitFields } from './kit/kit-fields.tsx'
+import { KitNote } from './kit/kit-note.tsx'
 import { KitNotices } from './kit/kit-notices.tsx'
 import { KitOverlays } from './kit/kit-overlays.tsx'
 import { KitRows } from './kit/kit-rows.tsx'
@@ -28,6 +29,7 @@ export default function SandboxKit({ loaderData }: Route.ComponentProps) {
       <KitOverlays />
       <KitRows />
       <KitStates />
+      <KitNote />
       <KitNotices />
       {!loaderData.signedIn && <ConsultationButtons levelCheckUrl="https://forms.example/level" feedbackEnabled />}
     </Column>

@@ -52,7 +52,29 @@ export type CourseOutline = {
   tags: string[]
   lessons: OutlineLesson[]
   primes: OutlinePrime[]
-  voices: { id: number; name: string; content: string; givenAt: string }[]
+  /** the newest, and one more where there are more */
+  voices: CourseVoice[]
+}
+
+export type CourseVoice = { id: number; name: string; content: string; givenAt: string }
+export const VOICES_A_PAGE = 4
+
+/** One page of what learners said of a course, the newest first. */
+export async function listVoicesOf(db: Reader, courseId: number, page: number) {
+  const rows = await db
+    .selectFrom('customer_voices')
+    .select(['id', 'name', 'content', 'given_at'])
+    .where('course_id', '=', courseId)
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(VOICES_A_PAGE + 1)
+    .offset((page - 1) * VOICES_A_PAGE)
+    .execute()
+  const voices = rows.slice(0, VOICES_A_PAGE)
+  return {
+    voices: voices.map(({ given_at, ...voice }): CourseVoice => ({ ...voice, givenAt: given_at.toISOString() })),
+    hasNextPage: rows.length > VOICES_A_PAGE,
+  }
 }
 
 type Row = Omit<CourseOutline, 'firstWindow'> & {
@@ -85,8 +107,9 @@ export async function findCourseOutline(db: Reader, courseId: number): Promise<C
           'steps', (select coalesce(json_agg(title order by position), '[]') from video_steps where prime_lesson_id = p.id)
         ) order by p.position), '[]')
         from prime_lessons p join videos v on v.id = p.video_id where p.course_id = c.id and p.published) as primes,
-      (select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'content', o.content, 'givenAt', o.given_at) order by o.given_at desc, o.id desc), '[]')
-        from customer_voices o where o.course_id = c.id) as voices
+      (select coalesce(json_agg(v), '[]') from (
+        select id, name, content, given_at as "givenAt" from customer_voices where course_id = c.id
+        order by given_at desc, id desc limit ${VOICES_A_PAGE + 1}) v) as voices
     from courses c join categories k on k.id = c.category_id
     where c.id = ${courseId}
   `.execute(db)

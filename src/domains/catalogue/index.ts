@@ -15,5 +15,12 @@ export { indexCourse, rebuildSearch } from './search/index-course.ts'
 export { findTeacher, listCardsOfTeacher, listTeacherFaces } from './teachers/queries.ts'
 export * from './paths.ts'
 export * from './terms.ts'
-export * from './course-outline.ts'
-export * from './curriculum-outline.ts'
+export {
+  countVisit,
+  findCourseOutline,
+  listVoicesOf,
+  VOICES_A_PAGE,
+  type OutlineLesson,
+  type OutlinePrime,
+} from './course-outline.ts'
+export { findCurriculumOutline, listCurriculums } from './curriculum-outline.ts'

@@ -34,7 +34,7 @@ export default function CoursePage({ loaderData: page }: Route.ComponentProps) {
           <CourseLessons page={page} completion={completion} />
           <CourseMaterials course={page.course} />
           <CourseTeachers teachers={page.course.teachers} />
-          <CourseVoices voices={page.course.voices} />
+          <CourseVoices key={page.course.id} courseId={page.course.id} first={page.voices} />
         </div>
       </div>
       {completion.layer}

@@ -1,4 +1,4 @@
-import { countVisit, findCourseOutline, isOpen } from '#domains/catalogue/index.ts'
+import { countVisit, findCourseOutline, isOpen, VOICES_A_PAGE } from '#domains/catalogue/index.ts'
 import { canStartTrial, hasSubscription } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
@@ -24,9 +24,10 @@ export async function readCourse(ask: Ask, courseId: number) {
   const included = course.firstWindow !== null && isOpen(course.firstWindow, now)
   const mayWatch = Boolean(member?.isStaff || progress?.purchased || (subscribed && included))
   ask.pageTags.add(`course:${course.id}`)
-  const { firstWindow: _, openedAt, closedAt: __, ...shown } = course
+  const { firstWindow: _, openedAt, closedAt: __, voices, ...shown } = course
   return {
     course: { ...shown, isNew: openedAt !== null && now.getTime() - openedAt.getTime() < 30 * 86_400_000 },
+    voices: { voices: voices.slice(0, VOICES_A_PAGE), hasNextPage: voices.length > VOICES_A_PAGE },
     progress,
     line: lines?.get(courseId) ?? null,
     included,

@@ -1,0 +1,15 @@
+import { NotePanel } from '#domains/learning/ui/note/note-panel.tsx'
+import { useNote } from '#domains/learning/ui/note/use-note.ts'
+import { useSnapshots } from '#domains/learning/ui/note/use-snapshots.ts'
+import { KitSection } from './kit-section.tsx'
+
+/** A note beside a film that belongs to nothing: it can be written in, and goes nowhere. */
+export function KitNote() {
+  const note = useNote(null, { content: '', savedAt: null })
+  const snapshots = useSnapshots(null)
+  return (
+    <KitSection title="ノート">
+      <NotePanel note={note} snapshots={snapshots} label="どの講座にも属さないノート" locked={false} onLocked={() => {}} />
+    </KitSection>
+  )
+}
