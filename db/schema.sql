@@ -110,6 +110,14 @@ create table charge_attempts (
   finished_at timestamp with time zone
 );
 
+create table chargebacks (
+  provider_id text not null,
+  attempt_id uuid not null,
+  invoice_id bigint not null,
+  yen integer not null,
+  at timestamp with time zone not null
+);
+
 create table check_points (
   id bigint not null generated always as identity,
   lesson_id bigint not null,
@@ -641,7 +649,7 @@ create table referral_events (
 create table refunds (
   id uuid not null default gen_random_uuid(),
   number text not null default ('R'::text || lpad((nextval('invoice_numbers'::regclass))::text, 8, '0'::text)),
-  invoice_id bigint not null,
+  invoice_id bigint,
   attempt_id uuid,
   yen integer not null,
   tax_yen integer not null,
@@ -650,7 +658,8 @@ create table refunds (
   provider_refund_id text,
   asked_by bigint not null,
   asked_at timestamp with time zone not null,
-  done_at timestamp with time zone
+  done_at timestamp with time zone,
+  mismatch_id bigint
 );
 
 create table registrations (
@@ -886,6 +895,9 @@ alter table charge_attempts add constraint charge_attempts_reason CHECK ((reason
 alter table charge_attempts add constraint charge_attempts_state CHECK ((state = ANY (ARRAY['started'::text, 'captured'::text, 'declined'::text, 'unknown'::text, 'dropped'::text])));
 alter table charge_attempts add constraint charge_attempts_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table charge_attempts add constraint charge_attempts_payment_method_id_fkey FOREIGN KEY (payment_method_id) REFERENCES payment_methods(id);
+alter table chargebacks add constraint chargebacks_pkey PRIMARY KEY (provider_id);
+alter table chargebacks add constraint chargebacks_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES charge_attempts(id);
+alter table chargebacks add constraint chargebacks_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table check_points add constraint check_points_pkey PRIMARY KEY (id);
 alter table check_points add constraint check_points_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
 alter table course_bookmarks add constraint course_bookmarks_pkey PRIMARY KEY (member_id, course_id);
@@ -1077,11 +1089,13 @@ alter table referral_events add constraint referral_events_kind CHECK ((kind = A
 alter table referral_events add constraint referral_events_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table refunds add constraint refunds_pkey PRIMARY KEY (id);
 alter table refunds add constraint refunds_number_once UNIQUE (number);
+alter table refunds add constraint refunds_of_one CHECK (((invoice_id IS NULL) <> (mismatch_id IS NULL)));
 alter table refunds add constraint refunds_positive CHECK ((yen > 0));
 alter table refunds add constraint refunds_state CHECK ((state = ANY (ARRAY['started'::text, 'done'::text, 'declined'::text])));
 alter table refunds add constraint refunds_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES members(id);
 alter table refunds add constraint refunds_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES charge_attempts(id);
 alter table refunds add constraint refunds_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
+alter table refunds add constraint refunds_mismatch_id_fkey FOREIGN KEY (mismatch_id) REFERENCES provider_mismatches(id);
 alter table registrations add constraint registrations_pkey PRIMARY KEY (id);
 alter table review_declines add constraint review_declines_pkey PRIMARY KEY (member_id, course_id);
 alter table review_declines add constraint review_declines_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
@@ -1150,6 +1164,7 @@ CREATE INDEX campaigns_open ON public.campaigns USING btree (closes_at, opens_at
 CREATE INDEX charge_attempts_by_invoice ON public.charge_attempts USING btree (invoice_id, started_at);
 CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
 CREATE INDEX charge_attempts_open ON public.charge_attempts USING btree (leased_until) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
+CREATE INDEX chargebacks_by_invoice ON public.chargebacks USING btree (invoice_id);
 CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
@@ -1175,6 +1190,8 @@ CREATE INDEX person_keys_by_key ON public.person_keys USING btree (kind, key_has
 CREATE INDEX quits_by_time ON public.quits USING btree (at DESC, id DESC);
 CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);
 CREATE INDEX refunds_by_invoice ON public.refunds USING btree (invoice_id);
+CREATE UNIQUE INDEX refunds_of_mismatch_once ON public.refunds USING btree (mismatch_id) WHERE (state <> 'declined'::text);
+CREATE INDEX refunds_started ON public.refunds USING btree (asked_at) WHERE (state = 'started'::text);
 CREATE INDEX registrations_by_email ON public.registrations USING btree (email_key) WHERE (confirmed_at IS NULL);
 CREATE INDEX search_documents_grams ON public.search_documents USING gin (grams);
 CREATE INDEX search_synonyms_by_set ON public.search_synonyms USING btree (set_id);
@@ -1275,8 +1292,10 @@ AS $function$
 $function$
 ;
 
+CREATE TRIGGER book_entries_are_kept BEFORE TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE CONSTRAINT TRIGGER book_entries_balance AFTER INSERT ON public.book_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_entry_balances();
 CREATE TRIGGER book_entries_stay BEFORE DELETE OR UPDATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
+CREATE TRIGGER book_lines_are_kept BEFORE TRUNCATE ON public.book_lines FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE CONSTRAINT TRIGGER book_lines_balance AFTER INSERT ON public.book_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_line_balances();
 CREATE TRIGGER book_lines_stay BEFORE DELETE OR UPDATE ON public.book_lines FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER courses_keep_search_window AFTER UPDATE OF opened_at, closed_at ON public.courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();

@@ -129,6 +129,14 @@ export interface ChargeAttempts {
   yen: number;
 }
 
+export interface Chargebacks {
+  at: Timestamp;
+  attempt_id: string;
+  invoice_id: number;
+  provider_id: string;
+  yen: number;
+}
+
 export interface CheckPoints {
   description: string;
   id: Generated<number>;
@@ -720,7 +728,8 @@ export interface Refunds {
   attempt_id: string | null;
   done_at: Timestamp | null;
   id: Generated<string>;
-  invoice_id: number;
+  invoice_id: number | null;
+  mismatch_id: number | null;
   number: Generated<string>;
   provider_refund_id: string | null;
   reason: string;
@@ -932,6 +941,7 @@ export interface DB {
   chapter_completions: ChapterCompletions;
   chapters: Chapters;
   charge_attempts: ChargeAttempts;
+  chargebacks: Chargebacks;
   check_points: CheckPoints;
   course_bookmarks: CourseBookmarks;
   course_completions: CourseCompletions;

@@ -1,0 +1,37 @@
+/** Debit is positive, credit negative. The order is that of the trial balance. */
+export const accountNames = {
+  receivable: '売掛金',
+  provider: '決済会社への未収金',
+  bank: '普通預金',
+  sales: '売上高',
+  tax: '仮受消費税',
+  fees: '手数料収入',
+  discounts: '売上値引',
+  refunds: '売上返金',
+  bad_debts: '貸倒損失',
+  suspense: '仮勘定',
+} as const
+export type Account = keyof typeof accountNames
+export const accounts = Object.keys(accountNames) as Account[]
+
+export const entryKindNames = {
+  invoice: '請求',
+  fee: '手数料',
+  discount: '値引',
+  payment: '入金',
+  refund: '返金',
+  write_off: '貸倒れ',
+  chargeback: 'チャージバック',
+  correction: '訂正',
+} as const
+export type EntryKind = keyof typeof entryKindNames
+
+export type BookLine = readonly [account: Account, yen: number]
+export type PlannedEntry = { kind: EntryKind; lines: BookLine[] }
+
+/** What one line of an invoice is for; all yen of an invoice are with tax. */
+export type InvoiceLine = {
+  kind: 'fee' | 'discount' | 'commission' | 'course' | 'coaching'
+  label: string
+  yen: number
+}
