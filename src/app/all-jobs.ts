@@ -1,6 +1,7 @@
 import { catalogueJobs } from '#domains/catalogue/index.ts'
 import { accountCron, accountJobs } from '#domains/accounts/index.ts'
 import { learningCron, learningJobs } from '#domains/learning/jobs.ts'
+import { plansCron, plansJobs } from '#domains/plans/jobs.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
 import { purgeCron, purgeJobs } from '#platform/old-purges.ts'
 import { letterJobs } from '#platform/letters.ts'
@@ -12,9 +13,10 @@ export const jobs: JobList = {
   ...letterJobs,
   ...accountJobs,
   ...learningJobs,
+  ...plansJobs,
   ...fileJobs,
   ...purgeJobs,
 }
 
 /** What is done by the hour or the day, without anybody asking. */
-export const cron: Cron[] = [...accountCron, ...learningCron, ...fileCron, ...purgeCron]
+export const cron: Cron[] = [...accountCron, ...learningCron, ...plansCron, ...fileCron, ...purgeCron]

@@ -1,0 +1,6 @@
+import type { Cron, JobList } from '#platform/jobs.ts'
+
+/** What the nouns of this domain do later or by the clock; each names its own in its `jobs.ts`. */
+export const plansJobs = {} satisfies JobList
+
+export const plansCron: Cron[] = []

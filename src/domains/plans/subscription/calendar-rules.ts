@@ -1,0 +1,117 @@
+import { startOfDay } from '#platform/tokyo.ts'
+import type { ComingCharge } from '../orders/terms.ts'
+import { planTerms, termNames, type PlanId, type TermMonths } from '../terms.ts'
+import type { Day, Standing, Term } from './terms.ts'
+
+type Period = { startsOn: Day; endsOn: Day }
+/** What a term needs to be counted: everything that says when its months are and what they cost. */
+export type TermDates = Pick<Term, 'anchorOn' | 'anchorMonths' | 'months' | 'planId'>
+export type TermFees = Pick<Term, 'planId' | 'monthlyYen' | 'discountMonthlyYen' | 'discountMonths'>
+export type FeeLine = { kind: 'fee' | 'discount'; label: string; yen: number }
+
+const DAY_MS = 86_400_000
+const atNoon = (day: Day) => new Date(`${day}T12:00:00Z`)
+const keyOf = (at: Date) => at.toISOString().slice(0, 10)
+
+export const addDaysTo = (day: Day, days: number): Day => keyOf(new Date(atNoon(day).getTime() + days * DAY_MS))
+export const dayBefore = (day: Day): Day => addDaysTo(day, -1)
+export const dayAfter = (day: Day): Day => addDaysTo(day, 1)
+
+/** The instant at which that last day is over. */
+export const endOf = (lastDay: Day): Date => startOfDay(dayAfter(lastDay))
+
+/** The anchor's day in the month so many months later; where that month is too short, its last day. */
+export function addMonthsAnchored(anchor: Day, months: number): Day {
+  const [year, month, day] = anchor.split('-').map(Number) as [number, number, number]
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0, 12))
+  const clamped = Math.min(day, lastOfMonth.getUTCDate())
+  return keyOf(new Date(Date.UTC(year, month - 1 + months, clamped, 12)))
+}
+
+/** The last day of a trial of so many days, which is open until its 23:59: never less than that many times 24 hours. */
+export const trialEnd = (start: Day, days: number): Day => addDaysTo(start, days)
+
+/** The last day of a trial month: the same calendar day of the next month. */
+export const trialMonthEnd = (start: Day): Day => addMonthsAnchored(start, 1)
+
+/** Month k (from 0) of a term, its first and its last day. */
+export function monthOf({ anchorOn, anchorMonths }: Pick<Term, 'anchorOn' | 'anchorMonths'>, k: number): Period {
+  const startsOn = addMonthsAnchored(anchorOn, anchorMonths + k)
+  return { startsOn, endsOn: dayBefore(addMonthsAnchored(anchorOn, anchorMonths + k + 1)) }
+}
+
+/** All months of a term: its first day and its last. */
+export function termPeriod(term: Pick<Term, 'anchorOn' | 'anchorMonths' | 'months'>): Period {
+  return { startsOn: monthOf(term, 0).startsOn, endsOn: monthOf(term, term.months - 1).endsOn }
+}
+
+/** What month k costs: the regular fee, and what a campaign takes off it. */
+export function feeOf(term: TermFees, k: number): { lines: FeeLine[]; totalYen: number } {
+  const { monthlyYen, discountMonthlyYen, discountMonths } = term
+  const lines: FeeLine[] = [{ kind: 'fee', label: `${termNames[planTerms[term.planId]]} 月額料金`, yen: monthlyYen }]
+  if (discountMonthlyYen === null || k >= discountMonths || discountMonthlyYen >= monthlyYen)
+    return { lines, totalYen: monthlyYen }
+  lines.push({ kind: 'discount', label: 'キャンペーン割引', yen: discountMonthlyYen - monthlyYen })
+  return { lines, totalYen: discountMonthlyYen }
+}
+
+/** The charge of month k, on its first day. */
+export function chargeOfMonth(term: TermDates & TermFees, k: number): ComingCharge {
+  return { on: monthOf(term, k).startsOn, yen: feeOf(term, k).totalYen, label: `${k + 1}ヶ月目` }
+}
+
+/** The paid term that a trial turns into on the day after its end, at what was agreed when it was ordered. */
+export function paidTermAfter(trial: Term): NewTerm {
+  const months = planTerms[trial.planId]
+  const anchor = { anchorOn: dayAfter(trial.endsOn), anchorMonths: 0, months }
+  const { planId, monthlyYen, discountMonthlyYen, discountMonths, optionId, orderKey } = trial
+  const price = { monthlyYen, discountMonthlyYen, discountMonths }
+  return {
+    kind: 'paid',
+    planId,
+    ...anchor,
+    ...termPeriod(anchor),
+    ...price,
+    cancelAnytime: months === 1,
+    optionId,
+    orderKey,
+  }
+}
+
+export type NewTerm = Omit<Term, 'id' | 'memberId' | 'begunAt' | 'invoicedMonths'>
+/** A term whose price is not known before its first day. */
+export type Renewal = Omit<NewTerm, 'monthlyYen'> & { priceMonths: TermMonths }
+
+/**
+ * What follows a paid term by itself: 6 months after 6, a month after a month, and after the 12 months of a 12-month
+ * plan a month at a time at that plan's fee. A reserved plan takes its turn here. Discounted months that are left go on.
+ */
+export function renewalOf(term: Term, reserved: { planId: PlanId; optionId: number | null } | null): Renewal {
+  const planId = reserved?.planId ?? term.planId
+  const priceMonths = planTerms[planId]
+  const months = !reserved && priceMonths === 12 ? 1 : priceMonths
+  const anchor = { anchorOn: term.anchorOn, anchorMonths: term.anchorMonths + term.months, months }
+  const discountMonths = reserved ? 0 : Math.max(0, term.discountMonths - term.months)
+  return {
+    kind: 'paid',
+    planId,
+    priceMonths,
+    ...anchor,
+    ...termPeriod(anchor),
+    discountMonthlyYen: discountMonths > 0 ? term.discountMonthlyYen : null,
+    discountMonths,
+    cancelAnytime: months === 1,
+    optionId: reserved ? reserved.optionId : term.optionId,
+    orderKey: term.orderKey,
+  }
+}
+
+/** The charges that the running trial or term still brings; what its renewal brings stands in `findRenewal`. */
+export function comingCharges({ state, term }: Pick<Standing, 'state' | 'term'>): ComingCharge[] {
+  if (!term || state === 'after_unsubscribe' || state === 'before_subscribe') return []
+  if (term.kind === 'paid') return chargesFrom(term, term.invoicedMonths)
+  return state === 'under_trial' ? chargesFrom(paidTermAfter(term), 0) : []
+}
+
+const chargesFrom = (term: TermDates & TermFees, first: number) =>
+  Array.from({ length: Math.max(0, term.months - first) }, (_, index) => chargeOfMonth(term, first + index))
