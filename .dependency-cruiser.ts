@@ -10,6 +10,8 @@ const entries = [
   ...[String.raw`(root|routes)\.tsx?`, String.raw`entry\.(client|server)\.tsx`, String.raw`app/server\.ts`],
   ...[String.raw`domains/[^/]+/index\.ts`, String.raw`domains/may-use\.ts`],
 ]
+/** A folder of a domain, or of one of its nouns. */
+const within = '^src/domains/(?:[^/]+|[^/]+/[^/]+)/'
 const anyOf = (words: readonly string[]) => `(${words.join('|')})`
 
 /** One rule for each sentence of "The way of a request"; scripts/boundaries.test.ts plants a breach of every one. */
@@ -75,18 +77,18 @@ const rules: IForbiddenRuleType[] = [
     name: 'pages-are-leaves',
     comment: 'A page is opened by a person, never imported.',
     from: { pathNot: test },
-    to: { path: String.raw`^src/domains/([^/]+/){1,2}pages/.*\.tsx$` },
+    to: { path: String.raw`${within}pages/.*\.tsx$` },
   },
   {
     name: 'calls-are-leaves',
     comment: 'A call is asked by a page’s script, never imported.',
     from: { pathNot: test },
-    to: { path: '^src/domains/([^/]+/){1,2}calls/' },
+    to: { path: `${within}calls/` },
   },
   {
     name: 'pages-hold-no-sql',
     comment: 'A page or call parses, calls, answers: SQL stands in queries.ts.',
-    from: { path: '^src/domains/([^/]+/){1,2}(pages|calls|ui)/', pathNot: test },
+    from: { path: `${within}(pages|calls|ui)/`, pathNot: test },
     to: { path: String.raw`node_modules/(kysely|pg)/|^src/platform/db\.ts$`, dependencyTypesNot: ['type-only'] },
   },
   {
