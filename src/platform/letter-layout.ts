@@ -1,8 +1,10 @@
+/** What a letter says: plain text, in which line breaks are kept, or a list of figures with their names. */
+export type Said = string | readonly (readonly [name: string, value: string])[]
+
 export type LetterLayout = {
   site: string
   heading: string
-  /** Plain text; line breaks are kept. */
-  paragraphs: string[]
+  paragraphs: readonly Said[]
   button?: { label: string; url: string }
   footer: string
 }
@@ -15,11 +17,13 @@ const lines = (text: string) => safe(text).replaceAll('\n', '<br>')
 const FONT = `font-family:'Hiragino Sans','Yu Gothic UI',Meiryo,'Noto Sans JP',sans-serif`
 const TEXT = `margin:0 0 16px;font-size:16px;line-height:1.75;color:#1E2230`
 const SMALL = `margin:0;font-size:14px;line-height:1.75;color:#5D6472`
+const NAME = `padding:8px 16px 8px 0;border-bottom:1px solid #E4E1DC;font-size:14px;line-height:1.75;color:#5D6472;font-weight:normal;text-align:left;vertical-align:top;white-space:nowrap`
+const VALUE = `padding:8px 0;border-bottom:1px solid #E4E1DC;font-size:16px;line-height:1.75;color:#1E2230`
 const BUTTON = `display:inline-block;padding:12px 24px;border-radius:6px;background:#1E2230;color:#FBF8F2;text-decoration:none;font-weight:bold`
 
 /** One quiet sheet of paper: a heading, what is to be said, at most one thing to do. */
 export function letterHtml({ site, heading, paragraphs, button, footer }: LetterLayout): string {
-  const said = paragraphs.map((text) => `<p style="${TEXT}">${lines(text)}</p>`).join('\n')
+  const said = paragraphs.map(saidHtml).join('\n')
   return `<!doctype html>
 <html lang="ja">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(heading)}</title></head>
@@ -40,7 +44,21 @@ ${button ? buttonHtml(button) : ''}
 /** The same letter for who reads plain text. */
 export function letterPlain({ site, heading, paragraphs, button, footer }: LetterLayout): string {
   const action = button ? [`${button.label}\n${button.url}`] : []
-  return `${[`【${site}】${heading}`, ...paragraphs, ...action, `--\n${footer}`].join('\n\n')}\n`
+  return `${[`【${site}】${heading}`, ...paragraphs.map(saidPlain), ...action, `--\n${footer}`].join('\n\n')}\n`
+}
+
+function saidHtml(said: Said) {
+  if (typeof said === 'string') return `<p style="${TEXT}">${lines(said)}</p>`
+  const rows = said.map(
+    ([name, value]) =>
+      `<tr><th scope="row" style="${NAME}">${safe(name)}</th><td style="${VALUE}">${lines(value)}</td></tr>`,
+  )
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">${rows.join('\n')}</table>`
+}
+
+function saidPlain(said: Said) {
+  if (typeof said === 'string') return said
+  return said.map(([name, value]) => `${name}：${value.replaceAll('\n', '\n　　')}`).join('\n')
 }
 
 function buttonHtml({ label, url }: { label: string; url: string }) {

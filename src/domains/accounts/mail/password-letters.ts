@@ -1,6 +1,6 @@
 import type { Settings } from '#platform/house.ts'
 import { formatMoment } from '#platform/tokyo.ts'
-import { letterOf } from './letter.ts'
+import { letterOf } from '#platform/letter-of.ts'
 
 export const resetLetter = (settings: Settings, token: string) =>
   letterOf(settings, {

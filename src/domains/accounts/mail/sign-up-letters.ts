@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Settings } from '#platform/house.ts'
 import { formatMoment } from '#platform/tokyo.ts'
-import { letterOf } from './letter.ts'
+import { letterOf } from '#platform/letter-of.ts'
 
 const notYou = 'お心当たりがない場合は、このメールを破棄してください。そのままでは何も登録されません。'
 

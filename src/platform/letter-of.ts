@@ -1,7 +1,7 @@
-import { letterHtml, letterPlain } from '#platform/letter-layout.ts'
-import type { Settings } from '#platform/house.ts'
+import type { Settings } from './house.ts'
+import { letterHtml, letterPlain, type Said } from './letter-layout.ts'
 
-type Words = { subject: string; heading: string; paragraphs: string[]; button?: { label: string; path: string } }
+type Words = { subject: string; heading: string; paragraphs: Said[]; button?: { label: string; path: string } }
 
 /** A letter of the school: the same words for both kinds of mail programs, links from the configured address. */
 export function letterOf({ siteName, origin }: Settings, { subject, heading, paragraphs, button }: Words) {

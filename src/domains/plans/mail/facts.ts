@@ -1,0 +1,32 @@
+import type { TermMonths } from '../terms.ts'
+
+/** `2026-11-20`, a day of Tokyo. */
+export type Day = string
+
+/** Who is written to. */
+export type Reader = { to: string; name: string; memberId: number }
+
+/** A bill as a letter speaks of it. */
+export type BillFacts = {
+  id: number
+  number: string
+  /** 「6ヶ月プラン 2ヶ月目」, 「単品講座「…」」 */
+  title: string
+  periodStartsOn: Day | null
+  periodEndsOn: Day | null
+  dueOn: Day
+  totalYen: number
+  taxYen: number
+  lines: readonly { label: string; yen: number }[]
+  /** 「クレジットカード 411111********11」 */
+  paidWith: string
+}
+
+export type TermFacts = {
+  termId: number
+  planName: string
+  /** the last day, which counts whole */
+  endsOn: Day
+}
+
+export type NextTerm = { startsOn: Day; months: TermMonths; monthlyYen: number }

@@ -1,0 +1,198 @@
+import type { House } from '#platform/house.ts'
+import { letterOf } from '#platform/letter-of.ts'
+import type { Letter } from '#platform/letters.ts'
+import { yen } from '../terms.ts'
+import { dayText, momentText, greeting } from './words.ts'
+import type { BillFacts, Day, Reader } from './facts.ts'
+import { cardPath, paymentsPath } from './paths.ts'
+
+type Failure = Reader & {
+  invoice: BillFacts
+  /** each try has its own letter */
+  attemptId: string
+  /** `soft`: may work later. `hard`: not before the card is another. */
+  reasonClass: 'soft' | 'hard'
+  retryOn: Day | null
+  /** until the end of this day everything stays open; null when it is closed already */
+  openUntil: Day | null
+  payPath: string
+}
+
+const billFacts = ({ number, title, periodStartsOn, periodEndsOn, totalYen, paidWith }: BillFacts) =>
+  [
+    ['請求番号', number],
+    ['内容', title],
+    ...(periodStartsOn && periodEndsOn ? [['対象期間', `${dayText(periodStartsOn)}〜${dayText(periodEndsOn)}`]] : []),
+    ['金額', `${yen(totalYen)}（税込）`],
+    ['お支払い方法', paidWith],
+  ] as [string, string][]
+
+/** A fee could not be taken: why, what happens next, where to pay. */
+export function paymentFailed({ settings }: House, failure: Failure): Letter {
+  const { invoice, reasonClass, retryOn, openUntil, payPath, to } = failure
+  const why =
+    reasonClass === 'hard'
+      ? 'カード会社から、このカードは利用できないとの回答がありました。有効期限や利用状況をお確かめのうえ、別のカードをご登録ください。'
+      : 'カード会社の承認が得られませんでした。ご利用限度額や残高をお確かめください。'
+  return {
+    key: `payment-failed:${failure.attemptId}`,
+    to,
+    ...letterOf(settings, {
+      subject: `料金のお支払いが確認できませんでした（${yen(invoice.totalYen)}）`,
+      heading: '料金のお支払いが確認できませんでした',
+      paragraphs: [
+        greeting(failure),
+        `${dayText(invoice.dueOn)}お支払い分の料金を請求できませんでした。${why}`,
+        billFacts(invoice),
+        retryOn
+          ? `${dayText(retryOn)}の10時にもう一度請求します。それより前に、次のボタンからお支払いいただくこともできます。`
+          : '次のボタンから、登録済みのカードまたは新しいカードでお支払いください。',
+        openUntil
+          ? `${dayText(openUntil)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`
+          : '動画などの視聴は一時停止しています。お支払いが済むとすぐに再開します。',
+        '行き違いでお支払いがお済みの場合は、ご容赦ください。',
+      ],
+      button: { label: 'お支払いへ進む', path: payPath },
+    }),
+  }
+}
+
+/** A fee was paid: the figures, and where the receipt is. */
+export function receiptLetter(
+  { settings }: House,
+  paid: Reader & { invoice: BillFacts; paidAt: Date; receiptPath: string },
+): Letter {
+  const { invoice, paidAt, receiptPath, to } = paid
+  return {
+    key: `receipt:${invoice.id}`,
+    to,
+    ...letterOf(settings, {
+      subject: `お支払いを確認しました（${yen(invoice.totalYen)}）`,
+      heading: 'お支払いを確認しました',
+      paragraphs: [
+        greeting(paid),
+        `${momentText(paidAt)}に、次のお支払いを確認しました。ありがとうございます。`,
+        [
+          ...billFacts(invoice),
+          ...invoice.lines.map(({ label, yen: amount }) => [`内訳 ${label}`, yen(amount)] as const),
+          ['うち消費税（10%）', yen(invoice.taxYen)],
+        ],
+        '領収書（適格簡易請求書）は、次のページで表示・印刷できます。',
+      ],
+      button: { label: '領収書を表示する', path: receiptPath },
+    }),
+  }
+}
+
+/** Money went back. */
+export function refundDone(
+  { settings }: House,
+  refund: Reader & {
+    number: string
+    yen: number
+    taxYen: number
+    reason: string
+    at: Date
+    invoice: BillFacts
+    notePath: string
+  },
+): Letter {
+  const { to, number, at, invoice, notePath } = refund
+  const whole = refund.yen === invoice.totalYen
+  return {
+    key: `refund:${number}`,
+    to,
+    ...letterOf(settings, {
+      subject: `返金のお知らせ（${yen(refund.yen)}）`,
+      heading: '返金の手続きをしました',
+      paragraphs: [
+        greeting(refund),
+        `${momentText(at)}に、次の料金${whole ? 'の全額' : 'の一部'}を返金する手続きをしました。`,
+        [
+          ['返金番号', number],
+          ['返金額', `${yen(refund.yen)}（税込・うち消費税 ${yen(refund.taxYen)}）`],
+          ['返金の理由', refund.reason],
+          ['もとの請求', `${invoice.number}　${invoice.title}　${yen(invoice.totalYen)}`],
+          ['返金先', invoice.paidWith],
+        ],
+        '明細に反映される時期は、カード会社によって異なります。ご契約の内容は変わりません。',
+        '返金の書面（適格返還請求書）は、次のページで表示・印刷できます。',
+      ],
+      button: { label: '返金の書面を表示する', path: notePath },
+    }),
+  }
+}
+
+/** The contract ended because a fee stayed unpaid. */
+export function dunningEnded(
+  { settings }: House,
+  ended: Reader & { termId: number; planName: string; endedOn: Day; unpaidYen: number },
+): Letter {
+  const { to, memberId, termId, planName, endedOn, unpaidYen } = ended
+  return {
+    key: `dunning-ended:${termId}`,
+    to,
+    ...letterOf(settings, {
+      subject: 'ご契約の終了のお知らせ',
+      heading: 'ご契約を終了しました',
+      paragraphs: [
+        greeting(ended),
+        `料金のお支払いが確認できなかったため、${planName}のご契約を${dayText(endedOn)}をもって終了しました。以降の料金はかかりません。`,
+        [['お支払いいただいていない料金', `${yen(unpaidYen)}（税込）`]],
+        'この料金をお支払いいただくと、いつでもプランを再開できます。ノートや学習の記録、修了証はそのまま残っています。',
+      ],
+      button: { label: 'お支払いへ進む', path: paymentsPath(memberId) },
+    }),
+  }
+}
+
+/** The card now on file, without its number. */
+export function cardChanged(
+  { settings }: House,
+  change: Reader & { methodId: number; mask: string; at: Date },
+): Letter {
+  const { to, methodId, mask, at } = change
+  return {
+    key: `card-changed:${methodId}`,
+    to,
+    ...letterOf(settings, {
+      subject: 'カード情報を変更しました',
+      heading: 'カード情報を変更しました',
+      paragraphs: [
+        greeting(change),
+        `${momentText(at)}に、お支払いに使うカードを変更しました。次回の料金から、新しいカードに請求します。`,
+        [['新しいカード', mask]],
+        `ご自身で変更していない場合は、すぐに ${settings.contactEmail} までご連絡ください。`,
+      ],
+    }),
+  }
+}
+
+/** The card on file ends soon. */
+export function cardExpires(
+  { settings }: House,
+  card: Reader & { methodId: number; mask: string; expiresOn: Day; nextCharge: { on: Day; yen: number } | null },
+): Letter {
+  const { to, memberId, methodId, mask, expiresOn, nextCharge } = card
+  return {
+    key: `card-expires:${methodId}`,
+    to,
+    ...letterOf(settings, {
+      subject: 'ご登録のカードの有効期限が近づいています',
+      heading: 'カードの有効期限が近づいています',
+      paragraphs: [
+        greeting(card),
+        `お支払いにご登録のカードは、${dayText(expiresOn)}に有効期限を迎えます。期限までに、新しいカードをご登録ください。`,
+        [
+          ['カード', mask],
+          ['有効期限', dayText(expiresOn)],
+          ...(nextCharge
+            ? [['次回のお支払い', `${dayText(nextCharge.on)}　${yen(nextCharge.yen)}（税込）`] as const]
+            : []),
+        ],
+        'カードを変更しても、ご契約の期間や料金は変わりません。',
+      ],
+      button: { label: 'カードを変更する', path: cardPath(memberId) },
+    }),
+  }
+}

@@ -1,0 +1,5 @@
+export type { BillFacts, Day, NextTerm, Reader, TermFacts } from './facts.ts'
+export { orderConfirmed } from './order-letters.ts'
+export { cardChanged, cardExpires, dunningEnded, paymentFailed, receiptLetter, refundDone } from './fee-letters.ts'
+export { quitConfirmed, quitWithdrawn, withdrawn } from './leaving-letters.ts'
+export { priceRises, renewalSoon, trialEndsSoon } from './reminder-letters.ts'

@@ -1,0 +1,86 @@
+import type { House } from '#platform/house.ts'
+import { letterOf } from '#platform/letter-of.ts'
+import type { Letter } from '#platform/letters.ts'
+import type { ComingCharge } from '../orders/terms.ts'
+import { yen } from '../terms.ts'
+import { dayText, momentText, greeting } from './words.ts'
+import type { Day, Reader } from './facts.ts'
+import { accountPath } from './paths.ts'
+
+type Quit = Reader & {
+  /** The change that was written down: each quitting has its own letter. */
+  changeId: number
+  planName: string
+  /** `renewal`: a commitment that runs to its end. */
+  kind: 'trial' | 'monthly' | 'renewal'
+  until: Day
+  /** what is still charged until then */
+  remaining: readonly ComingCharge[]
+  at: Date
+}
+
+/** Until when everything stays open, and what is still charged. */
+export function quitConfirmed({ settings }: House, quit: Quit): Letter {
+  const { to, memberId, planName, kind, until, remaining, at } = quit
+  const what = kind === 'renewal' ? '自動更新の停止' : '解約'
+  const until2359 = `${dayText(until)}23:59までご利用いただけます`
+  return {
+    key: `quit:${quit.changeId}`,
+    to,
+    ...letterOf(settings, {
+      subject: `${what}を承りました（${dayText(until)}まで利用可能）`,
+      heading: `${what}を承りました`,
+      paragraphs: [
+        greeting(quit),
+        `${momentText(at)}に、${planName}の${what}を承りました。${until2359}。`,
+        remaining.length > 0
+          ? remaining.map((charge) => [`${dayText(charge.on)}のお支払い`, `${yen(charge.yen)}（税込）`] as const)
+          : '今後、料金がかかることはありません。',
+        ...(remaining.length > 0 ? ['契約期間の終わりまでは、上記のとおり毎月の料金がかかります。'] : []),
+        'ノートや学習の記録、修了証は、終了後もそのまま残ります。',
+        '期限までは、契約内容のページから手続きを取り消せます。',
+      ],
+      button: { label: '契約内容を確認する', path: accountPath(memberId) },
+    }),
+  }
+}
+
+/** The contract goes on after all. */
+export function quitWithdrawn(
+  { settings }: House,
+  withdrawal: Reader & { changeId: number; planName: string; next: ComingCharge | null; at: Date },
+): Letter {
+  const { to, memberId, planName, next, at, changeId } = withdrawal
+  return {
+    key: `quit-withdrawn:${changeId}`,
+    to,
+    ...letterOf(settings, {
+      subject: 'ご契約を継続します',
+      heading: 'ご契約を継続します',
+      paragraphs: [
+        greeting(withdrawal),
+        `${momentText(at)}に、${planName}の解約（自動更新の停止）の取り消しを承りました。引き続きご利用いただけます。`,
+        ...(next ? [[['次回のお支払い', `${dayText(next.on)}　${yen(next.yen)}（税込）`] as const]] : []),
+      ],
+      button: { label: '契約内容を確認する', path: accountPath(memberId) },
+    }),
+  }
+}
+
+/** The account is gone. */
+export function withdrawn({ settings }: House, gone: Reader & { at: Date }): Letter {
+  return {
+    key: `withdrawn:${gone.memberId}`,
+    to: gone.to,
+    ...letterOf(settings, {
+      subject: '退会の手続きが完了しました',
+      heading: '退会の手続きが完了しました',
+      paragraphs: [
+        greeting(gone),
+        `${momentText(gone.at)}に、退会の手続きが完了しました。氏名やメールアドレスなどの個人情報は削除しました。`,
+        '法令で保存が義務づけられている取引の記録は、定められた期間だけ保管します。',
+        `これまで${settings.siteName}をご利用いただき、ありがとうございました。`,
+      ],
+    }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { House } from '#platform/house.ts'
+import { letterOf } from '#platform/letter-of.ts'
+import type { Letter } from '#platform/letters.ts'
+import type { OrderTerms } from '../orders/terms.ts'
+import { momentText, greeting } from './words.ts'
+import { orderFacts } from './order-words.ts'
+import { accountPath } from './paths.ts'
+import type { Reader } from './facts.ts'
+
+type Order = Reader & { key: string; terms: OrderTerms; termsVersion: string; at: Date }
+
+/** After an order: everything that was agreed, figure by figure, to keep. */
+export function orderConfirmed({ settings }: House, order: Order): Letter {
+  const { terms, at, to, key, memberId } = order
+  return {
+    key: `order:${key}`,
+    to,
+    ...letterOf(settings, {
+      subject: `${subjectOf(terms)}（${terms.title}）`,
+      heading: 'お申し込みありがとうございます',
+      paragraphs: [
+        greeting(order),
+        `${momentText(at)}に、次の内容でお申し込みを承りました。このメールは控えとして保管してください。`,
+        orderFacts(terms),
+        ...refundWords(terms),
+        '未成年の方は、保護者の同意を得たうえでお申し込みいただいたものとして承っています。',
+        `確認画面の版：${order.termsVersion}`,
+        `ご不明な点は ${settings.contactEmail} までお問い合わせください。`,
+      ],
+      button:
+        terms.kind === 'course'
+          ? { label: 'お支払いを確認する', path: `/users/${memberId}/payments` }
+          : { label: '契約内容を確認する', path: accountPath(memberId) },
+    }),
+  }
+}
+
+function subjectOf({ kind, trialEndsOn, trialYen }: OrderTerms) {
+  if (kind === 'course') return 'ご購入の確認'
+  if (trialEndsOn && !trialYen) return '無料体験を開始しました'
+  return kind === 'resume' ? 'プランを再開しました' : 'お申し込みを承りました'
+}
+
+const refundWords = ({ kind }: OrderTerms) =>
+  kind === 'course'
+    ? []
+    : ['お支払い済みの料金は、当校の都合で提供できなかった場合を除き、返金いたしません。日割りの計算もいたしません。']

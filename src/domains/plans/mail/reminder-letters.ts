@@ -1,0 +1,99 @@
+import type { House } from '#platform/house.ts'
+import { letterOf } from '#platform/letter-of.ts'
+import type { Letter } from '#platform/letters.ts'
+import type { ComingCharge } from '../orders/terms.ts'
+import { yen } from '../terms.ts'
+import { dayText, untilText, greeting } from './words.ts'
+import type { NextTerm, Reader, TermFacts } from './facts.ts'
+import { quitPath } from './paths.ts'
+
+/** Before a trial turns into a paid plan. */
+export function trialEndsSoon(
+  { settings }: House,
+  trial: Reader & TermFacts & { charge: ComingCharge; isTrialMonth: boolean; cancelAnytime: boolean },
+): Letter {
+  const { to, termId, planName, endsOn, charge, isTrialMonth, cancelAnytime } = trial
+  const what = isTrialMonth ? 'キャンペーンの初月' : '無料体験'
+  return {
+    key: `trial-ends:${termId}`,
+    to,
+    ...letterOf(settings, {
+      subject: `${what}は${dayText(endsOn)}に終わります`,
+      heading: `${what}は${dayText(endsOn)}に終わります`,
+      paragraphs: [
+        greeting(trial),
+        `ご利用中の${what}は、${untilText(endsOn)}です。解約されない場合は、翌日から${planName}に切り替わり、次のとおり料金がかかります。`,
+        [
+          ['プラン', planName],
+          ['最初のお支払い', `${dayText(charge.on)}　${yen(charge.yen)}（税込）`],
+          ['料金をかけずに解約できる期限', untilText(endsOn)],
+        ],
+        cancelAnytime
+          ? '続けてご利用になる場合は、何もする必要はありません。'
+          : '続けてご利用になる場合は、何もする必要はありません。切り替わったあとは、契約期間の途中で終了できません。',
+        '解約は次のボタンからお手続きいただけます。',
+      ],
+      button: { label: '解約の手続きへ', path: quitPath },
+    }),
+  }
+}
+
+/** Before a fixed term renews, or turns monthly. */
+export function renewalSoon({ settings }: House, renewal: Reader & TermFacts & { next: NextTerm }): Letter {
+  const { to, termId, planName, endsOn, next } = renewal
+  const how =
+    next.months === 1
+      ? '1ヶ月ごとの更新に変わり、その後はいつでも解約できます'
+      : `さらに${next.months}ヶ月間、自動で更新されます`
+  return {
+    key: `renewal:${termId}`,
+    to,
+    ...letterOf(settings, {
+      subject: `${planName}は${dayText(next.startsOn)}に更新されます`,
+      heading: '契約更新のお知らせ',
+      paragraphs: [
+        greeting(renewal),
+        `ご契約中の${planName}は、${dayText(endsOn)}に契約期間が終わります。お手続きがない場合は、${dayText(next.startsOn)}から${how}。`,
+        [
+          ['更新日', dayText(next.startsOn)],
+          ['更新後の月額', `${yen(next.monthlyYen)}（税込）`],
+          ['更新後の契約期間', next.months === 1 ? '1ヶ月ごと' : `${next.months}ヶ月`],
+          ['更新を止められる期限', untilText(endsOn)],
+        ],
+        '続けてご利用になる場合は、何もする必要はありません。更新を希望されない場合は、次のボタンから自動更新を停止してください。',
+      ],
+      button: { label: '自動更新の停止へ', path: quitPath },
+    }),
+  }
+}
+
+/** At least thirty days before a renewal at a higher price. */
+export function priceRises(
+  { settings }: House,
+  rise: Reader & TermFacts & { next: NextTerm; oldYen: number; cancelAnytime: boolean },
+): Letter {
+  const { to, memberId, termId, planName, endsOn, next, oldYen, cancelAnytime } = rise
+  return {
+    key: `price-rises:${memberId}:${next.startsOn}:${termId}`,
+    to,
+    ...letterOf(settings, {
+      subject: `${dayText(next.startsOn)}からの料金改定のお知らせ`,
+      heading: '料金改定のお知らせ',
+      paragraphs: [
+        greeting(rise),
+        `料金の改定にともない、ご契約中の${planName}の月額は、${dayText(next.startsOn)}の更新から次のとおり変わります。${dayText(endsOn)}までの料金は変わりません。`,
+        [
+          ['現在の月額', `${yen(oldYen)}（税込）`],
+          ['改定後の月額', `${yen(next.monthlyYen)}（税込）`],
+          ['改定後の料金がかかる日', dayText(next.startsOn)],
+          [cancelAnytime ? '改定前に解約できる期限' : '更新を止められる期限', untilText(endsOn)],
+        ],
+        '改定後の料金で続けてご利用になる場合は、何もする必要はありません。',
+        cancelAnytime
+          ? '継続を希望されない場合は、次のボタンから解約をお手続きください。'
+          : '更新を希望されない場合は、次のボタンから自動更新を停止してください。',
+      ],
+      button: { label: cancelAnytime ? '解約の手続きへ' : '自動更新の停止へ', path: quitPath },
+    }),
+  }
+}
