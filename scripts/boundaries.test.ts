@@ -59,6 +59,12 @@ const plants: Plant[] = [
     line: `import { nothing } from './queries.ts'\nnothing.toFixed()`,
   },
   { rule: 'pages-are-leaves', at: 'src/domains/plans/picks-page.ts', line: `import './pages/page.tsx'` },
+  {
+    rule: 'pages-are-leaves',
+    at: 'src/domains/plans/orders/picks-page.ts',
+    line: `import './pages/order.tsx'`,
+    also: { 'src/domains/plans/orders/pages/order.tsx': empty },
+  },
   { rule: 'calls-are-leaves', at: 'src/domains/plans/picks-call.ts', line: `import './calls/call.ts'` },
   { rule: 'pages-hold-no-sql', at: 'src/domains/plans/pages/sql.tsx', line: `import { sql } from 'kysely'\nsql` },
   {

@@ -9,7 +9,7 @@ const ours = [
   String.raw`src/platform/(db|house|jobs|job-locks|letters|limits|migrate|page-cache|stored-files|statements|csrf)\.ts$`,
   String.raw`src/app/(wire|server|worker|settings|front-door|admit|who-asks|all-jobs)\.ts$`,
   String.raw`src/ports/`,
-  String.raw`src/domains/[^/]+/((queries|jobs)\.ts$|(actions|calls|mail|queries)/)`,
+  String.raw`src/domains/[^/]+/([^/]+/)?((queries|jobs)\.ts$|(actions|calls|mail|queries)/)`,
   '(sandbox|scripts|test|db)/',
 ]
 const forbidden = new RegExp(

@@ -4,9 +4,10 @@ import type { CallRow } from '#routes'
 
 type CallModule = { default: (ask: CallAsk) => Promise<object | Answer> }
 
-const modules = import.meta.glob<CallModule>(['../domains/*/calls/*.ts', './home/*.ts', '!**/*.test.ts'], {
-  eager: true,
-})
+const modules = import.meta.glob<CallModule>(
+  ['../domains/*/calls/*.ts', '../domains/*/*/calls/*.ts', './home/*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
 
 /** A call answers with what its file returns: an object is a 200 in JSON, an Answer is what it says. */
 export async function answerCall(row: CallRow, ask: CallAsk): Promise<Answer> {
