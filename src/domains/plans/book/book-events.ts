@@ -2,43 +2,64 @@ import type { Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { credit, debit, entriesOfInvoice } from './rules.ts'
 import type { Account, BookLine, InvoiceLine } from './terms.ts'
-import { writeEntry } from './write-entry.ts'
+import { writeEntries, writeEntry, type NewEntry } from './write-entry.ts'
 
 /** What is owed, as soon as it is invoiced: read from the invoice and its lines, which stand in this transaction. */
 export async function bookInvoice(tx: Tx, invoiceId: number): Promise<void> {
-  const invoice = await findInvoice(tx, invoiceId)
+  const { number, tax_yen, issued_at } = await findInvoice(tx, invoiceId)
   const lines = await tx
     .selectFrom('invoice_lines')
     .select(['kind', 'yen'])
     .where('invoice_id', '=', invoiceId)
     .execute()
-  const entries = entriesOfInvoice(lines as Pick<InvoiceLine, 'kind' | 'yen'>[], invoice.tax_yen)
-  const words = { invoice: '請求', fee: '手数料', discount: '値引' } as Record<string, string>
-  for (const { kind, lines } of entries)
-    await writeEntry(tx, {
-      key: `${kind}:${invoiceId}`,
-      kind,
-      invoiceId,
-      description: `${words[kind]} ${invoice.number}`,
-      ...on(invoice.issued_at),
-      lines,
-    })
+  await writeEntries(
+    tx,
+    entriesForInvoice({
+      id: invoiceId,
+      number,
+      taxYen: tax_yen,
+      issuedAt: issued_at,
+      lines: lines as Pick<InvoiceLine, 'kind' | 'yen'>[],
+    }),
+  )
 }
 
+/** The entries of an invoice that was just issued. */
+export function entriesForInvoice(invoice: {
+  id: number
+  number: string
+  taxYen: number
+  issuedAt: Date
+  lines: readonly Pick<InvoiceLine, 'kind' | 'yen'>[]
+}): NewEntry[] {
+  const words = { invoice: '請求', fee: '手数料', discount: '値引' } as Record<string, string>
+  return entriesOfInvoice(invoice.lines, invoice.taxYen).map(({ kind, lines }) => ({
+    key: `${kind}:${invoice.id}`,
+    kind,
+    invoiceId: invoice.id,
+    description: `${words[kind]} ${invoice.number}`,
+    ...on(invoice.issuedAt),
+    lines,
+  }))
+}
+
+type Payment = { invoiceId: number; attemptId: string; yen: number; at: Date }
+
 /** Money that came in for an invoice, once for each attempt. */
-export async function bookPayment(
-  tx: Tx,
-  payment: { invoiceId: number; attemptId: string; yen: number; at: Date },
-): Promise<void> {
+export async function bookPayment(tx: Tx, payment: Payment): Promise<void> {
   const invoice = await findInvoice(tx, payment.invoiceId)
-  await writeEntry(tx, {
+  await writeEntry(tx, entryForPayment({ ...payment, number: invoice.number, paymentKind: invoice.payment_kind }))
+}
+
+export function entryForPayment(payment: Payment & { number: string; paymentKind: string }): NewEntry {
+  return {
     key: `payment:${payment.attemptId}`,
     kind: 'payment',
     invoiceId: payment.invoiceId,
-    description: `入金 ${invoice.number}`,
+    description: `入金 ${payment.number}`,
     ...on(payment.at),
-    lines: [debit(purseOf(invoice.payment_kind), payment.yen), credit('receivable', payment.yen)],
-  })
+    lines: [debit(purseOf(payment.paymentKind), payment.yen), credit('receivable', payment.yen)],
+  }
 }
 
 /** Money that went back, by its refund row; a refund of what was never invoiced leaves the suspense account. */

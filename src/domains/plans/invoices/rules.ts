@@ -1,0 +1,23 @@
+import { addDays, startOfDay } from '#platform/tokyo.ts'
+import type { FailureKind } from './terms.ts'
+
+const HOUR = 3_600_000
+/** Days after the due date on which a soft decline is tried again, at ten in the morning. */
+const RETRY_DAYS = [3, 7, 14]
+const RETRY_HOUR = 10
+/** The last day on which somebody with an unpaid fee still sees subscriber content. */
+const DAYS_OF_GRACE = 7
+
+/** When the charge of an unpaid fee is tried again by itself; null when nothing but a new card or its owner helps. */
+export function nextRetryAt(dueOn: string, kind: FailureKind, now: Date): Date | null {
+  if (kind === 'hard') return null
+  return RETRY_DAYS.map((days) => retryMoment(dueOn, days)).find((at) => at > now) ?? null
+}
+
+const retryMoment = (dueOn: string, days: number) =>
+  new Date(addDays(startOfDay(dueOn), days).getTime() + RETRY_HOUR * HOUR)
+
+/** From this instant on subscriber content is closed to who still owes: the end of day 7 after the due date. */
+export function closesAt(dueOn: string): Date {
+  return addDays(startOfDay(dueOn), DAYS_OF_GRACE + 1)
+}
