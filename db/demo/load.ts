@@ -6,6 +6,7 @@ import { buildCatalogue } from './catalogue/index.ts'
 import { loadCast } from './load-cast.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadFiles } from './load-files.ts'
+import { loadOffers } from './load-money.ts'
 import { loadPast } from './load-past.ts'
 
 export { cast, DEMO_PASSWORD, emailOf } from './cast.ts'
@@ -26,6 +27,7 @@ export async function loadDemo(
   await db.transaction().execute(async (tx) => {
     const loaded = await loadCatalogue(tx, catalogue, now)
     const members = await loadCast(tx, now)
+    await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
     await replaceSynonyms(tx, catalogue.synonyms)
     await replaceReadings(tx, catalogue.readings)

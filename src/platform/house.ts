@@ -23,8 +23,6 @@ export type Settings = {
   levelCheckEnabled: boolean
   levelCheckFormUrl: string
   feedbackEnabled: boolean
-  extendTrialDays: number | null
-  firstMonthCampaign: boolean
   videoProvider: 'local' | 'vimeo'
   recommendedBrowser: RegExp
   trustProxy: boolean

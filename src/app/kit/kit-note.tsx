@@ -9,7 +9,13 @@ export function KitNote() {
   const snapshots = useSnapshots(null)
   return (
     <KitSection title="ノート">
-      <NotePanel note={note} snapshots={snapshots} label="どの講座にも属さないノート" locked={false} onLocked={() => {}} />
+      <NotePanel
+        note={note}
+        snapshots={snapshots}
+        label="どの講座にも属さないノート"
+        locked={false}
+        onLocked={() => {}}
+      />
     </KitSection>
   )
 }

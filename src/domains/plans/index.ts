@@ -1,5 +1,6 @@
 export { storeQuit } from './quitting/store-quit.ts'
 export type { QuitAnswers } from './quitting/terms.ts'
+export { isFirstMonthOpen } from './campaigns/queries.ts'
 export { hasPurchased, listPurchasedAmong, listTermPrices } from './queries.ts'
 export { canStartTrial, hasSubscription } from './rules.ts'
 export { planName, stateNames, termNames, termTotal, yen, type TermPrice } from './terms.ts'

@@ -1,5 +1,5 @@
 import { countVisit, findCourseOutline, isOpen, VOICES_A_PAGE } from '#domains/catalogue/index.ts'
-import { canStartTrial, hasSubscription } from '#domains/plans/index.ts'
+import { canStartTrial, hasSubscription, isFirstMonthOpen } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
@@ -37,7 +37,7 @@ export async function readCourse(ask: Ask, courseId: number) {
       state: member?.state ?? 'before_subscribe',
       subscribed,
       canStartTrial: canStartTrial(member),
-      firstMonthCampaign: house.settings.firstMonthCampaign,
+      firstMonthCampaign: await isFirstMonthOpen(house, now),
     } satisfies Viewer,
     siteName: house.settings.siteName,
   }

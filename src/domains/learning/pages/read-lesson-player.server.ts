@@ -26,7 +26,7 @@ export async function readCoursePlayer(ask: Ask, id: string): Promise<LessonPlay
   return {
     player: {
       ...read.player,
-      ...personalOf(ask, read.films, read.past, whole),
+      ...(await personalOf(ask, read.films, read.past, whole)),
       materialsLocked: !whole && (course.zip || course.pdf),
       step: null,
       course: {
@@ -51,7 +51,7 @@ export async function readStepPlayer(ask: Ask, stepId: string, chapterId: string
   return {
     player: {
       ...read.player,
-      ...personalOf(ask, read.films, read.past, whole),
+      ...(await personalOf(ask, read.films, read.past, whole)),
       materialsLocked: !whole && (step.zip || step.pdf),
       course: null,
       step: {

@@ -1,4 +1,4 @@
-import { canStartTrial, hasSubscription } from '#domains/plans/index.ts'
+import { canStartTrial, hasSubscription, isFirstMonthOpen } from '#domains/plans/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { deviceOf } from '../device.ts'
@@ -37,13 +37,13 @@ export async function pastOf({ house, member }: Ask, it: Shown): Promise<Past | 
   return rows[0]!
 }
 
-export function viewerOf({ house, member, now }: Ask): Viewer {
+export async function viewerOf({ house, member, now }: Ask): Promise<Viewer> {
   return {
     signedIn: member !== null,
     state: member?.state ?? 'before_subscribe',
     subscribed: member !== null && hasSubscription(member, now),
     canStartTrial: canStartTrial(member),
-    firstMonthCampaign: house.settings.firstMonthCampaign,
+    firstMonthCampaign: await isFirstMonthOpen(house, now),
   }
 }
 
@@ -55,11 +55,11 @@ export function elsewhereOf(ask: Ask, films: FilmRow[], past: Past | null): Pers
   return film ? { id: film.id, title: film.title, seconds: newest.place, device: newest.device, at: newest.at } : null
 }
 
-export function personalOf(ask: Ask, films: FilmRow[], past: Past | null, whole: boolean): Personal {
+export async function personalOf(ask: Ask, films: FilmRow[], past: Past | null, whole: boolean): Promise<Personal> {
   const { member, house, now } = ask
   return {
     user: member && { id: member.id, email: member.email },
-    viewer: viewerOf(ask),
+    viewer: await viewerOf(ask),
     note: member && whole ? (past?.note ?? { content: '', savedAt: null }) : null,
     playbackId: member && makePlaybackId(house.settings.secret, member.id, now),
     singleKeysOff: member?.singleKeysOff ?? false,

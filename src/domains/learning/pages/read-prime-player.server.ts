@@ -31,7 +31,7 @@ export async function readPrimePlayer(ask: Ask, id: string): Promise<PrimePlayer
   const prime = playable(row, href('/prime_lessons/:id', { id: String(row.id) }), past, true, completed)
   return {
     player: {
-      ...personalOf(ask, course.primes, past, true),
+      ...(await personalOf(ask, course.primes, past, true)),
       materialsLocked: false,
       prime: { ...prime, description: row.description, videoSteps: row.steps },
       course_id: course.id,

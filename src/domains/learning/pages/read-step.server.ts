@@ -40,7 +40,7 @@ export async function readStep(ask: Ask, stepId: string) {
         : null,
     supplementPath: step.zip && !why ? `${base}/supplement` : null,
     supplementPdfPath: step.pdf && !why ? `${base}/supplement_pdf` : null,
-    viewer: viewerOf(ask),
+    viewer: await viewerOf(ask),
   }
 }
 

@@ -6,6 +6,8 @@ import { Accordion } from '#ui/accordion.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { campaignsOnPages } from '../campaigns/queries.ts'
+import { USUAL_TRIAL_DAYS } from '../campaigns/terms.ts'
 import { listTermPrices } from '../queries.ts'
 import { planQuestions } from '../ui/plan-questions.tsx'
 import { NotOpenYet } from '../ui/not-open-yet.tsx'
@@ -21,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isMember: member !== null,
     withPoses: now >= POSES_FROM,
     siteName: house.settings.siteName,
-    trialDays: house.settings.extendTrialDays ?? 7,
+    trialDays: (await campaignsOnPages(house, now, { isStudent: false })).extendTrial?.trialDays ?? USUAL_TRIAL_DAYS,
   }
 }
 

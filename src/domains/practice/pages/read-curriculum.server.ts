@@ -1,7 +1,7 @@
 import { findCurriculumOutline, isOpen } from '#domains/catalogue/index.ts'
 import { findCurriculumProgress } from '#domains/learning/index.ts'
 import type { Viewer } from '#domains/learning/ui/viewer.ts'
-import { canStartTrial, hasSubscription } from '#domains/plans/index.ts'
+import { canStartTrial, hasSubscription, isFirstMonthOpen } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { finalWorkOf } from '../final-work.ts'
@@ -36,7 +36,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
       state: member?.state ?? 'before_subscribe',
       subscribed,
       canStartTrial: canStartTrial(member),
-      firstMonthCampaign: house.settings.firstMonthCampaign,
+      firstMonthCampaign: await isFirstMonthOpen(house, now),
     } satisfies Viewer,
     siteName: house.settings.siteName,
   }
