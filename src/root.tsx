@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import { asker } from '#platform/ask.ts'
 import stylesheet from './app/app.css?url'
 import { readShell } from './app/shell/read-shell.server.ts'
 import { FailureNotice } from './app/shell/failure-notice.tsx'
+import type { ShellData } from './app/shell/read-shell.server.ts'
 import { Shell } from './app/shell/shell.tsx'
+import { StaffShell } from './app/shell/staff/staff-shell.tsx'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
@@ -45,9 +56,21 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell shell={loaderData}>
+    <Around shell={loaderData}>
       <Outlet />
-    </Shell>
+    </Around>
+  )
+}
+
+/** The pages of staff have a shell of their own; whoever is not of the house never learns of it. */
+function Around({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { name, staffRole } = shell.member ?? {}
+  if (!/^\/staff(\/|$)/.test(pathname) || !name || !staffRole) return <Shell shell={shell}>{children}</Shell>
+  return (
+    <StaffShell shell={shell} person={{ name, staffRole }}>
+      {children}
+    </StaffShell>
   )
 }
 
@@ -66,5 +89,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       requestId={shell?.requestId ?? ''}
     />
   )
-  return shell ? <Shell shell={shell}>{notice}</Shell> : notice
+  return shell ? <Around shell={shell}>{notice}</Around> : notice
 }

@@ -4,7 +4,16 @@ import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 export type Who = 'all' | 'member' | 'staff'
 
 /** `cached` pages are kept whole for visitors, under these tags and those that the page adds while it reads. */
-export type PageRow = { path: string; file: string; who: Who; cached?: readonly string[] }
+export type PageRow = {
+  path: string
+  file: string
+  who: Who
+  cached?: readonly string[]
+  /** Where staff show the second factor; every other page of staff waits for it. */
+  secondFactor?: false
+  /** For the member's own eyes: closed to staff who look at the site as this member. */
+  unseen?: true
+}
 
 /** `body` is the largest body in bytes (256 KiB where nothing stands); `token: false` only for what changes nothing. */
 export type CallRow = {
@@ -14,6 +23,8 @@ export type CallRow = {
   who: Who
   body?: number
   token?: false
+  /** Only reads, though it is no GET, or ends the looking: open to staff who look at the site as a member. */
+  looking?: true
 }
 
 const MIB = 1024 * 1024
@@ -68,6 +79,10 @@ export const pages = [
   { path: '/subscriptions/completion_certificates/:id', file: 'domains/learning/pages/certificate.tsx', who: 'member' },
   // practice
   { path: '/subscriptions/curriculums/:id', file: 'domains/practice/pages/curriculum.tsx', who: 'all', cached: ['catalogue'] },
+  // staff
+  { path: '/staff', file: 'domains/staff/overview/pages/overview.tsx', who: 'staff' },
+  { path: '/staff/second_factor', file: 'domains/staff/second-factor/pages/second-factor.tsx', who: 'staff', secondFactor: false },
+
   // the outside world on one machine, absent in production
   { path: '/sandbox/kit', file: 'app/sandbox-kit.tsx', who: 'all' },
   { path: '*', file: 'app/home/nowhere.tsx', who: 'all' },

@@ -1,7 +1,7 @@
 import { runOnce } from 'graphile-worker'
 import { inject } from 'vitest'
 import { jobs } from '#app/all-jobs.ts'
-import { findMember } from '#app/who-asks.ts'
+import { findAsker } from '#app/who-asks.ts'
 import { wire } from '#app/wire.ts'
 import type { Actor, Ask, Member, SubscriptionState } from '#platform/ask.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -62,7 +62,7 @@ export async function freshHouse({ now = new Date(), env = {} }: { now?: Date; e
     const token_hash = Buffer.from(`of ${memberId} for one reading`)
     const row = { token_hash, member_id: memberId, created_at: clock.now(), last_used_at: clock.now() }
     await db.insertInto('sessions').values(row).execute()
-    const member = await findMember(db, token_hash, clock.now())
+    const { member } = await findAsker(db, token_hash, clock.now())
     await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()
     if (!member) throw new Error(`there is no member ${memberId}`)
     return member
@@ -106,6 +106,7 @@ const askOf = (house: House, member: Member | null): Ask => ({
   db: house.db,
   now: house.clock.now(),
   member,
+  viewer: null,
   ip: '127.0.0.1',
   agent: 'test',
   requestId: 'test',

@@ -26,13 +26,14 @@ export class Web {
   visit = (path: string, options?: Parameters<Session['visit']>[1]) => this.visitor().visit(path, options)
 
   /** A session of a member of the cast (`cont6`) or of an address; the sign-in page has tests of its own. */
-  async signIn(name: string): Promise<Session> {
+  async signIn(name: string, options?: { secondFactor?: boolean }): Promise<Session> {
     const session = this.visitor()
-    session.cookies.set('_egaku_session', await this.sessionToken(name))
+    session.cookies.set('_egaku_session', await this.sessionToken(name, options))
     return session
   }
 
-  async sessionToken(name: string) {
+  /** Staff have shown the second factor, unless the test is about that. */
+  async sessionToken(name: string, { secondFactor = true } = {}) {
     const member = await this.member(name)
     const token = randomBytes(32).toString('base64url')
     const now = await this.now()
@@ -43,6 +44,7 @@ export class Web {
         member_id: member.id,
         created_at: now,
         last_used_at: now,
+        second_factor_at: secondFactor ? now : null,
       })
       .execute()
     return token

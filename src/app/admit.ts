@@ -7,7 +7,7 @@ import { csrfToken, isCsrfToken } from '#platform/csrf.ts'
 import type { House } from '#platform/house.ts'
 import { refuseCommon } from '#platform/refusal.ts'
 import { hashToken, newToken } from '#platform/tokens.ts'
-import { findMember } from './who-asks.ts'
+import { findAsker } from './who-asks.ts'
 
 export type Admitted = {
   ask: Ask
@@ -30,7 +30,7 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
   const lines: string[] = []
   const given = cookies[sessionCookie(house)]
   const tokenHash = given ? hashToken(given) : null
-  const member = tokenHash ? await findMember(house.db, tokenHash, now) : null
+  const { member, viewer } = tokenHash ? await findAsker(house.db, tokenHash, now) : { member: null, viewer: null }
   const secure = settings.secureCookies
 
   let visitor = cookies[visitorCookie(house)]
@@ -48,10 +48,11 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
   }
 
   const ask: Ask = {
-    house,
-    db: house.db,
+    house: viewer ? withoutHands(house) : house,
+    db: viewer ? house.readOnly.db : house.db,
     now,
     member,
+    viewer,
     ip: addressOf(request, settings.trustProxy),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId,
@@ -94,6 +95,9 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
     },
   }
 }
+
+/** Who looks with another's eyes reads through connections that cannot write, whatever a page may try. */
+const withoutHands = (house: House): House => ({ ...house, ...house.readOnly })
 
 /** Behind a proxy of ours the last address of the list is the one it saw; anything before it is hearsay. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {

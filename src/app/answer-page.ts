@@ -5,6 +5,7 @@ import { Answer } from '#platform/answer.ts'
 import { askContext, signInPath, type Ask } from '#platform/ask.ts'
 import type { House } from '#platform/house.ts'
 import { refuseCommon } from '#platform/refusal.ts'
+import { secondFactorPath } from '#platform/staff-actor.ts'
 import type { Admitted } from './admit.ts'
 import { contentPolicy } from './content-policy.ts'
 import { send } from './send.ts'
@@ -30,7 +31,11 @@ export async function answerPage(
     if (!isData)
       return send(response, admitted.dress(new Answer(302, null, { Location: signInPath(ask.url) })), ask.method)
   }
-  if (row?.who === 'staff' && ask.member && !ask.member.isStaff) refuseCommon('not-found')
+  if (row?.who === 'staff' && ask.member) {
+    if (!ask.member.isStaff) refuseCommon('not-found')
+    if (row.secondFactor !== false && !ask.member.secondFactorUntil && !isData)
+      return send(response, admitted.dress(new Answer(302, null, { Location: secondFactorPath(ask.url) })), ask.method)
+  }
 
   const context = new RouterContextProvider()
   const asked = kept ? withoutToken(ask) : ask

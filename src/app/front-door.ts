@@ -5,6 +5,7 @@ import type { CallAsk } from '#platform/ask.ts'
 import type { House } from '#platform/house.ts'
 import { refuseCommon, commonRefusal } from '#platform/refusal.ts'
 import { readRequestBody } from '#platform/read-body.ts'
+import { staffActorOf } from '#platform/staff-actor.ts'
 import { bodyOf } from '#routes'
 import { answerCall } from './answer-call.ts'
 import { answerPage } from './answer-page.ts'
@@ -59,7 +60,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
       if (ask.method !== 'GET' && ask.method !== 'HEAD' && call?.row.token !== false) admitted.checkToken()
       if (call) {
         if (call.row.who !== 'all' && !ask.member) refuseCommon('signed-out')
-        if (call.row.who === 'staff' && !ask.member?.isStaff) refuseCommon('not-found')
+        if (call.row.who === 'staff') staffActorOf(ask)
         const callAsk: CallAsk = Object.assign(ask, {
           params: call.params,
           query: ask.url.searchParams,

@@ -1,16 +1,44 @@
-import type { Member, SubscriptionState } from '#platform/ask.ts'
+import type { Member, StaffRole, SubscriptionState } from '#platform/ask.ts'
 import type { Db } from '#platform/db.ts'
 
 const DAY = 86_400_000
 const IDLE = 14 * DAY
 const ABSOLUTE = 90 * DAY
 const TOUCH_AFTER = 10 * 60_000
+const SECOND_FACTOR = DAY / 2
 
-/** The session's member with the state of the plan, in one statement. */
-export async function findMember(db: Db, tokenHash: Buffer, now: Date): Promise<Member | null> {
-  const row = await db
-    .selectFrom('sessions as s')
-    .innerJoin('members as m', 'm.id', 's.member_id')
+export type Asker = { member: Member | null; viewer: Member | null }
+const nobody: Asker = { member: null, viewer: null }
+
+/** The session's member with the state of the plan, in one statement. Staff who look as a member cost one more. */
+export async function findAsker(db: Db, tokenHash: Buffer, now: Date): Promise<Asker> {
+  const row = await members(db)
+    .innerJoin('sessions as s', 's.member_id', 'm.id')
+    .select(['s.created_at', 's.last_used_at', 's.second_factor_at', 's.views_as'])
+    .where('s.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (!row || row.withdrawn_at) return nobody
+  const idle = now.getTime() - row.last_used_at.getTime()
+  if (idle > IDLE || now.getTime() - row.created_at.getTime() > ABSOLUTE) return nobody
+  if (idle > TOUCH_AFTER)
+    await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute()
+  const member = toMember(row)
+  const shown = row.second_factor_at
+  if (member.isStaff && shown && shown <= now && now.getTime() - shown.getTime() < SECOND_FACTOR)
+    member.secondFactorUntil = new Date(shown.getTime() + SECOND_FACTOR)
+  const seen = row.views_as && member.secondFactorUntil ? await findSeen(db, row.views_as) : null
+  return seen ? { member: seen, viewer: member } : { member, viewer: null }
+}
+
+/** The member whose site staff look at; never one of their own. */
+async function findSeen(db: Db, id: number): Promise<Member | null> {
+  const row = await members(db).where('m.id', '=', id).executeTakeFirst()
+  return row && !row.withdrawn_at && !row.granted_at ? toMember(row) : null
+}
+
+const members = (db: Db) =>
+  db
+    .selectFrom('members as m')
     .leftJoin('subscriptions as p', 'p.member_id', 'm.id')
     .leftJoin('staff_members as f', 'f.member_id', 'm.id')
     .select([
@@ -21,32 +49,28 @@ export async function findMember(db: Db, tokenHash: Buffer, now: Date): Promise<
       'm.joined_at',
       'm.single_keys_off',
       'm.withdrawn_at',
-      's.created_at',
-      's.last_used_at',
       'p.state',
       'p.plan_id',
       'p.access_ends_at',
       'p.closes_at',
       'f.granted_at',
+      'f.role',
     ])
-    .where('s.token_hash', '=', tokenHash)
-    .executeTakeFirst()
-  if (!row || row.withdrawn_at) return null
-  const idle = now.getTime() - row.last_used_at.getTime()
-  if (idle > IDLE || now.getTime() - row.created_at.getTime() > ABSOLUTE) return null
-  if (idle > TOUCH_AFTER)
-    await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute()
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    avatarKey: row.avatar_key,
-    joinedAt: row.joined_at,
-    state: (row.state as SubscriptionState | null) ?? 'before_subscribe',
-    planId: row.plan_id,
-    accessEndsAt: row.access_ends_at,
-    closesAt: row.closes_at,
-    isStaff: row.granted_at !== null,
-    singleKeysOff: row.single_keys_off,
-  }
-}
+
+type Row = Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirstOrThrow']>>
+
+const toMember = (row: Row): Member => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  avatarKey: row.avatar_key,
+  joinedAt: row.joined_at,
+  state: (row.state as SubscriptionState | null) ?? 'before_subscribe',
+  planId: row.plan_id,
+  accessEndsAt: row.access_ends_at,
+  closesAt: row.closes_at,
+  isStaff: row.granted_at !== null,
+  staffRole: row.granted_at ? (row.role as StaffRole) : null,
+  secondFactorUntil: null,
+  singleKeysOff: row.single_keys_off,
+})

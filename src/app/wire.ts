@@ -36,10 +36,10 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     ],
   })
   let closed = false
-  const { db, pool } = openDb(env.DATABASE_URL, {
-    connections: env.DATABASE_CONNECTIONS,
-    onIdleError: (error) => closed || log.warn({ reason: error.message }, 'a database connection was lost'),
-  })
+  const onIdleError = (error: Error) => closed || log.warn({ reason: error.message }, 'a database connection was lost')
+  const { db, pool } = openDb(env.DATABASE_URL, { connections: env.DATABASE_CONNECTIONS, onIdleError })
+  // Opens a connection only while staff look at the site as a member.
+  const readOnly = openDb(env.DATABASE_URL, { connections: 2, readOnly: true, onIdleError })
   const clock = settings.sandboxUrl ? await movableClock(db) : realClock
   const sandbox = settings.sandboxUrl ?? 'http://127.0.0.1:3001'
   const storage = s3Storage({
@@ -56,6 +56,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     settings,
     db,
     pool,
+    readOnly,
     clock,
     storage,
     mail,
@@ -72,7 +73,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
       pages.stop()
       storage.close()
       mail.close()
-      await db.destroy()
+      await Promise.all([db.destroy(), readOnly.close()])
     },
   }
 }

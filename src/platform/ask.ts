@@ -11,6 +11,9 @@ export type SubscriptionState =
   | 'will_cancel'
   | 'after_unsubscribe'
 
+/** What somebody of the house may do behind `/staff`; each may all that the one before may. */
+export type StaffRole = 'support' | 'accounting' | 'admin'
+
 /** Who is signed in, as the session finds them: one statement a request. */
 export type Member = {
   id: number
@@ -24,6 +27,9 @@ export type Member = {
   /** from here on subscriber content is closed because of a debt */
   closesAt: Date | null
   isStaff: boolean
+  staffRole: StaffRole | null
+  /** until then this session counts as one that has shown the second factor */
+  secondFactorUntil: Date | null
   singleKeysOff: boolean
 }
 
@@ -33,6 +39,8 @@ export type Ask = {
   db: Db
   now: Date
   member: Member | null
+  /** The member of staff who looks at the site with this member's eyes, and can change nothing. */
+  viewer: Member | null
   ip: string
   agent: string
   requestId: string

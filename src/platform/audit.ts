@@ -11,7 +11,7 @@ export async function writeAudit(tx: Reader, ask: Ask, action: string, subject: 
     .values({
       at: ask.now,
       action,
-      actor_id: ask.member?.id ?? null,
+      actor_id: ask.viewer?.id ?? ask.member?.id ?? null,
       subject_id: subject,
       ip: ask.ip,
       agent: ask.agent,

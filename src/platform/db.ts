@@ -19,8 +19,14 @@ export type OpenDb = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
 export function openDb(
   url: string,
-  options: { connections?: number; statementMs?: number; onIdleError?: (error: Error) => void } = {},
+  options: {
+    connections?: number
+    statementMs?: number
+    readOnly?: boolean
+    onIdleError?: (error: Error) => void
+  } = {},
 ): OpenDb {
+  const readOnly = options.readOnly ? ' -c default_transaction_read_only=on' : ''
   const pool = new pg.Pool({
     connectionString: url,
     Client: plannedClient,
@@ -30,7 +36,7 @@ export function openDb(
     statement_timeout: options.statementMs ?? 15_000,
     // One plan for any values: our statements find a few rows by their keys whatever is asked, and a plan made anew for
     // each set of values costs more than it saves. Bulk work, which has no limit of time, is planned for what it does.
-    ...(options.statementMs !== 0 && { options: '-c plan_cache_mode=force_generic_plan' }),
+    ...(options.statementMs !== 0 && { options: `-c plan_cache_mode=force_generic_plan${readOnly}` }),
     // A server that hangs ends nothing itself.
     query_timeout: options.statementMs === 0 ? 0 : 20_000,
   })

@@ -44,6 +44,8 @@ export type House = {
   settings: Settings
   db: Db
   pool: pg.Pool
+  /** The same database through connections that cannot write. */
+  readOnly: { db: Db; pool: pg.Pool }
   clock: Clock
   storage: Storage
   mail: Mail

@@ -33,7 +33,7 @@ export async function readShell(ask: Ask) {
       avatarUrl: fileLink(member.avatarKey),
       singleKeysOff: member.singleKeysOff,
       state: member.state,
-      isStaff: member.isStaff,
+      staffRole: member.staffRole,
     },
     notification: notification ? { id: notification.id, title: notification.title, url: notification.url } : null,
     showBrowserAdvice: !settings.recommendedBrowser.test(ask.agent) && !cookies['displayed-chrome-recommendation'],

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { href, NavLink } from 'react-router'
+import type { StaffRole } from '#platform/ask.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SignOutForm } from '../sign-out-form.tsx'
+import { staffNavigation } from './staff-navigation.ts'
+
+type Props = { role: StaffRole; name: string; roleName: string; csrfToken: string }
+
+export function StaffLinks({ role, onFollow }: { role: StaffRole; onFollow?: () => void }) {
+  return staffNavigation(role).map(({ label, links }) => (
+    <div key={label} className="grid">
+      {label && <p className="staff-group">{label}</p>}
+      {links.map((link) => (
+        <NavLink key={link.to} to={link.to} end={link.to === href('/staff')} className="staff-link" onClick={onFollow}>
+          {link.label}
+        </NavLink>
+      ))}
+    </div>
+  ))
+}
+
+export function StaffPerson({ name, roleName, csrfToken }: Omit<Props, 'role'>) {
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <p className="text-sm">
+        <span className="block font-bold">{name}</span>
+        <span className="text-graphite">{roleName}</span>
+      </p>
+      <a href={href('/')} className="staff-link">
+        サイトを表示
+      </a>
+      <SignOutForm csrfToken={csrfToken} wide />
+    </div>
+  )
+}
+
+/** On a phone the side navigation rises from the lower edge; without a script the button leads down to it. */
+export function StaffMenu(props: Props) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-label="メニュー"
+        aria-haspopup="dialog"
+        className="icon-button"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" className="size-6" />
+      </button>
+      <Dialog open={open} onClose={close} title="メニュー" size="small">
+        <nav aria-label="管理画面" className="grid gap-4">
+          <StaffLinks role={props.role} onFollow={close} />
+          <StaffPerson {...props} />
+        </nav>
+      </Dialog>
+    </div>
+  )
+}

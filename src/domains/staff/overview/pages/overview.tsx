@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { stateNames, yen } from '#domains/plans/index.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { staffActor } from '#platform/staff-actor.ts'
+import { formatDay } from '#platform/tokyo.ts'
+import { StaffPage } from '#ui/staff-page.tsx'
+import { readOverview } from '../read-overview.server.ts'
+import type { Route } from './+types/overview'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = staffActor(context)
+  return { today: formatDay(actor.now), ...(await readOverview(actor)) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '概況')
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { today, states, trialsEnding, unpaid, questions, charges } = loaderData
+  return (
+    <StaffPage title="概況" lead={`${today}現在`}>
+      <section className="grid gap-3" aria-labelledby="attention">
+        <h2 id="attention" className="text-base">
+          対応が必要なもの
+        </h2>
+        <dl className="staff-figures">
+          <Figure label="未払いの請求" value={`${unpaid.count}件`}>
+            {unpaid.count > 0 ? `${unpaid.members}名・${yen(unpaid.yen)}` : 'ありません'}
+          </Figure>
+          <Figure label="結果待ちの決済" value={`${questions.unknown}件`}>
+            決済会社の回答を待っています
+          </Figure>
+          <Figure label="決済会社との不一致" value={`${questions.mismatches}件`}>
+            日次照合で見つかったもの
+          </Figure>
+          <Figure label="7日以内に終わる体験" value={`${trialsEnding}名`}>
+            体験中で、解約の手続きがない会員
+          </Figure>
+        </dl>
+      </section>
+      <section className="grid gap-3" aria-labelledby="today">
+        <h2 id="today" className="text-base">
+          今日の決済
+        </h2>
+        <dl className="staff-figures">
+          <Figure label="成功" value={yen(charges.yen)}>
+            {charges.captured}件
+          </Figure>
+          <Figure label="失敗" value={`${charges.declined}件`}>
+            カード会社などが承認しなかったもの
+          </Figure>
+        </dl>
+      </section>
+      <section className="grid gap-3" aria-labelledby="members">
+        <h2 id="members" className="text-base">
+          会員
+        </h2>
+        <dl className="staff-figures">
+          {states.map(({ state, count }) => (
+            <Figure key={state} label={stateNames[state]} value={`${count.toLocaleString('ja-JP')}名`} />
+          ))}
+        </dl>
+      </section>
+    </StaffPage>
+  )
+}
+
+function Figure({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-sheet border border-line bg-sheet p-4">
+      <dt className="text-sm text-graphite">{label}</dt>
+      <dd className="figures text-xl font-bold">{value}</dd>
+      {children && <dd className="text-sm text-graphite">{children}</dd>}
+    </div>
+  )
+}

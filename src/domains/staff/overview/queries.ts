@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/db.ts'
+import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
+
+/** How many members stand in each state; who has no plan yet is counted by what is left. */
+export async function countMembersByState(db: Reader) {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select coalesce(s.state, 'before_subscribe') as state, count(*)::int as count
+    from members m left join subscriptions s on s.member_id = m.id
+    where m.withdrawn_at is null and not exists (select from staff_members f where f.member_id = m.id)
+    group by 1
+  `.execute(db)
+  return new Map(rows.map(({ state, count }) => [state, count]))
+}
+
+/** Trials that end within seven days, today included; those that were cancelled do not turn into a plan. */
+export async function countTrialsEnding(db: Reader, now: Date): Promise<number> {
+  const until = addDays(startOfDay(dayKey(now)), 7)
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'under_trial')
+    .where('access_ends_at', '>', now)
+    .where('access_ends_at', '<=', until)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function sumUnpaid(db: Reader) {
+  return db
+    .selectFrom('invoices')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.count<number>('member_id').distinct().as('members'),
+      eb.fn.coalesce(eb.fn.sum<number>('total_yen'), eb.lit(0)).as('yen'),
+    ])
+    .where('state', '=', 'unpaid')
+    .executeTakeFirstOrThrow()
+}
+
+/** Attempts whose end nobody knows yet, and what the provider's list says differently. */
+export async function countOpenQuestions(db: Reader) {
+  const { rows } = await sql<{ unknown: number; mismatches: number }>`
+    select
+      (select count(*)::int from charge_attempts where state = 'unknown') as unknown,
+      (select count(*)::int from provider_mismatches where settled_at is null) as mismatches
+  `.execute(db)
+  return rows[0]!
+}
+
+/** What was charged today, in Tokyo. */
+export async function sumTodaysCharges(db: Reader, now: Date) {
+  const since = startOfDay(dayKey(now))
+  const { rows } = await sql<{ captured: number; yen: number; declined: number }>`
+    select count(*) filter (where state = 'captured')::int as captured,
+      coalesce(sum(yen) filter (where state = 'captured'), 0)::bigint as yen,
+      count(*) filter (where state = 'declined')::int as declined
+    from charge_attempts where finished_at >= ${since} and finished_at < ${addDays(since, 1)}
+  `.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,23 @@
+import type { Actor, SubscriptionState } from '#platform/ask.ts'
+import { countMembersByState, countOpenQuestions, countTrialsEnding, sumTodaysCharges, sumUnpaid } from './queries.ts'
+
+const order: SubscriptionState[] = [
+  'under_trial',
+  'will_continue',
+  'will_cancel',
+  'after_unsubscribe',
+  'before_subscribe',
+]
+
+/** What whoever opens the back office in the morning wants to know. */
+export async function readOverview({ db, now }: Actor) {
+  const [counts, trialsEnding, unpaid, questions, charges] = await Promise.all([
+    countMembersByState(db),
+    countTrialsEnding(db, now),
+    sumUnpaid(db),
+    countOpenQuestions(db),
+    sumTodaysCharges(db, now),
+  ])
+  const states = order.map((state) => ({ state, count: counts.get(state) ?? 0 }))
+  return { states, trialsEnding, unpaid, questions, charges }
+}

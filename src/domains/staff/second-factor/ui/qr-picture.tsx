@@ -1,0 +1,21 @@
+import { qrCode } from '../qr.ts'
+
+/** Always dark on white, with its quiet edge: readers need that, whatever the scheme. */
+export function QrPicture({ text, label }: { text: string; label: string }) {
+  const rows = qrCode(text)
+  if (!rows) return null
+  const size = rows.length + 8
+  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : []))).join('')
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="qr-picture"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

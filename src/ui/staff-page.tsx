@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  /** The way back to the list this page belongs to. */
+  trail?: ReactNode
+  /** Links and buttons at the right end of the heading. */
+  aside?: ReactNode
+  /** What was just done, when the page was come back to. */
+  done?: string | null
+  /** Why what was asked for was not done. */
+  trouble?: string | null
+  children: ReactNode
+}
+
+/** The frame of every page behind the counter: a plain heading, what happened, the content in the full width. */
+export function StaffPage({ title, lead, trail, aside, done, trouble, children }: Props) {
+  return (
+    <div className="grid min-w-0 content-start gap-6 px-4 py-6 md:px-8 md:py-8">
+      <header className="grid gap-2">
+        {trail}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 className="text-xl">{title}</h1>
+          {aside && <div className="flex flex-wrap items-center gap-3">{aside}</div>}
+        </div>
+        {lead && <p className="max-w-reading text-sm text-graphite">{lead}</p>}
+      </header>
+      {trouble && (
+        <p role="alert" className="rounded-field border border-crimson bg-sheet px-4 py-3 text-crimson">
+          {trouble}
+        </p>
+      )}
+      {done && !trouble && (
+        <p role="status" className="rounded-field border border-leaf bg-sheet px-4 py-3 font-bold text-leaf">
+          {done}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
