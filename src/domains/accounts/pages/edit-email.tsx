@@ -1,5 +1,5 @@
 import { pageTitle } from '#platform/page-title.ts'
-import { ownActor } from '../own-page.ts'
+import { ownActor } from '#platform/own-page.ts'
 import { EditEmailScreen } from '../ui/edit-email-screen.tsx'
 import type { Route } from './+types/edit-email'
 
