@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import type { QueryExecutorProvider } from 'kysely'
 import { clockRoutes } from './clock/pages.ts'
-import { handOn } from './clock/hand.ts'
+import { followHand, handOn } from './clock/hand.ts'
 import { openMailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/pages.ts'
 import { startSmtp } from './mail/smtp.ts'
 import { html } from './page.ts'
+import { openPayments } from './payments/open.ts'
 import { makeProvider, type Providers } from './providers/behaviour.ts'
 import { providerRoutes } from './providers/pages.ts'
 import { route, shown, type Route } from './router.ts'
@@ -27,7 +28,14 @@ export type SandboxOptions = {
   /** Told after the clock was moved, so that the process at hand follows at once. */
   clockMoved?: () => Promise<void>
 }
-export type Sandbox = { url: string; smtpUrl: string; storageUrl: string; stop(): Promise<void> }
+export type Sandbox = {
+  url: string
+  smtpUrl: string
+  storageUrl: string
+  /** The card provider's address for the school's server; browsers take `{paymentsUrl}/token`. */
+  paymentsUrl: string
+  stop(): Promise<void>
+}
 
 /** Starts the outside world on this machine: mail, object store, clock, and the knobs that make them misbehave. */
 export async function startSandbox({
@@ -39,9 +47,13 @@ export async function startSandbox({
 }: SandboxOptions): Promise<Sandbox> {
   const mailbox = await openMailbox(join(dataFolder, 'mail'))
   const [mail, storage] = [makeProvider('メール'), makeProvider('ファイル置き場')]
+  const hand = db && handOn(db, clockMoved)
+  const time = await followHand(hand)
+  const payments = openPayments({ folder: join(dataFolder, 'payments'), now: time.now })
   const providers: Providers = new Map([
     ['mail', mail],
     ['storage', storage],
+    ['payments', payments.provider],
   ])
   const store = openStore(join(dataFolder, 'storage'), SANDBOX_KEYS)
   const routes: Route[] = [
@@ -49,10 +61,12 @@ export async function startSandbox({
     { method: 'GET', path: /^\/sandbox\/style\.css$/, answer: () => ({ type: 'text/css', body: style }) },
     ...mailRoutes(mailbox),
     ...providerRoutes(providers),
-    ...(db ? clockRoutes(handOn(db, clockMoved)) : []),
+    ...payments.routes,
+    ...(hand ? clockRoutes(time.onMove(hand)) : []),
   ]
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (payments.isWire((request.url ?? '').split('?', 1)[0]!)) return payments.answer(request, response)
     if (!/^(\/sandbox)?\/storage\//.test(request.url ?? '')) return route(routes, request, response)
     const manner = await storage.receive()
     if (manner === 'vanish') return void request.socket.destroy()
@@ -82,10 +96,13 @@ export async function startSandbox({
     url,
     smtpUrl: smtp.url,
     storageUrl: `${url}/storage`,
+    paymentsUrl: `${url}/payments`,
     async stop() {
       for (const provider of providers.values()) provider.tell('normal')
       server.closeAllConnections()
       await Promise.all([smtp.stop(), new Promise((resolve) => server.close(resolve))])
+      time.stop()
+      payments.close()
     },
   }
 }
@@ -95,6 +112,10 @@ function indexPage(hasClock: boolean) {
     <section>
       <h2><a href="/sandbox/mail">メール</a></h2>
       <p>サイトが送ったメールを読む。</p>
+    </section>
+    <section>
+      <h2><a href="/sandbox/payments">カード決済</a></h2>
+      <p>カード会社の台帳とテスト用のカードを見る。</p>
     </section>
     ${
       hasClock &&

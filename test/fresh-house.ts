@@ -7,6 +7,7 @@ import type { Actor, Ask, Member, SubscriptionState } from '#platform/ask.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { House } from '#platform/house.ts'
 import { makeLimits } from '#platform/limits.ts'
+import { openCardProvider } from './card-provider.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 type Plan = { planId: number; state: Exclude<SubscriptionState, 'before_subscribe'>; accessEndsAt?: Date | null }
@@ -18,12 +19,14 @@ let people = 0
 export async function freshHouse({ now = new Date(), env = {} }: { now?: Date; env?: Record<string, string> } = {}) {
   const database = await freshDatabase()
   const clock = testClock(now)
+  const cards = await openCardProvider(() => clock.now())
   const wired = await wire({
     DATABASE_URL: database.url,
     SECRET: 'a secret for tests, of thirty-two characters or more',
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',
     ...inject('outside'),
+    ...cards.env,
     ...env,
   })
   const house: House = { ...wired, clock, limits: makeLimits(wired.pool, clock) }
@@ -72,6 +75,8 @@ export async function freshHouse({ now = new Date(), env = {} }: { now?: Date; e
     db,
     house,
     clock,
+    /** The card provider, for this house alone. */
+    cards,
     databaseUrl: database.url,
     newMember,
     actorFor,
@@ -80,6 +85,7 @@ export async function freshHouse({ now = new Date(), env = {} }: { now?: Date; e
     workOff: () => runOnce({ pgPool: house.pool, noHandleSignals: true, taskList: tasksOf(house) }),
     async close() {
       await wired.close()
+      await cards.close()
       await database.drop()
     },
   }

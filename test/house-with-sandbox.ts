@@ -33,7 +33,7 @@ export async function houseWithSandbox(environment: Record<string, string> = {})
     another,
     sandbox,
     databaseUrl: database.url,
-    async tell(provider: 'mail' | 'storage', order: { mode: string; ms?: number; times?: number }) {
+    async tell(provider: 'mail' | 'storage' | 'payments', order: { mode: string; ms?: number; times?: number }) {
       const headers = { 'content-type': 'application/json' }
       await fetch(`${sandbox.url}/sandbox/providers/${provider}`, {
         method: 'POST',

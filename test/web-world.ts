@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { stateOf } from '#sandbox/payments/pages.ts'
 import { openDb, type Db } from '#platform/db.ts'
+import { cardTokens, type CardInHand } from './card-tokens.ts'
 import type { OpenWeb } from './open-web.ts'
 import { Session } from './session.ts'
 
+export type CardLedger = ReturnType<typeof stateOf>
 export type Letter = { to: string[]; subject: string; text: string; html: string; links: string[] }
 
 /** A running house as tests see it: people who visit it, its letters, its clock, its rows. */
@@ -67,6 +70,28 @@ export class Web {
   async now() {
     const row = await this.db.selectFrom('business_clock').select('offset_ms').executeTakeFirst()
     return new Date(Date.now() + (row?.offset_ms ?? 0))
+  }
+
+  /** Two tokens for a card, as the browser gets them; by default of the card that always works. */
+  cardTokens = async (card: CardInHand = {}) => cardTokens(`${this.sandbox}/payments/token`, await this.now(), card)
+
+  /** What the card provider has of a member (`member`) or of one card; of everybody when nothing is said. */
+  async cardLedger(of: { member?: string; card?: string } = {}): Promise<CardLedger> {
+    const reply = await fetch(`${this.sandbox}/sandbox/payments.json?${new URLSearchParams(of)}`)
+    return (await reply.json()) as CardLedger
+  }
+
+  /** Spoils or mends a provider's day. Whoever does this has a server of their own. */
+  async tell(
+    provider: 'payments' | 'mail' | 'storage',
+    order: { mode: string; ms?: number; times?: number; only?: string },
+  ) {
+    const reply = await fetch(`${this.sandbox}/sandbox/providers/${provider}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    })
+    if (!reply.ok) throw new Error(`the sandbox did not understand: ${await reply.text()}`)
   }
 
   /** `{ advance: '7d' }`, `{ at: '2026-11-20T12:00' }` (Tokyo) or `{ reset: true }`; the web follows at once. */

@@ -15,3 +15,26 @@ export function handOn(db: QueryExecutorProvider, moved?: () => Promise<void>): 
     },
   }
 }
+
+/**
+ * Business time for the sandbox's own servers, without asking the database for each request: it looks every second,
+ * and at once when the hand was moved here. Without a hand it is the real time.
+ */
+export async function followHand(hand: Hand | undefined) {
+  let offset = 0
+  const look = async () => void (offset = (await hand?.offset().catch(() => offset)) ?? 0)
+  await look()
+  const timer = hand && setInterval(() => void look(), 1_000)
+  timer?.unref()
+  return {
+    now: () => new Date(Date.now() + offset),
+    onMove: (moved: Hand): Hand => ({
+      offset: moved.offset,
+      async moveTo(offsetMs) {
+        await moved.moveTo(offsetMs)
+        await look()
+      },
+    }),
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,6 +1,6 @@
 import { html } from '../page.ts'
 import { done, json, refused, shown, type Route } from '../router.ts'
-import { MODES, type Mode, type Provider, type Providers } from './behaviour.ts'
+import { type Mode, type Provider, type Providers } from './behaviour.ts'
 
 const LABELS: Record<Mode, string> = {
   normal: '正常に応える',
@@ -8,11 +8,17 @@ const LABELS: Record<Mode, string> = {
   refuse: '断る',
   hang: '黙り込む',
   twice: '二度行う',
+  'captured-but-timed-out': '支払いは済み、返事が届かない',
+  down: '止まっている（つながらない）',
 }
 
-/** The page and the call that tell a provider how to behave: `{mode, ms?, times?}`. */
+/** The page and the call that tell a provider how to behave: `{mode, ms?, times?, only?}`. */
 export function providerRoutes(providers: Providers): Route[] {
-  const state = () => [...providers].map(([name, provider]) => ({ name, title: provider.title, ...provider.order() }))
+  const state = () =>
+    [...providers].map(([name, provider]) => ({
+      ...{ name, title: provider.title, waiting: provider.waiting() },
+      ...provider.order(),
+    }))
   return [
     { method: 'GET', path: /^\/sandbox\/providers\.json$/, answer: () => json(state()) },
     { method: 'GET', path: /^\/sandbox\/providers$/, answer: () => shown('外部サービス', providersPage(providers)) },
@@ -30,10 +36,12 @@ export function providerRoutes(providers: Providers): Route[] {
       answer(asked) {
         const provider = providers.get(asked.params[0]!)
         if (!provider) return refused('このサービスはありません。', 404)
-        const mode = MODES.find((one) => one === asked.fields.mode)
+        const mode = provider.modes.find((one) => one === asked.fields.mode)
+        const only = asked.fields.only ? String(asked.fields.only) : null
         const [ms, times] = [count(asked.fields.ms), count(asked.fields.times)]
         if (!mode || ms === undefined || times === undefined || times === 0) return refused('指定を確認してください。')
-        provider.tell(mode, { ms: ms ?? 0, times })
+        if (only && !provider.works.includes(only)) return refused('この依頼はありません。')
+        provider.tell(mode, { ms: ms ?? 0, times, only })
         return done(asked, '/sandbox/providers', state())
       },
     },
@@ -50,17 +58,26 @@ function count(value: unknown): number | null | undefined {
 function providersPage(providers: Providers) {
   const cards = [...providers].map(([name, provider]) => providerCard(name, provider))
   return html`<p>
-      サイトが頼る外部サービスの振る舞いを変えて、うまくいかない日の様子を確かめられます。「二度行う」では、メールは2通届き、ファイルの保存は行われたのに返事が届きません。
+      サイトが頼る外部サービスの振る舞いを変えて、うまくいかない日の様子を確かめられます。「二度行う」では、メールは2通届き、ファイルの保存は行われたのに返事が届かず、カードは二度請求されます。
     </p>
     ${cards}
     <form method="post" action="/sandbox/providers/reset"><button class="quiet">すべて正常に戻す</button></form>`
 }
 
 function providerCard(name: string, provider: Provider) {
-  const { mode, ms, timesLeft } = provider.order()
-  const options = MODES.map(
+  const { mode, ms, timesLeft, only } = provider.order()
+  const options = provider.modes.map(
     (one) => html`<option value="${one}" ${one === mode ? ' selected' : ''}>${LABELS[one]}</option>`,
   )
+  const works = provider.works.length
+    ? html`<label
+        >どの依頼で
+        <select name="only">
+          <option value="">すべて</option>
+          ${provider.works.map((one) => html`<option value="${one}" ${one === only ? ' selected' : ''}>${one}</option>`)}
+        </select></label
+      >`
+    : ''
   const left = timesLeft === null ? '' : `（あと${timesLeft}回）`
   return html`<section>
     <h2>${provider.title}</h2>
@@ -72,6 +89,7 @@ function providerCard(name: string, provider: Provider) {
           ${options}
         </select></label
       >
+      ${works}
       <label>遅れ（ミリ秒） <input type="number" name="ms" min="0" max="600000" value="${ms}" /></label>
       <label>回数（空欄はずっと） <input type="number" name="times" min="1" max="600000" /></label>
       <button>変える</button>

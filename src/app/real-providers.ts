@@ -3,13 +3,16 @@ import { connect } from 'node:net'
 const PATIENCE = 2_000
 
 /** Sentences about providers that turn out to be the sandbox, by what they say of themselves. Who is silent is not it. */
-export async function whySandbox(providers: { storageUrl: string; mailUrl: string }): Promise<string[]> {
-  const [storage, mail] = await Promise.all([isSandboxStore(providers.storageUrl), isSandboxMail(providers.mailUrl)])
-  const names = [...(mail ? ['MAIL_URL'] : []), ...(storage ? ['STORAGE_URL'] : [])]
+export async function whySandbox({ http, mailUrl }: { http: Record<string, string>; mailUrl: string }) {
+  const asked = [
+    isSandboxMail(mailUrl).then((found) => found && 'MAIL_URL'),
+    ...Object.entries(http).map(async ([name, url]) => (await isSandboxWeb(url)) && name),
+  ]
+  const names = (await Promise.all(asked)).filter((name) => name !== false)
   return names.map((name) => `${name} points at the sandbox, which production does not have.`)
 }
 
-async function isSandboxStore(url: string): Promise<boolean> {
+async function isSandboxWeb(url: string): Promise<boolean> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE), redirect: 'manual' }).catch(() => null)
   await answer?.body?.cancel()
   return answer?.headers.get('server') === 'egaku-sandbox'

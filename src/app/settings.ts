@@ -37,6 +37,11 @@ const Environment = z.object({
   STORAGE_REGION: z.string().default('ap-northeast-1'),
   STORAGE_KEY: z.string().default('sandbox'),
   STORAGE_SECRET: z.string().default('sandbox-secret'),
+  CARD_TOKEN_URL: url('https://cards.example/token').optional(),
+  CARD_TOKEN_KEY: z.string().default('sandbox-token-key'),
+  CARD_API_URL: url('https://cards.example').optional(),
+  CARD_API_SECRET: z.string().default('sandbox-card-secret'),
+  CARD_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(60).default(20),
   SANDBOX_URL: url('http://127.0.0.1:3001').optional(),
   SEARCH_CREDIT: z.string().optional(),
   SEARCH_URL: url('https://search.example').optional(),
@@ -74,12 +79,14 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
 function refuseSandbox(settings: Environment): void {
   const wrong: string[] = []
   if (settings.SANDBOX_URL) wrong.push('SANDBOX_URL must not be set in production.')
-  for (const name of ['MAIL_URL', 'STORAGE_URL', 'ORIGIN'] as const) {
+  for (const name of ['MAIL_URL', 'STORAGE_URL', 'CARD_TOKEN_URL', 'CARD_API_URL', 'ORIGIN'] as const) {
     const value = settings[name]
     if (!value) wrong.push(`${name} is missing: production needs the real one.`)
     else if (/sandbox/i.test(value)) wrong.push(`${name} points at the sandbox, which production does not have.`)
   }
-  if (settings.STORAGE_KEY === 'sandbox') wrong.push('STORAGE_KEY is missing: production needs the real one.')
+  for (const name of ['STORAGE_KEY', 'CARD_TOKEN_KEY', 'CARD_API_SECRET'] as const) {
+    if (settings[name].startsWith('sandbox')) wrong.push(`${name} is missing: production needs the real one.`)
+  }
   if (wrong.length > 0) throw new BadSettings(wrong)
 }
 

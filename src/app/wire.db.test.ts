@@ -18,6 +18,10 @@ beforeAll(async () => {
     STORAGE_URL: 'http://127.0.0.1:1',
     STORAGE_KEY: 'real',
     STORAGE_SECRET: 'real',
+    CARD_TOKEN_URL: 'http://127.0.0.1:1/token',
+    CARD_TOKEN_KEY: 'real',
+    CARD_API_URL: 'http://127.0.0.1:1',
+    CARD_API_SECRET: 'real',
   }
 })
 afterAll(() => world.end())
@@ -34,12 +38,15 @@ describe('the outside world of a house', () => {
     const house = await wire({ DATABASE_URL: databaseUrl, SECRET, SANDBOX_URL: sandbox.url, LOG_LEVEL: 'silent' })
     await house.storage.put('public/a.txt', Buffer.from('a'), { contentType: 'text/plain' })
     expect(await world.house.storage.head('public/a.txt')).toMatchObject({ size: 1 })
+    expect(await house.payments.findCharge('nothing')).toBeNull()
     await house.close()
   })
 
   it('is real in production: what is unset stops the start, with a sentence for each [AC-036]', async () => {
     await start({})
-    for (const name of ['MAIL_URL', 'STORAGE_URL', 'STORAGE_KEY']) {
+    const needed = ['MAIL_URL', 'STORAGE_URL', 'STORAGE_KEY']
+    const cards = ['CARD_TOKEN_URL', 'CARD_TOKEN_KEY', 'CARD_API_URL', 'CARD_API_SECRET']
+    for (const name of [...needed, ...cards]) {
       await expect(start({ [name]: '' })).rejects.toThrow(`${name} is missing`)
     }
   })
@@ -49,5 +56,9 @@ describe('the outside world of a house', () => {
     await expect(start({ SANDBOX_URL: sandbox.url })).rejects.toThrow('SANDBOX_URL must not be set')
     await expect(start({ MAIL_URL: sandbox.smtpUrl })).rejects.toThrow('MAIL_URL points at the sandbox')
     await expect(start({ STORAGE_URL: sandbox.storageUrl })).rejects.toThrow('STORAGE_URL points at the sandbox')
+    await expect(start({ CARD_API_URL: sandbox.paymentsUrl })).rejects.toThrow('CARD_API_URL points at the sandbox')
+    await expect(start({ CARD_TOKEN_URL: `${sandbox.paymentsUrl}/token` })).rejects.toThrow(
+      'CARD_TOKEN_URL points at the sandbox',
+    )
   })
 })

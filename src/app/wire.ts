@@ -6,6 +6,7 @@ import { addJob } from '#platform/jobs.ts'
 import { makeLimits } from '#platform/limits.ts'
 import { makePageCache } from '#platform/page-cache.ts'
 import { smtpMail } from '#ports/mail/smtp.ts'
+import { cardPayments } from '#ports/payments/http.ts'
 import { hostedSearch } from '#ports/search/hosted.ts'
 import { s3Storage } from '#ports/storage/s3.ts'
 import { whySandbox } from './real-providers.ts'
@@ -16,7 +17,10 @@ export async function wire(environment: Record<string, string | undefined>): Pro
   const env = readEnvironment(environment)
   const settings = toSettings(env)
   if (env.NODE_ENV === 'production') {
-    const wrong = await whySandbox({ storageUrl: env.STORAGE_URL!, mailUrl: env.MAIL_URL! })
+    const wrong = await whySandbox({
+      http: { STORAGE_URL: env.STORAGE_URL!, CARD_TOKEN_URL: env.CARD_TOKEN_URL!, CARD_API_URL: env.CARD_API_URL! },
+      mailUrl: env.MAIL_URL!,
+    })
     if (wrong.length > 0) throw new BadSettings(wrong)
   }
   const log = pino({
@@ -51,6 +55,14 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     secretAccessKey: env.STORAGE_SECRET,
   })
   const mail = smtpMail(env.MAIL_URL ?? 'smtp://127.0.0.1:2525')
+  const payments = cardPayments({
+    // The browser asks the sandbox itself, at another origin than ours, as it asks a real provider.
+    tokenUrl: env.CARD_TOKEN_URL ?? `${sandbox}/payments/token`,
+    tokenKey: env.CARD_TOKEN_KEY,
+    apiUrl: env.CARD_API_URL ?? `${sandbox}/payments`,
+    secret: env.CARD_API_SECRET,
+    timeoutMs: env.CARD_TIMEOUT_SECONDS * 1000,
+  })
   const pages = makePageCache(db, env.KEEP_PAGES_SECONDS * 1000)
   return {
     settings,
@@ -60,6 +72,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     clock,
     storage,
     mail,
+    payments,
     search: env.SEARCH_URL
       ? hostedSearch({ url: env.SEARCH_URL, key: env.SEARCH_KEY, keyHeader: env.SEARCH_KEY_HEADER })
       : null,
@@ -73,6 +86,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
       pages.stop()
       storage.close()
       mail.close()
+      payments.close()
       await Promise.all([db.destroy(), readOnly.close()])
     },
   }

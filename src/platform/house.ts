@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type pg from 'pg'
 import type { Mail } from '#ports/mail/port.ts'
+import type { Payments } from '#ports/payments/port.ts'
 import type { Search } from '#ports/search/port.ts'
 import type { Storage } from '#ports/storage/port.ts'
 import type { Clock } from './clock.ts'
@@ -49,6 +50,7 @@ export type House = {
   clock: Clock
   storage: Storage
   mail: Mail
+  payments: Payments
   /** A hosted search that stands in for our own; null where ours answers. */
   search: Search | null
   jobs: Jobs

@@ -13,6 +13,10 @@ const real = {
   STORAGE_URL: 'http://127.0.0.1:1',
   STORAGE_KEY: 'real',
   STORAGE_SECRET: 'real',
+  CARD_TOKEN_URL: 'http://127.0.0.1:1/token',
+  CARD_TOKEN_KEY: 'real',
+  CARD_API_URL: 'http://127.0.0.1:1',
+  CARD_API_SECRET: 'real',
   LOG_LEVEL: 'silent',
 }
 
@@ -54,16 +58,24 @@ describe('a production process', () => {
     ],
     [
       'no real providers',
-      { MAIL_URL: '', STORAGE_URL: '', STORAGE_KEY: '', ORIGIN: '', SANDBOX_URL: sandbox },
+      {
+        ...{ MAIL_URL: '', STORAGE_URL: '', STORAGE_KEY: '', ORIGIN: '', SANDBOX_URL: sandbox },
+        ...{ CARD_TOKEN_URL: '', CARD_TOKEN_KEY: '', CARD_API_URL: '', CARD_API_SECRET: '' },
+      },
       [
         'MAIL_URL is missing',
         'STORAGE_URL is missing',
         'STORAGE_KEY is missing',
         'ORIGIN is missing',
+        'CARD_TOKEN_URL is missing',
+        'CARD_TOKEN_KEY is missing',
+        'CARD_API_URL is missing',
+        'CARD_API_SECRET is missing',
         'SANDBOX_URL must not be set in production',
       ],
     ],
     ['a provider that is the sandbox', { STORAGE_URL: `${sandbox}/storage` }, ['STORAGE_URL points at the sandbox']],
+    ['cards at the sandbox', { CARD_API_URL: `${sandbox}/payments` }, ['CARD_API_URL points at the sandbox']],
   ])('with %s does not start, and says so in a sentence for each', async (_, wrong, sentences) => {
     const { code, said } = await refusal({ ...settings, ...wrong })
     expect(code).toBe(1)
@@ -85,6 +97,8 @@ describe('a production process', () => {
         '/sandbox/kit',
         '/sandbox/mail',
         '/sandbox/clock',
+        '/sandbox/payments',
+        '/sandbox/payments/token',
         '/sandbox/providers',
       ])
         expect((await visitor.visit(path, { headers: { Accept: 'text/html' } })).status, path).toBe(404)

@@ -28,11 +28,7 @@ export type Payments = {
   /** Where the browser changes a card's number for tokens; never called by us. */
   browser: { tokenUrl: string; tokenKey: string }
   /** `key` names the wish (an order): asked again with it, the card is the same; a token serves one wish only. */
-  registerCard(ask: {
-    key: string
-    token: string
-    memberRef: string
-  }): Promise<RegisteredCard | { refused: string }>
+  registerCard(ask: { key: string; token: string; memberRef: string }): Promise<RegisteredCard | { refused: string }>
   forgetCard(ref: string): Promise<void>
   /** 3-D Secure. Where a challenge is asked for, the browser goes to `url` and comes back to `returnUrl`. */
   authenticate(ask: { key: string; token: string; yen: number; returnUrl: string }): Promise<Authentication>
