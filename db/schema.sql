@@ -1133,7 +1133,7 @@ alter table subscriptions add constraint subscriptions_reserved_option_id_fkey F
 alter table subscriptions add constraint subscriptions_term_id_fkey FOREIGN KEY (term_id) REFERENCES terms(id);
 alter table teachers add constraint teachers_pkey PRIMARY KEY (id);
 alter table terms add constraint terms_pkey PRIMARY KEY (id);
-alter table terms add constraint terms_once UNIQUE (member_id, starts_on, kind);
+alter table terms add constraint terms_once UNIQUE NULLS NOT DISTINCT (member_id, starts_on, kind, order_key);
 alter table terms add constraint terms_dates CHECK ((starts_on <= ends_on));
 alter table terms add constraint terms_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'trial_month'::text, 'paid'::text])));
 alter table terms add constraint terms_monthly CHECK ((monthly_yen > 0));

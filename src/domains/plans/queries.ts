@@ -14,6 +14,19 @@ export async function listTermPrices(db: Reader, now: Date): Promise<TermPrice[]
   return rows.map(({ term_months, monthly_yen }) => ({ months: term_months as TermMonths, monthlyYen: monthly_yen }))
 }
 
+/** What a month of that term costs at that moment. */
+export async function findPrice(db: Reader, months: TermMonths, at: Date): Promise<number> {
+  const { monthly_yen } = await db
+    .selectFrom('plan_prices')
+    .select('monthly_yen')
+    .where('term_months', '=', months)
+    .where('valid_from', '<=', at)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return monthly_yen
+}
+
 /** Which of these courses the member has bought singly. */
 export async function listPurchasedAmong(
   db: Reader,

@@ -2,6 +2,11 @@ import type { PlanId, TermMonths } from '../terms.ts'
 
 export type PaymentKind = 'card' | 'direct_debit' | 'amazon_pay'
 export type OrderKind = 'trial' | 'start' | 'resume' | 'course'
+export const orderKinds = ['trial', 'start', 'resume', 'course'] as const satisfies OrderKind[]
+/** How an order stands; `card` is one too: it changes the card and sells nothing. */
+export type OrderState = 'shown' | 'authenticating' | 'charging' | 'done' | 'failed'
+/** The id of the service's catalogue to which all plans belong. */
+export const MASTER_SUBSCRIPTION_ID = 1
 export type Guardian = 'adult' | 'minor_with_consent'
 
 /** The wording of the final confirmation; a new one gets a new number, so that the evidence says what was read. */

@@ -26,7 +26,7 @@ const standings = (db: Reader) =>
   db
     .selectFrom('members as m')
     .leftJoin('subscriptions as s', 's.member_id', 'm.id')
-    .leftJoin('terms as t', 't.id', 's.term_id')
+    .leftJoin('terms as t', (join) => join.onRef('t.id', '=', 's.term_id').on('t.ended_at', 'is', null))
     .leftJoin('payment_methods as p', (join) => join.onRef('p.member_id', '=', 'm.id').on('p.replaced_at', 'is', null))
     .select([
       'm.id as memberId',

@@ -1,0 +1,58 @@
+import type { Actor } from '#platform/ask.ts'
+import { writeAudit } from '#platform/audit.ts'
+import type { Tx } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import { writeLetter } from '#platform/letters.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { dunningEnded } from '../../mail/index.ts'
+import { planName } from '../../terms.ts'
+import { endOf } from '../calendar-rules.ts'
+import { changeState, endTerms, findAddressee, sumOfDebt, type Cause } from '../queries.ts'
+import { refuse } from '../refusals.ts'
+import { lockStanding, type Standing } from '../standing.ts'
+
+/** The contract is over at that instant: content closes, nothing is charged any more, what is owed stays owed. */
+export async function endSubscription(tx: Tx, standing: Standing, change: Cause, endsAt: Date): Promise<void> {
+  await endTerms(tx, standing.memberId, change.at)
+  await changeState(tx, standing, change, 'after_unsubscribe', {
+    access_ends_at: endsAt,
+    next_step_at: null,
+    closes_at: null,
+    reserved_plan_id: null,
+    reserved_option_id: null,
+    reserved_at: null,
+  })
+}
+
+/** A month stayed unpaid to its end: the contract ends there, the rest of its term is never charged. */
+export async function endByDunning(tx: Tx, house: House, standing: Standing): Promise<void> {
+  const { term, memberId } = standing
+  const at = house.clock.now()
+  await endSubscription(tx, standing, { cause: 'dunning', actorId: null, at }, at)
+  if (!term) return
+  const letter = dunningEnded(house, {
+    ...(await findAddressee(tx, memberId)),
+    termId: term.id,
+    planName: planName(term.planId)!,
+    endedOn: dayKey(at),
+    unpaidYen: await sumOfDebt(tx, memberId),
+  })
+  await writeLetter(house, tx, letter)
+}
+
+/** Staff ends a contract: at once, or with the last day of what runs. */
+export function endByStaff(actor: Actor, memberId: number, when: 'now' | 'at-end'): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    const standing = await lockStanding(tx, memberId)
+    const { state, term } = standing
+    const change = { cause: 'staff', actorId: actor.memberId, at: actor.now } as const
+    if (when === 'now') {
+      if (state !== 'under_trial' && state !== 'will_continue' && state !== 'will_cancel') return refuse('not-running')
+      await endSubscription(tx, standing, change, actor.now)
+    } else {
+      if ((state !== 'under_trial' && state !== 'will_continue') || !term) return refuse('not-running')
+      await changeState(tx, standing, change, 'will_cancel', { access_ends_at: endOf(term.endsOn) })
+    }
+    await writeAudit(tx, actor, `plans.ended-${when}`, memberId)
+  })
+}

@@ -1,0 +1,91 @@
+import type { Actor } from '#platform/ask.ts'
+import type { Tx } from '#platform/db.ts'
+import { writeLetter } from '#platform/letters.ts'
+import { notFound } from '#platform/refusal.ts'
+import { quitConfirmed, quitWithdrawn } from '../../mail/index.ts'
+import { storeQuit } from '../../quitting/store-quit.ts'
+import type { QuitAnswers } from '../../quitting/terms.ts'
+import { planName } from '../../terms.ts'
+import { comingCharges, endOf } from '../calendar-rules.ts'
+import { changeState, findAddressee } from '../queries.ts'
+import { refuse, refuseIf } from '../refusals.ts'
+import { whyCannotQuit, whyCannotRenewAgain, whyCannotStopRenewal, whyCannotWithdraw } from '../rules.ts'
+import { lockStanding, type Standing } from '../standing.ts'
+
+/** Ends a trial or a plan that may be cancelled at any time with its last day; until then everything stays open. */
+export function quit(actor: Actor, answers: QuitAnswers): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    const standing = await lockStanding(tx, actor.memberId)
+    refuseIf(whyCannotQuit(standing))
+    await cancel(tx, actor, standing, answers, 'quit')
+  })
+}
+
+/** Takes back what was cancelled, a trial, a month or a commitment's renewal, as long as it is not over. */
+export function withdrawQuit(actor: Actor): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    const standing = await lockStanding(tx, actor.memberId)
+    refuseIf(whyCannotWithdraw(standing, actor.now))
+    await goOn(tx, actor, standing, 'quit-withdrawn')
+  })
+}
+
+/** A commitment renews after its last day, or does not. The ticket is the running term of whoever asks. */
+export function setAutoRenewal(actor: Actor, ticketId: number, choice: string, answers?: QuitAnswers): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    const standing = await lockStanding(tx, actor.memberId)
+    if (standing.term?.id !== ticketId) return notFound()
+    if (choice === 'off') {
+      refuseIf(whyCannotStopRenewal(standing))
+      await cancel(tx, actor, standing, answers ?? nothingSaid, 'auto-renewal-off')
+    } else if (choice === 'on') {
+      refuseIf(whyCannotRenewAgain(standing, actor.now))
+      await goOn(tx, actor, standing, 'auto-renewal-on')
+    } else refuse('unknown-choice')
+  })
+}
+
+const nothingSaid: QuitAnswers = { reasonIds: [], subReasonIds: [], freeText: '', reportedIssue: '' }
+
+async function cancel(
+  tx: Tx,
+  actor: Actor,
+  standing: Standing,
+  answers: QuitAnswers,
+  cause: 'quit' | 'auto-renewal-off',
+) {
+  const term = standing.term!
+  await storeQuit(tx, actor, standing, answers)
+  const change = { cause, actorId: actor.memberId, at: actor.now }
+  const changeId = await changeState(tx, standing, change, 'will_cancel', {
+    access_ends_at: endOf(term.endsOn),
+    reserved_plan_id: null,
+    reserved_option_id: null,
+    reserved_at: null,
+  })
+  const letter = quitConfirmed(actor.house, {
+    ...(await findAddressee(tx, actor.memberId)),
+    changeId,
+    planName: planName(term.planId)!,
+    kind: term.kind !== 'paid' ? 'trial' : term.cancelAnytime ? 'monthly' : 'renewal',
+    until: term.endsOn,
+    remaining: comingCharges({ state: 'will_cancel', term }),
+    at: actor.now,
+  })
+  await writeLetter(actor.house, tx, letter)
+}
+
+async function goOn(tx: Tx, actor: Actor, standing: Standing, cause: 'quit-withdrawn' | 'auto-renewal-on') {
+  const term = standing.term!
+  const to = term.kind === 'paid' ? 'will_continue' : 'under_trial'
+  const change = { cause, actorId: actor.memberId, at: actor.now }
+  const changeId = await changeState(tx, standing, change, to, { access_ends_at: null })
+  const letter = quitWithdrawn(actor.house, {
+    ...(await findAddressee(tx, actor.memberId)),
+    changeId,
+    planName: planName(term.planId)!,
+    next: comingCharges({ state: to, term })[0] ?? null,
+    at: actor.now,
+  })
+  await writeLetter(actor.house, tx, letter)
+}

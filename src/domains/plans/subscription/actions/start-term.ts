@@ -1,0 +1,62 @@
+import type { Tx } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import type { OrderTerms, PaymentKind } from '../../orders/terms.ts'
+import { planTerms, type PlanId } from '../../terms.ts'
+import { termPeriod, type NewTerm } from '../calendar-rules.ts'
+import { beginTerm } from '../queries.ts'
+import { lockStanding, type Term } from '../standing.ts'
+
+/** An order that is settled: what was agreed is what begins. */
+export type SettledOrder = {
+  key: string
+  memberId: number
+  planId: PlanId
+  optionId: number | null
+  paymentKind: PaymentKind
+  terms: OrderTerms
+}
+
+/** The free days, or the month for little, begin; the member ordered it. */
+export async function startTrial(tx: Tx, house: House, order: SettledOrder): Promise<Term> {
+  const { terms, memberId } = order
+  const standing = await lockStanding(tx, memberId)
+  const trial: NewTerm = {
+    kind: terms.trialYen === null ? 'trial' : 'trial_month',
+    anchorOn: terms.serviceStartsOn,
+    anchorMonths: 0,
+    months: 0,
+    startsOn: terms.serviceStartsOn,
+    endsOn: terms.trialEndsOn!,
+    cancelAnytime: true,
+    ...agreed(order),
+  }
+  const change = { cause: 'trial-ordered' as const, actorId: memberId, at: house.clock.now() }
+  return beginTerm(tx, standing, change, 'under_trial', { ...trial, invoicedMonths: 0 }, order.paymentKind)
+}
+
+/** A paid term begins on the day of the order; its first month was charged with the order. */
+export async function startTerm(tx: Tx, house: House, order: SettledOrder): Promise<Term> {
+  const { terms, memberId, planId } = order
+  const standing = await lockStanding(tx, memberId)
+  const months = planTerms[planId]
+  const anchor = { anchorOn: terms.serviceStartsOn, anchorMonths: 0, months }
+  const paid: NewTerm = {
+    kind: 'paid',
+    ...anchor,
+    ...termPeriod(anchor),
+    cancelAnytime: months === 1,
+    ...agreed(order),
+  }
+  const cause = standing.state === 'after_unsubscribe' ? 'resumed' : 'start-ordered'
+  const change = { cause, actorId: memberId, at: house.clock.now() } as const
+  return beginTerm(tx, standing, change, 'will_continue', { ...paid, invoicedMonths: 1 }, order.paymentKind)
+}
+
+const agreed = ({ planId, optionId, key, terms }: SettledOrder) => ({
+  planId,
+  optionId,
+  orderKey: key,
+  monthlyYen: terms.monthlyYen!,
+  discountMonthlyYen: terms.discountedYen,
+  discountMonths: terms.discountMonths,
+})

@@ -1,0 +1,82 @@
+import { startOfDay } from '#platform/tokyo.ts'
+import { planTerms, type PlanId } from '../terms.ts'
+import { endOf, monthOf } from './calendar-rules.ts'
+import type { Standing, Term } from './terms.ts'
+
+type State = Pick<Standing, 'state' | 'term' | 'accessEndsAt'>
+
+/** A trial is quit, and so is a plan that may be cancelled at any time; a commitment only stops renewing. */
+export function whyCannotQuit({ state, term }: State) {
+  if (state === 'will_cancel') return 'already-cancelled'
+  if (!term || (state !== 'under_trial' && state !== 'will_continue')) return 'nothing-to-quit'
+  return state === 'will_continue' && !term.cancelAnytime ? 'fixed-term' : null
+}
+
+export function whyCannotStopRenewal({ state, term }: State) {
+  if (state === 'under_trial') return 'not-a-term'
+  if (state === 'will_cancel') return 'already-cancelled'
+  if (!term || state !== 'will_continue') return 'nothing-to-quit'
+  return term.cancelAnytime ? 'cancel-anytime' : null
+}
+
+/** Until the last minute of the last day. */
+export function whyCannotWithdraw({ state, term, accessEndsAt }: State, now: Date) {
+  if (state !== 'will_cancel' || !term) return 'not-cancelled'
+  return accessEndsAt && accessEndsAt <= now ? 'already-over' : null
+}
+
+export function whyCannotRenewAgain(standing: State, now: Date) {
+  const { term } = standing
+  if (term && (term.kind !== 'paid' || term.cancelAnytime)) return 'cancel-anytime'
+  return whyCannotWithdraw(standing, now)
+}
+
+export const isTrialPlan = (planId: number): planId is PlanId => planId >= 4 && planId <= 6
+export const isPaidPlan = (planId: number): planId is PlanId => planId >= 1 && planId <= 3
+/** The same commitment without a trial. */
+export const withoutTrial = (planId: PlanId): PlanId => (isTrialPlan(planId) ? ((planId - 3) as PlanId) : planId)
+
+/** Any time before the trial's last minute is over. */
+export function whyCannotChangeTrial({ state, term }: State, planId: number, now: Date) {
+  if (state !== 'under_trial' || !term) return 'not-on-trial'
+  if (endOf(term.endsOn) <= now) return 'already-over'
+  if (!isTrialPlan(planId)) return 'unknown-plan'
+  return null
+}
+
+/** Whoever pays for a plan may choose what follows its running term. */
+export function whyCannotReserve({ state, term }: State, planId: number) {
+  if (state !== 'will_continue' || !term) return 'not-paying'
+  if (!isPaidPlan(planId)) return 'unknown-plan'
+  // 12 months after 12 months are a choice: by itself the plan would go on month by month.
+  return planId === withoutTrial(term.planId) && planTerms[planId] !== 12 ? 'same-plan' : null
+}
+
+/** Choosable benefits belong to commitments. */
+export const mayHaveOption = (planId: PlanId) => planTerms[planId] !== 1
+
+/** When the machine has to do something for a running trial or term. */
+export function nextStepOf(
+  term: Pick<Term, 'kind' | 'endsOn' | 'months' | 'invoicedMonths' | 'anchorOn' | 'anchorMonths'>,
+) {
+  const fullyInvoiced = term.kind !== 'paid' || term.invoicedMonths >= term.months
+  return fullyInvoiced ? endOf(term.endsOn) : startOfDay(monthOf(term, term.invoicedMonths).startsOn)
+}
+
+/** What is owed for months of the subscription: a debt, or a charge whose end nobody knows yet. */
+export type Owed = { unpaid: boolean; undecided: boolean }
+
+/**
+ * The one thing that time asks for now. A cancelled contract ends on time whatever is owed; a debt ends any other at
+ * the end of its month, and while one charge is undecided no further month is asked for.
+ */
+export function dueStep(standing: Standing, owed: Owed, now: Date) {
+  const { state, term, nextStepAt } = standing
+  if (!term || !nextStepAt || nextStepAt > now) return 'nothing'
+  if (state === 'will_cancel' && endOf(term.endsOn) <= now) return 'end'
+  if (owed.unpaid) return 'dunning'
+  if (owed.undecided) return 'nothing'
+  if (term.kind !== 'paid') return state === 'under_trial' ? 'begin-term' : 'nothing'
+  if (term.invoicedMonths < term.months) return 'next-month'
+  return state === 'will_continue' ? 'renew' : 'nothing'
+}
