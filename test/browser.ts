@@ -9,8 +9,8 @@ export { expect, type Page } from '@playwright/test'
 type Journey = {
   /** An own house on an own copy of the demo world, for journeys that move the clock or change what others see. */
   freshWeb: Web
-  /** Which house this test visits; `test.use({ ownHouse: true })` takes a fresh one. */
-  ownHouse: boolean
+  /** Which house this test visits; `test.use({ ownHouse: true })` takes a fresh one, `{ NAME: value }` with settings. */
+  ownHouse: boolean | Record<string, string>
   house: Web
   /** Opens a second browser for somebody: another device, another person. */
   person(name?: string): Promise<Page>
@@ -23,8 +23,8 @@ type Journey = {
 const testWorld = () => JSON.parse(process.env.TEST_WORLD!) as World
 const testPostgres = () => process.env.TEST_POSTGRES!
 
-async function withWeb(use: (web: Web) => Promise<void>) {
-  const opened = await openWeb(testPostgres(), testWorld())
+async function withWeb(use: (web: Web) => Promise<void>, env: Record<string, string> = {}) {
+  const opened = await openWeb(testPostgres(), testWorld(), env)
   const web = new Web(opened)
   try {
     await use(web)
@@ -40,7 +40,7 @@ export const test = base.extend<Journey & { trouble: Trouble }, { web: Web }>({
   web: [async ({}, use) => withWeb(use), { scope: 'worker', timeout: 60_000 }],
   ownHouse: [false, { option: true }],
   freshWeb: async ({}, use) => withWeb(use),
-  house: async ({ ownHouse, web }, use) => (ownHouse ? withWeb(use) : use(web)),
+  house: async ({ ownHouse, web }, use) => (ownHouse ? withWeb(use, ownHouse === true ? {} : ownHouse) : use(web)),
   baseURL: async ({ house }, use) => use(house.url),
 
   trouble: async ({}, use) => {

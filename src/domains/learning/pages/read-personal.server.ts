@@ -91,14 +91,29 @@ export async function hasWhole(ask: Ask, courseId: number, past: Past | null): P
   return whyCannotWatch(facts, ask.member, past?.bought.includes(courseId) ?? false, ask.now) === null
 }
 
+/** The provider's player of one film, bare of its own controls; an unlisted film's id carries its key behind a slash. */
+function frameOf(vimeoId: string): string {
+  const [id, key] = vimeoId.split('/')
+  const hidden = 'controls=0&keyboard=0&playsinline=1&dnt=1'
+  return `https://player.vimeo.com/video/${id}?${hidden}${key ? `&h=${key}` : ''}`
+}
+
 /** A chapter or prime lesson as its player shows it, with addresses only for who may watch. */
-export function playable(row: FilmRow, base: string, past: Past | null, open: boolean, completed: readonly number[]) {
+export function playable(
+  ask: Ask,
+  row: FilmRow,
+  base: string,
+  past: Past | null,
+  open: boolean,
+  completed: readonly number[],
+) {
   const own = past?.watched.find(({ video }) => video === row.video)
   const local = row.provider === 'local'
   const media: Media = {
     film: local && row.mp4 ? `${base}/film` : null,
     stream: local && row.hls ? `${base}/stream/${row.hls}` : null,
     subtitles: row.subtitles ? `${base}/subtitles` : null,
+    frame: ask.house.settings.videoProvider === 'vimeo' && row.vimeo ? frameOf(row.vimeo) : null,
   }
   return {
     id: row.id,
@@ -118,7 +133,7 @@ export function lessonsOf(rows: LessonRow[], ask: Ask, past: Past | null): Daily
   return rows.map((row) => {
     const locked = whyLocked(row, ask.member, past, ask.now)
     const chapters: Chapter[] = row.chapters.map((chapter) => ({
-      ...playable(chapter, `/daily_lesson_chapters/${chapter.id}`, past, locked === null, past?.ticked ?? []),
+      ...playable(ask, chapter, `/daily_lesson_chapters/${chapter.id}`, past, locked === null, past?.ticked ?? []),
       dayIndex: row.dayIndex,
       startPoint: chapter.startPoint,
     }))

@@ -28,7 +28,7 @@ export async function readPrimePlayer(ask: Ask, id: string): Promise<PrimePlayer
   ask.pageTags.add(`course:${course.id}`)
   const completed = past?.primes ?? []
   const base = href('/courses/:id', { id: String(course.id) })
-  const prime = playable(row, href('/prime_lessons/:id', { id: String(row.id) }), past, true, completed)
+  const prime = playable(ask, row, href('/prime_lessons/:id', { id: String(row.id) }), past, true, completed)
   return {
     player: {
       ...(await personalOf(ask, course.primes, past, true)),

@@ -17,16 +17,18 @@ type Props = {
   fullscreen: { isFull: boolean; toggle: () => void }
   tools: Tools
   hasSubtitles: boolean
+  /** The film can be drawn along with: looped, stepped through, mirrored. */
+  canDraw: boolean
   onStir: () => void
 }
 
-export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtitles, onStir }: Props) {
+export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtitles, canDraw, onStir }: Props) {
   const paused = useFilm(film, (state) => state.paused)
   const speed = useFilm(film, (state) => state.speed) as Speed
   const [open, setOpen] = useState(false)
   return (
     <div className="player-controls" data-open={open || undefined}>
-      {open && <ToolBar {...{ film, act, tools }} />}
+      {open && canDraw && <ToolBar {...{ film, act, tools }} />}
       <SeekBar film={film} title={title} marks={marks} onStir={onStir} />
       <div className="player-buttons" role="group" aria-label="動画の操作">
         <IconButton
@@ -66,7 +68,9 @@ export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtit
             onClick={() => act({ do: 'subtitles' })}
           />
         )}
-        <IconButton icon="pen" label="描くための道具" aria-expanded={open} onClick={() => setOpen(!open)} />
+        {canDraw && (
+          <IconButton icon="pen" label="描くための道具" aria-expanded={open} onClick={() => setOpen(!open)} />
+        )}
         <IconButton
           icon="help"
           label="キーボードの操作"

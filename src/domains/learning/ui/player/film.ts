@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { attachStream, playsStreams, type Stream } from './stream.ts'
+import type { Picture, PictureEvent } from './picture.ts'
 import type { Media } from './player-data.ts'
-import { rangesOf, type Ranges } from './ranges.ts'
+import type { Ranges } from './ranges.ts'
 import { DEFAULT_VOLUME } from './volume.ts'
 
 export type FilmState = {
@@ -40,10 +40,9 @@ const AT_REST: FilmState = {
   loop: null,
 }
 
-/** The one video element of a player, whatever film it holds; what it really does is read ten times a second. */
+/** The film of a player, whatever it is shown on; what that really does is read ten times a second. */
 export class Film {
-  #video: HTMLVideoElement | null = null
-  #stream: Stream | null = null
+  #picture: Picture | null = null
   #media: Media | null = null
   #startAt = 0
   #settling = false
@@ -62,59 +61,54 @@ export class Film {
     return () => void this.#events.delete(events)
   }
 
+  /** The element to draw from; null where a film can only be watched. */
   get video() {
-    return this.#video
+    return this.#picture?.video ?? null
   }
 
   /** The place of this very moment: steps that follow each other quickly add up. */
   get now(): number {
-    const video = this.#video
-    return !video || this.#settling || video.readyState === HTMLMediaElement.HAVE_NOTHING
-      ? this.state.time
-      : video.currentTime
+    const picture = this.#picture
+    return !picture || this.#settling || !picture.ready ? this.state.time : picture.time
   }
 
   get played(): Ranges {
-    return this.#video ? rangesOf(this.#video.played) : []
+    return this.#picture?.played ?? []
   }
 
-  /** Takes the element of the page; what it already holds is not fetched again. */
-  attach(video: HTMLVideoElement): () => void {
-    this.#video = video
-    video.volume = this.state.volume
+  /** Takes what the page shows films on. */
+  attach(picture: Picture): () => void {
+    this.#picture = picture
+    picture.volume = this.state.volume
     const tell = (name: keyof FilmEvents) => () => {
       this.#poll()
       for (const events of this.#events) events[name]?.()
     }
     const pause = tell('paused')
-    const heard: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
+    const heard: Record<PictureEvent, () => void> = {
       playing: tell('played'),
       // A film that ends pauses too, which is not the learner's doing.
-      pause: () => (video.ended ? this.#poll() : pause()),
+      pause: () => (picture.ended ? this.#poll() : pause()),
       ended: tell('ended'),
       seeked: () => (this.#settling ? (this.#settling = false) : tell('sought')()),
       loadedmetadata: () => this.#settle(),
       error: () => this.#break(),
     }
-    for (const [name, listener] of Object.entries(heard)) video.addEventListener(name, listener)
-    const tick = tell('tick')
-    const timer = setInterval(tick, POLL_MS)
+    const silences = Object.entries(heard).map(([name, listener]) => picture.on(name as PictureEvent, listener))
+    const timer = setInterval(tell('tick'), POLL_MS)
     return () => {
       clearInterval(timer)
-      for (const [name, listener] of Object.entries(heard)) video.removeEventListener(name, listener)
-      this.#stream?.end()
-      this.#stream = null
-      this.#video = null
+      for (const silence of silences) silence()
+      picture.end()
+      this.#picture = null
     }
   }
 
   load(media: Media, startAt: number, duration: number): void {
-    const video = this.#video
-    if (!video) return
+    const picture = this.#picture
+    if (!picture) return
     this.#media = media
     this.#startAt = startAt
-    this.#stream?.end()
-    this.#stream = null
     this.#set({
       time: startAt,
       duration,
@@ -125,19 +119,16 @@ export class Film {
       cue: '',
       loop: null,
     })
-    const streamed = media.stream !== null && (playsStreams(video) || media.film === null)
-    if (streamed) this.#stream = attachStream(video, media.stream!, () => this.#break())
-    else if (video.getAttribute('src') !== media.film) video.src = media.film ?? ''
-    else if (video.error) return this.#break()
-    if (video.readyState >= HTMLMediaElement.HAVE_METADATA) this.#settle()
+    if (!picture.show(media, () => this.#break())) return this.#break()
+    if (picture.ready) this.#settle()
     this.setSpeed(this.state.speed)
   }
 
   /** Once more from the network, at the same place. */
   retry() {
     const { time, duration } = this.state
-    if (!this.#media || !this.#video) return
-    this.#video.removeAttribute('src')
+    if (!this.#media || !this.#picture) return
+    this.#picture.forget()
     this.load(this.#media, time, duration)
     void this.play()
   }
@@ -145,36 +136,36 @@ export class Film {
   async play() {
     try {
       this.#set({ blocked: false })
-      await this.#video?.play()
+      await this.#picture?.play()
     } catch (failure) {
-      if (failure instanceof DOMException && failure.name === 'NotAllowedError') this.#set({ blocked: true })
+      if ((failure as Error).name === 'NotAllowedError') this.#set({ blocked: true })
     }
   }
 
-  pause = () => this.#video?.pause()
-  toggle = () => (this.#video?.paused ? void this.play() : this.pause())
+  pause = () => this.#picture?.pause()
+  toggle = () => (this.#picture?.paused ? void this.play() : this.pause())
 
   seek(to: number) {
     const { duration } = this.state
     const at = Math.min(Math.max(0, to), duration)
-    if (!this.#video) return
-    if (this.#video.readyState === HTMLMediaElement.HAVE_NOTHING) this.#startAt = at
-    else this.#video.currentTime = at
+    if (!this.#picture) return
+    if (this.#picture.ready) this.#picture.time = at
+    else this.#startAt = at
     this.#set({ time: at, ended: false })
   }
 
   setVolume(volume: number) {
-    if (this.#video) [this.#video.volume, this.#video.muted] = [volume, false]
+    if (this.#picture) [this.#picture.volume, this.#picture.muted] = [volume, false]
     this.#set({ volume, muted: false })
   }
 
   toggleMuted() {
-    if (this.#video) this.#video.muted = !this.#video.muted
+    if (this.#picture) this.#picture.muted = !this.#picture.muted
     this.#set({ muted: !this.state.muted })
   }
 
   setSpeed(speed: number) {
-    if (this.#video) [this.#video.defaultPlaybackRate, this.#video.playbackRate] = [speed, speed]
+    if (this.#picture) this.#picture.speed = speed
     this.#set({ speed })
   }
 
@@ -188,12 +179,12 @@ export class Film {
   }
 
   #settle() {
-    const video = this.#video
-    if (!video) return
-    this.#set({ duration: video.duration })
-    if (Math.abs(video.currentTime - this.#startAt) > 0.05) {
+    const picture = this.#picture
+    if (!picture) return
+    this.#set({ duration: picture.duration })
+    if (Math.abs(picture.time - this.#startAt) > 0.05) {
       this.#settling = true
-      video.currentTime = this.#startAt
+      picture.time = this.#startAt
     }
   }
 
@@ -202,36 +193,26 @@ export class Film {
   }
 
   #poll() {
-    const video = this.#video
-    if (!video || this.state.broken) return
-    const { paused, ended, volume, muted, playbackRate } = video
-    const hasData = video.readyState >= HTMLMediaElement.HAVE_METADATA
+    const picture = this.#picture
+    if (!picture || this.state.broken) return
+    const { paused, ended, waiting, ready, duration, volume, muted, speed } = picture
     const { loop } = this.state
-    if (loop?.b && !paused && video.currentTime >= loop.b) {
+    if (loop?.b && !paused && picture.time >= loop.b) {
       this.#settling = true
-      video.currentTime = loop.a
+      picture.time = loop.a
     }
     this.#set({
       paused,
       ended,
       muted,
+      waiting,
       volume: Math.round(volume * 100) / 100,
-      speed: playbackRate,
-      waiting: !paused && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
-      ...(hasData && !this.#settling && { time: video.currentTime }),
-      ...(Number.isFinite(video.duration) && { duration: video.duration }),
-      bufferedTo: bufferedAfter(video),
-      cue: this.#readCue(video),
+      speed,
+      ...(ready && !this.#settling && { time: picture.time }),
+      ...(Number.isFinite(duration) && { duration }),
+      bufferedTo: picture.bufferedTo,
+      cue: picture.cue(this.#subtitled),
     })
-  }
-
-  #readCue(video: HTMLVideoElement): string {
-    const track = Array.from(video.textTracks).find(({ language }) => language === 'ja')
-    if (!track) return ''
-    const mode = this.#subtitled ? 'hidden' : 'disabled'
-    if (track.mode !== mode) track.mode = mode
-    if (!this.#subtitled || !track.activeCues) return ''
-    return Array.from(track.activeCues, (cue) => (cue as VTTCue).text).join('\n')
   }
 
   #set(change: Partial<FilmState>) {
@@ -240,13 +221,6 @@ export class Film {
     this.state = { ...this.state, ...change }
     for (const listener of this.#listeners) listener()
   }
-}
-
-function bufferedAfter({ buffered, currentTime }: HTMLVideoElement): number {
-  for (let index = 0; index < buffered.length; index++) {
-    if (buffered.start(index) <= currentTime + 0.5 && currentTime <= buffered.end(index)) return buffered.end(index)
-  }
-  return 0
 }
 
 /** A part of the film's state; the component is drawn again only when that part changes. */

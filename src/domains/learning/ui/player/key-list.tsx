@@ -5,10 +5,12 @@ export function KeyList({
   open,
   onClose,
   singleKeysOff,
+  canDraw,
 }: {
   open: boolean
   onClose: () => void
   singleKeysOff: boolean
+  canDraw: boolean
 }) {
   return (
     <Dialog open={open} onClose={onClose} title="キーボードの操作">
@@ -16,18 +18,20 @@ export function KeyList({
         <p className="mb-4 text-sm">設定で1文字のキーが切られています。いまはスペースと矢印だけが使えます。</p>
       )}
       <dl className="grid gap-x-6 md:grid-cols-2">
-        {keyList.map(({ keys, does }) => (
-          <div key={does} className="flex min-h-11 items-center gap-3 border-b border-line py-1">
-            <dt className="flex shrink-0 gap-1">
-              {keys.map((key) => (
-                <kbd key={key} className="rounded-field border border-edge px-2 text-sm">
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd className="ml-auto text-right text-sm">{does}</dd>
-          </div>
-        ))}
+        {keyList
+          .filter(({ draws }) => canDraw || !draws)
+          .map(({ keys, does }) => (
+            <div key={does} className="flex min-h-11 items-center gap-3 border-b border-line py-1">
+              <dt className="flex shrink-0 gap-1">
+                {keys.map((key) => (
+                  <kbd key={key} className="rounded-field border border-edge px-2 text-sm">
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className="ml-auto text-right text-sm">{does}</dd>
+            </div>
+          ))}
       </dl>
     </Dialog>
   )

@@ -2,7 +2,13 @@ import type { WatchRefusal } from '../../rules.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Where a film's parts are; a provider of ours has addresses, a provider outside has its own id. */
-export type Media = { film: string | null; stream: string | null; subtitles: string | null }
+export type Media = {
+  film: string | null
+  stream: string | null
+  subtitles: string | null
+  /** The address of the provider's frame. */
+  frame: string | null
+}
 export type Slide = { url: string; totalPages: number }
 
 type Watched = { currentTime: number; watchedRatio: number; isCompleted: boolean }

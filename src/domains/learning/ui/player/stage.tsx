@@ -4,6 +4,7 @@ import { useFilm } from './film.ts'
 import { KeyList } from './key-list.tsx'
 import type { Command } from './keys.ts'
 import { BigPlay, Broken, Grid, SignOnPicture, Skips, Subtitles, Waiting } from './on-picture.tsx'
+import { isFramed } from './picture.ts'
 import type { Piece } from './pieces.ts'
 import { useTools } from './tools.ts'
 import { useAwake } from './use-awake.ts'
@@ -31,7 +32,7 @@ type Props = {
 
 /** The picture with everything that lies on it. The video element stays the same whatever it plays. */
 export function Stage({ player, piece, marks, singleKeysOff, onNext, onPrevious, onSnapshot, children }: Props) {
-  const { film, video, cycleSpeed } = player
+  const { film, setScreen, cycleSpeed } = player
   const stage = useRef<HTMLDivElement>(null)
   const [firstSrc] = useState(piece.media?.stream ? undefined : (piece.media?.film ?? undefined))
   const playing = useFilm(film, (state) => !state.paused)
@@ -42,10 +43,12 @@ export function Stage({ player, piece, marks, singleKeysOff, onNext, onPrevious,
   const { quiet, stir, hush } = useQuiet(playing)
   useAwake(playing)
 
+  const framed = isFramed(piece.media)
   const subtitles = piece.media?.subtitles ?? null
   const command = makeCommands({
     ...{ film, tools, show, cycleSpeed, onNext, onPrevious, onSnapshot },
-    hasSubtitles: subtitles !== null,
+    hasSubtitles: framed || subtitles !== null,
+    canDraw: !framed,
     toggleFullscreen: fullscreen.toggle,
     onHelp: () => setHelps(true),
   })
@@ -58,22 +61,26 @@ export function Stage({ player, piece, marks, singleKeysOff, onNext, onPrevious,
 
   return (
     <div ref={stage} className="player-stage" data-quiet={quiet || undefined} onPointerMove={stir} onFocus={stir}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without subtitles has none to offer */}
-      <video
-        ref={video}
-        className="player-video"
-        data-mirror={tools.on.mirror || undefined}
-        data-grey={tools.on.grey || undefined}
-        src={firstSrc}
-        poster={piece.poster ?? undefined}
-        preload="metadata"
-        playsInline
-        tabIndex={-1}
-        aria-label={piece.title}
-      >
-        {subtitles && <track key={piece.id} kind="subtitles" srcLang="ja" label="日本語" src={subtitles} />}
-      </video>
-      {tools.on.grid && <Grid />}
+      {framed ? (
+        <div ref={setScreen} className="player-video" role="group" aria-label={piece.title} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without subtitles has none to offer
+        <video
+          ref={setScreen}
+          className="player-video"
+          data-mirror={tools.on.mirror || undefined}
+          data-grey={tools.on.grey || undefined}
+          src={firstSrc}
+          poster={piece.poster ?? undefined}
+          preload="metadata"
+          playsInline
+          tabIndex={-1}
+          aria-label={piece.title}
+        >
+          {subtitles && <track key={piece.id} kind="subtitles" srcLang="ja" label="日本語" src={subtitles} />}
+        </video>
+      )}
+      {tools.on.grid && !framed && <Grid />}
       <div className="player-touch" {...taps} />
       <Subtitles film={film} />
       <SignOnPicture sign={sign} />
@@ -84,11 +91,12 @@ export function Stage({ player, piece, marks, singleKeysOff, onNext, onPrevious,
       {children}
       <Controls
         {...{ film, marks, act, fullscreen, tools }}
-        hasSubtitles={subtitles !== null}
+        hasSubtitles={framed || subtitles !== null}
+        canDraw={!framed}
         title={piece.title}
         onStir={stir}
       />
-      <KeyList open={helps} onClose={() => setHelps(false)} singleKeysOff={singleKeysOff} />
+      <KeyList open={helps} onClose={() => setHelps(false)} singleKeysOff={singleKeysOff} canDraw={!framed} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { clock } from '../clock-time.ts'
-import type { Command } from './keys.ts'
+import { isForDrawing, type Command } from './keys.ts'
 import { spokenSpeed, type Speed } from './speeds.ts'
 import type { Film } from './film.ts'
 import type { Tools } from './tools.ts'
@@ -12,6 +12,7 @@ type Props = {
   show: Signs['show']
   cycleSpeed: () => Speed
   hasSubtitles: boolean
+  canDraw: boolean
   toggleFullscreen: () => void
   onNext: (() => void) | null
   onPrevious: (() => void) | null
@@ -23,8 +24,19 @@ const FRAME_SECONDS = 1 / 30
 
 /** What every key, button and tap does, each with its short answer on the picture. */
 export function makeCommands(props: Props): (command: Command) => void {
-  const { film, tools, show, cycleSpeed, hasSubtitles, toggleFullscreen, onNext, onPrevious, onSnapshot, onHelp } =
-    props
+  const {
+    film,
+    tools,
+    show,
+    cycleSpeed,
+    hasSubtitles,
+    canDraw,
+    toggleFullscreen,
+    onNext,
+    onPrevious,
+    onSnapshot,
+    onHelp,
+  } = props
 
   const doing: { [D in Command['do']]: (command: Extract<Command, { do: D }>) => void } = {
     toggle() {
@@ -80,5 +92,8 @@ export function makeCommands(props: Props): (command: Command) => void {
     },
     help: onHelp,
   }
-  return (command) => (doing[command.do] as (command: Command) => void)(command)
+  return (command) => {
+    if (!canDraw && isForDrawing(command)) return
+    ;(doing[command.do] as (command: Command) => void)(command)
+  }
 }

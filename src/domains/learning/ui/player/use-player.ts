@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Film } from './film.ts'
+import { FramedPicture } from './framed-picture.ts'
+import { isFramed } from './picture.ts'
 import { keepLeftPlace, takeLeftPlace } from './left-place.ts'
 import { startOf, type Piece } from './pieces.ts'
 import { nextSpeed, speedCookie, speedIn, type Speed } from './speeds.ts'
+import { VideoPicture } from './video-picture.ts'
 import { WatchLog, type LogBook } from './watch-log.ts'
 
 type Props = {
@@ -27,12 +30,16 @@ export function usePlayer({ piece, follower, neverFinished, askedTime = null, bo
   const [log] = useState(() =>
     book && playbackId && typeof window !== 'undefined' ? new WatchLog(film, book, playbackId, onRatio) : null,
   )
-  const video = useRef<HTMLVideoElement>(null)
+  const screen = useRef<HTMLElement | null>(null)
+  const setScreen = useCallback((element: HTMLElement | null) => void (screen.current = element), [])
+  const framed = isFramed(piece.media)
   const loaded = useRef<number | null>(null)
   const places = useRef(new Map<number, number>())
 
   const open = (next: Piece, at: number) => {
     if (loaded.current === next.id || !next.media) return
+    // Another kind of picture takes this one's place first; it opens the film itself.
+    if (isFramed(next.media) !== framed) return
     if (loaded.current !== null) places.current.set(loaded.current, film.state.ended ? 0 : film.state.time)
     log?.leave()
     loaded.current = next.id
@@ -67,7 +74,9 @@ export function usePlayer({ piece, follower, neverFinished, askedTime = null, bo
   const playsNow = useEffectEvent(() => log?.played(loaded.current!))
 
   useEffect(() => {
-    const detach = film.attach(video.current!)
+    const place = screen.current!
+    const picture = place instanceof HTMLVideoElement ? new VideoPicture(place) : new FramedPicture(place)
+    const detach = film.attach(picture)
     film.setSpeed(speedIn(document.cookie))
     const off = film.on({
       played: () => playsNow(),
@@ -92,7 +101,7 @@ export function usePlayer({ piece, follower, neverFinished, askedTime = null, bo
       off()
       detach()
     }
-  }, [film, log])
+  }, [film, log, framed])
 
   useEffect(() => onShown(), [piece.id])
 
@@ -104,7 +113,7 @@ export function usePlayer({ piece, follower, neverFinished, askedTime = null, bo
     log?.speed(before, after)
     return after
   }
-  return { film, video, choose, leaveFor, cycleSpeed }
+  return { film, setScreen, choose, leaveFor, cycleSpeed }
 }
 
 export type Player = ReturnType<typeof usePlayer>
