@@ -7,8 +7,11 @@ import { releaseJobsOfTheDead } from './job-locks.ts'
 /** A job is a name and an action; its payload is ids only, and running it twice changes nothing. */
 export type Job = (house: House, payload: never) => Promise<void>
 export type JobList = Record<string, Job>
-/** `match` is a crontab line in UTC, so that `0 15 26 * *` is the 27th in Tokyo; missed runs are made up for a day. */
-export type Cron = { task: string; match: string }
+/**
+ * `match` is a crontab line in UTC, so that `0 15 26 * *` is the 27th in Tokyo; missed runs are made up for a day.
+ * `alone`: one run at a time over all workers; at most one more waits for its end.
+ */
+export type Cron = { task: string; match: string; alone?: boolean }
 export type Worker = { stop(): Promise<void> }
 
 const DAY = 86_400_000
@@ -35,7 +38,13 @@ export async function runJobs(house: House, jobs: JobList, cron: Cron[] = []): P
       logger: loggerOf(house),
       events: locks.events,
       parsedCronItems: parseCronItems(
-        cron.map((item) => ({ ...item, options: { backfillPeriod: DAY } }) satisfies CronItem),
+        cron.map(
+          ({ task, match, alone }) =>
+            ({
+              ...{ task, match },
+              options: { backfillPeriod: DAY, ...(alone && { jobKey: task, queueName: task }) },
+            }) satisfies CronItem,
+        ),
       ),
       taskList: Object.fromEntries(
         Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(house, payload as never)]),

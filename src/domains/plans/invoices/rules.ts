@@ -1,4 +1,5 @@
 import { addDays, startOfDay } from '#platform/tokyo.ts'
+import type { Payable } from './queries.ts'
 import type { FailureKind } from './terms.ts'
 
 const HOUR = 3_600_000
@@ -20,4 +21,13 @@ const retryMoment = (dueOn: string, days: number) =>
 /** From this instant on subscriber content is closed to who still owes: the end of day 7 after the due date. */
 export function closesAt(dueOn: string): Date {
   return addDays(startOfDay(dueOn), DAYS_OF_GRACE + 1)
+}
+
+/** Why a wish to pay cannot be followed; null when the provider may be asked, or when it is paid or under way. */
+export function whyCannotPay({ state, methodId, lastFailure }: Payable) {
+  if (state === 'written_off' || state === 'refunded') return 'nothing-to-pay'
+  if (state !== 'open' && state !== 'unpaid') return null
+  if (methodId === null) return 'no-card'
+  // Cards that are lost or closed are not asked again and again.
+  return lastFailure === 'hard' ? 'card-refused' : null
 }

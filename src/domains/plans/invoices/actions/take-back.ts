@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { closeLater } from '../access.ts'
+import { lockDebtors } from '../claim.ts'
+
+/**
+ * The bank took the money back: the invoice is unpaid again. Nobody charges it by themselves, a card whose holder
+ * objected least of all; its debtor may pay, and has as many days for it as for any debt.
+ */
+export async function takeBack(tx: Tx, house: House, invoiceId: number): Promise<void> {
+  await lockDebtors(tx, [invoiceId])
+  const invoice = await tx
+    .updateTable('invoices')
+    .set({ state: 'unpaid', paid_at: null, paid_method_id: null, failure_kind: 'hard', next_attempt_at: null })
+    .set({ failures: sql`failures + 1` })
+    .where('id', '=', invoiceId)
+    .where('state', 'in', ['paid', 'partly_refunded'])
+    .returning('member_id')
+    .executeTakeFirst()
+  if (invoice) await closeLater(tx, invoice.member_id, dayKey(house.clock.now()))
+}

@@ -1,0 +1,96 @@
+import type { Reader } from '#platform/db.ts'
+import type { FailureKind, InvoiceState } from './terms.ts'
+
+export async function findInvoiceState(db: Reader, id: number): Promise<InvoiceState> {
+  const row = await db.selectFrom('invoices').select('state').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.state as InvoiceState
+}
+
+/** What the engine must charge by now, the longest waiting first. */
+export async function listDueInvoices(db: Reader, now: Date, limit: number) {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'state', 'order_key as orderKey'])
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute()
+  return rows as { id: number; state: InvoiceState; orderKey: string | null }[]
+}
+
+/** A page of members for whom a trial, a month or a term is over, in the order of their days. */
+export async function listDueMembers(db: Reader, now: Date, after: { at: Date; memberId: number }, limit: number) {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select(['member_id as memberId', 'next_step_at as at'])
+    .where('next_step_at', '<=', now)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('next_step_at', 'member_id'), '>', tuple(after.at as Date | null, after.memberId)),
+    )
+    .orderBy('next_step_at')
+    .orderBy('member_id')
+    .limit(limit)
+    .execute()
+  return rows as { memberId: number; at: Date }[]
+}
+
+/** Which of these members have more to catch up with. */
+export async function listStillDue(db: Reader, memberIds: readonly number[], now: Date): Promise<number[]> {
+  if (memberIds.length === 0) return []
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('member_id')
+    .where('member_id', 'in', memberIds)
+    .where('next_step_at', '<=', now)
+    .execute()
+  return rows.map((row) => row.member_id)
+}
+
+/** What a member owes by card, the oldest first. */
+export async function listUnpaid(db: Reader, memberId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('payment_kind', '=', 'card')
+    .where(({ eb, or, and }) =>
+      or([eb('state', '=', 'unpaid'), and([eb('state', '=', 'open'), eb('order_key', 'is', null)])]),
+    )
+    .orderBy('due_on')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** An invoice as its debtor's wish to pay needs it. */
+export async function findPayable(db: Reader, id: number, memberId: number) {
+  const row = await db
+    .selectFrom('invoices as i')
+    .leftJoin('payment_methods as p', (join) =>
+      join.onRef('p.member_id', '=', 'i.member_id').on('p.replaced_at', 'is', null).on('p.kind', '=', 'card'),
+    )
+    .select(({ selectFrom }) => [
+      'i.state',
+      'i.order_key as orderKey',
+      'p.id as methodId',
+      selectFrom('charge_attempts as a')
+        .select('a.failure_kind')
+        .whereRef('a.invoice_id', '=', 'i.id')
+        .whereRef('a.payment_method_id', '=', 'p.id')
+        .orderBy('a.started_at', 'desc')
+        .limit(1)
+        .as('lastFailure'),
+    ])
+    .where('i.id', '=', id)
+    .where('i.member_id', '=', memberId)
+    .executeTakeFirst()
+  return row as Payable | undefined
+}
+
+export type Payable = {
+  state: InvoiceState
+  orderKey: string | null
+  methodId: number | null
+  /** how the last try with the card of today ended */
+  lastFailure: FailureKind | null
+}

@@ -1,0 +1,63 @@
+import type { House } from '#platform/house.ts'
+import { advanceOnce } from '../subscription/actions/advance-once.ts'
+import { chargeMany, isAway } from './charge-many.ts'
+import { listDueMembers, listStillDue } from './queries.ts'
+import { together } from './together.ts'
+
+const PAGE = 64
+/** While one page is with the provider the next is made ready. */
+const PAGES_AT_ONCE = 2
+
+/**
+ * Leads every contract to where it should be by now: trials turn into terms, months are invoiced and charged, terms
+ * renew or end. Page by page, each member step by step, so that overdue months come one after the other; whatever
+ * it is cut off at, the next run goes on from the rows alone.
+ */
+export async function runRenewals(house: House): Promise<void> {
+  const pages = duePages(house)
+  let away = false
+  const lane = async () => {
+    for (let page = await pages(); page && !away; page = await pages()) away ||= await bringUp(house, page)
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, lane))
+}
+
+/** Takes the steps of some members until nothing is left to do for them by now; says whether the provider is away. */
+async function bringUp(house: House, members: readonly number[]): Promise<boolean> {
+  for (let left = members; left.length > 0; ) {
+    const { moved, invoiceIds } = await advance(house, left)
+    if (isAway(await chargeMany(house, invoiceIds, 'due'))) return true
+    left = await listStillDue(house.db, moved, house.clock.now())
+  }
+  return false
+}
+
+async function advance(house: House, members: readonly number[]) {
+  const moved: number[] = []
+  const invoiceIds: number[] = []
+  await together(members, async (memberId) => {
+    try {
+      const step = await advanceOnce(house, memberId)
+      if (step === 'waits') return
+      moved.push(memberId)
+      if (step !== 'moved') invoiceIds.push(step.invoiceId)
+    } catch (failure) {
+      // One member's trouble must not keep the others from being renewed; the next run tries again.
+      house.log.error({ err: failure, memberId }, 'a contract could not be renewed')
+    }
+  })
+  return { moved, invoiceIds }
+}
+
+/** Hands out the due members page by page, to whoever asks next. */
+function duePages(house: House) {
+  let after = { at: new Date(0), memberId: 0 }
+  let turn: Promise<number[] | null> = Promise.resolve(null)
+  const next = async () => {
+    const page = await listDueMembers(house.db, house.clock.now(), after, PAGE)
+    if (page.length === 0) return null
+    after = page.at(-1)!
+    return page.map(({ memberId }) => memberId)
+  }
+  return () => (turn = turn.then(next))
+}

@@ -1,0 +1,26 @@
+import type { House } from '#platform/house.ts'
+import { chargeMany, isAway } from './charge-many.ts'
+import { listDueInvoices } from './queries.ts'
+
+const PAGE = 64
+
+/**
+ * Charges what is to be charged by now: unpaid fees on their days, and invoices whose process died before it began to
+ * charge them. A begun charge leaves the list, so that every page is a new one.
+ */
+export async function retryInvoices(house: House): Promise<void> {
+  for (;;) {
+    const due = await listDueInvoices(house.db, house.clock.now(), PAGE)
+    const [orders, debts, fees] = [
+      due.filter(({ state, orderKey }) => state === 'open' && orderKey !== null),
+      due.filter(({ state }) => state === 'unpaid'),
+      due.filter(({ state, orderKey }) => state === 'open' && orderKey === null),
+    ].map((some) => some.map(({ id }) => id))
+    const results = [
+      ...(await chargeMany(house, orders!, 'order')),
+      ...(await chargeMany(house, debts!, 'retry')),
+      ...(await chargeMany(house, fees!, 'due')),
+    ]
+    if (due.length < PAGE || isAway(results)) return
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import { bookWriteOff } from '../book/book-events.ts'
+import { settleOrder } from '../orders/settle-order.ts'
+import { closeLater } from './access.ts'
+import { lockDebtors } from './claim.ts'
+import { nextRetryAt } from './rules.ts'
+import { tellFailed } from './tell.ts'
+import type { FailureKind } from './terms.ts'
+
+export type Declined = { attemptId: string; invoiceId: number; code: string; kind: FailureKind }
+
+/** Writes down that the card was declined. An order ends there; a fee becomes a debt and its debtor is told. */
+export async function settleDeclined(tx: Tx, house: House, declined: Declined): Promise<void> {
+  await lockDebtors(tx, [declined.invoiceId])
+  const now = house.clock.now()
+  const attempt = await tx
+    .updateTable('charge_attempts')
+    .set({ state: 'declined', failure_code: declined.code, failure_kind: declined.kind, finished_at: now })
+    .where('id', '=', declined.attemptId)
+    .where('state', 'in', ['started', 'unknown'])
+    .returning('reason')
+    .executeTakeFirst()
+  if (!attempt) return
+  if (attempt.reason === 'order') await giveUpOrder(tx, house, declined)
+  else await becomeDebt(tx, house, declined)
+}
+
+/** A fee whose debtor has no card: nobody can be asked, and only a card helps. */
+export async function settleWithoutCard(tx: Tx, house: House, invoiceId: number): Promise<void> {
+  await becomeDebt(tx, house, { attemptId: `without-card-${invoiceId}`, invoiceId, code: 'no_card', kind: 'hard' })
+}
+
+async function giveUpOrder(tx: Tx, house: House, { invoiceId, code }: Declined) {
+  const at = house.clock.now()
+  const { order_key } = await tx
+    .updateTable('invoices')
+    .set({ state: 'written_off', next_attempt_at: null })
+    .where('id', '=', invoiceId)
+    .returning('order_key')
+    .executeTakeFirstOrThrow()
+  await bookWriteOff(tx, { invoiceId, at, cause: 'nothing_started' })
+  await settleOrder(tx, house, { key: order_key!, outcome: 'declined', code })
+}
+
+async function becomeDebt(tx: Tx, house: House, failure: Declined) {
+  const { invoiceId, kind } = failure
+  const found = await tx.selectFrom('invoices').select('due_on').where('id', '=', invoiceId).executeTakeFirstOrThrow()
+  const retryAt = nextRetryAt(found.due_on, kind, house.clock.now())
+  const invoice = await tx
+    .updateTable('invoices')
+    .set({ state: 'unpaid', failures: sql`failures + 1`, failure_kind: kind, next_attempt_at: retryAt })
+    .where('id', '=', invoiceId)
+    .returning(['member_id', 'due_on'])
+    .executeTakeFirstOrThrow()
+  await closeLater(tx, invoice.member_id, invoice.due_on)
+  await tellFailed(tx, house, { ...failure, retryAt })
+}

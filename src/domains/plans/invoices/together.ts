@@ -1,0 +1,23 @@
+/** So many are with the provider at once. */
+const IN_FLIGHT = 16
+
+/** Works on all of them, some at a time; what one throws is thrown when the others are done. */
+export async function together<In, Out>(
+  items: Iterable<In>,
+  work: (item: In) => Promise<Out>,
+  inFlight = IN_FLIGHT,
+): Promise<Out[]> {
+  const results: Out[] = []
+  const failures: unknown[] = []
+  const queue = items[Symbol.iterator]()
+  const lane = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next())
+      await work(next.value).then(
+        (result) => results.push(result),
+        (failure) => failures.push(failure),
+      )
+  }
+  await Promise.all(Array.from({ length: inFlight }, lane))
+  if (failures.length > 0) throw failures[0]
+  return results
+}
