@@ -1,6 +1,7 @@
 import type { Cron, JobList } from '#platform/jobs.ts'
+import { invoiceCron, invoiceJobs } from './invoices/jobs.ts'
 
 /** What the nouns of this domain do later or by the clock; each names its own in its `jobs.ts`. */
-export const plansJobs = {} satisfies JobList
+export const plansJobs = { ...invoiceJobs } satisfies JobList
 
-export const plansCron: Cron[] = []
+export const plansCron: Cron[] = [...invoiceCron]

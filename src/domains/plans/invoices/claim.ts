@@ -17,12 +17,7 @@ export type Claimed = { claims: Claim[]; withoutCard: number[] }
  * is the key under which the provider takes the money at most once. What is paid, or is being charged, is left alone.
  * The debtors must be locked.
  */
-export async function claim(
-  tx: Tx,
-  invoiceIds: readonly number[],
-  reason: AttemptReason,
-  now: Date,
-): Promise<Claimed> {
+export async function claim(tx: Tx, invoiceIds: readonly number[], reason: AttemptReason, now: Date): Promise<Claimed> {
   const found = await sql<Row>`
     with due as (
       select i.id, i.member_id, i.total_yen, o.authentication_id,

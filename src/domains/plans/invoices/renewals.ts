@@ -1,5 +1,5 @@
 import type { House } from '#platform/house.ts'
-import { advanceOnce } from '../subscription/actions/advance-once.ts'
+import { advanceOnce } from '../subscription/actions/advance.ts'
 import { chargeMany, isAway } from './charge-many.ts'
 import { listDueMembers, listStillDue } from './queries.ts'
 import { together } from './together.ts'
@@ -24,7 +24,7 @@ export async function runRenewals(house: House): Promise<void> {
 
 /** Takes the steps of some members until nothing is left to do for them by now; says whether the provider is away. */
 async function bringUp(house: House, members: readonly number[]): Promise<boolean> {
-  for (let left = members; left.length > 0; ) {
+  for (let left = members; left.length > 0;) {
     const { moved, invoiceIds } = await advance(house, left)
     if (isAway(await chargeMany(house, invoiceIds, 'due'))) return true
     left = await listStillDue(house.db, moved, house.clock.now())
