@@ -126,6 +126,25 @@ create table check_points (
   thumbnail_key text
 );
 
+create table corrected_works (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  image_key text not null,
+  genre text not null,
+  fan_fiction_description text,
+  comment text not null,
+  requested_at timestamp with time zone not null,
+  corrected_at timestamp with time zone,
+  cancelled_at timestamp with time zone
+);
+
+create table correction_items (
+  work_id bigint not null,
+  "position" smallint not null,
+  image_key text,
+  comment text
+);
+
 create table course_bookmarks (
   member_id bigint not null,
   course_id bigint not null,
@@ -900,6 +919,14 @@ alter table chargebacks add constraint chargebacks_attempt_id_fkey FOREIGN KEY (
 alter table chargebacks add constraint chargebacks_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table check_points add constraint check_points_pkey PRIMARY KEY (id);
 alter table check_points add constraint check_points_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table corrected_works add constraint corrected_works_pkey PRIMARY KEY (id);
+alter table corrected_works add constraint corrected_works_fan_fiction CHECK (((genre = 'fan_fiction'::text) = (fan_fiction_description IS NOT NULL)));
+alter table corrected_works add constraint corrected_works_genre CHECK ((genre = ANY (ARRAY['original'::text, 'fan_fiction'::text])));
+alter table corrected_works add constraint corrected_works_one_end CHECK (((corrected_at IS NULL) OR (cancelled_at IS NULL)));
+alter table corrected_works add constraint corrected_works_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table correction_items add constraint correction_items_pkey PRIMARY KEY (work_id, "position");
+alter table correction_items add constraint correction_items_one_kind CHECK (((image_key IS NULL) <> (comment IS NULL)));
+alter table correction_items add constraint correction_items_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
 alter table course_bookmarks add constraint course_bookmarks_pkey PRIMARY KEY (member_id, course_id);
 alter table course_bookmarks add constraint course_bookmarks_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_bookmarks add constraint course_bookmarks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
@@ -1166,6 +1193,7 @@ CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btr
 CREATE INDEX charge_attempts_open ON public.charge_attempts USING btree (leased_until) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
 CREATE INDEX chargebacks_by_invoice ON public.chargebacks USING btree (invoice_id);
 CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
+CREATE INDEX corrected_works_own ON public.corrected_works USING btree (member_id, requested_at DESC, id DESC) WHERE (cancelled_at IS NULL);
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
 CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);

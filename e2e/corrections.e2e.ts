@@ -1,4 +1,4 @@
-import { expect, test } from '#test/browser.ts'
+import { axe, expect, test } from '#test/browser.ts'
 import { missingPictures, openKit } from './open-kit.ts'
 
 test('works say whether they wait or came back, and each leads to its page [CO-014]', async ({
@@ -34,4 +34,59 @@ test('the page of critiques answers what they cost, how many, when, who and agai
     await button.click()
     await expect(page.getByText(answer)).toBeVisible()
   }
+})
+
+test('a learner’s works stand on the first page and on the page of critiques: only their own, the newest first, without those taken back, and nothing where there are none [CO-015]', async ({
+  signedIn,
+  person,
+  house,
+  expectTrouble,
+}) => {
+  const { id } = await house.member('corrected')
+  const works = await house.db
+    .selectFrom('corrected_works')
+    .select(['id', 'cancelled_at'])
+    .where('member_id', '=', id)
+    .orderBy('requested_at', 'desc')
+    .execute()
+  const own = works.filter((work) => !work.cancelled_at).map((work) => `/user_corrected_works/${work.id}`)
+  expect([own.length, works.length]).toEqual([5, 6])
+  const page = await signedIn('corrected')
+  for (const [path, name] of [
+    ['/', '添削'],
+    ['/correction_campaigns', '自分の添削'],
+  ] as const) {
+    await page.goto(path)
+    const slider = page.getByRole('region', { name, exact: true })
+    const links = slider.locator('a')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(own)
+    await expect(links.nth(0)).toContainText('添削待ち')
+    await expect(links.nth(1)).toContainText('添削済み')
+    for (const [width, shown] of [
+      [1240, 4],
+      [768, 3],
+      [767, 1.5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const sizes = await links.evaluateAll((all) => {
+        const [one, two] = all.map((link) => link.closest('li')!.getBoundingClientRect())
+        const row = all[0]!.closest('ul')!.getBoundingClientRect()
+        return { gutter: two!.left - one!.right, items: (row.width + 20) / (one!.width + 20) }
+      })
+      if (path === '/') expect([Math.round(sizes.gutter), Math.round(sizes.items * 10) / 10]).toEqual([20, shown])
+    }
+  }
+  await page.locator(`a[href="${own[1]}"]`).click()
+  await expect(page.getByRole('heading', { name: '先生からの添削' })).toBeVisible()
+  await axe(page)
+  for (const image of await page.getByRole('main').locator('img').all())
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+
+  const other = await person('cancelled')
+  for (const path of ['/', '/correction_campaigns']) {
+    await other.goto(path)
+    await expect(other.locator('a[href^="/user_corrected_works/"]')).toHaveCount(0)
+  }
+  expectTrouble('404')
+  expect((await other.goto(own[0]!))!.status()).toBe(404)
 })

@@ -83,6 +83,8 @@ export const pages = [
   { path: '/staff', file: 'domains/staff/overview/pages/overview.tsx', who: 'staff' },
   { path: '/staff/second_factor', file: 'domains/staff/second-factor/pages/second-factor.tsx', who: 'staff', secondFactor: false },
 
+  // critiques
+  { path: '/user_corrected_works/:id', file: 'domains/critiques/pages/corrected-work.tsx', who: 'member' },
   // the outside world on one machine, absent in production
   { path: '/sandbox/kit', file: 'app/sandbox-kit.tsx', who: 'all' },
   { path: '*', file: 'app/home/nowhere.tsx', who: 'all' },

@@ -89,6 +89,15 @@ export const cast: CastMember[] = [
     plan: paying(3, 'will_continue', 3600),
     shows: '10年学んでいる人',
   },
+  {
+    key: 'corrected',
+    name: '中原しおり',
+    joinedDaysAgo: 300,
+    plan: paying(1, 'will_continue', 280),
+    shows: '添削が返ってきた人',
+  },
+  { key: 'waiting', name: '楠見はやて', joinedDaysAgo: 120, plan: paying(1, 'will_continue', 100) },
+  { key: 'cancelled', name: '天野こよみ', joinedDaysAgo: 120, plan: paying(3, 'will_continue', 100) },
 ]
 
 export const emailOf = (key: string): string => `${key}@example.com`

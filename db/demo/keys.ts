@@ -6,6 +6,7 @@ export const keys = {
   panel: (seed: number, shape: 'wide' | 'narrow') => `public/panels/${seed}-${shape}.webp`,
   checkPoint: (subject: string, variant: number) => `public/check-points/${subject}-${variant}.webp`,
   beforeAfter: (sample: number, side: 'before' | 'after') => `public/critique-samples/${sample}-${side}.webp`,
+  work: (work: number, side: 'before' | 'after') => `private/correction-works/${work}-${side}.webp`,
   slides: (subject: string) => `private/slides/${subject}`,
   film: (name: string) => `private/films/${name}`,
   material: (subject: string, kind: 'zip' | 'pdf') => `private/materials/${subject}.${kind}`,

@@ -5,6 +5,7 @@ import { dirname, extname, join } from 'node:path'
 import type { Storage } from '#ports/storage/port.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
 import { keys } from './keys.ts'
+import { works } from './load-works.ts'
 import { practiceSheet, zipOf } from './paper.ts'
 import {
   beforeAfterSvg,
@@ -58,6 +59,12 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
       { key: keys.beforeAfter(seed, 'before'), draw: webp(() => beforeAfterSvg({ seed, side: 'before' }), 720) },
       { key: keys.beforeAfter(seed, 'after'), draw: webp(() => beforeAfterSvg({ seed, side: 'after' }), 720) },
     ]),
+    ...works.flatMap((work, index) =>
+      (work.says ? (['before', 'after'] as const) : (['before'] as const)).map((side) => ({
+        key: keys.work(index, side),
+        draw: webp(() => beforeAfterSvg({ seed: 100 + index, side }), 960),
+      })),
+    ),
     ...subjects.flatMap((subject, index) => [
       ...[0, 1, 2].map((variant) => ({
         key: keys.checkPoint(subject, variant),

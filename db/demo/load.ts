@@ -8,6 +8,7 @@ import { loadCatalogue } from './load-catalogue.ts'
 import { loadFiles } from './load-files.ts'
 import { loadOffers } from './load-money.ts'
 import { loadPast } from './load-past.ts'
+import { loadWorks } from './load-works.ts'
 
 export { cast, DEMO_PASSWORD, emailOf } from './cast.ts'
 
@@ -29,6 +30,7 @@ export async function loadDemo(
     const members = await loadCast(tx, now)
     await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
+    await loadWorks(tx, members, now)
     await replaceSynonyms(tx, catalogue.synonyms)
     await replaceReadings(tx, catalogue.readings)
   })

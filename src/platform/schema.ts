@@ -145,6 +145,25 @@ export interface CheckPoints {
   thumbnail_key: string | null;
 }
 
+export interface CorrectedWorks {
+  cancelled_at: Timestamp | null;
+  comment: string;
+  corrected_at: Timestamp | null;
+  fan_fiction_description: string | null;
+  genre: string;
+  id: Generated<number>;
+  image_key: string;
+  member_id: number;
+  requested_at: Timestamp;
+}
+
+export interface CorrectionItems {
+  comment: string | null;
+  image_key: string | null;
+  position: number;
+  work_id: number;
+}
+
 export interface CourseBookmarks {
   added_at: Timestamp;
   course_id: number;
@@ -943,6 +962,8 @@ export interface DB {
   charge_attempts: ChargeAttempts;
   chargebacks: Chargebacks;
   check_points: CheckPoints;
+  corrected_works: CorrectedWorks;
+  correction_items: CorrectionItems;
   course_bookmarks: CourseBookmarks;
   course_completions: CourseCompletions;
   course_group_members: CourseGroupMembers;

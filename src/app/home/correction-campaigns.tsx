@@ -1,10 +1,18 @@
 import { href } from 'react-router'
+import { listOwnCorrections } from '#domains/critiques/index.ts'
+import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Accordion } from '#ui/accordion.tsx'
+import { CorrectionSlider } from '#ui/correction-slider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { GuidePage, GuideSection } from './guide-page.tsx'
 import type { Route } from './+types/correction-campaigns'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ask = asker(context)
+  return { corrections: ask.member ? await listOwnCorrections(ask, ask.member) : [] }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削企画')
 
@@ -22,7 +30,7 @@ const questions = [
   { title: '依頼を取り消すとどうなりますか？', body: '取り消した場合は、同じ期間のうちにもう一度依頼できます。' },
 ]
 
-export default function CorrectionCampaigns() {
+export default function CorrectionCampaigns({ loaderData: { corrections } }: Route.ComponentProps) {
   return (
     <GuidePage title="添削企画" lead="講師があなたの作品に朱を入れてお返しする企画です。">
       <EmptyState
@@ -33,6 +41,7 @@ export default function CorrectionCampaigns() {
           </LinkButton>
         }
       />
+      <CorrectionSlider items={corrections} heading="自分の添削" />
       <GuideSection title="添削についてのよくある質問">
         <Accordion items={questions} />
       </GuideSection>

@@ -6,6 +6,7 @@ import { AttendingSlider } from '#domains/learning/ui/attending-slider.tsx'
 import { CourseBookmark } from '#domains/learning/ui/bookmark-button.tsx'
 import { CertificateSlider } from '#domains/learning/ui/certificate-slider.tsx'
 import { ContinueSheet } from '#domains/learning/ui/continue-sheet.tsx'
+import { CorrectionSlider, type CorrectionItem } from '#ui/correction-slider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BeginnerBanner } from '../../shell/notices.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -15,12 +16,14 @@ export type MemberTopData = {
   place: GoOn | null
   attending: AttendedCurriculum[]
   certificates: CertificateLine[]
+  corrections: CorrectionItem[]
   showBeginnerBanner: boolean
   newest: Shelf<CourseCardFacts & CardProgress>
 }
 
 /** A learner's own first page: where they were, what they follow, what they earned, what is new. */
-export function MemberTop({ name, place, attending, certificates, showBeginnerBanner, newest }: MemberTopData) {
+export function MemberTop(top: MemberTopData) {
+  const { name, place, attending, certificates, corrections, showBeginnerBanner, newest } = top
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 md:px-6 pt-6 pb-20">
       <section className="grid gap-5">
@@ -39,6 +42,7 @@ export function MemberTop({ name, place, attending, certificates, showBeginnerBa
       {showBeginnerBanner && <BeginnerBanner />}
       <AttendingSlider curriculums={attending} />
       <CertificateSlider certificates={certificates} />
+      <CorrectionSlider items={corrections} />
       <CourseShelf
         shelf={newest}
         bookmarkOf={(course) => (

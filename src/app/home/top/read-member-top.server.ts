@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { coursePath, listCards } from '#domains/catalogue/index.ts'
+import { listOwnCorrections } from '#domains/critiques/index.ts'
 import { attendedCurriculums, certificatesOf, findGoOn, progressOfCourses } from '#domains/learning/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
 import { addDays } from '#platform/tokyo.ts'
@@ -8,13 +9,14 @@ import type { MemberTopData } from './member-top.tsx'
 const NEW_DAYS = 120
 const NEWEST = 10
 
-/** A learner's first page in five statements. */
+/** A learner's first page in six statements. */
 export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTopData> {
   const { db, now } = ask
-  const [place, attending, certificates, newest] = await Promise.all([
+  const [place, attending, certificates, corrections, newest] = await Promise.all([
     findGoOn(db, member.id, now),
     attendedCurriculums(db, member.id, now),
     certificatesOf(db, member.id, now),
+    listOwnCorrections(ask, member),
     listCards(db, now, sql<boolean>`c.opened_at > ${addDays(now, -NEW_DAYS)}`, NEWEST),
   ])
   const lines = await progressOfCourses(
@@ -27,6 +29,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     place,
     attending,
     certificates,
+    corrections,
     showBeginnerBanner: !ask.cookies.hide_beginner_banner,
     newest: {
       key: 'newest',

@@ -1,0 +1,94 @@
+import type { Tx } from '#platform/db.ts'
+import { daysFrom } from './days.ts'
+import { fill, settleIds } from './fill.ts'
+import { keys } from './keys.ts'
+
+type DemoWork = {
+  member: string
+  requestedDaysAgo: number
+  correctedDaysAgo?: number
+  cancelledDaysAgo?: number
+  asks: string
+  says?: string[]
+}
+
+/** Works on the teachers' desks; the picture of each is drawn from its place in this list. */
+export const works: DemoWork[] = [
+  {
+    member: 'corrected',
+    requestedDaysAgo: 250,
+    correctedDaysAgo: 231,
+    asks: 'ななめを向いた顔を描くと、いつも奥の目が流れてしまいます。どこから直せばよいでしょうか。',
+    says: [
+      '目の高さを結ぶ線を先に引いてみましょう。赤い線のように、奥の目は手前の目より幅がせまく、少しだけ上に来ます。',
+      '輪郭を描く前に、この一本を入れる。それだけで次の絵から変わります。',
+    ],
+  },
+  {
+    member: 'corrected',
+    requestedDaysAgo: 190,
+    correctedDaysAgo: 168,
+    asks: '前回の目の線を意識しました。今度はあごの位置が決まらず、何度も描き直しています。',
+    says: ['目の線、とてもよくなりました。あごは、鼻先からまっすぐ下ろした線の上に置くと落ち着きます。'],
+  },
+  {
+    member: 'corrected',
+    requestedDaysAgo: 130,
+    correctedDaysAgo: 104,
+    asks: '横顔に近い角度です。頬のふくらみが不自然に見えます。',
+    says: ['頬骨のいちばん高いところを、目の外側の真下に。そこから口へ向かって、ゆるく内側に入ります。'],
+  },
+  {
+    member: 'corrected',
+    requestedDaysAgo: 100,
+    cancelledDaysAgo: 99,
+    asks: '違う絵を送ってしまいました。',
+  },
+  {
+    member: 'corrected',
+    requestedDaysAgo: 70,
+    correctedDaysAgo: 49,
+    asks: '表情をやわらかくしたくて、口の位置を上げてみました。',
+    says: ['口だけを動かすと、鼻との間がつまって見えます。頬も一緒に持ち上げましょう。'],
+  },
+  {
+    member: 'corrected',
+    requestedDaysAgo: 12,
+    asks: '見上げる顔に初めて挑戦しました。耳の高さが合っているか見ていただきたいです。',
+  },
+  {
+    member: 'waiting',
+    requestedDaysAgo: 20,
+    asks: '左右の目の大きさがそろいません。鏡に映すと、とくに右目が気になります。',
+  },
+  { member: 'cancelled', requestedDaysAgo: 6, cancelledDaysAgo: 5, asks: '描き直してから、もう一度お願いしたいです。' },
+]
+
+export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date): Promise<void> {
+  const days = daysFrom(now)
+  const ago = (count: number | undefined) => (count === undefined ? null : days.ago(count))
+  await fill(
+    tx,
+    'corrected_works',
+    works.map((work, index) => ({
+      id: index + 1,
+      member_id: members.get(work.member),
+      image_key: keys.work(index, 'before'),
+      genre: 'original',
+      comment: work.asks,
+      requested_at: ago(work.requestedDaysAgo),
+      corrected_at: ago(work.correctedDaysAgo),
+      cancelled_at: ago(work.cancelledDaysAgo),
+    })),
+  )
+  const returned = works.flatMap(({ says }, index) =>
+    says
+      ? [
+          { work_id: index + 1, position: 0, image_key: keys.work(index, 'after'), comment: null },
+          ...says.map((comment, at) => ({ work_id: index + 1, position: at + 1, image_key: null, comment })),
+        ]
+      : [],
+  )
+  await fill(tx, 'correction_items', returned)
+  await settleIds(tx, ['corrected_works'])
+}

@@ -1,0 +1,1 @@
+export { listOwnCorrections } from './own-corrections.ts'
