@@ -13,6 +13,11 @@ export type PageRow = {
   secondFactor?: false
   /** For the member's own eyes: closed to staff who look at the site as this member. */
   unseen?: true
+  /**
+   * Has a card's form: a content policy of its own (the loader begins with `needOwnDocument`), and a body with a card's
+   * number is refused.
+   */
+  card?: true
 }
 
 /** `body` is the largest body in bytes (256 KiB where nothing stands); `token: false` only for what changes nothing. */
@@ -25,6 +30,8 @@ export type CallRow = {
   token?: false
   /** Only reads, though it is no GET, or ends the looking: open to staff who look at the site as a member. */
   looking?: true
+  /** Is posted beside a card's form: a body with a card's number is refused. */
+  card?: true
 }
 
 const MIB = 1024 * 1024

@@ -7,7 +7,7 @@ import type { House } from '#platform/house.ts'
 import { refuseCommon } from '#platform/refusal.ts'
 import { secondFactorPath } from '#platform/staff-actor.ts'
 import type { Admitted } from './admit.ts'
-import { contentPolicy } from './content-policy.ts'
+import { cardPolicy, contentPolicy, nonceToHashes } from './content-policy.ts'
 import { send } from './send.ts'
 import { findPage } from './table.ts'
 import { isKept, keepForVisitors } from './visitors-pages.ts'
@@ -47,6 +47,12 @@ export async function answerPage(
 
   const headers: Record<string, string | string[]> = {}
   for (const [name, value] of reply.headers) if (name !== 'set-cookie') headers[name] = value
+  if (row?.card && !isData) {
+    const { html, hashes } = nonceToHashes(body, ask.nonce)
+    const { tokenUrl } = house.payments.browser
+    headers['Content-Security-Policy'] = cardPolicy(house.settings, { tokenUrl, host: request.headers.host }, hashes)
+    return send(response, admitted.dress(new Answer(reply.status, html, headers)), ask.method)
+  }
   if (!isData) headers['Content-Security-Policy'] = contentPolicy(house.settings, { nonce: ask.nonce })
   if (kept && reply.status === 200) return keepForVisitors(house, request, response, ask, row!, headers, body, since)
   send(response, admitted.dress(new Answer(reply.status, body, headers)), ask.method)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Answer } from '#platform/answer.ts'
-import type { CallAsk } from '#platform/ask.ts'
+import type { Ask, CallAsk } from '#platform/ask.ts'
 import type { House } from '#platform/house.ts'
 import { refuseCommon, commonRefusal } from '#platform/refusal.ts'
 import { readRequestBody } from '#platform/read-body.ts'
@@ -9,6 +9,7 @@ import { staffActorOf } from '#platform/staff-actor.ts'
 import { bodyOf } from '#routes'
 import { answerCall } from './answer-call.ts'
 import { answerPage } from './answer-page.ts'
+import { holdsCardNumber } from './card-numbers.ts'
 import { countRequest } from './metrics.ts'
 import { forwardToSandbox } from './sandbox-door.ts'
 import { admit } from './admit.ts'
@@ -17,7 +18,7 @@ import { answerFailure, isDatabaseAway } from './show-failure.tsx'
 import { openPublicFiles } from './public-files.ts'
 import { openStaticFiles } from './static-files.ts'
 import { answerForMachines } from './machines.ts'
-import { findCall, findPage } from './table.ts'
+import { findCall, findPage, isCardAddress } from './table.ts'
 import { answerFromCache, answerStale } from './visitors-pages.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
@@ -54,6 +55,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
         const page = findCall(method, path) ? null : findPage(path.replace(/\.data$/, ''))
         const limit = page ? PAGE_BODY : largestBody(method, path)
         ask.body = await readRequestBody(request, limit)
+        refuseCardNumber(ask, path)
         ask.method = overridden(method, request, ask.body.fields)
       }
       const call = findCall(ask.method === 'HEAD' ? 'GET' : ask.method, path)
@@ -105,6 +107,12 @@ function cutOff(request: IncomingMessage): void {
 function largestBody(method: string, path: string): number {
   const sizes = [method, 'PATCH', 'PUT', 'DELETE'].flatMap((name) => findCall(name, path)?.row ?? []).map(bodyOf)
   return Math.max(...sizes, 256 * 1024)
+}
+
+/** A card's number belongs to the provider alone; nothing here shall see it, not even by mistake. */
+function refuseCardNumber({ body, url }: Ask, path: string): void {
+  if (!isCardAddress(path)) return
+  if (holdsCardNumber(body.fields) || holdsCardNumber([...url.searchParams])) refuseCommon('card-number')
 }
 
 const OVERRIDES = new Set(['PATCH', 'PUT', 'DELETE'])

@@ -21,7 +21,7 @@ const compiledPages = pages
   .toSorted((a, b) => Number(a.names.includes('*')) - Number(b.names.includes('*')) || a.names.length - b.names.length)
 
 function match<Row>(
-  list: Compiled<Row>[] | undefined,
+  list: readonly Compiled<Row>[] | undefined,
   path: string,
 ): { row: Row; params: Record<string, string> } | null {
   const plain = decoded(path)
@@ -50,3 +50,10 @@ function decoded(path: string): string {
 
 export const findCall = (method: string, path: string) => match(compiledCalls.get(method as CallRow['method']), path)
 export const findPage = (path: string) => match(compiledPages, path)
+
+const cardAddresses: Compiled<PageRow | CallRow>[] = [...compiledPages, ...[...compiledCalls.values()].flat()].filter(
+  ({ row }) => row.card,
+)
+
+/** Whether a page or any call of this address stands beside a card's form. */
+export const isCardAddress = (path: string) => match(cardAddresses, path.replace(/\.data$/, '')) !== null

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Settings } from '#platform/house.ts'
+import { cardPolicy, contentPolicy } from './content-policy.ts'
+
+const settings = { origin: 'https://school.example', videoProvider: 'local' } as Settings
+const rulesOf = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.slice(rule.indexOf(' ') + 1)]))
+
+it('a page without a card’s form reaches nobody but us [CA-011]', () => {
+  expect(rulesOf(contentPolicy(settings, { nonce: 'n' }))).toMatchObject({
+    ...{ 'connect-src': "'self'", 'script-src': "'self' 'nonce-n'" },
+  })
+})
+
+it('a page with a card’s form reaches the provider alone, and runs the built scripts and its own by their hash [CA-011]', () => {
+  const card = { tokenUrl: 'https://cards.example/4g/token?v=1', host: 'school.example' }
+  expect(rulesOf(cardPolicy(settings, card, ['abc=', 'def=']))).toMatchObject({
+    'connect-src': "'self' https://cards.example",
+    'script-src': "school.example/assets/ 'sha256-abc=' 'sha256-def='",
+    'form-action': "'self'",
+  })
+})
+
+it('what somebody calls our host does not get into the policy unless it is a host', () => {
+  const policy = (host: string) => rulesOf(cardPolicy(settings, { tokenUrl: 'https://cards.example', host }, []))
+  expect(policy('127.0.0.1:3000')['script-src']).toContain('127.0.0.1:3000/assets/')
+  expect(policy("evil.example; script-src 'unsafe-inline'")['script-src']).not.toContain('evil')
+})
