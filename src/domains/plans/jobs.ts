@@ -1,7 +1,8 @@
 import type { Cron, JobList } from '#platform/jobs.ts'
 import { invoiceCron, invoiceJobs } from './invoices/jobs.ts'
+import { orderCron, orderJobs } from './orders/jobs.ts'
 
 /** What the nouns of this domain do later or by the clock; each names its own in its `jobs.ts`. */
-export const plansJobs = { ...invoiceJobs } satisfies JobList
+export const plansJobs = { ...invoiceJobs, ...orderJobs } satisfies JobList
 
-export const plansCron: Cron[] = [...invoiceCron]
+export const plansCron: Cron[] = [...invoiceCron, ...orderCron]

@@ -46,18 +46,29 @@ export async function listStillDue(db: Reader, memberIds: readonly number[], now
   return rows.map((row) => row.member_id)
 }
 
-/** What a member owes by card, the oldest first. */
+/** What a member owes by card and has not been tried with the card of today, the oldest first. */
 export async function listUnpaid(db: Reader, memberId: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('invoices')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('payment_kind', '=', 'card')
+    .selectFrom('invoices as i')
+    .select('i.id')
+    .where('i.member_id', '=', memberId)
+    .where('i.payment_kind', '=', 'card')
     .where(({ eb, or, and }) =>
-      or([eb('state', '=', 'unpaid'), and([eb('state', '=', 'open'), eb('order_key', 'is', null)])]),
+      or([eb('i.state', '=', 'unpaid'), and([eb('i.state', '=', 'open'), eb('i.order_key', 'is', null)])]),
     )
-    .orderBy('due_on')
-    .orderBy('id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('charge_attempts as a')
+            .innerJoin('payment_methods as p', 'p.id', 'a.payment_method_id')
+            .select('a.id')
+            .whereRef('a.invoice_id', '=', 'i.id')
+            .where('p.replaced_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('i.due_on')
+    .orderBy('i.id')
     .execute()
   return rows.map((row) => row.id)
 }

@@ -48,3 +48,15 @@ export async function adoptMethod(tx: Tx, house: House, memberId: number, method
   const runAt = addDays(now, 2)
   for (const { id } of replaced) await house.jobs.add(tx, 'plans.forget-card', { id }, { runAt })
 }
+
+/** The provider forgets a card that is nobody's any more. */
+export async function forgetCard(house: House, { id }: { id: number }): Promise<void> {
+  const method = await house.db
+    .selectFrom('payment_methods')
+    .select('provider_ref')
+    .where('id', '=', id)
+    .where('kind', '=', 'card')
+    .where('replaced_at', 'is not', null)
+    .executeTakeFirst()
+  if (method) await house.payments.forgetCard(method.provider_ref)
+}

@@ -138,4 +138,6 @@ export const dueNow = ({ firstCharge, serviceStartsOn }: Pick<OrderTerms, 'first
 export const AUTHENTICATION_MINUTES = 15
 export const isAbandoned = (placedAt: Date, now: Date) =>
   now.getTime() - placedAt.getTime() >= AUTHENTICATION_MINUTES * 60_000
+/** Who placed an order is left alone with it for so long: their own process is at it. */
+export const isBeingWorkedOn = (placedAt: Date, now: Date) => now.getTime() - placedAt.getTime() < 2 * 60_000
 export const forgetShownBefore = (now: Date) => addDays(now, -7)

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { emitReferral } from '../campaigns/referrals.ts'
-import { orderConfirmed } from '../mail/index.ts'
+import { cardChanged, orderConfirmed } from '../mail/index.ts'
 import { startTerm, startTrial, type SettledOrder } from '../subscription/actions/start-term.ts'
 import { findAddressee } from '../subscription/queries.ts'
 import { adoptMethod } from './payment-methods.ts'
@@ -20,8 +20,9 @@ export async function settleOrder(tx: Tx, house: House, settled: Outcome): Promi
   if (!order || order.state === 'done' || order.state === 'failed') return
   if (settled.outcome === 'declined') return failOrder(tx, house, order, settled.code)
   if (order.methodId !== null) await adoptMethod(tx, house, order.memberId, order.methodId)
-  await begin(tx, house, order)
   await decide(tx, house, order, { state: 'done' })
+  if (order.kind === 'card') return cardChangedTo(tx, house, order)
+  await begin(tx, house, order)
   const terms = { key: order.key, terms: order.terms, termsVersion: order.termsVersion, at: house.clock.now() }
   await writeLetter(house, tx, orderConfirmed(house, { ...(await findAddressee(tx, order.memberId)), ...terms }))
 }
@@ -29,13 +30,14 @@ export async function settleOrder(tx: Tx, house: House, settled: Outcome): Promi
 async function begin(tx: Tx, house: House, order: Order) {
   const { kind, memberId, invoiceId } = order
   if (kind === 'course') await giveCourse(tx, house, order)
-  else if (kind !== 'card') {
+  else {
     const agreed: SettledOrder = { ...order, planId: order.planId! }
     const term = await (kind === 'trial' ? startTrial : startTerm)(tx, house, agreed)
     if (invoiceId !== null)
       await tx.updateTable('invoices').set({ term_id: term.id, month: 0 }).where('id', '=', invoiceId).execute()
   }
-  if (kind === 'trial' || kind === 'start' || kind === 'course') await emitReferral(tx, house, memberId, kind)
+  if (kind === 'resume' || kind === 'card') return
+  await emitReferral(tx, house, memberId, kind)
 }
 
 async function giveCourse(tx: Tx, house: House, { key, memberId, courseId, invoiceId }: Order) {
@@ -49,6 +51,25 @@ async function giveCourse(tx: Tx, house: House, { key, memberId, courseId, invoi
       order_key: key,
     })
     .execute()
+}
+
+/** Future fees go to the new card; what is unpaid is tried with it once. */
+async function cardChangedTo(tx: Tx, house: House, { memberId, methodId }: Order) {
+  const at = house.clock.now()
+  const { mask } = await tx
+    .selectFrom('payment_methods')
+    .select('mask')
+    .where('id', '=', methodId)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('audit_log')
+    .values({ at, action: 'plans.card-changed', actor_id: memberId, subject_id: memberId, details: '{}' })
+    .execute()
+  const change = { ...(await findAddressee(tx, memberId)), methodId: methodId!, mask: mask ?? '', at }
+  await writeLetter(house, tx, cardChanged(house, change))
+  // Whoever changed the card tries at once; this is for the process that dies before it does.
+  const soon = new Date(at.getTime() + 60_000)
+  await house.jobs.add(tx, 'plans.retry-unpaid', { memberId }, { key: `retry-unpaid:${methodId}`, runAt: soon })
 }
 
 /** Nothing begins and nothing is owed: who ordered may start again, with their once-per-person trial untouched. */

@@ -1,0 +1,76 @@
+import type { Tx } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import { PaymentsSilent, type RegisteredCard } from '#ports/payments/port.ts'
+import { chargeInvoice } from '../../invoices/charge-invoice.ts'
+import { retryUnpaid } from '../../invoices/actions/retry-unpaid.ts'
+import { issueInvoice } from '../../invoices/issue-invoice.ts'
+import { lockStanding } from '../../subscription/standing.ts'
+import { billOf } from '../bill-rules.ts'
+import { giveUp, outcomeOf, TRIAL_USED, type OrderResult } from '../outcome.ts'
+import { insertMethod } from '../payment-methods.ts'
+import { claimOnce } from '../person-keys.ts'
+import { findOrder, lockOrder, type Order } from '../queries.ts'
+import { whyCannotOrder } from '../rules.ts'
+import { failOrder, settleOrder } from '../settle-order.ts'
+import { findOrderer } from '../orderer.ts'
+
+/**
+ * Goes on with an order whose card is really its owner's: the card is registered, what is due is charged, what was
+ * ordered begins. Whoever comes second, or comes again after a fall, finds what the first did and goes on from there.
+ */
+export async function completeOrder(house: House, key: string): Promise<OrderResult> {
+  const order = (await findOrder(house.db, key))!
+  if (order.state !== 'authenticating') return outcomeOf(order)
+  const card = order.registerToken ? await register(house, order, order.registerToken) : null
+  if (card === 'silence') return outcomeOf(order)
+  if (card && 'refused' in card) return giveUp(house, order, card.refused)
+  const invoiceId = await house.db.transaction().execute((tx) => enter(tx, house, order, card))
+  if (invoiceId !== null) await chargeInvoice(house, invoiceId, 'order')
+  const settled = (await findOrder(house.db, key))!
+  if (settled.kind === 'card' && settled.state === 'done') await retryUnpaid(house, settled.memberId)
+  return outcomeOf(settled)
+}
+
+/** Under the order's key the card is registered once; without an answer it is asked for again later. */
+async function register(house: House, { key, memberId }: Order, token: string) {
+  try {
+    return await house.payments.registerCard({ key, token, memberRef: String(memberId) })
+  } catch (failure) {
+    if (failure instanceof PaymentsSilent) return 'silence'
+    throw failure
+  }
+}
+
+/** The bill that has to be charged now; null when the order is decided already, or nothing is due. */
+async function enter(tx: Tx, house: House, { key, memberId }: Order, card: RegisteredCard | null) {
+  await lockStanding(tx, memberId)
+  const order = (await lockOrder(tx, key))!
+  if (order.state !== 'authenticating') return null
+  const methodId = card ? await insertMethod(tx, house, memberId, card) : null
+  await tx.updateTable('orders').set({ payment_method_id: methodId }).where('key', '=', key).execute()
+  const known = { ...order, methodId }
+  const no = await whyNot(tx, house, known)
+  if (no) {
+    await failOrder(tx, house, known, no)
+    return null
+  }
+  const bill = order.kind === 'card' ? null : billOf(order.terms)
+  if (!bill) {
+    await settleOrder(tx, house, { key, outcome: 'paid' })
+    return null
+  }
+  const about = { memberId, orderKey: key, paymentKind: order.paymentKind }
+  const course = order.courseId === null ? {} : { courseId: order.courseId }
+  const invoiceId = await issueInvoice(tx, house, { ...bill, ...about, ...course })
+  await tx.updateTable('orders').set({ state: 'charging', invoice_id: invoiceId }).where('key', '=', key).execute()
+  return invoiceId
+}
+
+/** What was possible when it was ordered may not be any more; and a card may show that the person is known already. */
+async function whyNot(tx: Tx, house: House, order: Order): Promise<string | null> {
+  if (order.kind === 'card') return null
+  const { kind, memberId } = order
+  const no = whyCannotOrder(kind, await findOrderer(tx, house, memberId, order))
+  if (no) return no === 'trial-once' ? TRIAL_USED : no.replaceAll('-', '_')
+  return kind === 'trial' && !(await claimOnce(tx, house, memberId, 'trial')) ? TRIAL_USED : null
+}

@@ -1,0 +1,76 @@
+import type { Actor } from '#platform/ask.ts'
+import type { Reader } from '#platform/db.ts'
+import { notFound } from '#platform/refusal.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { openCampaigns } from '../../campaigns/queries.ts'
+import { trialOffer } from '../../campaigns/rules.ts'
+import { findPrice } from '../../queries.ts'
+import { findOpenOption } from '../../subscription/queries.ts'
+import { mayHaveOption } from '../../subscription/rules.ts'
+import { planTerms, type PlanId } from '../../terms.ts'
+import { findOrderer } from '../orderer.ts'
+import { priceOf } from '../prices.ts'
+import { findSingleCourse } from '../queries.ts'
+import { refuse, refuseIf } from '../refusals.ts'
+import { courseTermsOf, planTermsOf, plansOf, whyCannotOrder } from '../rules.ts'
+import { TERMS_VERSION, type OrderKind, type OrderTerms, type PaymentKind } from '../terms.ts'
+
+export type OrderWish = {
+  kind: OrderKind
+  planId?: number | null
+  optionId?: number | null
+  courseId?: number | null
+  paymentKind: PaymentKind
+}
+export type ShownOrder = { key: string; terms: OrderTerms }
+
+const SHOWING = { name: 'orders.show', points: 120, seconds: 3600 }
+
+/** Says what this order would be, to the last figure, and keeps it under a key that can be used once. */
+export async function showOrder(actor: Actor, wish: OrderWish): Promise<ShownOrder> {
+  await actor.house.limits.take(SHOWING, `${actor.memberId}`)
+  const orderer = await findOrderer(actor.db, actor.house, actor.memberId, wish)
+  refuseIf(whyCannotOrder(wish.kind, orderer))
+  const terms = await makeTerms(actor.db, wish, actor.now)
+  const { key } = await actor.db
+    .insertInto('orders')
+    .values({
+      member_id: actor.memberId,
+      kind: wish.kind,
+      plan_id: wish.kind === 'course' ? null : wish.planId!,
+      course_id: wish.kind === 'course' ? wish.courseId! : null,
+      option_id: wish.optionId ?? null,
+      payment_kind: wish.paymentKind,
+      terms: JSON.stringify(terms),
+      terms_version: TERMS_VERSION,
+      shown_at: actor.now,
+    })
+    .returning('key')
+    .executeTakeFirstOrThrow()
+  return { key, terms }
+}
+
+/** The figures of an order at that moment: made by the server from what was chosen, never from what was sent. */
+export async function makeTerms(db: Reader, wish: OrderWish, now: Date): Promise<OrderTerms> {
+  if (wish.paymentKind !== 'card') refuse('payment-kind')
+  const today = dayKey(now)
+  if (wish.kind === 'course') {
+    const course = (await findSingleCourse(db, wish.courseId ?? 0, now)) ?? notFound()
+    return courseTermsOf(course, today, wish.paymentKind)
+  }
+  if (!plansOf(wish.kind).some((id) => id === wish.planId)) refuse('unknown-plan')
+  const planId = wish.planId as PlanId
+  const option = wish.optionId == null ? null : await findOpenOption(db, wish.optionId, now)
+  if (option === undefined || (option && !mayHaveOption(planId))) refuse('unknown-option')
+  const campaigns = await openCampaigns(db, now, { isStudent: false })
+  const price = priceOf(campaigns, planTerms[planId], await findPrice(db, planTerms[planId], now))
+  return planTermsOf({
+    kind: wish.kind,
+    planId,
+    today,
+    price,
+    trial: trialOffer(campaigns, wish.paymentKind),
+    optionName: option?.name ?? null,
+    payment: wish.paymentKind,
+  })
+}

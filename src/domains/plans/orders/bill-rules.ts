@@ -1,0 +1,26 @@
+import { feeOf, monthOf, type FeeLine } from '../subscription/calendar-rules.ts'
+import { dueNow } from './rules.ts'
+import type { OrderTerms } from './terms.ts'
+
+type Line = FeeLine | { kind: 'course'; label: string; yen: number }
+export type Bill = {
+  kind: 'month' | 'trial_month' | 'course'
+  dueOn: string
+  lines: Line[]
+  period?: { startsOn: string; endsOn: string }
+}
+
+/** The bill that comes with the order itself, exactly as it was agreed; null when nothing is due yet. */
+export function billOf(terms: OrderTerms): Bill | null {
+  const { planId, trialEndsOn, trialYen, serviceStartsOn: dueOn, monthlyYen, title } = terms
+  if (dueNow(terms) === 0) return null
+  if (planId === null)
+    return { kind: 'course', dueOn, lines: [{ kind: 'course', label: `講座「${title}」`, yen: terms.totalYen }] }
+  if (trialEndsOn !== null) {
+    const line: FeeLine = { kind: 'fee', label: `${title} 初月キャンペーン`, yen: trialYen! }
+    return { kind: 'trial_month', dueOn, lines: [line], period: { startsOn: dueOn, endsOn: trialEndsOn } }
+  }
+  const { discountedYen: discountMonthlyYen, discountMonths } = terms
+  const { lines } = feeOf({ planId, monthlyYen: monthlyYen!, discountMonthlyYen, discountMonths }, 0)
+  return { kind: 'month', dueOn, lines, period: monthOf({ anchorOn: dueOn, anchorMonths: 0 }, 0) }
+}

@@ -1,0 +1,145 @@
+import type { Ask } from '#platform/ask.ts'
+import { dayKey, startOfDay, formatDay } from '#platform/tokyo.ts'
+import { openCampaigns } from '../campaigns/queries.ts'
+import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
+import type { Campaigns } from '../campaigns/terms.ts'
+import { listTermPrices } from '../queries.ts'
+import { findRenewal } from '../subscription/queries.ts'
+import { mayHaveOption } from '../subscription/rules.ts'
+import { findStanding } from '../subscription/standing.ts'
+import type { Day } from '../subscription/terms.ts'
+import { planTerms, termNames, type PlanId, type TermMonths } from '../terms.ts'
+import { canStartTrial } from './person-keys.ts'
+import { priceOf } from './prices.ts'
+import { listOpenOptions, owesAnything } from './queries.ts'
+import { orderKindFor, planTermsOf, plansOf } from './rules.ts'
+import { MASTER_SUBSCRIPTION_ID, type PaymentKind } from './terms.ts'
+
+/** A plan as it is offered to this person now. Days are of Tokyo; all yen are with tax. */
+export type PlanOffer = {
+  id: PlanId
+  months: TermMonths
+  name: string
+  price: { current: number; regular: number }
+  /** first and last day of the coming paid term */
+  orderStartAt: Day
+  orderEndAt: Day
+  /** 「2025年4月9日〜2025年10月8日」 */
+  contractTerm: string
+  currentPrice: number
+  regularPrice: number
+  /** so many first months cost `currentPrice`; 0 without a discount */
+  discountMonths: number
+  schoolUserPrice: number
+  totalPrice: number
+  /** with the fee of a direct debit for each month */
+  totalPriceWithCommission: number
+  trialEndAt: Day | null
+  trialYen: number | null
+  /** until when the student price holds for this person; nobody has one yet */
+  schoolUserExpiredAt: Day | null
+  hasOptions: boolean
+}
+
+/**
+ * `trial`, `start`, `resume`: an order. `change`: somebody on trial may take another plan. `reserve`: a paying member
+ * may choose what follows. `leaving`: cancelled, nothing but taking that back. `unpaid`: a debt comes first.
+ */
+export type OfferKind = 'trial' | 'start' | 'resume' | 'change' | 'reserve' | 'leaving' | 'unpaid'
+export type Offer = {
+  kind: OfferKind
+  masterSubscriptionId: typeof MASTER_SUBSCRIPTION_ID
+  twelveMonth: PlanOffer
+  sixMonth: PlanOffer
+  oneMonth: PlanOffer
+  trial: TrialOffer
+  campaigns: Campaigns
+  options: { id: number; name: string; description: string }[]
+  /** the person has had their trial */
+  hadTrial: boolean
+}
+
+const DIRECT_DEBIT_FEE = 198
+
+/** What may be ordered now by who asks; a visitor is shown what a newcomer would get. */
+export async function offerFor(
+  ask: Pick<Ask, 'db' | 'house' | 'member' | 'now'>,
+  { paymentKind = 'card' as PaymentKind, urlKind = null as string | null } = {},
+): Promise<Offer> {
+  const { db, member, now } = ask
+  const standing = member && (await findStanding(db, member.id))
+  const mayTry = await canStartTrial(ask)
+  const state = standing?.state ?? 'before_subscribe'
+  const campaigns = await openCampaigns(db, now, { isStudent: false, urlKind })
+  const trial = trialOffer(campaigns, paymentKind)
+  const prices = new Map((await listTermPrices(db, now)).map(({ months, monthlyYen }) => [months, monthlyYen]))
+  const kind = await kindOf(ask, state, mayTry)
+  const renewal = standing && (await findRenewal(db, standing))
+  const today = dayKey(now)
+  const plan = (months: TermMonths): PlanOffer => {
+    const order = kind === 'change' ? 'trial' : kind === 'trial' || kind === 'resume' ? kind : 'start'
+    const planId = plansOf(order).find((id) => planTerms[id] === months)!
+    const price = priceOf(campaigns, months, prices.get(months)!)
+    const running = standing?.term
+    // The end of a trial that runs already stays where it is; a reserved plan begins when the running term is over.
+    const begins =
+      kind === 'change' && running?.kind !== 'paid' && running ? running.startsOn : (renewal?.startsOn ?? today)
+    const terms = planTermsOf({
+      kind: order,
+      planId,
+      today: begins,
+      price,
+      trial: kind === 'change' && running ? asItRuns(running.startsOn, running.endsOn) : trial,
+      optionName: null,
+      payment: paymentKind,
+    })
+    return {
+      id: planId,
+      months,
+      name: termNames[months],
+      price: { current: price.discountedYen ?? price.monthlyYen, regular: price.monthlyYen },
+      orderStartAt: terms.paidFrom!,
+      orderEndAt: terms.termEndsOn!,
+      contractTerm: `${dayWords(terms.paidFrom!)}〜${dayWords(terms.termEndsOn!)}`,
+      currentPrice: price.discountedYen ?? price.monthlyYen,
+      regularPrice: price.monthlyYen,
+      discountMonths: price.discountMonths,
+      schoolUserPrice: Math.floor(price.monthlyYen / 2),
+      totalPrice: terms.totalYen,
+      totalPriceWithCommission: terms.totalYen + DIRECT_DEBIT_FEE * months,
+      trialEndAt: terms.trialEndsOn,
+      trialYen: terms.trialYen,
+      schoolUserExpiredAt: null,
+      hasOptions: mayHaveOption(planId),
+    }
+  }
+  return {
+    kind,
+    masterSubscriptionId: MASTER_SUBSCRIPTION_ID,
+    twelveMonth: plan(12),
+    sixMonth: plan(6),
+    oneMonth: plan(1),
+    trial,
+    campaigns,
+    options: await listOpenOptions(db, now),
+    hadTrial: state === 'before_subscribe' && !mayTry,
+  }
+}
+
+async function kindOf({ db, member }: Pick<Ask, 'db' | 'member'>, state: string, mayTry: boolean): Promise<OfferKind> {
+  if (state === 'under_trial') return 'change'
+  if (state === 'will_continue') return 'reserve'
+  if (state === 'will_cancel') return 'leaving'
+  const kind = orderKindFor(state as 'before_subscribe' | 'after_unsubscribe', mayTry)!
+  return kind === 'resume' && member && (await owesAnything(db, member.id)) ? 'unpaid' : kind
+}
+
+const DAY_MS = 86_400_000
+const asItRuns = (startsOn: Day, endsOn: Day): TrialOffer => ({
+  kind: 'trial',
+  days: Math.round((startOfDay(endsOn).getTime() - startOfDay(startsOn).getTime()) / DAY_MS),
+  isLimited: false,
+  campaign: null,
+})
+
+const dayWords = (day: Day) => formatDay(startOfDay(day))
