@@ -8,6 +8,8 @@ type How = {
   downloadName?: string
   /** How long this one browser may keep it. */
   seconds?: number
+  /** What it is, where that is known better than by the store. */
+  contentType?: string
 }
 
 /**
@@ -16,13 +18,13 @@ type How = {
  */
 export async function storedAnswer(
   ask: CallAsk,
-  key: string,
-  { downloadName, seconds = 0 }: How = {},
+  key: string | null,
+  { downloadName, seconds = 0, contentType }: How = {},
 ): Promise<Answer> {
   try {
-    const file = orNotFound(await ask.house.storage.get(key, { range: ask.headers.range }))
+    const file = orNotFound(key === null ? null : await ask.house.storage.get(key, { range: ask.headers.range }))
     return new Answer(file.contentRange ? 206 : 200, file.stream, {
-      'Content-Type': file.contentType,
+      'Content-Type': contentType ?? file.contentType,
       'Content-Length': String(file.bytes),
       'Accept-Ranges': 'bytes',
       'X-Content-Type-Options': 'nosniff',
@@ -30,11 +32,12 @@ export async function storedAnswer(
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': seconds ? `private, max-age=${seconds}` : 'private, no-store',
+      Vary: 'Cookie',
       ...(file.contentRange ? { 'Content-Range': file.contentRange } : {}),
       ...(downloadName ? { 'Content-Disposition': attachmentName(downloadName) } : {}),
     })
   } catch (failure) {
-    if (failure instanceof RangeRefused) return Answer.text(416, '')
+    if (failure instanceof RangeRefused) return new Answer(416, null, { 'Content-Range': 'bytes */*' })
     throw failure
   }
 }

@@ -1,20 +1,13 @@
 import type { Answer } from '#platform/answer.ts'
 import type { CallAsk } from '#platform/ask.ts'
+import { storedAnswer } from '#platform/stored-answer.ts'
 import type { Material, MaterialKind } from './queries/media.ts'
-import { serveFile } from './serve-file.ts'
+import { FILE_SECONDS } from './terms.ts'
 
 export const kindOf = (ask: CallAsk): MaterialKind =>
   ask.url.pathname.endsWith('/supplement_pdf') ? 'supplement_pdf' : 'supplement'
 
-/** To be kept, never shown: under its Japanese name, and under a plain one for programs that know no other. */
-export function asDownload(ask: CallAsk, material: Material): Promise<Answer> {
-  const plain = `material${/\.\w+$/.exec(material.name)?.[0] ?? ''}`
-  const name = encodeURIComponent(material.name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return serveFile(ask, material.key, {
-    'Content-Type': material.contentType,
-    'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${name}`,
-  })
+/** To be kept under its own name, never shown. */
+export function asDownload(ask: CallAsk, { key, name, contentType }: Material): Promise<Answer> {
+  return storedAnswer(ask, key, { downloadName: name, contentType, seconds: FILE_SECONDS })
 }

@@ -4,3 +4,6 @@ export const REVIEW_MAX = 1_000
 
 /** What may open after something was completed; at most one. */
 export type CompletionPopup = 'ambassador' | 'anniversary' | 'review'
+
+/** So long a browser may keep a lesson's file: the right is asked again an hour later. */
+export const FILE_SECONDS = 3600
