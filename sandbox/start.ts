@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { QueryExecutorProvider } from 'kysely'
+import { authenticatorRoutes } from './authenticator/pages.ts'
 import { clockRoutes } from './clock/pages.ts'
 import { followHand, handOn } from './clock/hand.ts'
 import { openMailbox } from './mail/mailbox.ts'
@@ -63,6 +64,7 @@ export async function startSandbox({
     ...providerRoutes(providers),
     ...payments.routes,
     ...(hand ? clockRoutes(time.onMove(hand)) : []),
+    ...(hand ? authenticatorRoutes(db!, hand) : []),
   ]
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -120,9 +122,13 @@ function indexPage(hasClock: boolean) {
     ${
       hasClock &&
       html`<section>
-        <h2><a href="/sandbox/clock">時計</a></h2>
-        <p>サイトの日時を進める、戻す。</p>
-      </section>`
+          <h2><a href="/sandbox/clock">時計</a></h2>
+          <p>サイトの日時を進める、戻す。</p>
+        </section>
+        <section>
+          <h2><a href="/sandbox/authenticator">認証アプリ</a></h2>
+          <p>スタッフの二段階認証の確認コードを見る。</p>
+        </section>`
     }
     <section>
       <h2><a href="/sandbox/providers">外部サービス</a></h2>

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { House } from '#platform/house.ts'
 
-type Shell = Pick<House, 'db' | 'storage'> & { clock: Pick<Clock, 'now'> }
+type Shell = Pick<House, 'db' | 'storage'> & { clock: Pick<Clock, 'now'>; settings: Pick<House['settings'], 'secret'> }
 
 /** Fills an empty house with the demo world; returns what the start says of its accounts. */
 export async function ensureDemo(house: Shell, tell: (line: string) => void): Promise<string[]> {

@@ -28,8 +28,8 @@ export type CallRow = {
   who: Who
   body?: number
   token?: false
-  /** Only reads, though it is no GET, or ends the looking: open to staff who look at the site as a member. */
-  looking?: true
+  /** Open to staff who look at the site as a member: it only reads though it is no GET, or it ends the look. */
+  looking?: 'reads' | 'ends'
   /** Is posted beside a card's form: a body with a card's number is refused. */
   card?: true
 }
@@ -52,15 +52,15 @@ export const pages = [
   { path: '/users/new', file: 'domains/accounts/pages/sign-up.tsx', who: 'all' },
   { path: '/users/temporary_email_registration', file: 'domains/accounts/pages/register.tsx', who: 'all' },
   { path: '/users/temporary_email_registration/sent', file: 'domains/accounts/pages/registration-sent.tsx', who: 'all' },
-  { path: '/users/authorize_email', file: 'domains/accounts/pages/authorize-email.tsx', who: 'all' },
+  { path: '/users/authorize_email', file: 'domains/accounts/pages/authorize-email.tsx', who: 'all', unseen: true },
   { path: '/sessions/new', file: 'domains/accounts/pages/sign-in.tsx', who: 'all' },
   { path: '/sessions', file: 'domains/accounts/pages/sessions.tsx', who: 'all' },
-  { path: '/accounts/begin_password_reset', file: 'domains/accounts/pages/begin-password-reset.tsx', who: 'all' },
-  { path: '/accounts/reset_password', file: 'domains/accounts/pages/reset-password.tsx', who: 'all' },
+  { path: '/accounts/begin_password_reset', file: 'domains/accounts/pages/begin-password-reset.tsx', who: 'all', unseen: true },
+  { path: '/accounts/reset_password', file: 'domains/accounts/pages/reset-password.tsx', who: 'all', unseen: true },
   { path: '/users/:userId/settings', file: 'domains/accounts/pages/settings.tsx', who: 'member' },
-  { path: '/users/:userId/edit_email', file: 'domains/accounts/pages/edit-email.tsx', who: 'member' },
-  { path: '/users/:userId/email', file: 'domains/accounts/pages/email.tsx', who: 'member' },
-  { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member' },
+  { path: '/users/:userId/edit_email', file: 'domains/accounts/pages/edit-email.tsx', who: 'member', unseen: true },
+  { path: '/users/:userId/email', file: 'domains/accounts/pages/email.tsx', who: 'member', unseen: true },
+  { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member', unseen: true },
   // plans
   { path: '/subscription_orders/new', file: 'domains/plans/pages/subscription-order.tsx', who: 'member' },
   { path: '/subscriptions/lp', file: 'domains/plans/pages/landing.tsx', who: 'all', cached: ['plans'] },
@@ -109,7 +109,7 @@ export const calls = [
   { method: 'PATCH', path: '/users/:userId/resend_authorization_email', file: 'domains/accounts/calls/resend-authorization-email.ts', who: 'all' },
   // plans
   // catalogue
-  { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false },
+  { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, looking: 'reads' },
   { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all' },
 
   // learning
@@ -145,11 +145,15 @@ export const calls = [
   { method: 'DELETE', path: '/lessons/:id/favorites/:favoriteId', file: 'domains/learning/calls/remove-lesson-favorite.ts', who: 'member' },
   { method: 'POST', path: '/courses/:id/favorite', file: 'domains/learning/calls/add-course-favorite.ts', who: 'member' },
   { method: 'DELETE', path: '/courses/:id/favorite', file: 'domains/learning/calls/remove-course-favorite.ts', who: 'member' },
-  { method: 'POST', path: '/api/read_from_user_cache', file: 'domains/learning/calls/read-from-user-cache.ts', who: 'member' },
+  { method: 'POST', path: '/api/read_from_user_cache', file: 'domains/learning/calls/read-from-user-cache.ts', who: 'member', looking: 'reads' },
   { method: 'POST', path: '/api/write_to_user_cache', file: 'domains/learning/calls/write-to-user-cache.ts', who: 'member' },
   { method: 'POST', path: '/disabled_curriculum_attendance', file: 'domains/learning/calls/disabled-curriculum-attendance.ts', who: 'member' },
   // practice
   { method: 'POST', path: '/subscriptions/curriculums/:id/completed_work', file: 'domains/practice/calls/completed-work.ts', who: 'member', body: 5 * MIB },
+
+  // staff
+  { method: 'POST', path: '/staff/members/:id/viewing', file: 'domains/staff/viewing/calls/begin-viewing.ts', who: 'staff' },
+  { method: 'DELETE', path: '/staff/viewing', file: 'domains/staff/viewing/calls/end-viewing.ts', who: 'member', looking: 'ends' },
 ] as const satisfies CallRow[]
 
 export type CallPath = (typeof calls)[number]['path']

@@ -9,8 +9,12 @@ const people = {
   subscriber: { plan_id: 1, state: 'will_continue' },
   left: { plan_id: 2, state: 'after_unsubscribe' },
   staff: null,
+  /** Of the house, but without the second factor yet. */
+  halfway: null,
 } as const
 type Person = keyof typeof people | 'visitor'
+
+const isOfTheHouse = (person: string) => person === 'staff' || person === 'halfway'
 
 const badIds = [
   '0',
@@ -49,8 +53,9 @@ describe('every address of the site', () => {
           .insertInto('subscriptions')
           .values({ member_id, ...plan, started_at: now })
           .execute()
-      if (person === 'staff') await web.db.insertInto('staff_members').values({ member_id, granted_at: now }).execute()
-      open[person as Person] = await web.signIn(email)
+      if (isOfTheHouse(person))
+        await web.db.insertInto('staff_members').values({ member_id, granted_at: now }).execute()
+      open[person as Person] = await web.signIn(email, { secondFactor: person === 'staff' })
     }
   }, 60_000)
 
@@ -69,8 +74,8 @@ describe('every address of the site', () => {
   })
 
   it.each(pageRows)(
-    '$path answers everybody, and sends a visitor of a member’s page to sign in and back [OV-007]',
-    async ({ path, who }) => {
+    '$path answers everybody, and sends a visitor of a member’s page to sign in and back [OV-007] [AC-030]',
+    async ({ path, who, secondFactor }) => {
       for (const [person, session] of everybody()) {
         const reply = await session.visit(at(path))
         expect(reply.status, `${person} at ${path}`).toBeLessThan(500)
@@ -79,7 +84,13 @@ describe('every address of the site', () => {
             302,
             `/sessions/new?return_to=${encodeURIComponent(at(path))}`,
           ])
-        if (who === 'staff' && person !== 'visitor' && person !== 'staff') expect(reply.status, person).toBe(404)
+        if (who !== 'staff' || person === 'visitor') continue
+        if (!isOfTheHouse(person)) expect(reply.status, person).toBe(404)
+        if (person === 'halfway' && secondFactor !== false)
+          expect([reply.status, reply.location], path).toEqual([
+            302,
+            `/staff/second_factor?return_to=${encodeURIComponent(at(path))}`,
+          ])
       }
     },
   )
@@ -112,6 +123,15 @@ describe('every address of the site', () => {
     async ({ row }) => {
       const reply = await ask(open.visitor, row)
       expect([reply.status, reply.body]).toEqual([401, { success: false, error: 'ログインしてください' }])
+    },
+  )
+
+  it.each(callRows.filter(({ who }) => who === 'staff').map((row) => ({ name: nameOf(row), row })))(
+    '$name does not exist for members, and waits for the second factor of staff [AC-030]',
+    async ({ row }) => {
+      for (const person of ['member', 'trial', 'subscriber', 'left'] as const)
+        expect((await ask(open[person], row)).status, person).toBe(404)
+      expect((await ask(open.halfway, row)).status).toBe(403)
     },
   )
 

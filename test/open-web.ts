@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { administer, inDatabase } from '#scripts/database-admin.ts'
 import { dataFolder, inProject } from '#scripts/folders.ts'
 import { freePort } from '#scripts/ports.ts'
+import { TEST_SECRET } from './test-secret.ts'
 import { linkFolder, type World } from './world.ts'
-
-export const TEST_SECRET = 'a secret for tests, of thirty-two characters or more'
 
 type Said = { url: string; sandbox: string | null; smtp: string | null }
 export type WebProcess = Said & { pid: number; stop(): Promise<void>; kill(): Promise<void> }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SubscriptionState } from '#platform/ask.ts'
+import type { StaffRole, SubscriptionState } from '#platform/ask.ts'
 import type { Web } from './web-world.ts'
 
 type Plan = { planId?: number; state: Exclude<SubscriptionState, 'before_subscribe'>; accessEndsAt?: Date | null }
@@ -7,7 +7,13 @@ type Plan = { planId?: number; state: Exclude<SubscriptionState, 'before_subscri
 /** Somebody new in a running house, signed in; without a plan a person is `before_subscribe`. */
 export async function newPerson(
   web: Web,
-  { plan, isStaff, name = '試験 ひと' }: { plan?: Plan; isStaff?: boolean; name?: string } = {},
+  {
+    plan,
+    isStaff,
+    role = 'admin',
+    secondFactor,
+    name = '試験 ひと',
+  }: { plan?: Plan; isStaff?: boolean; role?: StaffRole; secondFactor?: boolean; name?: string } = {},
 ) {
   const email = `new-person-${randomBytes(6).toString('hex')}@example.com`
   const now = await web.now()
@@ -23,8 +29,8 @@ export async function newPerson(
       .values({ member_id: id, plan_id, state, started_at: now, access_ends_at })
       .execute()
   }
-  if (isStaff) await web.db.insertInto('staff_members').values({ member_id: id, granted_at: now }).execute()
-  return { memberId: id, email, session: await web.signIn(email) }
+  if (isStaff) await web.db.insertInto('staff_members').values({ member_id: id, role, granted_at: now }).execute()
+  return { memberId: id, email, session: await web.signIn(email, { secondFactor }) }
 }
 
 export const newSubscriber = (web: Web) => newPerson(web, { plan: { state: 'will_continue' } })

@@ -11,6 +11,7 @@ import { dataFolder } from '#scripts/folders.ts'
 import { hashOf } from '#scripts/hash.ts'
 import type { TestPostgres } from '#scripts/test-postgres.ts'
 import { ensureTemplate } from './templates.ts'
+import { TEST_SECRET } from './test-secret.ts'
 
 export type World = { template: string; files: string }
 
@@ -43,7 +44,7 @@ async function fill(url: string, folder: string) {
   try {
     const now = new Date()
     const clock = { now: () => now }
-    await ensureDemo({ db, storage, clock }, () => {})
+    await ensureDemo({ db, storage, clock, settings: { secret: TEST_SECRET } }, () => {})
   } finally {
     storage.close()
     await close()

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '#platform/ask.ts'
+import type { StaffRole, SubscriptionState } from '#platform/ask.ts'
 
 /** One password for everybody in the demo; the start prints it. */
 export const DEMO_PASSWORD = 'egaku-demo-2025'
@@ -14,7 +14,7 @@ export type CastMember = {
     startedDaysAgo: number
     endsInDays: number | null
   }
-  staff?: true
+  staff?: StaffRole
   /** What the start says of this account. */
   shows?: string
 }
@@ -57,7 +57,13 @@ export const cast: CastMember[] = [
   { key: 'trial1', name: '水野しずく', joinedDaysAgo: 3, plan: trial(5), shows: '無料体験中' },
   { key: 'past', name: '早瀬ゆうと', joinedDaysAgo: 300, plan: left(2), shows: '以前プランに入っていた人' },
   { key: 'buyer', name: '三宅りん', joinedDaysAgo: 60, shows: '単品講座だけを買った人' },
-  { key: 'staff', name: '運営 はるか', joinedDaysAgo: 900, staff: true, shows: 'スタッフ' },
+  {
+    key: 'staff',
+    name: '運営 はるか',
+    joinedDaysAgo: 900,
+    staff: 'admin',
+    shows: 'スタッフ（管理者。確認コードは /sandbox/authenticator）',
+  },
   { key: 'before', name: '白石つばさ', joinedDaysAgo: 5 },
   { key: 'newcomer', name: '浅野こはる', joinedDaysAgo: 0 },
   { key: 'trial6', name: '藤川れん', joinedDaysAgo: 3, plan: trial(4) },
@@ -98,6 +104,8 @@ export const cast: CastMember[] = [
   },
   { key: 'waiting', name: '楠見はやて', joinedDaysAgo: 120, plan: paying(1, 'will_continue', 100) },
   { key: 'cancelled', name: '天野こよみ', joinedDaysAgo: 120, plan: paying(3, 'will_continue', 100) },
+  { key: 'staff-accounting', name: '経理 たかし', joinedDaysAgo: 700, staff: 'accounting', shows: 'スタッフ（経理）' },
+  { key: 'staff-support', name: '窓口 みさき', joinedDaysAgo: 400, staff: 'support', shows: 'スタッフ（サポート）' },
 ]
 
 export const emailOf = (key: string): string => `${key}@example.com`

@@ -25,13 +25,6 @@ export async function loadCast(tx: Tx, now: Date): Promise<Map<string, number>> 
   )
   await fill(
     tx,
-    'staff_members',
-    cast
-      .filter((one) => one.staff)
-      .map((one) => ({ member_id: ids.get(one.key), granted_at: days.ago(one.joinedDaysAgo) })),
-  )
-  await fill(
-    tx,
     'subscriptions',
     cast.flatMap(({ key, plan }) =>
       plan

@@ -9,6 +9,7 @@ import { loadFiles } from './load-files.ts'
 import { loadOffers } from './load-money.ts'
 import { loadPast } from './load-past.ts'
 import { loadWorks } from './load-works.ts'
+import { loadStaff } from './load-staff.ts'
 
 export { cast, DEMO_PASSWORD, emailOf } from './cast.ts'
 
@@ -18,7 +19,7 @@ export async function isLoaded(db: Db): Promise<boolean> {
 
 /** Loads the demo world into an empty house. All rows in one transaction: half a world is never seen. */
 export async function loadDemo(
-  house: { db: Db; storage: Storage },
+  house: { db: Db; storage: Storage; settings: { secret: string } },
   now: Date,
   tell: (line: string) => void = () => {},
 ): Promise<void> {
@@ -28,6 +29,7 @@ export async function loadDemo(
   await db.transaction().execute(async (tx) => {
     const loaded = await loadCatalogue(tx, catalogue, now)
     const members = await loadCast(tx, now)
+    await loadStaff(tx, members, house.settings.secret, now)
     await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
     await loadWorks(tx, members, now)

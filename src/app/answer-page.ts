@@ -8,6 +8,7 @@ import { refuseCommon } from '#platform/refusal.ts'
 import { secondFactorPath } from '#platform/staff-actor.ts'
 import type { Admitted } from './admit.ts'
 import { cardPolicy, contentPolicy, nonceToHashes } from './content-policy.ts'
+import { noteLook } from './looking.ts'
 import { send } from './send.ts'
 import { findPage } from './table.ts'
 import { isKept, keepForVisitors } from './visitors-pages.ts'
@@ -36,6 +37,7 @@ export async function answerPage(
     if (row.secondFactor !== false && !ask.member.secondFactorUntil && !isData)
       return send(response, admitted.dress(new Answer(302, null, { Location: secondFactorPath(ask.url) })), ask.method)
   }
+  await noteLook(house, ask, row)
 
   const context = new RouterContextProvider()
   const asked = kept ? withoutToken(ask) : ask

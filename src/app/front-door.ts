@@ -17,6 +17,7 @@ import { send } from './send.ts'
 import { answerFailure, isDatabaseAway } from './show-failure.tsx'
 import { openPublicFiles } from './public-files.ts'
 import { openStaticFiles } from './static-files.ts'
+import { noteLook, refuseChangesWhileLooking } from './looking.ts'
 import { answerForMachines } from './machines.ts'
 import { findCall, findPage, isCardAddress } from './table.ts'
 import { answerFromCache, answerStale } from './visitors-pages.ts'
@@ -60,9 +61,12 @@ export async function openFrontDoor(house: House): Promise<Door> {
       }
       const call = findCall(ask.method === 'HEAD' ? 'GET' : ask.method, path)
       if (ask.method !== 'GET' && ask.method !== 'HEAD' && call?.row.token !== false) admitted.checkToken()
+      refuseChangesWhileLooking(ask, call?.row)
       if (call) {
         if (call.row.who !== 'all' && !ask.member) refuseCommon('signed-out')
         if (call.row.who === 'staff') staffActorOf(ask)
+        if (call.row.who === 'member' && call.row.method === 'GET') await noteLook(house, ask, call.row)
+        if (call.row.looking === 'ends') Object.assign(ask, { house, db: house.db })
         const callAsk: CallAsk = Object.assign(ask, {
           params: call.params,
           query: ask.url.searchParams,

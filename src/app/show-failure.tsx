@@ -31,7 +31,7 @@ export async function answerFailure(
   error: unknown,
   requestId = ask?.requestId ?? '',
 ): Promise<Answer> {
-  const refusal = asRefusal(error)
+  const refusal = asRefusal(error) ?? (ask?.viewer && isReadOnly(error) ? commonRefusal('looking') : null)
   if (!refusal) house.log.error({ requestId, failure: describe(error) }, 'failed')
   const status = refusal?.status ?? 500
   const sentence = refusal?.message ?? '申し訳ありません。うまく表示できませんでした。'
@@ -66,6 +66,9 @@ export function isDatabaseAway(error: unknown): boolean {
     /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message)
   )
 }
+
+/** A page that writes something down as it is read cannot be shown through a connection that only reads. */
+const isReadOnly = (error: unknown) => (error as { code?: string } | null)?.code === '25006'
 
 /** A person's browser opening or posting a page; scripts and tools get JSON. */
 function wantsPage(request: IncomingMessage): boolean {

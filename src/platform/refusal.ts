@@ -49,6 +49,7 @@ export function refusalsOf<const T extends RefusalTable>(table: T) {
 const common = refusalsOf({
   'bad-token': [403, 'ページの有効期限が切れました。再読み込みしてもう一度お試しください。'],
   'signed-out': [401, 'ログインしてください'],
+  looking: [403, '会員として閲覧している間は、この操作はできません。閲覧を終了してからお試しください。'],
   'not-found': [404, 'お探しのページは見つかりませんでした。'],
   'too-large': [413, '送信されたデータが大きすぎます。'],
   'too-many': [429, '短時間に操作が集中しています。しばらくしてからお試しください。'],

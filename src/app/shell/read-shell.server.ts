@@ -35,12 +35,14 @@ export async function readShell(ask: Ask) {
       state: member.state,
       staffRole: member.staffRole,
     },
+    viewing: ask.viewer !== null,
     notification: notification ? { id: notification.id, title: notification.title, url: notification.url } : null,
     showBrowserAdvice: !settings.recommendedBrowser.test(ask.agent) && !cookies['displayed-chrome-recommendation'],
     showBeginnerBanner: !cookies.hide_beginner_banner,
-    consultation: member && {
-      levelCheckUrl: settings.levelCheckEnabled && settings.levelCheckFormUrl ? settings.levelCheckFormUrl : null,
-      feedback: settings.feedbackEnabled,
-    },
+    consultation: member &&
+      !ask.viewer && {
+        levelCheckUrl: settings.levelCheckEnabled && settings.levelCheckFormUrl ? settings.levelCheckFormUrl : null,
+        feedback: settings.feedbackEnabled,
+      },
   }
 }

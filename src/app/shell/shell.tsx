@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ViewingBar } from '#domains/staff/ui/viewing-bar.tsx'
 import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
 import { ConsultationButtons } from './consultation-buttons.tsx'
 import { AnnouncementNotice, BrowserNotice } from './notices.tsx'
@@ -12,6 +13,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const { siteName, member, csrfToken, notification, consultation } = shell
   return (
     <PageLayout
+      above={shell.viewing && member && <ViewingBar name={member.name} csrfToken={csrfToken} />}
       header={
         <SiteHeader siteName={siteName} viewer={member} csrfToken={csrfToken}>
           <HeaderSearch credit={shell.searchCredit} singleKeysOff={member?.singleKeysOff ?? false} />

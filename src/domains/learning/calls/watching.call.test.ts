@@ -4,7 +4,7 @@ import type { Session } from '#test/session.ts'
 import { smallSchool } from '#test/small-school.ts'
 import { freshWeb } from '#test/web.ts'
 import { makePlaybackId } from '../playback-id.ts'
-import { TEST_SECRET } from '#test/open-web.ts'
+import { TEST_SECRET } from '#test/test-secret.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
 let school: ReturnType<typeof smallSchool>

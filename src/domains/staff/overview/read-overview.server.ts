@@ -1,3 +1,4 @@
+import { stateNames, yen } from '#domains/plans/index.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
 import { countMembersByState, countOpenQuestions, countTrialsEnding, sumTodaysCharges, sumUnpaid } from './queries.ts'
 
@@ -18,6 +19,12 @@ export async function readOverview({ db, now }: Actor) {
     countOpenQuestions(db),
     sumTodaysCharges(db, now),
   ])
-  const states = order.map((state) => ({ state, count: counts.get(state) ?? 0 }))
-  return { states, trialsEnding, unpaid, questions, charges }
+  const states = order.map((state) => ({ name: stateNames[state], count: counts.get(state) ?? 0 }))
+  return {
+    states,
+    trialsEnding,
+    unpaid: { ...unpaid, yen: yen(unpaid.yen) },
+    questions,
+    charges: { ...charges, yen: yen(Number(charges.yen)) },
+  }
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { stateNames, yen } from '#domains/plans/index.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { formatDay } from '#platform/tokyo.ts'
@@ -24,7 +23,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </h2>
         <dl className="staff-figures">
           <Figure label="未払いの請求" value={`${unpaid.count}件`}>
-            {unpaid.count > 0 ? `${unpaid.members}名・${yen(unpaid.yen)}` : 'ありません'}
+            {unpaid.count > 0 ? `${unpaid.members}名・${unpaid.yen}` : 'ありません'}
           </Figure>
           <Figure label="結果待ちの決済" value={`${questions.unknown}件`}>
             決済会社の回答を待っています
@@ -42,7 +41,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           今日の決済
         </h2>
         <dl className="staff-figures">
-          <Figure label="成功" value={yen(charges.yen)}>
+          <Figure label="成功" value={charges.yen}>
             {charges.captured}件
           </Figure>
           <Figure label="失敗" value={`${charges.declined}件`}>
@@ -55,8 +54,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           会員
         </h2>
         <dl className="staff-figures">
-          {states.map(({ state, count }) => (
-            <Figure key={state} label={stateNames[state]} value={`${count.toLocaleString('ja-JP')}名`} />
+          {states.map(({ name, count }) => (
+            <Figure key={name} label={name} value={`${count.toLocaleString('ja-JP')}名`} />
           ))}
         </dl>
       </section>

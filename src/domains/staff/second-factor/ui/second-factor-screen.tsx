@@ -50,7 +50,11 @@ export function SecondFactorScreen(props: Content) {
         {props.isSandbox && (
           <p className="text-sm text-graphite">
             デモ環境では、
-            <a href="/sandbox/authenticator" target="_blank" rel="noopener">
+            <a
+              href={`/sandbox/authenticator${props.secret ? `?key=${props.secret}` : ''}`}
+              target="_blank"
+              rel="noopener"
+            >
               サンドボックスの認証アプリ
             </a>
             で確認コードを見られます（本番環境にはありません）。
