@@ -22,6 +22,12 @@ const makers: Record<string, (i: number) => string> = {
   corrections: (i) =>
     pictures.beforeAfterSvg({ seed: Number(seed) + Math.floor(i / 2), side: i % 2 ? 'after' : 'before' }),
   panels: (i) => pictures.panelHeadSvg({ seed: Number(seed) + i, shape: i % 2 ? 'narrow' : 'wide' }),
+  campaigns: (i) =>
+    pictures.campaignSvg({
+      seed: Number(seed) + i,
+      thing: (['month', 'hourglass', 'price-tag', 'gift-card', 'tablet'] as const)[i % 5]!,
+    }),
+  banners: (i) => pictures.bannerSvg({ seed: Number(seed) + Math.floor(i / 2), shape: i % 2 ? 'sp' : 'pc' }),
   certificates: (i) => pictures.certificateSvg({ seed: Number(seed) + i }),
   empty: (i) => pictures.emptyStateSvg(pictures.emptyStates[i % pictures.emptyStates.length] as pictures.EmptyState),
 }

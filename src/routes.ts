@@ -64,6 +64,7 @@ export const pages = [
   // plans
   { path: '/subscription_orders/new', file: 'domains/plans/pages/subscription-order.tsx', who: 'member' },
   { path: '/subscriptions/lp', file: 'domains/plans/pages/landing.tsx', who: 'all', cached: ['plans'] },
+  { path: '/subscriptions/lp_student_discount', file: 'domains/plans/pages/student-discount.tsx', who: 'all', cached: ['plans'] },
   // catalogue
   { path: '/subscriptions/curriculums', file: 'app/home/curriculums.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'] },
@@ -108,6 +109,7 @@ export const calls = [
   { method: 'DELETE', path: '/sessions', file: 'domains/accounts/calls/sign-out.ts', who: 'member' },
   { method: 'PATCH', path: '/users/:userId/resend_authorization_email', file: 'domains/accounts/calls/resend-authorization-email.ts', who: 'all' },
   // plans
+  { method: 'GET', path: '/subscriptions/price_revision', file: 'domains/plans/campaigns/calls/price-revision.ts', who: 'all' },
   // catalogue
   { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, looking: 'reads' },
   { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all' },

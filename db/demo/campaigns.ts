@@ -1,3 +1,5 @@
+import { keys } from './keys.ts'
+import type { CampaignThing } from './pictures/index.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 
 type Campaign = {
@@ -10,7 +12,8 @@ type Campaign = {
   closes: number
   applyUntil?: number
   excludesStudents?: true
-  picture?: true
+  picture?: { thing: CampaignThing; seed: number }
+  banner?: { seed: number }
   more?: Record<string, unknown>
 }
 
@@ -24,7 +27,7 @@ const campaigns: Campaign[] = [
     opens: -20,
     closes: 11,
     excludesStudents: true,
-    picture: true,
+    picture: { thing: 'month', seed: 1 },
     more: { first_month_yen: 10 },
   },
   {
@@ -44,7 +47,7 @@ const campaigns: Campaign[] = [
     annotation: 'いまお申し込みいただくと、通常7日間の無料体験が14日間になります。お一人様一回限り。',
     opens: -30,
     closes: 41,
-    picture: true,
+    picture: { thing: 'hourglass', seed: 2 },
     more: { trial_days: 14 },
   },
   {
@@ -65,7 +68,7 @@ const campaigns: Campaign[] = [
     opens: -10,
     closes: 25,
     excludesStudents: true,
-    picture: true,
+    picture: { thing: 'price-tag', seed: 3 },
     more: { discount_yen_6: 9_800, discount_yen_12: 6_900, discount_months: 3 },
   },
   {
@@ -88,7 +91,7 @@ const campaigns: Campaign[] = [
     closes: 60,
     applyUntil: 30,
     excludesStudents: true,
-    picture: true,
+    picture: { thing: 'gift-card', seed: 4 },
     more: { gift_yen: 5_000 },
   },
   {
@@ -109,7 +112,7 @@ const campaigns: Campaign[] = [
     opens: -15,
     closes: 45,
     applyUntil: 30,
-    picture: true,
+    picture: { thing: 'tablet', seed: 5 },
   },
   {
     key: 'lottery-closed',
@@ -123,10 +126,10 @@ const campaigns: Campaign[] = [
     key: 'url-autumn',
     kind: 'url',
     name: '秋のスケッチ週間',
-    annotation: '教材「秋のスケッチ」をご覧の方へのご案内です。',
+    annotation: '「秋のスケッチ週間」からお越しの方へ。身のまわりのものを描く講座を、ひと月分そろえました。',
     opens: -10,
     closes: 50,
-    picture: true,
+    banner: { seed: 3 },
     more: { url_kind: 'autumn', show_banner: true },
   },
   {
@@ -146,17 +149,21 @@ const campaigns: Campaign[] = [
     annotation: '夏のご案内は終了しました。',
     opens: -120,
     closes: -80,
-    more: { url_kind: 'summer', show_banner: true },
+    more: { url_kind: 'summer', show_banner: false },
   },
 ]
 
-export const campaignPictures = campaigns.filter((one) => one.picture).map(({ key, kind }) => ({ key, kind }))
+export const campaignPictures = campaigns.flatMap(({ key, picture }) => (picture ? [{ key, ...picture }] : []))
+export const campaignBanners = campaigns.flatMap(({ key, banner }) => (banner ? [{ key, ...banner }] : []))
 
 /** The campaigns of the school as rows; their ids stand in the order of the list. */
 export function campaignRows(now: Date): Record<string, unknown>[] {
   const midnight = (days: number) => startOfDay(dayKey(addDays(now, days)))
   return campaigns.map(
-    ({ kind, name, annotation, opens, closes, applyUntil = closes, excludesStudents, more }, index) => ({
+    (
+      { key, kind, name, annotation, opens, closes, applyUntil = closes, excludesStudents, picture, banner, more },
+      index,
+    ) => ({
       id: index + 1,
       kind,
       name,
@@ -166,6 +173,9 @@ export function campaignRows(now: Date): Record<string, unknown>[] {
       apply_until: midnight(applyUntil).toISOString(),
       excludes_students: excludesStudents ?? false,
       show_banner: false,
+      image_key: picture ? keys.campaign(key) : null,
+      pc_banner_key: banner ? keys.campaign(`${key}-pc`) : null,
+      sp_banner_key: banner ? keys.campaign(`${key}-sp`) : null,
       ...more,
     }),
   )

@@ -3,6 +3,7 @@ export const keys = {
   cover: (key: string) => `public/covers/${key}.webp`,
   portrait: (key: string) => `public/portraits/${key}.webp`,
   poster: (name: string) => `public/posters/${name}`,
+  campaign: (name: string) => `public/campaigns/${name}.webp`,
   panel: (seed: number, shape: 'wide' | 'narrow') => `public/panels/${seed}-${shape}.webp`,
   checkPoint: (subject: string, variant: number) => `public/check-points/${subject}-${variant}.webp`,
   beforeAfter: (sample: number, side: 'before' | 'after') => `public/critique-samples/${sample}-${side}.webp`,

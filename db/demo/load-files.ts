@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import type { Storage } from '#ports/storage/port.ts'
+import { campaignBanners, campaignPictures } from './campaigns.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
 import { keys } from './keys.ts'
 import { works } from './load-works.ts'
 import { practiceSheet, zipOf } from './paper.ts'
 import {
+  bannerSvg,
   beforeAfterSvg,
+  campaignSvg,
   checkPointSvg,
   coverSvg,
   panelHeadSvg,
@@ -54,6 +57,14 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
     ...catalogue.panels.flatMap(({ headSeed: seed }) => [
       { key: keys.panel(seed, 'wide'), draw: webp(() => panelHeadSvg({ seed, shape: 'wide' }), 1600) },
       { key: keys.panel(seed, 'narrow'), draw: webp(() => panelHeadSvg({ seed, shape: 'narrow' }), 750) },
+    ]),
+    ...campaignPictures.map(({ key, thing, seed }) => ({
+      key: keys.campaign(key),
+      draw: webp(() => campaignSvg({ seed, thing }), 640),
+    })),
+    ...campaignBanners.flatMap(({ key, seed }) => [
+      { key: keys.campaign(`${key}-pc`), draw: webp(() => bannerSvg({ seed, shape: 'pc' }), 1600) },
+      { key: keys.campaign(`${key}-sp`), draw: webp(() => bannerSvg({ seed, shape: 'sp' }), 750) },
     ]),
     ...catalogue.beforeAfter.flatMap((_, seed) => [
       { key: keys.beforeAfter(seed, 'before'), draw: webp(() => beforeAfterSvg({ seed, side: 'before' }), 720) },

@@ -18,6 +18,7 @@ import { answerFailure, isDatabaseAway } from './show-failure.tsx'
 import { openPublicFiles } from './public-files.ts'
 import { openStaticFiles } from './static-files.ts'
 import { noteLook, refuseChangesWhileLooking } from './looking.ts'
+import { namesCampaign, rememberCampaign } from './url-campaign.ts'
 import { answerForMachines } from './machines.ts'
 import { findCall, findPage, isCardAddress } from './table.ts'
 import { answerFromCache, answerStale } from './visitors-pages.ts'
@@ -45,7 +46,8 @@ export async function openFrontDoor(house: House): Promise<Door> {
     if (house.settings.sandboxUrl && path.startsWith('/sandbox') && path !== '/sandbox/kit') {
       return forwardToSandbox(house, request, response)
     }
-    if (answerFromCache(house, request, response)) return
+    const opensCampaign = namesCampaign(target)
+    if (!opensCampaign && answerFromCache(house, request, response)) return
 
     const admitted = await admit(house, request, requestId)
     const { ask } = admitted
@@ -75,6 +77,9 @@ export async function openFrontDoor(house: House): Promise<Door> {
         const reply = await answerCall(call.row, callAsk)
         return send(response, admitted.dress(reply), method)
       }
+      const led = opensCampaign ? await rememberCampaign(ask) : null
+      if (led) return send(response, admitted.dress(led), method)
+      if (opensCampaign && answerFromCache(house, request, response)) return
       return await answerPage(house, admitted, request, response)
     } catch (error) {
       if (isDatabaseAway(error) && answerStale(house, request, response)) return

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { URL_CAMPAIGN_COOKIE, URL_KIND } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { readCookies } from '#platform/cookies.ts'
 import type { House } from '#platform/house.ts'
@@ -10,8 +11,13 @@ import { usualHeaders } from './send.ts'
 
 const HIDING = /^(displayed-chrome-recommendation|hide_beginner_banner|closed-notification-\d+)$/
 const MAX_TARGET = 300
+/** The page that shows what a campaign's link has opened. */
+const SHOWS_CAMPAIGN = /^\/subscriptions\/lp(\.data)?([?]|$)/
 
-/** What of a visitor's request changes the page: the address, what they put away, and whether we advise another browser. */
+/**
+ * What of a visitor's request changes the page: the address, what they put away, the campaign that a link has opened
+ * for them, and whether we advise another browser.
+ */
 function keyOf(house: House, request: IncomingMessage): string | null {
   const target = request.url ?? '/'
   if (target.length > MAX_TARGET) return null
@@ -24,6 +30,8 @@ function keyOf(house: House, request: IncomingMessage): string | null {
       .filter((name) => HIDING.test(name) && cookies[name])
       .toSorted()
       .join(',')
+    const opened = SHOWS_CAMPAIGN.test(target) ? cookies[URL_CAMPAIGN_COOKIE] : undefined
+    if (opened && URL_KIND.test(opened)) hidden += ` ${opened}`
   }
   const advised = house.settings.recommendedBrowser.test(request.headers['user-agent'] ?? '') ? '' : '!'
   return `${target} ${hidden}${advised}`

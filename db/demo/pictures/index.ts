@@ -1,4 +1,5 @@
 export { beforeAfterSvg } from './before-after-svg.ts'
+export { bannerSvg, campaignSvg, type CampaignThing } from './campaign-svg.ts'
 export { certificateSvg } from './certificate-svg.ts'
 export { checkPointSvg } from './check-point-svg.ts'
 export { coverSvg } from './cover-svg.ts'

@@ -1,6 +1,7 @@
 export { storeQuit } from './quitting/store-quit.ts'
 export type { QuitAnswers } from './quitting/terms.ts'
-export { isFirstMonthOpen } from './campaigns/queries.ts'
+export { findUrlCampaign, isFirstMonthOpen } from './campaigns/queries.ts'
+export { URL_CAMPAIGN_COOKIE, URL_CAMPAIGN_SECONDS, URL_KIND } from './campaigns/terms.ts'
 export { hasPurchased, listPurchasedAmong, listTermPrices } from './queries.ts'
 export { canStartTrial, hasSubscription } from './rules.ts'
 export { planName, stateNames, termNames, termTotal, yen, type TermPrice } from './terms.ts'

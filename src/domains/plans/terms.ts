@@ -28,3 +28,6 @@ export const termTotal = ({ months, monthlyYen }: TermPrice) => months * monthly
 
 /** 「13,800円」 */
 export const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`
+
+/** Half of the regular fee, never of a campaign's. */
+export const studentYen = (regularYen: number) => Math.floor(regularYen / 2)

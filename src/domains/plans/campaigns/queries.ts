@@ -25,6 +25,11 @@ export async function isFirstMonthOpen(house: House, now: Date): Promise<boolean
   return (await campaignsOnPages(house, now, { isStudent: false })).firstMonth !== null
 }
 
+/** The campaign that a link with this word opens now; null for a word that opens none. */
+export async function findUrlCampaign(house: House, now: Date, urlKind: string) {
+  return (await campaignsOnPages(house, now, { isStudent: false, urlKind })).url
+}
+
 /** Changed by staff: purge `plans` in the same transaction. */
 function rememberedCampaigns(house: House): Promise<CampaignRow[]> {
   return house.pages.remember('plans:campaigns', ['plans'], async () =>

@@ -88,9 +88,9 @@ export function trialOffer({ firstMonth, extendTrial }: Campaigns, payment: Paym
   return { kind: 'trial', days: USUAL_TRIAL_DAYS, isLimited: false, campaign: null }
 }
 
-/** A month's discounted fee and for how many first months (0: the whole term); null where nothing is discounted. */
+/** A month's discounted fee and for how many first months; null where nothing is discounted. */
 export function discountFor({ discount }: Campaigns, months: TermMonths, regularYen: number) {
   const yen = discount?.isTarget ? discount.discountPrice[months] : null
   if (!discount || yen === null || yen >= regularYen) return null
-  return { yen, months: discount.limit, campaign: discount as CampaignNote }
+  return { yen, months: discount.limit === 0 ? months : discount.limit, campaign: discount as CampaignNote }
 }

@@ -7,7 +7,7 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { listTermPrices } from '../queries.ts'
 import { hasSubscription } from '../rules.ts'
-import { planName, stateNames } from '../terms.ts'
+import { planName, stateNames, termTotal } from '../terms.ts'
 import { NotOpenYet } from '../ui/not-open-yet.tsx'
 import { RegistrationView } from '../ui/registration-view.tsx'
 import { TermCards } from '../ui/term-cards.tsx'
@@ -42,7 +42,15 @@ export default function SubscriptionOrder({ loaderData: { prices, plan } }: Rout
         <SectionHeading id="prices" lead="料金はすべて税込みです。お支払いは、どのプランも1ヶ月ごとです。">
           プランと料金
         </SectionHeading>
-        <TermCards prices={prices} />
+        <TermCards
+          plans={prices.map((price) => ({
+            months: price.months,
+            currentYen: price.monthlyYen,
+            regularYen: price.monthlyYen,
+            discountMonths: 0,
+            totalYen: termTotal(price),
+          }))}
+        />
         <p className="mt-6 text-sm text-graphite">未成年の方は、保護者の同意を得てからお申し込みください。</p>
         <p className="mt-4">
           <a href="/subscriptions/lp">プランに含まれるものを見る</a>

@@ -1,35 +1,64 @@
-import { termNames, termTotal, yen, type TermPrice } from '../terms.ts'
+import { termNames, yen, type TermMonths } from '../terms.ts'
+
+type Plan = {
+  months: TermMonths
+  currentYen: number
+  regularYen: number
+  /** so many first months cost `currentYen`; 0: nothing is discounted */
+  discountMonths: number
+  totalYen: number
+}
 
 const renewals = {
   1: '1ヶ月ごとに自動更新。いつでも解約できます。',
-  6: '6ヶ月ごとに自動更新。解約は更新前までにお手続きください。',
-  12: '12ヶ月の満了後は1ヶ月ごとの更新となり、いつでも解約できます。',
+  6: '6ヶ月ごとに自動更新。契約期間の途中では終了できません。',
+  12: '12ヶ月の満了後は1ヶ月ごとの更新となり、いつでも解約できます。契約期間の途中では終了できません。',
 }
 
 /** The terms side by side: what a month costs, what the term comes to, and how it goes on. */
-export function TermCards({ prices, headingLevel = 3 }: { prices: readonly TermPrice[]; headingLevel?: 2 | 3 }) {
+export function TermCards({ plans, headingLevel = 3 }: { plans: readonly Plan[]; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   return (
     <ul className="grid gap-4 md:grid-cols-3">
-      {prices.map((price) => (
+      {plans.map((plan) => (
         <li
-          key={price.months}
-          className="grid content-start gap-2 rounded-sheet border border-line bg-sheet p-5 md:p-6"
+          key={plan.months}
+          className="grid grid-rows-[auto_1fr_auto] gap-3 rounded-sheet border border-line bg-sheet p-5 md:p-6"
         >
-          <Heading className="text-lg">{termNames[price.months]}</Heading>
-          <p className="flex items-baseline gap-1">
-            <span className="text-sm text-graphite">月額</span>
-            <span className="figures font-head text-2xl">{yen(price.monthlyYen)}</span>
-            <span className="text-sm text-graphite">(税込)</span>
-          </p>
-          <p className="figures text-sm text-graphite">
-            {price.months === 1
-              ? '1ヶ月分のお支払い'
-              : `${price.months}ヶ月の合計 ${yen(termTotal(price))}（毎月のお支払い）`}
-          </p>
-          <p className="border-t border-line pt-3 text-sm">{renewals[price.months]}</p>
+          <Heading className="text-lg">{termNames[plan.months]}</Heading>
+          <Price {...plan} />
+          <p className="border-t border-line pt-3 text-sm">{renewals[plan.months]}</p>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Price({ months, currentYen, regularYen, discountMonths, totalYen }: Plan) {
+  const isDiscounted = discountMonths > 0
+  return (
+    <div className="grid content-end gap-1">
+      {isDiscounted && (
+        <p className="figures text-sm text-graphite">
+          <span className="sr-only">通常</span>
+          <s>月額{yen(regularYen)}</s>
+        </p>
+      )}
+      <p className="flex flex-wrap items-baseline gap-1">
+        <span className="text-sm text-graphite">月額</span>
+        <span className="figures font-head text-2xl">{yen(currentYen)}</span>
+        <span className="text-sm text-graphite">（税込）</span>
+      </p>
+      {isDiscounted && (
+        <p className="figures text-sm font-bold text-vermilion">
+          {discountMonths < months
+            ? `最初の${discountMonths}ヶ月。${discountMonths + 1}ヶ月目からは月額${yen(regularYen)}`
+            : '契約期間中、この月額です'}
+        </p>
+      )}
+      <p className="figures text-sm text-graphite">
+        {months === 1 ? '1ヶ月分のお支払い' : `${months}ヶ月の合計 ${yen(totalYen)}（お支払いは毎月）`}
+      </p>
+    </div>
   )
 }

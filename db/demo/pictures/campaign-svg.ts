@@ -1,0 +1,370 @@
+import { box, drawBackdrop } from './backdrop.ts'
+import { dice } from './dice.ts'
+import { drawingSvg } from './drawing-svg.ts'
+import { bend, ellipse, type Point } from './geometry.ts'
+import { Sheet } from './sheet.ts'
+import { draughts, type Subject } from './subjects.ts'
+import { PAPER, type Tab, tonesOf } from './tones.ts'
+
+export type CampaignThing = 'month' | 'hourglass' | 'price-tag' | 'gift-card' | 'tablet'
+
+/** A thing that says what a campaign gives, 1280×720. */
+export function campaignSvg({ seed, thing }: { seed: number; thing: CampaignThing }): string {
+  const roll = dice(seed, `campaign/${thing}`)
+  const { draw, tab } = things[thing]
+  const s = new Sheet(1280, 720, tonesOf(tab, roll), roll)
+  drawBackdrop(s)
+  draw(s)
+  return drawingSvg({ width: 1280, height: 720, paper: PAPER, marks: s.marks, clips: s.clips, seed })
+}
+
+/** A banner: studies side by side, five on the wide one, two for phones. */
+export function bannerSvg({ seed, shape }: { seed: number; shape: 'pc' | 'sp' }): string {
+  const roll = dice(seed, 'banner')
+  const [width, height] = shape === 'pc' ? [1600, 320] : [750, 300]
+  const s = new Sheet(width, height, tonesOf('background', roll), roll)
+  drawBackdrop(s)
+  const studies: Subject[] = ['animal', 'gesture', 'food', 'head', 'hand']
+  const shown = shape === 'pc' ? studies : studies.slice(0, 2)
+  const whole = s.hw
+  for (const [index, subject] of shown.entries()) {
+    s.hw = 260
+    s.at(((index + 0.5) / shown.length - 0.5) * whole * 1.9, 0, { scale: 0.92 }, () => draughts[subject].draw(s))
+    s.hw = whole
+  }
+  return drawingSvg({ width, height, paper: PAPER, marks: s.marks, clips: s.clips, seed })
+}
+
+const things: Record<CampaignThing, { draw: (s: Sheet) => void; tab: Tab }> = {
+  month: { draw: drawMonth, tab: 'character' },
+  hourglass: { draw: drawHourglass, tab: 'background' },
+  'price-tag': { draw: drawPriceTag, tab: 'other' },
+  'gift-card': { draw: drawGiftCard, tab: 'character' },
+  tablet: { draw: drawTablet, tab: 'manga' },
+}
+
+/** A leaf of a calendar, its first day ringed in red. */
+function drawMonth(s: Sheet) {
+  s.at(0, 20, { rotate: -0.05 }, () => {
+    const [left, top, right, bottom] = [-270, -210, 270, 260]
+    s.solid(box(left, top, right, bottom), s.tones.paper, 6, { corners: true })
+    s.flat(box(left, top, right, top + 96), s.tones.mid, { corners: true })
+    s.ink(
+      [
+        [left, top + 96],
+        [right, top + 96],
+      ],
+      4,
+    )
+    for (const x of [-170, 0, 170]) {
+      s.contour(ellipse(x, top, 14, 40), 4)
+      s.flat(ellipse(x, top + 34, 12, 12), s.tones.dark)
+    }
+    const cell = 540 / 7
+    for (let column = 1; column < 7; column++)
+      s.pencil(
+        [
+          [left + column * cell, top + 110],
+          [left + column * cell, bottom - 12],
+        ],
+        1.6,
+      )
+    for (let row = 1; row < 5; row++)
+      s.pencil(
+        [
+          [left + 12, top + 96 + row * 75],
+          [right - 12, top + 96 + row * 75],
+        ],
+        1.6,
+      )
+    const days = Array.from({ length: 30 }, (_, day) => [(day + 2) % 7, Math.floor((day + 2) / 7)] as const)
+    for (const [column, row] of days) {
+      const [x, y] = [left + (column + 0.5) * cell, top + 96 + (row + 0.5) * 75]
+      s.ink(
+        [
+          [x - 12, y - 6],
+          [x + 12, y - 6],
+        ],
+        4,
+        { opacity: 0.55 },
+      )
+      s.ink(
+        [
+          [x - 12, y + 8],
+          [x + 4, y + 8],
+        ],
+        3,
+        { opacity: 0.35 },
+      )
+    }
+    const [x, y] = [left + 2.5 * cell, top + 96 + 37]
+    s.contour(ellipse(x, y, 46, 42, 0.2), 8, { colour: '#C8361F' })
+  })
+}
+
+/** Sand that runs more slowly than usual. */
+function drawHourglass(s: Sheet) {
+  const glass: Point[] = [
+    [-150, -220],
+    [150, -220],
+    [138, -120],
+    [30, -10],
+    [30, 10],
+    [138, 120],
+    [150, 220],
+    [-150, 220],
+    [-138, 120],
+    [-30, 10],
+    [-30, -10],
+    [-138, -120],
+  ]
+  s.guide([0, -320], [0, 320])
+  s.ring(0, -120, 210, 60)
+  s.ring(0, 170, 230, 60)
+  s.solid(glass, s.tones.paper, 6)
+  s.flat(
+    [
+      [-128, -130],
+      [128, -130],
+      [26, -14],
+      [-26, -14],
+    ],
+    s.tones.accent,
+  )
+  s.flat(
+    [
+      [-128, 214],
+      [128, 214],
+      [96, 150],
+      [0, 96],
+      [-96, 150],
+    ],
+    s.tones.accent,
+  )
+  s.ink(
+    [
+      [0, -10],
+      [0, 100],
+    ],
+    5,
+    { colour: s.tones.deep },
+  )
+  s.ink(bend([-128, -130], [0, -112], [128, -130]), 4)
+  s.ink(bend([-96, 150], [0, 70], [96, 150]), 4)
+  for (const y of [-248, 222]) {
+    s.solid(box(-200, y, 200, y + 34), s.tones.deep, 5, { corners: true })
+    s.ink(
+      [
+        [-180, y + 10],
+        [160, y + 10],
+      ],
+      3,
+      { opacity: 0.5, colour: PAPER },
+    )
+  }
+  for (const x of [-178, 178]) s.solid(box(x - 9, -214, x + 9, 222), s.tones.mid, 4, { corners: true })
+  s.ink(bend([-108, -186], [-120, -150], [-96, -110]), 5, { opacity: 0.4 })
+  s.ink(bend([104, 190], [122, 160], [108, 128]), 5, { opacity: 0.4 })
+}
+
+/** A tag on its string, and the scissors that take something off it. */
+function drawPriceTag(s: Sheet) {
+  s.at(-70, 20, { rotate: -0.12 }, () => {
+    const tag: Point[] = [
+      [-230, -140],
+      [160, -140],
+      [270, 0],
+      [160, 140],
+      [-230, 140],
+    ]
+    s.solid(tag, s.tones.soft, 6, { corners: true })
+    s.solid(ellipse(196, 0, 24, 24), s.tones.paper, 5)
+    s.ink(bend([204, 0], [330, -150], [420, -60], 12), 6)
+    s.ink(bend([204, 0], [360, -40], [410, -70], 12), 4)
+    for (const [y, width] of [
+      [-66, 270],
+      [-10, 210],
+    ] as const)
+      s.ink(
+        [
+          [-180, y],
+          [-180 + width, y],
+        ],
+        12,
+        { opacity: 0.55 },
+      )
+    s.ink(
+      [
+        [-196, -58],
+        [104, -76],
+      ],
+      9,
+      { colour: '#C8361F' },
+    )
+    s.ink(
+      [
+        [-170, 70],
+        [-60, 70],
+      ],
+      20,
+      { colour: s.tones.deep },
+    )
+    s.ink(
+      [
+        [-30, 70],
+        [60, 70],
+      ],
+      20,
+      { colour: s.tones.deep },
+    )
+    s.pencil(box(-210, -120, 140, 120), 1.6, { corners: true, closed: true })
+  })
+  s.at(300, 170, { rotate: -0.75 }, () => {
+    for (const side of [1, -1]) {
+      s.at(0, 0, { scaleX: 1, rotate: side * 0.24 }, () => {
+        s.solid(
+          [
+            [-12, 20],
+            [0, -230],
+            [16, -236],
+            [18, 24],
+          ],
+          s.tones.pale,
+          5,
+        )
+        s.contour(ellipse(-side * 42, 112, 50, 64, side * 0.3), 14, { colour: s.tones.deep })
+        s.ink(
+          [
+            [0, 18],
+            [-side * 16, 58],
+          ],
+          14,
+          { colour: s.tones.deep },
+        )
+      })
+    }
+    s.solid(ellipse(0, 8, 11, 11), s.tones.accent, 4)
+  })
+}
+
+/** A card in an open envelope, a ribbon around it. */
+function drawGiftCard(s: Sheet) {
+  s.at(0, 10, { rotate: 0.04 }, () => {
+    s.solid(box(-330, -60, 330, 270), s.tones.soft, 6, { corners: true })
+    s.at(0, -96, { rotate: -0.06 }, () => {
+      s.solid(box(-270, -150, 270, 170), s.tones.paper, 6, { corners: true })
+      s.flat(box(-270, -60, 270, -16), s.tones.accent, { corners: true })
+      s.flat(box(-150, -150, -106, 170), s.tones.accent, { corners: true })
+      s.ink(
+        [
+          [-270, -60],
+          [270, -60],
+        ],
+        3,
+      )
+      s.ink(
+        [
+          [-270, -16],
+          [270, -16],
+        ],
+        3,
+      )
+      s.solid(bend([-128, -38], [-230, -130], [-206, -20]), s.tones.deep, 5)
+      s.solid(bend([-128, -38], [-20, -130], [-46, -20]), s.tones.deep, 5)
+      s.solid(ellipse(-128, -38, 26, 22), s.tones.mid, 5)
+      for (const [y, width] of [
+        [36, 150],
+        [76, 96],
+      ] as const)
+        s.ink(
+          [
+            [60, y],
+            [60 + width, y],
+          ],
+          8,
+          { opacity: 0.5 },
+        )
+      s.pencil(box(-246, -128, 246, 148), 1.6, { corners: true, closed: true })
+    })
+    s.solid(
+      [
+        [-330, -60],
+        [0, 130],
+        [330, -60],
+        [330, 270],
+        [-330, 270],
+      ],
+      s.tones.mid,
+      6,
+      { corners: true },
+    )
+    s.ink(
+      [
+        [-330, 270],
+        [-60, 96],
+      ],
+      4,
+    )
+    s.ink(
+      [
+        [330, 270],
+        [60, 96],
+      ],
+      4,
+    )
+    s.solid(ellipse(0, 150, 44, 44), '#C8361F', 5)
+    s.ink(bend([-16, 150], [0, 176], [22, 130]), 6, { colour: PAPER })
+  })
+}
+
+/** A pen display with a drawing begun on it. */
+function drawTablet(s: Sheet) {
+  s.at(-30, 20, { rotate: -0.08 }, () => {
+    s.solid(box(-400, -230, 400, 230), s.tones.deep, 7, { corners: true })
+    s.flat(box(-340, -190, 350, 190), PAPER, { corners: true, still: true })
+    s.contour(box(-340, -190, 350, 190), 4, { corners: true })
+    for (const y of [-120, -60, 0, 60, 120])
+      s.solid(box(-382, y - 14, -358, y + 14), s.tones.soft, 3, { corners: true })
+    s.within(
+      box(-338, -188, 348, 188),
+      () => {
+        s.at(0, 0, { scale: 0.52 }, () => draughts.head.draw(s))
+      },
+      true,
+    )
+    s.guide([-340, 0], [350, 0], 0)
+    s.guide([0, -190], [0, 190], 0)
+  })
+  s.at(300, 120, { rotate: 0.6 }, () => {
+    s.solid(
+      [
+        [-22, -300],
+        [22, -300],
+        [26, 120],
+        [-26, 120],
+      ],
+      s.tones.dark,
+      5,
+    )
+    s.solid(
+      [
+        [-26, 120],
+        [26, 120],
+        [4, 200],
+        [-4, 200],
+      ],
+      s.tones.mid,
+      5,
+      { corners: true },
+    )
+    s.ink(
+      [
+        [-8, -270],
+        [-6, 90],
+      ],
+      5,
+      { colour: PAPER, opacity: 0.4 },
+    )
+    s.solid(box(-18, 10, 18, 70), s.tones.accent, 3, { corners: true })
+  })
+}

@@ -1,0 +1,86 @@
+import { href } from 'react-router'
+import type { Ask } from '#platform/ask.ts'
+import { dayKey, formatDay, startOfDay } from '#platform/tokyo.ts'
+import { listTermPrices } from '../queries.ts'
+import { canStartTrial, hasSubscription } from '../rules.ts'
+import { dayAfter, trialEnd, trialMonthEnd } from '../subscription/calendar-rules.ts'
+import type { TermMonths } from '../terms.ts'
+import { campaignsOnPages } from './queries.ts'
+import { findPriceRevision } from './price-revision.ts'
+import { discountFor, trialOffer, type TrialOffer } from './rules.ts'
+import { URL_CAMPAIGN_COOKIE, type Campaigns } from './terms.ts'
+
+const POSES_FROM = startOfDay('2025-04-01')
+
+/** A plan as the page of the plans shows it. */
+export type PlanCard = {
+  months: TermMonths
+  currentYen: number
+  regularYen: number
+  /** so many first months cost `currentYen` */
+  discountMonths: number
+  totalYen: number
+}
+
+/** Everything the page of the plans says, for whoever looks: what the plans cost now, and what comes with them. */
+export async function readLanding(ask: Ask) {
+  const { db, now, house, member } = ask
+  const whom = { isStudent: false, urlKind: ask.cookies[URL_CAMPAIGN_COOKIE] ?? null }
+  const [prices, campaigns, revision] = await Promise.all([
+    listTermPrices(db, now),
+    campaignsOnPages(house, now, whom),
+    findPriceRevision(house, now),
+  ])
+  const offer = trialOffer(campaigns, 'card')
+  return {
+    siteName: house.settings.siteName,
+    plans: prices.map(({ months, monthlyYen }) => planCard(campaigns, months, monthlyYen)),
+    way: wayIn(ask, offer),
+    trial: canStartTrial(member) ? trialWords(offer, now) : null,
+    notes: notesFor(campaigns, canStartTrial(member)),
+    banner: campaigns.url,
+    revision: revision && { day: formatDay(revision.at), prices: revision.prices },
+    withPoses: now >= POSES_FROM,
+  }
+}
+
+export type LandingData = Awaited<ReturnType<typeof readLanding>>
+
+function planCard(campaigns: Campaigns, months: TermMonths, regularYen: number): PlanCard {
+  const discount = discountFor(campaigns, months, regularYen)
+  const discountMonths = discount ? Math.min(discount.months, months) : 0
+  const currentYen = discount?.yen ?? regularYen
+  const totalYen = currentYen * discountMonths + regularYen * (months - discountMonths)
+  return { months, currentYen, regularYen, discountMonths, totalYen }
+}
+
+/** The one thing to do here, right for who is looking. */
+function wayIn({ member, now }: Ask, offer: TrialOffer): { label: string; to: string } {
+  const order = href('/subscription_orders/new')
+  if (hasSubscription(member, now)) return { label: 'ご契約の内容を見る', to: order }
+  if (!canStartTrial(member))
+    return { label: member?.state === 'after_unsubscribe' ? 'プランを再開する' : 'プランを選ぶ', to: order }
+  return { label: offer.kind === 'trial' ? '無料体験をはじめる' : `初月${offer.yen}円ではじめる`, to: order }
+}
+
+/** What happens when somebody applies today, with the days of today. */
+function trialWords(offer: TrialOffer, now: Date) {
+  const today = dayKey(now)
+  const last = offer.kind === 'trial' ? trialEnd(today, offer.days) : trialMonthEnd(today)
+  return {
+    days: offer.kind === 'trial' ? offer.days : null,
+    isLimited: offer.kind === 'trial' && offer.isLimited,
+    firstYen: offer.kind === 'trial' ? 0 : offer.yen,
+    startsOn: formatDay(startOfDay(today)),
+    endsOn: formatDay(startOfDay(last)),
+    paidFrom: formatDay(startOfDay(dayAfter(last))),
+  }
+}
+
+export type TrialWords = NonNullable<LandingData['trial']>
+
+/** First orders meet more campaigns than those of who comes back. */
+function notesFor({ firstMonth, extendTrial, discount, initial, lottery }: Campaigns, isFirst: boolean) {
+  const forFirst = isFirst ? [firstMonth ?? extendTrial, initial, lottery] : []
+  return [discount, ...forFirst].filter((note) => note !== null)
+}
