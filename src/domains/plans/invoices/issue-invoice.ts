@@ -30,29 +30,69 @@ const ORDER_LEASE = 2 * 60_000
  * process that is killed right after this transaction leaves nothing that is forgotten.
  */
 export async function issueInvoice(tx: Tx, house: House, invoice: NewInvoice): Promise<number> {
-  const now = house.clock.now()
-  const totalYen = invoice.lines.reduce((total, { yen }) => total + yen, 0)
-  const taxYen = taxIn(totalYen)
-  const pickUpAt = invoice.orderKey ? new Date(now.getTime() + ORDER_LEASE) : laterOf(now, startOfDay(invoice.dueOn))
-  const written = await sql<{ id: number; number: string }>`
-    with issued as (
+  return (await issueInvoices(tx, house, [invoice])).get(invoice.memberId)!
+}
+
+/** The same for many members, one invoice each, in three statements; says the number of each member's invoice. */
+export async function issueInvoices(
+  tx: Tx,
+  house: House,
+  invoices: readonly NewInvoice[],
+): Promise<Map<number, number>> {
+  if (invoices.length === 0) return new Map()
+  const issuedAt = house.clock.now()
+  const rows = invoices.map((invoice) => rowOf(invoice, issuedAt))
+  const written = await sql<{ id: number; number: string; member_id: number }>`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+        member_id bigint, kind text, term_id bigint, month smallint, course_id bigint, order_key uuid,
+        period_starts_on date, period_ends_on date, due_on date, total_yen integer, tax_yen integer,
+        payment_kind text, issued_at timestamptz, next_attempt_at timestamptz, lines jsonb)
+    ), issued as (
       insert into invoices (member_id, kind, term_id, month, course_id, order_key, period_starts_on, period_ends_on,
         due_on, total_yen, tax_yen, payment_kind, issued_at, next_attempt_at)
-      values (${invoice.memberId}, ${invoice.kind}, ${invoice.termId ?? null}, ${invoice.month ?? null},
-        ${invoice.courseId ?? null}, ${invoice.orderKey ?? null}, ${invoice.period?.startsOn ?? null},
-        ${invoice.period?.endsOn ?? null}, ${invoice.dueOn}, ${totalYen}, ${taxYen},
-        ${invoice.paymentKind}, ${now}, ${invoice.paymentKind === 'card' ? pickUpAt : null})
-      returning id, number
+      select member_id, kind, term_id, month, course_id, order_key, period_starts_on, period_ends_on,
+        due_on, total_yen, tax_yen, payment_kind, issued_at, next_attempt_at
+      from given
+      returning id, number, member_id
     ), lines as (
       insert into invoice_lines (invoice_id, position, kind, label, yen)
       select issued.id, line.position, line.kind, line.label, line.yen
-      from issued, jsonb_to_recordset(${JSON.stringify(invoice.lines.map((line, position) => ({ ...line, position })))}::jsonb)
-        as line (position smallint, kind text, label text, yen integer)
+      from issued join given using (member_id),
+        jsonb_to_recordset(given.lines) as line (position smallint, kind text, label text, yen integer)
     )
-    select id, number from issued`.execute(tx)
-  const { id, number } = written.rows[0]!
-  await writeEntries(tx, entriesForInvoice({ id, number, taxYen, issuedAt: now, lines: invoice.lines }))
-  return id
+    select id, number, member_id from issued`.execute(tx)
+  const known = new Map(written.rows.map((row) => [row.member_id, row]))
+  await writeEntries(
+    tx,
+    invoices.flatMap(({ memberId, lines }, at) => {
+      const { id, number } = known.get(memberId)!
+      return entriesForInvoice({ id, number, taxYen: rows[at]!.tax_yen, issuedAt, lines })
+    }),
+  )
+  return new Map(written.rows.map(({ id, member_id }) => [member_id, id]))
+}
+
+function rowOf(invoice: NewInvoice, now: Date) {
+  const totalYen = invoice.lines.reduce((total, { yen }) => total + yen, 0)
+  const pickUpAt = invoice.orderKey ? new Date(now.getTime() + ORDER_LEASE) : laterOf(now, startOfDay(invoice.dueOn))
+  return {
+    member_id: invoice.memberId,
+    kind: invoice.kind,
+    term_id: invoice.termId,
+    month: invoice.month,
+    course_id: invoice.courseId,
+    order_key: invoice.orderKey,
+    period_starts_on: invoice.period?.startsOn,
+    period_ends_on: invoice.period?.endsOn,
+    due_on: invoice.dueOn,
+    total_yen: totalYen,
+    tax_yen: taxIn(totalYen),
+    payment_kind: invoice.paymentKind,
+    issued_at: now,
+    next_attempt_at: invoice.paymentKind === 'card' ? pickUpAt : null,
+    lines: invoice.lines.map((line, position) => ({ ...line, position })),
+  }
 }
 
 const laterOf = (one: Date, other: Date) => (one > other ? one : other)

@@ -1,8 +1,7 @@
 import type { House } from '#platform/house.ts'
-import { advanceOnce } from '../subscription/actions/advance.ts'
+import { advanceMany, advanceOnce, type Advanced } from '../subscription/actions/advance.ts'
 import { chargeMany, isAway } from './charge-many.ts'
 import { listDueMembers, listStillDue } from './queries.ts'
-import { together } from './together.ts'
 
 const PAGE = 64
 /** While one page is with the provider the next is made ready. */
@@ -33,20 +32,22 @@ async function bringUp(house: House, members: readonly number[]): Promise<boolea
 }
 
 async function advance(house: House, members: readonly number[]) {
-  const moved: number[] = []
-  const invoiceIds: number[] = []
-  await together(members, async (memberId) => {
+  const steps = await advanceMany(house, members).catch(() => oneByOne(house, members))
+  const moved = [...steps].filter(([, step]) => step !== 'waits').map(([memberId]) => memberId)
+  const invoiceIds = [...steps.values()].flatMap((step) => (typeof step === 'string' ? [] : [step.invoiceId]))
+  return { moved, invoiceIds }
+}
+
+/** One member's trouble must not keep the others from being renewed; the next run tries again. */
+async function oneByOne(house: House, members: readonly number[]): Promise<Map<number, Advanced>> {
+  const steps = new Map<number, Advanced>()
+  for (const memberId of members)
     try {
-      const step = await advanceOnce(house, memberId)
-      if (step === 'waits') return
-      moved.push(memberId)
-      if (step !== 'moved') invoiceIds.push(step.invoiceId)
+      steps.set(memberId, await advanceOnce(house, memberId))
     } catch (failure) {
-      // One member's trouble must not keep the others from being renewed; the next run tries again.
       house.log.error({ err: failure, memberId }, 'a contract could not be renewed')
     }
-  })
-  return { moved, invoiceIds }
+  return steps
 }
 
 /** Hands out the due members page by page, to whoever asks next. */

@@ -5,9 +5,10 @@ import type { DB } from '#platform/schema.ts'
 import { startOfDay } from '#platform/tokyo.ts'
 import type { PaymentKind } from '../orders/terms.ts'
 import { findPrice } from '../queries.ts'
+import type { TermMonths } from '../terms.ts'
 import { chargeOfMonth, renewalOf, type NewTerm } from './calendar-rules.ts'
 import { nextStepOf, type Owed } from './rules.ts'
-import type { ChangeCause, Standing, Term } from './terms.ts'
+import type { ChangeCause, Day, Standing, Term } from './terms.ts'
 
 export type Cause = { cause: ChangeCause; actorId: number | null; at: Date }
 
@@ -45,6 +46,14 @@ async function logChange(tx: Tx, { memberId, from, to, cause, actorId, at, term_
   return id
 }
 
+export type Beginning = {
+  standing: Pick<Standing, 'memberId' | 'state'>
+  change: Cause
+  to: SubscriptionState
+  term: NewTerm & { invoicedMonths: number }
+  paymentKind: PaymentKind
+}
+
 /** A new stretch begins: the one before it is over, the subscription follows. */
 export async function beginTerm(
   tx: Tx,
@@ -54,85 +63,113 @@ export async function beginTerm(
   term: NewTerm & { invoicedMonths: number },
   paymentKind: PaymentKind,
 ): Promise<Term> {
-  const { memberId, state } = standing
-  const { at } = change
-  await endTerms(tx, memberId, at)
-  const { id } = await tx
-    .insertInto('terms')
-    .values({
-      member_id: memberId,
-      plan_id: term.planId,
-      kind: term.kind,
-      anchor_on: term.anchorOn,
-      anchor_months: term.anchorMonths,
-      months: term.months,
-      starts_on: term.startsOn,
-      ends_on: term.endsOn,
-      monthly_yen: term.monthlyYen,
-      discount_monthly_yen: term.discountMonthlyYen,
-      discount_months: term.discountMonths,
-      cancel_anytime: term.cancelAnytime,
-      option_id: term.optionId,
-      order_key: term.orderKey,
-      begun_at: at,
-      invoiced_months: term.invoicedMonths,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const running = {
-    plan_id: term.planId,
-    state: to,
-    term_id: id,
-    payment_kind: paymentKind,
-    access_ends_at: null,
-    next_step_at: nextStepOf(term),
-    reserved_plan_id: null,
-    reserved_option_id: null,
-    reserved_at: null,
-  }
-  await tx
-    .insertInto('subscriptions')
-    .values({ member_id: memberId, started_at: at, ...running })
-    .onConflict((conflict) =>
-      conflict
-        .column('member_id')
-        .doUpdateSet({ ...running, ...(isNew(state) && { started_at: at, closes_at: null }) }),
+  return (await beginTerms(tx, [{ standing, change, to, term, paymentKind }]))[0]!
+}
+
+/** New stretches of as many members, in two statements. */
+export async function beginTerms(tx: Tx, beginnings: readonly Beginning[]): Promise<Term[]> {
+  if (beginnings.length === 0) return []
+  await endTerms(
+    tx,
+    beginnings.map(({ standing }) => standing.memberId),
+    beginnings[0]!.change.at,
+  )
+  const begun = await sql<{ id: number; member_id: number }>`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(beginnings.map(beginningRow))}::jsonb) as given (
+        member_id bigint, plan_id smallint, kind text, anchor_on date, anchor_months smallint, months smallint,
+        starts_on date, ends_on date, monthly_yen integer, discount_monthly_yen integer, discount_months smallint,
+        cancel_anytime boolean, option_id bigint, order_key uuid, at timestamptz, invoiced_months smallint,
+        from_state text, to_state text, cause text, actor_id bigint, payment_kind text, next_step_at timestamptz)
+    ), begun as (
+      insert into terms (member_id, plan_id, kind, anchor_on, anchor_months, months, starts_on, ends_on, monthly_yen,
+        discount_monthly_yen, discount_months, cancel_anytime, option_id, order_key, begun_at, invoiced_months)
+      select member_id, plan_id, kind, anchor_on, anchor_months, months, starts_on, ends_on, monthly_yen,
+        discount_monthly_yen, discount_months, cancel_anytime, option_id, order_key, at, invoiced_months
+      from given
+      returning id, member_id
+    ), running as (
+      insert into subscriptions as s (member_id, plan_id, state, started_at, term_id, payment_kind, next_step_at)
+      select given.member_id, plan_id, to_state, at, begun.id, payment_kind, next_step_at from given join begun using (member_id)
+      on conflict (member_id) do update set plan_id = excluded.plan_id, state = excluded.state,
+        term_id = excluded.term_id, payment_kind = excluded.payment_kind, next_step_at = excluded.next_step_at,
+        access_ends_at = null, reserved_plan_id = null, reserved_option_id = null, reserved_at = null,
+        started_at = case when s.state = 'after_unsubscribe' then excluded.started_at else s.started_at end,
+        closes_at = case when s.state = 'after_unsubscribe' then null else s.closes_at end
+    ), logged as (
+      insert into subscription_changes (member_id, from_state, to_state, cause, actor_id, at, term_id, plan_id)
+      select given.member_id, from_state, to_state, cause, actor_id, at, begun.id, plan_id
+      from given join begun using (member_id)
     )
-    .execute()
-  await logChange(tx, { ...change, memberId, from: state, to, term_id: id, plan_id: term.planId })
-  return { ...term, id, memberId, begunAt: at }
+    select id, member_id from begun`.execute(tx)
+  const ids = new Map(begun.rows.map(({ id, member_id }) => [member_id, id]))
+  return beginnings.map(({ standing: { memberId }, term, change }) => ({
+    ...term,
+    id: ids.get(memberId)!,
+    memberId,
+    begunAt: change.at,
+  }))
 }
 
-const isNew = (state: SubscriptionState) => state === 'before_subscribe' || state === 'after_unsubscribe'
+const beginningRow = ({ standing, change, to, term, paymentKind }: Beginning) => ({
+  member_id: standing.memberId,
+  plan_id: term.planId,
+  kind: term.kind,
+  anchor_on: term.anchorOn,
+  anchor_months: term.anchorMonths,
+  months: term.months,
+  starts_on: term.startsOn,
+  ends_on: term.endsOn,
+  monthly_yen: term.monthlyYen,
+  discount_monthly_yen: term.discountMonthlyYen,
+  discount_months: term.discountMonths,
+  cancel_anytime: term.cancelAnytime,
+  option_id: term.optionId,
+  order_key: term.orderKey,
+  invoiced_months: term.invoicedMonths,
+  from_state: standing.state,
+  to_state: to,
+  cause: change.cause,
+  actor_id: change.actorId,
+  at: change.at,
+  payment_kind: paymentKind,
+  next_step_at: nextStepOf(term),
+})
 
-export async function endTerms(tx: Tx, memberId: number, at: Date): Promise<void> {
-  await tx
-    .updateTable('terms')
-    .set({ ended_at: at })
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-    .execute()
+export async function endTerms(tx: Tx, memberIds: readonly number[], at: Date): Promise<void> {
+  await sql`
+    update terms set ended_at = ${at} where member_id = any(${memberIds}::bigint[]) and ended_at is null`.execute(tx)
 }
 
-/** One more month of the term has its invoice. */
-export async function countInvoicedMonth(tx: Tx, { id, memberId, ...term }: Term): Promise<void> {
-  const invoicedMonths = term.invoicedMonths + 1
-  await tx.updateTable('terms').set({ invoiced_months: invoicedMonths }).where('id', '=', id).execute()
-  await tx
-    .updateTable('subscriptions')
-    .set({ next_step_at: nextStepOf({ ...term, invoicedMonths }) })
-    .where('member_id', '=', memberId)
-    .execute()
+/** One more month of these terms has its invoice. */
+export async function countInvoicedMonths(tx: Tx, terms: readonly Term[]): Promise<void> {
+  if (terms.length === 0) return
+  const rows = terms.map((term) => ({
+    id: term.id,
+    member_id: term.memberId,
+    next_step_at: nextStepOf({ ...term, invoicedMonths: term.invoicedMonths + 1 }),
+  }))
+  await sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as given (id bigint, member_id bigint, next_step_at timestamptz)
+    ), counted as (
+      update terms t set invoiced_months = invoiced_months + 1 from given where t.id = given.id
+    )
+    update subscriptions s set next_step_at = given.next_step_at from given where s.member_id = given.member_id`.execute(
+    tx,
+  )
 }
 
-/** What the member owes for months, trial months included. A course or coaching holds up no subscription. */
-export async function findOwed(db: Reader, memberId: number): Promise<Owed> {
-  const { rows } = await sql<Owed>`
-    select coalesce(bool_or(state = 'unpaid'), false) as unpaid, coalesce(bool_or(state <> 'unpaid'), false) as undecided
+/** What these members owe for months, trial months included. A course or coaching holds up no subscription. */
+export async function findOwed(db: Reader, memberIds: readonly number[]): Promise<Map<number, Owed>> {
+  const { rows } = await sql<Owed & { memberId: number }>`
+    select member_id as "memberId", bool_or(state = 'unpaid') as unpaid, bool_or(state <> 'unpaid') as undecided
     from invoices
-    where member_id = ${memberId} and state in ('unpaid', 'open', 'processing', 'unknown')
-      and kind in ('month', 'trial_month')`.execute(db)
-  return rows[0]!
+    where member_id = any(${memberIds}::bigint[]) and state in ('unpaid', 'open', 'processing', 'unknown')
+      and kind in ('month', 'trial_month')
+    group by member_id`.execute(db)
+  return new Map(rows.map(({ memberId, ...owed }) => [memberId, owed]))
 }
 
 export async function sumOfDebt(db: Reader, memberId: number): Promise<number> {
@@ -159,14 +196,26 @@ export async function findAddressee(db: Reader, memberId: number) {
  * What follows the running paid term by itself, at the price that is valid on its first day as far as prices are known
  * now; null for who has cancelled or is on trial.
  */
-export async function findRenewal(db: Reader, standing: Standing) {
+export async function findRenewal(db: Reader, standing: Standing, priceOf: PriceOf = pricesOf(db)) {
   const { state, term, reservedPlanId, reservedOptionId } = standing
   if (state !== 'will_continue' || term?.kind !== 'paid') return null
   const reserved = reservedPlanId ? { planId: reservedPlanId, optionId: reservedOptionId } : null
   const { priceMonths, ...next } = renewalOf(term, reserved)
-  const monthlyYen = await findPrice(db, priceMonths, startOfDay(next.startsOn))
+  const monthlyYen = await priceOf(priceMonths, next.startsOn)
   const renewed: NewTerm = { ...next, monthlyYen }
   return { ...renewed, priceMonths, firstCharge: chargeOfMonth(renewed, 0) }
+}
+
+type PriceOf = (months: TermMonths, on: Day) => Promise<number>
+
+/** The price of a term on its first day, looked up once for all who begin one that day. */
+export function pricesOf(db: Reader): PriceOf {
+  const known = new Map<string, Promise<number>>()
+  return (months, on) => {
+    const key = `${months} ${on}`
+    if (!known.has(key)) known.set(key, findPrice(db, months, startOfDay(on)))
+    return known.get(key)!
+  }
 }
 
 /** The option by its id if it may be chosen now. */

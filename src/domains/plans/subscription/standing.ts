@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SubscriptionState } from '#platform/ask.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import { orNotFound } from '#platform/refusal.ts'
@@ -20,6 +21,21 @@ export async function lockStanding(tx: Tx, memberId: number): Promise<Standing> 
 export async function findStanding(db: Reader, memberId: number): Promise<Standing> {
   const row = await standings(db).where('m.id', '=', memberId).executeTakeFirst()
   return toStanding(orNotFound(row))
+}
+
+/**
+ * Locks many at once and reads how they stand. Whoever is locked by somebody else is left out: they are being seen to,
+ * or come next time.
+ */
+export async function lockStandings(tx: Tx, memberIds: readonly number[]): Promise<Standing[]> {
+  const locked = await sql<{ id: number }>`
+    select id from members where id = any(${memberIds}::bigint[]) order by id for no key update skip locked`.execute(tx)
+  const ids = locked.rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await standings(tx)
+    .where(sql<boolean>`m.id = any(${ids}::bigint[])`)
+    .execute()
+  return rows.map(toStanding)
 }
 
 const standings = (db: Reader) =>

@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { issueInvoice } from '../../invoices/issue-invoice.ts'
+import { issueInvoices } from '../../invoices/issue-invoice.ts'
 import { endOf, feeOf, monthOf, paidTermAfter, type NewTerm } from '../calendar-rules.ts'
-import { beginTerm, countInvoicedMonth, findOwed, findRenewal } from '../queries.ts'
+import { beginTerms, countInvoicedMonths, findOwed, findRenewal, pricesOf } from '../queries.ts'
 import { dueStep } from '../rules.ts'
-import { lockStanding, type Standing, type Term } from '../standing.ts'
+import { lockStanding, lockStandings, type Standing, type Term } from '../standing.ts'
 import { endByDunning, endSubscription } from './end.ts'
 
 export type Advanced = { invoiceId: number } | 'moved' | 'waits'
@@ -16,55 +16,105 @@ export type Advanced = { invoiceId: number } | 'moved' | 'waits'
  */
 export function advanceOnce(house: House, memberId: number): Promise<Advanced> {
   return house.db.transaction().execute(async (tx) => {
-    const standing = await lockStanding(tx, memberId)
-    const { term, nextStepAt } = standing
-    const now = house.clock.now()
-    if (!term || !nextStepAt || nextStepAt > now) return 'waits'
-    const change = { actorId: null, at: now }
-    switch (dueStep(standing, await findOwed(tx, memberId), now)) {
-      case 'end': {
-        const cause = term.kind === 'paid' ? 'term-over' : 'trial-over'
-        await endSubscription(tx, standing, { ...change, cause }, endOf(term.endsOn))
-        return 'moved'
-      }
+    const steps = await takeSteps(tx, house, [await lockStanding(tx, memberId)])
+    return steps.get(memberId)!
+  })
+}
+
+/** The same for many members in one transaction and few statements; whoever is held by somebody else is not among them. */
+export function advanceMany(house: House, memberIds: readonly number[]): Promise<Map<number, Advanced>> {
+  return house.db.transaction().execute(async (tx) => takeSteps(tx, house, await lockStandings(tx, memberIds)))
+}
+
+/** A month to be invoiced: of a term that runs, or of one that begins with it. */
+type Month = { standing: Standing; term: Term }
+type New = { standing: Standing; next: NewTerm; cause: 'trial-over' | 'term-renewed' }
+
+async function takeSteps(tx: Tx, house: House, standings: readonly Standing[]): Promise<Map<number, Advanced>> {
+  const steps = new Map<number, Advanced>()
+  const months: Month[] = []
+  const beginning: New[] = []
+  const priceOf = pricesOf(tx)
+  const now = house.clock.now()
+  const waiting = standings.filter(({ term, nextStepAt }) => term && nextStepAt && nextStepAt <= now)
+  const owed = await findOwed(
+    tx,
+    waiting.map(({ memberId }) => memberId),
+  )
+  for (const standing of waiting) {
+    const { memberId } = standing
+    const term = standing.term!
+    switch (dueStep(standing, owed.get(memberId) ?? { unpaid: false, undecided: false }, now)) {
+      case 'end':
+        await endInTime(tx, standing, term, now)
+        steps.set(memberId, 'moved')
+        break
       case 'dunning':
         await endByDunning(tx, house, standing)
-        return 'moved'
+        steps.set(memberId, 'moved')
+        break
       case 'begin-term':
-        return begin(tx, house, standing, paidTermAfter(term), 'trial-over')
-      case 'renew': {
-        const { firstCharge: _, priceMonths: __, ...next } = (await findRenewal(tx, standing))!
-        return begin(tx, house, standing, next, 'term-renewed')
-      }
+        beginning.push({ standing, next: paidTermAfter(term), cause: 'trial-over' })
+        break
+      case 'renew':
+        beginning.push({ standing, next: await renewalFor(tx, standing, priceOf), cause: 'term-renewed' })
+        break
       case 'next-month':
-        return invoiceMonth(tx, house, standing, term)
-      default:
-        return 'waits'
+        months.push({ standing, term })
     }
-  })
+  }
+  await countInvoicedMonths(
+    tx,
+    months.map(({ term }) => term),
+  )
+  months.push(...(await begin(tx, beginning, now)))
+  for (const [memberId, invoiceId] of await invoiceMonths(tx, house, months)) steps.set(memberId, { invoiceId })
+  for (const { memberId } of standings) if (!steps.has(memberId)) steps.set(memberId, 'waits')
+  return steps
+}
+
+async function endInTime(tx: Tx, standing: Standing, term: Term, at: Date) {
+  const cause = term.kind === 'paid' ? 'term-over' : 'trial-over'
+  await endSubscription(tx, standing, { actorId: null, at, cause }, endOf(term.endsOn))
+}
+
+async function renewalFor(tx: Tx, standing: Standing, priceOf: ReturnType<typeof pricesOf>): Promise<NewTerm> {
+  const { firstCharge: _, priceMonths: __, ...next } = (await findRenewal(tx, standing, priceOf))!
+  return next
 }
 
 /** The new term and its first invoice come together, whatever becomes of the charge. */
-async function begin(tx: Tx, house: House, standing: Standing, next: NewTerm, cause: 'trial-over' | 'term-renewed') {
-  const change = { cause, actorId: null, at: house.clock.now() }
-  const paymentKind = standing.paymentKind ?? 'card'
-  const term = await beginTerm(tx, standing, change, 'will_continue', { ...next, invoicedMonths: 0 }, paymentKind)
-  return invoiceMonth(tx, house, standing, term)
+async function begin(tx: Tx, beginning: readonly New[], at: Date): Promise<Month[]> {
+  const terms = await beginTerms(
+    tx,
+    beginning.map(({ standing, next, cause }) => ({
+      standing,
+      change: { cause, actorId: null, at },
+      to: 'will_continue',
+      term: { ...next, invoicedMonths: 1 },
+      paymentKind: standing.paymentKind ?? 'card',
+    })),
+  )
+  return terms.map((term, at) => ({ standing: beginning[at]!.standing, term: { ...term, invoicedMonths: 0 } }))
 }
 
-async function invoiceMonth(tx: Tx, house: House, standing: Standing, term: Term) {
-  const month = term.invoicedMonths
-  const period = monthOf(term, month)
-  const invoiceId = await issueInvoice(tx, house, {
-    memberId: term.memberId,
-    kind: 'month',
-    termId: term.id,
-    month,
-    period,
-    dueOn: period.startsOn,
-    lines: feeOf(term, month).lines,
-    paymentKind: standing.paymentKind ?? 'card',
-  })
-  await countInvoicedMonth(tx, term)
-  return { invoiceId }
+function invoiceMonths(tx: Tx, house: House, months: readonly Month[]): Promise<Map<number, number>> {
+  return issueInvoices(
+    tx,
+    house,
+    months.map(({ standing, term }) => {
+      const month = term.invoicedMonths
+      const period = monthOf(term, month)
+      return {
+        memberId: term.memberId,
+        kind: 'month',
+        termId: term.id,
+        month,
+        period,
+        dueOn: period.startsOn,
+        lines: feeOf(term, month).lines,
+        paymentKind: standing.paymentKind ?? 'card',
+      }
+    }),
+  )
 }

@@ -13,7 +13,7 @@ import { lockStanding, type Standing } from '../standing.ts'
 
 /** The contract is over at that instant: content closes, nothing is charged any more, what is owed stays owed. */
 export async function endSubscription(tx: Tx, standing: Standing, change: Cause, endsAt: Date): Promise<void> {
-  await endTerms(tx, standing.memberId, change.at)
+  await endTerms(tx, [standing.memberId], change.at)
   await changeState(tx, standing, change, 'after_unsubscribe', {
     access_ends_at: endsAt,
     next_step_at: null,
