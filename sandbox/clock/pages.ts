@@ -13,7 +13,13 @@ const STEPS = [
 const LIMIT = 50 * 365 * DAY
 const tokyo = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Asia/Tokyo' })
 
-/** The page and the call that move business time: `{offsetMs}`, `{at}`, `{advance: '1d'}` or `{reset: true}`. */
+/** So long an answer waits for what has become due. */
+const PATIENCE_MS = 10_000
+
+/**
+ * The page and the call that move business time: `{offsetMs}`, `{at}`, `{advance: '1d'}` or `{reset: true}`. Moved on,
+ * it runs what has become due — ends of trials, renewals, retries, reminders — and answers when that is done.
+ */
 export function clockRoutes(hand: Hand): Route[] {
   const state = async () => {
     const offsetMs = await hand.offset()
@@ -21,7 +27,11 @@ export function clockRoutes(hand: Hand): Route[] {
   }
   return [
     { method: 'GET', path: /^\/sandbox\/clock\.json$/, answer: async () => json(await state()) },
-    { method: 'GET', path: /^\/sandbox\/clock$/, answer: async () => shown('時計', clockPage(await state())) },
+    {
+      method: 'GET',
+      path: /^\/sandbox\/clock$/,
+      answer: async ({ query }) => shown('時計', clockPage(await state(), query)),
+    },
     {
       method: 'POST',
       path: /^\/sandbox\/clock$/,
@@ -29,7 +39,8 @@ export function clockRoutes(hand: Hand): Route[] {
         const offset = wantedOffset(asked.fields, await hand.offset(), Date.now())
         if (offset === null) return refused('時刻の指定を確認してください。')
         await hand.moveTo(offset)
-        return done(asked, '/sandbox/clock', await state())
+        const settled = await hand.settled(PATIENCE_MS)
+        return done(asked, `/sandbox/clock?${settled ? 'settled' : 'busy'}`, { ...(await state()), settled })
       },
     },
   ]
@@ -54,12 +65,16 @@ function readOffset({ reset, advance, at, offsetMs }: Record<string, unknown>, c
   return typeof offsetMs === 'number' ? offsetMs : NaN
 }
 
-function clockPage({ now, offsetMs }: { now: string; offsetMs: number }) {
+function clockPage({ now, offsetMs }: { now: string; offsetMs: number }, query: URLSearchParams) {
+  const settled = query.has('settled') && html`<p role="status">時計を動かし、期限の来た処理を終えました。</p>`
+  const busy =
+    query.has('busy') && html`<p role="status">時計を動かしました。期限の来た処理は、まだ終わっていません。</p>`
   const local = new Date(Date.parse(now) + 9 * 3_600_000).toISOString().slice(0, 16)
   const steps = STEPS.map(([value, label]) => html`<button name="advance" value="${value}">${label}進める</button> `)
-  return html`<p class="now">${tokyo.format(new Date(now))}</p>
+  return html`${settled}${busy}
+    <p class="now">${tokyo.format(new Date(now))}</p>
     <p>
-      ${offsetMs === 0 ? '実際の時刻のままです。' : html`実際の時刻から ${Math.round(offsetMs / 60_000).toLocaleString('ja-JP')} 分ずれています。`}サイトの日付や期限は、すべてこの時計に従います。
+      ${offsetMs === 0 ? '実際の時刻のままです。' : html`実際の時刻から ${Math.round(offsetMs / 60_000).toLocaleString('ja-JP')} 分ずれています。`}サイトの日付や期限は、すべてこの時計に従います。進めると、無料体験の終わりや月額の請求など、期限の来た処理をその場で行います。
     </p>
     <form method="post" action="/sandbox/clock">${steps}</form>
     <form method="post" action="/sandbox/clock">

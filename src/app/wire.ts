@@ -2,7 +2,7 @@ import pino from 'pino'
 import { realClock, movableClock } from '#platform/clock.ts'
 import { openDb } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { addJob } from '#platform/jobs.ts'
+import { jobsBy } from '#platform/jobs.ts'
 import { makeLimits } from '#platform/limits.ts'
 import { makePageCache } from '#platform/page-cache.ts'
 import { smtpMail } from '#ports/mail/smtp.ts'
@@ -78,7 +78,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
       : null,
     log,
     pages,
-    jobs: { add: addJob },
+    jobs: jobsBy(clock),
     limits: makeLimits(pool, clock),
     async close() {
       closed = true

@@ -36,6 +36,7 @@ export type Jobs = {
     tx: Tx | Db,
     name: string,
     payload: Record<string, unknown>,
+    /** `runAt` is business time. */
     options?: { key?: string; runAt?: Date },
   ): Promise<void>
 }

@@ -3,6 +3,8 @@ import type { WorkerEvents } from 'graphile-worker'
 import type { PoolClient } from 'pg'
 import type { House } from './house.ts'
 
+/** Every living worker holds this, so that whoever waits for jobs knows whether anybody works. */
+const ALIVE = 'a job worker lives'
 const LOOK_MS = 15_000
 /** A worker that is starting has not shown its sign of life yet. */
 const GRACE_SECONDS = 10
@@ -24,6 +26,10 @@ export function releaseJobsOfTheDead(house: House) {
     if (stopped) return
     try {
       client ??= await connect()
+      if (!held.has(ALIVE)) {
+        await client.query('select pg_try_advisory_lock_shared(hashtextextended($1, 0))', [ALIVE])
+        held.add(ALIVE)
+      }
       for (const name of names) {
         if (held.has(name)) continue
         await client.query('select pg_try_advisory_lock(hashtextextended($1, 0))', [name])

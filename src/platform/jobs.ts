@@ -1,6 +1,8 @@
 import { Logger, parseCronItems, run, type CronItem, type Runner } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
 import type { House, Jobs } from './house.ts'
 import { releaseJobsOfTheDead } from './job-locks.ts'
 
@@ -23,6 +25,24 @@ export const addJob: Jobs['add'] = async (tx, name, payload, options = {}) => {
       ${name}, ${JSON.stringify(payload)}::json,
       run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}, max_attempts := 25)
   `.execute(tx)
+}
+
+/** A time to run at is business time; the queue goes by the machine's, which the sandbox may have left behind. */
+export const jobsBy = (clock: Clock): Jobs => ({
+  add(tx, name, payload, { key, runAt } = {}) {
+    const moved = clock.now().getTime() - Date.now()
+    return addJob(tx, name, payload, { key, runAt: runAt && new Date(runAt.getTime() - moved) })
+  },
+})
+
+/** Does now what else is done by the hour or the day. */
+export async function addCronNow(db: Db, cron: readonly Cron[]): Promise<void> {
+  for (const { task, alone } of cron) {
+    await sql`
+      select graphile_worker.add_job(
+        ${task}, job_key := ${alone ? task : `now:${task}`}, queue_name := ${alone ? task : null}, max_attempts := 25)
+    `.execute(db)
+  }
 }
 
 /** Works off what was promised. The look every second finds jobs whose wake-up was lost; what throws is tried again. */

@@ -88,7 +88,7 @@ describe('a production process', () => {
     beforeAll(async () => void (running = await startProcess(['web'], settings)))
     afterAll(() => running.stop())
 
-    it('stands, and knows no sandbox', async () => {
+    it('stands, and knows no sandbox [PL-048]', async () => {
       const visitor = new Session(running.url)
       expect((await visitor.visit('/')).status).toBe(200)
       for (const path of [
