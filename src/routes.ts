@@ -57,12 +57,16 @@ export const pages = [
   { path: '/sessions', file: 'domains/accounts/pages/sessions.tsx', who: 'all' },
   { path: '/accounts/begin_password_reset', file: 'domains/accounts/pages/begin-password-reset.tsx', who: 'all', unseen: true },
   { path: '/accounts/reset_password', file: 'domains/accounts/pages/reset-password.tsx', who: 'all', unseen: true },
+  { path: '/users/:userId', file: 'domains/accounts/pages/user.tsx', who: 'member' },
   { path: '/users/:userId/settings', file: 'domains/accounts/pages/settings.tsx', who: 'member' },
   { path: '/users/:userId/edit_email', file: 'domains/accounts/pages/edit-email.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/email', file: 'domains/accounts/pages/email.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member', unseen: true },
   // plans
   { path: '/subscription_orders/new', file: 'domains/plans/pages/subscription-order.tsx', who: 'member' },
+  { path: '/subscription_orders', file: 'domains/plans/orders/pages/orders.tsx', who: 'member' },
+  { path: '/subscription_tickets/:ticketId/auto_renewal', file: 'domains/plans/quitting/pages/auto-renewal.tsx', who: 'member' },
+  { path: '/users/:userId/plan', file: 'domains/plans/account/pages/plan.tsx', who: 'member' },
   { path: '/subscriptions/lp', file: 'domains/plans/pages/landing.tsx', who: 'all', cached: ['plans'] },
   { path: '/subscriptions/lp_student_discount', file: 'domains/plans/pages/student-discount.tsx', who: 'all', cached: ['plans'] },
   // catalogue

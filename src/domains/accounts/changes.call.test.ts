@@ -180,7 +180,7 @@ describe('a new address', () => {
 
 describe('settings', () => {
   const settings = (session: ReturnType<House['visitor']>, id: number, fields: Record<string, string>) =>
-    session.submit(`/users/${id}/settings`, fields)
+    session.submit(`/users/${id}`, { _method: 'patch', ...fields })
 
   it('keep how a member is called, on one line, and whether single keys do something', async () => {
     const { session, id, email } = await signedIn()

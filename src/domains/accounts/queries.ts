@@ -93,3 +93,22 @@ export function findPendingChange(db: Reader, memberId: number, now: Date) {
 export async function endSessions(tx: Tx, memberId: number) {
   await tx.deleteFrom('sessions').where('member_id', '=', memberId).execute()
 }
+
+/** The present picture, held until the transaction ends, so that of two that come at once none is lost in the store. */
+export async function lockAvatar(tx: Tx, memberId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('members')
+    .select('avatar_key')
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.avatar_key ?? null
+}
+
+export async function updateProfile(
+  tx: Tx,
+  memberId: number,
+  profile: { name: string; single_keys_off: boolean; avatar_key: string | null },
+) {
+  await tx.updateTable('members').set(profile).where('id', '=', memberId).execute()
+}

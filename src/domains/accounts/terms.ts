@@ -41,17 +41,22 @@ export const NewPasswordForm = z.object({ token: text, user: z.object({ password
 export const NAME_MAX = 30
 const nameNeeded = '表示名を入力してください。'
 
-/** The name stands on one line wherever it is shown. A tick that is not sent is a tick that is not set. */
-export const SettingsForm = z.object({
+/** A tick that is not sent is a tick that is not set. */
+const tick = z
+  .literal('1')
+  .optional()
+  .catch(undefined)
+  .transform((given) => given === '1')
+
+/** The name stands on one line wherever it is shown. */
+export const ProfileForm = z.object({
   name: z
     .string({ error: nameNeeded })
     .refine(isStorable, '使用できない文字が含まれています。')
     .transform((name) => name.replace(/[\p{C}\s]+/gu, ' ').trim())
     .refine((name) => name !== '', nameNeeded)
     .refine((name) => countCharacters(name) <= NAME_MAX, `表示名は${NAME_MAX}文字以内で入力してください。`),
-  single_keys: z
-    .literal('1')
-    .optional()
-    .transform((tick) => tick === '1'),
+  single_keys: tick,
+  remove_avatar: tick,
 })
-export type NewSettings = z.output<typeof SettingsForm>
+export type NewProfile = z.output<typeof ProfileForm>

@@ -1,5 +1,3 @@
-export { storeQuit } from './quitting/store-quit.ts'
-export type { QuitAnswers } from './quitting/terms.ts'
 export { findUrlCampaign, isFirstMonthOpen } from './campaigns/queries.ts'
 export { URL_CAMPAIGN_COOKIE, URL_CAMPAIGN_SECONDS, URL_KIND } from './campaigns/terms.ts'
 export { hasPurchased, listPurchasedAmong, listTermPrices } from './queries.ts'

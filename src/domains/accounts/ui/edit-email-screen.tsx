@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { SendButton } from '#ui/send-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { Entrance } from './entrance.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { AccountArea } from './account-area.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
 
@@ -20,7 +21,12 @@ type Props = {
 export function EditEmailScreen({ token, memberId, email, sent, changed, typed, error, mistake }: Props) {
   const { form, sending } = usePosting([])
   return (
-    <Entrance title="メールアドレスの変更" lead="新しいアドレスに届くリンクを開くと、変更が完了します。">
+    <AccountArea
+      memberId={memberId}
+      place="email"
+      title="メールアドレスの変更"
+      lead="新しいアドレスに届くリンクを開くと、変更が完了します。"
+    >
       {changed && (
         <p role="status" className="font-bold text-leaf">
           メールアドレスを変更しました。
@@ -34,32 +40,34 @@ export function EditEmailScreen({ token, memberId, email, sent, changed, typed, 
           </p>
         </div>
       )}
-      <dl className="grid gap-1">
-        <dt className="text-sm text-graphite">現在のメールアドレス</dt>
-        <dd className="font-bold">{email}</dd>
-      </dl>
-      <form
-        {...form}
-        method="post"
-        action={href('/users/:userId/email', { userId: String(memberId) })}
-        noValidate
-        className="grid gap-5"
-      >
-        <input type="hidden" name="authenticity_token" value={token} />
-        <input type="hidden" name="_method" value="patch" />
-        <TextField
-          label="新しいメールアドレス"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          defaultValue={typed}
-          error={error}
-          required
-        />
-        <Mistakes sentences={mistake ? [mistake] : []} />
-        <SendButton wide state={sending ? 'sending' : sent ? 'sent' : 'idle'} />
-      </form>
-    </Entrance>
+      <Sheet className="grid gap-5">
+        <dl className="grid gap-1">
+          <dt className="text-sm text-graphite">現在のメールアドレス</dt>
+          <dd className="font-bold">{email}</dd>
+        </dl>
+        <form
+          {...form}
+          method="post"
+          action={href('/users/:userId/email', { userId: String(memberId) })}
+          noValidate
+          className="grid gap-5"
+        >
+          <input type="hidden" name="authenticity_token" value={token} />
+          <input type="hidden" name="_method" value="patch" />
+          <TextField
+            label="新しいメールアドレス"
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            defaultValue={typed}
+            error={error}
+            required
+          />
+          <Mistakes sentences={mistake ? [mistake] : []} />
+          <SendButton className="justify-self-start" state={sending ? 'sending' : sent ? 'sent' : 'idle'} />
+        </form>
+      </Sheet>
+    </AccountArea>
   )
 }

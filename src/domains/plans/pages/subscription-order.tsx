@@ -6,6 +6,9 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { listTermPrices } from '../queries.ts'
+import { readQuitting } from '../quitting/read-quitting.server.ts'
+import { QuitScreen } from '../quitting/ui/quit-screen.tsx'
+import { quitWords } from '../quitting/words.ts'
 import { hasSubscription } from '../rules.ts'
 import { planName, stateNames, termTotal } from '../terms.ts'
 import { NotOpenYet } from '../ui/not-open-yet.tsx'
@@ -14,9 +17,12 @@ import { TermCards } from '../ui/term-cards.tsx'
 import type { Route } from './+types/subscription-order'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, member } = actor(context)
+  const asking = actor(context)
+  if (asking.url.searchParams.get('order_type') === 'quit') return { quitting: await readQuitting(asking) }
+  const { db, now, member } = asking
   const plan = hasSubscription(member, now) ? planName(member.planId) : null
   return {
+    quitting: null,
     prices: await listTermPrices(db, now),
     plan: plan && {
       name: plan,
@@ -26,9 +32,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'プランとお申し込み')
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageTitle(matches, loaderData?.quitting ? quitWords[loaderData.quitting.way].title : 'プランとお申し込み')
 
-export default function SubscriptionOrder({ loaderData: { prices, plan } }: Route.ComponentProps) {
+export default function SubscriptionOrder({ loaderData }: Route.ComponentProps) {
+  if (loaderData.quitting) return <QuitScreen quitting={loaderData.quitting} />
+  const { prices, plan } = loaderData
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:px-6 md:py-16">
       <RegistrationView />

@@ -52,3 +52,11 @@ function wrongText(text: string) {
   if (!isStorable(text)) return unstorable
   return countCharacters(text) > TEXT_MAX ? tooLong : null
 }
+
+export type WayOut = 'trial' | 'monthly' | 'renewal'
+
+/** How a member leaves: out of a trial, at the end of the month, or by a commitment that does not renew. */
+export function wayOut({ kind, cancelAnytime }: { kind: string; cancelAnytime: boolean }): WayOut {
+  if (kind !== 'paid') return 'trial'
+  return cancelAnytime ? 'monthly' : 'renewal'
+}

@@ -1,0 +1,14 @@
+import type { Actor } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
+import type { Profile } from './ui/profile-screen.tsx'
+
+export function profileOf({ csrfToken, memberId, member, url }: Actor): Profile {
+  return {
+    token: csrfToken,
+    memberId,
+    name: member.name,
+    avatarUrl: fileLink(member.avatarKey),
+    singleKeys: !member.singleKeysOff,
+    saved: url.searchParams.has('saved'),
+  }
+}

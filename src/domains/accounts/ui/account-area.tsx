@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { SectionHeading } from '#ui/section-heading.tsx'
+
+const places = {
+  profile: ['プロフィール', (userId: string) => href('/users/:userId/settings', { userId })],
+  plan: ['プラン', (userId: string) => href('/users/:userId/plan', { userId })],
+  payments: ['お支払い', (userId: string) => `/users/${userId}/payments`],
+  card: [
+    'カード',
+    (userId: string) => `/users/edit_card/form?redirect_to=${encodeURIComponent(`/users/${userId}/plan`)}`,
+  ],
+  email: ['メールアドレス', (userId: string) => href('/users/:userId/edit_email', { userId })],
+  password: ['パスワード', () => href('/accounts/begin_password_reset')],
+  quit: ['解約・自動更新の停止', () => `${href('/subscription_orders/new')}?order_type=quit`],
+  withdrawal: ['退会', (userId: string) => `/users/${userId}/withdrawal`],
+} as const
+export type AccountPlace = keyof typeof places
+
+/** Where in the account area that place is, for links from elsewhere. */
+export const accountPath = (place: AccountPlace, memberId: number) => places[place][1](String(memberId))
+
+type Props = { memberId: number; place: AccountPlace; title: string; lead?: ReactNode; children: ReactNode }
+
+/** Every page of one's own account: all its places in plain sight, and the one that is open. */
+export function AccountArea({ memberId, place, title, lead, children }: Props) {
+  return (
+    <div className="mx-auto grid max-w-page items-start gap-8 px-4 py-8 md:grid-cols-4 md:gap-10 md:px-6 md:py-12">
+      <nav aria-label="アカウントの設定" className="md:sticky md:top-24">
+        <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
+          {(Object.keys(places) as AccountPlace[]).map((one) => (
+            <li key={one} className="border-b border-line">
+              <Link
+                to={accountPath(one, memberId)}
+                aria-current={one === place ? 'page' : undefined}
+                className="account-link"
+              >
+                {places[one][0]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid max-w-reading content-start md:col-span-3">
+        <SectionHeading level={1} lead={lead}>
+          {title}
+        </SectionHeading>
+        <div className="grid gap-8">{children}</div>
+      </div>
+    </div>
+  )
+}

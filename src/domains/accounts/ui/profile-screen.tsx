@@ -1,0 +1,71 @@
+import { href } from 'react-router'
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { AccountArea } from './account-area.tsx'
+import { AvatarField } from './avatar-field.tsx'
+import { Mistakes } from './mistakes.tsx'
+import { usePosting } from './posting.ts'
+
+export type Profile = {
+  token: string
+  memberId: number
+  name: string
+  avatarUrl: string | null
+  singleKeys: boolean
+  saved: boolean
+}
+
+/** How one is called and seen here, and how the pages answer to keys. */
+export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?: FormTrouble }) {
+  const { token, memberId, name, avatarUrl, singleKeys, saved } = profile
+  const { form, sending } = usePosting([])
+  const fields = trouble?.fields ?? {}
+  const whole = trouble && Object.keys(fields).length === 0 ? [trouble.sentence] : []
+  return (
+    <AccountArea memberId={memberId} place="profile" title="プロフィール">
+      {saved && !trouble && (
+        <p role="status" className="font-bold text-leaf">
+          保存しました
+        </p>
+      )}
+      <Sheet>
+        <form
+          {...form}
+          method="post"
+          encType="multipart/form-data"
+          action={href('/users/:userId', { userId: String(memberId) })}
+          noValidate
+          className="grid gap-6"
+        >
+          <input type="hidden" name="authenticity_token" value={token} />
+          <input type="hidden" name="_method" value="patch" />
+          <AvatarField name={name} stored={avatarUrl} error={fields.avatar?.[0]} />
+          <TextField
+            label="表示名"
+            name="name"
+            hint="修了証や、講座の感想に表示されます。"
+            autoComplete="nickname"
+            max={30}
+            defaultValue={trouble?.values.name ?? name}
+            error={fields.name?.[0]}
+            required
+          />
+          <Checkbox
+            name="single_keys"
+            value="1"
+            defaultChecked={trouble ? trouble.values.single_keys === '1' : singleKeys}
+            label="1つのキーでの操作を使う"
+            hint="動画のショートカットと、検索を開く s や / が対象です。音声入力などで誤って動くときは、外してください。"
+          />
+          <Mistakes sentences={whole} />
+          <Button type="submit" pending={sending} className="justify-self-start">
+            保存する
+          </Button>
+        </form>
+      </Sheet>
+    </AccountArea>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Actor } from '#platform/ask.ts'
+import { formatDay, formatMoment, startOfDay } from '#platform/tokyo.ts'
+import { wayOut } from '../quitting/rules.ts'
+import { comingCharges } from '../subscription/calendar-rules.ts'
+import { findRenewal, sumOfDebt } from '../subscription/queries.ts'
+import { findStanding } from '../subscription/standing.ts'
+import type { Standing } from '../subscription/terms.ts'
+import { planName } from '../terms.ts'
+import { findOptionName } from './queries.ts'
+
+export type PlanView = Awaited<ReturnType<typeof readPlan>>
+/** What a member's plan is doing, as the page tells it. */
+export type PlanStanding =
+  | 'none'
+  | 'over'
+  /** a row older than terms: it has a state and no next step */
+  | 'old'
+  | 'trial'
+  | 'trial-cancelled'
+  | 'monthly'
+  | 'fixed'
+  | 'cancelled'
+
+const dayText = (day: string) => formatDay(startOfDay(day))
+const chargeView = ({ on, yen, label }: { on: string; yen: number; label: string }) => ({
+  day: dayText(on),
+  yen,
+  label,
+})
+
+/** Everything that the plan page tells: the standing, every coming charge, what follows, how it is paid. */
+export async function readPlan(actor: Actor) {
+  const { db, memberId, now } = actor
+  const standing = await findStanding(db, memberId)
+  const { term, closesAt, accessEndsAt, method } = standing
+  const charges = comingCharges(standing).map(chargeView)
+  const renewal = await findRenewal(db, standing)
+  const owed = await sumOfDebt(db, memberId)
+  return {
+    token: actor.csrfToken,
+    memberId,
+    standing: standingOf(standing),
+    planName: planName(standing.planId),
+    optionName: await findOptionName(db, term?.optionId ?? null),
+    until: accessEndsAt ? formatMoment(accessEndsAt) : null,
+    term: term && {
+      id: term.id,
+      planName: planName(term.planId)!,
+      startsOn: dayText(term.startsOn),
+      endsOn: dayText(term.endsOn),
+      months: term.months,
+      way: wayOut(term),
+    },
+    charges,
+    next: charges[0] ?? null,
+    renewal: renewal && {
+      day: dayText(renewal.startsOn),
+      planName: planName(renewal.planId)!,
+      months: renewal.months,
+      yen: renewal.firstCharge.yen,
+      isReserved: standing.reservedPlanId !== null,
+      optionName: standing.reservedPlanId ? await findOptionName(db, renewal.optionId) : null,
+    },
+    method: method && {
+      kind: method.kind,
+      mask: method.mask,
+      expires: method.expiresOn?.slice(0, 7).split('-').toReversed().join('/') ?? null,
+    },
+    owed,
+    /** until when a debt leaves everything open; `closed` once it does not any more */
+    closes: closesAt && (closesAt <= now ? 'closed' : formatDay(new Date(closesAt.getTime() - 1))),
+  }
+}
+
+function standingOf({ state, term }: Standing): PlanStanding {
+  if (state === 'before_subscribe') return 'none'
+  if (state === 'after_unsubscribe') return 'over'
+  if (!term) return 'old'
+  if (state === 'under_trial') return 'trial'
+  if (state === 'will_cancel') return term.kind === 'paid' ? 'cancelled' : 'trial-cancelled'
+  return term.cancelAnytime ? 'monthly' : 'fixed'
+}

@@ -1,0 +1,63 @@
+import { yen } from '../../terms.ts'
+import type { PlanView } from '../read-plan.server.ts'
+
+type Props = Pick<PlanView, 'charges' | 'renewal' | 'standing'>
+
+/** Every charge that is certain to come, day by day, and what the renewal brings after them. */
+export function ComingCharges({ charges, renewal, standing }: Props) {
+  const total = charges.reduce((sum, charge) => sum + charge.yen, 0)
+  if (charges.length === 0 && !renewal) return <p>これから請求される料金はありません。</p>
+  return (
+    <div className="grid gap-4">
+      {charges.length > 0 && (
+        <table className="w-full text-left">
+          <caption className="sr-only">これから請求される料金</caption>
+          <thead className="text-sm text-graphite">
+            <tr className="border-b border-line">
+              <th scope="col" className="py-2 font-normal">
+                請求日
+              </th>
+              <th scope="col" className="py-2 font-normal">
+                内容
+              </th>
+              <th scope="col" className="py-2 text-right font-normal">
+                金額（税込）
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {charges.map(({ day, label, yen: fee }) => (
+              <tr key={day} className="border-b border-line">
+                <td className="figures py-2.5 pr-3">{day}</td>
+                <td className="py-2.5 pr-3 text-graphite">{label}</td>
+                <td className="py-2.5 text-right whitespace-nowrap">{yen(fee)}</td>
+              </tr>
+            ))}
+          </tbody>
+          {charges.length > 1 && (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={2} className="py-2.5 font-bold">
+                  合計（{charges.length}回）
+                </th>
+                <td className="py-2.5 text-right font-bold whitespace-nowrap">{yen(total)}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      )}
+      {renewal && (
+        <p className="figures">
+          {charges.length > 0 ? 'その後は、' : '次のお支払いは、'}
+          <strong>
+            {renewal.day}に{yen(renewal.yen)}（税込）
+          </strong>
+          です。
+          {standing === 'monthly'
+            ? '前日の23:59までに解約すると、請求されません。'
+            : '自動更新を停止すると、請求されません。'}
+        </p>
+      )}
+    </div>
+  )
+}

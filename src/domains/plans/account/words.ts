@@ -1,0 +1,39 @@
+import { yen } from '../terms.ts'
+import type { PlanView } from './read-plan.server.ts'
+
+const price = (amount: number) => `${yen(amount)}（税込）`
+
+/** How a member stands, in sentences: what runs, until when, and what happens by itself. */
+export function standingWords(view: Omit<PlanView, 'token'>): string[] {
+  const { standing, term, next, renewal } = view
+  switch (standing) {
+    case 'none':
+      return ['まだプランに申し込んでいません。無料会員として、無料公開のレッスンをご覧いただけます。']
+    case 'over':
+      return ['プランは終了しています。ノートや学習の記録はそのまま残っており、再開すると続きから学べます。']
+    case 'old':
+      return [view.until ? `${view.until}までご利用いただけます。` : 'ご利用いただけます。']
+    case 'trial':
+      return [
+        `無料体験は${term!.endsOn} 23:59までです。`,
+        `それまでに解約しなければ、${next!.day}から${term!.planName}（毎月${price(next!.yen)}）が始まり、初回の料金を請求します。`,
+      ]
+    case 'trial-cancelled':
+      return [`解約の手続きが済んでいます。${term!.endsOn} 23:59までご利用いただけます。その後の請求はありません。`]
+    case 'cancelled':
+      return [`${term!.endsOn} 23:59までご利用いただけます。その日でプランは終了し、更新されません。`]
+    case 'monthly':
+      return [
+        `今のご契約は${term!.endsOn} 23:59までです。`,
+        ...(renewal ? [`解約しなければ、${renewal.day}に${renewalWords(renewal)}で自動的に続きます。`] : []),
+      ]
+    case 'fixed':
+      return [
+        `契約期間は${term!.startsOn}から${term!.endsOn}までの${term!.months}ヶ月間です。料金は毎月お支払いいただきます。`,
+        ...(renewal ? [`期間が終わると、${renewal.day}に${renewalWords(renewal)}で自動的に更新されます。`] : []),
+      ]
+  }
+}
+
+const renewalWords = ({ planName, months, yen: fee }: NonNullable<PlanView['renewal']>) =>
+  `${planName}${months === 1 && planName !== '1ヶ月プラン' ? '（1ヶ月ごと）' : ''}、毎月${price(fee)}`

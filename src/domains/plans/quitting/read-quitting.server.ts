@@ -1,0 +1,62 @@
+import { redirect } from 'react-router'
+import type { Actor } from '#platform/ask.ts'
+import { notFound } from '#platform/refusal.ts'
+import { formatDay, startOfDay } from '#platform/tokyo.ts'
+import { comingCharges } from '../subscription/calendar-rules.ts'
+import { sumOfDebt } from '../subscription/queries.ts'
+import { refuse } from '../subscription/refusals.ts'
+import { findStanding } from '../subscription/standing.ts'
+import { planName } from '../terms.ts'
+import { listQuitReasons } from './queries.ts'
+import { wayOut } from './rules.ts'
+import { QuitForm } from './form.ts'
+import type { QuitAnswers } from './terms.ts'
+
+export type Quitting = Awaited<ReturnType<typeof readQuitting>>
+
+/**
+ * What a member sees who wants to leave: what ends when, what is still charged, and the questions; or, once it is
+ * done, the end date and the way back. Who has nothing to quit is led to the plans.
+ */
+export async function readQuitting(actor: Actor, ticketId?: number) {
+  const { db, memberId, now } = actor
+  const { state, term } = await findStanding(db, memberId)
+  if (ticketId !== undefined && term?.id !== ticketId) return notFound()
+  if (!term || (state !== 'under_trial' && state !== 'will_continue' && state !== 'will_cancel'))
+    return isReading(actor) ? leadTo('/subscription_orders/new') : refuse('nothing-to-quit')
+  const common = {
+    token: actor.csrfToken,
+    memberId,
+    ticketId: term.id,
+    planId: term.planId,
+    planName: planName(term.planId)!,
+    way: wayOut(term),
+    untilDay: formatDay(startOfDay(term.endsOn)),
+    charges: comingCharges({ state: 'will_cancel', term }).map(({ on, yen }) => ({
+      day: formatDay(startOfDay(on)),
+      yen,
+    })),
+    unpaidYen: await sumOfDebt(db, memberId),
+  }
+  if (state === 'will_cancel') return { ...common, stage: 'done' as const, fresh: actor.url.searchParams.has('done') }
+  const [next] = comingCharges({ state, term })
+  return {
+    ...common,
+    stage: 'survey' as const,
+    /** The charge that quitting prevents: a trial's first fee. */
+    prevented: term.kind !== 'paid' && next ? { day: formatDay(startOfDay(next.on)), yen: next.yen } : null,
+    reasons: await listQuitReasons(db, now),
+    given: givenAnswers(actor),
+  }
+}
+
+/** What was chosen before a refusal, to be shown again. */
+function givenAnswers(actor: Actor): QuitAnswers | null {
+  return isReading(actor) ? null : (QuitForm.safeParse(actor.body.fields).data ?? null)
+}
+
+const isReading = ({ method }: Actor) => method === 'GET' || method === 'HEAD'
+
+function leadTo(path: string): never {
+  throw redirect(path)
+}

@@ -1,0 +1,26 @@
+import type { WayOut } from './rules.ts'
+
+/** What leaving is called, for each way out. */
+export const quitWords: Record<WayOut, { title: string; lead: string; submit: string; done: string; back: string }> = {
+  trial: {
+    title: '無料体験の解約',
+    lead: '解約しても、無料体験の期限まではこれまでどおりご利用いただけます。',
+    submit: '無料体験を解約する',
+    done: '無料体験の解約を承りました',
+    back: '解約を取り消して続ける',
+  },
+  monthly: {
+    title: 'プランの解約',
+    lead: '解約しても、お支払い済みの期間の終わりまではこれまでどおりご利用いただけます。',
+    submit: 'プランを解約する',
+    done: 'プランの解約を承りました',
+    back: '解約を取り消して続ける',
+  },
+  renewal: {
+    title: '自動更新の停止',
+    lead: '契約期間のあるプランは途中で解約できません。自動更新を停止すると、期間の終わりで契約が終了します。',
+    submit: '自動更新を停止する',
+    done: '自動更新の停止を承りました',
+    back: '停止を取り消して続ける',
+  },
+}
