@@ -2,7 +2,9 @@ import { changeCard } from '#domains/plans/orders/actions/change-card.ts'
 import { placeOrder } from '#domains/plans/orders/actions/place-order.ts'
 import { showOrder, type OrderWish } from '#domains/plans/orders/actions/show-order.ts'
 import type { CardInHand } from './card-tokens.ts'
-import type { FreshHouse } from './fresh-house.ts'
+import { findStanding } from '#domains/plans/subscription/standing.ts'
+import { writeCourse } from './courses.ts'
+import { freshHouse, type FreshHouse } from './fresh-house.ts'
 
 /** Orders as somebody does who reads the confirmation and agrees: with a card just entered, or the one on file. */
 export function ordering(fresh: FreshHouse) {
@@ -34,4 +36,75 @@ export const cardNumbers = {
   firstOnly: '4000000000000127',
   silent: '4000000000000119',
   refused: '4999000000000096',
+}
+
+export const tokyo = (text: string) => new Date(`${text}+09:00`)
+export const NOON = tokyo('2026-11-20T12:00:00')
+
+let cards = 0
+/** A card that nobody else of the run holds. */
+export function ownCard(): CardInHand {
+  const front = `41111${String(++cards).padStart(10, '0')}`
+  for (let check = 0; check < 10; check++) if (isLuhn(`${front}${check}`)) return { number: `${front}${check}` }
+  throw new Error('every number has a check digit')
+}
+
+const isLuhn = (digits: string) =>
+  [...digits].reverse().reduce((sum, digit, place) => {
+    const doubled = Number(digit) * (place % 2 ? 2 : 1)
+    return sum + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0) %
+    10 ===
+  0
+
+/** A house where people order, and what its books say of them. Each test begins at noon with a provider in order. */
+export async function openDesk() {
+  const fresh = await freshHouse({ now: NOON })
+  const { db } = fresh
+  const emailOf = async (memberId: number) =>
+    (await db.selectFrom('members').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()).email
+  return {
+    fresh,
+    ...ordering(fresh),
+    newMember: () => fresh.newMember(),
+    morning() {
+      fresh.clock.set(NOON)
+      fresh.cards.tell('normal')
+    },
+    standingOf: (memberId: number) => findStanding(db, memberId),
+    orderOf: (key: string) => db.selectFrom('orders').selectAll().where('key', '=', key).executeTakeFirstOrThrow(),
+    changesOf: (memberId: number) =>
+      db
+        .selectFrom('subscription_changes')
+        .select(['from_state', 'to_state', 'cause', 'actor_id'])
+        .where('member_id', '=', memberId)
+        .orderBy('id')
+        .execute(),
+    invoicesOf: (memberId: number) =>
+      db.selectFrom('invoices').selectAll().where('member_id', '=', memberId).orderBy('id').execute(),
+    lettersTo: async (memberId: number) => {
+      const to = await emailOf(memberId)
+      const letters = await db.selectFrom('letters').select('key').where('to_address', '=', to).execute()
+      return letters.map(({ key }) => key)
+    },
+    /** What the provider took from the cards of this member. */
+    capturedOf: async (memberId: number) => {
+      const methods = await db
+        .selectFrom('payment_methods')
+        .select('provider_ref')
+        .where('member_id', '=', memberId)
+        .execute()
+      return methods
+        .flatMap(({ provider_ref }) => fresh.cards.ledger(provider_ref).charges)
+        .filter(({ outcome }) => outcome === 'captured')
+        .map(({ yen }) => yen)
+    },
+    /** A course that is sold singly, or not. */
+    course: async (yen: number | null = 4400) => {
+      const id = await writeCourse(db)
+      const sold = { single_price_yen: yen, opened_at: new Date(0) }
+      await db.updateTable('courses').set(sold).where('id', '=', id).execute()
+      return id
+    },
+  }
 }

@@ -1,7 +1,9 @@
 import { planTerms, type PlanId } from '#domains/plans/terms.ts'
 import { endOf, monthOf, termPeriod, trialEnd } from '#domains/plans/subscription/calendar-rules.ts'
 import { startOfDay } from '#platform/tokyo.ts'
-import type { FreshHouse } from './fresh-house.ts'
+import { freshHouse, type FreshHouse } from './fresh-house.ts'
+import { hasSubscription } from '#domains/plans/rules.ts'
+import { findStanding } from '#domains/plans/subscription/standing.ts'
 
 type Wanted = {
   state: 'under_trial' | 'will_continue' | 'will_cancel'
@@ -82,4 +84,64 @@ export async function quitAnswers(fresh: FreshHouse) {
       .returning('id')
       .executeTakeFirstOrThrow())
   return { reasonIds: [id], subReasonIds: [], freeText: '', reportedIssue: '' }
+}
+
+export type Case =
+  | 'none'
+  | 'trial'
+  | 'fixed'
+  | 'monthly'
+  | 'cancelled trial'
+  | 'cancelled fixed'
+  | 'cancelled monthly'
+  | 'over'
+
+export const tokyo = (text: string) => new Date(`${text}+09:00`)
+const START = '2026-11-20'
+
+/** A house with people in every state, whose contracts began on 20 November 2026; each test begins two days later. */
+export async function openContracts() {
+  const fresh = await freshHouse({ now: tokyo('2026-11-22T12:00:00') })
+  const { db, clock } = fresh
+  const subscriber = (wanted: Wanted) => newSubscriber(fresh, wanted)
+  async function somebody(kind: Case) {
+    const is = (state: 'under_trial' | 'will_continue' | 'will_cancel', planId: PlanId, trial = false) =>
+      subscriber({ state, planId, startsOn: START, trial })
+    switch (kind) {
+      case 'none':
+        return { memberId: await fresh.newMember(), ticketId: 0 }
+      case 'trial':
+        return is('under_trial', 4, true)
+      case 'fixed':
+        return is('will_continue', 1)
+      case 'monthly':
+        return is('will_continue', 2)
+      case 'cancelled trial':
+        return is('will_cancel', 5, true)
+      case 'cancelled fixed':
+        return is('will_cancel', 3)
+      case 'cancelled monthly':
+        return is('will_cancel', 2)
+      case 'over':
+        return { memberId: await fresh.newMember({ plan: { planId: 1, state: 'after_unsubscribe' } }), ticketId: 0 }
+    }
+  }
+  return {
+    fresh,
+    answers: await quitAnswers(fresh),
+    somebody,
+    subscriber,
+    at: (text: string) => clock.set(tokyo(text)),
+    standingOf: (memberId: number) => findStanding(db, memberId),
+    changesOf: (memberId: number) =>
+      db
+        .selectFrom('subscription_changes')
+        .select(['from_state', 'to_state', 'cause', 'actor_id', 'at'])
+        .where('member_id', '=', memberId)
+        .orderBy('id')
+        .execute(),
+    invoicesOf: (memberId: number) =>
+      db.selectFrom('invoices').selectAll().where('member_id', '=', memberId).orderBy('id').execute(),
+    isOpen: async (memberId: number) => hasSubscription((await fresh.actorFor(memberId)).member, clock.now()),
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canStartTrial, hasSubscription } from './rules.ts'
+import { hasSubscription } from './rules.ts'
 
 const now = new Date('2026-11-20T12:00:00+09:00')
 const soon = new Date(now.getTime() + 1)
@@ -16,11 +16,4 @@ it('leaves out visitors and those who never had or no longer have a plan', () =>
   expect(hasSubscription(null, now)).toBe(false)
   for (const state of ['before_subscribe', 'after_unsubscribe'] as const)
     expect(hasSubscription({ state, accessEndsAt: soon }, now)).toBe(false)
-})
-
-it('offers the trial only to those who never had a plan', () => {
-  expect(canStartTrial(null)).toBe(true)
-  expect(canStartTrial({ state: 'before_subscribe' })).toBe(true)
-  expect(canStartTrial({ state: 'after_unsubscribe' })).toBe(false)
-  expect(canStartTrial({ state: 'under_trial' })).toBe(false)
 })

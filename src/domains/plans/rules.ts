@@ -8,8 +8,3 @@ export function hasSubscription(member: Standing | null, now: Date): boolean {
   if (member.closesAt && member.closesAt <= now) return false
   return member.accessEndsAt === null || member.accessEndsAt > now
 }
-
-/** The free trial is for those who never had a plan. */
-export function canStartTrial(member: Pick<Member, 'state'> | null): boolean {
-  return member === null || member.state === 'before_subscribe'
-}

@@ -36,7 +36,7 @@ export async function readCourse(ask: Ask, courseId: number) {
       signedIn: member !== null,
       state: member?.state ?? 'before_subscribe',
       subscribed,
-      canStartTrial: canStartTrial(member),
+      canStartTrial: await canStartTrial(ask),
       firstMonthCampaign: await isFirstMonthOpen(house, now),
     } satisfies Viewer,
     siteName: house.settings.siteName,

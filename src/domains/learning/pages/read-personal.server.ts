@@ -37,12 +37,13 @@ export async function pastOf({ house, member }: Ask, it: Shown): Promise<Past | 
   return rows[0]!
 }
 
-export async function viewerOf({ house, member, now }: Ask): Promise<Viewer> {
+export async function viewerOf(ask: Ask): Promise<Viewer> {
+  const { house, member, now } = ask
   return {
     signedIn: member !== null,
     state: member?.state ?? 'before_subscribe',
     subscribed: member !== null && hasSubscription(member, now),
-    canStartTrial: canStartTrial(member),
+    canStartTrial: await canStartTrial(ask),
     firstMonthCampaign: await isFirstMonthOpen(house, now),
   }
 }

@@ -2,12 +2,14 @@ import { href } from 'react-router'
 import type { Ask } from '#platform/ask.ts'
 import { dayKey, formatDay, startOfDay } from '#platform/tokyo.ts'
 import { listTermPrices } from '../queries.ts'
-import { canStartTrial, hasSubscription } from '../rules.ts'
+import { canStartTrial } from '../orders/person-keys.ts'
+import { priceOf } from '../orders/prices.ts'
+import { hasSubscription } from '../rules.ts'
 import { dayAfter, trialEnd, trialMonthEnd } from '../subscription/calendar-rules.ts'
 import type { TermMonths } from '../terms.ts'
 import { campaignsOnPages } from './queries.ts'
 import { findPriceRevision } from './price-revision.ts'
-import { discountFor, trialOffer, type TrialOffer } from './rules.ts'
+import { trialOffer, type TrialOffer } from './rules.ts'
 import { URL_CAMPAIGN_COOKIE, type Campaigns } from './terms.ts'
 
 const POSES_FROM = startOfDay('2025-04-01')
@@ -24,20 +26,21 @@ export type PlanCard = {
 
 /** Everything the page of the plans says, for whoever looks: what the plans cost now, and what comes with them. */
 export async function readLanding(ask: Ask) {
-  const { db, now, house, member } = ask
+  const { db, now, house } = ask
   const whom = { isStudent: false, urlKind: ask.cookies[URL_CAMPAIGN_COOKIE] ?? null }
-  const [prices, campaigns, revision] = await Promise.all([
+  const [prices, campaigns, revision, mayTry] = await Promise.all([
     listTermPrices(db, now),
     campaignsOnPages(house, now, whom),
     findPriceRevision(house, now),
+    canStartTrial(ask),
   ])
   const offer = trialOffer(campaigns, 'card')
   return {
     siteName: house.settings.siteName,
     plans: prices.map(({ months, monthlyYen }) => planCard(campaigns, months, monthlyYen)),
-    way: wayIn(ask, offer),
-    trial: canStartTrial(member) ? trialWords(offer, now) : null,
-    notes: notesFor(campaigns, canStartTrial(member)),
+    way: wayIn(ask, mayTry, offer),
+    trial: mayTry ? trialWords(offer, now) : null,
+    notes: notesFor(campaigns, mayTry),
     banner: campaigns.url,
     revision: revision && { day: formatDay(revision.at), prices: revision.prices },
     withPoses: now >= POSES_FROM,
@@ -47,19 +50,18 @@ export async function readLanding(ask: Ask) {
 export type LandingData = Awaited<ReturnType<typeof readLanding>>
 
 function planCard(campaigns: Campaigns, months: TermMonths, regularYen: number): PlanCard {
-  const discount = discountFor(campaigns, months, regularYen)
-  const discountMonths = discount ? Math.min(discount.months, months) : 0
-  const currentYen = discount?.yen ?? regularYen
+  const price = priceOf(campaigns, months, regularYen)
+  const discountMonths = Math.min(price.discountMonths, months)
+  const currentYen = price.discountedYen ?? regularYen
   const totalYen = currentYen * discountMonths + regularYen * (months - discountMonths)
   return { months, currentYen, regularYen, discountMonths, totalYen }
 }
 
 /** The one thing to do here, right for who is looking. */
-function wayIn({ member, now }: Ask, offer: TrialOffer): { label: string; to: string } {
+function wayIn({ member, now }: Ask, mayTry: boolean, offer: TrialOffer): { label: string; to: string } {
   const order = href('/subscription_orders/new')
   if (hasSubscription(member, now)) return { label: 'ご契約の内容を見る', to: order }
-  if (!canStartTrial(member))
-    return { label: member?.state === 'after_unsubscribe' ? 'プランを再開する' : 'プランを選ぶ', to: order }
+  if (!mayTry) return { label: member?.state === 'after_unsubscribe' ? 'プランを再開する' : 'プランを選ぶ', to: order }
   return { label: offer.kind === 'trial' ? '無料体験をはじめる' : `初月${offer.yen}円ではじめる`, to: order }
 }
 

@@ -35,7 +35,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
       signedIn: member !== null,
       state: member?.state ?? 'before_subscribe',
       subscribed,
-      canStartTrial: canStartTrial(member),
+      canStartTrial: await canStartTrial(ask),
       firstMonthCampaign: await isFirstMonthOpen(house, now),
     } satisfies Viewer,
     siteName: house.settings.siteName,

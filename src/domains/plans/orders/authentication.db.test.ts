@@ -1,0 +1,97 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { NOON, cardNumbers, openDesk, ownCard } from '#test/orders.ts'
+import { settleAuthentication } from './actions/settle-authentication.ts'
+import { settleOrders } from './jobs.ts'
+import { outcomePath } from './paths.ts'
+
+const desk = await openDesk()
+afterAll(() => desk.fresh.close())
+beforeEach(() => desk.morning())
+
+describe('the issuer', () => {
+  const challenged = { number: cardNumbers.challenged }
+  async function challenge(memberId: number) {
+    const { key } = await desk.show(memberId, { kind: 'start', planId: 2 })
+    const result = await desk.place(memberId, key, challenged)
+    const { authentication_id } = await desk.orderOf(key)
+    return { key, result, id: authentication_id! }
+  }
+
+  it('may ask first: nothing is charged before the answer, everything after it, once [CA-019] [CA-020]', async () => {
+    const memberId = await desk.newMember()
+    const { key, result, id } = await challenge(memberId)
+    expect(result).toHaveProperty('challenge')
+    expect(await settleAuthentication(desk.fresh.house, key)).toEqual({ done: outcomePath(key) })
+    expect(await desk.orderOf(key)).toMatchObject({ state: 'authenticating' })
+    expect(await desk.invoicesOf(memberId)).toEqual([])
+    desk.fresh.cards.answerChallenge(id)
+    const returns = await Promise.all([1, 2, 3].map(() => settleAuthentication(desk.fresh.house, key)))
+    for (const each of returns) expect(each).toEqual({ done: outcomePath(key) })
+    expect(await settleAuthentication(desk.fresh.house, key)).toEqual({ done: outcomePath(key) })
+    expect(await desk.capturedOf(memberId)).toContain(13_800)
+    expect(await desk.invoicesOf(memberId)).toHaveLength(1)
+  })
+
+  it('that says no ends the order: nothing started, nothing charged [CA-019]', async () => {
+    const memberId = await desk.newMember()
+    const { key, id } = await challenge(memberId)
+    desk.fresh.cards.answerChallenge(id, 'cancel')
+    expect(await settleAuthentication(desk.fresh.house, key)).toEqual({ failed: 'tds_failed' })
+    const frictionless = await desk.order(memberId, { kind: 'start', planId: 2 }, { number: cardNumbers.unauthentic })
+    expect(frictionless).toEqual({ failed: 'tds_failed' })
+    expect(await desk.standingOf(memberId)).toMatchObject({ state: 'before_subscribe' })
+    expect(await desk.invoicesOf(memberId)).toEqual([])
+  })
+
+  it('is left behind: after 15 minutes the order is given up, and another may be placed before [CA-020]', async () => {
+    const [memberId, other] = [await desk.newMember(), await desk.newMember()]
+    const [first, left] = [await challenge(memberId), await challenge(other)]
+    expect(await desk.order(memberId, { kind: 'start', planId: 2 }, ownCard())).toHaveProperty('done')
+    expect(await desk.orderOf(first.key)).toMatchObject({ state: 'failed', failure_code: 'superseded' })
+    desk.fresh.clock.forward(15 * 60_000)
+    await settleOrders(desk.fresh.house)
+    expect(await settleAuthentication(desk.fresh.house, left.key)).toEqual({ failed: 'tds_failed' })
+    expect(await desk.standingOf(other)).toMatchObject({ state: 'before_subscribe' })
+    expect(await desk.invoicesOf(other)).toEqual([])
+  })
+
+  it('was never asked, because the process died: the order is given up [CA-020]', async () => {
+    const memberId = await desk.newMember()
+    const { key } = await desk.show(memberId, {})
+    await desk.fresh.db
+      .updateTable('orders')
+      .set({ state: 'authenticating', guardian: 'adult', guardian_at: NOON, register_token: 'gone' })
+      .where('key', '=', key)
+      .execute()
+    desk.fresh.clock.forward(14 * 60_000)
+    await settleOrders(desk.fresh.house)
+    expect(await desk.orderOf(key)).toMatchObject({ state: 'authenticating' })
+    desk.fresh.clock.forward(60_000)
+    await settleOrders(desk.fresh.house)
+    expect(await desk.orderOf(key)).toMatchObject({ state: 'failed', failure_code: 'tds_abandoned' })
+  })
+
+  it('has passed somebody whose browser never came back: the order goes on by itself [CA-020]', async () => {
+    const memberId = await desk.newMember()
+    const { key, id } = await challenge(memberId)
+    desk.fresh.cards.answerChallenge(id)
+    desk.fresh.clock.forward(3 * 60_000)
+    await settleOrders(desk.fresh.house)
+    expect(await desk.orderOf(key)).toMatchObject({ state: 'done' })
+    expect(await desk.standingOf(memberId)).toMatchObject({ state: 'will_continue' })
+  })
+
+  it('knows nothing of keys that were made up, or of orders that nobody placed [CA-020]', async () => {
+    const memberId = await desk.newMember()
+    const { key } = await desk.show(memberId, {})
+    for (const made of [key, '00000000-0000-4000-8000-000000000000', "'; drop table orders --"])
+      expect(await settleAuthentication(desk.fresh.house, made)).toBeNull()
+    expect(await desk.orderOf(key)).toMatchObject({ state: 'shown' })
+  })
+
+  it('may pass a card that the provider will not keep: nothing begins', async () => {
+    const memberId = await desk.newMember()
+    expect(await desk.order(memberId, {}, { number: cardNumbers.refused })).toHaveProperty('failed')
+    expect(await desk.standingOf(memberId)).toMatchObject({ state: 'before_subscribe', method: null })
+  })
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { openContracts, tokyo } from '#test/subscriptions.ts'
+import { runRenewals } from '../invoices/renewals.ts'
+import { advanceOnce } from './actions/advance.ts'
+import { quit } from './actions/quit.ts'
+const START = '2026-11-20'
+
+const { answers, at, changesOf, fresh, invoicesOf, somebody, standingOf, subscriber } = await openContracts()
+afterAll(() => fresh.close())
+beforeEach(() => at('2026-11-22T12:00:00'))
+
+describe('the machine', () => {
+  it('catches up in order when it was away for long, each month once [PL-037] [PL-024]', async () => {
+    const { memberId } = await subscriber({ state: 'under_trial', planId: 5, startsOn: '2027-01-23' })
+    at('2027-06-30T12:00:00')
+    await Promise.all([runRenewals(fresh.house), runRenewals(fresh.house)])
+    await runRenewals(fresh.house)
+    const months = (await invoicesOf(memberId)).map((invoice) => [
+      invoice.period_starts_on,
+      invoice.period_ends_on,
+      invoice.state,
+    ])
+    expect(months).toEqual([
+      ['2027-01-31', '2027-02-27', 'paid'],
+      ['2027-02-28', '2027-03-30', 'paid'],
+      ['2027-03-31', '2027-04-29', 'paid'],
+      ['2027-04-30', '2027-05-30', 'paid'],
+      ['2027-05-31', '2027-06-29', 'paid'],
+      ['2027-06-30', '2027-07-30', 'paid'],
+    ])
+  })
+
+  it('asks for no further month while one is unpaid, and ends the contract at the end of that month [UP-010] [UP-011]', async () => {
+    const { memberId } = await somebody('fixed')
+    await fresh.db
+      .updateTable('payment_methods')
+      .set({ provider_ref: `card_demo_hard_${memberId}` })
+      .where('member_id', '=', memberId)
+      .execute()
+    at('2026-12-20T00:00:10')
+    await runRenewals(fresh.house)
+    expect((await invoicesOf(memberId)).map(({ state }) => state)).toEqual(['unpaid'])
+    at('2027-01-19T23:59:59')
+    await runRenewals(fresh.house)
+    expect(await standingOf(memberId)).toMatchObject({ state: 'will_continue' })
+    at('2027-01-20T00:00:00')
+    await runRenewals(fresh.house)
+    expect(await standingOf(memberId)).toMatchObject({ state: 'after_unsubscribe', term: null })
+    expect((await invoicesOf(memberId)).map(({ state }) => state)).toEqual(['unpaid'])
+    expect((await changesOf(memberId)).at(-1)).toMatchObject({ cause: 'dunning', actor_id: null })
+    at('2028-01-01T00:00:00')
+    await runRenewals(fresh.house)
+    expect(await invoicesOf(memberId)).toHaveLength(1)
+  })
+
+  it('waits with the next month until it knows what became of the last charge [PL-037]', async () => {
+    const { memberId } = await somebody('fixed')
+    at('2026-12-20T00:00:10')
+    await advanceOnce(fresh.house, memberId)
+    await fresh.db.updateTable('invoices').set({ state: 'unknown' }).where('member_id', '=', memberId).execute()
+    at('2027-01-20T00:00:00')
+    expect(await advanceOnce(fresh.house, memberId)).toBe('waits')
+    await fresh.db.updateTable('invoices').set({ state: 'paid' }).where('member_id', '=', memberId).execute()
+    expect(await advanceOnce(fresh.house, memberId)).toHaveProperty('invoiceId')
+  })
+
+  it('leaves rows alone that are older than terms', async () => {
+    const memberId = await fresh.newMember({ plan: { planId: 1, state: 'will_continue' } })
+    at('2036-01-01T00:00:00')
+    expect(await advanceOnce(fresh.house, memberId)).toBe('waits')
+    expect(await standingOf(memberId)).toMatchObject({ state: 'will_continue', term: null })
+  })
+
+  it('and a cancellation at the same instant: the first wins, never both [PL-031]', async () => {
+    for (let round = 0; round < 100; round++) {
+      const { memberId } = await subscriber({ state: 'will_continue', planId: 2, startsOn: START })
+      at('2026-12-20T00:00:00')
+      const actor = await fresh.actorFor(memberId)
+      const [left, moved] = await Promise.allSettled([quit(actor, answers), advanceOnce(fresh.house, memberId)])
+      expect([left.status, moved.status]).toEqual(['fulfilled', 'fulfilled'])
+      const [{ state, accessEndsAt, term }, invoices] = [await standingOf(memberId), await invoicesOf(memberId)]
+      const renewedFirst = invoices.length === 1
+      // Renewed first: the new month was asked for, and is the last. Quit first: nothing is asked for any more.
+      if (renewedFirst)
+        expect([state, accessEndsAt, term?.startsOn]).toEqual([
+          'will_cancel',
+          tokyo('2027-01-20T00:00:00'),
+          '2026-12-20',
+        ])
+      else expect([state, accessEndsAt]).toEqual(['after_unsubscribe', tokyo('2026-12-20T00:00:00')])
+      expect(invoices.length).toBeLessThanOrEqual(1)
+    }
+  })
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { openContracts, tokyo } from '#test/subscriptions.ts'
+import { runRenewals } from '../invoices/renewals.ts'
+import { advanceOnce } from './actions/advance.ts'
+import { cancelReservation, changeTrialPlan, reservePlan } from './actions/change-plan.ts'
+import { quit } from './actions/quit.ts'
+
+const { answers, at, fresh, invoicesOf, isOpen, somebody, standingOf, subscriber } = await openContracts()
+afterAll(() => fresh.close())
+beforeEach(() => at('2026-11-22T12:00:00'))
+
+describe('a trial that nobody cancels', () => {
+  it('becomes a paid term with its first invoice, without a minute in which nothing is open [PL-027] [PL-023]', async () => {
+    const { memberId } = await somebody('trial')
+    at('2026-11-27T23:59:59')
+    expect(await advanceOnce(fresh.house, memberId)).toBe('waits')
+    at('2026-11-28T00:00:40')
+    expect(await isOpen(memberId)).toBe(true)
+    expect(await advanceOnce(fresh.house, memberId)).toHaveProperty('invoiceId')
+    expect(await advanceOnce(fresh.house, memberId)).toBe('waits')
+    const standing = await standingOf(memberId)
+    expect(standing).toMatchObject({ state: 'will_continue', planId: 4, nextStepAt: tokyo('2026-12-28T00:00:00') })
+    expect(standing.term).toMatchObject({
+      kind: 'paid',
+      startsOn: '2026-11-28',
+      endsOn: '2027-05-27',
+      monthlyYen: 11_800,
+    })
+    expect(await invoicesOf(memberId)).toMatchObject([
+      {
+        month: 0,
+        due_on: '2026-11-28',
+        period_starts_on: '2026-11-28',
+        period_ends_on: '2026-12-27',
+        total_yen: 11_800,
+      },
+    ])
+  })
+
+  it('keeps the price that was agreed, though it rose before the first day [PL-039]', async () => {
+    const { memberId } = await somebody('trial')
+    await fresh.db.updateTable('terms').set({ monthly_yen: 9800 }).where('member_id', '=', memberId).execute()
+    at('2026-11-28T00:00:00')
+    await advanceOnce(fresh.house, memberId)
+    expect((await invoicesOf(memberId))[0]).toMatchObject({ total_yen: 9800 })
+  })
+
+  it('becomes the plan that was chosen last, at the price of that moment; its end stays [PL-014]', async () => {
+    const { memberId } = await somebody('trial')
+    const before = await standingOf(memberId)
+    const actor = await fresh.actorFor(memberId)
+    const choice = { planId: 6, optionId: null }
+    await expect(changeTrialPlan(actor, { ...choice, agreedYen: 1 })).rejects.toMatchObject({ status: 409 })
+    await expect(changeTrialPlan(actor, { ...choice, planId: 3, agreedYen: 8900 })).rejects.toMatchObject({
+      status: 422,
+    })
+    await changeTrialPlan(actor, { ...choice, agreedYen: 8900 })
+    const after = await standingOf(memberId)
+    expect([after.planId, after.term!.endsOn, after.nextStepAt]).toEqual([6, before.term!.endsOn, before.nextStepAt])
+    at('2026-11-28T00:00:00')
+    const late = await fresh.actorFor(memberId)
+    await expect(changeTrialPlan(late, { planId: 5, optionId: null, agreedYen: 13_800 })).rejects.toMatchObject({
+      status: 409,
+    })
+    await advanceOnce(fresh.house, memberId)
+    expect((await standingOf(memberId)).term).toMatchObject({ planId: 6, months: 12, monthlyYen: 8900 })
+  })
+})
+
+describe('a term that is over', () => {
+  it('renews for 6 months after 6, and by the month after 12 [PL-007]', async () => {
+    const six = await subscriber({
+      state: 'will_continue',
+      planId: 1,
+      startsOn: '2026-01-31',
+      invoicedMonths: 6,
+    })
+    const twelve = await subscriber({
+      state: 'will_continue',
+      planId: 6,
+      startsOn: '2025-11-30',
+      invoicedMonths: 12,
+    })
+    at('2026-12-01T06:00:00')
+    for (const { memberId } of [six, twelve]) await advanceOnce(fresh.house, memberId)
+    expect((await standingOf(six.memberId)).term).toMatchObject({
+      startsOn: '2026-07-31',
+      endsOn: '2027-01-30',
+      months: 6,
+      cancelAnytime: false,
+    })
+    const monthly = await standingOf(twelve.memberId)
+    expect(monthly.term).toMatchObject({
+      startsOn: '2026-11-30',
+      endsOn: '2026-12-29',
+      months: 1,
+      cancelAnytime: true,
+      monthlyYen: 8900,
+    })
+    await quit(await fresh.actorFor(twelve.memberId), answers)
+    expect((await standingOf(twelve.memberId)).accessEndsAt).toEqual(tokyo('2026-12-30T00:00:00'))
+  })
+
+  it('renews at the price of its first day, and keeps that to its end [PL-039] [PL-003]', async () => {
+    const { memberId } = await subscriber({
+      state: 'will_continue',
+      planId: 1,
+      startsOn: '2029-07-20',
+      invoicedMonths: 6,
+    })
+    const rises = [
+      [tokyo('2030-01-20T00:00:00'), 12_300],
+      [tokyo('2030-01-20T00:00:01'), 15_000],
+    ] as const
+    for (const [valid_from, monthly_yen] of rises)
+      await fresh.db.insertInto('plan_prices').values({ term_months: 6, valid_from, monthly_yen }).execute()
+    at('2030-02-25T00:00:00')
+    await advanceOnce(fresh.house, memberId)
+    await advanceOnce(fresh.house, memberId)
+    expect((await invoicesOf(memberId)).map(({ total_yen }) => total_yen)).toEqual([12_300])
+    await runRenewals(fresh.house)
+    expect((await invoicesOf(memberId)).map(({ total_yen }) => total_yen)).toEqual([12_300])
+    await fresh.db.deleteFrom('plan_prices').where('valid_from', '>=', tokyo('2030-01-20T00:00:00')).execute()
+  })
+
+  it('gives way to the plan that was reserved, which can be cancelled until then [PL-014]', async () => {
+    const { memberId } = await somebody('monthly')
+    const actor = await fresh.actorFor(memberId)
+    for (const planId of [2, 4, 9])
+      await expect(reservePlan(actor, { planId, optionId: null })).rejects.toMatchObject({ status: 422 })
+    await reservePlan(actor, { planId: 3, optionId: null })
+    await cancelReservation(actor)
+    expect((await standingOf(memberId)).reservedPlanId).toBeNull()
+    await reservePlan(actor, { planId: 1, optionId: null })
+    expect(await standingOf(memberId)).toMatchObject({ planId: 2, reservedPlanId: 1, term: { endsOn: '2026-12-19' } })
+    at('2026-12-20T00:00:00')
+    await advanceOnce(fresh.house, memberId)
+    const standing = await standingOf(memberId)
+    expect(standing).toMatchObject({ planId: 1, reservedPlanId: null })
+    expect(standing.term).toMatchObject({ startsOn: '2026-12-20', endsOn: '2027-06-19', months: 6, monthlyYen: 11_800 })
+  })
+
+  it('drops the reservation of who leaves', async () => {
+    const { memberId } = await somebody('monthly')
+    const actor = await fresh.actorFor(memberId)
+    await reservePlan(actor, { planId: 1, optionId: null })
+    await quit(actor, answers)
+    expect(await standingOf(memberId)).toMatchObject({ state: 'will_cancel', reservedPlanId: null })
+  })
+})
