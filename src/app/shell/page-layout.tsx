@@ -19,10 +19,11 @@ export function PageLayout({ above, header, footer, notices, floating, children 
       {above}
       {header}
       {notices}
+      {/* It leaves when the footer comes near, so a keyboard meets it before the page, not after. */}
+      {floating}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {floating}
       {footer}
     </>
   )
