@@ -51,7 +51,7 @@ async function walk(page: Page, path: string) {
   return { missed, unseen, count }
 }
 
-test('a visitor reaches everything on every page by the Tab key, and always sees where they are [OV-014]', async ({
+test('a visitor reaches everything on every page by the Tab key, and always sees where they are', async ({
   page,
   house,
 }) => {
@@ -64,7 +64,7 @@ test('a visitor reaches everything on every page by the Tab key, and always sees
   }
 })
 
-test('a learner reaches everything on their pages and in the player by the Tab key [OV-014]', async ({
+test('a learner reaches everything on their pages and in the player by the Tab key', async ({
   signedIn,
   house,
 }) => {
