@@ -1230,6 +1230,8 @@ CREATE INDEX subscription_changes_by_member ON public.subscription_changes USING
 CREATE INDEX subscription_courses_by_course ON public.subscription_courses USING btree (course_id, "position", id);
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (next_step_at, member_id) WHERE (next_step_at IS NOT NULL);
 CREATE UNIQUE INDEX terms_current ON public.terms USING btree (member_id) WHERE (ended_at IS NULL);
+CREATE INDEX terms_running_by_end ON public.terms USING btree (ends_on, id) WHERE (ended_at IS NULL);
+CREATE INDEX terms_trials_by_start ON public.terms USING btree (begun_at, id) WHERE (kind <> 'paid'::text);
 CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);
 

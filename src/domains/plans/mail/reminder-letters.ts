@@ -2,6 +2,7 @@ import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import type { ComingCharge } from '../orders/terms.ts'
+import { dayBefore } from '../subscription/calendar-rules.ts'
 import { yen } from '../terms.ts'
 import { dayText, untilText, greeting } from './words.ts'
 import type { NextTerm, Reader, TermFacts } from './facts.ts'
@@ -72,21 +73,23 @@ export function priceRises(
   { settings }: House,
   rise: Reader & TermFacts & { next: NextTerm; oldYen: number; cancelAnytime: boolean },
 ): Letter {
-  const { to, memberId, termId, planName, endsOn, next, oldYen, cancelAnytime } = rise
+  const { to, memberId, planName, next, oldYen, cancelAnytime } = rise
+  const lastDay = dayBefore(next.startsOn)
   return {
-    key: `price-rises:${memberId}:${next.startsOn}:${termId}`,
+    // A plan that renews by the month has several terms until then, and one letter.
+    key: `price-rises:${memberId}:${next.startsOn}`,
     to,
     ...letterOf(settings, {
       subject: `${dayText(next.startsOn)}からの料金改定のお知らせ`,
       heading: '料金改定のお知らせ',
       paragraphs: [
         greeting(rise),
-        `料金の改定にともない、ご契約中の${planName}の月額は、${dayText(next.startsOn)}の更新から次のとおり変わります。${dayText(endsOn)}までの料金は変わりません。`,
+        `料金の改定にともない、ご契約中の${planName}の月額は、${dayText(next.startsOn)}の更新から次のとおり変わります。${dayText(lastDay)}までの料金は変わりません。`,
         [
           ['現在の月額', `${yen(oldYen)}（税込）`],
           ['改定後の月額', `${yen(next.monthlyYen)}（税込）`],
           ['改定後の料金がかかる日', dayText(next.startsOn)],
-          [cancelAnytime ? '改定前に解約できる期限' : '更新を止められる期限', untilText(endsOn)],
+          [cancelAnytime ? '改定前に解約できる期限' : '更新を止められる期限', untilText(lastDay)],
         ],
         '改定後の料金で続けてご利用になる場合は、何もする必要はありません。',
         cancelAnytime

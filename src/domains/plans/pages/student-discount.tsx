@@ -20,10 +20,10 @@ export default function StudentDiscount({ loaderData: { prices, contact } }: Rou
     <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-6 md:py-16">
       <div className="grid max-w-reading gap-4">
         <SectionHeading level={1} flush>
-          学生の方は、月額が半額です。
+          学生割引を準備しています
         </SectionHeading>
         <p>
-          25歳以下の学生の方には、月額プランを通常料金の半額でご利用いただく学生割引を予定しています。学生証などで在学を確認したうえで、登録の日から2年間、割引の料金が続きます。
+          25歳以下の学生の方が、月額プランを通常料金の半額でご利用いただける割引です。学生証などで在学を確認したうえで、登録の日から2年間ご利用いただけるようになります。
         </p>
       </div>
       <Sheet as="section" className="grid gap-2" aria-labelledby="not-yet">

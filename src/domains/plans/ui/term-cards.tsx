@@ -12,7 +12,7 @@ type Plan = {
 const renewals = {
   1: '1ヶ月ごとに自動更新。いつでも解約できます。',
   6: '6ヶ月ごとに自動更新。契約期間の途中では終了できません。',
-  12: '12ヶ月の満了後は1ヶ月ごとの更新となり、いつでも解約できます。契約期間の途中では終了できません。',
+  12: '12ヶ月の契約期間の途中では終了できません。満了後は1ヶ月ごとの更新となり、いつでも解約できます。',
 }
 
 /** The terms side by side: what a month costs, what the term comes to, and how it goes on. */
@@ -23,7 +23,7 @@ export function TermCards({ plans, headingLevel = 3 }: { plans: readonly Plan[];
       {plans.map((plan) => (
         <li
           key={plan.months}
-          className="grid grid-rows-[auto_1fr_auto] gap-3 rounded-sheet border border-line bg-sheet p-5 md:p-6"
+          className="row-span-3 grid grid-rows-subgrid gap-3 rounded-sheet border border-line bg-sheet p-5 md:p-6"
         >
           <Heading className="text-lg">{termNames[plan.months]}</Heading>
           <Price {...plan} />
@@ -37,24 +37,23 @@ export function TermCards({ plans, headingLevel = 3 }: { plans: readonly Plan[];
 function Price({ months, currentYen, regularYen, discountMonths, totalYen }: Plan) {
   const isDiscounted = discountMonths > 0
   return (
-    <div className="grid content-end gap-1">
-      {isDiscounted && (
-        <p className="figures text-sm text-graphite">
-          <span className="sr-only">通常</span>
-          <s>月額{yen(regularYen)}</s>
-        </p>
-      )}
+    <div className="grid content-start gap-1">
       <p className="flex flex-wrap items-baseline gap-1">
         <span className="text-sm text-graphite">月額</span>
         <span className="figures font-head text-2xl">{yen(currentYen)}</span>
         <span className="text-sm text-graphite">（税込）</span>
       </p>
       {isDiscounted && (
-        <p className="figures text-sm font-bold text-vermilion">
-          {discountMonths < months
-            ? `最初の${discountMonths}ヶ月。${discountMonths + 1}ヶ月目からは月額${yen(regularYen)}`
-            : '契約期間中、この月額です'}
-        </p>
+        <>
+          <p className="figures text-sm text-graphite">
+            通常 <s>月額{yen(regularYen)}</s>
+          </p>
+          <p className="figures text-sm font-bold text-vermilion">
+            {discountMonths < months
+              ? `最初の${discountMonths}ヶ月の月額です。${discountMonths + 1}ヶ月目からは月額${yen(regularYen)}`
+              : '契約期間中、この月額です'}
+          </p>
+        </>
       )}
       <p className="figures text-sm text-graphite">
         {months === 1 ? '1ヶ月分のお支払い' : `${months}ヶ月の合計 ${yen(totalYen)}（お支払いは毎月）`}

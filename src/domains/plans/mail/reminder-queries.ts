@@ -1,0 +1,83 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import type { Reader } from '#platform/db.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import type { TermMonths } from '../terms.ts'
+import type { Day } from './facts.ts'
+import type { DatedPrice } from './reminder-rules.ts'
+
+export type Page = { after: number; limit: number }
+
+/** Running terms of that kind that end within these days and of which no letter with this key was written; by number. */
+export function listEnding(
+  db: Reader,
+  { kind, from, until, letter }: { kind: 'trial' | 'fixed'; from: Day; until: Day; letter: string },
+  { after, limit }: Page,
+) {
+  return db
+    .selectFrom('terms as t')
+    .innerJoin('subscriptions as s', 's.term_id', 't.id')
+    .select(['t.id', 't.member_id as memberId'])
+    .where('t.ended_at', 'is', null)
+    .where('t.ends_on', '>=', from)
+    .where('t.ends_on', '<=', until)
+    .where('t.id', '>', after)
+    .where('s.state', '=', kind === 'trial' ? 'under_trial' : 'will_continue')
+    .$if(kind === 'trial', (query) => query.where('t.kind', '<>', 'paid'))
+    .$if(kind === 'fixed', (query) => query.where('t.kind', '=', 'paid').where('t.cancel_anytime', '=', false))
+    .where(unwritten(letter, sql.ref('t.id')))
+    .orderBy('t.id')
+    .limit(limit)
+    .execute()
+}
+
+/** Running paid terms that will renew, and whose plan becomes dearer than they are until that day; by number. */
+export function listDearer(db: Reader, until: Day, { after, limit }: Page) {
+  const months = sql`case when t.plan_id in (1, 4) then 6 when t.plan_id in (2, 5) then 1 else 12 end`
+  return db
+    .selectFrom('terms as t')
+    .innerJoin('subscriptions as s', 's.term_id', 't.id')
+    .select(['t.id', 't.member_id as memberId'])
+    .where('t.ended_at', 'is', null)
+    .where('t.kind', '=', 'paid')
+    .where('s.state', '=', 'will_continue')
+    .where('s.reserved_plan_id', 'is', null)
+    .where('t.ends_on', '<', until)
+    .where('t.id', '>', after)
+    .where(
+      sql<boolean>`exists (select from plan_prices p where p.term_months = ${months} and p.monthly_yen > t.monthly_yen
+        and p.valid_from <= ${until}::date at time zone 'Asia/Tokyo')`,
+    )
+    .orderBy('t.id')
+    .limit(limit)
+    .execute()
+}
+
+/** Cards in use that end within these days and of which nothing was written; by number. */
+export function listExpiringCards(db: Reader, from: Day, until: Day, { after, limit }: Page) {
+  return db
+    .selectFrom('payment_methods as p')
+    .innerJoin('subscriptions as s', 's.member_id', 'p.member_id')
+    .select(['p.id', 'p.member_id as memberId'])
+    .where('p.replaced_at', 'is', null)
+    .where('p.kind', '=', 'card')
+    .where('p.expires_on', '>=', from)
+    .where('p.expires_on', '<=', until)
+    .where('p.id', '>', after)
+    .where('s.state', 'in', ['under_trial', 'will_continue', 'will_cancel'])
+    .where(unwritten('card-expires', sql.ref('p.id')))
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()
+}
+
+const unwritten = (letter: string, id: Expression<unknown>): Expression<SqlBool> =>
+  sql<SqlBool>`not exists (select from letters l where l.key = ${`${letter}:`} || ${id})`
+
+export async function listDatedPrices(db: Reader): Promise<DatedPrice[]> {
+  const rows = await db.selectFrom('plan_prices').selectAll().execute()
+  return rows.map((row) => ({
+    months: row.term_months as TermMonths,
+    from: dayKey(row.valid_from),
+    yen: row.monthly_yen,
+  }))
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
+import { termPeriod, trialEnd } from '../subscription/calendar-rules.ts'
+import { planTerms, type PlanId } from '../terms.ts'
+import { sendReminders } from './reminders.ts'
+
+let fresh: FreshHouse
+const at = (day: string, time = '09:00') => new Date(`${day}T${time}:00+09:00`)
+beforeAll(async () => (fresh = await freshHouse({ now: at('2026-11-01') })))
+afterAll(() => fresh.close())
+
+type Contract = {
+  planId: PlanId
+  state: 'under_trial' | 'will_continue' | 'will_cancel'
+  begins: string
+  days?: number
+}
+
+async function contract({ planId, state, begins, days }: Contract) {
+  const months = planTerms[planId]
+  const period = days
+    ? { startsOn: begins, endsOn: trialEnd(begins, days) }
+    : termPeriod({ anchorOn: begins, anchorMonths: 0, months })
+  const member_id = await fresh.newMember({ name: '試験 たろう', plan: { planId, state } })
+  const monthly_yen = { 1: 13_800, 6: 11_800, 12: 8900 }[months]
+  const { id } = await fresh.db
+    .insertInto('terms')
+    .values({
+      ...{ member_id, plan_id: planId, kind: days ? 'trial' : 'paid', anchor_on: begins, months: days ? 0 : months },
+      ...{ starts_on: period.startsOn, ends_on: period.endsOn, monthly_yen, cancel_anytime: !days && months === 1 },
+      ...{ begun_at: at(begins), invoiced_months: days ? 0 : months },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await fresh.db
+    .updateTable('subscriptions')
+    .set({ term_id: id, payment_kind: 'card' })
+    .where('member_id', '=', member_id)
+    .execute()
+  return { memberId: member_id, termId: id }
+}
+
+const card = (member_id: number, expires_on: string) =>
+  fresh.db
+    .insertInto('payment_methods')
+    .values({
+      ...{ member_id, kind: 'card', provider_ref: `ref-${member_id}`, mask: '411111********11', expires_on },
+      registered_at: fresh.clock.now(),
+    })
+    .execute()
+
+/** The letters that are written by the end of that day, about this member. */
+async function letters(memberId: number, day: string) {
+  fresh.clock.set(at(day))
+  await sendReminders(fresh.house)
+  const { email } = await fresh.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return fresh.db.selectFrom('letters').select(['key', 'subject', 'plain']).where('to_address', '=', email).execute()
+}
+
+describe('a trial', () => {
+  it('of 7 days is told of three days before its end, with the day and the yen, once [PL-039 UP-016]', async () => {
+    const { memberId } = await contract({ planId: 5, state: 'under_trial', begins: '2026-12-01', days: 7 })
+    expect(await letters(memberId, '2026-12-04')).toEqual([])
+    const [letter, ...others] = await letters(memberId, '2026-12-05')
+    expect(letter!.subject).toContain('無料体験は2026年12月8日に終わります')
+    for (const words of ['2026年12月9日　13,800円（税込）', '2026年12月8日 23:59まで', 'order_type=quit'])
+      expect(letter!.plain).toContain(words)
+    expect(others).toEqual([])
+    expect(await letters(memberId, '2026-12-06')).toHaveLength(1)
+  })
+
+  it('of three days is told of two days before, and one of a day on its last [PL-039]', async () => {
+    const three = await contract({ planId: 5, state: 'under_trial', begins: '2027-01-01', days: 3 })
+    const one = await contract({ planId: 5, state: 'under_trial', begins: '2027-01-01', days: 1 })
+    expect(await letters(three.memberId, '2027-01-01')).toHaveLength(0)
+    expect(await letters(three.memberId, '2027-01-02')).toHaveLength(1)
+    expect(await letters(one.memberId, '2027-01-02')).toHaveLength(1)
+  })
+
+  it('that was cancelled is not told of, and a day on which nothing ran is made up for [PL-039]', async () => {
+    const cancelled = await contract({ planId: 5, state: 'will_cancel', begins: '2027-02-01', days: 7 })
+    const missed = await contract({ planId: 5, state: 'under_trial', begins: '2027-02-01', days: 7 })
+    expect(await letters(cancelled.memberId, '2027-02-08')).toEqual([])
+    expect(await letters(missed.memberId, '2027-02-08')).toHaveLength(1)
+  })
+})
+
+describe('a fixed term', () => {
+  it('is told of thirty days before it renews, with what follows [PL-039]', async () => {
+    const six = await contract({ planId: 1, state: 'will_continue', begins: '2027-03-10' })
+    const twelve = await contract({ planId: 3, state: 'will_continue', begins: '2026-09-10' })
+    const stopped = await contract({ planId: 1, state: 'will_cancel', begins: '2027-03-10' })
+    expect(await letters(six.memberId, '2027-08-09')).toEqual([])
+    const [letter] = await letters(six.memberId, '2027-08-10')
+    expect(letter!.plain).toContain('2027年9月10日からさらに6ヶ月間、自動で更新されます')
+    const [other] = await letters(twelve.memberId, '2027-08-10')
+    expect(other!.plain).toContain('2027年9月10日から1ヶ月ごとの更新に変わり、その後はいつでも解約できます')
+    expect(await letters(stopped.memberId, '2027-09-09')).toEqual([])
+  })
+})
+
+describe('a higher price', () => {
+  it('is told at least thirty days before it is charged, once over several months [PL-039]', async () => {
+    const { memberId } = await contract({ planId: 2, state: 'will_continue', begins: '2028-01-31' })
+    await fresh.db
+      .insertInto('plan_prices')
+      .values({ term_months: 1, valid_from: at('2028-04-01', '00:00'), monthly_yen: 15_800 })
+      .execute()
+    expect(await letters(memberId, '2028-02-28')).toEqual([])
+    const [letter] = await letters(memberId, '2028-03-01')
+    expect(letter!.subject).toContain('2028年4月30日からの料金改定')
+    for (const words of ['13,800円（税込）', '15,800円（税込）', '2028年4月29日 23:59まで', 'order_type=quit'])
+      expect(letter!.plain).toContain(words)
+    await fresh.db
+      .updateTable('terms')
+      .set({ starts_on: '2028-03-31', ends_on: '2028-04-29', anchor_months: 2 })
+      .where('member_id', '=', memberId)
+      .execute()
+    expect(await letters(memberId, '2028-04-01')).toHaveLength(1)
+  })
+
+  it('is not told to whose term began at it', async () => {
+    const { memberId } = await contract({ planId: 1, state: 'will_continue', begins: '2028-02-01' })
+    expect((await letters(memberId, '2028-06-10')).filter(({ key }) => key.startsWith('price'))).toEqual([])
+  })
+})
+
+describe('a card', () => {
+  it('that ends within thirty days is told of once, by its mask alone [CA-023 PL-039]', async () => {
+    const { memberId } = await contract({ planId: 1, state: 'will_continue', begins: '2029-01-01' })
+    await card(memberId, '2029-03-31')
+    expect(await letters(memberId, '2029-02-28')).toEqual([])
+    const [letter] = await letters(memberId, '2029-03-01')
+    expect(letter!.plain).toContain('411111********11')
+    expect(letter!.plain).toContain('2029年3月31日')
+    expect(await letters(memberId, '2029-03-20')).toHaveLength(1)
+  })
+})
+
+it('writes every letter once, however many runs there are at once [UP-016]', async () => {
+  const members: number[] = []
+  for (let one = 0; one < 6; one++)
+    members.push((await contract({ planId: 5, state: 'under_trial', begins: '2030-01-01', days: 7 })).memberId)
+  fresh.clock.set(at('2030-01-06'))
+  await Promise.all([1, 2, 3].map(() => sendReminders(fresh.house)))
+  for (const member of members) expect(await letters(member, '2030-01-06')).toHaveLength(1)
+})
