@@ -64,10 +64,7 @@ test('a visitor reaches everything on every page by the Tab key, and always sees
   }
 })
 
-test('a learner reaches everything on their pages and in the player by the Tab key', async ({
-  signedIn,
-  house,
-}) => {
+test('a learner reaches everything on their pages and in the player by the Tab key', async ({ signedIn, house }) => {
   test.slow()
   const page = await signedIn('learner')
   const { id } = await house.member('learner')
