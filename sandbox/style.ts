@@ -102,12 +102,33 @@ td {
 td {
   border-top: 1px solid var(--line);
 }
+@media (max-width: 640px) {
+  .lines thead {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  .lines tr {
+    display: block;
+    padding: 8px 0;
+  }
+  .lines tr + tr {
+    border-top: 1px solid var(--line);
+  }
+  .lines td {
+    display: block;
+    padding: 0 16px;
+    border: 0;
+  }
+}
 form {
   display: flex;
   flex-wrap: wrap;
   gap: 8px 16px;
   align-items: end;
   margin: 16px 0;
+}
+td form {
+  margin: 0;
 }
 label {
   display: grid;

@@ -27,7 +27,7 @@ export function challengeRoutes(desk: CardDesk): Route[] {
       answer({ params, fields }) {
         const found = desk.answerChallenge(params[0]!, answerOf(fields))
         if (!found) return missing
-        return found.status === 'challenge' ? { ...shown('本人認証', form(found)), status: 422 } : wayBack(found)
+        return found.status === 'challenge' ? shown('本人認証', form(found)) : wayBack(found)
       },
     },
   ]

@@ -88,7 +88,7 @@ function ledgerPage(ledger: Ledger) {
         <td>${chargebackForm(ledger, line.charge)}</td>
       </tr>`,
   )
-  const table = html`<table>
+  const table = html`<table class="lines">
     <thead>
       <tr>
         <th>日時</th>

