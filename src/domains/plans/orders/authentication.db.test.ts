@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { NOON, cardNumbers, openDesk, ownCard } from '#test/orders.ts'
+import { cardNumbers, openDesk, ownCard } from '#test/orders.ts'
 import { settleAuthentication } from './actions/settle-authentication.ts'
 import { settleOrders } from './jobs.ts'
 import { outcomePath } from './paths.ts'
@@ -53,22 +53,6 @@ describe('the issuer', () => {
     expect(await settleAuthentication(desk.fresh.house, left.key)).toEqual({ failed: 'tds_failed' })
     expect(await desk.standingOf(other)).toMatchObject({ state: 'before_subscribe' })
     expect(await desk.invoicesOf(other)).toEqual([])
-  })
-
-  it('was never asked, because the process died: the order is given up [CA-020]', async () => {
-    const memberId = await desk.newMember()
-    const { key } = await desk.show(memberId, {})
-    await desk.fresh.db
-      .updateTable('orders')
-      .set({ state: 'authenticating', guardian: 'adult', guardian_at: NOON, register_token: 'gone' })
-      .where('key', '=', key)
-      .execute()
-    desk.fresh.clock.forward(14 * 60_000)
-    await settleOrders(desk.fresh.house)
-    expect(await desk.orderOf(key)).toMatchObject({ state: 'authenticating' })
-    desk.fresh.clock.forward(60_000)
-    await settleOrders(desk.fresh.house)
-    expect(await desk.orderOf(key)).toMatchObject({ state: 'failed', failure_code: 'tds_abandoned' })
   })
 
   it('has passed somebody whose browser never came back: the order goes on by itself [CA-020]', async () => {

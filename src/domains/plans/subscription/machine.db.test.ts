@@ -91,4 +91,29 @@ describe('the machine', () => {
       expect(invoices.length).toBeLessThanOrEqual(1)
     }
   })
+
+  it('charges nobody whose cancellation came first, and everybody else once [QS-013] [PL-031] [PL-037]', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 100 }, () => subscriber({ state: 'will_continue', planId: 2, startsOn: START })),
+    )
+    at('2026-12-20T00:00:00')
+    const actors = []
+    for (const { memberId } of people) actors.push(await fresh.actorFor(memberId))
+    await Promise.all([
+      ...actors.map((actor) => quit(actor, answers)),
+      runRenewals(fresh.house),
+      runRenewals(fresh.house),
+    ])
+    await runRenewals(fresh.house)
+    for (const { memberId } of people) {
+      const [{ state, accessEndsAt }, invoices] = [await standingOf(memberId), await invoicesOf(memberId)]
+      const charges = fresh.cards.ledger(`card_demo_ok_${memberId}`).charges
+      expect(charges).toHaveLength(invoices.length)
+      const outcome = [state, accessEndsAt, invoices.map((invoice) => invoice.state)]
+      expect([
+        ['after_unsubscribe', tokyo('2026-12-20T00:00:00'), []],
+        ['will_cancel', tokyo('2027-01-20T00:00:00'), ['paid']],
+      ]).toContainEqual(outcome)
+    }
+  })
 })
