@@ -63,10 +63,19 @@ export const pages = [
   { path: '/users/:userId/email', file: 'domains/accounts/pages/email.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member', unseen: true },
   // plans
-  { path: '/subscription_orders/new', file: 'domains/plans/pages/subscription-order.tsx', who: 'member' },
-  { path: '/subscription_orders', file: 'domains/plans/orders/pages/orders.tsx', who: 'member' },
   { path: '/subscription_tickets/:ticketId/auto_renewal', file: 'domains/plans/quitting/pages/auto-renewal.tsx', who: 'member' },
   { path: '/users/:userId/plan', file: 'domains/plans/account/pages/plan.tsx', who: 'member' },
+  { path: '/subscription_orders/new', file: 'domains/plans/orders/pages/plan-selection.tsx', who: 'member' },
+  { path: '/subscription_orders', file: 'domains/plans/orders/pages/orders.tsx', who: 'member', card: true },
+  { path: '/subscription_orders/card_form', file: 'domains/plans/orders/pages/card-form.tsx', who: 'member', card: true },
+  { path: '/subscription_orders/confirm', file: 'domains/plans/orders/pages/confirm.tsx', who: 'member' },
+  { path: '/subscription_orders/register_token', file: 'domains/plans/orders/pages/register-token.tsx', who: 'member', card: true },
+  { path: '/subscription_orders/outcome', file: 'domains/plans/orders/pages/outcome.tsx', who: 'member' },
+  { path: '/course_orders/new', file: 'domains/plans/orders/pages/course-order.tsx', who: 'member', card: true },
+  { path: '/course_orders', file: 'domains/plans/orders/pages/course-orders.tsx', who: 'member', card: true },
+  { path: '/users/edit_card', file: 'domains/plans/cards/pages/edit-card.tsx', who: 'member', card: true },
+  { path: '/users/edit_card/form', file: 'domains/plans/cards/pages/edit-card-form.tsx', who: 'member', card: true },
+  { path: '/subscription_orders/payment_error', file: 'domains/plans/cards/pages/payment-error.tsx', who: 'all' },
   { path: '/subscriptions/lp', file: 'domains/plans/pages/landing.tsx', who: 'all', cached: ['plans'] },
   { path: '/subscriptions/lp_student_discount', file: 'domains/plans/pages/student-discount.tsx', who: 'all', cached: ['plans'] },
   // catalogue
@@ -114,6 +123,9 @@ export const calls = [
   { method: 'PATCH', path: '/users/:userId/resend_authorization_email', file: 'domains/accounts/calls/resend-authorization-email.ts', who: 'all' },
   // plans
   { method: 'GET', path: '/subscriptions/price_revision', file: 'domains/plans/campaigns/calls/price-revision.ts', who: 'all' },
+  { method: 'GET', path: '/subscription_orders/payment_key_for_edit', file: 'domains/plans/cards/calls/payment-key-for-edit.ts', who: 'member' },
+  { method: 'POST', path: '/subscription_orders/three_d_secure/return', file: 'domains/plans/cards/calls/three-d-secure-return.ts', who: 'all', token: false },
+  { method: 'GET', path: '/subscription_orders/three_d_secure/return', file: 'domains/plans/cards/calls/three-d-secure-return.ts', who: 'all' },
   // catalogue
   { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, looking: 'reads' },
   { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all' },

@@ -58,6 +58,18 @@ export function BeginnerBanner() {
   )
 }
 
+/** What was just done, said once on the page that one was led to. */
+export function SaidNotice({ sentence }: { sentence: string }) {
+  return (
+    <div role="status" className="border-b border-line bg-sheet">
+      <p className="mx-auto flex max-w-page items-center gap-3 px-4 py-3 font-bold md:px-6">
+        <Icon name="check" className="size-5 text-leaf" />
+        {sentence}
+      </p>
+    </div>
+  )
+}
+
 function Notice({
   cookie,
   icon,

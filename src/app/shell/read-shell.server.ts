@@ -1,5 +1,6 @@
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
+import { takeSaid } from '#platform/said.ts'
 
 export type ShellData = Awaited<ReturnType<typeof readShell>>
 
@@ -37,6 +38,7 @@ export async function readShell(ask: Ask) {
     },
     viewing: ask.viewer !== null,
     notification: notification ? { id: notification.id, title: notification.title, url: notification.url } : null,
+    said: takeSaid(ask),
     showBrowserAdvice: !settings.recommendedBrowser.test(ask.agent) && !cookies['displayed-chrome-recommendation'],
     showBeginnerBanner: !cookies.hide_beginner_banner,
     consultation: member &&

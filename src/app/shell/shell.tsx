@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ViewingBar } from '#domains/staff/ui/viewing-bar.tsx'
 import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
 import { ConsultationButtons } from './consultation-buttons.tsx'
-import { AnnouncementNotice, BrowserNotice } from './notices.tsx'
+import { AnnouncementNotice, BrowserNotice, SaidNotice } from './notices.tsx'
 import { PageLayout } from './page-layout.tsx'
 import type { ShellData } from './read-shell.server.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -21,6 +21,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       }
       notices={
         <>
+          {shell.said && <SaidNotice sentence={shell.said} />}
           {shell.showBrowserAdvice && <BrowserNotice />}
           {notification && <AnnouncementNotice key={notification.id} announcement={notification} />}
         </>

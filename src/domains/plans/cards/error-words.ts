@@ -1,0 +1,21 @@
+const LONGEST = 64
+
+/** A code of the provider as it may be shown: nothing of it can be markup, and nothing of it is long. */
+export function shownCode(given: string | null): string {
+  return (given ?? '').replace(/[^A-Za-z0-9_-]/g, '').slice(0, LONGEST)
+}
+
+const known: Record<string, string> = {
+  tds_failed: 'カード会社による本人認証が完了しませんでした。',
+  tds_abandoned: 'カード会社による本人認証が、途中で終了しました。',
+  provider_silent: '決済会社と通信できませんでした。時間をおいて、もう一度お試しください。',
+  superseded: '別の手続きが始まったため、この手続きは終了しました。',
+  trial_used: '無料体験は、お一人様一回限りです。',
+}
+
+/** What can be said of it without guessing; the bank’s own reasons are not told to us. */
+export function paymentErrorWords(code: string): string {
+  return Object.hasOwn(known, code)
+    ? known[code]!
+    : 'カードの手続きを完了できませんでした。カードの利用状況をお確かめのうえ、別のカードもお試しください。'
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '#platform/ask.ts'
+import { ownPath } from '#platform/own-path.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { owesAnything } from '../orders/queries.ts'
+import { findStanding } from '../subscription/standing.ts'
+import { expiryWords } from './terms.ts'
+
+export type CardChanging = Awaited<ReturnType<typeof readCardChange>>
+
+/** What the page of another card shows; `redirect_to` is followed only where it leads to a page of ours. */
+export async function readCardChange(actor: Actor, redirectTo: unknown) {
+  const { db, memberId, house, now, csrfToken } = actor
+  const { method } = await findStanding(db, memberId)
+  return {
+    token: csrfToken,
+    source: house.payments.browser,
+    thisYear: Number(dayKey(now).slice(0, 4)),
+    returnTo: returnPath(actor, redirectTo),
+    current:
+      method?.kind === 'card' && method.mask && method.expiresOn
+        ? { mask: method.mask, expiry: expiryWords(method.expiresOn) }
+        : null,
+    unpaid: await owesAnything(db, memberId),
+  }
+}
+
+/** A page of this site, or the account page. */
+export function returnPath({ house, memberId }: Actor, given: unknown): string {
+  const path = ownPath(given, house.settings.origin)
+  return path === '/' && given !== '/' ? `/users/${memberId}/plan` : path
+}

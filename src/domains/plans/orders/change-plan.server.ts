@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Actor } from '#platform/ask.ts'
+import { readBody } from '#platform/forms.ts'
+import { seeOther } from '#platform/page-form.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { cancelReservation, changeTrialPlan, reservePlan } from '../subscription/actions/change-plan.ts'
+import { OrderForm, selectionPath } from './order-form.ts'
+import { stopped } from './place.server.ts'
+
+const ChangeForm = OrderForm.extend({
+  agreed_yen: z.string().catch('').transform(Number),
+  reservation: z.string().catch(''),
+})
+
+/** Another plan for somebody who has one: on trial for what follows it, otherwise from the next term on. */
+export async function changePlan(actor: Actor) {
+  try {
+    if (actor.body.fields.reservation === 'cancel') {
+      await cancelReservation(actor)
+      return seeOther(`${selectionPath(null)}?changed=cancelled`)
+    }
+    const { subscription_id: planId, option: optionId, agreed_yen: agreedYen } = readBody(actor.body, ChangeForm)
+    if (actor.member.state === 'under_trial') await changeTrialPlan(actor, { planId, optionId, agreedYen })
+    else await reservePlan(actor, { planId, optionId })
+    return seeOther(`${selectionPath(null)}?changed=${actor.member.state === 'under_trial' ? 'trial' : 'reserved'}`)
+  } catch (error) {
+    if (error instanceof Refusal) return stopped(actor, error)
+    throw error
+  }
+}

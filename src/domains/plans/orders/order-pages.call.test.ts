@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest'
+import { choice, entered, newestOrder, personWithOrder } from '#test/ordering.ts'
+import { newPerson } from '#test/people.ts'
+import { sharedWeb } from '#test/web.ts'
+
+const web = sharedWeb()
+const words = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
+const plansOn = (html: string) =>
+  [...html.matchAll(/<input[^>]*name="subscription_id"[^>]*>/g)].map(([input]) => /value="(\d)"/.exec(input)![1])
+const once = '無料体験は、お一人様一回限りです。'
+
+describe('the plan selection', () => {
+  it('is a member’s: a visitor signs in first [PL-008]', async () => {
+    const reply = await web.visit('/subscription_orders/new?order_type=start&from=popup')
+    expect([reply.status, reply.location]).toEqual([
+      302,
+      '/sessions/new?return_to=%2Fsubscription_orders%2Fnew%3Forder_type%3Dstart%26from%3Dpopup',
+    ])
+  })
+
+  it('offers a trial to the new, and plans to those who had one or come back [PL-008]', async () => {
+    const fresh = await newPerson(web)
+    const first = await fresh.session.visit('/subscription_orders/new')
+    expect(plansOn(first.text)).toEqual(['5', '4', '6'])
+    expect(words(first.text)).not.toContain(once)
+
+    const { order, session, memberId } = await personWithOrder(web, 5)
+    await session.submit('/subscription_orders/register_token', await entered(web, order.key))
+    await web.db.deleteFrom('subscriptions').where('member_id', '=', memberId).execute()
+    const again = await session.visit('/subscription_orders/new')
+    expect(plansOn(again.text)).toEqual(['2', '1', '3'])
+    expect(words(again.text)).toContain(once)
+
+    const past = await newPerson(web, { plan: { state: 'after_unsubscribe', planId: 2 } })
+    const back = await past.session.visit('/subscription_orders/new')
+    expect(plansOn(back.text)).toEqual(['2', '1', '3'])
+    expect(words(back.text)).toContain('プランを再開する')
+  })
+
+  it('tells who has cancelled what runs and until when', async () => {
+    const accessEndsAt = new Date('2099-05-01T00:00:00+09:00')
+    const { session } = await newPerson(web, { plan: { state: 'will_cancel', planId: 1, accessEndsAt } })
+    const text = words((await session.visit('/subscription_orders/new')).text)
+    expect(text).toContain('6ヶ月プラン 解約手続き済み')
+    expect(text).toContain('2099年4月30日(木) 23:59')
+  })
+
+  it('keeps the plan chosen on the way back, and leads nowhere without an order [CA-001]', async () => {
+    const { session } = await newPerson(web)
+    const lost = await session.visit('/subscription_orders/card_form?subscription_id=4')
+    expect([lost.status, lost.location]).toEqual([302, '/subscription_orders/new?subscription_id=4'])
+    const page = await session.visit(lost.location!)
+    expect(/<input[^>]*value="4"[^>]*>/.exec(page.text)![0]).toContain('checked')
+    for (const path of ['/subscription_orders', '/subscription_orders/', '/subscription_orders/register_token']) {
+      const reply = await session.visit(path)
+      expect([reply.status, reply.location]).toEqual([302, '/subscription_orders/new'])
+    }
+  })
+})
+
+describe('the card entry', () => {
+  it('stands on the chosen plan’s order, whatever prices a browser sends [CA-001] [PL-010]', async () => {
+    const { session, memberId } = await newPerson(web)
+    const page = await session.submit('/subscription_orders/card_form', {
+      ...choice(4),
+      price: '1',
+      total_price: '1',
+      discount: 'student',
+    })
+    expect(page.status).toBe(200)
+    expect(words(page.text)).toContain('お支払い方法の入力')
+    const order = await newestOrder(web, memberId)
+    expect(order.plan_id).toBe(4)
+    expect((order.terms as { monthlyYen: number }).monthlyYen).toBeGreaterThan(1000)
+  })
+
+  it.each([
+    ['order_type', 'buy'],
+    ['payment_method', 'cash'],
+    ['subscription_id', '7'],
+    ['subscription_id', '4a'],
+    ['master_subscription_id', '2'],
+    ['option', '999999'],
+    ['option', 'x'],
+  ])('refuses %s=%s [PL-010]', async (field, value) => {
+    const { session, memberId } = await newPerson(web)
+    const reply = await session.submit('/subscription_orders/card_form', { ...choice(4), [field]: value })
+    expect(reply.status).toBe(422)
+    const orders = web.db.selectFrom('orders').select('key').where('member_id', '=', memberId)
+    expect(await orders.execute()).toEqual([])
+  })
+
+  it('gives options with longer plans alone [PL-016]', async () => {
+    const { id } = await web.db
+      .selectFrom('plan_options')
+      .select('id')
+      .where('closed_at', 'is', null)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const { session, memberId } = await newPerson(web)
+    const short = await session.submit('/subscription_orders/card_form', choice(5, String(id)))
+    expect(short.status).toBe(422)
+    const long = await session.submit('/subscription_orders/card_form', choice(6, String(id)))
+    expect(long.status).toBe(200)
+    expect((await newestOrder(web, memberId)).option_id).toBe(id)
+  })
+})
+
+describe('the confirmation', () => {
+  it('asks for the age, and shows the same order again when nothing was said [AC-032]', async () => {
+    const { order, session, memberId } = await personWithOrder(web, 5)
+    const card = await entered(web, order.key, {}, '')
+    const reply = await session.submit('/subscription_orders/register_token', card)
+    expect(reply.status).toBe(422)
+    expect(words(reply.text)).toContain('年齢と保護者の同意について')
+    expect(reply.text).toContain(`value="${order.key}"`)
+    expect(reply.text).toContain(card.req_card_number)
+
+    const { guardian: _, ...rest } = card
+    await session.submit('/subscription_orders/register_token', { ...rest, guardian: 'minor_with_consent' })
+    const placed = await newestOrder(web, memberId)
+    expect([placed.state, placed.guardian, placed.guardian_text_version]).toEqual([
+      'done',
+      'minor_with_consent',
+      expect.stringMatching(/./),
+    ])
+    expect(placed.guardian_at).toBeInstanceOf(Date)
+  })
+
+  it('is somebody’s own: another’s key is not found', async () => {
+    const { order } = await personWithOrder(web, 5)
+    const other = await newPerson(web)
+    const card = await entered(web, order.key)
+    for (const path of ['/subscription_orders/register_token', '/subscription_orders/', '/course_orders']) {
+      expect((await other.session.submit(path, card)).status).toBe(404)
+    }
+    expect((await other.session.visit(`/subscription_orders/outcome?order=${order.key}`)).status).toBe(404)
+  })
+
+  it('orders with the card on file in one step less, with and without the slash at the end [PL-012] [PL-015]', async () => {
+    for (const path of ['/subscription_orders/', '/subscription_orders']) {
+      const { session, memberId } = await newPerson(web, { plan: { state: 'after_unsubscribe', planId: 2 } })
+      const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: await web.now() }
+      await web.db
+        .insertInto('payment_methods')
+        .values({ ...card, member_id: memberId, provider_ref: `card_demo_ok_${memberId}` })
+        .execute()
+      const chosen = await session.submit('/subscription_orders/card_form', choice(2))
+      expect([chosen.status, chosen.location]).toEqual([303, '/subscription_orders/confirm?subscription_id=2'])
+      const page = await session.visit(chosen.location!)
+      expect(page.text).toContain(
+        'href="/users/edit_card/form?redirect_to=%2Fsubscription_orders%2Fconfirm%3Fsubscription_id%3D2"',
+      )
+      const key = /name="order_key" value="([^"]+)"/.exec(page.text)![1]!
+      const done = await session.submit(path, { order_key: key, guardian: 'adult' })
+      expect([done.status, done.location]).toEqual([303, `/subscription_orders/outcome?order=${key}`])
+      expect(words((await session.visit(done.location!)).text)).toContain('プランを再開しました')
+    }
+  })
+})
+
+describe('the page of payment errors', () => {
+  it('shows a code as a code, and stands without one [CA-018]', async () => {
+    const page = await web.visit(
+      `/subscription_orders/payment_error?res_code=${encodeURIComponent('<b>tds</b>_failed')}`,
+    )
+    expect(page.status).toBe(200)
+    expect(words(page.text)).toContain('決済処理でエラーが発生しました。')
+    expect(page.text).toContain('>btdsb_failed<')
+    expect(page.text).toContain('href="/subscription_orders/new"')
+    expect(page.text).toContain('mailto:')
+    const long = await web.visit(`/subscription_orders/payment_error?res_code=${'a'.repeat(80)}`)
+    expect(long.text).toContain(`>${'a'.repeat(64)}<`)
+    const plain = await web.visit('/subscription_orders/payment_error')
+    expect([plain.status, words(plain.text).includes('エラーコード:')]).toEqual([200, false])
+  })
+})
+
+describe('a change of card', () => {
+  it('is asked for first, and the answer names the form with the way back [CA-021]', async () => {
+    const { session } = await newPerson(web)
+    const path = '/subscription_orders/payment_key_for_edit'
+    const said = await session.visit(`${path}?redirect_to=${encodeURIComponent('/courses?page=2')}`)
+    expect(said.body).toEqual({ url: '/users/edit_card/form?redirect_to=%2Fcourses%3Fpage%3D2' })
+    const stranger = await session.visit(`${path}?redirect_to=${encodeURIComponent('//evil.example/x')}`)
+    expect(stranger.body).toEqual({ url: '/users/edit_card/form?redirect_to=%2F' })
+    expect((await web.visit(path)).status).toBe(401)
+  })
+
+  it('leads back to a page of ours, and nowhere else [CA-022]', async () => {
+    const { session, memberId } = await newPerson(web)
+    const change = async (redirect_to: string) =>
+      (await session.submit('/users/edit_card', { ...(await entered(web, '')), redirect_to })).location
+    expect(await change('/courses?page=2')).toBe('/courses?page=2')
+    expect(words((await session.visit('/courses?page=2')).text)).toContain('カード情報を変更しました。')
+    expect(words((await session.visit('/courses?page=2')).text)).not.toContain('カード情報を変更しました。')
+    for (const away of ['https://evil.example/', '//evil.example', String.raw`/\evil.example`])
+      expect(await change(away)).toBe(`/users/${memberId}/plan`)
+  })
+
+  it('refuses what is no token', async () => {
+    const { session } = await newPerson(web)
+    const reply = await session.submit('/users/edit_card', { register_token: '', redirect_to: '/courses' })
+    expect(reply.status).toBe(422)
+    expect(words(reply.text)).toContain('カードの情報を確認できませんでした')
+  })
+})
+
+describe('the way back from the issuer', () => {
+  it('changes nothing when it is made up, twice or in vain [CA-020]', async () => {
+    const visitor = web.visitor()
+    const made = await visitor.post(
+      `/subscription_orders/three_d_secure/return?order=${crypto.randomUUID()}`,
+      {},
+      { token: null },
+    )
+    expect([made.status, made.location]).toEqual([303, '/subscription_orders/new'])
+
+    const { order, session, memberId } = await personWithOrder(web, 5)
+    const early = await visitor.post(
+      `/subscription_orders/three_d_secure/return?order=${order.key}`,
+      {},
+      { token: null },
+    )
+    expect(early.location).toBe('/subscription_orders/new')
+    expect((await newestOrder(web, memberId)).state).toBe('shown')
+
+    const asked = await session.submit(
+      '/subscription_orders/register_token',
+      await entered(web, order.key, { number: '5555555555554444' }),
+    )
+    expect(asked.status).toBe(200)
+    const forged = await visitor.post(
+      `/subscription_orders/three_d_secure/return?order=${order.key}`,
+      { status: 'passed' },
+      { token: null },
+    )
+    expect(forged.location).toBe(`/subscription_orders/outcome?order=${order.key}`)
+    expect(words((await session.visit(forged.location!)).text)).toContain('本人認証の結果を待っています')
+    expect((await newestOrder(web, memberId)).state).toBe('authenticating')
+    const plans = web.db.selectFrom('subscriptions').select('state').where('member_id', '=', memberId)
+    expect(await plans.execute()).toEqual([])
+  })
+})
+
+describe('a single course', () => {
+  it('that is not sold singly is not found; one that is bought is not sold twice [PL-049]', async () => {
+    const { session } = await newPerson(web)
+    for (const id of ['0', 'abc', '999999999'])
+      expect((await session.visit(`/course_orders/new?course_id=${id}`)).status).toBe(404)
+    expect((await session.visit('/course_orders/new')).status).toBe(404)
+    const course = await web.db
+      .selectFrom('courses')
+      .select('id')
+      .where('single_price_yen', 'is not', null)
+      .where('closed_at', 'is', null)
+      .where('opened_at', '<', await web.now())
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const buyer = await newPerson(web)
+    expect((await buyer.session.visit(`/course_orders/new?course_id=${course.id}`)).status).toBe(200)
+    const { key } = await newestOrder(web, buyer.memberId)
+    const paid = await buyer.session.submit('/course_orders', await entered(web, key))
+    expect([paid.status, paid.location]).toEqual([303, `/subscription_orders/outcome?order=${key}`])
+    const again = await buyer.session.visit(`/course_orders/new?course_id=${course.id}`)
+    expect(again.status).toBe(409)
+    expect(words(again.text)).toContain('この講座はすでに購入済みです。')
+  })
+})

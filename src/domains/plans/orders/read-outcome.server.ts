@@ -1,0 +1,18 @@
+import type { Actor } from '#platform/ask.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { errorPath } from './error-path.ts'
+import { findOrder } from './queries.ts'
+import { courseSteps, orderSteps } from './ui/order-steps.tsx'
+
+/** What became of an order, for whoever placed it; a changed card leads back to where it was changed. */
+export async function readOutcome({ db, memberId, house, member }: Actor, key: string) {
+  const found = await findOrder(db, key)
+  const order = orNotFound(found?.memberId === memberId && found.state !== 'shown' ? found : null)
+  const { kind, state, failureCode, terms, courseId, returnTo } = order
+  if (state === 'failed') return { state: 'elsewhere' as const, path: errorPath(failureCode ?? 'failed') }
+  if (state === 'done' && kind === 'card') return { state: 'elsewhere' as const, path: returnTo ?? '/' }
+  const steps: readonly string[] = kind === 'card' ? [] : courseId === null ? orderSteps : courseSteps
+  const common = { steps, contact: house.settings.contactEmail }
+  if (state !== 'done') return { state: 'pending' as const, ...common, withIssuer: state === 'authenticating' }
+  return { state, ...common, terms, courseId, memberId, email: member.email }
+}

@@ -1,0 +1,100 @@
+import type { Actor } from '#platform/ask.ts'
+import { formatMoment } from '#platform/tokyo.ts'
+import { findStanding, type Standing } from '../subscription/standing.ts'
+import { withoutTrial } from '../subscription/rules.ts'
+import { planName, stateNames, type PlanId } from '../terms.ts'
+import { offerFor, type Offer, type PlanOffer } from './offer.ts'
+import { dayWords, untilWords } from './terms-words.ts'
+import type { PlanChoice } from './ui/plan-picker.tsx'
+
+export type Selection = Awaited<ReturnType<typeof readSelection>>
+
+/** What may be chosen by whom: a trial, a plan, the plan to resume, another plan. */
+export async function readSelection(actor: Actor) {
+  const { db, memberId, url, csrfToken } = actor
+  const [offer, standing] = [await offerFor(actor), await findStanding(db, memberId)]
+  const taken = takenPlan(offer, standing.planId)
+  const plans = [offer.oneMonth, offer.sixMonth, offer.twelveMonth].map((plan) => choiceOf(plan, taken))
+  return {
+    kind: offer.kind,
+    token: csrfToken,
+    memberId,
+    plans,
+    options: offer.options,
+    chosen: chosenAmong(plans, url.searchParams.get('subscription_id')),
+    chosenOption: offer.options.find(({ id }) => String(id) === url.searchParams.get('option'))?.id ?? null,
+    trial: offer.kind === 'trial' ? trialOf(offer) : null,
+    notes: notesOf(offer),
+    hadTrial: offer.hadTrial,
+    changed: url.searchParams.get('changed'),
+    current: currentOf(actor, standing, offer),
+  }
+}
+
+/** The running plan, for who has one: until the term or the trial is over everything stays as it is. */
+function currentOf({ member, now }: Actor, { term, reservedPlanId, accessEndsAt }: Standing, { oneMonth }: Offer) {
+  const name = planName(member.planId)
+  if (name === null) return null
+  return {
+    name,
+    state: stateNames[member.state],
+    until: accessEndsAt && accessEndsAt > now ? formatMoment(new Date(accessEndsAt.getTime() - 60_000)) : null,
+    trialEnds: term && term.kind !== 'paid' ? untilWords(term.endsOn) : null,
+    canChange: term !== null,
+    reserved: reservedPlanId ? planName(reservedPlanId) : null,
+    nextFrom: dayWords(oneMonth.orderStartAt),
+  }
+}
+
+function choiceOf(plan: PlanOffer, taken: PlanId | null): PlanChoice {
+  const { id, months, currentPrice, regularPrice, totalPrice, discountMonths, contractTerm, trialEndAt } = plan
+  return {
+    planId: id,
+    months,
+    currentPrice,
+    regularPrice,
+    totalPrice,
+    discountMonths,
+    contractTerm,
+    trialEnds: trialEndAt,
+    taken: id === taken ? '現在のプラン' : null,
+  }
+}
+
+/** What one has already cannot be chosen; 12 months after 12 months can: by itself the plan would go on by months. */
+function takenPlan(offer: Offer, planId: PlanId | null): PlanId | null {
+  if (planId === null) return null
+  if (offer.kind === 'change') return planId
+  return offer.kind === 'reserve' && withoutTrial(planId) !== offer.twelveMonth.id ? withoutTrial(planId) : null
+}
+
+const chosenAmong = (plans: readonly PlanChoice[], wanted: string | null) =>
+  plans.find(({ planId, taken }) => String(planId) === wanted && !taken)?.planId ?? null
+
+function trialOf({ trial, oneMonth }: Offer) {
+  const ends = oneMonth.trialEndAt && untilWords(oneMonth.trialEndAt)
+  if (trial.kind === 'trial_month') return { ends, yen: trial.yen, days: null, limited: false }
+  return { ends, yen: null, days: trial.days, limited: trial.isLimited }
+}
+
+/** What campaigns say to whom they address, each with its end. */
+function notesOf({ kind, campaigns, trial }: Offer) {
+  if (kind !== 'trial' && kind !== 'start' && kind !== 'resume') return []
+  const { firstMonth, extendTrial, discount, initial, lottery } = campaigns
+  const applies = [
+    kind === 'trial' && trial.kind === 'trial_month' ? firstMonth : null,
+    kind === 'trial' && trial.kind === 'trial' && trial.campaign ? extendTrial : null,
+    discount,
+    initial,
+    kind === 'trial' ? lottery : null,
+  ]
+  return applies
+    .filter((campaign) => campaign?.isOpened && campaign.isTarget)
+    .map((campaign) => ({
+      id: campaign!.id,
+      name: campaign!.name,
+      image: campaign!.image,
+      text: campaign!.annotationText,
+      until: campaign!.applyEndTimeJpn,
+    }))
+}

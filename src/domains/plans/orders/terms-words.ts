@@ -1,0 +1,141 @@
+import { formatDay, startOfDay } from '#platform/tokyo.ts'
+import { yen } from '../terms.ts'
+import type { ComingCharge, OrderTerms } from './terms.ts'
+
+/** One line of the final confirmation: what it is about, and what is so. */
+export type TermsRow = { about: string; says: string[]; charges?: { on: string; yen: string; label: string }[] }
+
+export const dayWords = (day: string) => formatDay(startOfDay(day))
+/** An end day counts whole; a moment that already is a sentence stays as it is. */
+export const untilWords = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? `${dayWords(day)} 23:59` : day)
+const price = (amount: number) => `${yen(amount)}（税込）`
+const charge = ({ on, yen: amount, label }: ComingCharge) => ({ on: dayWords(on), yen: yen(amount), label })
+
+/** Everything that the law wants in one view before somebody orders, in the order in which people ask. */
+export function termsRows(terms: OrderTerms, contact: string): TermsRow[] {
+  return [...whatIsBought(terms), ...whatIsPaid(terms), ...howItGoesOn(terms), ...howItEnds(terms, contact)]
+}
+
+function whatIsBought(terms: OrderTerms): TermsRow[] {
+  const { kind, title, months, optionName, serviceStartsOn, trialEndsOn, paidFrom, termEndsOn, applyUntil } = terms
+  if (kind === 'course')
+    return [
+      { about: 'お申し込みの講座', says: [`講座「${title}」 1講座（買い切り）`] },
+      { about: 'ご利用の開始', says: ['お支払いの完了後、すぐにご覧いただけます。期限はありません。'] },
+    ]
+  const rows: TermsRow[] = [
+    {
+      about: 'お申し込みのプラン',
+      says: [
+        trialEndsOn ? `${title}（${terms.trialYen ? '初月キャンペーン' : '無料体験'}つき）` : title,
+        `分量: ${months}ヶ月分の月額プラン`,
+        ...(optionName ? [`特典: ${optionName}`] : []),
+        ...terms.campaigns.map((name) => `キャンペーン: ${name}`),
+      ],
+    },
+    { about: 'ご利用の開始', says: [`${dayWords(serviceStartsOn)}（お申し込みの完了後、すぐにご利用いただけます）`] },
+  ]
+  if (trialEndsOn) {
+    rows.push({
+      about: terms.trialYen ? '初月の期間' : '無料体験の期間',
+      says: [`${dayWords(serviceStartsOn)}から${untilWords(trialEndsOn)}まで`],
+    })
+    if (paidFrom)
+      rows.push({
+        about: '有料への切り替え',
+        says: [`${dayWords(paidFrom)} 0:00から、自動で有料の${title}になります。`],
+      })
+  }
+  if (termEndsOn && paidFrom)
+    rows.push({ about: '契約期間', says: [`${dayWords(paidFrom)}から${dayWords(termEndsOn)}まで`] })
+  if (applyUntil) rows.push({ about: 'お申し込みの期限', says: [`${untilWords(applyUntil)}まで`] })
+  return rows
+}
+
+function whatIsPaid(terms: OrderTerms): TermsRow[] {
+  const { monthlyYen, discountedYen, discountMonths, months, totalYen, firstCharge, laterCharges } = terms
+  if (monthlyYen === null)
+    return [
+      { about: '代金', says: [price(totalYen)] },
+      { about: 'お支払いの時期', says: [`${dayWords(firstCharge.on)}（お申し込みのとき） ${price(firstCharge.yen)}`] },
+    ]
+  const discounted =
+    discountedYen === null
+      ? []
+      : [
+          discountMonths > 0 && discountMonths < (months ?? 0)
+            ? `最初の${discountMonths}ヶ月は月額${price(discountedYen)}`
+            : `今回の契約期間は月額${price(discountedYen)}`,
+        ]
+  return [
+    { about: '月額料金', says: [price(monthlyYen), ...discounted] },
+    { about: '契約期間の合計', says: [`${price(totalYen)}（一括ではなく、1ヶ月ごとのお支払いです）`] },
+    {
+      about: '初回のお支払い',
+      says: [`${dayWords(firstCharge.on)} ${price(firstCharge.yen)}`],
+    },
+    ...(laterCharges.length > 0 ? [{ about: '2回目以降のお支払い', says: [], charges: laterCharges.map(charge) }] : []),
+  ]
+}
+
+function howItGoesOn({ renewal, months, title }: OrderTerms): TermsRow[] {
+  if (renewal === null) return []
+  const words =
+    renewal === 'monthly'
+      ? months === 12
+        ? '12ヶ月の満了後は、1ヶ月ごとに自動で更新します。更新後の料金は、そのときの12ヶ月プランの月額です。'
+        : '1ヶ月ごとに自動で更新します。更新後の料金は、そのときの1ヶ月プランの月額です。'
+      : `${months}ヶ月ごとに自動で更新します。更新後の料金は、更新日の${title}の月額です。`
+  return [{ about: '自動更新', says: [words, '料金が上がるときは、30日前までにメールでお知らせします。'] }]
+}
+
+function howItEnds({ renewal, cancelUntil, cancelAnytime, trialEndsOn }: OrderTerms, contact: string): TermsRow[] {
+  if (renewal === null)
+    return [
+      {
+        about: 'キャンセル・返金',
+        says: ['お支払いの後は、お客様のご都合によるキャンセルと返金はできません。', refunds(contact)],
+      },
+    ]
+  return [
+    {
+      about: '解約の方法と期限',
+      says: [
+        'アカウントページの「解約・自動更新の停止」から、いつでもお手続きいただけます。お電話などは必要ありません。',
+        ...(trialEndsOn && cancelUntil
+          ? [`${untilWords(trialEndsOn)}までに解約すると、有料プランの料金はかかりません。`]
+          : cancelUntil
+            ? [`次の更新を止めるには、${untilWords(cancelUntil)}までにお手続きください。`]
+            : []),
+        cancelAnytime
+          ? '有料になった後も、次のお支払い日の前日までに解約すると、以後の料金はかかりません。'
+          : '有料になった後は、契約期間の途中で終えることはできません。自動更新を止めると、契約期間の終わりまでの月額料金がかかります。',
+      ],
+    },
+    {
+      about: '返金',
+      says: ['お支払い済みの料金は、日割りでの返金をいたしません。', refunds(contact)],
+    },
+  ]
+}
+
+const refunds = (contact: string) =>
+  `二重のお支払いなど、当校の誤りによるものは全額を返金します。お問い合わせ: ${contact}`
+
+/** What an order's figures say otherwise than they did when they were last shown. */
+export function changesBetween(before: OrderTerms, now: OrderTerms): string[] {
+  const [old, fresh] = [figures(before), figures(now)]
+  return Object.keys({ ...old, ...fresh }).flatMap((about) => {
+    const [was, is] = [old[about] ?? 'なし', fresh[about] ?? 'なし']
+    return was === is ? [] : [`${about}: ${was} → ${is}`]
+  })
+}
+
+function figures(terms: OrderTerms): Record<string, string> {
+  const rows = termsRows(terms, '').filter(({ charges }) => !charges)
+  const later = terms.laterCharges.reduce((sum, { yen: amount }) => sum + amount, 0)
+  return {
+    ...Object.fromEntries(rows.map(({ about, says }) => [about, says.join(' ')])),
+    ...(later > 0 && { '2回目以降のお支払い': `${terms.laterCharges.length}回、合わせて${yen(later)}` }),
+  }
+}

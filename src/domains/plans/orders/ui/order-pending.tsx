@@ -1,0 +1,40 @@
+import { OrderFrame } from './order-frame.tsx'
+
+type Props = {
+  steps: readonly string[]
+  contact: string
+  /** The issuer has not said yet whether it was really they; nothing is charged before. */
+  withIssuer: boolean
+}
+
+/** Nobody has said yet how it went; this page looks again by itself. */
+export function OrderPending({ steps, contact, withIssuer }: Props) {
+  return (
+    <OrderFrame title="カード会社の返事を待っています" steps={steps} now="確認">
+      <div role="status" className="grid gap-3">
+        {withIssuer ? <AtTheIssuer /> : <AtTheTill />}
+      </div>
+      <p className="text-sm text-graphite">
+        変わらないときは、<a href={`mailto:${contact}`}>{contact}</a> までお問い合わせください。
+      </p>
+    </OrderFrame>
+  )
+}
+
+const AtTheTill = () => (
+  <>
+    <p>お支払いの結果を確認しています。確認できしだい、この画面が切り替わります。</p>
+    <p>
+      画面を閉じても手続きは続きます。二重に請求されることはありませんので、もう一度お申し込みになる必要はありません。
+    </p>
+  </>
+)
+
+const AtTheIssuer = () => (
+  <>
+    <p>本人認証の結果を待っています。確認できしだい、この画面が切り替わります。料金はまだかかっていません。</p>
+    <p>
+      認証の画面を閉じてしまったときは、<a href="/subscription_orders/new">はじめからお手続き</a>いただけます。
+    </p>
+  </>
+)

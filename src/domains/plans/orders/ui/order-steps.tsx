@@ -1,0 +1,46 @@
+import { Icon } from '#ui/icon.tsx'
+
+export const orderSteps = ['プラン', 'カード', '確認', '完了'] as const
+/** With a card on file there is nothing to enter. */
+export const shortSteps = ['プラン', '確認', '完了'] as const
+export const courseSteps = ['カード', '確認', '完了'] as const
+export const shortCourseSteps = ['確認', '完了'] as const
+
+/** How far the order has come: a quiet line of words, the present one in ink. */
+export function OrderSteps({ steps, now }: { steps: readonly string[]; now: string }) {
+  const current = steps.indexOf(now)
+  return (
+    <ol aria-label="お申し込みの流れ" className="flex flex-wrap items-center gap-x-1 gap-y-2 text-sm">
+      {steps.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === current ? 'step' : undefined}
+          className={`flex items-center gap-1 ${index === current ? 'font-bold' : 'text-graphite'}`}
+        >
+          {index > 0 && <Icon name="chevron-right" className="size-4 text-graphite" />}
+          <StepMark index={index} current={current} last={index === steps.length - 1} />
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StepMark({ index, current, last }: { index: number; current: number; last: boolean }) {
+  if (index < current || (last && index === current))
+    return (
+      <>
+        <Icon name="check" className="size-4.5 text-leaf" />
+        <span className="sr-only">済み</span>
+      </>
+    )
+  const look = index === current ? 'border-vermilion text-vermilion' : 'border-edge'
+  return (
+    <span
+      aria-hidden="true"
+      className={`figures inline-grid size-6 place-items-center rounded-round border text-xs ${look}`}
+    >
+      {index + 1}
+    </span>
+  )
+}
