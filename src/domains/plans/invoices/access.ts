@@ -16,6 +16,6 @@ export async function openAgain(tx: Tx, memberIds: readonly number[]): Promise<v
     update subscriptions s set closes_at = null
     where member_id = any(${memberIds}::bigint[]) and closes_at is not null and not exists (
       select from invoices i
-      where i.member_id = s.member_id and i.failures > 0 and i.state in ('unpaid', 'open', 'processing', 'unknown')
+      where i.member_id = s.member_id and i.failures > 0 and i.kind in ('month', 'trial_month') and i.state in ('unpaid', 'open', 'processing', 'unknown')
     )`.execute(tx)
 }

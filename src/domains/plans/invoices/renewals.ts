@@ -1,6 +1,6 @@
 import type { House } from '#platform/house.ts'
 import { advanceMany, advanceOnce, type Advanced } from '../subscription/actions/advance.ts'
-import { chargeMany, isAway } from './charge-many.ts'
+import { chargeMany, isAway, openTill, type Till } from './charge-many.ts'
 import { listDueMembers, listStillDue } from './queries.ts'
 
 const PAGE = 64
@@ -14,18 +14,19 @@ const PAGES_AT_ONCE = 2
  */
 export async function runRenewals(house: House): Promise<void> {
   const pages = duePages(house)
+  const till = openTill(house)
   let away = false
   const lane = async () => {
-    for (let page = await pages(); page && !away; page = await pages()) away ||= await bringUp(house, page)
+    for (let page = await pages(); page && !away; page = await pages()) away ||= await bringUp(house, page, till)
   }
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, lane))
 }
 
 /** Takes the steps of some members until nothing is left to do for them by now; says whether the provider is away. */
-async function bringUp(house: House, members: readonly number[]): Promise<boolean> {
+async function bringUp(house: House, members: readonly number[], till: Till): Promise<boolean> {
   for (let left = members; left.length > 0;) {
     const { moved, invoiceIds } = await advance(house, left)
-    if (isAway(await chargeMany(house, invoiceIds, 'due'))) return true
+    if (isAway(await chargeMany(house, invoiceIds, 'due', till))) return true
     left = await listStillDue(house.db, moved, house.clock.now())
   }
   return false

@@ -56,19 +56,18 @@ async function onPaid(tx: Tx, house: House, paid: readonly PaidInvoice[]): Promi
 }
 
 async function markPaid(tx: Tx, captured: readonly Captured[], now: Date): Promise<PaidInvoice[]> {
+  const attempts = captured.map(({ attemptId }) => attemptId)
   const paid = await sql<PaidInvoice>`
-    with told as (
-      select * from unnest(
-        ${captured.map(({ attemptId }) => attemptId)}::uuid[], ${captured.map(({ chargeId }) => chargeId)}::text[]
-      ) as told (attempt_id, charge_id)
-    ), done as (
-      update charge_attempts a set state = 'captured', provider_charge_id = told.charge_id, finished_at = ${now}
-      from told where a.id = told.attempt_id and a.state in ('started', 'unknown')
+    with done as (
+      update charge_attempts a set state = 'captured', finished_at = ${now},
+        provider_charge_id = (${captured.map(({ chargeId }) => chargeId)}::text[])[array_position(${attempts}::uuid[], a.id)]
+      where a.id = any(${attempts}::uuid[]) and a.state in ('started', 'unknown')
       returning a.id, a.invoice_id, a.payment_method_id, a.yen, a.reason
     )
     update invoices i set state = 'paid', paid_at = ${now}, paid_method_id = done.payment_method_id,
       failure_kind = null, next_attempt_at = null
-    from done where i.id = done.invoice_id
+    from done
+    where i.id = done.invoice_id and i.id = any(${captured.map(({ invoiceId }) => invoiceId)}::bigint[])
     returning i.id, i.number, i.kind, i.member_id as "memberId", i.payment_kind as "paymentKind",
       i.order_key as "orderKey", i.failures, done.id as "attemptId", done.reason, done.yen,
       i.kind = 'month' and not exists (

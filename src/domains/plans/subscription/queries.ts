@@ -152,11 +152,12 @@ export async function countInvoicedMonths(tx: Tx, terms: readonly Term[]): Promi
   await sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as given (id bigint, member_id bigint, next_step_at timestamptz)
+        as given (member_id bigint, next_step_at timestamptz)
     ), counted as (
-      update terms t set invoiced_months = invoiced_months + 1 from given where t.id = given.id
+      update terms set invoiced_months = invoiced_months + 1 where id = any(${rows.map((row) => row.id)}::bigint[])
     )
-    update subscriptions s set next_step_at = given.next_step_at from given where s.member_id = given.member_id`.execute(
+    update subscriptions s set next_step_at = given.next_step_at
+    from given where s.member_id = given.member_id and s.member_id = any(${rows.map((row) => row.member_id)}::bigint[])`.execute(
     tx,
   )
 }

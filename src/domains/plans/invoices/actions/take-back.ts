@@ -17,7 +17,9 @@ export async function takeBack(tx: Tx, house: House, invoiceId: number): Promise
     .set({ failures: sql`failures + 1` })
     .where('id', '=', invoiceId)
     .where('state', 'in', ['paid', 'partly_refunded'])
-    .returning('member_id')
+    .returning(['member_id', 'kind'])
     .executeTakeFirst()
-  if (invoice) await closeLater(tx, invoice.member_id, dayKey(house.clock.now()))
+  // A course that is owed again closes no subscription.
+  const isFee = invoice?.kind === 'month' || invoice?.kind === 'trial_month'
+  if (isFee) await closeLater(tx, invoice.member_id, dayKey(house.clock.now()))
 }
