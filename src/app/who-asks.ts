@@ -41,7 +41,17 @@ const members = (db: Db) =>
     .selectFrom('members as m')
     .leftJoin('subscriptions as p', 'p.member_id', 'm.id')
     .leftJoin('staff_members as f', 'f.member_id', 'm.id')
-    .select([
+    .select((select) => [
+      select
+        .exists(
+          select
+            .selectFrom('invoices as i')
+            .select('i.id')
+            .whereRef('i.member_id', '=', 'm.id')
+            .where('i.state', '=', 'unpaid'),
+        )
+        .as('owes'),
+      'p.payment_kind',
       'm.id',
       'm.name',
       'm.email',
@@ -69,6 +79,8 @@ const toMember = (row: Row): Member => ({
   planId: row.plan_id,
   accessEndsAt: row.access_ends_at,
   closesAt: row.closes_at,
+  owes: Boolean(row.owes),
+  paysByDebit: row.payment_kind === 'direct_debit',
   isStaff: row.granted_at !== null,
   staffRole: row.granted_at ? (row.role as StaffRole) : null,
   secondFactorUntil: null,

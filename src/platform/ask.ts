@@ -26,6 +26,9 @@ export type Member = {
   accessEndsAt: Date | null
   /** from here on subscriber content is closed because of a debt */
   closesAt: Date | null
+  /** a bill of theirs could not be paid */
+  owes: boolean
+  paysByDebit: boolean
   isStaff: boolean
   staffRole: StaffRole | null
   /** until then this session counts as one that has shown the second factor */

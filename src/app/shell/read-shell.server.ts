@@ -1,3 +1,4 @@
+import { HIDE_UNPAID } from '#domains/plans/ui/unpaid-popup.tsx'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { takeSaid } from '#platform/said.ts'
@@ -37,6 +38,10 @@ export async function readShell(ask: Ask) {
       staffRole: member.staffRole,
     },
     viewing: ask.viewer !== null,
+    debt:
+      member?.owes && !ask.viewer && cookies[HIDE_UNPAID] !== String(member.id)
+        ? { memberId: member.id, paysByDebit: member.paysByDebit }
+        : null,
     notification: notification ? { id: notification.id, title: notification.title, url: notification.url } : null,
     said: takeSaid(ask),
     showBrowserAdvice: !settings.recommendedBrowser.test(ask.agent) && !cookies['displayed-chrome-recommendation'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ViewingBar } from '#domains/staff/ui/viewing-bar.tsx'
+import { UnpaidNotice } from '#domains/plans/ui/unpaid-popup.tsx'
 import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
 import { ConsultationButtons } from './consultation-buttons.tsx'
 import { AnnouncementNotice, BrowserNotice, SaidNotice } from './notices.tsx'
@@ -34,6 +35,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       footer={<SiteFooter siteName={siteName} />}
     >
       {children}
+      {shell.debt && <UnpaidNotice {...shell.debt} />}
     </PageLayout>
   )
 }

@@ -8,3 +8,10 @@ export function hasSubscription(member: Standing | null, now: Date): boolean {
   if (member.closesAt && member.closesAt <= now) return false
   return member.accessEndsAt === null || member.accessEndsAt > now
 }
+
+/** Whose plan still runs and shows nothing because of a debt: they are told to pay, not to subscribe. */
+export function isClosedByDebt(member: Standing | null, now: Date): boolean {
+  return (
+    Boolean(member?.closesAt) && !hasSubscription(member, now) && hasSubscription({ ...member!, closesAt: null }, now)
+  )
+}

@@ -1,11 +1,11 @@
 import { countVisit, findCourseOutline, isOpen, VOICES_A_PAGE } from '#domains/catalogue/index.ts'
-import { canStartTrial, hasSubscription, isFirstMonthOpen } from '#domains/plans/index.ts'
+import { hasSubscription } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { progressOfCourses } from '../queries/course-lines.ts'
 import { findCourseProgress } from '../queries/course-progress.ts'
-import type { Viewer } from '../ui/viewer.ts'
+import { viewerOf } from '../viewer-of.ts'
 
 const KNOWN_SOURCES = new Set(['search_box', 'continuation_top', 'top_attended_curriculum_slider'])
 
@@ -32,13 +32,7 @@ export async function readCourse(ask: Ask, courseId: number) {
     line: lines?.get(courseId) ?? null,
     included,
     mayWatch,
-    viewer: {
-      signedIn: member !== null,
-      state: member?.state ?? 'before_subscribe',
-      subscribed,
-      canStartTrial: await canStartTrial(ask),
-      firstMonthCampaign: await isFirstMonthOpen(house, now),
-    } satisfies Viewer,
+    viewer: await viewerOf(ask),
     siteName: house.settings.siteName,
   }
 }

@@ -6,6 +6,7 @@ import { notFound, orNotFound } from '#platform/refusal.ts'
 import { findCourseToPlay, findStepToPlay, type LessonRow } from '../queries/player.ts'
 import { findChapter, findCurriculum } from '../queries/subjects.ts'
 import { whyCannotFollow } from '../rules.ts'
+import { debtorOf } from '../viewer-of.ts'
 import type { LessonPlayerData, LockedData } from '../ui/player/player-data.ts'
 import { hasWhole, lessonsOf, pastOf, personalOf } from './read-personal.server.ts'
 
@@ -82,7 +83,8 @@ async function readLessons(ask: Ask, rows: LessonRow[], chapterId: number, { cou
   const lessons = lessonsOf(rows, ask, past)
   const own = lessons.find(({ chapters }) => chapters.some(({ id }) => id === chapterId))!
   if (own.locked === 'not-found') return notFound()
-  if (own.locked) return { locked: { why: own.locked, title: film.title, poster: fileLink(film.poster) } }
+  if (own.locked)
+    return { locked: { why: own.locked, title: film.title, poster: fileLink(film.poster), debtor: debtorOf(ask) } }
   const { currentTime } = own.chapters.find(({ id }) => id === chapterId)!
   return {
     films,

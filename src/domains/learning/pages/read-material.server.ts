@@ -6,6 +6,7 @@ import { findCourseToPlay, findPrimesToPlay, type FilmRow } from '../queries/pla
 import { findChapter, findPrimeLesson } from '../queries/subjects.ts'
 import type { Watchable } from '../rules.ts'
 import { watchRight } from '../watch-right.ts'
+import { debtorOf } from '../viewer-of.ts'
 import type { LockedData, Slide } from '../ui/player/player-data.ts'
 
 type Material = { title: string; slide: Slide | null; locked: LockedData | null }
@@ -49,7 +50,7 @@ async function material(
     return {
       title: film.title,
       slide: null,
-      locked: { why, title: film.title, poster: fileLink(film.poster), course: { id, title } },
+      locked: { why, title: film.title, poster: fileLink(film.poster), course: { id, title }, debtor: debtorOf(ask) },
     }
   return {
     title: film.title,

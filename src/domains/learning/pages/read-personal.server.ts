@@ -1,4 +1,3 @@
-import { canStartTrial, hasSubscription, isFirstMonthOpen } from '#domains/plans/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { deviceOf } from '../device.ts'
@@ -9,7 +8,7 @@ import { findCourse } from '../queries/subjects.ts'
 import { whyCannotWatch, type WatchRefusal } from '../rules.ts'
 import { watchedRatio } from '../watched.ts'
 import type { Chapter, DailyLesson, Media, Personal } from '../ui/player/player-data.ts'
-import type { Viewer } from '../ui/viewer.ts'
+import { viewerOf } from '../viewer-of.ts'
 
 type Shown = {
   films: FilmRow[]
@@ -35,17 +34,6 @@ export async function pastOf({ house, member }: Ask, it: Shown): Promise<Past | 
     curriculumId,
   ])
   return rows[0]!
-}
-
-export async function viewerOf(ask: Ask): Promise<Viewer> {
-  const { house, member, now } = ask
-  return {
-    signedIn: member !== null,
-    state: member?.state ?? 'before_subscribe',
-    subscribed: member !== null && hasSubscription(member, now),
-    canStartTrial: await canStartTrial(ask),
-    firstMonthCampaign: await isFirstMonthOpen(house, now),
-  }
 }
 
 /** The newest place of these films, when it was left on another kind of device. */

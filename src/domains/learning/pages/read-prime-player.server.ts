@@ -6,6 +6,7 @@ import { notFound, orNotFound } from '#platform/refusal.ts'
 import { findPrimesToPlay } from '../queries/player.ts'
 import { findPrimeLesson } from '../queries/subjects.ts'
 import { whyCannotWatch } from '../rules.ts'
+import { debtorOf } from '../viewer-of.ts'
 import type { LockedData, PrimePlayerData } from '../ui/player/player-data.ts'
 import { pastOf, personalOf, playable } from './read-personal.server.ts'
 
@@ -23,7 +24,10 @@ export async function readPrimePlayer(ask: Ask, id: string): Promise<PrimePlayer
   const why = whyCannotWatch(facts, ask.member, past?.bought.includes(course.id) ?? false, ask.now)
   if (why === 'not-found') return notFound()
   const named = { id: course.id, title: course.title }
-  if (why) return { locked: { why, title: row.title, poster: fileLink(row.poster), course: named } }
+  if (why)
+    return {
+      locked: { why, title: row.title, poster: fileLink(row.poster), course: named, debtor: debtorOf(ask) },
+    }
 
   ask.pageTags.add(`course:${course.id}`)
   const completed = past?.primes ?? []

@@ -5,7 +5,8 @@ import { findStepToPlay } from '../queries/player.ts'
 import { findCurriculum } from '../queries/subjects.ts'
 import { whyCannotFollow } from '../rules.ts'
 import { refuse } from '../refusals.ts'
-import { lessonsOf, pastOf, viewerOf } from './read-personal.server.ts'
+import { viewerOf } from '../viewer-of.ts'
+import { lessonsOf, pastOf } from './read-personal.server.ts'
 
 /** A step as it is opened from its curriculum: what is in it, what is done, where to go on. */
 export async function readStep(ask: Ask, stepId: string) {

@@ -7,4 +7,6 @@ export type Viewer = {
   subscribed: boolean
   canStartTrial: boolean
   firstMonthCampaign: boolean
+  /** the member whose plan shows nothing until a debt is paid */
+  debtor: number | null
 }

@@ -30,10 +30,16 @@ export function standingWords(view: Omit<PlanView, 'token'>): string[] {
     case 'fixed':
       return [
         `契約期間は${term!.startsOn}から${term!.endsOn}までの${term!.months}ヶ月間です。料金は毎月お支払いいただきます。`,
-        ...(renewal ? [`期間が終わると、${renewal.day}に${renewalWords(renewal)}で自動的に更新されます。`] : []),
+        ...(renewal ? [afterwards(renewal)] : []),
       ]
   }
 }
 
-const renewalWords = ({ planName, months, yen: fee }: NonNullable<PlanView['renewal']>) =>
-  `${planName}${months === 1 && planName !== '1ヶ月プラン' ? '（1ヶ月ごと）' : ''}、毎月${price(fee)}`
+/** A commitment renews for as long again, or goes on month by month. */
+function afterwards(renewal: NonNullable<PlanView['renewal']>) {
+  if (renewal.months === 1 && !renewal.isReserved)
+    return `期間が終わると1ヶ月ごとの更新に変わり、${renewal.day}からも毎月${price(renewal.yen)}で続きます。そのあとは、いつでも解約できます。`
+  return `期間が終わると、${renewal.day}に${renewalWords(renewal)}で自動的に更新されます。`
+}
+
+const renewalWords = ({ planName, yen: fee }: NonNullable<PlanView['renewal']>) => `${planName}、毎月${price(fee)}`

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { SubscriptionState } from '#platform/ask.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
+import { UnpaidPopup } from './unpaid-popup.tsx'
 
 type Props = {
   open: boolean
@@ -9,10 +10,13 @@ type Props = {
   state: SubscriptionState
   canStartTrial: boolean
   firstMonthCampaign: boolean
+  /** the member whose plan shows nothing until a debt is paid */
+  debtor: number | null
 }
 
 /** What a member without a plan meets instead of something that needs one: the resume popup, or the way to a trial. */
-export function SubscriptionPopup({ open, onClose, state, canStartTrial, firstMonthCampaign }: Props) {
+export function SubscriptionPopup({ open, onClose, state, canStartTrial, firstMonthCampaign, debtor }: Props) {
+  if (debtor) return <UnpaidPopup memberId={debtor} open={open} onClose={onClose} closed />
   if (state === 'after_unsubscribe') {
     return (
       <Popup

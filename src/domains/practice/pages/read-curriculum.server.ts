@@ -1,7 +1,6 @@
 import { findCurriculumOutline, isOpen } from '#domains/catalogue/index.ts'
-import { findCurriculumProgress } from '#domains/learning/index.ts'
-import type { Viewer } from '#domains/learning/ui/viewer.ts'
-import { canStartTrial, hasSubscription, isFirstMonthOpen } from '#domains/plans/index.ts'
+import { findCurriculumProgress, viewerOf } from '#domains/learning/index.ts'
+import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { finalWorkOf } from '../final-work.ts'
@@ -31,13 +30,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
     completedLessonIds: progress?.completedLessonIds ?? [],
     isCleared: steps.length > 0 && steps.every((step) => step.completed),
     mayWatch: Boolean(member?.isStaff || subscribed),
-    viewer: {
-      signedIn: member !== null,
-      state: member?.state ?? 'before_subscribe',
-      subscribed,
-      canStartTrial: await canStartTrial(ask),
-      firstMonthCampaign: await isFirstMonthOpen(house, now),
-    } satisfies Viewer,
+    viewer: await viewerOf(ask),
     siteName: house.settings.siteName,
   }
 }

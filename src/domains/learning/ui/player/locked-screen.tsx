@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { closedByDebt, paymentsPath } from '#domains/plans/ui/unpaid-popup.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { WatchRefusal } from '../../rules.ts'
@@ -11,8 +12,9 @@ const sentences: Record<Exclude<WatchRefusal, 'not-found'>, string> = {
 }
 
 /** A film that this person may not watch: what it is, why, and the one way to it. */
-export function LockedScreen({ locked: { why, title, poster, course } }: { locked: LockedData }) {
+export function LockedScreen({ locked: { why, title, poster, course, debtor } }: { locked: LockedData }) {
   const reason = why === 'not-found' ? 'subscribe-to-watch' : why
+  const owing = reason === 'subscribe-to-watch' ? debtor : null
   return (
     <div data-desk="dark" className="player-locked">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-8 lg:grid-cols-2 lg:items-center lg:py-16">
@@ -27,9 +29,13 @@ export function LockedScreen({ locked: { why, title, poster, course } }: { locke
         <div className="grid gap-5">
           {course && <p className="text-sm text-graphite">{course.title}</p>}
           <h1 className="text-2xl">{title}</h1>
-          <p>{sentences[reason]}</p>
+          <p>{owing ? closedByDebt : sentences[reason]}</p>
           <div className="flex flex-wrap gap-3">
-            <Way why={reason} courseId={course?.id ?? null} />
+            {owing ? (
+              <LinkButton to={paymentsPath(owing)}>お支払いへ進む</LinkButton>
+            ) : (
+              <Way why={reason} courseId={course?.id ?? null} />
+            )}
             {course && reason !== 'buy-to-watch' && (
               <LinkButton to={href('/courses/:id', { id: String(course.id) })} look="outline">
                 講座の内容を見る

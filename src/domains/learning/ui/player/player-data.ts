@@ -110,4 +110,6 @@ export type LockedData = {
   title: string
   poster: string | null
   course: { id: number; title: string } | null
+  /** the member whose plan shows nothing until a debt is paid */
+  debtor: number | null
 }

@@ -26,10 +26,13 @@ export function ComingCharges({ charges, renewal, standing }: Props) {
             </tr>
           </thead>
           <tbody>
-            {charges.map(({ day, label, yen: fee }) => (
-              <tr key={day} className="border-b border-line">
+            {charges.map(({ day, label, yen: fee }, index) => (
+              <tr key={day} className={`border-b border-line ${index === 0 ? 'font-bold' : ''}`}>
                 <td className="figures py-2.5 pr-3">{day}</td>
-                <td className="py-2.5 pr-3 text-graphite">{label}</td>
+                <td className="py-2.5 pr-3">
+                  {label}
+                  {index === 0 && <span className="ml-2 text-sm whitespace-nowrap text-vermilion">次回</span>}
+                </td>
                 <td className="py-2.5 text-right whitespace-nowrap">{yen(fee)}</td>
               </tr>
             ))}

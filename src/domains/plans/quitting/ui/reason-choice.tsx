@@ -6,16 +6,17 @@ type Props = { reason: QuitReason; answers: QuitAnswers; chosen: boolean; full: 
 /** One reason; what is asked about it stands below it only while it is chosen. */
 export function ReasonChoice({ reason, answers, chosen, full, given }: Props) {
   const { id, content, asks, subReasons } = reason
+  const closed = full && !chosen
   return (
     <li className="border-b border-line last:border-b-0">
-      <label className="flex min-h-12 items-center gap-3">
+      <label className={`flex min-h-12 items-center gap-3 ${closed ? 'text-graphite' : ''}`}>
         <input
           type="checkbox"
           className="tick"
           name="quit_reason[reason_ids][]"
           value={id}
           defaultChecked={given?.reasonIds.includes(id)}
-          disabled={full && !chosen}
+          disabled={closed}
         />
         <span>{content}</span>
       </label>

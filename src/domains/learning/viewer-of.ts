@@ -1,0 +1,21 @@
+import { canStartTrial, hasSubscription, isClosedByDebt, isFirstMonthOpen } from '#domains/plans/index.ts'
+import type { Ask } from '#platform/ask.ts'
+import type { Viewer } from './ui/viewer.ts'
+
+/** Who is looking, as far as buttons and popups need to know. */
+export async function viewerOf(ask: Pick<Ask, 'db' | 'house' | 'member' | 'now'>): Promise<Viewer> {
+  const { house, member, now } = ask
+  return {
+    signedIn: member !== null,
+    state: member?.state ?? 'before_subscribe',
+    subscribed: member !== null && hasSubscription(member, now),
+    canStartTrial: await canStartTrial(ask),
+    firstMonthCampaign: await isFirstMonthOpen(house, now),
+    debtor: debtorOf(ask),
+  }
+}
+
+/** The member whose plan shows nothing until a debt is paid. */
+export function debtorOf({ member, now }: Pick<Ask, 'member' | 'now'>): number | null {
+  return member && isClosedByDebt(member, now) ? member.id : null
+}
