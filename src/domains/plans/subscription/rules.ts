@@ -67,16 +67,17 @@ export function nextStepOf(
 export type Owed = { unpaid: boolean; undecided: boolean }
 
 /**
- * The one thing that time asks for now. A cancelled contract ends on time whatever is owed; a debt ends any other at
- * the end of its month, and while one charge is undecided no further month is asked for.
+ * The one thing that time asks for now. A contract that was cancelled ends once its months are asked for; a debt ends
+ * any other at the end of its month, and while one charge is undecided no further month is asked for.
  */
-export function dueStep(standing: Standing, owed: Owed, now: Date) {
+export function dueStep(standing: Pick<Standing, 'state' | 'term' | 'nextStepAt'>, owed: Owed, now: Date) {
   const { state, term, nextStepAt } = standing
   if (!term || !nextStepAt || nextStepAt > now) return 'nothing'
-  if (state === 'will_cancel' && endOf(term.endsOn) <= now) return 'end'
+  const isInvoiced = term.kind !== 'paid' || term.invoicedMonths >= term.months
+  if (state === 'will_cancel' && isInvoiced && endOf(term.endsOn) <= now) return 'end'
   if (owed.unpaid) return 'dunning'
   if (owed.undecided) return 'nothing'
+  if (!isInvoiced) return 'next-month'
   if (term.kind !== 'paid') return state === 'under_trial' ? 'begin-term' : 'nothing'
-  if (term.invoicedMonths < term.months) return 'next-month'
   return state === 'will_continue' ? 'renew' : 'nothing'
 }
