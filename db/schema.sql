@@ -678,7 +678,8 @@ create table refunds (
   asked_by bigint not null,
   asked_at timestamp with time zone not null,
   done_at timestamp with time zone,
-  mismatch_id bigint
+  mismatch_id bigint,
+  failure_code text
 );
 
 create table registrations (

@@ -78,6 +78,9 @@ export const pages = [
   { path: '/subscription_orders/payment_error', file: 'domains/plans/cards/pages/payment-error.tsx', who: 'all' },
   { path: '/subscriptions/lp', file: 'domains/plans/pages/landing.tsx', who: 'all', cached: ['plans'] },
   { path: '/subscriptions/lp_student_discount', file: 'domains/plans/pages/student-discount.tsx', who: 'all', cached: ['plans'] },
+  { path: '/users/:userId/payments', file: 'domains/plans/receipts/pages/payments.tsx', who: 'member' },
+  { path: '/users/:userId/payments/:id/receipt', file: 'domains/plans/receipts/pages/receipt.tsx', who: 'member' },
+  { path: '/users/:userId/refund_notes/:number', file: 'domains/plans/receipts/pages/refund-note.tsx', who: 'member' },
   // catalogue
   { path: '/subscriptions/curriculums', file: 'app/home/curriculums.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'] },
@@ -102,6 +105,9 @@ export const pages = [
   { path: '/subscriptions/curriculums/:id', file: 'domains/practice/pages/curriculum.tsx', who: 'all', cached: ['catalogue'] },
   // staff
   { path: '/staff', file: 'domains/staff/overview/pages/overview.tsx', who: 'staff' },
+  { path: '/staff/invoices', file: 'domains/plans/book/pages/staff-invoices.tsx', who: 'staff' },
+  { path: '/staff/invoices/:id', file: 'domains/plans/book/pages/staff-invoice.tsx', who: 'staff' },
+  { path: '/staff/ledger', file: 'domains/plans/book/pages/staff-ledger.tsx', who: 'staff' },
   { path: '/staff/second_factor', file: 'domains/staff/second-factor/pages/second-factor.tsx', who: 'staff', secondFactor: false },
 
   // critiques
@@ -126,6 +132,10 @@ export const calls = [
   { method: 'GET', path: '/subscription_orders/payment_key_for_edit', file: 'domains/plans/cards/calls/payment-key-for-edit.ts', who: 'member' },
   { method: 'POST', path: '/subscription_orders/three_d_secure/return', file: 'domains/plans/cards/calls/three-d-secure-return.ts', who: 'all', token: false },
   { method: 'GET', path: '/subscription_orders/three_d_secure/return', file: 'domains/plans/cards/calls/three-d-secure-return.ts', who: 'all' },
+  { method: 'GET', path: '/staff/ledger/csv', file: 'domains/plans/book/calls/month-csv.ts', who: 'staff' },
+  { method: 'GET', path: '/users/:userId/payments/:id/receipt/pdf', file: 'domains/plans/receipts/calls/receipt-pdf.ts', who: 'member' },
+  { method: 'POST', path: '/users/:userId/payments/:id/receipt/print', file: 'domains/plans/receipts/calls/receipt-print.ts', who: 'member' },
+  { method: 'GET', path: '/users/:userId/refund_notes/:number/pdf', file: 'domains/plans/receipts/calls/refund-note-pdf.ts', who: 'member' },
   // catalogue
   { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, looking: 'reads' },
   { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all' },

@@ -66,8 +66,8 @@ async function methodOf(tx: Tx, memberId: number, at: Date): Promise<number> {
   const method = {
     member_id: memberId,
     kind: 'card',
-    provider_ref: `card_of_${memberId}`,
-    mask: '************1111',
+    provider_ref: `card_demo_ok_debtor-${memberId}`,
+    mask: '411111********11',
     expires_on: '2030-12-31',
     registered_at: at,
   }

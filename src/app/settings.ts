@@ -32,6 +32,11 @@ const Environment = z.object({
   MAIL_URL: url('smtp://localhost:25').optional(),
   MAIL_FROM: z.email('must be an address such as no-reply@school.example').optional(),
   CONTACT_EMAIL: z.email('must be an address such as help@school.example').optional(),
+  INVOICE_ISSUER: z.string().min(1).max(100).optional(),
+  INVOICE_REGISTRATION: z
+    .string()
+    .regex(/^T\d{13}$/, 'must be T and 13 figures')
+    .optional(),
   STORAGE_URL: url('https://s3.example').optional(),
   STORAGE_BUCKET: z.string().default('egaku'),
   STORAGE_REGION: z.string().default('ap-northeast-1'),
@@ -79,6 +84,8 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
 function refuseSandbox(settings: Environment): void {
   const wrong: string[] = []
   if (settings.SANDBOX_URL) wrong.push('SANDBOX_URL must not be set in production.')
+  for (const name of ['INVOICE_ISSUER', 'INVOICE_REGISTRATION'] as const)
+    if (!settings[name]) wrong.push(`${name} is missing: receipts must name who issues them.`)
   for (const name of ['MAIL_URL', 'STORAGE_URL', 'CARD_TOKEN_URL', 'CARD_API_URL', 'ORIGIN'] as const) {
     const value = settings[name]
     if (!value) wrong.push(`${name} is missing: production needs the real one.`)
@@ -102,6 +109,8 @@ export function toSettings(env: Environment): Settings {
     sandboxUrl: env.SANDBOX_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `no-reply@${domain}`,
     contactEmail: env.CONTACT_EMAIL ?? `support@${domain}`,
+    invoiceIssuer: env.INVOICE_ISSUER ?? env.SITE_NAME,
+    invoiceRegistration: env.INVOICE_REGISTRATION ?? 'T1234567890123',
     searchCredit: env.SEARCH_CREDIT ?? `${env.SITE_NAME} Search`,
     ambassadorPopupChance: env.AMBASSADOR_POPUP_CHANCE,
     levelCheckEnabled: env.LEVEL_CHECK_ENABLED,

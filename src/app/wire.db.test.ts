@@ -18,6 +18,8 @@ beforeAll(async () => {
     STORAGE_URL: 'http://127.0.0.1:1',
     STORAGE_KEY: 'real',
     STORAGE_SECRET: 'real',
+    INVOICE_ISSUER: '株式会社 試験',
+    INVOICE_REGISTRATION: 'T1234567890123',
     CARD_TOKEN_URL: 'http://127.0.0.1:1/token',
     CARD_TOKEN_KEY: 'real',
     CARD_API_URL: 'http://127.0.0.1:1',
@@ -49,6 +51,13 @@ describe('the outside world of a house', () => {
     for (const name of [...needed, ...cards]) {
       await expect(start({ [name]: '' })).rejects.toThrow(`${name} is missing`)
     }
+  })
+
+  it('names who issues receipts and their registered number, or does not start [UP-012]', async () => {
+    for (const name of ['INVOICE_ISSUER', 'INVOICE_REGISTRATION'])
+      await expect(start({ [name]: '' })).rejects.toThrow(`${name} is missing`)
+    for (const wrong of ['1234567890123', 'T123456789012', 'T12345678901234', 't1234567890123', 'T123456789012x'])
+      await expect(start({ INVOICE_REGISTRATION: wrong })).rejects.toThrow('INVOICE_REGISTRATION must be T')
   })
 
   it('is never the sandbox in production, by whatever address it is reached [AC-036]', async () => {

@@ -19,6 +19,9 @@ export type Settings = {
   mailFrom: string
   /** Where people write to when they need the school. */
   contactEmail: string
+  /** Who issues receipts, and the number under which the tax office knows them: `T` and 13 figures. */
+  invoiceIssuer: string
+  invoiceRegistration: string
   searchCredit: string
   ambassadorPopupChance: number
   levelCheckEnabled: boolean

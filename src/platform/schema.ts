@@ -746,6 +746,7 @@ export interface Refunds {
   asked_by: number;
   attempt_id: string | null;
   done_at: Timestamp | null;
+  failure_code: string | null;
   id: Generated<string>;
   invoice_id: number | null;
   mismatch_id: number | null;

@@ -13,6 +13,8 @@ const real = {
   STORAGE_URL: 'http://127.0.0.1:1',
   STORAGE_KEY: 'real',
   STORAGE_SECRET: 'real',
+  INVOICE_ISSUER: '株式会社 試験',
+  INVOICE_REGISTRATION: 'T1234567890123',
   CARD_TOKEN_URL: 'http://127.0.0.1:1/token',
   CARD_TOKEN_KEY: 'real',
   CARD_API_URL: 'http://127.0.0.1:1',

@@ -1,10 +1,11 @@
 import type { Cron, JobList } from '#platform/jobs.ts'
 import { campaignCron, campaignJobs } from './campaigns/jobs.ts'
+import { bookCron, bookJobs } from './book/jobs.ts'
 import { invoiceCron, invoiceJobs } from './invoices/jobs.ts'
 import { mailCron, mailJobs } from './mail/jobs.ts'
 import { orderCron, orderJobs } from './orders/jobs.ts'
 
 /** What the nouns of this domain do later or by the clock; each names its own in its `jobs.ts`. */
-export const plansJobs = { ...campaignJobs, ...mailJobs, ...invoiceJobs, ...orderJobs } satisfies JobList
+export const plansJobs = { ...campaignJobs, ...mailJobs, ...invoiceJobs, ...orderJobs, ...bookJobs } satisfies JobList
 
-export const plansCron: Cron[] = [...campaignCron, ...mailCron, ...invoiceCron, ...orderCron]
+export const plansCron: Cron[] = [...campaignCron, ...mailCron, ...invoiceCron, ...orderCron, ...bookCron]

@@ -15,6 +15,8 @@ const groups: readonly StaffGroup[] = [
   { label: '会員', links: [
   ] },
   { label: 'お金', links: [
+    { label: '請求', to: href('/staff/invoices'), role: 'support' },
+    { label: '帳簿', to: href('/staff/ledger'), role: 'accounting' },
   ] },
   { label: '運営', links: [
   ] },

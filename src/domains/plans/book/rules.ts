@@ -42,3 +42,23 @@ export function entriesOfInvoice(lines: readonly Pick<InvoiceLine, 'kind' | 'yen
 export const debit = (account: BookLine[0], yen: number): BookLine => [account, yen]
 export const credit = (account: BookLine[0], yen: number): BookLine => [account, -yen]
 export const withoutNothing = (lines: readonly BookLine[]) => lines.filter(([, yen]) => yen !== 0)
+
+const PAID = ['paid', 'partly_refunded']
+
+/** What can still be given back of an invoice; nothing where it is not paid. */
+export function refundableYen(invoice: { state: string; totalYen: number }, refundedYen: number): number {
+  return PAID.includes(invoice.state) ? Math.max(0, invoice.totalYen - refundedYen) : 0
+}
+
+/** The state of an invoice after that much of it went back; one that the bank took back stays unpaid. */
+export function stateAfterRefund(state: string, totalYen: number, refundedYen: number): string {
+  if (!PAID.includes(state)) return state
+  return refundedYen >= totalYen ? 'refunded' : 'partly_refunded'
+}
+
+/** What of a wrong charge can be given back from the list of mismatches. */
+export function mistakenYen(mismatch: { kind: string; ourYen: number | null; providerYen: number | null }): number {
+  const { kind, ourYen, providerYen } = mismatch
+  if (kind !== 'double' && kind !== 'unknown_charge' && kind !== 'amount') return 0
+  return Math.max(0, (providerYen ?? 0) - (ourYen ?? 0))
+}

@@ -35,3 +35,13 @@ export type InvoiceLine = {
   label: string
   yen: number
 }
+
+export const mismatchNames = {
+  unknown_charge: '当校に記録のない請求',
+  missing_charge: '決済会社に記録のない入金',
+  amount: '金額の相違',
+  double: '二重請求',
+  refund: '返金の相違',
+  chargeback: 'チャージバック',
+} as const
+export type MismatchKind = keyof typeof mismatchNames

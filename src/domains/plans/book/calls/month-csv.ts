@@ -1,0 +1,17 @@
+import { Answer } from '#platform/answer.ts'
+import type { CallAsk } from '#platform/ask.ts'
+import { notFound } from '#platform/refusal.ts'
+import { staffActorOf } from '#platform/staff-actor.ts'
+import { monthCsv } from '../month-csv.server.ts'
+
+/** A month of the book for the accountant's spreadsheet. */
+export default async function (ask: CallAsk) {
+  const actor = staffActorOf(ask, 'accounting')
+  const month = ask.query.get('month') ?? ''
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return notFound()
+  return new Answer(200, monthCsv(actor.db, month), {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="book-${month}.csv"`,
+    'Cache-Control': 'no-store',
+  })
+}

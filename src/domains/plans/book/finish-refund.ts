@@ -1,0 +1,47 @@
+import type { Insertable } from 'kysely'
+import type { Actor } from '#platform/ask.ts'
+import type { Tx } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import type { Refunds } from '#platform/schema.ts'
+import { PaymentsSilent } from '#ports/payments/port.ts'
+import { settleRefund } from './settle-refund.ts'
+import { findRefund, type FoundRefund } from './refund-rows.ts'
+
+type State = 'done' | 'declined' | 'started'
+type Promised = Omit<Insertable<Refunds>, 'asked_by' | 'asked_at'> & { id: string }
+
+const PATIENCE = 60_000
+
+/** Writes the refund down, and with it the job that finishes it should this process end before the provider answers. */
+export async function promiseRefund(tx: Tx, actor: Actor, refund: Promised): Promise<void> {
+  await tx
+    .insertInto('refunds')
+    .values({ ...refund, asked_by: actor.memberId, asked_at: actor.now })
+    .execute()
+  const later = { key: `refund:${refund.id}`, runAt: new Date(Date.now() + PATIENCE) }
+  await actor.house.jobs.add(tx, 'plans.finish-refund', { id: refund.id }, later)
+}
+
+/** Asks the provider, always with the refund's id as key: however often, the money goes back once. */
+export async function finishRefund(house: House, { id }: { id: string }): Promise<State | null> {
+  const refund = await findRefund(house.db, id)
+  if (!refund || refund.state !== 'started') return (refund?.state as State | undefined) ?? null
+  const answer = await giveBack(house, refund)
+  return settleRefund(house, refund, answer)
+}
+
+/** A provider that is silent now is asked again by the job: the refund is under way until then. */
+export async function finishRefundNow(house: House, id: string): Promise<State> {
+  try {
+    return (await finishRefund(house, { id })) ?? 'started'
+  } catch (error) {
+    if (error instanceof PaymentsSilent) return 'started'
+    throw error
+  }
+}
+
+/** Who paid by direct debit gets a transfer that staff make at the bank; here it is written down. */
+async function giveBack(house: House, { id, chargeId, yen, paymentKind }: FoundRefund) {
+  if (paymentKind === 'direct_debit' || chargeId === null) return { outcome: 'done', refundId: null } as const
+  return house.payments.refund({ key: id, chargeId, yen })
+}

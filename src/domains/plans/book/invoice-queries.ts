@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/db.ts'
+import { addDays, startOfDay } from '#platform/tokyo.ts'
+
+export const INVOICES = 30
+
+export type Filter = { text: string; state: string; from: string; until: string }
+export type StaffInvoice = Awaited<ReturnType<typeof listInvoices>>[number]
+
+const found = (db: Reader, { text, state, from, until }: Filter) =>
+  db
+    .selectFrom('invoices as i')
+    .innerJoin('members as m', 'm.id', 'i.member_id')
+    .$if(state !== '', (query) => query.where('i.state', '=', state))
+    .$if(from !== '', (query) => query.where('i.issued_at', '>=', startOfDay(from)))
+    .$if(until !== '', (query) => query.where('i.issued_at', '<', addDays(startOfDay(until), 1)))
+    .$if(text !== '', (query) =>
+      query.where(({ eb, or }) => {
+        const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+        return or([
+          eb('i.number', '=', text.toUpperCase()),
+          eb('m.email_key', 'like', part.toLowerCase()),
+          eb('m.name', 'like', part),
+        ])
+      }),
+    )
+
+/** A page of all invoices that fit, the newest first. */
+export function listInvoices(db: Reader, filter: Filter, page: number) {
+  return found(db, filter)
+    .select(['i.id', 'i.number', 'i.state', 'i.total_yen as totalYen', 'i.refunded_yen as refundedYen'])
+    .select(['i.issued_at as issuedAt', 'i.due_on as dueOn', 'i.paid_at as paidAt', 'i.payment_kind as paymentKind'])
+    .select(['m.id as memberId', 'm.name', 'm.email'])
+    .select(
+      sql<
+        string | null
+      >`(select l.label from invoice_lines l where l.invoice_id = i.id order by l.position limit 1)`.as('label'),
+    )
+    .orderBy('i.id', 'desc')
+    .limit(INVOICES)
+    .offset((page - 1) * INVOICES)
+    .execute()
+}
+
+export async function countInvoices(db: Reader, filter: Filter) {
+  return found(db, filter)
+    .select(({ fn, lit }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.sum<number>('i.total_yen'), lit(0)).as('yen'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** One invoice with everything that happened to it. */
+export async function findStaffInvoice(db: Reader, id: number) {
+  const invoice = await db
+    .selectFrom('invoices as i')
+    .innerJoin('members as m', 'm.id', 'i.member_id')
+    .leftJoin('payment_methods as p', 'p.id', 'i.paid_method_id')
+    .selectAll('i')
+    .select(['m.name', 'm.email', 'p.mask'])
+    .where('i.id', '=', id)
+    .executeTakeFirst()
+  if (!invoice) return null
+  const [lines, attempts, refunds, chargebacks] = await Promise.all([
+    db
+      .selectFrom('invoice_lines')
+      .select(['position', 'kind', 'label', 'yen'])
+      .where('invoice_id', '=', id)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('charge_attempts as a')
+      .innerJoin('payment_methods as p', 'p.id', 'a.payment_method_id')
+      .select(['a.id', 'a.state', 'a.reason', 'a.yen', 'a.provider_charge_id as chargeId', 'p.mask'])
+      .select(['a.failure_code as failureCode', 'a.failure_kind as failureKind', 'a.started_at as startedAt'])
+      .where('a.invoice_id', '=', id)
+      .orderBy('a.started_at')
+      .execute(),
+    db
+      .selectFrom('refunds as r')
+      .innerJoin('members as who', 'who.id', 'r.asked_by')
+      .select(['r.id', 'r.number', 'r.state', 'r.yen', 'r.tax_yen as taxYen', 'r.reason', 'r.asked_at as askedAt'])
+      .select(['r.failure_code as failureCode', 'who.name as askedBy'])
+      .where('r.invoice_id', '=', id)
+      .orderBy('r.asked_at')
+      .execute(),
+    db
+      .selectFrom('chargebacks')
+      .select(['provider_id as id', 'yen', 'at'])
+      .where('invoice_id', '=', id)
+      .orderBy('at')
+      .execute(),
+  ])
+  return { invoice, lines, attempts, refunds, chargebacks }
+}

@@ -1,0 +1,12 @@
+import type { House } from '#platform/house.ts'
+import type { Cron, JobList } from '#platform/jobs.ts'
+import { finishRefund } from './finish-refund.ts'
+import { reconcileMissed } from './reconcile.ts'
+
+export const bookJobs = {
+  'plans.finish-refund': async (house: House, payload: { id: string }) => void (await finishRefund(house, payload)),
+  'plans.reconcile': reconcileMissed,
+} satisfies JobList
+
+/** At half past six in Tokyo, when the fees of the night are through. */
+export const bookCron: Cron[] = [{ task: 'plans.reconcile', match: '30 21 * * *' }]

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { yen } from '../../terms.ts'
+
+type Props = { token: string; trouble: FormTrouble | null }
+type RefundProps = Props & { refundKey: string; refundableYen: number; byTransfer: boolean }
+
+/** Gives back the whole or a part; folded away, because money is not moved by the way. */
+export function RefundForm({ token, refundKey, refundableYen, byTransfer, trouble }: RefundProps) {
+  const failed = trouble?.values.act === 'refund' ? trouble : null
+  return (
+    <Fold title="返金する" open={failed !== null}>
+      <p className="text-sm text-graphite">
+        返金できるのは{yen(refundableYen)}までです。
+        {byTransfer
+          ? '口座振替の請求です。銀行で振り込みを済ませてから、ここに記録してください。'
+          : 'お支払いに使われた方法に返金し、会員にメールでお知らせします。契約はそのまま続きます。'}
+      </p>
+      <Form method="post" className="grid gap-4" noValidate>
+        <input type="hidden" name="authenticity_token" value={token} />
+        <input type="hidden" name="act" value="refund" />
+        <input type="hidden" name="key" value={refundKey} />
+        <TextField
+          label="返金額（円・税込）"
+          name="yen"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={failed?.values.yen ?? String(refundableYen)}
+          error={failed?.fields.yen?.[0]}
+          required
+        />
+        <ReasonField failed={failed} hint="会員へのメールと、返金の書面に記載されます。" />
+        <div>
+          <Button type="submit" look="danger">
+            返金する
+          </Button>
+        </div>
+      </Form>
+    </Fold>
+  )
+}
+
+/** Gives up what is owed. */
+export function WriteOffForm({ token, trouble, totalYen }: Props & { totalYen: number }) {
+  const failed = trouble?.values.act === 'write-off' ? trouble : null
+  return (
+    <Fold title="貸倒れにする" open={failed !== null}>
+      <p className="text-sm text-graphite">
+        {yen(totalYen)}の回収をあきらめ、損失として計上します。元に戻すことはできません。会員には請求しなくなります。
+      </p>
+      <Form method="post" className="grid gap-4" noValidate>
+        <input type="hidden" name="authenticity_token" value={token} />
+        <input type="hidden" name="act" value="write-off" />
+        <ReasonField failed={failed} hint="操作の記録に残ります。会員には表示されません。" />
+        <div>
+          <Button type="submit" look="danger">
+            貸倒れにする
+          </Button>
+        </div>
+      </Form>
+    </Fold>
+  )
+}
+
+export function ReasonField({ failed, hint }: { failed: FormTrouble | null; hint: string }) {
+  return (
+    <TextField
+      label="理由"
+      name="reason"
+      hint={hint}
+      max={200}
+      defaultValue={failed?.values.reason}
+      error={failed?.fields.reason?.[0]}
+      required
+    />
+  )
+}
+
+function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className="rounded-sheet border border-line bg-sheet" open={open}>
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-bold">{title}</summary>
+      <div className="grid max-w-reading gap-4 px-4 pb-4">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,73 @@
+import { href, useNavigation } from 'react-router'
+import { z } from 'zod'
+import { readBody } from '#platform/forms.ts'
+import { idOf } from '#platform/ids.ts'
+import { ownActor } from '#platform/own-page.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { payNow } from '../../invoices/actions/pay-now.ts'
+import { cardPath } from '../../mail/paths.ts'
+import { readPayments } from '../read-payments.server.ts'
+import { OwedSheet, PaidWithSheet } from '../ui/payments-head.tsx'
+import { PaymentSheet } from '../ui/payment-sheet.tsx'
+import { TriedNotice } from '../ui/tried-notice.tsx'
+import type { Route } from './+types/payments'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = ownActor(context, params.userId)
+  const { csrfToken: token, memberId } = actor
+  return { ...(await readPayments(actor)), token, userId: String(memberId), cardPath: cardPath(memberId) }
+}
+
+const PayForm = z.object({ invoice: z.string() })
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const actor = ownActor(context, params.userId)
+  return pageForm(actor, async () => {
+    const id = idOf(readBody(actor.body, PayForm).invoice)
+    await payNow(actor, id)
+    return seeOther(`${href('/users/:userId/payments', { userId: String(actor.memberId) })}?tried=${id}`)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'お支払い')
+
+export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
+  const { userId, token, rows, page, pages, owedYen, method, tried } = loaderData
+  const paying = { userId, token, hasCard: loaderData.hasCard, cardPath: loaderData.cardPath }
+  const sending = useNavigation().formData?.get('invoice') ?? null
+  const path = href('/users/:userId/payments', { userId })
+  return (
+    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 md:py-12">
+      <SectionHeading level={1} flush>
+        お支払い
+      </SectionHeading>
+      <TriedNotice tried={tried} trouble={actionData?.trouble.sentence ?? null} />
+      {owedYen > 0 && <OwedSheet owedYen={owedYen} />}
+      {method && <PaidWithSheet {...method} cardPath={paying.cardPath} />}
+      {rows.length === 0 ? (
+        <EmptyState
+          title="お支払いはまだありません"
+          action={
+            <LinkButton to={href('/subscriptions/lp')} look="outline">
+              料金プランを見る
+            </LinkButton>
+          }
+        >
+          プランや講座をお申し込みになると、ご請求と領収書がここに並びます。
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4" aria-label="ご請求の一覧">
+          {rows.map((row) => (
+            <PaymentSheet key={row.id} {...paying} row={row} pending={sending === String(row.id)} />
+          ))}
+        </ul>
+      )}
+      <Pagination label="ご請求のページ" current={page} total={pages} hrefFor={(to) => `${path}?page=${to}`} />
+    </div>
+  )
+}

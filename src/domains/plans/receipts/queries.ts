@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/db.ts'
+import type { PaperLine } from './terms.ts'
+
+export const PAGE = 10
+
+type RefundNote = { number: string; yen: number; doneAt: string }
+export type Invoice = {
+  id: number
+  number: string
+  state: string
+  paymentKind: string
+  mask: string | null
+  totalYen: number
+  taxYen: number
+  refundedYen: number
+  periodStartsOn: string | null
+  periodEndsOn: string | null
+  dueOn: string
+  issuedAt: Date
+  paidAt: Date | null
+  failureKind: string | null
+  lines: PaperLine[]
+  refunds: RefundNote[]
+}
+
+/** A member's invoices with their lines and refunds, the newest first; one statement, whatever there is. */
+const invoices = (db: Reader, memberId: number) =>
+  db
+    .selectFrom('invoices as i')
+    .leftJoin('payment_methods as m', 'm.id', 'i.paid_method_id')
+    .select([
+      'i.id',
+      'i.number',
+      'i.state',
+      'i.payment_kind as paymentKind',
+      'm.mask',
+      'i.total_yen as totalYen',
+      'i.tax_yen as taxYen',
+      'i.refunded_yen as refundedYen',
+      'i.period_starts_on as periodStartsOn',
+      'i.period_ends_on as periodEndsOn',
+      'i.due_on as dueOn',
+      'i.issued_at as issuedAt',
+      'i.paid_at as paidAt',
+      'i.failure_kind as failureKind',
+      sql<
+        PaperLine[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('label', l.label, 'yen', l.yen) order by l.position)
+        from invoice_lines l where l.invoice_id = i.id), '[]')`.as('lines'),
+      sql<
+        RefundNote[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('number', r.number, 'yen', r.yen, 'doneAt', r.done_at)
+        order by r.done_at) from refunds r where r.invoice_id = i.id and r.state = 'done'), '[]')`.as('refunds'),
+    ])
+    .where('i.member_id', '=', memberId)
+
+export function listInvoices(db: Reader, memberId: number, page: number): Promise<Invoice[]> {
+  return invoices(db, memberId)
+    .orderBy('i.id', 'desc')
+    .limit(PAGE)
+    .offset((page - 1) * PAGE)
+    .execute()
+}
+
+export function findInvoice(db: Reader, memberId: number, id: number): Promise<Invoice | undefined> {
+  return invoices(db, memberId).where('i.id', '=', id).executeTakeFirst()
+}
+
+/** How many invoices there are, what is still owed of them, and the card that would pay it. */
+export async function readPaymentsHead(db: Reader, memberId: number) {
+  const { count, owedYen } = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.sum<number>('total_yen').filterWhere('state', '=', 'unpaid'), sql<number>`0`).as('owedYen'),
+    ])
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const method = await db
+    .selectFrom('payment_methods')
+    .select(['kind', 'mask', 'expires_on as expiresOn'])
+    .where('member_id', '=', memberId)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst()
+  return { count, owedYen, method: method ?? null }
+}
+
+export async function findRefundNote(db: Reader, memberId: number, number: string) {
+  return db
+    .selectFrom('refunds as r')
+    .innerJoin('invoices as i', 'i.id', 'r.invoice_id')
+    .leftJoin('payment_methods as m', 'm.id', 'i.paid_method_id')
+    .select([
+      'r.number',
+      'r.yen',
+      'r.tax_yen as taxYen',
+      'r.reason',
+      'r.done_at as doneAt',
+      'i.number as invoiceNumber',
+      'i.total_yen as totalYen',
+      'i.paid_at as paidAt',
+      'i.payment_kind as paymentKind',
+      'i.period_starts_on as periodStartsOn',
+      'i.period_ends_on as periodEndsOn',
+      'm.mask',
+      sql<
+        string | null
+      >`(select l.label from invoice_lines l where l.invoice_id = i.id order by l.position limit 1)`.as('label'),
+    ])
+    .where('i.member_id', '=', memberId)
+    .where('r.number', '=', number)
+    .where('r.state', '=', 'done')
+    .executeTakeFirst()
+}
+
+export async function wasPrinted(db: Reader, invoiceId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('receipt_prints')
+    .select('invoice_id')
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Counts one more print; the first of two at the same moment is the original, the other a reprint. */
+export async function countPrint(db: Reader, invoiceId: number, at: Date): Promise<number> {
+  const { times } = await db
+    .insertInto('receipt_prints')
+    .values({ invoice_id: invoiceId, first_printed_at: at })
+    .onConflict((conflict) =>
+      conflict.column('invoice_id').doUpdateSet(({ eb, ref }) => ({ times: eb(ref('receipt_prints.times'), '+', 1) })),
+    )
+    .returning('times')
+    .executeTakeFirstOrThrow()
+  return times
+}

@@ -1,0 +1,71 @@
+import type { Actor } from '#platform/ask.ts'
+import { notFound } from '#platform/refusal.ts'
+import { formatDay, startOfDay } from '#platform/tokyo.ts'
+import { findInvoice, listInvoices, PAGE, readPaymentsHead, type Invoice } from './queries.ts'
+import { hasReceipt, paidWith, statusOf } from './rules.ts'
+import type { PaymentStatus } from './terms.ts'
+
+export type PaymentRow = ReturnType<typeof rowOf>
+export type PaymentsPage = Awaited<ReturnType<typeof readPayments>>
+
+const dayText = (day: string) => formatDay(startOfDay(day))
+
+/** A page of a member's own invoices, what is still owed, and what came of the payment that was just tried. */
+export async function readPayments(actor: Actor) {
+  const { db, memberId, url } = actor
+  const page = pageOf(url)
+  const [head, invoices, tried] = await Promise.all([
+    readPaymentsHead(db, memberId),
+    listInvoices(db, memberId, page),
+    readTried(actor),
+  ])
+  const pages = Math.max(1, Math.ceil(head.count / PAGE))
+  if (page > pages) notFound()
+  const { method, owedYen } = head
+  return {
+    page,
+    pages,
+    owedYen,
+    method: method && { text: paidWith(method.kind, method.mask), expires: monthText(method.expiresOn) },
+    hasCard: method?.kind === 'card',
+    tried,
+    rows: invoices.map(rowOf),
+  }
+}
+
+function pageOf(url: URL): number {
+  const text = url.searchParams.get('page') ?? '1'
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : notFound()
+}
+
+/** The page was come back to after a payment: its word is taken from the invoice, not from the address. */
+async function readTried({ db, memberId, url }: Actor): Promise<PaymentStatus | null> {
+  const text = url.searchParams.get('tried') ?? ''
+  if (!/^[1-9]\d{0,14}$/.test(text)) return null
+  const invoice = await findInvoice(db, memberId, Number(text))
+  return invoice ? statusOf(invoice.state) : null
+}
+
+const monthText = (day: string | null) => day && `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月`
+
+function rowOf(invoice: Invoice) {
+  const { periodStartsOn, periodEndsOn, paidAt } = invoice
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    status: statusOf(invoice.state),
+    title: invoice.lines[0]?.label ?? '料金',
+    lines: invoice.lines,
+    totalYen: invoice.totalYen,
+    taxYen: invoice.taxYen,
+    refundedYen: invoice.refundedYen,
+    period: periodStartsOn && periodEndsOn ? `${dayText(periodStartsOn)}〜${dayText(periodEndsOn)}` : null,
+    issued: formatDay(invoice.issuedAt),
+    due: dayText(invoice.dueOn),
+    paid: paidAt && hasReceipt(invoice.state) ? formatDay(paidAt) : null,
+    paidWith: paidWith(invoice.paymentKind, invoice.mask),
+    isHard: invoice.failureKind === 'hard',
+    hasReceipt: hasReceipt(invoice.state),
+    refunds: invoice.refunds.map(({ number, yen, doneAt }) => ({ number, yen, day: formatDay(new Date(doneAt)) })),
+  }
+}

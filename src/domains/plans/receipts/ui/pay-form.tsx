@@ -1,0 +1,37 @@
+import { Form, href } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+export type Paying = { userId: string; token: string; hasCard: boolean; cardPath: string; pending: boolean }
+type Props = Paying & { id: number; isHard: boolean }
+
+/** Pays an unpaid invoice: with the card on file where that can work, or with another one. */
+export function PayForm({ id, userId, token, hasCard, cardPath, isHard, pending }: Props) {
+  const canUseCard = hasCard && !isHard
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      {isHard && (
+        <p className="text-sm">
+          カード会社から、登録済みのカードは利用できないとの回答がありました。別のカードを登録すると、この料金をすぐに請求します。
+        </p>
+      )}
+      <Form
+        method="post"
+        action={href('/users/:userId/payments', { userId })}
+        preventScrollReset
+        className="flex flex-wrap gap-3"
+      >
+        <input type="hidden" name="authenticity_token" value={token} />
+        <input type="hidden" name="invoice" value={id} />
+        {canUseCard && (
+          <Button type="submit" pending={pending}>
+            登録済みのカードで支払う
+          </Button>
+        )}
+        <LinkButton to={cardPath} look={canUseCard ? 'outline' : 'filled'}>
+          {hasCard ? '別のカードで支払う' : 'カードを登録して支払う'}
+        </LinkButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { yen } from '../../terms.ts'
+
+/** What is still to be paid, before anything else. */
+export function OwedSheet({ owedYen }: { owedYen: number }) {
+  return (
+    <Sheet as="section" aria-label="お支払いのお願い" className="border-crimson">
+      <p className="flex items-start gap-3">
+        <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-crimson" />
+        <span>
+          お支払いが確認できていない料金が
+          <strong className="figures mx-1 text-lg">{yen(owedYen)}</strong>
+          （税込）あります。下の「未払い」のご請求からお支払いください。
+        </span>
+      </p>
+    </Sheet>
+  )
+}
+
+type Props = { text: string; expires: string | null; cardPath: string }
+
+/** What coming fees are paid with. */
+export function PaidWithSheet({ text, expires, cardPath }: Props) {
+  return (
+    <Sheet
+      as="section"
+      aria-label="お支払い方法"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+    >
+      <dl className="flex flex-wrap gap-x-4">
+        <dt className="text-graphite">お支払い方法</dt>
+        <dd className="figures">
+          {text}
+          {expires && <span className="ml-3 text-sm text-graphite">有効期限 {expires}</span>}
+        </dd>
+      </dl>
+      <Link to={cardPath} className="inline-flex min-h-11 items-center font-bold text-indigo hover:underline">
+        カードを変更する
+      </Link>
+    </Sheet>
+  )
+}
