@@ -108,4 +108,23 @@ describe('the plans that are offered', () => {
     ])
     expect([twelveMonth.totalPrice, twelveMonth.schoolUserPrice]).toEqual([94_800, 4450])
   })
+
+  it('tell who pays already what the next term costs on its first day, without the discount of today [PL-039] [PL-014]', async () => {
+    const payer = await newSubscriber(fresh, {
+      state: 'will_continue',
+      planId: 1,
+      startsOn: '2026-01-31',
+      invoicedMonths: 3,
+    })
+    await fresh.db
+      .insertInto('plan_prices')
+      .values({ term_months: 12, valid_from: tokyo('2026-07-31T00:00:00'), monthly_yen: 9500 })
+      .execute()
+    const { twelveMonth, oneMonth, campaigns } = await offered(payer.memberId)
+    expect([twelveMonth.price, oneMonth.price]).toEqual([
+      { current: 9500, regular: 9500 },
+      { current: 13_800, regular: 13_800 },
+    ])
+    expect(campaigns.discount).toBeNull()
+  })
 })

@@ -72,14 +72,17 @@ export async function offerFor(
   const state = standing?.state ?? 'before_subscribe'
   const campaigns = await openCampaigns(db, now, { isStudent: false, urlKind })
   const trial = trialOffer(campaigns, paymentKind)
-  const prices = new Map((await listTermPrices(db, now)).map(({ months, monthlyYen }) => [months, monthlyYen]))
   const kind = await kindOf(ask, state, mayTry)
   const renewal = standing && (await findRenewal(db, standing))
   const today = dayKey(now)
+  // What follows a running term costs what is valid on its first day, without a campaign of today.
+  const priced = renewal ? startOfDay(renewal.startsOn) : now
+  const prices = new Map((await listTermPrices(db, priced)).map(({ months, monthlyYen }) => [months, monthlyYen]))
+  const discounts = renewal ? { ...campaigns, discount: null } : campaigns
   const plan = (months: TermMonths): PlanOffer => {
     const order = kind === 'change' ? 'trial' : kind === 'trial' || kind === 'resume' ? kind : 'start'
     const planId = plansOf(order).find((id) => planTerms[id] === months)!
-    const price = priceOf(campaigns, months, prices.get(months)!)
+    const price = priceOf(discounts, months, prices.get(months)!)
     const running = standing?.term
     // The end of a trial that runs already stays where it is; a reserved plan begins when the running term is over.
     const begins =
@@ -120,7 +123,7 @@ export async function offerFor(
     sixMonth: plan(6),
     oneMonth: plan(1),
     trial,
-    campaigns,
+    campaigns: discounts,
     options: await listOpenOptions(db, now),
     hadTrial: state === 'before_subscribe' && !mayTry,
   }
