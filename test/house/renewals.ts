@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openDb } from '#platform/db.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { dataFolder } from '#scripts/folders.ts'
+import { until } from '#scripts/processes.ts'
+import { startProcess, type WebProcess } from '../open-web.ts'
+import { newPayers, setPrices } from '../payers.ts'
+import { TEST_SECRET } from '../test-secret.ts'
+import { ownPostgres } from './own-postgres.ts'
+
+type Charge = { key: string; card: string; outcome: string; yen: number }
+
+/** A thousand people whose fee is due, workers in processes of their own, and a provider that keeps its own ledger. */
+export async function houseWithDueFees(count: number) {
+  const postgres = await ownPostgres(`renewals-${randomBytes(4).toString('hex')}`)
+  const folder = join(dataFolder, 'test-rooms', `t_${process.pid}_renewals_${randomBytes(4).toString('hex')}`)
+  const env = { DATABASE_URL: postgres.url, SECRET: TEST_SECRET, LOG_LEVEL: 'silent' }
+  const outside = await startProcess(['sandbox'], { ...env, SANDBOX_DATA: folder })
+  const settings = { ...env, SANDBOX_URL: outside.sandbox!, MAIL_URL: outside.smtp! }
+  const workers: WebProcess[] = []
+  let opened = openDb(postgres.url, { connections: 2 })
+  await setPrices(opened.db)
+  await newPayers(opened.db, { startsOn: dayKey(new Date()), count })
+
+  const countPaid = async () =>
+    Number(
+      (await sql<{ n: number }>`select count(*) as n from invoices where state = 'paid'`.execute(opened.db)).rows[0]!.n,
+    )
+
+  return {
+    postgres,
+    countPaid,
+    async newWorker() {
+      const worker = await startProcess(['worker'], settings)
+      workers.push(worker)
+      return worker
+    },
+    /** What the clock does each minute. */
+    minute: () =>
+      sql`select graphile_worker.add_job(name)
+        from unnest(array['plans.resolve-attempts', 'plans.retry-invoices', 'plans.run-renewals']) as name`.execute(
+        opened.db,
+      ),
+    /** Whoever worked on an attempt has been silent for as long as a lease lasts. */
+    leasesRunOut: () =>
+      sql`update charge_attempts set leased_until = clock_timestamp() where state in ('started', 'unknown')`.execute(
+        opened.db,
+      ),
+    /** Waits until so many have paid; a kill comes then, wherever the others are. */
+    untilPaid: (paid: number, milliseconds = 20_000) => until(async () => (await countPaid()) >= paid, milliseconds, 2),
+    /** After PostgreSQL came back. */
+    async connectAgain() {
+      await opened.close().catch(() => {})
+      opened = openDb(postgres.url, { connections: 2 })
+    },
+    /** Both ledgers: each card charged, each invoice booked; and whatever is not as it should be. */
+    async ledgers() {
+      const reply = await fetch(`${outside.sandbox}/sandbox/payments.json`)
+      const { charges } = (await reply.json()) as { charges: Charge[] }
+      const { rows } = await sql<{ invoices: number; paid: number; booked: number; provider: number; wrong: number }>`
+        select (select count(*) from invoices) as invoices, (select count(*) from invoices where state = 'paid') as paid,
+          (select count(*) from book_entries where kind = 'payment') as booked,
+          (select sum(yen) from book_lines where account = 'provider') as provider,
+          (select count(*) from charge_attempts where state <> 'captured') as wrong`.execute(opened.db)
+      return {
+        charges: charges.length,
+        cards: new Set(charges.map(({ card }) => card)).size,
+        yen: charges.reduce((sum, { yen }) => sum + yen, 0),
+        ...rows[0]!,
+      }
+    },
+    async end() {
+      await opened.close()
+      for (const worker of workers) await worker.kill()
+      await outside.kill()
+      await postgres.remove()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What a thousand fees of 13,800 yen look like when each was charged once. */
+export const eachOnce = (count: number) => ({
+  ...{ charges: count, cards: count, invoices: count, paid: count, booked: count, wrong: 0 },
+  ...{ yen: count * 13_800, provider: count * 13_800 },
+})
