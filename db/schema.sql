@@ -1183,12 +1183,15 @@ alter table watch_progress add constraint watch_progress_pkey PRIMARY KEY (membe
 alter table watch_progress add constraint watch_progress_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table watch_progress add constraint watch_progress_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id) ON DELETE CASCADE;
 
+CREATE INDEX audit_log_by_action ON public.audit_log USING btree (action, id DESC);
 CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_id, id DESC);
 CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject_id, id DESC);
+CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at, id);
 CREATE INDEX book_entries_by_day ON public.book_entries USING btree (booked_on, id);
 CREATE INDEX book_entries_by_invoice ON public.book_entries USING btree (invoice_id);
 CREATE INDEX book_lines_by_account ON public.book_lines USING btree (account, entry_id);
 CREATE INDEX campaigns_open ON public.campaigns USING btree (closes_at, opens_at);
+CREATE INDEX charge_attempts_by_finish ON public.charge_attempts USING btree (finished_at);
 CREATE INDEX charge_attempts_by_invoice ON public.charge_attempts USING btree (invoice_id, started_at);
 CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
 CREATE INDEX charge_attempts_open ON public.charge_attempts USING btree (leased_until) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
@@ -1204,11 +1207,14 @@ CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (co
 CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);
 CREATE INDEX email_links_by_member ON public.email_links USING btree (member_id);
 CREATE INDEX email_links_by_registration ON public.email_links USING btree (registration_id);
+CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);
 CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DESC);
 CREATE INDEX invoices_retry ON public.invoices USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX invoices_unpaid ON public.invoices USING btree (member_id) WHERE (state = ANY (ARRAY['unpaid'::text, 'open'::text, 'processing'::text, 'unknown'::text]));
 CREATE INDEX lessons_free ON public.lessons USING btree (free_category_id, id) WHERE is_free;
 CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS NULL);
+CREATE INDEX members_by_address ON public.members USING btree (email_key text_pattern_ops);
+CREATE INDEX members_by_name_parts ON public.members USING gin (name_parts(name));
 CREATE INDEX note_versions_by_course ON public.note_versions USING btree (member_id, course_id, id DESC);
 CREATE INDEX note_versions_by_curriculum ON public.note_versions USING btree (member_id, curriculum_id, id DESC);
 CREATE INDEX orders_by_member ON public.orders USING btree (member_id, shown_at DESC);
@@ -1229,6 +1235,7 @@ CREATE INDEX step_lessons_by_lesson ON public.step_lessons USING btree (lesson_i
 CREATE INDEX stored_files_orphans ON public.stored_files USING btree (created_at) WHERE (attached_at IS NULL);
 CREATE INDEX subscription_changes_by_member ON public.subscription_changes USING btree (member_id, id DESC);
 CREATE INDEX subscription_courses_by_course ON public.subscription_courses USING btree (course_id, "position", id);
+CREATE INDEX subscriptions_by_state ON public.subscriptions USING btree (state, member_id DESC);
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (next_step_at, member_id) WHERE (next_step_at IS NOT NULL);
 CREATE UNIQUE INDEX terms_current ON public.terms USING btree (member_id) WHERE (ended_at IS NULL);
 CREATE INDEX terms_running_by_end ON public.terms USING btree (ends_on, id) WHERE (ended_at IS NULL);
@@ -1304,6 +1311,16 @@ CREATE OR REPLACE FUNCTION public.ms_between(earlier timestamp with time zone, l
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN GREATEST((0)::numeric, (EXTRACT(epoch FROM (later - earlier)) * (1000)::numeric))
+;
+CREATE OR REPLACE FUNCTION public.name_parts(name text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(array_agg(distinct substr(plain, place, size)), '{}')
+  from (select translate(lower(name), ' 　', '') as plain) as one,
+    generate_series(1, length(plain)) as place, generate_series(1, 2) as size
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.search_window(master bigint)
  RETURNS tstzrange

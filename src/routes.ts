@@ -109,6 +109,19 @@ export const pages = [
   { path: '/staff/invoices/:id', file: 'domains/plans/book/pages/staff-invoice.tsx', who: 'staff' },
   { path: '/staff/ledger', file: 'domains/plans/book/pages/staff-ledger.tsx', who: 'staff' },
   { path: '/staff/second_factor', file: 'domains/staff/second-factor/pages/second-factor.tsx', who: 'staff', secondFactor: false },
+  { path: '/staff/members', file: 'domains/staff/members/pages/members.tsx', who: 'staff' },
+  { path: '/staff/members/:id', file: 'domains/staff/members/pages/member.tsx', who: 'staff' },
+  { path: '/staff/subscriptions', file: 'domains/staff/subscriptions/pages/subscriptions.tsx', who: 'staff' },
+  { path: '/staff/quits', file: 'domains/staff/quits/pages/quits.tsx', who: 'staff' },
+  { path: '/staff/quit_reasons', file: 'domains/staff/quits/pages/quit-reasons.tsx', who: 'staff' },
+  { path: '/staff/campaigns', file: 'domains/staff/campaigns/pages/campaigns.tsx', who: 'staff' },
+  { path: '/staff/campaigns/new', file: 'domains/staff/campaigns/pages/new-campaign.tsx', who: 'staff' },
+  { path: '/staff/campaigns/:id', file: 'domains/staff/campaigns/pages/campaign.tsx', who: 'staff' },
+  { path: '/staff/prices', file: 'domains/staff/prices/pages/prices.tsx', who: 'staff' },
+  { path: '/staff/plan_options', file: 'domains/staff/prices/pages/plan-options.tsx', who: 'staff' },
+  { path: '/staff/gift_cards', file: 'domains/staff/gifts/pages/gift-cards.tsx', who: 'staff' },
+  { path: '/staff/people', file: 'domains/staff/roles/pages/people.tsx', who: 'staff' },
+  { path: '/staff/audit_log', file: 'domains/staff/audit/pages/audit-log.tsx', who: 'staff' },
 
   // critiques
   { path: '/user_corrected_works/:id', file: 'domains/critiques/pages/corrected-work.tsx', who: 'member' },
@@ -180,6 +193,7 @@ export const calls = [
   { method: 'POST', path: '/subscriptions/curriculums/:id/completed_work', file: 'domains/practice/calls/completed-work.ts', who: 'member', body: 5 * MIB },
 
   // staff
+  { method: 'GET', path: '/staff/quits.csv', file: 'domains/staff/quits/calls/quits-csv.ts', who: 'staff' },
   { method: 'POST', path: '/staff/members/:id/viewing', file: 'domains/staff/viewing/calls/begin-viewing.ts', who: 'staff' },
   { method: 'DELETE', path: '/staff/viewing', file: 'domains/staff/viewing/calls/end-viewing.ts', who: 'member', looking: 'ends' },
 ] as const satisfies CallRow[]

@@ -1,5 +1,6 @@
 export { findUrlCampaign, isFirstMonthOpen } from './campaigns/queries.ts'
 export { URL_CAMPAIGN_COOKIE, URL_CAMPAIGN_SECONDS, URL_KIND } from './campaigns/terms.ts'
+export { endByStaff } from './subscription/actions/end.ts'
 export { hasPurchased, listPurchasedAmong, listTermPrices } from './queries.ts'
 export { canStartTrial } from './orders/person-keys.ts'
 export { hasSubscription, isClosedByDebt } from './rules.ts'

@@ -13,12 +13,21 @@ const groups: readonly StaffGroup[] = [
     { label: '概況', to: href('/staff'), role: 'support' },
   ] },
   { label: '会員', links: [
+    { label: '会員', to: href('/staff/members'), role: 'support' },
+    { label: '契約', to: href('/staff/subscriptions'), role: 'support' },
+    { label: '解約理由', to: href('/staff/quits'), role: 'support' },
   ] },
   { label: 'お金', links: [
     { label: '請求', to: href('/staff/invoices'), role: 'support' },
     { label: '帳簿', to: href('/staff/ledger'), role: 'accounting' },
+    { label: 'ギフトカード', to: href('/staff/gift_cards'), role: 'accounting' },
   ] },
   { label: '運営', links: [
+    { label: 'キャンペーン', to: href('/staff/campaigns'), role: 'admin' },
+    { label: '料金', to: href('/staff/prices'), role: 'admin' },
+    { label: 'プランの特典', to: href('/staff/plan_options'), role: 'admin' },
+    { label: 'スタッフ', to: href('/staff/people'), role: 'admin' },
+    { label: '操作の記録', to: href('/staff/audit_log'), role: 'admin' },
   ] },
 ]
 

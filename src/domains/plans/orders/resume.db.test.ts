@@ -15,7 +15,7 @@ async function past(card = ownCard()) {
   const memberId = await desk.newMember()
   await desk.order(memberId, { kind: 'start', planId: 2 }, card)
   const staff = await desk.fresh.actorFor(await desk.fresh.newMember({ isStaff: true }))
-  await endByStaff(staff, memberId, 'now')
+  await endByStaff(staff, memberId, 'now', '電話での依頼')
   return memberId
 }
 

@@ -84,19 +84,19 @@ describe('staff', () => {
   it('end a contract at once, or with the last day of what runs, and it is written down [PL-029] [PL-030]', async () => {
     const staff = await fresh.actorFor(await fresh.newMember({ isStaff: true }))
     const [now, later, none] = [await somebody('fixed'), await somebody('fixed'), await somebody('none')]
-    await endByStaff(staff, now.memberId, 'now')
+    await endByStaff(staff, now.memberId, 'now', '電話での依頼')
     expect(await standingOf(now.memberId)).toMatchObject({
       state: 'after_unsubscribe',
       accessEndsAt: fresh.clock.now(),
     })
-    await endByStaff(staff, later.memberId, 'at-end')
+    await endByStaff(staff, later.memberId, 'at-end', '電話での依頼')
     expect(await standingOf(later.memberId)).toMatchObject({
       state: 'will_cancel',
       accessEndsAt: tokyo('2027-05-20T00:00:00'),
     })
     for (const { memberId } of [now, later])
       expect(await changesOf(memberId)).toMatchObject([{ cause: 'staff', actor_id: staff.memberId }])
-    await expect(endByStaff(staff, none.memberId, 'now')).rejects.toMatchObject({ status: 409 })
-    await expect(endByStaff(staff, later.memberId, 'at-end')).rejects.toMatchObject({ status: 409 })
+    await expect(endByStaff(staff, none.memberId, 'now', '電話での依頼')).rejects.toMatchObject({ status: 409 })
+    await expect(endByStaff(staff, later.memberId, 'at-end', '電話での依頼')).rejects.toMatchObject({ status: 409 })
   })
 })

@@ -40,8 +40,8 @@ export async function endByDunning(tx: Tx, house: House, standing: Standing): Pr
   await writeLetter(house, tx, letter)
 }
 
-/** Staff ends a contract: at once, or with the last day of what runs. */
-export function endByStaff(actor: Actor, memberId: number, when: 'now' | 'at-end'): Promise<void> {
+/** Staff ends a contract: at once, or with the last day of what runs. The reason is kept for colleagues. */
+export function endByStaff(actor: Actor, memberId: number, when: 'now' | 'at-end', reason: string): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, memberId)
     const { state, term } = standing
@@ -53,6 +53,6 @@ export function endByStaff(actor: Actor, memberId: number, when: 'now' | 'at-end
       if ((state !== 'under_trial' && state !== 'will_continue') || !term) return refuse('not-running')
       await changeState(tx, standing, change, 'will_cancel', { access_ends_at: endOf(term.endsOn) })
     }
-    await writeAudit(tx, actor, `plans.ended-${when}`, memberId)
+    await writeAudit(tx, actor, `plans.ended-${when}`, memberId, { reason })
   })
 }

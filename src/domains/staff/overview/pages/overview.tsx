@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { formatDay } from '#platform/tokyo.ts'
@@ -22,7 +23,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           対応が必要なもの
         </h2>
         <dl className="staff-figures">
-          <Figure label="未払いの請求" value={`${unpaid.count}件`}>
+          <Figure label="未払いの請求" value={`${unpaid.count}件`} to={`${list}?unpaid=1`}>
             {unpaid.count > 0 ? `${unpaid.members}名・${unpaid.yen}` : 'ありません'}
           </Figure>
           <Figure label="結果待ちの決済" value={`${questions.unknown}件`}>
@@ -31,7 +32,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <Figure label="決済会社との不一致" value={`${questions.mismatches}件`}>
             日次照合で見つかったもの
           </Figure>
-          <Figure label="7日以内に終わる体験" value={`${trialsEnding}名`}>
+          <Figure label="7日以内に終わる体験" value={`${trialsEnding}名`} to={`${list}?state=under_trial&step=week`}>
             体験中で、解約の手続きがない会員
           </Figure>
         </dl>
@@ -63,10 +64,22 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Figure({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
+const list = href('/staff/subscriptions')
+
+type FigureProps = { label: string; value: string; to?: string; children?: ReactNode }
+
+function Figure({ label, value, to, children }: FigureProps) {
   return (
     <div className="rounded-sheet border border-line bg-sheet p-4">
-      <dt className="text-sm text-graphite">{label}</dt>
+      <dt className="text-sm text-graphite">
+        {to ? (
+          <Link to={to} className="staff-table-link">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
       <dd className="figures text-xl font-bold">{value}</dd>
       {children && <dd className="text-sm text-graphite">{children}</dd>}
     </div>

@@ -1,0 +1,55 @@
+/** What is written down, in the words of the page; what has none yet is shown by its code. */
+export const actionNames: Record<string, string> = {
+  'accounts.joined': '会員登録',
+  'accounts.signed-in': 'ログイン',
+  'accounts.signed-out': 'ログアウト',
+  'accounts.sign-in-failed': 'ログイン失敗',
+  'accounts.password-changed': 'パスワード変更',
+  'accounts.email-changed': 'メールアドレス変更',
+  'staff.second-factor-begun': '認証アプリの登録開始',
+  'staff.second-factor-set': '認証アプリの登録',
+  'staff.second-factor-shown': '二段階認証',
+  'staff.second-factor-failed': '二段階認証の失敗',
+  'staff.second-factor-reset': '認証アプリの登録解除',
+  'staff.viewing-begun': '会員としての閲覧を開始',
+  'staff.viewed-page': '会員としてページを閲覧',
+  'staff.viewing-ended': '会員としての閲覧を終了',
+  'staff.role-granted': 'スタッフ権限の付与',
+  'staff.role-changed': 'スタッフ権限の変更',
+  'staff.role-revoked': 'スタッフ権限の解除',
+  'staff.quits-exported': '解約理由のCSV出力',
+  'staff.quit-reason-added': '解約理由の追加',
+  'staff.quit-reason-closed': '解約理由の終了',
+  'staff.quit-reason-opened': '解約理由の再開',
+  'staff.campaign-created': 'キャンペーンの作成',
+  'staff.campaign-changed': 'キャンペーンの変更',
+  'staff.campaign-closed': 'キャンペーンの終了',
+  'staff.price-added': '料金改定の登録',
+  'staff.price-removed': '料金改定の取り消し',
+  'staff.option-added': '特典の追加',
+  'staff.option-opened': '特典の再開',
+  'staff.option-closed': '特典の終了',
+  'staff.gift-sent': 'ギフトカードの発送',
+  'plans.order-placed': '申し込み',
+  'plans.card-entered': 'カード情報の入力',
+  'plans.ended-now': '契約の即時終了',
+  'plans.ended-at-end': '解約の受付',
+}
+
+const detailNames: Record<string, string> = {
+  path: 'ページ',
+  reason: '理由',
+  role: '権限',
+  name: '名前',
+  from: '開始',
+  to: '終了',
+}
+
+/** 「理由: お電話での依頼」 */
+export function describeDetails(details: unknown): string {
+  if (typeof details !== 'object' || details === null) return ''
+  return Object.entries(details)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${detailNames[name] ?? name}: ${String(value)}`)
+    .join('、')
+}

@@ -1,0 +1,39 @@
+import { href } from 'react-router'
+import { readBody } from '#platform/forms.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { staffActor } from '#platform/staff-actor.ts'
+import { saveCampaign } from '../actions/save-campaign.ts'
+import { CampaignForm } from '../terms.ts'
+import { CampaignScreen } from '../ui/campaign-screen.tsx'
+import type { Route } from './+types/new-campaign'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { token: staffActor(context, 'admin').csrfToken }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const actor = staffActor(context, 'admin')
+  return pageForm(actor, async () => {
+    const id = await saveCampaign(actor, null, readBody(actor.body, CampaignForm))
+    return seeOther(`${href('/staff/campaigns/:id', { id: String(id) })}?saved=1`)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'キャンペーンの作成')
+
+const empty = { kind: 'first_month' }
+
+export default function NewCampaign({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <CampaignScreen
+      token={loaderData.token}
+      title="キャンペーンの作成"
+      values={empty}
+      phase="new"
+      image={null}
+      done={null}
+      trouble={actionData?.trouble ?? null}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { Actor } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { formatMoment } from '#platform/tokyo.ts'
+import { pageOf, pagesOf } from '../paging.ts'
+import { countCampaigns, findCampaign, listCampaigns } from './queries.ts'
+import { phaseNames, phaseOf } from './rules.ts'
+import { campaignKinds, type CampaignKind } from './kinds.ts'
+import { toLocal } from '../tokyo-moment.ts'
+
+export async function readCampaigns({ db, url, now }: Actor) {
+  const page = pageOf(url)
+  const [rows, count] = await Promise.all([listCampaigns(db, page), countCampaigns(db)])
+  return {
+    page,
+    pages: pagesOf(count),
+    campaigns: rows.map((row) => {
+      const phase = phaseOf({ opensAt: row.opens_at, closesAt: row.closes_at }, now)
+      return {
+        id: row.id,
+        name: row.name,
+        kind: campaignKinds[row.kind as CampaignKind],
+        phase,
+        phaseName: phaseNames[phase],
+        opens: formatMoment(row.opens_at),
+        closes: formatMoment(row.closes_at),
+        applyUntil: formatMoment(row.apply_until),
+        students: row.excludes_students ? '対象外' : '対象',
+      }
+    }),
+  }
+}
+
+/** One campaign as its form shows it. */
+export async function readCampaign({ db, now }: Actor, id: number) {
+  const row = orNotFound(await findCampaign(db, id))
+  const phase = phaseOf({ opensAt: row.opens_at, closesAt: row.closes_at }, now)
+  const text = (value: number | null) => (value === null ? '' : String(value))
+  return {
+    id,
+    phase,
+    phaseName: phaseNames[phase],
+    image: fileLink(row.image_key ?? row.pc_banner_key),
+    urlPath: row.url_kind,
+    values: {
+      kind: row.kind,
+      name: row.name,
+      annotation: row.annotation,
+      opens_at: toLocal(row.opens_at),
+      closes_at: toLocal(row.closes_at),
+      apply_until: toLocal(row.apply_until),
+      excludes_students: row.excludes_students ? '1' : '',
+      trial_days: text(row.trial_days),
+      first_month_yen: text(row.first_month_yen),
+      discount_yen_1: text(row.discount_yen_1),
+      discount_yen_6: text(row.discount_yen_6),
+      discount_yen_12: text(row.discount_yen_12),
+      discount_months: text(row.discount_months),
+      url_kind: row.url_kind ?? '',
+      show_banner: row.show_banner ? '1' : '',
+      gift_yen: text(row.gift_yen),
+    } as Record<string, string>,
+  }
+}

@@ -1,0 +1,11 @@
+type Dates = { opensAt: Date; closesAt: Date }
+
+export type CampaignPhase = 'coming' | 'open' | 'closed'
+export const phaseNames: Record<CampaignPhase, string> = { coming: '開始前', open: '開催中', closed: '終了' }
+
+export const phaseOf = ({ opensAt, closesAt }: Dates, now: Date): CampaignPhase =>
+  now < opensAt ? 'coming' : now < closesAt ? 'open' : 'closed'
+
+/** What members have seen is not changed any more: an open campaign can only be closed. */
+export const whyCannotEdit = (dates: Dates, now: Date) => (phaseOf(dates, now) === 'coming' ? null : 'already-open')
+export const whyCannotClose = (dates: Dates, now: Date) => (phaseOf(dates, now) === 'open' ? null : 'not-open')

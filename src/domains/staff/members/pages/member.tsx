@@ -1,0 +1,46 @@
+import { href } from 'react-router'
+import { z } from 'zod'
+import { endByStaff } from '#domains/plans/index.ts'
+import { readBody, textField } from '#platform/forms.ts'
+import { idOf } from '#platform/ids.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { mayActAs, staffActor } from '#platform/staff-actor.ts'
+import { readMember } from '../read-member.server.ts'
+import { MemberScreen } from '../ui/member-screen.tsx'
+import type { Route } from './+types/member'
+
+const Form = z.object({
+  when: z.enum(['now', 'at-end'], { error: '終了の時期を選んでください。' }),
+  reason: textField({
+    required: '理由を入力してください。',
+    max: 200,
+    tooLong: '理由は200文字以内で入力してください。',
+  }),
+})
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = staffActor(context)
+  return {
+    token: actor.csrfToken,
+    done: actor.url.searchParams.has('ended') ? '契約の終了を受け付けました。' : null,
+    mayReadAudit: mayActAs(actor.member.staffRole, 'admin'),
+    ...(await readMember(actor, idOf(params.id))),
+  }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const actor = staffActor(context)
+  const id = idOf(params.id)
+  return pageForm(actor, async () => {
+    const { when, reason } = readBody(actor.body, Form)
+    await endByStaff(actor, id, when, reason)
+    return seeOther(`${href('/staff/members/:id', { id: String(id) })}?ended=1`)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.name ?? '会員')
+
+export default function Member({ loaderData, actionData }: Route.ComponentProps) {
+  return <MemberScreen {...loaderData} trouble={actionData?.trouble ?? null} />
+}

@@ -1,0 +1,116 @@
+import { planName, stateNames, yen } from '#domains/plans/index.ts'
+import type { Actor, SubscriptionState } from '#platform/ask.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { addDays, formatDay, formatMoment, startOfDay } from '#platform/tokyo.ts'
+import { actionNames, describeDetails } from '../audit/words.ts'
+import { causes, invoiceKinds, invoiceStates, methodKinds, termKinds } from '../words.ts'
+import { findMemberById, listChanges, listDoings, listInvoices, listQuits, listTerms } from './queries.ts'
+
+const day = (key: string | null) => (key === null ? null : formatDay(startOfDay(key)))
+const span = (from: string | null, to: string | null) => (from && to ? `${day(from)} 〜 ${day(to)}` : null)
+const state = (code: string) => stateNames[code as SubscriptionState] ?? code
+/** An end is the first instant after; people are told the last minute before. */
+const lastMinute = (end: Date | null) => (end ? `${formatDay(addDays(end, -1 / 86_400))} 23:59` : null)
+
+/** What there is nothing to say of is left out. */
+const facts = (all: [label: string, value: string | null][]) =>
+  all.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))
+
+/** Everything that staff see of a member on one page: six statements. */
+export async function readMember({ db }: Actor, id: number) {
+  const row = orNotFound(await findMemberById(db, id))
+  const [terms, changes, invoices, quits, doings] = await Promise.all([
+    listTerms(db, id),
+    listChanges(db, id),
+    listInvoices(db, id),
+    listQuits(db, id),
+    listDoings(db, id),
+  ])
+  const now = (row.state ?? 'before_subscribe') as SubscriptionState
+  return {
+    id,
+    name: row.name,
+    isStaff: row.role !== null,
+    withdrawn: row.withdrawn_at !== null,
+    mayEndNow: now === 'under_trial' || now === 'will_continue' || now === 'will_cancel',
+    mayEndLater: row.term_id !== null && (now === 'under_trial' || now === 'will_continue'),
+    facts: facts([
+      ['会員番号', String(id)],
+      ['メールアドレス', row.email],
+      ['登録日', formatDay(row.joined_at)],
+      ['状態', row.withdrawn_at ? `退会済み（${formatDay(row.withdrawn_at)}）` : state(now)],
+      ['プラン', planName(row.plan_id) ?? 'なし'],
+      ['契約の期間', row.term_kind ? `${termKinds[row.term_kind]} ${span(row.starts_on, row.ends_on)}` : null],
+      ['月額', row.monthly_yen === null ? null : `${yen(row.monthly_yen)}（税込）`],
+      [
+        '解約の条件',
+        row.cancel_anytime === null ? null : row.cancel_anytime ? 'いつでも解約できる' : '期間の終わりまで',
+      ],
+      ['特典', row.option_name ?? null],
+      ['次の手続き', row.next_step_at ? formatMoment(row.next_step_at) : null],
+      ['利用できる期限', lastMinute(row.access_ends_at)],
+      ['未払いによる停止', row.closes_at ? formatMoment(row.closes_at) : null],
+      ['予約中のプラン', planName(row.reserved_plan_id) ?? null],
+      [
+        '支払い方法',
+        row.method_kind
+          ? [
+              methodKinds[row.method_kind],
+              row.mask,
+              row.expires_on && `期限 ${row.expires_on.slice(0, 7).replace('-', '/')}`,
+            ]
+              .filter(Boolean)
+              .join('　')
+          : '登録なし',
+      ],
+    ]),
+    terms: terms.map((term) => ({
+      id: term.id,
+      kind: termKinds[term.kind] ?? term.kind,
+      plan: planName(term.plan_id),
+      span: span(term.starts_on, term.ends_on),
+      price: `${yen(term.monthly_yen)}${term.discount_monthly_yen === null ? '' : `（割引 ${yen(term.discount_monthly_yen)}）`}`,
+      invoiced: term.kind === 'paid' ? `${term.invoiced_months} / ${term.months}` : '－',
+      ended: term.ended_at ? formatDay(term.ended_at) : '継続中',
+    })),
+    changes: changes.map((change) => ({
+      id: change.id,
+      at: formatMoment(change.at),
+      change: `${state(change.from_state)} → ${state(change.to_state)}`,
+      cause: causes[change.cause] ?? change.cause,
+      actor: change.actor_id === null ? 'システム' : change.actor_id === id ? '本人' : (change.actor ?? '－'),
+    })),
+    invoices: invoices.map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      kind: invoiceKinds[invoice.kind] ?? invoice.kind,
+      span: span(invoice.period_starts_on, invoice.period_ends_on) ?? '－',
+      due: day(invoice.due_on),
+      total: yen(invoice.total_yen),
+      state: invoiceStates[invoice.state] ?? invoice.state,
+      isUnpaid: invoice.state === 'unpaid',
+      note: [
+        invoice.refunded_yen > 0 && `返金 ${yen(invoice.refunded_yen)}`,
+        invoice.failures > 0 && `失敗 ${invoice.failures}回`,
+      ]
+        .filter(Boolean)
+        .join('、'),
+    })),
+    quits: quits.map((quit) => ({
+      id: quit.id,
+      at: formatMoment(quit.at),
+      reasons: quit.reasons ?? '回答なし',
+      text: [quit.free_text, quit.reported_issue && `不具合: ${quit.reported_issue}`].filter(Boolean).join('\n'),
+    })),
+    doings: doings.map((doing) => ({
+      id: doing.id,
+      at: formatMoment(doing.at),
+      action: actionNames[doing.action] ?? doing.action,
+      actor: doing.actor ?? '－',
+      ip: doing.ip ?? '',
+      details: describeDetails(doing.details),
+    })),
+  }
+}
+
+export type StaffMember = Awaited<ReturnType<typeof readMember>>

@@ -1,0 +1,47 @@
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+type Props = { token: string; mayEndNow: boolean; mayEndLater: boolean; trouble: FormTrouble | null }
+
+/** Ends a contract for a member who asked for it by telephone or letter; folded away, because it is not done by the way. */
+export function EndForm({ token, mayEndNow, mayEndLater, trouble }: Props) {
+  const choices = [
+    mayEndLater && { value: 'at-end', label: '解約を受け付ける', hint: '今の期間の最終日まで利用できます' },
+    mayEndNow && { value: 'now', label: '今すぐ終了する', hint: '受講中の講座もすぐに閉じます' },
+  ].filter((choice) => choice !== false)
+  return (
+    <details className="rounded-sheet border border-line bg-sheet" open={trouble !== null}>
+      <summary className="flex min-h-11 items-center gap-2 px-4 font-bold">
+        <Icon name="chevron-down" className="size-4 text-graphite" />
+        契約を終了する
+      </summary>
+      <form method="post" className="grid max-w-reading gap-4 px-4 pb-4" noValidate>
+        <input type="hidden" name="authenticity_token" value={token} />
+        <RadioGroup
+          label="終了の時期"
+          name="when"
+          choices={choices}
+          defaultValue={trouble?.values.when ?? choices[0]?.value}
+          error={trouble?.fields.when?.[0]}
+        />
+        <TextField
+          label="理由"
+          name="reason"
+          hint="操作の記録に残ります。会員には表示されません。"
+          max={200}
+          defaultValue={trouble?.values.reason}
+          error={trouble?.fields.reason?.[0]}
+          required
+        />
+        <div>
+          <Button type="submit" look="danger">
+            終了する
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import { href, Link } from 'react-router'
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Button } from '#ui/button.tsx'
+import { StaffPage } from '#ui/staff-page.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { StaffMember } from '../read-member.server.ts'
+import { EndForm } from './end-form.tsx'
+import { ChangesTable, DoingsTable, InvoicesTable, QuitsTable, TermsTable } from './member-tables.tsx'
+
+type Props = StaffMember & { token: string; done: string | null; mayReadAudit: boolean; trouble: FormTrouble | null }
+
+export function MemberScreen(props: Props) {
+  const { id, name, token, done, trouble, isStaff, withdrawn } = props
+  return (
+    <StaffPage
+      title={name}
+      trail={<Breadcrumb trail={[{ label: '会員', to: href('/staff/members') }, { label: name }]} />}
+      done={done}
+      trouble={trouble?.fields.when || trouble?.fields.reason ? null : trouble?.sentence}
+      aside={
+        !isStaff &&
+        !withdrawn && (
+          <form method="post" action={href('/staff/members/:id', { id: String(id) }) + '/viewing'}>
+            <input type="hidden" name="authenticity_token" value={token} />
+            <Button type="submit" look="outline" icon="eye">
+              この会員として閲覧
+            </Button>
+          </form>
+        )
+      }
+    >
+      <Facts of={props.facts} />
+      {(props.mayEndNow || props.mayEndLater) && <EndForm {...props} />}
+      <Section title="契約の履歴">
+        <TermsTable rows={props.terms} />
+      </Section>
+      <Section title="請求">
+        <InvoicesTable rows={props.invoices} />
+      </Section>
+      <Section title="状態の変化">
+        <ChangesTable rows={props.changes} />
+      </Section>
+      <Section title="解約時の回答">
+        <QuitsTable rows={props.quits} />
+      </Section>
+      <Section
+        title="最近の記録"
+        aside={
+          props.mayReadAudit && (
+            <Link to={`${href('/staff/audit_log')}?member=${id}`} className="staff-table-link text-sm">
+              すべての記録
+            </Link>
+          )
+        }
+      >
+        <DoingsTable rows={props.doings} />
+      </Section>
+    </StaffPage>
+  )
+}

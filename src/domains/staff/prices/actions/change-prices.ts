@@ -1,0 +1,34 @@
+import type { Actor } from '#platform/ask.ts'
+import { writeAudit } from '#platform/audit.ts'
+import { invalid, orNotFound } from '#platform/refusal.ts'
+import { formatMoment } from '#platform/tokyo.ts'
+import { deletePrice, insertPrice } from '../queries.ts'
+import { refuse } from '../refusals.ts'
+import type { PriceInput } from '../terms.ts'
+
+/** A price of the future is a new row; what was valid once stays as it was. */
+export function addPrice(actor: Actor, price: PriceInput): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    if (price.valid_from <= actor.now) throw invalid({ valid_from: ['今より後の日時にしてください。'] })
+    if (!(await insertPrice(tx, price)))
+      throw invalid({ valid_from: ['同じ日時からの料金が、すでに登録されています。'] })
+    await writeAudit(tx, actor, 'staff.price-added', null, factsOf(price))
+    await actor.house.pages.purge(tx, 'plans')
+  })
+}
+
+/** Takes back a price that has not come yet. */
+export function removePrice(actor: Actor, term_months: number, valid_from: Date): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    if (valid_from <= actor.now) refuse('in-effect')
+    const { monthly_yen } = orNotFound(await deletePrice(tx, term_months, valid_from))
+    await writeAudit(tx, actor, 'staff.price-removed', null, factsOf({ term_months, valid_from, monthly_yen }))
+    await actor.house.pages.purge(tx, 'plans')
+  })
+}
+
+const factsOf = ({ term_months, valid_from, monthly_yen }: PriceInput) => ({
+  name: `${term_months}ヶ月プラン`,
+  yen: monthly_yen,
+  from: formatMoment(valid_from),
+})

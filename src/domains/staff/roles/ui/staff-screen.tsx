@@ -1,0 +1,89 @@
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { DataTable } from '#ui/data-table.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { StaffPage } from '#ui/staff-page.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { roleNames, rolesMay } from '../../ui/role-names.ts'
+import { Section } from '../../ui/section.tsx'
+import type { StaffPerson } from '../read-staff.server.ts'
+import { ChangeStaffForm } from './change-staff-form.tsx'
+
+type Props = { token: string; saved: string | null; staff: StaffPerson[]; trouble: FormTrouble | null }
+
+const roles = (['support', 'accounting', 'admin'] as const).map((value) => ({
+  value,
+  label: roleNames[value],
+  hint: rolesMay[value],
+}))
+
+export function StaffScreen({ token, saved, staff, trouble }: Props) {
+  const fields = trouble?.fields ?? {}
+  return (
+    <StaffPage
+      title="スタッフ"
+      lead="権限を変更すると、すぐに反映されます。自分自身の権限は変更できません。"
+      done={saved}
+      trouble={Object.keys(fields).length === 0 ? trouble?.sentence : null}
+    >
+      <DataTable
+        dense
+        caption="スタッフの一覧"
+        rows={staff}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: '名前',
+            of: ({ name, email, isSelf }) => (
+              <>
+                <span className="font-bold">{name}</span>
+                {isSelf && <span className="text-graphite">（自分）</span>}
+                <span className="block text-graphite">{email}</span>
+              </>
+            ),
+          },
+          { label: '権限', of: ({ role }) => <span className="whitespace-nowrap">{roleNames[role]}</span> },
+          {
+            label: '認証アプリ',
+            of: ({ hasFactor }) => (
+              <Badge tone={hasFactor ? 'done' : 'plain'}>{hasFactor ? '登録済み' : '未登録'}</Badge>
+            ),
+          },
+          { label: '付与した日', of: ({ since }) => since, figures: true },
+          { label: '付与した人', of: ({ granter }) => <span className="whitespace-nowrap">{granter}</span> },
+          { label: '操作', of: (person) => !person.isSelf && <ChangeStaffForm token={token} person={person} /> },
+        ]}
+      />
+      <Section title="スタッフを追加">
+        <Sheet className="max-w-reading">
+          <form method="post" className="grid gap-4" noValidate>
+            <input type="hidden" name="authenticity_token" value={token} />
+            <input type="hidden" name="intent" value="grant" />
+            <TextField
+              label="会員のメールアドレス"
+              name="email"
+              type="email"
+              hint="先に会員登録が必要です。"
+              autoComplete="off"
+              defaultValue={trouble?.values.email}
+              error={fields.email?.[0]}
+              required
+            />
+            <RadioGroup
+              label="権限"
+              name="role"
+              choices={roles}
+              defaultValue={trouble?.values.role ?? 'support'}
+              error={fields.role?.[0]}
+            />
+            <div>
+              <Button type="submit">追加する</Button>
+            </div>
+          </form>
+        </Sheet>
+      </Section>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,40 @@
+/** What codes of the database are called on the screens of staff. */
+export const termKinds: Record<string, string> = { trial: '無料体験', trial_month: '体験月', paid: '契約' }
+export const invoiceKinds: Record<string, string> = {
+  month: '月額',
+  trial_month: '体験月',
+  course: '単品講座',
+  coaching: 'コーチング',
+}
+export const invoiceStates: Record<string, string> = {
+  open: '請求前',
+  processing: '決済中',
+  paid: '支払い済み',
+  unpaid: '未払い',
+  unknown: '結果待ち',
+  written_off: '取り消し',
+  partly_refunded: '一部返金',
+  refunded: '返金済み',
+}
+export const methodKinds: Record<string, string> = {
+  card: 'クレジットカード',
+  direct_debit: '口座振替',
+  amazon_pay: 'Amazon Pay',
+}
+export const causes: Record<string, string> = {
+  'trial-ordered': '無料体験の申し込み',
+  'start-ordered': 'プランの申し込み',
+  resumed: '再開',
+  'trial-over': '無料体験の終了',
+  'term-renewed': '契約の更新',
+  'term-over': '契約期間の終了',
+  quit: '本人による解約',
+  'quit-withdrawn': '解約の取り消し',
+  'auto-renewal-off': '自動更新の停止',
+  'auto-renewal-on': '自動更新の再開',
+  'trial-plan-changed': '体験後のプラン変更',
+  'plan-reserved': 'プラン変更の予約',
+  'reservation-cancelled': 'プラン変更の予約取り消し',
+  dunning: '未払いによる終了',
+  staff: 'スタッフによる操作',
+}
