@@ -1,4 +1,6 @@
-import type { StaffRole, SubscriptionState } from '#platform/ask.ts'
+import type { StaffRole } from '#platform/ask.ts'
+import { contracts, type Contract } from './money/contracts.ts'
+import { former } from './money/former.ts'
 
 /** One password for everybody in the demo; the start prints it. */
 export const DEMO_PASSWORD = 'egaku-demo-2025'
@@ -8,54 +10,29 @@ export type CastMember = {
   key: string
   name: string
   joinedDaysAgo: number
-  plan?: {
-    planId: 1 | 2 | 3 | 4 | 5 | 6
-    state: Exclude<SubscriptionState, 'before_subscribe'>
-    startedDaysAgo: number
-    endsInDays: number | null
-  }
+  contract?: Contract
   staff?: StaffRole
   /** What the start says of this account. */
   shows?: string
 }
 
-const paying = (
-  planId: 1 | 2 | 3 | 4 | 5 | 6,
-  state: 'will_continue' | 'will_cancel' = 'will_continue',
-  startedDaysAgo = 70,
-) => ({
-  planId,
-  state,
-  startedDaysAgo,
-  endsInDays: state === 'will_cancel' ? 40 : null,
-})
-const trial = (planId: 4 | 5 | 6) => ({ planId, state: 'under_trial' as const, startedDaysAgo: 3, endsInDays: 4 })
-const left = (planId: 1 | 2 | 3) => ({
-  planId,
-  state: 'after_unsubscribe' as const,
-  startedDaysAgo: 200,
-  endsInDays: -14,
-})
-
-/** Everybody the demo world knows, in every state of a plan. */
-export const cast: CastMember[] = [
+/** Everybody the demo world knows; what they pay for stands in money/contracts.ts. */
+const people: CastMember[] = [
   { key: 'member', name: '青葉みのり', joinedDaysAgo: 2, shows: '会員登録だけの人（プラン未加入）' },
   {
     key: 'learner',
     name: '日向あかり',
     joinedDaysAgo: 420,
-    plan: paying(1, 'will_continue', 400),
     shows: '6ヶ月プランで受講中（進み具合・修了証書・ノートあり）',
   },
   {
     key: 'other',
     name: '小野寺さく',
     joinedDaysAgo: 380,
-    plan: paying(3, 'will_continue', 360),
     shows: 'もう一人の受講生',
   },
-  { key: 'trial1', name: '水野しずく', joinedDaysAgo: 3, plan: trial(5), shows: '無料体験中' },
-  { key: 'past', name: '早瀬ゆうと', joinedDaysAgo: 300, plan: left(2), shows: '以前プランに入っていた人' },
+  { key: 'trial1', name: '水野しずく', joinedDaysAgo: 3, shows: '無料体験中' },
+  { key: 'past', name: '早瀬ゆうと', joinedDaysAgo: 300, shows: '以前プランに入っていた人' },
   { key: 'buyer', name: '三宅りん', joinedDaysAgo: 60, shows: '単品講座だけを買った人' },
   {
     key: 'staff',
@@ -66,46 +43,65 @@ export const cast: CastMember[] = [
   },
   { key: 'before', name: '白石つばさ', joinedDaysAgo: 5 },
   { key: 'newcomer', name: '浅野こはる', joinedDaysAgo: 0 },
-  { key: 'trial6', name: '藤川れん', joinedDaysAgo: 3, plan: trial(4) },
-  { key: 'trial12', name: '北見そら', joinedDaysAgo: 3, plan: trial(6) },
+  { key: 'trial6', name: '藤川れん', joinedDaysAgo: 3 },
+  { key: 'trial12', name: '北見そら', joinedDaysAgo: 3 },
   {
     key: 'trial-cancel',
     name: '雨宮かなで',
     joinedDaysAgo: 4,
-    plan: { planId: 5, state: 'will_cancel', startedDaysAgo: 4, endsInDays: 3 },
   },
-  { key: 'cont1', name: '高梨ひなた', joinedDaysAgo: 90, plan: paying(2) },
-  { key: 'cont6', name: '松永いつき', joinedDaysAgo: 90, plan: paying(1) },
-  { key: 'cont12', name: '森下かえで', joinedDaysAgo: 90, plan: paying(3) },
-  { key: 'cancel6', name: '今井すばる', joinedDaysAgo: 160, plan: paying(1, 'will_cancel', 140) },
-  { key: 'plan1m', name: '矢野まこと', joinedDaysAgo: 80, plan: paying(2) },
-  { key: 'plan1m-from-trial', name: '橘いろは', joinedDaysAgo: 80, plan: paying(5, 'will_cancel') },
-  { key: 'plan6m', name: '秋山とうこ', joinedDaysAgo: 80, plan: paying(1) },
-  { key: 'plan12m', name: '川瀬りつ', joinedDaysAgo: 80, plan: paying(3, 'will_cancel') },
-  { key: 'plan6m-from-trial', name: '望月ちはや', joinedDaysAgo: 80, plan: paying(4) },
-  { key: 'plan12m-from-trial', name: '大槻のぞみ', joinedDaysAgo: 80, plan: paying(6) },
-  { key: 'resume', name: '宮坂あおい', joinedDaysAgo: 500, plan: left(1) },
+  { key: 'cont1', name: '高梨ひなた', joinedDaysAgo: 90 },
+  { key: 'cont6', name: '松永いつき', joinedDaysAgo: 90 },
+  { key: 'cont12', name: '森下かえで', joinedDaysAgo: 90 },
+  { key: 'cancel6', name: '今井すばる', joinedDaysAgo: 160 },
+  { key: 'plan1m', name: '矢野まこと', joinedDaysAgo: 80 },
+  { key: 'plan1m-from-trial', name: '橘いろは', joinedDaysAgo: 95 },
+  { key: 'plan6m', name: '秋山とうこ', joinedDaysAgo: 80 },
+  { key: 'plan12m', name: '川瀬りつ', joinedDaysAgo: 80 },
+  { key: 'plan6m-from-trial', name: '望月ちはや', joinedDaysAgo: 95 },
+  { key: 'plan12m-from-trial', name: '大槻のぞみ', joinedDaysAgo: 95 },
+  { key: 'resume', name: '宮坂あおい', joinedDaysAgo: 500 },
   { key: 'minor', name: '井上みお', joinedDaysAgo: 10 },
-  { key: 'ambassador', name: '篠原たまき', joinedDaysAgo: 600, plan: paying(3, 'will_continue', 500) },
+  { key: 'ambassador', name: '篠原たまき', joinedDaysAgo: 600 },
   { key: 'teacher1', name: '朝比奈 直', joinedDaysAgo: 800 },
   {
     key: 'veteran',
     name: '長谷部ふみ',
     joinedDaysAgo: 3650,
-    plan: paying(3, 'will_continue', 3600),
     shows: '10年学んでいる人',
   },
   {
     key: 'corrected',
     name: '中原しおり',
     joinedDaysAgo: 300,
-    plan: paying(1, 'will_continue', 280),
     shows: '添削が返ってきた人',
   },
-  { key: 'waiting', name: '楠見はやて', joinedDaysAgo: 120, plan: paying(1, 'will_continue', 100) },
-  { key: 'cancelled', name: '天野こよみ', joinedDaysAgo: 120, plan: paying(3, 'will_continue', 100) },
+  { key: 'waiting', name: '楠見はやて', joinedDaysAgo: 120 },
+  { key: 'cancelled', name: '天野こよみ', joinedDaysAgo: 120 },
+  {
+    key: 'before-used',
+    name: '新田ほたる',
+    joinedDaysAgo: 12,
+    shows: '無料体験を別のアカウントで使ったことがある人',
+  },
+  { key: 'trial10', name: '立花いち', joinedDaysAgo: 10, shows: '初月10円の期間中' },
+  { key: 'trialext', name: '桐生のあ', joinedDaysAgo: 7, shows: '14日間の無料体験中（期間限定）' },
+  { key: 'cont12-month', name: '柏木ゆら', joinedDaysAgo: 450, shows: '12ヶ月が満了し、1ヶ月ごとの更新中' },
+  { key: 'past-unpaid', name: '沢渡ひろ', joinedDaysAgo: 160, shows: '料金が未払いのまま契約が終わった人' },
+  { key: 'card-unpaid', name: '大庭しん', joinedDaysAgo: 100, shows: '料金が未払い（2日目、視聴できる）' },
+  { key: 'card-closed', name: '瀬戸まお', joinedDaysAgo: 140, shows: '料金が未払い（10日目、視聴できない）' },
+  { key: 'anchor31', name: '三浦つきこ', joinedDaysAgo: 800, shows: '31日に始まった契約の14回の請求' },
+  { key: 'lottery-71h', name: '戸田あん', joinedDaysAgo: 3 },
+  { key: 'lottery-73h', name: '黒木らん', joinedDaysAgo: 4 },
+  { key: 'given-up', name: '牧野たいが', joinedDaysAgo: 300 },
   { key: 'staff-accounting', name: '経理 たかし', joinedDaysAgo: 700, staff: 'accounting', shows: 'スタッフ（経理）' },
   { key: 'staff-support', name: '窓口 みさき', joinedDaysAgo: 400, staff: 'support', shows: 'スタッフ（サポート）' },
+]
+
+/** Everybody with their contracts, and the members of earlier months. */
+export const cast: CastMember[] = [
+  ...people.map((one) => ({ ...one, ...(contracts[one.key] && { contract: contracts[one.key] }) })),
+  ...former,
 ]
 
 export const emailOf = (key: string): string => `${key}@example.com`

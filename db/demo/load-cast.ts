@@ -5,7 +5,7 @@ import { cast, DEMO_PASSWORD, emailOf } from './cast.ts'
 import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
 
-/** The members, their plans, and the one who never opened the confirmation letter. */
+/** The members, and the one who never opened the confirmation letter. */
 export async function loadCast(tx: Tx, now: Date): Promise<Map<string, number>> {
   const days = daysFrom(now)
   const password_hash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
@@ -22,23 +22,6 @@ export async function loadCast(tx: Tx, now: Date): Promise<Map<string, number>> 
       joined_at: days.ago(member.joinedDaysAgo),
       single_keys_off: false,
     })),
-  )
-  await fill(
-    tx,
-    'subscriptions',
-    cast.flatMap(({ key, plan }) =>
-      plan
-        ? [
-            {
-              member_id: ids.get(key),
-              plan_id: plan.planId,
-              state: plan.state,
-              started_at: days.ago(plan.startedDaysAgo),
-              access_ends_at: days.aheadOrNever(plan.endsInDays),
-            },
-          ]
-        : [],
-    ),
   )
   await fill(tx, 'registrations', [
     {
@@ -59,7 +42,7 @@ export async function loadCast(tx: Tx, now: Date): Promise<Map<string, number>> 
   await fill(
     tx,
     'plan_prices',
-    before.map(([term_months, monthly_yen]) => ({ term_months, monthly_yen, valid_from: '2018-04-01T00:00:00+09:00' })),
+    before.map(([term_months, monthly_yen]) => ({ term_months, monthly_yen, valid_from: '2010-04-01T00:00:00+09:00' })),
   )
   await settleIds(tx, ['members'])
   return ids

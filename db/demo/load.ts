@@ -6,7 +6,8 @@ import { buildCatalogue } from './catalogue/index.ts'
 import { loadCast } from './load-cast.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadFiles } from './load-files.ts'
-import { loadOffers } from './load-money.ts'
+import { loadMoney } from './money/load-money.ts'
+import { loadOffers } from './money/load-offers.ts'
 import { loadPast } from './load-past.ts'
 import { loadWorks } from './load-works.ts'
 import { loadStaff } from './load-staff.ts'
@@ -33,6 +34,7 @@ export async function loadDemo(
     await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
     await loadWorks(tx, members, now)
+    await loadMoney({ tx, ids: members, secret: house.settings.secret, now })
     await replaceSynonyms(tx, catalogue.synonyms)
     await replaceReadings(tx, catalogue.readings)
   })

@@ -11,7 +11,11 @@ export type PersonKey = { kind: PersonKeyKind; hash: Buffer }
 export type Claim = 'trial' | 'initial' | 'lottery' | 'referral'
 
 /** Only the hash is kept, made with the house's secret: from the key nobody finds the person again. */
-export function personKey(house: Pick<House, 'settings'>, kind: PersonKeyKind, value: string): PersonKey {
+export function personKey(
+  house: { settings: Pick<House['settings'], 'secret'> },
+  kind: PersonKeyKind,
+  value: string,
+): PersonKey {
   const said = kind === 'email' ? withoutTag(value) : value
   return { kind, hash: createHmac('sha256', house.settings.secret).update(`person:${kind}:${said}`).digest() }
 }

@@ -1,5 +1,5 @@
-import { keys } from './keys.ts'
-import type { CampaignThing } from './pictures/index.ts'
+import { keys } from '../keys.ts'
+import type { CampaignThing } from '../pictures/index.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 
 type Campaign = {
@@ -87,7 +87,7 @@ const campaigns: Campaign[] = [
     name: '入会特典 ギフトカード',
     annotation:
       'はじめてプランをお申し込みの方に、通常の月額を最初にお支払いいただいたあと、5,000円分のギフトカードをメールでお送りします。お一人様一回限り。',
-    opens: -60,
+    opens: -90,
     closes: 60,
     applyUntil: 30,
     excludesStudents: true,

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 import { campaignRows } from './campaigns.ts'
-import { fill, settleIds } from './fill.ts'
+import { fill, settleIds } from '../fill.ts'
 
 /** What the school offers: campaigns and the options of the longer plans. */
 export async function loadOffers(tx: Tx, now: Date): Promise<void> {

@@ -1,0 +1,148 @@
+import { entriesForInvoice, entryForPayment } from '#domains/plans/book/book-events.ts'
+import { taxIn } from '#domains/plans/book/rules.ts'
+import { writeEntries } from '#domains/plans/book/write-entry.ts'
+import type { Tx } from '#platform/db.ts'
+import { fill } from '../fill.ts'
+import type { LivedInvoice } from './live.ts'
+import {
+  cardRow,
+  changeRows,
+  orderKeyOf,
+  orderRow,
+  subscriptionRow,
+  termRow,
+  totalOf,
+  uuidOf,
+  type Member,
+} from './rows.ts'
+
+type Row = Record<string, unknown>
+/** An invoice with its number, and whose it is. */
+export type Written = LivedInvoice & {
+  id: number
+  number: string
+  member: Member
+  termId: number | null
+  totalYen: number
+  taxYen: number
+  attemptId: string
+}
+
+/** The contracts of the cast as rows: cards, orders, terms, the log of changes, every invoice, every try, the book. */
+export async function loadContracts(tx: Tx, members: readonly Member[], now: Date): Promise<Written[]> {
+  await fill(
+    tx,
+    'payment_methods',
+    members.map((member) => cardRow(member, now)),
+  )
+  await fill(tx, 'orders', members.map(orderRow))
+  const terms: Row[] = []
+  const termIds = new Map<string, number[]>()
+  for (const member of members) {
+    const ids = member.lived.terms.map((term) => terms.push({ id: terms.length + 1, ...termRow(member, term) }))
+    termIds.set(member.key, ids)
+  }
+  await fill(tx, 'terms', terms)
+  await fill(
+    tx,
+    'subscriptions',
+    members.map((member) => subscriptionRow(member, termIds.get(member.key)!.at(-1)!)),
+  )
+  const changes = members.flatMap((member) => changeRows(member, termIds.get(member.key)!))
+  await fill(
+    tx,
+    'subscription_changes',
+    changes.toSorted(byTime).map((row, index) => ({ id: index + 1, ...row })),
+  )
+  const invoices = members.flatMap((member) =>
+    member.lived.invoices.map((invoice) => ({
+      ...invoice,
+      member,
+      termId: invoice.term === null ? null : termIds.get(member.key)![invoice.term]!,
+    })),
+  )
+  return writeInvoices(tx, invoices)
+}
+
+const byTime = (a: Row, b: Row) => String(a.at).localeCompare(String(b.at))
+
+/** Numbers follow time, as they do in a house that has been open for years. */
+export async function writeInvoices(
+  tx: Tx,
+  invoices: readonly (LivedInvoice & { member: Member; termId: number | null; courseId?: number })[],
+  from = 1,
+): Promise<Written[]> {
+  const sorted = invoices.toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime())
+  const written = sorted.map((invoice, index): Written & { courseId?: number } => {
+    const id = from + index
+    const totalYen = totalOf(invoice)
+    const attemptId = uuidOf(`attempt:${id}:${invoice.tries.length - 1}`)
+    return { ...invoice, id, number: `E${String(id).padStart(8, '0')}`, totalYen, taxYen: taxIn(totalYen), attemptId }
+  })
+  await fill(tx, 'invoices', written.map(invoiceRow))
+  await fill(
+    tx,
+    'invoice_lines',
+    written.flatMap(({ id, lines }) => lines.map((line, position) => ({ invoice_id: id, position, ...line }))),
+  )
+  await fill(tx, 'charge_attempts', written.flatMap(attemptRows))
+  const entries = written.flatMap(({ id, number, taxYen, issuedAt, lines, tries, state, totalYen, attemptId }) => {
+    const owed = entriesForInvoice({ id, number, taxYen, issuedAt, lines })
+    const at = tries.at(-1)!.at
+    const payment = { invoiceId: id, number, paymentKind: 'card', attemptId, yen: totalYen, at }
+    return state === 'paid' ? [...owed, entryForPayment(payment)] : owed
+  })
+  await writeEntries(
+    tx,
+    entries.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+  )
+  return written
+}
+
+function invoiceRow(invoice: Written & { courseId?: number }): Row {
+  const { id, number, member, kind, termId, month, period, dueOn, totalYen, taxYen, state, issuedAt, tries } = invoice
+  const paid = state === 'paid'
+  return {
+    id,
+    number,
+    member_id: member.id,
+    kind,
+    term_id: termId,
+    // The trial month has no month of a term; its invoice is the only one of it.
+    month: kind === 'trial_month' ? 0 : month,
+    course_id: invoice.courseId ?? null,
+    order_key: tries[0]!.reason === 'order' && kind !== 'course' ? orderKeyOf(member.key) : null,
+    period_starts_on: period?.startsOn ?? null,
+    period_ends_on: period?.endsOn ?? null,
+    due_on: dueOn,
+    total_yen: totalYen,
+    tax_yen: taxYen,
+    state,
+    payment_kind: 'card',
+    issued_at: issuedAt.toISOString(),
+    paid_at: paid ? tries.at(-1)!.at.toISOString() : null,
+    paid_method_id: paid ? member.id : null,
+    failures: tries.filter(({ declined }) => declined).length,
+    failure_kind: paid ? null : invoice.failure,
+    next_attempt_at: invoice.nextAttemptAt?.toISOString() ?? null,
+    refunded_yen: 0,
+  }
+}
+
+function attemptRows({ id, member, totalYen, tries }: Written): Row[] {
+  return tries.map(({ at, declined, reason }, index) => ({
+    id: uuidOf(`attempt:${id}:${index}`),
+    invoice_id: id,
+    payment_method_id: member.id,
+    yen: totalYen,
+    state: declined ? 'declined' : 'captured',
+    reason,
+    // The sandbox's provider knows a charge of the demo by its name.
+    provider_charge_id: declined ? null : `ch_demo_${totalYen}_${id}`,
+    failure_code: declined && { soft: 'insufficient_funds', hard: 'lost_card' }[declined],
+    failure_kind: declined,
+    started_at: at.toISOString(),
+    leased_until: at.toISOString(),
+    finished_at: at.toISOString(),
+  }))
+}
