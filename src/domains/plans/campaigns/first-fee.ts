@@ -1,36 +1,34 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { claimOnce } from '../orders/person-keys.ts'
 
 /**
- * A member's first regular monthly fee came in: whoever first ordered while the gift campaign was open has earned its
- * gift card, once as a person. Staff send it. The member must be locked.
+ * Members' first regular monthly fees came in: whoever first ordered while the gift campaign was open has earned its
+ * gift card, once as a person. Staff send it. The members must be locked.
  */
-export async function afterFirstFee(tx: Tx, house: House, memberId: number): Promise<void> {
-  const campaign = await findGiftCampaign(tx, memberId)
-  if (!campaign || !(await claimOnce(tx, house, memberId, 'initial'))) return
-  await tx
-    .insertInto('gift_cards')
-    .values({ member_id: memberId, campaign_id: campaign.id, yen: campaign.gift_yen!, earned_at: house.clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+export async function afterFirstFees(tx: Tx, house: House, memberIds: readonly number[]): Promise<void> {
+  for (const { member_id, campaign_id, yen } of await listEarned(tx, memberIds)) {
+    if (!(await claimOnce(tx, house, member_id, 'initial'))) continue
+    await tx
+      .insertInto('gift_cards')
+      .values({ member_id, campaign_id, yen, earned_at: house.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
 }
 
-/** The gift campaign that was open when this member first ordered a plan. */
-function findGiftCampaign(tx: Tx, memberId: number) {
-  return tx
-    .with('first', (db) =>
-      db
-        .selectFrom('terms')
-        .select((of) => of.fn.min('begun_at').as('at'))
-        .where('member_id', '=', memberId),
-    )
-    .selectFrom('campaigns as c')
-    .innerJoin('first as f', (join) => join.onRef('c.opens_at', '<=', 'f.at').onRef('c.apply_until', '>', 'f.at'))
-    .select(['c.id', 'c.gift_yen'])
-    .where('c.kind', '=', 'initial')
-    .where('c.gift_yen', '>', 0)
-    .orderBy('c.opens_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export const afterFirstFee = (tx: Tx, house: House, memberId: number) => afterFirstFees(tx, house, [memberId])
+
+/** The gift campaign that was open when each of these members first ordered a plan. */
+async function listEarned(tx: Tx, memberIds: readonly number[]) {
+  if (memberIds.length === 0) return []
+  const { rows } = await sql<{ member_id: number; campaign_id: number; yen: number }>`
+    select distinct on (first.member_id) first.member_id, c.id as campaign_id, c.gift_yen as yen
+    from (
+      select member_id, min(begun_at) as at from terms where member_id = any(${memberIds}::bigint[]) group by member_id
+    ) as first
+    join campaigns c on c.kind = 'initial' and c.gift_yen > 0 and c.opens_at <= first.at and c.apply_until > first.at
+    order by first.member_id, c.opens_at desc`.execute(tx)
+  return rows
 }

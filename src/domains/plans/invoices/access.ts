@@ -19,3 +19,10 @@ export async function openAgain(tx: Tx, memberIds: readonly number[]): Promise<v
       where i.member_id = s.member_id and i.failures > 0 and i.kind in ('month', 'trial_month') and i.state in ('unpaid', 'open', 'processing', 'unknown')
     )`.execute(tx)
 }
+
+/** What is still owed when a contract ended for it is asked for no more by itself; its debtor may pay at any time. */
+export async function stopRetries(tx: Tx, memberId: number): Promise<void> {
+  await sql`
+    update invoices set next_attempt_at = null
+    where member_id = ${memberId} and state = 'unpaid'`.execute(tx)
+}

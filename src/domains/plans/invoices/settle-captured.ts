@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { entryForPayment } from '../book/book-events.ts'
 import { writeEntries } from '../book/write-entry.ts'
-import { afterFirstFee } from '../campaigns/first-fee.ts'
+import { afterFirstFees } from '../campaigns/first-fee.ts'
 import { settleOrder } from '../orders/settle-order.ts'
 import type { PaymentKind } from '../orders/terms.ts'
 import { openAgain } from './access.ts'
@@ -51,7 +51,11 @@ async function onPaid(tx: Tx, house: House, paid: readonly PaidInvoice[]): Promi
   for (const invoice of paid) {
     if (invoice.reason === 'order') await settleOrder(tx, house, { key: invoice.orderKey!, outcome: 'paid' })
   }
-  for (const { isFirstFee, memberId } of paid) if (isFirstFee) await afterFirstFee(tx, house, memberId)
+  await afterFirstFees(
+    tx,
+    house,
+    paid.filter(({ isFirstFee }) => isFirstFee).map(({ memberId }) => memberId),
+  )
   for (const invoice of debtors) await tellPaid(tx, house, invoice.id)
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
+import { stopRetries } from '../../invoices/access.ts'
 import { dunningEnded } from '../../mail/index.ts'
 import { planName } from '../../terms.ts'
 import { endOf } from '../calendar-rules.ts'
@@ -29,6 +30,7 @@ export async function endByDunning(tx: Tx, house: House, standing: Standing): Pr
   const { term, memberId } = standing
   const at = house.clock.now()
   await endSubscription(tx, standing, { cause: 'dunning', actorId: null, at }, at)
+  await stopRetries(tx, memberId)
   if (!term) return
   const letter = dunningEnded(house, {
     ...(await findAddressee(tx, memberId)),
