@@ -10,6 +10,7 @@ import { pathsOf, type Ask } from './paths.ts'
 import { dismiss, gather, type Subjects } from './people.ts'
 import { measureCompletion, measureListing, measureSearch, measureTimeLog } from './call-rows.ts'
 import { measureKept, measureNotKept, measurePage } from './page-rows.ts'
+import { measureRenewals } from './renewal-rows.ts'
 import type { Row } from './rows.ts'
 import type { Bench } from './shooting.ts'
 import { openSite } from './site.ts'
@@ -46,7 +47,7 @@ export async function measure(databaseUrl: string, wanted: string[], tell: (line
     const paths = pathsOf(subjects, secret, new Date())
     const bench = { db, databaseUrl, port: site.port, counted, laboratory, paths, tell }
     const rows: Row[] = []
-    for (const part of [...partsOf(bench, subjects), coldStart(databaseUrl, env, subjects)]) {
+    for (const part of [...partsOf(bench, subjects), renewals(bench, env), coldStart(databaseUrl, env, subjects)]) {
       if (wanted.length && !wanted.some((word) => part.name.includes(word))) continue
       tell(part.name)
       rows.push(...(await part.rows()))
@@ -84,6 +85,11 @@ function partsOf(bench: Bench, { courseId, chapterId, learners, veteran }: Subje
     seen('learning status', '/subscriptions/learning_status', veteran.cookie, 220),
   ]
 }
+
+const renewals = (bench: Bench, env: Record<string, string>): Part => ({
+  name: 'renewals',
+  rows: () => measureRenewals(bench, env),
+})
 
 function coldStart(databaseUrl: string, env: Record<string, string>, { courseId }: Subjects): Part {
   return { name: 'cold start', rows: () => measureColdStart(databaseUrl, env, `/courses/${courseId}`) }

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { addMonthsAnchored } from '#domains/plans/subscription/calendar-rules.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { SANDBOX_PAYMENT_KEYS } from '#sandbox/payments/open.ts'
+import { newPayers } from '#test/payers.ts'
+import { cpuOf, familyOf } from './cpu.ts'
+import { fire } from './fire.ts'
+import { raw } from './paths.ts'
+import { row, type Row } from './rows.ts'
+import { load, SECONDS, WARM, type Bench } from './shooting.ts'
+import { openSite, type Site } from './site.ts'
+
+const PAYERS = 10_000
+/** As many charges as the renewals have with the provider at once. */
+const IN_FLIGHT = 32
+const PAGES_A_SECOND = 20
+const PATIENCE_MS = 120_000
+
+/**
+ * A day on which the terms of ten thousand people end: each is renewed, invoiced, charged and booked. Beside it the
+ * card provider of the sandbox asked for as many charges by a client that does nothing else, and a learner's page that
+ * is opened at a steady pace before the run and during another.
+ */
+export async function measureRenewals(bench: Bench, env: Record<string, string>): Promise<Row[]> {
+  const name = 'renewals'
+  const folder = await mkdtemp(join(tmpdir(), 'egaku-bench-'))
+  const groups = [await waitingPayers(bench), await waitingPayers(bench)]
+  const outside = await openSite(['sandbox'], { ...env, SANDBOX_DATA: folder })
+  const provider = `${outside.said.sandbox}/payments`
+  const worker = await openSite(['worker'], { ...env, CARD_API_URL: provider, MAIL_URL: outside.said.smtp! })
+  try {
+    const bare = await bareCharges(bench, provider)
+    bench.tell(name)
+    const alone = await renew(bench, groups[0]!, worker)
+    await queueEmpty(bench)
+    const calm = await pages(bench, 'a page beside no renewals')
+    const [beside, busy] = await Promise.all([renew(bench, groups[1]!, worker), pages(bench, 'a page beside them')])
+    await queueEmpty(bench)
+    return [
+      row(name, alone.perSecond, 'charges/s', { ratioAtLeast: 0.3 }, bare),
+      row(`${name}: processor`, alone.cpuMs, 'ms a charge'),
+      row(`${name}: memory that grew after their first quarter`, alone.grownMb, 'MB', { most: 64 }),
+      row(`${name}: while pages are opened`, beside.perSecond, 'charges/s'),
+      row(`${name}: p99 of a page meanwhile`, busy.p99, 'ms', { most: calm.p99 * 2 }, calm.p99),
+    ]
+  } finally {
+    await worker.stop()
+    await outside.stop()
+    await leave(bench, groups.flat())
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What the provider takes from a client that asks for charges and reads the answers. */
+async function bareCharges({ counted, tell }: Bench, provider: string): Promise<number> {
+  tell('charges alone')
+  const { port, pathname } = new URL(provider)
+  const headers = {
+    Authorization: `Bearer ${SANDBOX_PAYMENT_KEYS.secret}`,
+    'Idempotency-Key': `bench-{n}-${Date.now()}`,
+  }
+  const body = { card: 'card_demo_ok_bench', amount: 13_800, currency: 'JPY' }
+  const requests = [raw({ method: 'POST', path: `${pathname}/v1/charges`, body, headers }, Number(port))]
+  const shot = { port: Number(port), requests, connections: IN_FLIGHT, warmSeconds: WARM, seconds: SECONDS }
+  return (await fire(shot, counted)).perSecond
+}
+
+/** People whose term ends today and whom nobody renews before their turn. */
+async function waitingPayers({ db }: Bench): Promise<number[]> {
+  const startsOn = addMonthsAnchored(dayKey(new Date()), -1)
+  const ids = await newPayers(db, { startsOn, invoicedMonths: 1, count: PAYERS })
+  await sql`update subscriptions set next_step_at = null where member_id = any(${ids})`.execute(db)
+  return ids
+}
+
+async function renew({ db, counted }: Bench, ids: number[], worker: Site) {
+  const spent = () => cpuOf([worker.pid, ...familyOf(counted.postgres)])
+  await sql`update subscriptions set next_step_at = now() - interval '1 second' where member_id = any(${ids})`.execute(
+    db,
+  )
+  const before = spent()
+  const memory = watchMemory(worker.pid)
+  const begun = performance.now()
+  await sql`
+    select graphile_worker.add_job('plans.run-renewals', job_key := 'plans.run-renewals', queue_name := 'plans.run-renewals')
+  `.execute(db)
+  await until(async () => (await paid(db, ids)) === ids.length, 'not all renewals were paid')
+  const seconds = (performance.now() - begun) / 1000
+  return { perSecond: ids.length / seconds, grownMb: memory.grown(), cpuMs: (spent() - before) / ids.length }
+}
+
+async function paid(db: Bench['db'], ids: number[]): Promise<number> {
+  const found = await sql<{ n: number }>`
+    select count(*)::int as n from invoices where member_id = any(${ids}) and state = 'paid'`.execute(db)
+  return found.rows[0]!.n
+}
+
+const pages = (bench: Bench, name: string) =>
+  load(bench, name, bench.paths.course, { connections: 32, perSecond: PAGES_A_SECOND })
+
+/** Letters of the payments are sent before the next is measured. */
+const queueEmpty = ({ db }: Bench) =>
+  until(async () => {
+    const found = await sql<{ n: number }>`
+      select count(*)::int as n from graphile_worker.jobs where attempts < max_attempts`.execute(db)
+    return found.rows[0]!.n === 0
+  }, 'the queue did not become empty')
+
+async function until(isSo: () => Promise<boolean>, trouble: string) {
+  const end = performance.now() + PATIENCE_MS
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(trouble)
+    await pause(100)
+  }
+}
+
+/** How much a process holds beyond the most it held in the first quarter of its work. */
+function watchMemory(pid: number) {
+  const held: number[] = []
+  const timer = setInterval(() => held.push(megabytesOf(pid)), 100)
+  return {
+    grown() {
+      clearInterval(timer)
+      const quarter = Math.max(...held.slice(0, Math.ceil(held.length / 4)))
+      return Math.max(0, Math.max(...held) - quarter)
+    },
+  }
+}
+
+const megabytesOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+/** Their terms end, so that no later run takes them up again. */
+async function leave({ db }: Bench, ids: number[]) {
+  await sql`update subscriptions set next_step_at = null, state = 'after_unsubscribe' where member_id = any(${ids})`.execute(
+    db,
+  )
+}
