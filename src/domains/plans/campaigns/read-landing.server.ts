@@ -60,7 +60,8 @@ function planCard(campaigns: Campaigns, months: TermMonths, regularYen: number):
 /** The one thing to do here, right for who is looking. */
 function wayIn({ member, now }: Ask, mayTry: boolean, offer: TrialOffer): { label: string; to: string } {
   const order = href('/subscription_orders/new')
-  if (hasSubscription(member, now)) return { label: 'ご契約の内容を見る', to: order }
+  if (member && hasSubscription(member, now))
+    return { label: '契約内容を確認する', to: href('/users/:userId/plan', { userId: String(member.id) }) }
   if (!mayTry) return { label: member?.state === 'after_unsubscribe' ? 'プランを再開する' : 'プランを選ぶ', to: order }
   return { label: offer.kind === 'trial' ? '無料体験をはじめる' : `初月${offer.yen}円ではじめる`, to: order }
 }

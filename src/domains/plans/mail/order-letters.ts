@@ -21,11 +21,8 @@ export function orderConfirmed({ settings }: House, order: Order): Letter {
       paragraphs: [
         greeting(order),
         `${momentText(at)}に、次の内容でお申し込みを承りました。このメールは控えとして保管してください。`,
-        orderFacts(terms),
-        ...refundWords(terms),
-        '未成年の方は、保護者の同意を得たうえでお申し込みいただいたものとして承っています。',
-        `確認画面の版：${order.termsVersion}`,
-        `ご不明な点は ${settings.contactEmail} までお問い合わせください。`,
+        orderFacts(terms, settings.contactEmail),
+        `未成年の方のお申し込みには、保護者の同意が必要です。同意を得ずにお申し込みの場合や、ご不明な点がある場合は、${settings.contactEmail} までご連絡ください。\n（確認画面の版 ${order.termsVersion}）`,
       ],
       button:
         terms.kind === 'course'
@@ -40,8 +37,3 @@ function subjectOf({ kind, trialEndsOn, trialYen }: OrderTerms) {
   if (trialEndsOn && !trialYen) return '無料体験を開始しました'
   return kind === 'resume' ? 'プランを再開しました' : 'お申し込みを承りました'
 }
-
-const refundWords = ({ kind }: OrderTerms) =>
-  kind === 'course'
-    ? []
-    : ['お支払い済みの料金は、当校の都合で提供できなかった場合を除き、返金いたしません。日割りの計算もいたしません。']

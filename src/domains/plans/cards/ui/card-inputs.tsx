@@ -40,7 +40,7 @@ export function CardInputs({ card, mistakes, thisYear, onChange }: Props) {
       <FieldFrame
         label="カード名義人"
         required
-        hint="カードに書かれているとおりに、半角英字で（例: TARO EGAKU）"
+        hint="カードに書かれているとおりに、半角英字で（例: TARO YAMADA）"
         error={mistakes.name ?? nameMistake(card.name)}
       >
         {(wiring) => (
