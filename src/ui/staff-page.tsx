@@ -24,7 +24,7 @@ export function StaffPage({ title, lead, trail, aside, done, trouble, children }
           <h1 className="text-xl">{title}</h1>
           {aside && <div className="flex flex-wrap items-center gap-3">{aside}</div>}
         </div>
-        {lead && <p className="max-w-reading text-sm text-graphite">{lead}</p>}
+        {lead && <p className="phrases max-w-reading text-sm text-graphite">{lead}</p>}
       </header>
       {trouble && (
         <p role="alert" className="rounded-field border border-crimson bg-sheet px-4 py-3 text-crimson">

@@ -24,7 +24,7 @@ export function StaffLinks({ role, onFollow }: { role: StaffRole; onFollow?: () 
 export function StaffPerson({ name, roleName, csrfToken }: Omit<Props, 'role'>) {
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      <p className="text-sm">
+      <p className="px-2 text-sm">
         <span className="block font-bold">{name}</span>
         <span className="text-graphite">{roleName}</span>
       </p>

@@ -70,7 +70,7 @@ export function CampaignFields({ values, trouble, readOnly }: Props) {
         error={error('annotation')}
         readOnly={readOnly}
       />
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-4">
         {moment('opens_at', '開始日時')}
         {moment('apply_until', '申込期限', 'この日時より前の申し込みが対象')}
         {moment('closes_at', '終了日時')}

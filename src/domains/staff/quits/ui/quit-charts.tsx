@@ -11,7 +11,7 @@ export function ReasonChart({ reasons }: { reasons: Reason[] }) {
       rows={reasons}
       keyOf={({ id }) => id}
       columns={[
-        { label: '理由', of: ({ content }) => content },
+        { label: '理由', of: ({ content }) => <span className="block min-w-36">{content}</span> },
         { label: '件数', of: ({ count }) => count, figures: true },
         { label: '割合', of: ({ share }) => share, figures: true },
         {

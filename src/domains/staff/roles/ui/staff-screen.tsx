@@ -38,9 +38,9 @@ export function StaffScreen({ token, saved, staff, trouble }: Props) {
             label: '名前',
             of: ({ name, email, isSelf }) => (
               <>
-                <span className="font-bold">{name}</span>
-                {isSelf && <span className="text-graphite">（自分）</span>}
-                <span className="block text-graphite">{email}</span>
+                <span className="font-bold whitespace-nowrap">{name}</span>
+                {isSelf && <span className="whitespace-nowrap text-graphite">（自分）</span>}
+                <span className="block whitespace-nowrap text-graphite">{email}</span>
               </>
             ),
           },

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { pages, type PageRow } from '#routes'
+import { newPerson } from '#test/people.ts'
+import type { Session } from '#test/session.ts'
+import { sharedWeb } from '#test/web.ts'
+
+const web = sharedWeb()
+const html = { headers: { Accept: 'text/html' } }
+const post = (session: Session, fields: Record<string, string>) => session.submit('/staff/people', fields, html)
+
+/** The pages that each role does not find, of those that stand in the menu. */
+const closedTo: Record<string, string[]> = {
+  support: [
+    '/staff/ledger',
+    '/staff/quit_reasons',
+    '/staff/campaigns',
+    '/staff/campaigns/new',
+    '/staff/prices',
+    '/staff/plan_options',
+    '/staff/gift_cards',
+    '/staff/people',
+    '/staff/audit_log',
+  ],
+  accounting: [
+    '/staff/quit_reasons',
+    '/staff/campaigns',
+    '/staff/campaigns/new',
+    '/staff/prices',
+    '/staff/plan_options',
+    '/staff/people',
+    '/staff/audit_log',
+  ],
+  admin: [],
+}
+
+it.each(['support', 'accounting', 'admin'] as const)(
+  '%s finds the pages of the role, and no link to others [AC-030]',
+  async (role) => {
+    const { session } = await newPerson(web, { isStaff: true, role })
+    const menu = (await session.visit('/staff')).text
+    const plain = (pages as readonly PageRow[]).filter(({ who, path }) => who === 'staff' && !path.includes(':'))
+    const closed: string[] = []
+    for (const { path } of plain) {
+      const { status } = await session.visit(path)
+      if (status === 404) closed.push(path)
+      else expect(status, path).toBe(200)
+      if (status === 404) expect(menu, path).not.toContain(`href="${path}"`)
+    }
+    expect(closed.toSorted()).toEqual(closedTo[role]!.toSorted())
+  },
+)
+
+it('an admin makes a member one of the staff, changes the role and takes it away again', async () => {
+  const { session: admin } = await newPerson(web, { isStaff: true })
+  const { memberId, email, session } = await newPerson(web, { name: '新人 さん' })
+  const member_id = String(memberId)
+  expect((await post(admin, { intent: 'grant', email: 'nobody@example.com', role: 'support' })).status).toBe(422)
+  expect((await post(admin, { intent: 'grant', email, role: 'owner' })).status).toBe(422)
+  expect((await post(admin, { intent: 'grant', email: ` ${email.toUpperCase()} `, role: 'support' })).status).toBe(303)
+  expect((await post(admin, { intent: 'grant', email, role: 'admin' })).status).toBe(409)
+  // A browser that was signed in before has shown no second factor.
+  expect((await session.visit('/staff')).location).toContain('/staff/second_factor')
+  const again = await web.signIn(email)
+  expect((await again.visit('/staff')).status).toBe(200)
+  expect((await again.visit('/staff/gift_cards')).status).toBe(404)
+  expect((await post(admin, { intent: 'change', member_id, role: 'accounting' })).status).toBe(303)
+  expect((await again.visit('/staff/gift_cards')).status).toBe(200)
+  expect((await post(again, { intent: 'change', member_id, role: 'admin' })).status).toBe(404)
+  expect((await post(admin, { intent: 'revoke', member_id })).status).toBe(303)
+  expect((await again.visit('/staff')).status).toBe(404)
+  expect((await post(admin, { intent: 'revoke', member_id })).status).toBe(404)
+})
+
+it('nobody changes the own role or app, so that an admin always remains; another admin takes a lost app away', async () => {
+  const { session: admin, memberId } = await newPerson(web, { isStaff: true })
+  const own = String(memberId)
+  for (const fields of [{ intent: 'change', role: 'support' }, { intent: 'revoke' }, { intent: 'reset' }] as Record<
+    string,
+    string
+  >[])
+    expect((await post(admin, { ...fields, member_id: own })).status).toBe(409)
+  const lost = await newPerson(web, { isStaff: true, role: 'support' })
+  const key = { totp_secret: 'v1.sealed', totp_confirmed_at: await web.now(), totp_last_step: 1 }
+  await web.db.updateTable('staff_members').set(key).where('member_id', '=', lost.memberId).execute()
+  expect((await lost.session.visit('/staff')).status).toBe(200)
+  expect((await post(admin, { intent: 'reset', member_id: String(lost.memberId) })).status).toBe(303)
+  const row = await web.db
+    .selectFrom('staff_members')
+    .selectAll()
+    .where('member_id', '=', lost.memberId)
+    .executeTakeFirst()
+  expect(row).toMatchObject({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null, role: 'support' })
+  const sent = await lost.session.visit('/staff')
+  expect(sent.location).toContain('/staff/second_factor')
+  expect((await lost.session.visit(sent.location!)).text).toContain('登録を始める')
+})
