@@ -11,12 +11,14 @@ export type Job = (house: House, payload: never) => Promise<void>
 export type JobList = Record<string, Job>
 /**
  * `match` is a crontab line in UTC, so that `0 15 26 * *` is the 27th in Tokyo; missed runs are made up for a day.
- * `alone`: one run at a time over all workers; at most one more waits for its end.
+ * `alone`: one run at a time over all workers; at most one more waits for its end. A name instead: jobs of that name go
+ * one after the other, in the order of the list.
  */
-export type Cron = { task: string; match: string; alone?: boolean }
+export type Cron = { task: string; match: string; alone?: true | string }
 export type Worker = { stop(): Promise<void> }
 
 const DAY = 86_400_000
+const queueOf = ({ task, alone }: Cron) => (alone === true ? task : (alone ?? null))
 
 /** Enqueued by the transaction that needs it: no commit, no job. The same key twice is one job. */
 export const addJob: Jobs['add'] = async (tx, name, payload, options = {}) => {
@@ -37,10 +39,11 @@ export const jobsBy = (clock: Clock): Jobs => ({
 
 /** Does now what else is done by the hour or the day. */
 export async function addCronNow(db: Db, cron: readonly Cron[]): Promise<void> {
-  for (const { task, alone } of cron) {
+  for (const item of cron) {
+    const { task, alone } = item
     await sql`
       select graphile_worker.add_job(
-        ${task}, job_key := ${alone ? task : `now:${task}`}, queue_name := ${alone ? task : null}, max_attempts := 25)
+        ${task}, job_key := ${alone ? task : `now:${task}`}, queue_name := ${queueOf(item)}, max_attempts := 25)
     `.execute(db)
   }
 }
@@ -59,10 +62,10 @@ export async function runJobs(house: House, jobs: JobList, cron: Cron[] = []): P
       events: locks.events,
       parsedCronItems: parseCronItems(
         cron.map(
-          ({ task, match, alone }) =>
+          (item) =>
             ({
-              ...{ task, match },
-              options: { backfillPeriod: DAY, ...(alone && { jobKey: task, queueName: task }) },
+              ...{ task: item.task, match: item.match },
+              options: { backfillPeriod: DAY, ...(item.alone && { jobKey: item.task, queueName: queueOf(item)! }) },
             }) satisfies CronItem,
         ),
       ),

@@ -47,6 +47,15 @@ describe('moving the clock of the sandbox', () => {
     expect(await invoicesOf(payer!)).toMatchObject([{ state: 'unpaid' }])
   })
 
+  it('ends the contract of who did not pay, though the retries of weeks come due with the end [PL-048] [UP-011]', async () => {
+    const today = dayKey(await web.now())
+    const payers = await newPayers(web.db, { startsOn: today, card: 'soft', count: 5 })
+    await web.moveClock({ advance: '1m' })
+    await web.moveClock({ advance: '40d' })
+    const states = await web.db.selectFrom('subscriptions').select('state').where('member_id', 'in', payers).execute()
+    expect(states.map(({ state }) => state)).toEqual(payers.map(() => 'after_unsubscribe'))
+  })
+
   it('brings nearer what was put off until a day of business [PL-048]', async () => {
     await sql`select graphile_worker.add_job('test.later', run_at := now() + interval '3 days')`.execute(web.db)
     const hoursLeft = async () => {

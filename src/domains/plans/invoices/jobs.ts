@@ -9,5 +9,12 @@ export const invoiceJobs = {
   'plans.run-renewals': runRenewals,
 } satisfies JobList
 
-/** Each minute; most find nothing to do. A run that takes longer is not joined by the next. */
-export const invoiceCron: Cron[] = Object.keys(invoiceJobs).map((task) => ({ task, match: '* * * * *', alone: true }))
+/**
+ * Each minute; most find nothing to do. A debt is tried again before the contracts are led on: what a retry decides is
+ * decided when the end of its month is looked at.
+ */
+export const invoiceCron: Cron[] = [
+  { task: 'plans.resolve-attempts', match: '* * * * *', alone: true },
+  { task: 'plans.retry-invoices', match: '* * * * *', alone: 'plans.fees' },
+  { task: 'plans.run-renewals', match: '* * * * *', alone: 'plans.fees' },
+]
