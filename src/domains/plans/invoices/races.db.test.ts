@@ -4,7 +4,7 @@ import { DUE, eachOnce, openBilling, tokyo, type Billing } from '#test/billing.t
 import { quit } from '../subscription/actions/quit.ts'
 import { payNow } from './actions/pay-now.ts'
 import { runRenewals } from './renewals.ts'
-import { resolveAttempts } from './resolve-attempts.ts'
+import { settle } from './settle.ts'
 
 let house: Billing
 let reasonId: number
@@ -79,24 +79,22 @@ describe('fees that are due', () => {
     expect(await house.ledgersOf(memberIds)).toEqual(eachOnce(400))
   })
 
-  it('are told to their debtor once, however often their end is written down [UP-016]', async () => {
+  it('are told to their debtor once, though two processes write down the end of the same try [UP-016]', async () => {
     const [memberId] = await house.payers({ card: 'soft' })
     house.fresh.cards.tell('captured-but-timed-out', { ms: 1, only: 'charges' })
     await runRenewals(house.fresh.house)
-    house.fresh.cards.tell('normal')
-    await Promise.all([
-      resolveAttempts(house.fresh.house),
-      house.leasesRunOut().then(() => resolveAttempts(house.fresh.house)),
-    ])
-    await house.leasesRunOut()
-    await resolveAttempts(house.fresh.house)
-    const { email } = await house.fresh.db
-      .selectFrom('members')
-      .select('email')
-      .where('id', '=', memberId!)
+    const attempt = await house.fresh.db
+      .selectFrom('charge_attempts as a')
+      .innerJoin('invoices as i', 'i.id', 'a.invoice_id')
+      .select(['a.id as attemptId', 'i.id as invoiceId', 'a.yen', 'a.state'])
+      .where('i.member_id', '=', memberId!)
       .executeTakeFirstOrThrow()
-    const letters = await house.fresh.db.selectFrom('letters').select('key').where('to_address', '=', email).execute()
-    expect(letters).toHaveLength(1)
+    expect(attempt.state).toBe('unknown')
+    const one = { ...attempt, memberId: memberId!, cardRef: '', authenticationId: null }
+    const declined = { outcome: 'declined', code: 'insufficient_funds', kind: 'soft' } as const
+    await Promise.all([1, 2, 3].map(() => settle(house.fresh.house, one, declined)))
+    expect(await house.lettersTo(memberId!)).toHaveLength(1)
+    expect(await house.invoicesOf(memberId!)).toMatchObject([{ state: 'unpaid', failures: 1 }])
   })
 })
 
