@@ -38,7 +38,10 @@ const columns = [
   {
     label: '番号',
     of: ({ id, number }: InvoiceRow) => (
-      <Link to={href('/staff/invoices/:id', { id: String(id) })} className="figures font-bold text-indigo underline">
+      <Link
+        to={href('/staff/invoices/:id', { id: String(id) })}
+        className="figures font-bold whitespace-nowrap text-indigo underline"
+      >
         {number}
       </Link>
     ),
@@ -46,13 +49,13 @@ const columns = [
   {
     label: '会員',
     of: ({ member, email }: InvoiceRow) => (
-      <>
+      <span className="block min-w-44">
         {member}
-        <span className="block text-xs text-graphite">{email}</span>
-      </>
+        <span className="block text-xs break-all text-graphite">{email}</span>
+      </span>
     ),
   },
-  { label: '内容', of: ({ label }: InvoiceRow) => label },
+  { label: '内容', of: ({ label }: InvoiceRow) => <span className="block min-w-36">{label}</span> },
   {
     label: '金額',
     figures: true,

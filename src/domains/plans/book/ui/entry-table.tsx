@@ -24,9 +24,12 @@ const columns = [
     label: '摘要',
     of: ({ description, invoiceId }: ShownEntry) =>
       invoiceId === null ? (
-        description
+        <span className="block min-w-44">{description}</span>
       ) : (
-        <Link to={href('/staff/invoices/:id', { id: String(invoiceId) })} className="text-indigo underline">
+        <Link
+          to={href('/staff/invoices/:id', { id: String(invoiceId) })}
+          className="block min-w-44 text-indigo underline"
+        >
           {description}
         </Link>
       ),

@@ -118,10 +118,15 @@ function Attempts({ invoice }: { invoice: InvoiceFacts }) {
       columns={[
         { label: '日時', of: ({ at }) => <span className="figures whitespace-nowrap">{at}</span> },
         { label: 'きっかけ', of: ({ reasonName }) => <span className="whitespace-nowrap">{reasonName}</span> },
-        { label: 'カード', of: ({ mask }) => <span className="figures">{mask}</span> },
+        { label: 'カード', of: ({ mask }) => <span className="figures whitespace-nowrap">{mask}</span> },
         { label: '金額', figures: true, of: ({ yen: amount }) => yen(amount) },
         { label: '結果', of: ({ stateName }) => <span className="whitespace-nowrap">{stateName}</span> },
-        { label: 'コード', of: ({ failureCode, chargeId }) => failureCode ?? chargeId ?? '－' },
+        {
+          label: 'コード',
+          of: ({ failureCode, chargeId }) => (
+            <span className="block min-w-36 break-all">{failureCode ?? chargeId ?? '－'}</span>
+          ),
+        },
       ]}
     />
   )
@@ -134,12 +139,17 @@ function Refunds({ invoice }: { invoice: InvoiceFacts }) {
       rows={invoice.refunds}
       keyOf={({ id }) => id}
       columns={[
-        { label: '番号', of: ({ number }) => <span className="figures">{number}</span> },
+        { label: '番号', of: ({ number }) => <span className="figures whitespace-nowrap">{number}</span> },
         { label: '日時', of: ({ at }) => <span className="figures whitespace-nowrap">{at}</span> },
         { label: '金額', figures: true, of: ({ yen: amount }) => yen(amount) },
-        { label: '状態', of: ({ stateName, failureCode }) => [stateName, failureCode].filter(Boolean).join(' ') },
-        { label: '理由', of: ({ reason }) => reason },
-        { label: '担当', of: ({ askedBy }) => askedBy },
+        {
+          label: '状態',
+          of: ({ stateName, failureCode }) => (
+            <span className="whitespace-nowrap">{[stateName, failureCode].filter(Boolean).join(' ')}</span>
+          ),
+        },
+        { label: '理由', of: ({ reason }) => <span className="block min-w-44">{reason}</span> },
+        { label: '担当', of: ({ askedBy }) => <span className="whitespace-nowrap">{askedBy}</span> },
       ]}
     />
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { yen } from '../../terms.ts'
 
@@ -82,7 +83,10 @@ export function ReasonField({ failed, hint }: { failed: FormTrouble | null; hint
 function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
     <details className="rounded-sheet border border-line bg-sheet" open={open}>
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-bold">{title}</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between px-4 font-bold">
+        {title}
+        <Icon name="plus" className="size-5 text-graphite" />
+      </summary>
       <div className="grid max-w-reading gap-4 px-4 pb-4">{children}</div>
     </details>
   )

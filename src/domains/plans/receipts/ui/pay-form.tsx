@@ -28,7 +28,7 @@ export function PayForm({ id, userId, token, hasCard, cardPath, isHard, pending 
             登録済みのカードで支払う
           </Button>
         )}
-        <LinkButton to={cardPath} look={canUseCard ? 'outline' : 'filled'}>
+        <LinkButton to={cardPath} reloadDocument look={canUseCard ? 'outline' : 'filled'}>
           {hasCard ? '別のカードで支払う' : 'カードを登録して支払う'}
         </LinkButton>
       </Form>

@@ -83,7 +83,7 @@ function Facts({ row }: { row: PaymentRow }) {
     <dl className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-3 lg:grid-cols-5">
       {facts.map(([label, text]) => (
         <div key={label} className="flex justify-between gap-4 md:block">
-          <dt className="text-graphite">{label}</dt>
+          <dt className="shrink-0 text-graphite">{label}</dt>
           <dd className="figures text-right break-words md:text-left">{text}</dd>
         </div>
       ))}

@@ -6,7 +6,7 @@ import { yen } from '../../terms.ts'
 /** What is still to be paid, before anything else. */
 export function OwedSheet({ owedYen }: { owedYen: number }) {
   return (
-    <Sheet as="section" aria-label="お支払いのお願い" className="border-crimson">
+    <section aria-label="お支払いのお願い" className="rounded-sheet border border-crimson bg-sheet p-5 md:p-6">
       <p className="flex items-start gap-3">
         <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-crimson" />
         <span>
@@ -15,7 +15,7 @@ export function OwedSheet({ owedYen }: { owedYen: number }) {
           （税込）あります。下の「未払い」のご請求からお支払いください。
         </span>
       </p>
-    </Sheet>
+    </section>
   )
 }
 
