@@ -431,7 +431,8 @@ create table letters (
   written_at timestamp with time zone not null,
   sent_at timestamp with time zone,
   attempts integer not null default 0,
-  last_error text
+  last_error text,
+  forget_address boolean not null default false
 );
 
 create table lottery_entries (
@@ -689,7 +690,8 @@ create table registrations (
   password_hash text not null,
   terms_agreed_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
-  confirmed_at timestamp with time zone
+  confirmed_at timestamp with time zone,
+  member_id bigint
 );
 
 create table review_declines (
@@ -1125,6 +1127,7 @@ alter table refunds add constraint refunds_attempt_id_fkey FOREIGN KEY (attempt_
 alter table refunds add constraint refunds_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table refunds add constraint refunds_mismatch_id_fkey FOREIGN KEY (mismatch_id) REFERENCES provider_mismatches(id);
 alter table registrations add constraint registrations_pkey PRIMARY KEY (id);
+alter table registrations add constraint registrations_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table review_declines add constraint review_declines_pkey PRIMARY KEY (member_id, course_id);
 alter table review_declines add constraint review_declines_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table review_declines add constraint review_declines_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
@@ -1212,6 +1215,7 @@ CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DE
 CREATE INDEX invoices_retry ON public.invoices USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX invoices_unpaid ON public.invoices USING btree (member_id) WHERE (state = ANY (ARRAY['unpaid'::text, 'open'::text, 'processing'::text, 'unknown'::text]));
 CREATE INDEX lessons_free ON public.lessons USING btree (free_category_id, id) WHERE is_free;
+CREATE INDEX letters_by_address ON public.letters USING btree (to_address);
 CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS NULL);
 CREATE INDEX members_by_address ON public.members USING btree (email_key text_pattern_ops);
 CREATE INDEX members_by_name_parts ON public.members USING gin (name_parts(name));
@@ -1228,6 +1232,7 @@ CREATE INDEX refunds_by_invoice ON public.refunds USING btree (invoice_id);
 CREATE UNIQUE INDEX refunds_of_mismatch_once ON public.refunds USING btree (mismatch_id) WHERE (state <> 'declined'::text);
 CREATE INDEX refunds_started ON public.refunds USING btree (asked_at) WHERE (state = 'started'::text);
 CREATE INDEX registrations_by_email ON public.registrations USING btree (email_key) WHERE (confirmed_at IS NULL);
+CREATE INDEX registrations_by_member ON public.registrations USING btree (member_id);
 CREATE INDEX search_documents_grams ON public.search_documents USING gin (grams);
 CREATE INDEX search_synonyms_by_set ON public.search_synonyms USING btree (set_id);
 CREATE INDEX sessions_by_member ON public.sessions USING btree (member_id);

@@ -64,6 +64,7 @@ export const pages = [
   { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member', unseen: true },
   // plans
   { path: '/subscription_tickets/:ticketId/auto_renewal', file: 'domains/plans/quitting/pages/auto-renewal.tsx', who: 'member' },
+  { path: '/users/:userId/withdrawal', file: 'domains/plans/account/pages/withdrawal.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/plan', file: 'domains/plans/account/pages/plan.tsx', who: 'member' },
   { path: '/subscription_orders/new', file: 'domains/plans/orders/pages/plan-selection.tsx', who: 'member' },
   { path: '/subscription_orders', file: 'domains/plans/orders/pages/orders.tsx', who: 'member', card: true },

@@ -10,14 +10,16 @@ export type Letter = {
   subject: string
   html: string
   plain: string
+  /** Goodbye: once it is sent, nobody here knows where it went. */
+  forgetAddress?: true
 }
 
 /** Puts a letter into the outbox: it goes out if, and only if, the transaction commits. */
 export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Promise<void> {
-  const { key, to: to_address, subject, html, plain } = letter
+  const { key, to: to_address, subject, html, plain, forgetAddress: forget_address = false } = letter
   const written = await tx
     .insertInto('letters')
-    .values({ key, to_address, subject, html, plain, written_at: house.clock.now() })
+    .values({ key, to_address, subject, html, plain, forget_address, written_at: house.clock.now() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -32,12 +34,12 @@ export async function sendLetter(house: House, { id }: { id: number }): Promise<
   const failure = await house.db.transaction().execute(async (tx) => {
     const letter = await lockUnsent(tx, id)
     if (!letter) return null
-    const { to_address: to, subject, html, plain, attempts } = letter
+    const { to_address: to, forget_address, subject, html, plain, attempts } = letter
     const trouble = await attempt(house, { id: `letter-${id}`, to, subject, html, plain })
     // What was sent is forgotten: its links are secrets that nothing else here keeps.
     const outcome = trouble
       ? { last_error: trouble }
-      : { sent_at: house.clock.now(), last_error: null, html: '', plain: '' }
+      : { sent_at: house.clock.now(), last_error: null, html: '', plain: '', ...(forget_address && { to_address: '' }) }
     await tx
       .updateTable('letters')
       .set({ ...outcome, attempts: attempts + 1 })
@@ -65,7 +67,7 @@ function senderOf({ settings: { siteName, mailFrom } }: House) {
 function lockUnsent(tx: Tx, id: number) {
   return tx
     .selectFrom('letters')
-    .select(['to_address', 'subject', 'html', 'plain', 'attempts'])
+    .select(['to_address', 'forget_address', 'subject', 'html', 'plain', 'attempts'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .forUpdate()

@@ -499,6 +499,7 @@ export interface Lessons {
 
 export interface Letters {
   attempts: Generated<number>;
+  forget_address: Generated<boolean>;
   html: string;
   id: Generated<number>;
   key: string;
@@ -764,6 +765,7 @@ export interface Registrations {
   email: string;
   email_key: string;
   id: Generated<string>;
+  member_id: number | null;
   password_hash: string;
   terms_agreed_at: Timestamp;
 }

@@ -1,1 +1,2 @@
 export { accountCron, accountJobs } from './jobs.ts'
+export { eraseMember } from './actions/erase-member.ts'

@@ -112,3 +112,13 @@ export async function updateProfile(
 ) {
   await tx.updateTable('members').set(profile).where('id', '=', memberId).execute()
 }
+
+/** An address that is nobody's any more: that something was sent stays, where to does not. */
+export async function forgetSentTo(tx: Tx, address: string) {
+  await tx
+    .updateTable('letters')
+    .set({ to_address: '' })
+    .where('to_address', '=', address)
+    .where('sent_at', 'is not', null)
+    .execute()
+}

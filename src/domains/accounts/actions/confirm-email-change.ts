@@ -3,7 +3,7 @@ import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { emailChangedLetter } from '../mail/email-letters.ts'
-import { findMemberByEmail, lockLink, voidLinks } from '../queries.ts'
+import { findMemberByEmail, forgetSentTo, lockLink, voidLinks } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { isUsable } from '../rules.ts'
 import { emailKey } from '../terms.ts'
@@ -22,7 +22,13 @@ export async function confirmEmailChange(actor: Actor, token: string) {
     await voidLinks(tx, { member: memberId }, actor.now, ['change', 'reset'])
     await writeAudit(tx, actor, 'accounts.email-changed', memberId)
     const letter = emailChangedLetter(house.settings, actor.now)
-    await writeLetter(house, tx, { key: `accounts.email-changed:${randomUUID()}`, to: actor.member.email, ...letter })
+    await writeLetter(house, tx, {
+      key: `accounts.email-changed:${randomUUID()}`,
+      to: actor.member.email,
+      ...letter,
+      forgetAddress: true,
+    })
+    await forgetSentTo(tx, actor.member.email)
   })
   await change.catch((error: unknown) => (isTaken(error) ? refuse('dead-link') : Promise.reject(error)))
 }

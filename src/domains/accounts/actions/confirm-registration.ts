@@ -16,6 +16,7 @@ export async function confirmRegistration(ask: Ask, token: string) {
     await tx.updateTable('registrations').set({ confirmed_at: ask.now }).where('id', '=', registration.id).execute()
     await voidLinks(tx, { registration: registration.id }, ask.now, ['confirm'])
     const memberId = await addMember(ask, tx, registration)
+    await tx.updateTable('registrations').set({ member_id: memberId }).where('id', '=', registration.id).execute()
     await writeAudit(tx, ask, 'accounts.joined', memberId)
     return beginSession(ask, tx, memberId)
   })

@@ -7,6 +7,7 @@ import type { Route } from './+types/sign-in'
 
 const notices: Record<string, string> = {
   'password-changed': 'パスワードを変更しました。新しいパスワードでログインしてください。',
+  withdrawn: '退会の手続きが完了しました。これまでご利用いただき、ありがとうございました。',
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ const places = {
   email: ['メールアドレス', (userId: string) => href('/users/:userId/edit_email', { userId })],
   password: ['パスワード', () => href('/accounts/begin_password_reset')],
   quit: ['解約・自動更新の停止', () => `${href('/subscription_orders/new')}?order_type=quit`],
-  withdrawal: ['退会', (userId: string) => `/users/${userId}/withdrawal`],
+  withdrawal: ['退会', (userId: string) => href('/users/:userId/withdrawal', { userId })],
 } as const
 export type AccountPlace = keyof typeof places
 

@@ -1,7 +1,44 @@
-import type { Reader } from '#platform/db.ts'
+import type { Reader, Tx } from '#platform/db.ts'
 
 export async function findOptionName(db: Reader, id: number | null): Promise<string | null> {
   if (id === null) return null
   const option = await db.selectFrom('plan_options').select('name').where('id', '=', id).executeTakeFirst()
   return option?.name ?? null
+}
+
+/** A bill that is unpaid, or whose payment is not decided yet. */
+export async function hasOpenBill(db: Reader, memberId: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['open', 'processing', 'unpaid', 'unknown'])
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/**
+ * Of what was sold the figures and days stay; the texts of the person, the cards' digits and what was only looked at
+ * go. Gives the cards that the provider must forget.
+ */
+export async function eraseMoneyTraces(tx: Tx, memberId: number, now: Date): Promise<number[]> {
+  await tx
+    .updateTable('quits')
+    .set({ free_text: null, reported_issue: null })
+    .where('member_id', '=', memberId)
+    .execute()
+  await tx.deleteFrom('orders').where('member_id', '=', memberId).where('state', '=', 'shown').execute()
+  await tx
+    .updateTable('orders')
+    .set({ mask: null, expires_on: null, register_token: null, return_to: null })
+    .where('member_id', '=', memberId)
+    .execute()
+  const cards = await tx
+    .updateTable('payment_methods')
+    .set({ mask: null, expires_on: null, fingerprint_hash: null, replaced_at: now })
+    .where('member_id', '=', memberId)
+    .returning('id')
+    .execute()
+  return cards.map(({ id }) => id)
 }

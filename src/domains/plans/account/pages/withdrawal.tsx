@@ -1,0 +1,34 @@
+import { href } from 'react-router'
+import { ownActor } from '#platform/own-page.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { notFound } from '#platform/refusal.ts'
+import { withdraw } from '../actions/withdraw.ts'
+import { hasOpenBill } from '../queries.ts'
+import { refuse } from '../refusals.ts'
+import { whyCannotLeave } from '../rules.ts'
+import { WithdrawalScreen } from '../ui/withdrawal-screen.tsx'
+import type { Route } from './+types/withdrawal'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { csrfToken, memberId, member, db } = ownActor(context, params.userId)
+  const owes = await hasOpenBill(db, memberId)
+  return { token: csrfToken, memberId, why: whyCannotLeave({ ...member, owes }) }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const actor = ownActor(context, params.userId)
+  if (actor.method !== 'POST') return notFound()
+  return pageForm(actor, async () => {
+    await withdraw(actor, () => {
+      if (actor.body.fields.agreed !== '1') refuse('not-agreed')
+    })
+    return seeOther(`${href('/sessions/new')}?notice=withdrawn`)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '退会')
+
+export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
+  return <WithdrawalScreen {...loaderData} trouble={actionData?.trouble} />
+}
