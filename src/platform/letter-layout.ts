@@ -58,7 +58,12 @@ function saidHtml(said: Said) {
 
 function saidPlain(said: Said) {
   if (typeof said === 'string') return said
-  return said.map(([name, value]) => `${name}：${value.replaceAll('\n', '\n　　')}`).join('\n')
+  return said.map(([name, value]) => `${name}：${several(value)}`).join('\n')
+}
+
+/** More than one line stands below its name. */
+function several(value: string) {
+  return value.includes('\n') ? `\n　${value.replaceAll('\n', '\n　')}` : value
 }
 
 function buttonHtml({ label, url }: { label: string; url: string }) {

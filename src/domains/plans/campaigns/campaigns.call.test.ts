@@ -53,7 +53,7 @@ describe('the page of the plans', () => {
     const page = await web.visit('/subscriptions/lp')
     expect(page.text).toMatch(/<s[^>]*>月額(<!-- -->)?8,900円<\/s>/)
     const text = words(page.text)
-    expect(text).toContain('最初の3ヶ月の月額です。4ヶ月目からは月額8,900円')
+    expect(text).toContain('最初の3ヶ月。4ヶ月目から月額8,900円')
     expect(text).toContain(`12ヶ月の合計 ${(6900 * 3 + 8900 * 9).toLocaleString('ja-JP')}円`)
   })
 

@@ -46,7 +46,9 @@ export function paymentFailed({ settings }: House, failure: Failure): Letter {
         billFacts(invoice),
         retryOn
           ? `${dayText(retryOn)}の10時にもう一度請求します。それより前に、次のボタンからお支払いいただくこともできます。`
-          : '次のボタンから、登録済みのカードまたは新しいカードでお支払いください。',
+          : reasonClass === 'hard'
+            ? '次のボタンから別のカードを登録して、お支払いください。'
+            : '次のボタンから、登録済みのカードまたは新しいカードでお支払いください。',
         openUntil
           ? `${dayText(openUntil)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`
           : '動画などの視聴は一時停止しています。お支払いが済むとすぐに再開します。',
@@ -137,7 +139,7 @@ export function dunningEnded(
       heading: 'ご契約を終了しました',
       paragraphs: [
         greeting(ended),
-        `料金のお支払いが確認できなかったため、${planName}のご契約を${dayText(endedOn)}をもって終了しました。以降の料金はかかりません。`,
+        `料金のお支払いが確認できなかったため、${planName}のご契約を${dayText(endedOn)}に終了しました。以降の料金はかかりません。`,
         [['お支払いいただいていない料金', `${yen(unpaidYen)}（税込）`]],
         'この料金をお支払いいただくと、いつでもプランを再開できます。ノートや学習の記録、修了証はそのまま残っています。',
       ],

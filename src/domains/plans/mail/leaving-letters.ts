@@ -28,11 +28,11 @@ export function quitConfirmed({ settings }: House, quit: Quit): Letter {
     key: `quit:${quit.changeId}`,
     to,
     ...letterOf(settings, {
-      subject: `${what}を承りました（${dayText(until)}まで利用可能）`,
+      subject: `${what}を承りました（${dayText(until)}までご利用いただけます）`,
       heading: `${what}を承りました`,
       paragraphs: [
         greeting(quit),
-        `${momentText(at)}に、${planName}の${what}を承りました。${until2359}。`,
+        `${momentText(at)}に、${kind === 'trial' ? `体験中の${planName}` : planName}の${what}を承りました。${until2359}。`,
         remaining.length > 0
           ? remaining.map((charge) => [`${dayText(charge.on)}のお支払い`, `${yen(charge.yen)}（税込）`] as const)
           : '今後、料金がかかることはありません。',

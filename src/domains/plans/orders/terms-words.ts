@@ -69,7 +69,12 @@ function whatIsPaid(terms: OrderTerms): TermsRow[] {
         ]
   return [
     { about: '月額料金', says: [price(monthlyYen), ...discounted] },
-    { about: '契約期間の合計', says: [`${price(totalYen)}（一括ではなく、1ヶ月ごとのお支払いです）`] },
+    {
+      about: '契約期間の合計',
+      says: [
+        months === 1 ? `${price(totalYen)}（1ヶ月分）` : `${price(totalYen)}（一括ではなく、1ヶ月ごとのお支払いです）`,
+      ],
+    },
     {
       about: '初回のお支払い',
       says: [`${dayWords(firstCharge.on)} ${price(firstCharge.yen)}`],

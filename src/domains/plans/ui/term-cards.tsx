@@ -50,7 +50,7 @@ function Price({ months, currentYen, regularYen, discountMonths, totalYen }: Pla
           </p>
           <p className="figures text-sm font-bold text-vermilion">
             {discountMonths < months
-              ? `最初の${discountMonths}ヶ月の月額です。${discountMonths + 1}ヶ月目からは月額${yen(regularYen)}`
+              ? `最初の${discountMonths}ヶ月。${discountMonths + 1}ヶ月目から月額${yen(regularYen)}`
               : '契約期間中、この月額です'}
           </p>
         </>
