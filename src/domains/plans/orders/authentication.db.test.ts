@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { cardNumbers, openDesk, ownCard } from '#test/orders.ts'
 import { settleAuthentication } from './actions/settle-authentication.ts'
 import { settleOrders } from './jobs.ts'
+import { cardTries } from './limits.ts'
 import { outcomePath } from './paths.ts'
 
 const desk = await openDesk()
@@ -77,5 +78,16 @@ describe('the issuer', () => {
     const memberId = await desk.newMember()
     expect(await desk.order(memberId, {}, { number: cardNumbers.refused })).toHaveProperty('failed')
     expect(await desk.standingOf(memberId)).toMatchObject({ state: 'before_subscribe', method: null })
+  })
+
+  it('is not asked about one card after another: the 31st within the hour has to wait', async () => {
+    const memberId = await desk.newMember()
+    const { key } = await desk.show(memberId, {})
+    for (let tries = 0; tries < 30; tries++) await desk.fresh.house.limits.take(cardTries, `${memberId}`)
+    await expect(desk.place(memberId, key, ownCard())).rejects.toMatchObject({ status: 429 })
+    await expect(desk.changeCard(memberId, ownCard())).rejects.toMatchObject({ status: 429 })
+    expect(await desk.orderOf(key)).toMatchObject({ state: 'shown' })
+    desk.fresh.clock.forward(3_600_000)
+    expect(await desk.place(memberId, key, ownCard())).toHaveProperty('done')
   })
 })

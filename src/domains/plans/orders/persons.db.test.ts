@@ -39,6 +39,13 @@ describe('one person', () => {
     expect(await canStartTrial(desk.fresh.visitor())).toBe(true)
   })
 
+  it('who paid for a plan has had their chance, with another account as well [AC-033]', async () => {
+    const [one, other] = [await desk.newMember(), await desk.newMember()]
+    const card = ownCard()
+    await desk.order(one, { kind: 'start', planId: 2 }, card)
+    await expect(desk.order(other, {}, card)).rejects.toMatchObject({ status: 409, code: 'trial-once' })
+  })
+
   it('ordering from two accounts at once gets exactly one trial [PL-025] [AC-033]', async () => {
     const card = ownCard()
     const accounts = await Promise.all(Array.from({ length: 6 }, desk.newMember))

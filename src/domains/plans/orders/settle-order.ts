@@ -6,7 +6,7 @@ import { cardChanged, orderConfirmed } from '../mail/index.ts'
 import { startTerm, startTrial, type SettledOrder } from '../subscription/actions/start-term.ts'
 import { findAddressee } from '../subscription/queries.ts'
 import { adoptMethod } from './payment-methods.ts'
-import { releaseClaim } from './person-keys.ts'
+import { claimOnce, releaseClaim } from './person-keys.ts'
 import { lockOrder, type Order } from './queries.ts'
 
 export type Outcome = { key: string; outcome: 'paid' } | { key: string; outcome: 'declined'; code: string }
@@ -33,6 +33,8 @@ async function begin(tx: Tx, house: House, order: Order) {
   else {
     const agreed: SettledOrder = { ...order, planId: order.planId! }
     const term = await (kind === 'trial' ? startTrial : startTerm)(tx, house, agreed)
+    // Who pays for a plan has no use for a first trial any more, with another account neither.
+    if (kind !== 'trial') await claimOnce(tx, house, memberId, 'trial')
     if (invoiceId !== null)
       await tx.updateTable('invoices').set({ term_id: term.id, month: 0 }).where('id', '=', invoiceId).execute()
   }

@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { lockStanding } from '../../subscription/standing.ts'
+import { cardTries } from '../limits.ts'
 import { supersede } from '../open-orders.ts'
 import type { EnteredCard, OrderResult } from '../outcome.ts'
 import { TERMS_VERSION } from '../terms.ts'
@@ -15,6 +16,7 @@ export async function changeCard(
   { redirectTo, ...card }: EnteredCard & { redirectTo: string },
 ): Promise<OrderResult> {
   const { memberId, now, house } = actor
+  await house.limits.take(cardTries, `${memberId}`)
   const key = await actor.db.transaction().execute(async (tx) => {
     await lockStanding(tx, memberId)
     await supersede(tx, house, memberId)

@@ -5,10 +5,11 @@ import type { Tx } from '#platform/db.ts'
 import { notFound, Refusal } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { lockStanding } from '../../subscription/standing.ts'
+import { cardTries } from '../limits.ts'
 import { supersede } from '../open-orders.ts'
 import { findOrderer } from '../orderer.ts'
 import { TRIAL_USED, type EnteredCard, type OrderResult } from '../outcome.ts'
-import { lockOrder, type Order } from '../queries.ts'
+import { findOrder, lockOrder, type Order } from '../queries.ts'
 import { refusal, refuse, refuseIf } from '../refusals.ts'
 import { isUsable, whyCannotOrder } from '../rules.ts'
 import { GUARDIAN_VERSION, type OrderKind } from '../terms.ts'
@@ -40,6 +41,9 @@ export async function placeOrder(actor: Actor, placement: Placement): Promise<Or
 
 async function place(actor: Actor, placement: Placement): Promise<OrderResult> {
   const { key, card } = placement
+  // Counted outside the transaction, which must not wait for a second connection; a repetition costs nothing.
+  const isNew = (await findOrder(actor.db, key))?.state === 'shown'
+  if (card && isNew) await actor.house.limits.take(cardTries, `${actor.memberId}`)
   const begun = await actor.db.transaction().execute((tx) => begin(tx, actor, placement))
   if (begun.step === 'changed') throw new TermsChanged(await showOrder(actor, begun.wish))
   if (begun.step === 'repeated') return resultOf(actor.house, begun.order)

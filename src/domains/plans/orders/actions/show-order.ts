@@ -8,6 +8,7 @@ import { findPrice } from '../../queries.ts'
 import { findOpenOption } from '../../subscription/queries.ts'
 import { mayHaveOption } from '../../subscription/rules.ts'
 import { planTerms, type PlanId } from '../../terms.ts'
+import { showings } from '../limits.ts'
 import { findOrderer } from '../orderer.ts'
 import { priceOf } from '../prices.ts'
 import { findSingleCourse } from '../queries.ts'
@@ -24,11 +25,9 @@ export type OrderWish = {
 }
 export type ShownOrder = { key: string; terms: OrderTerms }
 
-const SHOWING = { name: 'orders.show', points: 120, seconds: 3600 }
-
 /** Says what this order would be, to the last figure, and keeps it under a key that can be used once. */
 export async function showOrder(actor: Actor, wish: OrderWish): Promise<ShownOrder> {
-  await actor.house.limits.take(SHOWING, `${actor.memberId}`)
+  await actor.house.limits.take(showings, `${actor.memberId}`)
   const orderer = await findOrderer(actor.db, actor.house, actor.memberId, wish)
   refuseIf(whyCannotOrder(wish.kind, orderer))
   const terms = await makeTerms(actor.db, wish, actor.now)

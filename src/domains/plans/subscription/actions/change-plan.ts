@@ -1,4 +1,5 @@
 import type { Actor } from '#platform/ask.ts'
+import type { Tx } from '#platform/db.ts'
 import { planTerms, type PlanId } from '../../terms.ts'
 import { findPlanPrice } from '../../orders/prices.ts'
 import { changeState, findOpenOption } from '../queries.ts'
@@ -15,7 +16,7 @@ export function changeTrialPlan(actor: Actor, choice: PlanChoice & { agreedYen: 
     const standing = await lockStanding(tx, actor.memberId)
     refuseIf(whyCannotChangeTrial(standing, choice.planId, actor.now))
     const planId = choice.planId as PlanId
-    const optionId = await checkOption(actor, planId, choice.optionId)
+    const optionId = await checkOption(tx, actor.now, planId, choice.optionId)
     const price = await findPlanPrice(tx, planTerms[planId], actor.now)
     if (choice.agreedYen !== (price.discountedYen ?? price.monthlyYen)) refuse('price-changed')
     await tx
@@ -39,7 +40,7 @@ export function reservePlan(actor: Actor, choice: PlanChoice): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, actor.memberId)
     refuseIf(whyCannotReserve(standing, choice.planId))
-    const optionId = await checkOption(actor, choice.planId as PlanId, choice.optionId)
+    const optionId = await checkOption(tx, actor.now, choice.planId as PlanId, choice.optionId)
     const change = { cause: 'plan-reserved', actorId: actor.memberId, at: actor.now } as const
     await changeState(tx, standing, change, standing.state, {
       reserved_plan_id: choice.planId,
@@ -59,8 +60,8 @@ export function cancelReservation(actor: Actor): Promise<void> {
   })
 }
 
-async function checkOption(actor: Actor, planId: PlanId, optionId: number | null): Promise<number | null> {
+async function checkOption(tx: Tx, now: Date, planId: PlanId, optionId: number | null): Promise<number | null> {
   if (optionId === null) return null
-  if (!mayHaveOption(planId) || !(await findOpenOption(actor.db, optionId, actor.now))) refuse('unknown-option')
+  if (!mayHaveOption(planId) || !(await findOpenOption(tx, optionId, now))) refuse('unknown-option')
   return optionId
 }
