@@ -1,18 +1,10 @@
 import type { House } from '#platform/house.ts'
-import { askForMoney, type Verdict } from './ask-provider.ts'
+import { askForMoney } from './ask-provider.ts'
 import { claim, lockDebtors } from './claim.ts'
-import { inGroups } from './in-groups.ts'
-import { settle } from './settle.ts'
-import { settleCaptured, type Captured } from './settle-captured.ts'
+import { openTill, type Till } from './settle.ts'
 import { settleWithoutCard } from './settle-declined.ts'
 import type { AttemptReason, ChargeResult, Claim } from './terms.ts'
 import { together } from './together.ts'
-
-/** Writes down payments as they come, many in one transaction while many come. */
-export type Till = (paid: Captured) => Promise<void>
-
-export const openTill = (house: House): Till =>
-  inGroups((group) => house.db.transaction().execute((tx) => settleCaptured(tx, house, group)))
 
 /**
  * Takes the money of a page of invoices: one transaction begins all attempts, some are with the provider at once, and
@@ -28,15 +20,12 @@ export async function chargeMany(
   const claims = await begin(house, invoiceIds, reason)
   const verdicts = await together(claims, async (one) => {
     const verdict = await askForMoney(house, one)
-    return { settled: written(house, till, one, verdict) }
+    const settled = till(one, verdict)
+    // It is waited for below; what fails before that is no broken promise.
+    settled.catch(() => {})
+    return { settled }
   })
   return together(verdicts, ({ settled }) => settled, verdicts.length)
-}
-
-async function written(house: House, till: Till, one: Claim, verdict: Verdict): Promise<ChargeResult> {
-  if (verdict.outcome !== 'captured') return settle(house, one, verdict)
-  await till({ attemptId: one.attemptId, invoiceId: one.invoiceId, chargeId: verdict.chargeId })
-  return 'paid'
 }
 
 function begin(house: House, invoiceIds: readonly number[], reason: AttemptReason): Promise<Claim[]> {

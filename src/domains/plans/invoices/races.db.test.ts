@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDb } from '#platform/db.ts'
 import { cardPayments } from '#ports/payments/http.ts'
 import { DUE, eachOnce, openBilling, tokyo, type Billing } from '#test/billing.ts'
 import { quit } from '../subscription/actions/quit.ts'
@@ -66,18 +67,17 @@ describe('fees that are due', () => {
   })
 
   it('wait while the provider is down, and are charged once each when it is back [PL-037]', async () => {
-    const memberIds = await house.payers({ count: 400 })
+    const memberIds = await house.payers({ count: 200 })
     house.fresh.cards.tell('down')
-    await house.minute()
     await house.minute()
     const asked = await house.ledgersOf(memberIds)
     expect(asked).toMatchObject({ charges: 0, paid: 0 })
     // Who answers nobody is not asked about everybody.
-    expect(asked.invoices).toBeLessThan(400)
+    expect(asked.invoices).toBeLessThan(200)
     house.fresh.cards.tell('normal')
     await house.minute()
-    expect(await house.ledgersOf(memberIds)).toEqual(eachOnce(400))
-  })
+    expect(await house.ledgersOf(memberIds)).toEqual(eachOnce(200))
+  }, 40_000)
 
   it('are told to their debtor once, though two processes write down the end of the same try [UP-016]', async () => {
     const [memberId] = await house.payers({ card: 'soft' })
@@ -103,7 +103,13 @@ describe('who quits in the very moment of the renewal', () => {
     const memberIds = await house.payers({ startsOn: '2026-10-20', invoicedMonths: 1, count: 100 })
     const answers = { reasonIds: [reasonId], subReasonIds: [], freeText: '', reportedIssue: '' }
     const actors = await Promise.all(memberIds.map((memberId) => house.fresh.actorFor(memberId)))
-    await Promise.all([house.minute(), ...actors.map((actor) => quit(actor, answers)), house.minute()])
+    // The worker has connections of its own: it does not wait behind those who quit.
+    const worker = openDb(house.fresh.databaseUrl)
+    await Promise.all([
+      runRenewals({ ...house.fresh.house, db: worker.db }),
+      ...actors.map((actor) => quit(actor, answers)),
+    ])
+    await worker.close()
     await house.minute()
     const ends = await house.fresh.db
       .selectFrom('subscriptions as s')

@@ -1,7 +1,8 @@
 import type { House } from '#platform/house.ts'
 import { advanceMany, advanceOnce, type Advanced } from '../subscription/actions/advance.ts'
-import { chargeMany, isAway, openTill, type Till } from './charge-many.ts'
+import { chargeMany, isAway } from './charge-many.ts'
 import { listDueMembers, listStillDue } from './queries.ts'
+import { openTill, type Till } from './settle.ts'
 
 const PAGE = 64
 /** While one page is with the provider the next is made ready. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { House } from '#platform/house.ts'
 import { askWhatBecame } from './ask-provider.ts'
-import { settle } from './settle.ts'
+import { openTill } from './settle.ts'
 import type { Claim } from './terms.ts'
 import { together } from './together.ts'
 
@@ -13,9 +13,10 @@ const PAGE = 64
  */
 export async function resolveAttempts(house: House): Promise<void> {
   const begun = (await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(house.db)).rows[0]!.at
+  const till = openTill(house)
   for (;;) {
     const claims = await lease(house, begun)
-    const results = await together(claims, async (one) => settle(house, one, await askWhatBecame(house, one)))
+    const results = await together(claims, async (one) => till(one, await askWhatBecame(house, one)))
     // A provider that says nothing at all is left alone until the next minute.
     if (claims.length < PAGE || results.every((result) => result === 'unknown')) return
   }

@@ -4,21 +4,20 @@ import type { House } from '#platform/house.ts'
 import { lockDebtors } from './claim.ts'
 import type { Claim } from './terms.ts'
 
+export type Silent = Pick<Claim, 'attemptId' | 'invoiceId'>
+
 /** Nobody knows whether the money was taken: from here on the provider is asked until it says so, never charged anew. */
-export async function settleSilent(
-  tx: Tx,
-  house: House,
-  { attemptId, invoiceId }: Pick<Claim, 'attemptId' | 'invoiceId'>,
-): Promise<void> {
-  await lockDebtors(tx, [invoiceId])
-  const attempt = await tx
-    .updateTable('charge_attempts')
-    .set({ state: 'unknown', leased_until: sql`clock_timestamp()` })
-    .where('id', '=', attemptId)
-    .where('state', 'in', ['started', 'unknown'])
-    .returning('id')
-    .executeTakeFirst()
-  if (!attempt) return
-  await tx.updateTable('invoices').set({ state: 'unknown' }).where('id', '=', invoiceId).execute()
-  await house.jobs.add(tx, 'plans.resolve-attempts', {}, { key: 'plans.resolve-attempts' })
+export async function settleSilent(tx: Tx, house: House, silent: readonly Silent[]): Promise<void> {
+  const invoiceIds = silent.map(({ invoiceId }) => invoiceId)
+  await lockDebtors(tx, invoiceIds)
+  const written = await sql`
+    with unknown as (
+      update charge_attempts set state = 'unknown', leased_until = clock_timestamp()
+      where id = any(${silent.map(({ attemptId }) => attemptId)}::uuid[]) and state in ('started', 'unknown')
+      returning invoice_id
+    )
+    update invoices i set state = 'unknown' from unknown
+    where i.id = unknown.invoice_id and i.id = any(${invoiceIds}::bigint[])
+    returning i.id`.execute(tx)
+  if (written.rows.length > 0) await house.jobs.add(tx, 'plans.resolve-attempts', {}, { key: 'plans.resolve-attempts' })
 }
