@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function CoursePage({ loaderData: page }: Route.ComponentProps) {
-  const completion = useCompletion(page.viewer, page.mayWatch)
+  const completion = useCompletion(page.viewer, page.mayWatch, page.included ? null : page.course.id)
   return (
     <article className="mx-auto max-w-page px-4 md:px-6 pt-6 pb-32 lg:pb-16">
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { SignUpModal } from '#domains/accounts/ui/sign-up-modal.tsx'
+import { PurchasePopup } from '#domains/plans/ui/purchase-popup.tsx'
 import { SubscriptionPopup } from '#domains/plans/ui/subscription-popup.tsx'
 import { post } from '#platform/browser-call.ts'
 import { AfterCompletionLayer, type AfterCompletion, type CompletionPopup } from './after-completion.tsx'
@@ -12,9 +13,10 @@ type Answer = { completed?: boolean; popup?: CompletionPopup | null }
 
 /**
  * Marks things as done: asks who it is before anything is sent, waits for the server's yes, says so for a second,
- * and then shows at most one thing more. `layer` belongs once into the page.
+ * and then shows at most one thing more. `layer` belongs once into the page. `sold` is the course that no plan of this
+ * viewer opens, so that it is bought by itself.
  */
-export function useCompletion(viewer: Viewer, mayWatch: boolean) {
+export function useCompletion(viewer: Viewer, mayWatch: boolean, sold: number | null = null) {
   const [signUp, setSignUp] = useState<string | null>(null)
   const [plan, setPlan] = useState(false)
   const [after, setAfter] = useState<AfterCompletion>(NOTHING)
@@ -43,7 +45,12 @@ export function useCompletion(viewer: Viewer, mayWatch: boolean) {
   const layer: ReactNode = (
     <>
       {signUp && <SignUpModal sentence={signUp} onClose={() => setSignUp(null)} />}
-      {plan && <SubscriptionPopup open onClose={() => setPlan(false)} {...viewer} />}
+      {plan &&
+        (sold === null ? (
+          <SubscriptionPopup open onClose={() => setPlan(false)} {...viewer} />
+        ) : (
+          <PurchasePopup open onClose={() => setPlan(false)} courseId={sold} />
+        ))}
       <AfterCompletionLayer
         after={after}
         onToastGone={() => setAfter((now) => ({ ...now, message: null }))}

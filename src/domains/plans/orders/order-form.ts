@@ -48,9 +48,6 @@ export const selectionPath = (planId: number | null, optionId: number | null = n
   return query.size > 0 ? `/subscription_orders/new?${query}` : '/subscription_orders/new'
 }
 
-/** Where a single course is bought. */
-export const courseOrderPath = (courseId: number) => `/course_orders/new?course_id=${courseId}`
-
 /** The kind of order that a plan means for somebody: 4 to 6 begin with a trial. */
 export const kindOf = (planId: number, resumes: boolean): OrderKind =>
   planId >= 4 ? 'trial' : resumes ? 'resume' : 'start'

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -59,11 +60,26 @@ function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }
         無料で会員登録して始める
       </LinkButton>
     )
-  if (!page.included) return <p className="text-center text-sm">この講座は単品で販売している講座です。</p>
+  const { id, singlePriceYen } = page.course
+  if (!page.included)
+    return singlePriceYen === null ? (
+      <p className="text-center text-sm">この講座は、ただいま受講の受付をしていません。</p>
+    ) : (
+      <LinkButton to={courseOrderPath(id)} reloadDocument size="large" wide>
+        この講座を購入する（{singlePriceYen.toLocaleString('ja-JP')}円・税込）
+      </LinkButton>
+    )
   return (
-    <Button size="large" wide onClick={askPlan}>
-      この講座を受講する
-    </Button>
+    <div className="grid gap-2">
+      <Button size="large" wide onClick={askPlan}>
+        この講座を受講する
+      </Button>
+      {singlePriceYen !== null && (
+        <LinkButton to={courseOrderPath(id)} reloadDocument look="quiet" wide>
+          この講座だけを購入する
+        </LinkButton>
+      )}
+    </div>
   )
 }
 

@@ -10,7 +10,8 @@ type Ticked = { completed: boolean; lessonCompleted: boolean; courseCompleted: b
 /** Ticks of chapters, lessons and the course: shown only when the server has said yes. */
 export function useLessonActs({ lessons, course, step, viewer }: LessonPlayerData) {
   const progress = useProgress(lessons)
-  const completion = useCompletion(viewer, true)
+  // What a plan's holder finds locked is in no plan.
+  const completion = useCompletion(viewer, true, viewer.subscribed ? (course?.id ?? null) : null)
   const [courseDone, setCourseDone] = useState(course?.isCompleted ?? false)
   const follow = (done: boolean) => setCourseDone((now) => now || done)
 
