@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { pageTitle } from '#platform/page-title.ts'
-import { staffActor } from '#platform/staff-actor.ts'
+import { mayActAs, staffActor } from '#platform/staff-actor.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { readOverview } from '../read-overview.server.ts'
@@ -9,13 +9,14 @@ import type { Route } from './+types/overview'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context)
-  return { today: formatDay(actor.now), ...(await readOverview(actor)) }
+  const ledger = mayActAs(actor.member.staffRole, 'accounting') ? href('/staff/ledger') : undefined
+  return { today: formatDay(actor.now), ledger, ...(await readOverview(actor)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '概況')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { today, states, trialsEnding, unpaid, questions, charges } = loaderData
+  const { today, ledger, states, trialsEnding, unpaid, questions, charges } = loaderData
   return (
     <StaffPage title="概況" lead={`${today}現在`}>
       <section className="grid gap-3" aria-labelledby="attention">
@@ -29,7 +30,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <Figure label="結果待ちの決済" value={`${questions.unknown}件`}>
             決済会社の回答を待っています
           </Figure>
-          <Figure label="決済会社との不一致" value={`${questions.mismatches}件`}>
+          <Figure label="決済会社との不一致" value={`${questions.mismatches}件`} to={ledger}>
             日次照合で見つかったもの
           </Figure>
           <Figure label="7日以内に終わる体験" value={`${trialsEnding}名`} to={`${list}?state=under_trial&step=week`}>

@@ -93,7 +93,7 @@ function Enrol(props: Content) {
       </ol>
       <div className="flex flex-wrap items-center gap-6">
         {address && <QrPicture text={address} label="認証アプリで読み取るQRコード" />}
-        <div className="grid min-w-0 flex-1 gap-1 text-sm">
+        <div className="grid flex-1 basis-56 gap-1 text-sm">
           <p className="font-bold">QRコードを読み取れないとき</p>
           <p className="text-graphite">アプリに次のキーを入力してください。</p>
           <code className="figures block font-mono text-base select-all">{secret?.match(/.{1,4}/g)?.join(' ')}</code>
