@@ -13,14 +13,19 @@ export type WebProcess = Said & { pid: number; stop(): Promise<void>; kill(): Pr
 export type OpenWeb = WebProcess & { databaseUrl: string; env: Record<string, string> }
 
 /** Starts the built server, its worker and its outside world on an own copy of the demo world. */
-export async function openWeb(postgresUrl: string, world: World, more: Record<string, string> = {}): Promise<OpenWeb> {
+export async function openWeb(
+  postgresUrl: string,
+  world: World,
+  more: Record<string, string> = {},
+  parts = ['web', 'worker', 'sandbox'],
+): Promise<OpenWeb> {
   const server = administer(postgresUrl)
   const name = `t_${process.pid}_web_${randomBytes(6).toString('hex')}`
   const folder = join(dataFolder, 'test-rooms', name)
   await Promise.all([server.clone(world.template, name), linkFolder(world.files, folder)])
   const databaseUrl = inDatabase(postgresUrl, name)
   const env = { DATABASE_URL: databaseUrl, SANDBOX_DATA: folder, SECRET: TEST_SECRET, ...more }
-  const running = await startProcess(['web', 'worker', 'sandbox'], env)
+  const running = await startProcess(parts, env)
   const leave = async () => {
     await server.drop(name)
     await rm(folder, { recursive: true, force: true })

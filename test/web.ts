@@ -10,8 +10,8 @@ export function sharedWeb(): Web {
 }
 
 /** An own server on an own copy of the demo world, for what moves the clock or changes what others see. */
-export async function freshWeb(env: Record<string, string> = {}) {
-  const opened = await openWeb(inject('postgresUrl'), inject('world'), env)
+export async function freshWeb(env: Record<string, string> = {}, parts?: string[]) {
+  const opened = await openWeb(inject('postgresUrl'), inject('world'), env, parts)
   const web = new Web(opened)
   afterAll(async () => {
     await web.close()
