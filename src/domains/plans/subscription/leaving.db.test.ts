@@ -94,6 +94,19 @@ describe('staff', () => {
       state: 'will_cancel',
       accessEndsAt: tokyo('2027-05-20T00:00:00'),
     })
+    const letters = await fresh.db
+      .selectFrom('letters as l')
+      .innerJoin('members as m', 'm.email', 'l.to_address')
+      .select('l.subject')
+      .where('m.id', '=', later.memberId)
+      .execute()
+    expect(letters).toEqual([{ subject: expect.stringContaining('2027年5月19日までご利用いただけます') }])
+    const reasons = await fresh.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('actor_id', '=', staff.memberId)
+      .execute()
+    expect(reasons).toEqual([{ details: { reason: '電話での依頼' } }, { details: { reason: '電話での依頼' } }])
     for (const { memberId } of [now, later])
       expect(await changesOf(memberId)).toMatchObject([{ cause: 'staff', actor_id: staff.memberId }])
     await expect(endByStaff(staff, none.memberId, 'now', '電話での依頼')).rejects.toMatchObject({ status: 409 })

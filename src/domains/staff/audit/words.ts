@@ -6,6 +6,7 @@ export const actionNames: Record<string, string> = {
   'accounts.sign-in-failed': 'ログイン失敗',
   'accounts.password-changed': 'パスワード変更',
   'accounts.email-changed': 'メールアドレス変更',
+  'accounts.withdrawn': '退会',
   'staff.second-factor-begun': '認証アプリの登録開始',
   'staff.second-factor-set': '認証アプリの登録',
   'staff.second-factor-shown': '二段階認証',
@@ -32,6 +33,10 @@ export const actionNames: Record<string, string> = {
   'staff.gift-sent': 'ギフトカードの発送',
   'plans.order-placed': '申し込み',
   'plans.card-entered': 'カード情報の入力',
+  'invoice-refunded': '返金',
+  'invoice-written-off': '請求の取り消し（貸倒れ）',
+  'mistake-refunded': '誤った決済の返金',
+  'mismatch-settled': '照合の不一致の対応',
   'plans.ended-now': '契約の即時終了',
   'plans.ended-at-end': '解約の受付',
 }
@@ -40,9 +45,19 @@ const detailNames: Record<string, string> = {
   path: 'ページ',
   reason: '理由',
   role: '権限',
+  before: '変更前',
   name: '名前',
   from: '開始',
   to: '終了',
+  yen: '金額（円）',
+  invoice: '請求',
+  mismatch: '不一致',
+  order: '申し込み',
+  kind: '種類',
+  newCard: '新しいカード',
+  campaign: 'キャンペーン',
+  lines: '行数',
+  refused: '表示しなかった',
 }
 
 /** 「理由: お電話での依頼」 */

@@ -5,12 +5,12 @@ import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { stopRetries } from '../../invoices/access.ts'
-import { dunningEnded } from '../../mail/index.ts'
+import { dunningEnded, quitConfirmed } from '../../mail/index.ts'
 import { planName } from '../../terms.ts'
-import { endOf } from '../calendar-rules.ts'
+import { comingCharges, endOf } from '../calendar-rules.ts'
 import { changeState, endTerms, findAddressee, sumOfDebt, type Cause } from '../queries.ts'
 import { refuse } from '../refusals.ts'
-import { lockStanding, type Standing } from '../standing.ts'
+import { lockStanding, type Standing, type Term } from '../standing.ts'
 
 /** The contract is over at that instant: content closes, nothing is charged any more, what is owed stays owed. */
 export async function endSubscription(tx: Tx, standing: Standing, change: Cause, endsAt: Date): Promise<void> {
@@ -53,8 +53,27 @@ export function endByStaff(actor: Actor, memberId: number, when: 'now' | 'at-end
       await endSubscription(tx, standing, change, actor.now)
     } else {
       if ((state !== 'under_trial' && state !== 'will_continue') || !term) return refuse('not-running')
-      await changeState(tx, standing, change, 'will_cancel', { access_ends_at: endOf(term.endsOn) })
+      const changeId = await changeState(tx, standing, change, 'will_cancel', {
+        access_ends_at: endOf(term.endsOn),
+        reserved_plan_id: null,
+        reserved_option_id: null,
+        reserved_at: null,
+      })
+      await writeLetter(actor.house, tx, await confirmation(tx, actor, standing, term, changeId))
     }
     await writeAudit(tx, actor, `plans.ended-${when}`, memberId, { reason })
+  })
+}
+
+/** The member reads the same as if they had quit themselves: until when, and what is still to be paid. */
+async function confirmation(tx: Tx, actor: Actor, { memberId }: Standing, term: Term, changeId: number) {
+  return quitConfirmed(actor.house, {
+    ...(await findAddressee(tx, memberId)),
+    changeId,
+    planName: planName(term.planId)!,
+    kind: term.kind !== 'paid' ? 'trial' : term.cancelAnytime ? 'monthly' : 'renewal',
+    until: term.endsOn,
+    remaining: comingCharges({ state: 'will_cancel', term }),
+    at: actor.now,
   })
 }
