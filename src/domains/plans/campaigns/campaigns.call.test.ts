@@ -110,3 +110,25 @@ describe('the student discount', () => {
     expect(main).not.toMatch(/<form|<button/)
   })
 })
+
+describe('whoever looks at the page of the plans', () => {
+  const way = async (name: string) => {
+    const page = await (await web.signIn(name)).visit('/subscriptions/lp')
+    const main = /<main[\s\S]*<\/main>/.exec(page.text)![0]
+    const [, to, label] = /<a[^>]*class="button[^"]*"[^>]*href="([^"]*)"[^>]*>([^<]*)/.exec(main) ?? []
+    return [label, to?.replace(/\d+/, 'N')]
+  }
+
+  it('finds the one thing that is right for them', async () => {
+    expect(await way('before')).toEqual(['初月10円ではじめる', '/subscription_orders/new'])
+    expect(await way('before-used')).toEqual(['プランを選ぶ', '/subscription_orders/new'])
+    expect(await way('past')).toEqual(['プランを再開する', '/subscription_orders/new'])
+    expect(await way('cont6')).toEqual(['契約内容を確認する', '/users/N/plan'])
+    expect(await way('card-closed')).toEqual(['お支払いへ進む', '/users/N/payments'])
+  })
+
+  it('is offered no campaign while a plan runs', async () => {
+    const page = await (await web.signIn('cont6')).visit('/subscriptions/lp')
+    expect(words(page.text)).not.toContain('実施中のキャンペーン')
+  })
+})

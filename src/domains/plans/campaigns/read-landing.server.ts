@@ -4,7 +4,7 @@ import { dayKey, formatDay, startOfDay } from '#platform/tokyo.ts'
 import { listTermPrices } from '../queries.ts'
 import { canStartTrial } from '../orders/person-keys.ts'
 import { priceOf } from '../orders/prices.ts'
-import { hasSubscription } from '../rules.ts'
+import { hasSubscription, isClosedByDebt } from '../rules.ts'
 import { dayAfter, trialEnd, trialMonthEnd } from '../subscription/calendar-rules.ts'
 import type { TermMonths } from '../terms.ts'
 import { campaignsOnPages } from './queries.ts'
@@ -40,7 +40,8 @@ export async function readLanding(ask: Ask) {
     plans: prices.map(({ months, monthlyYen }) => planCard(campaigns, months, monthlyYen)),
     way: wayIn(ask, mayTry, offer),
     trial: mayTry ? trialWords(offer, now) : null,
-    notes: notesFor(campaigns, mayTry),
+    // Nothing is offered to those who have a plan.
+    notes: hasSubscription(ask.member, now) ? [] : notesFor(campaigns, mayTry),
     banner: campaigns.url,
     revision: revision && { day: formatDay(revision.at), prices: revision.prices },
     withPoses: now >= POSES_FROM,
@@ -60,8 +61,9 @@ function planCard(campaigns: Campaigns, months: TermMonths, regularYen: number):
 /** The one thing to do here, right for who is looking. */
 function wayIn({ member, now }: Ask, mayTry: boolean, offer: TrialOffer): { label: string; to: string } {
   const order = href('/subscription_orders/new')
-  if (member && hasSubscription(member, now))
-    return { label: '契約内容を確認する', to: href('/users/:userId/plan', { userId: String(member.id) }) }
+  const own = { userId: String(member?.id) }
+  if (isClosedByDebt(member, now)) return { label: 'お支払いへ進む', to: href('/users/:userId/payments', own) }
+  if (hasSubscription(member, now)) return { label: '契約内容を確認する', to: href('/users/:userId/plan', own) }
   if (!mayTry) return { label: member?.state === 'after_unsubscribe' ? 'プランを再開する' : 'プランを選ぶ', to: order }
   return { label: offer.kind === 'trial' ? '無料体験をはじめる' : `初月${offer.yen}円ではじめる`, to: order }
 }
