@@ -26,7 +26,7 @@ export type PlanCard = {
 
 /** Everything the page of the plans says, for whoever looks: what the plans cost now, and what comes with them. */
 export async function readLanding(ask: Ask) {
-  const { db, now, house } = ask
+  const { db, now, house, member } = ask
   const whom = { isStudent: false, urlKind: ask.cookies[URL_CAMPAIGN_COOKIE] ?? null }
   const [prices, campaigns, revision, mayTry] = await Promise.all([
     listTermPrices(db, now),
@@ -41,7 +41,7 @@ export async function readLanding(ask: Ask) {
     way: wayIn(ask, mayTry, offer),
     trial: mayTry ? trialWords(offer, now) : null,
     // Nothing is offered to those who have a plan.
-    notes: hasSubscription(ask.member, now) ? [] : notesFor(campaigns, mayTry),
+    notes: hasSubscription(member, now) || isClosedByDebt(member, now) ? [] : notesFor(campaigns, mayTry),
     banner: campaigns.url,
     revision: revision && { day: formatDay(revision.at), prices: revision.prices },
     withPoses: now >= POSES_FROM,
