@@ -13,15 +13,14 @@ export async function countMembersByState(db: Reader) {
   return new Map(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Trials that end within seven days, today included; those that were cancelled do not turn into a plan. */
+/** Trials whose end the machine meets within seven days, today included; a cancelled one is no longer a trial. */
 export async function countTrialsEnding(db: Reader, now: Date): Promise<number> {
   const until = addDays(startOfDay(dayKey(now)), 7)
   const { count } = await db
     .selectFrom('subscriptions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('state', '=', 'under_trial')
-    .where('access_ends_at', '>', now)
-    .where('access_ends_at', '<=', until)
+    .where('next_step_at', '<', until)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
+import { readOverview } from './read-overview.server.ts'
+
+let fresh: FreshHouse
+const now = new Date('2026-11-22T12:00:00+09:00')
+beforeAll(async () => {
+  fresh = await freshHouse({ now })
+})
+afterAll(() => fresh.close())
+
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
+
+it('the overview counts members, trials that end, debts, today’s charges and what is unclear', async () => {
+  const { db } = fresh
+  const staff = await fresh.newMember({ isStaff: true })
+  const trials = await Promise.all([1, 2, 3].map(() => fresh.newMember({ plan: { planId: 5, state: 'under_trial' } })))
+  const payers = await Promise.all([1, 2].map(() => fresh.newMember({ plan: { planId: 1, state: 'will_continue' } })))
+  await fresh.newMember()
+  // Seven days from today's midnight in Tokyo: one just inside, one just outside, one without a next step.
+  const ends = [new Date('2026-11-28T23:59:59+09:00'), new Date('2026-11-29T00:00:00+09:00'), null]
+  for (const [index, next_step_at] of ends.entries())
+    await db.updateTable('subscriptions').set({ next_step_at }).where('member_id', '=', trials[index]!).execute()
+
+  const invoice = async (member_id: number, state: string, total_yen: number) => {
+    const row = { member_id, kind: 'course', due_on: '2026-11-22', total_yen, tax_yen: 0, state, payment_kind: 'card' }
+    return (
+      await db
+        .insertInto('invoices')
+        .values({ ...row, issued_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  }
+  await invoice(payers[0]!, 'unpaid', 13_800)
+  await invoice(payers[0]!, 'unpaid', 200)
+  await invoice(payers[1]!, 'unpaid', 1_000)
+  const paid = await invoice(payers[1]!, 'paid', 5_000)
+  const { id: payment_method_id } = await db
+    .insertInto('payment_methods')
+    .values({ member_id: payers[1]!, kind: 'card', provider_ref: 'card-1', registered_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const attempt = (state: string, finished_at: Date | null, yen = 5_000) => ({
+    ...{ invoice_id: paid, payment_method_id, yen, state, reason: 'due', started_at: hours(-20), finished_at },
+  })
+  await db
+    .insertInto('charge_attempts')
+    .values([
+      attempt('captured', new Date('2026-11-22T00:00:00+09:00')),
+      attempt('captured', new Date('2026-11-21T23:59:59+09:00')),
+      attempt('declined', hours(-1)),
+      attempt('unknown', null),
+    ])
+    .execute()
+  const mismatch = { day: '2026-11-21', kind: 'amount', found_at: now }
+  await db
+    .insertInto('provider_mismatches')
+    .values([
+      { ...mismatch, provider_charge_id: 'a' },
+      { ...mismatch, provider_charge_id: 'b', settled_at: now, settled_by: staff },
+    ])
+    .execute()
+
+  const seen = await readOverview(await fresh.actorFor(staff))
+  expect(seen.states).toEqual([
+    { name: '無料体験中', count: 3 },
+    { name: '継続中', count: 2 },
+    { name: '解約手続き済み', count: 0 },
+    { name: '解約済み', count: 0 },
+    { name: '未契約', count: 1 },
+  ])
+  expect(seen.trialsEnding).toBe(1)
+  expect(seen.unpaid).toEqual({ count: 3, members: 2, yen: '15,000円' })
+  expect(seen.questions).toEqual({ unknown: 1, mismatches: 1 })
+  expect(seen.charges).toEqual({ captured: 1, yen: '5,000円', declined: 1 })
+})
