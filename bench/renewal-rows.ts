@@ -6,14 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { addMonthsAnchored } from '#domains/plans/subscription/calendar-rules.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { SANDBOX_PAYMENT_KEYS } from '#sandbox/payments/open.ts'
 import { newPayers } from '#test/payers.ts'
 import { cpuOf, familyOf } from './cpu.ts'
-import { fire } from './fire.ts'
-import { raw } from './paths.ts'
+import type { ChargeAlone } from './charger.ts'
 import { row, type Row } from './rows.ts'
 import { load, SECONDS, WARM, type Bench } from './shooting.ts'
 import { openSite, type Site } from './site.ts'
+import { openHelper } from './workshop.ts'
 
 const PAYERS = 10_000
 /** As many charges as the renewals have with the provider at once. */
@@ -22,9 +21,9 @@ const PAGES_A_SECOND = 20
 const PATIENCE_MS = 120_000
 
 /**
- * A day on which the terms of ten thousand people end: each is renewed, invoiced, charged and booked. Beside it the
- * card provider of the sandbox asked for as many charges by a client that does nothing else, and a learner's page that
- * is opened at a steady pace before the run and during another.
+ * A day on which the terms of ten thousand people end: each is renewed, invoiced, charged and booked. Beside it
+ * the same adapter asking for as many charges with nothing written down, and a learner's page that is opened at a
+ * steady pace before the run and during another.
  */
 export async function measureRenewals(bench: Bench, env: Record<string, string>): Promise<Row[]> {
   const name = 'renewals'
@@ -34,7 +33,7 @@ export async function measureRenewals(bench: Bench, env: Record<string, string>)
   const provider = `${outside.said.sandbox}/payments`
   const worker = await openSite(['worker'], { ...env, CARD_API_URL: provider, MAIL_URL: outside.said.smtp! })
   try {
-    const bare = await bareCharges(bench, provider)
+    const bare = await chargesAlone(bench, provider)
     bench.tell(name)
     const alone = await renew(bench, groups[0]!, worker)
     await queueEmpty(bench)
@@ -56,18 +55,12 @@ export async function measureRenewals(bench: Bench, env: Record<string, string>)
   }
 }
 
-/** What the provider takes from a client that asks for charges and reads the answers. */
-async function bareCharges({ counted, tell }: Bench, provider: string): Promise<number> {
+/** As many charges at once through the same adapter, with nothing written down. */
+async function chargesAlone({ tell }: Bench, apiUrl: string): Promise<number> {
   tell('charges alone')
-  const { port, pathname } = new URL(provider)
-  const headers = {
-    Authorization: `Bearer ${SANDBOX_PAYMENT_KEYS.secret}`,
-    'Idempotency-Key': `bench-{n}-${Date.now()}`,
-  }
-  const body = { card: 'card_demo_ok_bench', amount: 13_800, currency: 'JPY' }
-  const requests = [raw({ method: 'POST', path: `${pathname}/v1/charges`, body, headers }, Number(port))]
-  const shot = { port: Number(port), requests, connections: IN_FLIGHT, warmSeconds: WARM, seconds: SECONDS }
-  return (await fire(shot, counted)).perSecond
+  const helper = openHelper('charger.ts')
+  const question: ChargeAlone = { apiUrl, inFlight: IN_FLIGHT, warmSeconds: WARM, seconds: SECONDS }
+  return helper.ask<number>(question).finally(() => helper.stop())
 }
 
 /** People whose term ends today and whom nobody renews before their turn. */

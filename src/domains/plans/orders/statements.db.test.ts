@@ -1,0 +1,43 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { watchStatements } from '#platform/statements.ts'
+import { openDesk, ownCard } from '#test/orders.ts'
+import { placeOrder } from './actions/place-order.ts'
+import { showOrder } from './actions/show-order.ts'
+
+const desk = await openDesk()
+afterAll(() => desk.fresh.close())
+beforeEach(() => desk.morning())
+
+/** How many statements stand in each transaction; what is sent outside of one is counted by itself. */
+function transactionsOf(statements: string[]): number[] {
+  const sizes: number[] = []
+  let open: number | null = null
+  for (const text of statements) {
+    if (/^begin/i.test(text)) open = 0
+    else if (/^commit/i.test(text)) {
+      sizes.push(open!)
+      open = null
+    } else if (open !== null) open++
+  }
+  return sizes
+}
+
+it.each([
+  ['a trial', { kind: 'trial', planId: 4 }, [12, 28]],
+  ['a paid start', { kind: 'start', planId: 1 }, [12, 14, 4, 26]],
+] as const)(
+  '%s is shown in few statements and placed in few transactions, none of them long',
+  async (_, wish, most) => {
+    const memberId = await desk.newMember()
+    const actor = await desk.fresh.actorFor(memberId)
+    const shown = await watchStatements(() => showOrder(actor, { ...wish, paymentKind: 'card' }))
+    expect(shown.statements.length).toBeLessThanOrEqual(6)
+    const card = await desk.fresh.cards.tokens(ownCard())
+    const placed = await watchStatements(() => placeOrder(actor, { key: shown.result.key, guardian: 'adult', card }))
+    expect(placed.result).toHaveProperty('done')
+    const sizes = transactionsOf(placed.statements)
+    expect(sizes).toHaveLength(most.length)
+    for (const [at, size] of sizes.entries())
+      expect(size, `transaction ${at + 1} of ${sizes}`).toBeLessThanOrEqual(most[at]!)
+  },
+)
