@@ -11,7 +11,7 @@ const sandbox = await startSandbox({
   dataFolder: SANDBOX_DATA ?? join(process.cwd(), '.data', 'sandbox'),
   db: opened?.db,
 })
-console.log(`sandbox: ${sandbox.url}/sandbox  ${sandbox.smtpUrl}  ${sandbox.storageUrl}`)
+console.log(`sandbox: ${sandbox.url}/sandbox  ${sandbox.smtpUrl}  ${sandbox.storageUrl}  ${sandbox.paymentsUrl}`)
 
 const stop = async () => {
   await sandbox.stop()
