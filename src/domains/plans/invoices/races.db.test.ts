@@ -6,6 +6,7 @@ import { quit } from '../subscription/actions/quit.ts'
 import { payNow } from './actions/pay-now.ts'
 import { runRenewals } from './renewals.ts'
 import { settle } from './settle.ts'
+import { together } from './together.ts'
 
 let house: Billing
 let reasonId: number
@@ -103,11 +104,11 @@ describe('who quits in the very moment of the renewal', () => {
     const memberIds = await house.payers({ startsOn: '2026-10-20', invoicedMonths: 1, count: 100 })
     const answers = { reasonIds: [reasonId], subReasonIds: [], freeText: '', reportedIssue: '' }
     const actors = await Promise.all(memberIds.map((memberId) => house.fresh.actorFor(memberId)))
-    // The worker has connections of its own: it does not wait behind those who quit.
+    // The worker has connections of its own: it does not wait behind those who quit, nor they behind it.
     const worker = openDb(house.fresh.databaseUrl)
     await Promise.all([
       runRenewals({ ...house.fresh.house, db: worker.db }),
-      ...actors.map((actor) => quit(actor, answers)),
+      together(actors, (actor) => quit(actor, answers), 5),
     ])
     await worker.close()
     await house.minute()
