@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { beginContract } from '#test/contracts.ts'
 import { choice, entered, newestOrder, personWithOrder } from '#test/ordering.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
@@ -43,6 +44,24 @@ describe('the plan selection', () => {
     const text = words((await session.visit('/subscription_orders/new')).text)
     expect(text).toContain('6ヶ月プラン 解約手続き済み')
     expect(text).toContain('2099年4月30日(木) 23:59')
+  })
+
+  it('stands among links that all answer [PL-013]', async () => {
+    const { session, memberId } = await newPerson(web)
+    await beginContract(web.db, memberId, { planId: 2, now: await web.now() })
+    const from = async (path: string) => (await session.visit(path)).text
+    expect(await from(`/users/${memberId}/plan`)).toContain(
+      'href="/subscription_orders/new?order_type=start&amp;from=popup"',
+    )
+    expect(await from('/subscription_orders/new')).toContain('href="/subscriptions/lp"')
+    expect(await from('/subscriptions/lp')).toContain('href="/subscriptions/lp_student_discount"')
+    for (const path of [
+      '/subscription_orders/new?order_type=start&from=popup',
+      '/subscriptions/lp',
+      '/subscriptions/lp?from=popup',
+      '/subscriptions/lp_student_discount',
+    ])
+      expect((await session.visit(path)).status, path).toBe(200)
   })
 
   it('keeps the plan chosen on the way back, and leads nowhere without an order [CA-001]', async () => {
@@ -159,87 +178,18 @@ describe('the confirmation', () => {
   })
 })
 
-describe('the page of payment errors', () => {
-  it('shows a code as a code, and stands without one [CA-018]', async () => {
-    const page = await web.visit(
-      `/subscription_orders/payment_error?res_code=${encodeURIComponent('<b>tds</b>_failed')}`,
-    )
-    expect(page.status).toBe(200)
-    expect(words(page.text)).toContain('決済処理でエラーが発生しました。')
-    expect(page.text).toContain('>btdsb_failed<')
-    expect(page.text).toContain('href="/subscription_orders/new"')
-    expect(page.text).toContain('mailto:')
-    const long = await web.visit(`/subscription_orders/payment_error?res_code=${'a'.repeat(80)}`)
-    expect(long.text).toContain(`>${'a'.repeat(64)}<`)
-    const plain = await web.visit('/subscription_orders/payment_error')
-    expect([plain.status, words(plain.text).includes('エラーコード:')]).toEqual([200, false])
-  })
-})
-
-describe('a change of card', () => {
-  it('is asked for first, and the answer names the form with the way back [CA-021]', async () => {
-    const { session } = await newPerson(web)
-    const path = '/subscription_orders/payment_key_for_edit'
-    const said = await session.visit(`${path}?redirect_to=${encodeURIComponent('/courses?page=2')}`)
-    expect(said.body).toEqual({ url: '/users/edit_card/form?redirect_to=%2Fcourses%3Fpage%3D2' })
-    const stranger = await session.visit(`${path}?redirect_to=${encodeURIComponent('//evil.example/x')}`)
-    expect(stranger.body).toEqual({ url: '/users/edit_card/form?redirect_to=%2F' })
-    expect((await web.visit(path)).status).toBe(401)
-  })
-
-  it('leads back to a page of ours, and nowhere else [CA-022]', async () => {
-    const { session, memberId } = await newPerson(web)
-    const change = async (redirect_to: string) =>
-      (await session.submit('/users/edit_card', { ...(await entered(web, '')), redirect_to })).location
-    expect(await change('/courses?page=2')).toBe('/courses?page=2')
-    expect(words((await session.visit('/courses?page=2')).text)).toContain('カード情報を変更しました。')
-    expect(words((await session.visit('/courses?page=2')).text)).not.toContain('カード情報を変更しました。')
-    for (const away of ['https://evil.example/', '//evil.example', String.raw`/\evil.example`])
-      expect(await change(away)).toBe(`/users/${memberId}/plan`)
-  })
-
-  it('refuses what is no token', async () => {
-    const { session } = await newPerson(web)
-    const reply = await session.submit('/users/edit_card', { register_token: '', redirect_to: '/courses' })
-    expect(reply.status).toBe(422)
-    expect(words(reply.text)).toContain('カードの情報を確認できませんでした')
-  })
-})
-
-describe('the way back from the issuer', () => {
-  it('changes nothing when it is made up, twice or in vain [CA-020]', async () => {
-    const visitor = web.visitor()
-    const made = await visitor.post(
-      `/subscription_orders/three_d_secure/return?order=${crypto.randomUUID()}`,
-      {},
-      { token: null },
-    )
-    expect([made.status, made.location]).toEqual([303, '/subscription_orders/new'])
-
-    const { order, session, memberId } = await personWithOrder(web, 5)
-    const early = await visitor.post(
-      `/subscription_orders/three_d_secure/return?order=${order.key}`,
-      {},
-      { token: null },
-    )
-    expect(early.location).toBe('/subscription_orders/new')
-    expect((await newestOrder(web, memberId)).state).toBe('shown')
-
-    const asked = await session.submit(
-      '/subscription_orders/register_token',
-      await entered(web, order.key, { number: '5555555555554444' }),
-    )
-    expect(asked.status).toBe(200)
-    const forged = await visitor.post(
-      `/subscription_orders/three_d_secure/return?order=${order.key}`,
-      { status: 'passed' },
-      { token: null },
-    )
-    expect(forged.location).toBe(`/subscription_orders/outcome?order=${order.key}`)
-    expect(words((await session.visit(forged.location!)).text)).toContain('本人認証の結果を待っています')
-    expect((await newestOrder(web, memberId)).state).toBe('authenticating')
-    const plans = web.db.selectFrom('subscriptions').select('state').where('member_id', '=', memberId)
-    expect(await plans.execute()).toEqual([])
+describe('an order that is sent again', () => {
+  it('gives the first result and charges once, also when two come at the same moment [PL-036]', async () => {
+    const { session, memberId } = await newPerson(web, { plan: { state: 'after_unsubscribe', planId: 2 } })
+    await session.submit('/subscription_orders/card_form', choice(2))
+    const { key } = await newestOrder(web, memberId)
+    const card = await entered(web, key)
+    const post = () => session.submit('/subscription_orders/register_token', card)
+    const both = await Promise.all([post(), post()])
+    const later = await post()
+    for (const { status, location } of [...both, later])
+      expect([status, location]).toEqual([303, `/subscription_orders/outcome?order=${key}`])
+    expect((await web.cardLedger({ member: String(memberId) })).charges).toHaveLength(1)
   })
 })
 
