@@ -217,9 +217,9 @@ test.describe('what is for sale', () => {
     await expect(page.getByRole('row', { name: '新春の割引' })).toContainText('開始前')
 
     await page.goto('/staff/prices')
-    await page.getByLabel('プラン').selectOption('12')
+    await page.getByRole('combobox', { name: 'プラン' }).selectOption('12')
     await page.getByLabel('適用開始').fill('2098-04-01T00:00')
-    await page.getByLabel('月額').fill('9400')
+    await page.getByRole('textbox', { name: '月額' }).fill('9400')
     await page.getByRole('button', { name: '登録する' }).click()
     const coming = page.getByRole('table', { name: '12ヶ月プランの料金' }).getByRole('row', { name: '2098年4月1日' })
     await expect(coming).toContainText('改定予定')

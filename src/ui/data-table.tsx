@@ -13,7 +13,7 @@ type Props<Row> = {
 
 /** Rows and rules. On a narrow screen the table scrolls in its own box, never the page. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, dense }: Props<Row>) {
-  const room = dense ? 'py-1.5' : 'py-3'
+  const room = dense ? 'min-w-20 py-1.5' : 'py-3'
   return (
     <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
       <table className="w-full text-sm">

@@ -14,7 +14,7 @@ export function TermsTable({ rows }: { rows: StaffMember['terms'] }) {
       keyOf={({ id }) => id}
       columns={[
         { label: '種類', of: ({ kind }) => kind },
-        { label: 'プラン', of: ({ plan }) => plan },
+        { label: 'プラン', of: ({ plan }) => <span className="whitespace-nowrap">{plan}</span> },
         { label: '期間', of: ({ span }) => <span className="whitespace-nowrap">{span}</span> },
         { label: '月額（税込）', of: ({ price }) => price, figures: true },
         { label: '請求済みの月', of: ({ invoiced }) => invoiced, figures: true },
@@ -36,7 +36,10 @@ export function InvoicesTable({ rows }: { rows: StaffMember['invoices'] }) {
         {
           label: '番号',
           of: ({ id, number }) => (
-            <Link to={href('/staff/invoices/:id', { id: String(id) })} className="staff-table-link figures">
+            <Link
+              to={href('/staff/invoices/:id', { id: String(id) })}
+              className="staff-table-link figures whitespace-nowrap"
+            >
               {number}
             </Link>
           ),
@@ -62,7 +65,7 @@ export function ChangesTable({ rows }: { rows: StaffMember['changes'] }) {
       keyOf={({ id }) => id}
       columns={[
         { label: '日時', of: ({ at }) => <span className="figures whitespace-nowrap">{at}</span> },
-        { label: '変化', of: ({ change }) => change },
+        { label: '変化', of: ({ change }) => <span className="whitespace-nowrap">{change}</span> },
         { label: '理由', of: ({ cause }) => cause },
         { label: '操作した人', of: ({ actor }) => actor },
       ]}
