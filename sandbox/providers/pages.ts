@@ -12,6 +12,16 @@ const LABELS: Record<Mode, string> = {
   down: '止まっている（つながらない）',
 }
 
+const WORK_LABELS: Record<string, string> = {
+  token: 'トークンの発行',
+  cards: 'カードの登録',
+  authentications: '本人認証',
+  charges: '支払い',
+  'find-charge': '支払いの問い合わせ',
+  refunds: '返金',
+  days: '1日の一覧',
+}
+
 /** The page and the call that tell a provider how to behave: `{mode, ms?, times?, only?}`. */
 export function providerRoutes(providers: Providers): Route[] {
   const state = () =>
@@ -74,7 +84,7 @@ function providerCard(name: string, provider: Provider) {
         >どの依頼で
         <select name="only">
           <option value="">すべて</option>
-          ${provider.works.map((one) => html`<option value="${one}" ${one === only ? ' selected' : ''}>${one}</option>`)}
+          ${provider.works.map((one) => html`<option value="${one}" ${one === only ? ' selected' : ''}>${WORK_LABELS[one] ?? one}</option>`)}
         </select></label
       >`
     : ''
