@@ -1,6 +1,9 @@
-import { axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
+import { axe, expect, noSidewaysScroll, test } from '#test/browser.ts'
 import { writeInvoice } from '#test/invoices.ts'
 import { newPerson } from '#test/people.ts'
+
+// Each of these walks through several pages: a slow machine may take its time.
+test.describe.configure({ timeout: 90_000 })
 
 const day = (text: string) => new Date(`${text}T10:00:00+09:00`)
 const discounted = [
@@ -8,7 +11,7 @@ const discounted = [
   { kind: 'discount', label: 'キャンペーン割引', yen: -2_000 },
 ] as const
 
-test('a member sees what was paid and what is owed, pays it with the card on file, and takes the receipt [UP-003][UP-004][UP-012]', async ({
+test('a member sees what was paid and what is owed, pays it with the card on file, and is led to the receipt [UP-003][UP-004]', async ({
   page,
   house,
   signedIn,
@@ -30,7 +33,6 @@ test('a member sees what was paid and what is owed, pays it with the card on fil
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await noSidewaysScroll(page)
-    await picture(page, `payments-${width}`)
   }
   await axe(page)
 
@@ -40,8 +42,20 @@ test('a member sees what was paid and what is owed, pays it with the card on fil
   await expect(page.getByRole('region', { name: 'お支払いのお願い' })).toHaveCount(0)
 
   await invoices.nth(1).getByRole('link', { name: '領収書' }).click()
-  const paper = page.getByRole('article', { name: `領収書 ${owed.number}` })
-  for (const text of ['適格簡易請求書', owed.number, '髙﨑 德子　様', '13,800円', '1,254円', 'T1234567890123'])
+  await expect(page.getByRole('article', { name: `領収書 ${owed.number}` })).toBeVisible()
+})
+
+test('a receipt says what the tax office asks for, is made out to whom the member names, and is kept as a PDF [UP-012]', async ({
+  page,
+  house,
+  signedIn,
+}) => {
+  const { memberId, email } = await newPerson(house, { name: '髙﨑 德子' })
+  const { id, number } = await writeInvoice(house.db, memberId, { at: day('2026-10-20') })
+  await signedIn(email)
+  await page.goto(`/users/${memberId}/payments/${id}/receipt`)
+  const paper = page.getByRole('article', { name: `領収書 ${number}` })
+  for (const text of ['適格簡易請求書', number, '髙﨑 德子　様', '13,800円', '1,254円', 'T1234567890123'])
     await expect(paper).toContainText(text)
   await expect(paper).not.toContainText('再発行')
   await page.getByLabel('宛名').fill('株式会社ペン先')
@@ -49,13 +63,12 @@ test('a member sees what was paid and what is owed, pays it with the card on fil
   await expect(paper).toContainText('株式会社ペン先　様')
   const begun = page.waitForEvent('download')
   await page.getByRole('link', { name: 'PDFをダウンロード' }).click()
-  expect((await begun).suggestedFilename()).toBe(`領収書_${owed.number}.pdf`)
+  expect((await begun).suggestedFilename()).toBe(`領収書_${number}.pdf`)
   await page.reload()
   await expect(paper).toContainText('再発行')
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await noSidewaysScroll(page)
-    await picture(page, `receipt-${width}`)
   }
   await axe(page)
 })
@@ -75,7 +88,6 @@ test('a receipt that was printed is a reprint from then on, and only the paper i
   await expect(page.getByRole('button', { name: '印刷する' })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(paper).toBeVisible()
-  await picture(page, 'receipt-print')
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(paper).toContainText('再発行')
@@ -114,6 +126,5 @@ test('who has paid nothing yet is told what will stand here [UP-003]', async ({ 
   await expect(page.getByText('お支払いはまだありません')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await noSidewaysScroll(page)
-  await picture(page, 'payments-empty')
   await axe(page)
 })

@@ -18,7 +18,7 @@ export async function promiseRefund(tx: Tx, actor: Actor, refund: Promised): Pro
     .insertInto('refunds')
     .values({ ...refund, asked_by: actor.memberId, asked_at: actor.now })
     .execute()
-  const later = { key: `refund:${refund.id}`, runAt: new Date(Date.now() + PATIENCE) }
+  const later = { key: `refund:${refund.id}`, runAt: new Date(actor.house.clock.now().getTime() + PATIENCE) }
   await actor.house.jobs.add(tx, 'plans.finish-refund', { id: refund.id }, later)
 }
 

@@ -9,4 +9,4 @@ export const bookJobs = {
 } satisfies JobList
 
 /** At half past six in Tokyo, when the fees of the night are through. */
-export const bookCron: Cron[] = [{ task: 'plans.reconcile', match: '30 21 * * *' }]
+export const bookCron: Cron[] = [{ task: 'plans.reconcile', match: '30 21 * * *', alone: true }]

@@ -81,7 +81,7 @@ function Mismatch({ mismatch, refundKey, token, failed }: OneProps) {
           <div className="flex flex-wrap gap-3">
             {mismatch.refundableYen > 0 && (
               <Button type="submit" name="act" value="refund" look="danger">
-                {yen(mismatch.refundableYen)}を全額返金する
+                {`${yen(mismatch.refundableYen)}を全額返金する`}
               </Button>
             )}
             <Button type="submit" name="act" value="note" look="outline">
