@@ -17,7 +17,7 @@ export async function chargeMany(
   till: Till = openTill(house),
 ): Promise<ChargeResult[]> {
   if (invoiceIds.length === 0) return []
-  const claims = await begin(house, invoiceIds, reason)
+  const claims = await begin(house, invoiceIds, reason).catch(() => oneByOne(house, invoiceIds, reason))
   const verdicts = await together(claims, async (one) => {
     const verdict = await askForMoney(house, one)
     const settled = till(one, verdict)
@@ -37,6 +37,21 @@ function begin(house: House, invoiceIds: readonly number[], reason: AttemptReaso
   })
 }
 
+/** One invoice that cannot be begun must not keep the others from being charged. */
+async function oneByOne(house: House, invoiceIds: readonly number[], reason: AttemptReason): Promise<Claim[]> {
+  const claims: Claim[] = []
+  for (const id of invoiceIds)
+    try {
+      claims.push(...(await begin(house, [id], reason)))
+    } catch (failure) {
+      house.log.error({ err: failure, invoiceId: id }, 'a charge could not be begun')
+    }
+  return claims
+}
+
+/** So many without an answer are no accident. */
+const ENOUGH_TO_TELL = 8
+
 /** A provider that is away answers nobody: whoever runs through many stops, and comes again in a minute. */
 export const isAway = (results: readonly ChargeResult[]) =>
-  results.length > 0 && results.every((result) => result === 'unknown')
+  results.length >= ENOUGH_TO_TELL && results.every((result) => result === 'unknown')

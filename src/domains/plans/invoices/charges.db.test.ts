@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DUE, openBilling, tokyo, type Billing } from '#test/billing.ts'
+import { DUE, eachOnce, openBilling, tokyo, type Billing } from '#test/billing.ts'
 import { runRenewals } from './renewals.ts'
 import { resolveAttempts } from './resolve-attempts.ts'
 import { retryInvoices } from './retry-invoices.ts'
@@ -122,6 +123,20 @@ describe('the fee of a month', () => {
       return new Promise(() => {})
     }
   }
+})
+
+it('one fee that cannot be charged at all keeps nobody else from being charged', async () => {
+  const broken = await house.payer({ card: null })
+  const others = await house.payers({ count: 5 })
+  // Whoever has no card is written to: here the letter cannot be.
+  await house.fresh.db.updateTable('members').set({ name: 'x', email: '' }).where('id', '=', broken).execute()
+  await sql`alter table letters add constraint no_empty_address check (to_address <> '')`.execute(house.fresh.db)
+  await runRenewals(house.fresh.house)
+  await sql`alter table letters drop constraint no_empty_address`.execute(house.fresh.db)
+  expect(await house.ledgersOf(others)).toEqual(eachOnce(5))
+  expect(await house.invoicesOf(broken)).toMatchObject([{ state: 'open' }])
+  await retryInvoices(house.fresh.house)
+  expect(await house.invoicesOf(broken)).toMatchObject([{ state: 'unpaid' }])
 })
 
 describe('months that nobody looked at', () => {

@@ -12,6 +12,7 @@ export async function listDueInvoices(db: Reader, now: Date, limit: number) {
     .selectFrom('invoices')
     .select(['id', 'state', 'order_key as orderKey'])
     .where('next_attempt_at', '<=', now)
+    .where('state', 'in', ['open', 'unpaid'])
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute()

@@ -21,6 +21,7 @@ export async function retryInvoices(house: House): Promise<void> {
       ...(await chargeMany(house, debts!, 'retry')),
       ...(await chargeMany(house, fees!, 'due')),
     ]
-    if (due.length < PAGE || isAway(results)) return
+    // Where nothing could be begun the next page would be the same.
+    if (due.length < PAGE || results.length === 0 || isAway(results)) return
   }
 }
