@@ -2,7 +2,6 @@ import type { PlanId, TermMonths } from '../terms.ts'
 
 export type PaymentKind = 'card' | 'direct_debit' | 'amazon_pay'
 export type OrderKind = 'trial' | 'start' | 'resume' | 'course'
-export const orderKinds = ['trial', 'start', 'resume', 'course'] as const satisfies OrderKind[]
 /** How an order stands; `card` is one too: it changes the card and sells nothing. */
 export type OrderState = 'shown' | 'authenticating' | 'charging' | 'done' | 'failed'
 /** The id of the service's catalogue to which all plans belong. */
