@@ -15,7 +15,7 @@ const attempts = (db: Db) =>
     'a.state',
     'a.yen',
     'a.provider_charge_id as chargeId',
-    sql<boolean>`exists (
+    sql<boolean>`not exists (select from chargebacks c where c.attempt_id = a.id) and exists (
       select from charge_attempts earlier
       where earlier.invoice_id = a.invoice_id and earlier.state = 'captured' and earlier.id <> a.id
         and (earlier.finished_at, earlier.id) < (a.finished_at, a.id)
