@@ -29,6 +29,8 @@ export async function freshHouse({ now = new Date(), env = {} }: { now?: Date; e
     ...cards.env,
     ...env,
   })
+  // Races of many at once wait for their turn, however slow the machine is.
+  wired.pool.options.connectionTimeoutMillis = 60_000
   const house: House = { ...wired, clock, limits: makeLimits(wired.pool, clock) }
   const { db } = house
 
