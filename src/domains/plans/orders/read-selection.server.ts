@@ -85,7 +85,7 @@ function notesOf({ kind, campaigns, trial }: Offer) {
     kind === 'trial' && trial.kind === 'trial_month' ? firstMonth : null,
     kind === 'trial' && trial.kind === 'trial' && trial.campaign ? extendTrial : null,
     discount,
-    initial,
+    kind === 'resume' ? null : initial,
     kind === 'trial' ? lottery : null,
   ]
   return applies

@@ -132,7 +132,7 @@ it('names exactly what is different since it was shown', () => {
   }
   expect(changesBetween(trial, dearer)).toEqual([
     '月額料金: 11,800円（税込） → 12,800円（税込）',
-    expect.stringContaining('契約期間の合計: 70,800円（税込）'),
+    '契約期間の合計: 70,800円（税込） → 76,800円（税込）',
     '初回のお支払い: 2026年11月30日 11,800円（税込） → 2026年11月30日 12,800円（税込）',
     '2回目以降のお支払い: 2回、合わせて23,600円 → 2回、合わせて25,600円',
   ])

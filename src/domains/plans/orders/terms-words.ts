@@ -71,9 +71,7 @@ function whatIsPaid(terms: OrderTerms): TermsRow[] {
     { about: '月額料金', says: [price(monthlyYen), ...discounted] },
     {
       about: '契約期間の合計',
-      says: [
-        months === 1 ? `${price(totalYen)}（1ヶ月分）` : `${price(totalYen)}（一括ではなく、1ヶ月ごとのお支払いです）`,
-      ],
+      says: [price(totalYen), months === 1 ? '1ヶ月分のお支払いです。' : '一括ではなく、1ヶ月ごとのお支払いです。'],
     },
     {
       about: '初回のお支払い',
@@ -112,9 +110,10 @@ function howItEnds({ renewal, cancelUntil, cancelAnytime, trialEndsOn }: OrderTe
           : cancelUntil
             ? [`次の更新を止めるには、${untilWords(cancelUntil)}までにお手続きください。`]
             : []),
-        cancelAnytime
-          ? '有料になった後も、次のお支払い日の前日までに解約すると、以後の料金はかかりません。'
-          : '有料になった後は、契約期間の途中で終えることはできません。自動更新を止めると、契約期間の終わりまでの月額料金がかかります。',
+        (trialEndsOn ? '有料になった後は、' : '') +
+          (cancelAnytime
+            ? '次のお支払い日の前日までに解約すると、以後の料金はかかりません。'
+            : '契約期間の途中で終えることはできません。自動更新を止めると、契約期間の終わりまでの月額料金がかかります。'),
       ],
     },
     {
@@ -127,20 +126,23 @@ function howItEnds({ renewal, cancelUntil, cancelAnytime, trialEndsOn }: OrderTe
 const refunds = (contact: string) =>
   `二重のお支払いなど、当校の誤りによるものは全額を返金します。お問い合わせ: ${contact}`
 
-/** What an order's figures say otherwise than they did when they were last shown. */
+/** What an order's figures say otherwise than they did when they were last shown: only the lines that differ. */
 export function changesBetween(before: OrderTerms, now: OrderTerms): string[] {
   const [old, fresh] = [figures(before), figures(now)]
   return Object.keys({ ...old, ...fresh }).flatMap((about) => {
-    const [was, is] = [old[about] ?? 'なし', fresh[about] ?? 'なし']
-    return was === is ? [] : [`${about}: ${was} → ${is}`]
+    const [was, is] = [old[about] ?? [], fresh[about] ?? []]
+    const [gone, come] = [was.filter((line) => !is.includes(line)), is.filter((line) => !was.includes(line))]
+    return gone.length + come.length === 0
+      ? []
+      : [`${about}: ${gone.join(' ') || 'なし'} → ${come.join(' ') || 'なし'}`]
   })
 }
 
-function figures(terms: OrderTerms): Record<string, string> {
+function figures(terms: OrderTerms): Record<string, string[]> {
   const rows = termsRows(terms, '').filter(({ charges }) => !charges)
   const later = terms.laterCharges.reduce((sum, { yen: amount }) => sum + amount, 0)
   return {
-    ...Object.fromEntries(rows.map(({ about, says }) => [about, says.join(' ')])),
-    ...(later > 0 && { '2回目以降のお支払い': `${terms.laterCharges.length}回、合わせて${yen(later)}` }),
+    ...Object.fromEntries(rows.map(({ about, says }) => [about, says])),
+    ...(later > 0 && { '2回目以降のお支払い': [`${terms.laterCharges.length}回、合わせて${yen(later)}`] }),
   }
 }

@@ -59,8 +59,8 @@ export function PlanForm({
         }}
       />
       <PlanPicker plans={plans} chosen={chosen} onChoose={choose} legend={legend} />
-      {children}
       {withOptions && <OptionPicker options={options} value={option} onChange={setOption} />}
+      {children}
       <div className="grid max-w-reading gap-3">
         <p className="text-sm text-graphite">{GUARDIAN_NOTICE}</p>
         <Button
