@@ -1,5 +1,7 @@
 import { axe, expect, noSidewaysScroll, test, type Page } from '#test/browser.ts'
 
+test.setTimeout(60_000)
+
 const WIDTHS = [390, 820, 1440]
 const timer = (page: Page) => page.getByRole('timer')
 

@@ -195,6 +195,15 @@ describe('the provider’s ledger', () => {
     expect(readFileSync(join(place, 'ledger.jsonl'), 'utf8')).not.toContain('4111111111111111')
   })
 
+  it('knows charges of the demo that nobody made here: each goes back up to its yen, and no further', () => {
+    const { money } = openPayments({ folder: join(folder, 'demo'), now: () => new Date() })
+    const charge = 'ch_demo_1980_stray'
+    expect(money.refund({ key: 'd1', charge, yen: 980 })).toMatchObject({ charge, yen: 980 })
+    expect(() => money.refund({ key: 'd2', charge, yen: 1_001 })).toThrow('refund_exceeds_charge')
+    expect(money.refund({ key: 'd3', charge, yen: 1_000 })).toMatchObject({ yen: 1_000 })
+    expect(() => money.refund({ key: 'd4', charge: 'ch_demo_x_stray', yen: 1 })).toThrow('invalid_charge')
+  })
+
   it('is not shared by a copy of its folder that was made with links', () => {
     const [place, copy] = [join(folder, 'one'), join(folder, 'copy')]
     const now = () => new Date()
