@@ -45,7 +45,7 @@ export async function measureRenewals(bench: Bench, env: Record<string, string>)
       row(`${name}: processor`, alone.cpuMs, 'ms a charge'),
       row(`${name}: memory that grew after their first quarter`, alone.grownMb, 'MB', { most: 64 }),
       row(`${name}: while pages are opened`, beside.perSecond, 'charges/s'),
-      row(`${name}: p99 of a page meanwhile`, busy.p99, 'ms', { most: calm.p99 * 2 }, calm.p99),
+      row(`${name}: p99 of a page meanwhile`, busy.p99, 'ms', { most: Math.ceil(calm.p99 * 2) }, calm.p99),
     ]
   } finally {
     await worker.stop()
