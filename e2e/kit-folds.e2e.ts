@@ -89,15 +89,26 @@ test('tabs change by arrow key and one of them is in the Tab order', async ({ pa
   await expect(list.locator('[tabindex="0"]')).toHaveCount(1)
 })
 
-test('a closed announcement writes a cookie of its own for 1,314,000 seconds [MI-027] [CO-003]', async ({ page }) => {
+test('a closed announcement writes a cookie of its own for 1,314,000 seconds [MI-027] [CO-003] [SH-013] [SH-014]', async ({
+  page,
+}) => {
   await openKit(page)
   const kit = page.locator('#main')
   await kit.getByRole('button', { name: 'お知らせを閉じる', exact: true }).click()
   await page.getByRole('button', { name: '推奨ブラウザのお知らせを閉じる' }).click()
   await page.getByRole('button', { name: '今後表示しない' }).click()
+  const sister = page.getByRole('region', { name: '姉妹サービスのご案内' })
+  await expect(sister.getByRole('link')).toHaveAttribute('rel', 'noopener')
+  await sister.getByRole('button', { name: '姉妹サービスのご案内を閉じる' }).click()
+  await expect(sister).toHaveCount(0)
   await expect(page.getByText('11月の新しい講座を公開しました。')).toHaveCount(0)
   const cookies = await page.context().cookies()
-  for (const name of ['closed-notification-1', 'displayed-chrome-recommendation', 'hide_beginner_banner']) {
+  for (const name of [
+    'closed-notification-1',
+    'closed-sister-banner',
+    'displayed-chrome-recommendation',
+    'hide_beginner_banner',
+  ]) {
     const cookie = cookies.find((one) => one.name === name)!
     expect(cookie).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' })
     expect(Math.abs(cookie.expires - Date.now() / 1000 - 1_314_000)).toBeLessThan(60)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Settings } from '#platform/house.ts'
+import { sisterLink } from './sister-link.ts'
 
 export class BadSettings extends Error {
   constructor(sentences: string[]) {
@@ -59,6 +60,9 @@ const Environment = z.object({
   LEVEL_CHECK_ENABLED: flag(true),
   LEVEL_CHECK_FORM_URL: z.string().default(''),
   FEEDBACK_ENABLED: flag(true),
+  SISTER_URL: url('https://sister.example').optional(),
+  SISTER_TITLE: z.string().min(1).default('姉妹サービスのご案内'),
+  SISTER_PARAMS: z.string().default(''),
   VIDEO_PROVIDER: z.enum(['local', 'vimeo']).default('local'),
   RECOMMENDED_BROWSER: z.string().default('Chrom(e|ium)/'),
   TRUST_PROXY: flag(false),
@@ -116,6 +120,7 @@ export function toSettings(env: Environment): Settings {
     levelCheckEnabled: env.LEVEL_CHECK_ENABLED,
     levelCheckFormUrl: env.LEVEL_CHECK_FORM_URL,
     feedbackEnabled: env.FEEDBACK_ENABLED,
+    sister: env.SISTER_URL ? { title: env.SISTER_TITLE, url: sisterLink(env.SISTER_URL, env.SISTER_PARAMS) } : null,
     videoProvider: env.VIDEO_PROVIDER,
     recommendedBrowser: new RegExp(env.RECOMMENDED_BROWSER),
     trustProxy: env.TRUST_PROXY,

@@ -9,7 +9,7 @@ import { sessionCookie } from './admit.ts'
 import { contentPolicy, nonceToHashes } from './content-policy.ts'
 import { usualHeaders } from './send.ts'
 
-const HIDING = /^(displayed-chrome-recommendation|hide_beginner_banner|closed-notification-\d+)$/
+const HIDING = /^(displayed-chrome-recommendation|hide_beginner_banner|closed-notification-\d+|closed-sister-banner)$/
 const MAX_TARGET = 300
 /** The page that shows what a campaign's link has opened. */
 const SHOWS_CAMPAIGN = /^\/subscriptions\/lp(\.data)?([?]|$)/

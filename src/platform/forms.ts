@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalid, type FieldErrors, type Refusal } from './refusal.ts'
-import { countCharacters, isBlank, isStorable, normalLines } from './text.ts'
+import { countCharacters, isBlank, isStorable, normalLines, surrogatePairs, unusable } from './text.ts'
 
 export type UploadedFile = { name: string; type: string; bytes: Buffer }
 export type Body = {
@@ -13,13 +13,23 @@ export type Body = {
 const UNSTORABLE = '使用できない文字が含まれています。'
 
 /** Text from a form: line breaks made one kind, NUL and lone surrogates refused, length in code points. */
-export function textField(options: { required?: string; max?: number; tooLong?: string; keep?: boolean }) {
+export function textField(options: {
+  required?: string
+  max?: number
+  tooLong?: string
+  keep?: boolean
+  /** For what is printed on paper: no characters of two UTF-16 units, each named that is there. */
+  printable?: boolean
+}) {
   return z
     .string({ error: options.required ?? '入力内容を確認してください。' })
     .refine(isStorable, UNSTORABLE)
     .transform((text) => (options.keep ? normalLines(text) : normalLines(text).trim()))
     .refine((text) => !options.required || !isBlank(text), options.required)
     .refine((text) => !options.max || countCharacters(text) <= options.max, options.tooLong)
+    .refine((text) => !options.printable || surrogatePairs(text).length === 0, {
+      error: ({ input }) => unusable(surrogatePairs(String(input))),
+    })
 }
 
 /** Reads a body by its form; what does not fit is a 422 with a Japanese sentence at each field. */

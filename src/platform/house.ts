@@ -27,6 +27,8 @@ export type Settings = {
   levelCheckEnabled: boolean
   levelCheckFormUrl: string
   feedbackEnabled: boolean
+  /** The service beside this one that every page may point to. */
+  sister: { title: string; url: string } | null
   videoProvider: 'local' | 'vimeo'
   recommendedBrowser: RegExp
   trustProxy: boolean

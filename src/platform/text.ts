@@ -14,6 +14,13 @@ export function isBlank(text: string): boolean {
   return !/[^\s\u3000]/u.test(text)
 }
 
+/** Characters of two UTF-16 units, which older printers and forms cannot take; each once, in the order they come. */
+export function surrogatePairs(text: string): string[] {
+  return [...new Set([...text].filter((character) => character.length === 2))]
+}
+
+export const unusable = (characters: readonly string[]) => `使用できない文字が含まれています：${characters.join('、')}`
+
 /** NUL and lone surrogates cannot be stored as text. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()

@@ -1,4 +1,6 @@
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { CounterField } from '#ui/counter-field.tsx'
 import { FilePicker } from '#ui/file-picker.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -22,6 +24,12 @@ export function KitFields() {
           <TextField name="nickname" label="ニックネーム" hint="質問や添削で表示されます" max={20} required />
           <TextField name="email" label="メールアドレス" type="email" error="メールアドレスの形で入力してください" />
           <TextField name="long" label="ひとこと" max={10} defaultValue="線をゆっくり引く練習🎨をしています" />
+          <form method="get" className="grid gap-3">
+            <CounterField name="printed" label="印刷する名前" max={20} required />
+            <Button type="submit" look="outline" className="justify-self-start">
+              名前を送る
+            </Button>
+          </form>
           <PasswordField name="password" label="パスワード" hint="8文字以上" autoComplete="new-password" required />
           <Select name="level" label="レベル" options={levels} optional />
           <TextField name="stopped" label="変更できない欄" defaultValue="2026年11月20日" disabled />

@@ -1,4 +1,4 @@
-import { AnnouncementNotice, BeginnerBanner, BrowserNotice } from '../shell/notices.tsx'
+import { AnnouncementNotice, BeginnerBanner, BrowserNotice, SisterBanner } from '../shell/notices.tsx'
 import { KitSection } from './kit-section.tsx'
 
 export function KitNotices() {
@@ -8,6 +8,7 @@ export function KitNotices() {
       <div>
         <BrowserNotice />
         <AnnouncementNotice announcement={{ id: 1, title: '11月の新しい講座を公開しました。', url: '/courses' }} />
+        <SisterBanner title="背景素材のサービスを始めました。" url="https://sister.example/?ref=kit" />
       </div>
     </KitSection>
   )

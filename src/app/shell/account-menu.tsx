@@ -38,14 +38,16 @@ export function AccountMenu({ viewer, csrfToken }: Props) {
 }
 
 export function AccountLinks({ viewer }: { viewer: NonNullable<Viewer> }) {
-  return (
-    <>
-      <Link to={href('/users/:userId/settings', { userId: String(viewer.id) })} className="menu-link">
-        設定
-      </Link>
-      <Link to={href('/users/:userId/edit_email', { userId: String(viewer.id) })} className="menu-link">
-        メールアドレス変更
-      </Link>
-    </>
-  )
+  const userId = String(viewer.id)
+  const links = [
+    ['プロフィール', href('/users/:userId/settings', { userId })],
+    ['プラン', href('/users/:userId/plan', { userId })],
+    ['お支払い', href('/users/:userId/payments', { userId })],
+    ['メールアドレス変更', href('/users/:userId/edit_email', { userId })],
+  ] as const
+  return links.map(([name, to]) => (
+    <Link key={to} to={to} className="menu-link">
+      {name}
+    </Link>
+  ))
 }

@@ -26,6 +26,23 @@ export function AnnouncementNotice({ announcement }: { announcement: Announcemen
   )
 }
 
+/** The way to the service beside this one; put away, it stays away as long as an announcement. */
+export function SisterBanner({ title, url }: { title: string; url: string }) {
+  return (
+    <Notice cookie="closed-sister-banner" icon="external" label="姉妹サービスのご案内">
+      {title}
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        className="ml-3 inline-block font-bold text-indigo underline underline-offset-4"
+      >
+        サイトを見る
+      </a>
+    </Notice>
+  )
+}
+
 /** Invites beginners to the guide. The whole banner is the link, the hide button stands beside it. */
 export function BeginnerBanner() {
   const [hidden, setHidden] = useState(false)

@@ -44,6 +44,7 @@ export async function readShell(ask: Ask) {
         : null,
     notification: notification ? { id: notification.id, title: notification.title, url: notification.url } : null,
     said: takeSaid(ask),
+    sister: cookies['closed-sister-banner'] ? null : settings.sister,
     showBrowserAdvice: !settings.recommendedBrowser.test(ask.agent) && !cookies['displayed-chrome-recommendation'],
     showBeginnerBanner: !cookies.hide_beginner_banner,
     consultation: member &&

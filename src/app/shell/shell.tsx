@@ -3,7 +3,7 @@ import { ViewingBar } from '#domains/staff/ui/viewing-bar.tsx'
 import { UnpaidNotice } from '#domains/plans/ui/unpaid-popup.tsx'
 import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
 import { ConsultationButtons } from './consultation-buttons.tsx'
-import { AnnouncementNotice, BrowserNotice, SaidNotice } from './notices.tsx'
+import { AnnouncementNotice, BrowserNotice, SaidNotice, SisterBanner } from './notices.tsx'
 import { PageLayout } from './page-layout.tsx'
 import type { ShellData } from './read-shell.server.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -25,6 +25,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
           {shell.said && <SaidNotice sentence={shell.said} />}
           {shell.showBrowserAdvice && <BrowserNotice />}
           {notification && <AnnouncementNotice key={notification.id} announcement={notification} />}
+          {shell.sister && <SisterBanner {...shell.sister} />}
         </>
       }
       floating={

@@ -5,7 +5,7 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 const places = {
   profile: ['プロフィール', (userId: string) => href('/users/:userId/settings', { userId })],
   plan: ['プラン', (userId: string) => href('/users/:userId/plan', { userId })],
-  payments: ['お支払い', (userId: string) => `/users/${userId}/payments`],
+  payments: ['お支払い', (userId: string) => href('/users/:userId/payments', { userId })],
   card: [
     'カード',
     (userId: string) => `/users/edit_card/form?redirect_to=${encodeURIComponent(`/users/${userId}/plan`)}`,
