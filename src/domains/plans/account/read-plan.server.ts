@@ -49,6 +49,7 @@ export async function readPlan(actor: Actor) {
       startsOn: dayText(term.startsOn),
       endsOn: dayText(term.endsOn),
       months: term.months,
+      isTrialMonth: term.kind === 'trial_month',
       way: wayOut(term),
     },
     charges,

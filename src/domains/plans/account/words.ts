@@ -15,7 +15,7 @@ export function standingWords(view: Omit<PlanView, 'token'>): string[] {
       return [view.until ? `${view.until}までご利用いただけます。` : 'ご利用いただけます。']
     case 'trial':
       return [
-        `無料体験は${term!.endsOn} 23:59までです。`,
+        `${term!.isTrialMonth ? '初月のキャンペーン期間' : '無料体験'}は${term!.endsOn} 23:59までです。`,
         `それまでに解約しなければ、${next!.day}から${term!.planName}（毎月${price(next!.yen)}）が始まり、初回の料金を請求します。`,
       ]
     case 'trial-cancelled':

@@ -80,7 +80,7 @@ function Current({ view }: { view: PlanView }) {
         <h2 id="current-plan" className="text-xl">
           {planName ?? '無料会員'}
         </h2>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{standing === 'trial' && term?.isTrialMonth ? '初月キャンペーン中' : words}</Badge>
       </div>
       {standingWords(view).map((sentence) => (
         <p key={sentence} className="figures phrases">

@@ -1,5 +1,6 @@
 import { href, useNavigation } from 'react-router'
 import { z } from 'zod'
+import { AccountArea } from '#domains/accounts/ui/account-area.tsx'
 import { readBody } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { ownActor } from '#platform/own-page.ts'
@@ -8,7 +9,6 @@ import { pageTitle } from '#platform/page-title.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { SectionHeading } from '#ui/section-heading.tsx'
 import { payNow } from '../../invoices/actions/pay-now.ts'
 import { cardPath } from '../../mail/paths.ts'
 import { readPayments } from '../read-payments.server.ts'
@@ -42,10 +42,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
   const sending = useNavigation().formData?.get('invoice') ?? null
   const path = href('/users/:userId/payments', { userId })
   return (
-    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 md:py-12">
-      <SectionHeading level={1} flush>
-        お支払い
-      </SectionHeading>
+    <AccountArea memberId={Number(userId)} place="payments" title="お支払い">
       <TriedNotice tried={tried} trouble={actionData?.trouble.sentence ?? null} />
       {owedYen > 0 && <OwedSheet owedYen={owedYen} />}
       {method && <PaidWithSheet {...method} cardPath={paying.cardPath} />}
@@ -68,6 +65,6 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
         </ul>
       )}
       <Pagination label="ご請求のページ" current={page} total={pages} hrefFor={(to) => `${path}?page=${to}`} />
-    </div>
+    </AccountArea>
   )
 }
