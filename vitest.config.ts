@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: everywhere('{db,call}.test.ts'),
           // Nothing here keeps state or opens anything, so files may share a worker.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 30_000,
         },
       },
       {
@@ -24,8 +24,8 @@ export default defineConfig({
           name: 'database',
           include: everywhere('db.test.ts'),
           globalSetup: 'test/database-setup.ts',
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -34,8 +34,8 @@ export default defineConfig({
           name: 'calls',
           include: everywhere('call.test.ts'),
           globalSetup: 'test/web-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
