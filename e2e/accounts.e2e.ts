@@ -35,7 +35,7 @@ test('a newcomer signs up, reads the letter, confirms, signs out and signs in ag
   await expect(page).toHaveURL(/\/users\/authorize_email\?token=/)
   await page.getByRole('button', { name: '登録を完了する' }).click()
   await expect(page).toHaveURL('/subscription_orders/new')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('プランとお申し込み')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('月額プランをはじめる')
 
   await page.getByRole('button', { name: /さんのメニュー/ }).click()
   await page.getByRole('button', { name: 'ログアウト' }).click()

@@ -33,7 +33,21 @@ async function addresses(web: Web, who: 'visitor' | 'learner') {
     .orderBy('c.id')
     .executeTakeFirstOrThrow()
   const prime = await web.db.selectFrom('prime_lessons').select('id').orderBy('id').executeTakeFirst()
+  const receipt = await web.db
+    .selectFrom('invoices')
+    .select('id')
+    .where('member_id', '=', learner.id)
+    .where('state', '=', 'paid')
+    .executeTakeFirst()
+  const term = await web.db
+    .selectFrom('terms')
+    .select('id')
+    .where('member_id', '=', learner.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
   const known: Record<string, unknown> = {
+    '/users/:userId/payments/:id/receipt': receipt?.id,
+    '/subscription_tickets/:ticketId/auto_renewal': term?.id,
     '/terms/:document': 'user_policy',
     '/teachers/:id': await first('teachers'),
     '/free_lessons/:id': free.id,
@@ -49,7 +63,8 @@ async function addresses(web: Web, who: 'visitor' | 'learner') {
   const paths: string[] = []
   for (const { path, who: forWhom } of pages as readonly PageRow[]) {
     if (who === 'visitor' && forWhom !== 'all') continue
-    if (path === '*' || path.startsWith('/sandbox')) continue
+    // Staff walk through their own pages.
+    if (path === '*' || path.startsWith('/sandbox') || forWhom === 'staff') continue
     const at = path
       .replace(':userId', String(learner.id))
       .replace(':stepId', String(step.step_id))
@@ -69,6 +84,8 @@ async function open(page: Page, path: string) {
 /** What opens only with the link of a letter. */
 const wantsLetter =
   /^\/(users\/temporary_email_registration\/sent|users\/authorize_email|accounts\/reset_password|users\/\d+\/confirm_email)$/
+/** What this learner has not: a refund, a work on a teacher's desk, an order under way. */
+const wantsMore = /^\/(users\/\d+\/refund_notes|user_corrected_works|subscription_orders\/outcome|course_orders\/new)/
 /** What a visitor is told to take a plan for. */
 const wantsPlan = /^\/(subscriptions\/curriculum_steps\/\d+\/chapters\/|prime_lessons\/)/
 const widths = [320, 360, 768, 1280, 1920]
@@ -93,7 +110,10 @@ for (const who of ['visitor', 'learner'] as const)
         headings: document.querySelectorAll('h1').length,
         title: document.title,
       }))
-      if (status >= (wantsLetter.test(path) || (who === 'visitor' && wantsPlan.test(path)) ? 500 : 400))
+      if (
+        status >=
+        (wantsLetter.test(path) || wantsMore.test(path) || (who === 'visitor' && wantsPlan.test(path)) ? 500 : 400)
+      )
         found.push(`${path}: ${status}`)
       if (seen.lang !== 'ja' || seen.charset !== 'UTF-8') found.push(`${path}: ${seen.lang} ${seen.charset}`)
       if (seen.headings !== 1) found.push(`${path}: ${seen.headings} h1`)

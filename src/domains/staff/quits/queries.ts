@@ -95,19 +95,9 @@ export async function listReasons(db: Reader) {
   return rows
 }
 
-export async function lockReason(tx: Tx, id: number) {
-  return tx
-    .selectFrom('quit_reasons')
-    .select(['id', 'content', 'closed_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-/** How many reasons a member can choose from. */
-export async function countOpenReasons(tx: Tx): Promise<number> {
-  const rows = await tx.selectFrom('quit_reasons').select('id').where('closed_at', 'is', null).forUpdate().execute()
-  return rows.length
+/** All reasons, in an order that everybody takes them in: two who close the last two wait for each other. */
+export async function lockReasons(tx: Tx) {
+  return tx.selectFrom('quit_reasons').select(['id', 'content', 'closed_at']).orderBy('id').forUpdate().execute()
 }
 
 export async function setClosed(tx: Tx, id: number, closed_at: Date | null) {

@@ -31,8 +31,9 @@ export function findMemberByAddress(tx: Tx, address: string) {
     .executeTakeFirst()
 }
 
-export function lockStaff(tx: Tx, memberId: number) {
-  return tx.selectFrom('staff_members').select('role').where('member_id', '=', memberId).forUpdate().executeTakeFirst()
+/** Everybody of the house, always in the same order: two who change each other wait for each other. */
+export function lockStaff(tx: Tx) {
+  return tx.selectFrom('staff_members').select(['member_id', 'role']).orderBy('member_id').forUpdate().execute()
 }
 
 /** False for who is of the house already. */

@@ -94,3 +94,17 @@ it('nobody changes the own role or app, so that an admin always remains; another
   expect(sent.location).toContain('/staff/second_factor')
   expect((await lost.session.visit(sent.location!)).text).toContain('登録を始める')
 })
+
+it('of two admins who take each other’s role away at the same moment, one remains', async () => {
+  const [one, other] = [await newPerson(web, { isStaff: true }), await newPerson(web, { isStaff: true })]
+  const revoke = (by: typeof one, whom: typeof one) =>
+    post(by.session, { intent: 'revoke', member_id: String(whom.memberId) })
+  const replies = await Promise.all([revoke(one, other), revoke(other, one)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([303, 404])
+  const left = await web.db
+    .selectFrom('staff_members')
+    .select('role')
+    .where('member_id', 'in', [one.memberId, other.memberId])
+    .execute()
+  expect(left).toEqual([{ role: 'admin' }])
+})

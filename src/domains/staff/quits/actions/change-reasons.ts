@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { countOpenReasons, insertReason, lockReason, setClosed, type NewReason } from '../queries.ts'
+import { insertReason, lockReasons, setClosed, type NewReason } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 
 export function addReason(actor: Actor, reason: NewReason): Promise<void> {
@@ -14,9 +14,10 @@ export function addReason(actor: Actor, reason: NewReason): Promise<void> {
 /** A reason that was ever given is never removed: it is no longer asked, or is asked again. */
 export function setReasonOpen(actor: Actor, id: number, open: boolean): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
-    const reason = orNotFound(await lockReason(tx, id))
+    const reasons = await lockReasons(tx)
+    const reason = orNotFound(reasons.find((one) => one.id === id))
     if ((reason.closed_at === null) === open) return
-    if (!open && (await countOpenReasons(tx)) <= 1) refuse('last-reason')
+    if (!open && reasons.filter(({ closed_at }) => closed_at === null).length <= 1) refuse('last-reason')
     await setClosed(tx, id, open ? null : actor.now)
     await writeAudit(tx, actor, open ? 'staff.quit-reason-opened' : 'staff.quit-reason-closed', null, {
       id,

@@ -1,7 +1,7 @@
 import type { Actor, StaffRole } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
-import { orNotFound } from '#platform/refusal.ts'
+import { notFound, orNotFound } from '#platform/refusal.ts'
 import {
   clearFactor,
   closeBackOffice,
@@ -27,10 +27,12 @@ export function grantRole(actor: Actor, address: string, role: StaffRole): Promi
 const noSuchMember = () =>
   refuse('no-such-member', { fields: { email: ['このメールアドレスの会員は見つかりません。'] } })
 
-/** Nobody changes what they are themselves, so that an admin always remains. */
+/** Nobody changes what they are themselves, and who is no admin any more changes nobody: an admin always remains. */
 function change(actor: Actor, memberId: number, work: (tx: Tx, before: string) => Promise<void>): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
-    const { role } = orNotFound(await lockStaff(tx, memberId))
+    const staff = await lockStaff(tx)
+    const { role } = orNotFound(staff.find((one) => one.member_id === memberId))
+    if (!staff.some((one) => one.member_id === actor.memberId && one.role === 'admin')) notFound()
     if (memberId === actor.memberId) refuse('not-yourself')
     await work(tx, role)
   })
