@@ -1,14 +1,20 @@
-const FORMULA = /^[=+\-@\t\r]/
+const BOM = '\uFEFF'
+/** What a spreadsheet would run as a formula, also behind white space, is made plain text by a leading apostrophe. */
+const FORMULA = /^[\s\u3000]*[=+\-@\t\r＝＋－＠]/
 
-/** One cell: quoted where needed, and never a formula, whatever a member has typed. */
-function cell(value: string | number | null): string {
+type Cell = string | number | null
+type Rows = readonly (readonly Cell[])[]
+
+/** One field. Figures are written as they are; text is quoted where it must be, and never a formula. */
+export function csvField(value: Cell): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   const text = FORMULA.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A table that spreadsheets open as it is: with a mark of its encoding, and line ends as RFC 4180 has them. */
-export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
-}
+/** Lines for spreadsheets: CRLF after each. */
+export const csvLines = (rows: Rows) => rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')
+
+/** Whole tables and first lines begin with the mark by which a spreadsheet knows that this is UTF-8. */
+export const toCsv = (rows: Rows) => BOM + csvLines(rows)

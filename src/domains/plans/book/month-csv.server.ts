@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { csvLines, toCsv } from '#platform/csv.ts'
 import type { Db } from '#platform/db.ts'
-import { csvHead, csvLines } from './csv.ts'
 import { listEntriesAfter, type EntryRow } from './queries.ts'
 import { accountNames } from './terms.ts'
 import { entryKindName } from './words.ts'
@@ -14,7 +14,7 @@ export function monthCsv(db: Db, month: string): Readable {
 }
 
 async function* parts(db: Db, month: string): AsyncGenerator<string> {
-  yield csvHead(names)
+  yield toCsv([names])
   const days = { from: `${month}-01`, before: nextMonth(month) }
   let after = { bookedOn: days.from, id: 0 }
   for (;;) {
