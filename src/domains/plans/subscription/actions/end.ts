@@ -53,22 +53,26 @@ export function endByStaff(actor: Actor, memberId: number, when: 'now' | 'at-end
       await endSubscription(tx, standing, change, actor.now)
     } else {
       if ((state !== 'under_trial' && state !== 'will_continue') || !term) return refuse('not-running')
-      const changeId = await changeState(tx, standing, change, 'will_cancel', {
-        access_ends_at: endOf(term.endsOn),
-        reserved_plan_id: null,
-        reserved_option_id: null,
-        reserved_at: null,
-      })
-      await writeLetter(actor.house, tx, await confirmation(tx, actor, standing, term, changeId))
+      await endWithTerm(tx, actor, standing, term, 'staff')
     }
     await writeAudit(tx, actor, `plans.ended-${when}`, memberId, { reason })
   })
 }
 
-/** The member reads the same as if they had quit themselves: until when, and what is still to be paid. */
-async function confirmation(tx: Tx, actor: Actor, { memberId }: Standing, term: Term, changeId: number) {
-  return quitConfirmed(actor.house, {
-    ...(await findAddressee(tx, memberId)),
+/**
+ * The contract ends with the last day of what runs, whoever asks for it; the member reads until when they can watch and
+ * what is still to be paid.
+ */
+export async function endWithTerm(tx: Tx, actor: Actor, standing: Standing, term: Term, cause: Cause['cause']) {
+  const change = { cause, actorId: actor.memberId, at: actor.now }
+  const changeId = await changeState(tx, standing, change, 'will_cancel', {
+    access_ends_at: endOf(term.endsOn),
+    reserved_plan_id: null,
+    reserved_option_id: null,
+    reserved_at: null,
+  })
+  const letter = quitConfirmed(actor.house, {
+    ...(await findAddressee(tx, standing.memberId)),
     changeId,
     planName: planName(term.planId)!,
     kind: term.kind !== 'paid' ? 'trial' : term.cancelAnytime ? 'monthly' : 'renewal',
@@ -76,4 +80,5 @@ async function confirmation(tx: Tx, actor: Actor, { memberId }: Standing, term: 
     remaining: comingCharges({ state: 'will_cancel', term }),
     at: actor.now,
   })
+  await writeLetter(actor.house, tx, letter)
 }

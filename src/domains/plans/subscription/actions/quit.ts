@@ -2,15 +2,16 @@ import type { Actor } from '#platform/ask.ts'
 import type { Tx } from '#platform/db.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { notFound } from '#platform/refusal.ts'
-import { quitConfirmed, quitWithdrawn } from '../../mail/index.ts'
+import { quitWithdrawn } from '../../mail/index.ts'
 import { storeQuit } from '../../quitting/store-quit.ts'
 import type { QuitAnswers } from '../../quitting/terms.ts'
 import { planName } from '../../terms.ts'
-import { comingCharges, endOf } from '../calendar-rules.ts'
+import { comingCharges } from '../calendar-rules.ts'
 import { changeState, findAddressee } from '../queries.ts'
 import { refuse, refuseIf } from '../refusals.ts'
 import { whyCannotQuit, whyCannotRenewAgain, whyCannotStopRenewal, whyCannotWithdraw } from '../rules.ts'
 import { lockStanding, type Standing } from '../standing.ts'
+import { endWithTerm } from './end.ts'
 
 /** Ends a trial or a plan that may be cancelled at any time with its last day; until then everything stays open. */
 export function quit(actor: Actor, answers: QuitAnswers): Promise<void> {
@@ -54,25 +55,8 @@ async function cancel(
   answers: QuitAnswers,
   cause: 'quit' | 'auto-renewal-off',
 ) {
-  const term = standing.term!
   await storeQuit(tx, actor, standing, answers)
-  const change = { cause, actorId: actor.memberId, at: actor.now }
-  const changeId = await changeState(tx, standing, change, 'will_cancel', {
-    access_ends_at: endOf(term.endsOn),
-    reserved_plan_id: null,
-    reserved_option_id: null,
-    reserved_at: null,
-  })
-  const letter = quitConfirmed(actor.house, {
-    ...(await findAddressee(tx, actor.memberId)),
-    changeId,
-    planName: planName(term.planId)!,
-    kind: term.kind !== 'paid' ? 'trial' : term.cancelAnytime ? 'monthly' : 'renewal',
-    until: term.endsOn,
-    remaining: comingCharges({ state: 'will_cancel', term }),
-    at: actor.now,
-  })
-  await writeLetter(actor.house, tx, letter)
+  await endWithTerm(tx, actor, standing, standing.term!, cause)
 }
 
 async function goOn(tx: Tx, actor: Actor, standing: Standing, cause: 'quit-withdrawn' | 'auto-renewal-on') {
