@@ -1,11 +1,12 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { PaymentsSilent, type RegisteredCard } from '#ports/payments/port.ts'
+import type { RegisteredCard } from '#ports/payments/port.ts'
 import { chargeInvoice } from '../../invoices/charge-invoice.ts'
 import { retryUnpaid } from '../../invoices/actions/retry-unpaid.ts'
 import { issueInvoice } from '../../invoices/issue-invoice.ts'
 import { lockStanding } from '../../subscription/standing.ts'
 import { billOf } from '../bill-rules.ts'
+import { heard } from '../heard.ts'
 import { giveUp, outcomeOf, TRIAL_USED, type OrderResult } from '../outcome.ts'
 import { insertMethod } from '../payment-methods.ts'
 import { claimOnce } from '../person-keys.ts'
@@ -32,13 +33,8 @@ export async function completeOrder(house: House, key: string): Promise<OrderRes
 }
 
 /** Under the order's key the card is registered once; without an answer it is asked for again later. */
-async function register(house: House, { key, memberId }: Order, token: string) {
-  try {
-    return await house.payments.registerCard({ key, token, memberRef: String(memberId) })
-  } catch (failure) {
-    if (failure instanceof PaymentsSilent) return 'silence'
-    throw failure
-  }
+function register(house: House, { key, memberId }: Order, token: string) {
+  return heard(() => house.payments.registerCard({ key, token, memberRef: String(memberId) }))
 }
 
 /** The bill that has to be charged now; null when the order is decided already, or nothing is due. */

@@ -1,5 +1,6 @@
 import type { House } from '#platform/house.ts'
-import { PaymentsSilent, type Authentication } from '#ports/payments/port.ts'
+import type { Authentication } from '#ports/payments/port.ts'
+import { heard } from '../heard.ts'
 import { giveUp, outcomeOf, type OrderResult } from '../outcome.ts'
 import { authenticatedPath } from '../paths.ts'
 import { findOrder, type Order } from '../queries.ts'
@@ -50,13 +51,4 @@ export async function resultOf(house: House, order: Order): Promise<OrderResult>
 async function follow(house: House, order: Order, answer: Exclude<Authentication, { status: 'failed' }>) {
   if (answer.status === 'challenge') return { challenge: answer.url }
   return answer.status === 'passed' ? completeOrder(house, order.key) : outcomeOf(order)
-}
-
-async function heard<T>(ask: () => Promise<T>): Promise<T | 'silence'> {
-  try {
-    return await ask()
-  } catch (failure) {
-    if (failure instanceof PaymentsSilent) return 'silence'
-    throw failure
-  }
 }
