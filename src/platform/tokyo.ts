@@ -30,6 +30,9 @@ export function formatDay(at: Date): string {
   return `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日`
 }
 
+/** 2026年11月20日, of a day's key */
+export const formatDayKey = (key: string) => formatDay(startOfDay(key))
+
 /** 2026年11月20日(金) 15:30 */
 export function formatMoment(at: Date): string {
   const day = shifted(at)

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/ask.ts'
-import { formatDay, formatMoment, startOfDay } from '#platform/tokyo.ts'
+import { formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { wayOut } from '../quitting/rules.ts'
 import { comingCharges } from '../subscription/calendar-rules.ts'
 import { findRenewal, sumOfDebt } from '../subscription/queries.ts'
@@ -21,9 +21,8 @@ export type PlanStanding =
   | 'fixed'
   | 'cancelled'
 
-const dayText = (day: string) => formatDay(startOfDay(day))
 const chargeView = ({ on, yen, label }: { on: string; yen: number; label: string }) => ({
-  day: dayText(on),
+  day: formatDayKey(on),
   yen,
   label,
 })
@@ -46,8 +45,8 @@ export async function readPlan(actor: Actor) {
     term: term && {
       id: term.id,
       planName: planName(term.planId)!,
-      startsOn: dayText(term.startsOn),
-      endsOn: dayText(term.endsOn),
+      startsOn: formatDayKey(term.startsOn),
+      endsOn: formatDayKey(term.endsOn),
       months: term.months,
       isTrialMonth: term.kind === 'trial_month',
       way: wayOut(term),
@@ -55,7 +54,7 @@ export async function readPlan(actor: Actor) {
     charges,
     next: charges[0] ?? null,
     renewal: renewal && {
-      day: dayText(renewal.startsOn),
+      day: formatDayKey(renewal.startsOn),
       planName: planName(renewal.planId)!,
       months: renewal.months,
       yen: renewal.firstCharge.yen,

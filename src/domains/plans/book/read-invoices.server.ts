@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
-import { formatDay, formatMoment, startOfDay } from '#platform/tokyo.ts'
+import { formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { countInvoices, findStaffInvoice, INVOICES, listInvoices, type Filter } from './invoice-queries.ts'
 import { listEntriesOfInvoice } from './queries.ts'
 import { sumRefunds } from './refund-rows.ts'
@@ -98,7 +98,7 @@ export async function readInvoice({ db }: Actor, id: number) {
 type Invoice = NonNullable<Awaited<ReturnType<typeof findStaffInvoice>>>['invoice']
 
 function factsOf(invoice: Invoice): [string, string][] {
-  const day = (text: string | null) => (text ? formatDay(startOfDay(text)) : null)
+  const day = (text: string | null) => (text ? formatDayKey(text) : null)
   const [from, to] = [day(invoice.period_starts_on), day(invoice.period_ends_on)]
   const facts: [string, string | null][] = [
     ['対象期間', from && to && `${from}〜${to}`],
@@ -127,7 +127,7 @@ export function entryOf(entry: Awaited<ReturnType<typeof listEntriesOfInvoice>>[
     id: entry.id,
     kind: entryKindName(entry.kind),
     description: entry.description,
-    day: formatDay(startOfDay(entry.bookedOn)),
+    day: formatDayKey(entry.bookedOn),
     invoiceId: entry.invoiceId,
     debits: side(1),
     credits: side(-1),

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/ask.ts'
-import { dayKey, formatDay, formatMoment, startOfDay } from '#platform/tokyo.ts'
+import { dayKey, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { countMismatches, listMismatches, type MismatchRow } from './mismatch-queries.ts'
 import { ENTRIES, listEntriesOfDay, readDay, trialBalance } from './queries.ts'
 import { dayOf, entryOf, pageOf } from './read-invoices.server.ts'
@@ -27,7 +27,7 @@ export async function readLedger({ db, url, now }: Actor) {
   const sum = (of: 'debitYen' | 'creditYen') => balances.reduce((total, row) => total + row[of], 0)
   return {
     day,
-    dayText: formatDay(startOfDay(day)),
+    dayText: formatDayKey(day),
     month: day.slice(0, 7),
     page,
     pages: Math.max(1, Math.ceil(count / ENTRIES)),
@@ -45,7 +45,7 @@ export async function readLedger({ db, url, now }: Actor) {
 function shown(row: MismatchRow) {
   return {
     id: row.id,
-    day: formatDay(startOfDay(row.day)),
+    day: formatDayKey(row.day),
     kind: mismatchName(row.kind),
     chargeId: row.chargeId,
     ourYen: row.ourYen,

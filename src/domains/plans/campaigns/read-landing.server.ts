@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Ask } from '#platform/ask.ts'
-import { dayKey, formatDay, startOfDay } from '#platform/tokyo.ts'
+import { dayKey, formatDay, formatDayKey, startOfDay } from '#platform/tokyo.ts'
 import { listTermPrices } from '../queries.ts'
 import { canStartTrial } from '../orders/person-keys.ts'
 import { priceOf } from '../orders/prices.ts'
@@ -76,9 +76,9 @@ function trialWords(offer: TrialOffer, now: Date) {
     days: offer.kind === 'trial' ? offer.days : null,
     isLimited: offer.kind === 'trial' && offer.isLimited,
     firstYen: offer.kind === 'trial' ? 0 : offer.yen,
-    startsOn: formatDay(startOfDay(today)),
-    endsOn: formatDay(startOfDay(last)),
-    paidFrom: formatDay(startOfDay(dayAfter(last))),
+    startsOn: formatDayKey(today),
+    endsOn: formatDayKey(last),
+    paidFrom: formatDayKey(dayAfter(last)),
   }
 }
 

@@ -1,8 +1,9 @@
+import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import { yen } from '../terms.ts'
-import { dayText, momentText, greeting } from './words.ts'
+import { momentText, greeting } from './words.ts'
 import type { BillFacts, Day, Reader } from './facts.ts'
 import { cardPath, paymentsPath } from './paths.ts'
 
@@ -22,7 +23,9 @@ const billFacts = ({ number, title, periodStartsOn, periodEndsOn, totalYen, paid
   [
     ['請求番号', number],
     ['内容', title],
-    ...(periodStartsOn && periodEndsOn ? [['対象期間', `${dayText(periodStartsOn)}〜${dayText(periodEndsOn)}`]] : []),
+    ...(periodStartsOn && periodEndsOn
+      ? [['対象期間', `${formatDayKey(periodStartsOn)}〜${formatDayKey(periodEndsOn)}`]]
+      : []),
     ['金額', `${yen(totalYen)}（税込）`],
     ['お支払い方法', paidWith],
   ] as [string, string][]
@@ -42,15 +45,15 @@ export function paymentFailed({ settings }: House, failure: Failure): Letter {
       heading: '料金のお支払いが確認できませんでした',
       paragraphs: [
         greeting(failure),
-        `${dayText(invoice.dueOn)}お支払い分の料金を請求できませんでした。${why}`,
+        `${formatDayKey(invoice.dueOn)}お支払い分の料金を請求できませんでした。${why}`,
         billFacts(invoice),
         retryOn
-          ? `${dayText(retryOn)}の10時にもう一度請求します。それより前に、次のボタンからお支払いいただくこともできます。`
+          ? `${formatDayKey(retryOn)}の10時にもう一度請求します。それより前に、次のボタンからお支払いいただくこともできます。`
           : reasonClass === 'hard'
             ? '次のボタンから別のカードを登録して、お支払いください。'
             : '次のボタンから、登録済みのカードまたは新しいカードでお支払いください。',
         openUntil
-          ? `${dayText(openUntil)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`
+          ? `${formatDayKey(openUntil)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`
           : '動画などの視聴は一時停止しています。お支払いが済むとすぐに再開します。',
         '行き違いでお支払いがお済みの場合は、ご容赦ください。',
       ],
@@ -139,7 +142,7 @@ export function dunningEnded(
       heading: 'ご契約を終了しました',
       paragraphs: [
         greeting(ended),
-        `料金のお支払いが確認できなかったため、${planName}のご契約を${dayText(endedOn)}に終了しました。以降の料金はかかりません。`,
+        `料金のお支払いが確認できなかったため、${planName}のご契約を${formatDayKey(endedOn)}に終了しました。以降の料金はかかりません。`,
         [['お支払いいただいていない料金', `${yen(unpaidYen)}（税込）`]],
         'この料金をお支払いいただくと、いつでもプランを再開できます。ノートや学習の記録、修了証はそのまま残っています。',
       ],
@@ -184,12 +187,12 @@ export function cardExpires(
       heading: 'カードの有効期限が近づいています',
       paragraphs: [
         greeting(card),
-        `お支払いにご登録のカードは、${dayText(expiresOn)}に有効期限を迎えます。期限までに、新しいカードをご登録ください。`,
+        `お支払いにご登録のカードは、${formatDayKey(expiresOn)}に有効期限を迎えます。期限までに、新しいカードをご登録ください。`,
         [
           ['カード', mask],
-          ['有効期限', dayText(expiresOn)],
+          ['有効期限', formatDayKey(expiresOn)],
           ...(nextCharge
-            ? [['次回のお支払い', `${dayText(nextCharge.on)}　${yen(nextCharge.yen)}（税込）`] as const]
+            ? [['次回のお支払い', `${formatDayKey(nextCharge.on)}　${yen(nextCharge.yen)}（税込）`] as const]
             : []),
         ],
         'カードを変更しても、ご契約の期間や料金は変わりません。',

@@ -1,9 +1,10 @@
+import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import type { ComingCharge } from '../orders/terms.ts'
 import { yen } from '../terms.ts'
-import { dayText, momentText, greeting } from './words.ts'
+import { momentText, greeting } from './words.ts'
 import type { Day, Reader } from './facts.ts'
 import { accountPath } from './paths.ts'
 
@@ -23,18 +24,18 @@ type Quit = Reader & {
 export function quitConfirmed({ settings }: House, quit: Quit): Letter {
   const { to, memberId, planName, kind, until, remaining, at } = quit
   const what = kind === 'renewal' ? '自動更新の停止' : '解約'
-  const until2359 = `${dayText(until)}23:59までご利用いただけます`
+  const until2359 = `${formatDayKey(until)}23:59までご利用いただけます`
   return {
     key: `quit:${quit.changeId}`,
     to,
     ...letterOf(settings, {
-      subject: `${what}を承りました（${dayText(until)}までご利用いただけます）`,
+      subject: `${what}を承りました（${formatDayKey(until)}までご利用いただけます）`,
       heading: `${what}を承りました`,
       paragraphs: [
         greeting(quit),
         `${momentText(at)}に、${kind === 'trial' ? `体験中の${planName}` : planName}の${what}を承りました。${until2359}。`,
         remaining.length > 0
-          ? remaining.map((charge) => [`${dayText(charge.on)}のお支払い`, `${yen(charge.yen)}（税込）`] as const)
+          ? remaining.map((charge) => [`${formatDayKey(charge.on)}のお支払い`, `${yen(charge.yen)}（税込）`] as const)
           : '今後、料金がかかることはありません。',
         ...(remaining.length > 0 ? ['契約期間の終わりまでは、上記のとおり毎月の料金がかかります。'] : []),
         'ノートや学習の記録、修了証は、終了後もそのまま残ります。',
@@ -60,7 +61,7 @@ export function quitWithdrawn(
       paragraphs: [
         greeting(withdrawal),
         `${momentText(at)}に、${planName}の解約（自動更新の停止）の取り消しを承りました。引き続きご利用いただけます。`,
-        ...(next ? [[['次回のお支払い', `${dayText(next.on)}　${yen(next.yen)}（税込）`] as const]] : []),
+        ...(next ? [[['次回のお支払い', `${formatDayKey(next.on)}　${yen(next.yen)}（税込）`] as const]] : []),
       ],
       button: { label: '契約内容を確認する', path: accountPath(memberId) },
     }),

@@ -1,10 +1,11 @@
+import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import type { ComingCharge } from '../orders/terms.ts'
 import { dayBefore } from '../subscription/calendar-rules.ts'
 import { yen } from '../terms.ts'
-import { dayText, untilText, greeting } from './words.ts'
+import { untilText, greeting } from './words.ts'
 import type { NextTerm, Reader, TermFacts } from './facts.ts'
 import { quitPath } from './paths.ts'
 
@@ -19,14 +20,14 @@ export function trialEndsSoon(
     key: `trial-ends:${termId}`,
     to,
     ...letterOf(settings, {
-      subject: `${what}は${dayText(endsOn)}に終わります`,
-      heading: `${what}は${dayText(endsOn)}に終わります`,
+      subject: `${what}は${formatDayKey(endsOn)}に終わります`,
+      heading: `${what}は${formatDayKey(endsOn)}に終わります`,
       paragraphs: [
         greeting(trial),
         `ご利用中の${what}は、${untilText(endsOn)}です。解約されない場合は、翌日から${planName}に切り替わり、次のとおり料金がかかります。`,
         [
           ['プラン', planName],
-          ['最初のお支払い', `${dayText(charge.on)}　${yen(charge.yen)}（税込）`],
+          ['最初のお支払い', `${formatDayKey(charge.on)}　${yen(charge.yen)}（税込）`],
           ['料金をかけずに解約できる期限', untilText(endsOn)],
         ],
         cancelAnytime
@@ -50,13 +51,13 @@ export function renewalSoon({ settings }: House, renewal: Reader & TermFacts & {
     key: `renewal:${termId}`,
     to,
     ...letterOf(settings, {
-      subject: `${planName}は${dayText(next.startsOn)}に更新されます`,
+      subject: `${planName}は${formatDayKey(next.startsOn)}に更新されます`,
       heading: '契約更新のお知らせ',
       paragraphs: [
         greeting(renewal),
-        `ご契約中の${planName}は、${dayText(endsOn)}に契約期間が終わります。お手続きがない場合は、${dayText(next.startsOn)}から${how}。`,
+        `ご契約中の${planName}は、${formatDayKey(endsOn)}に契約期間が終わります。お手続きがない場合は、${formatDayKey(next.startsOn)}から${how}。`,
         [
-          ['更新日', dayText(next.startsOn)],
+          ['更新日', formatDayKey(next.startsOn)],
           ['更新後の月額', `${yen(next.monthlyYen)}（税込）`],
           ['更新後の契約期間', next.months === 1 ? '1ヶ月ごと' : `${next.months}ヶ月`],
           ['更新を止められる期限', untilText(endsOn)],
@@ -80,15 +81,15 @@ export function priceRises(
     key: `price-rises:${memberId}:${next.startsOn}`,
     to,
     ...letterOf(settings, {
-      subject: `${dayText(next.startsOn)}からの料金改定のお知らせ`,
+      subject: `${formatDayKey(next.startsOn)}からの料金改定のお知らせ`,
       heading: '料金改定のお知らせ',
       paragraphs: [
         greeting(rise),
-        `料金の改定にともない、ご契約中の${planName}の月額は、${dayText(next.startsOn)}の更新から次のとおり変わります。${dayText(lastDay)}までの料金は変わりません。`,
+        `料金の改定にともない、ご契約中の${planName}の月額は、${formatDayKey(next.startsOn)}の更新から次のとおり変わります。${formatDayKey(lastDay)}までの料金は変わりません。`,
         [
           ['現在の月額', `${yen(oldYen)}（税込）`],
           ['改定後の月額', `${yen(next.monthlyYen)}（税込）`],
-          ['改定後の料金がかかる日', dayText(next.startsOn)],
+          ['改定後の料金がかかる日', formatDayKey(next.startsOn)],
           [cancelAnytime ? '改定前に解約できる期限' : '更新を止められる期限', untilText(lastDay)],
         ],
         '改定後の料金で続けてご利用になる場合は、何もする必要はありません。',

@@ -1,11 +1,10 @@
-import { formatDay, formatMoment, startOfDay } from '#platform/tokyo.ts'
+import { formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import type { Day, Reader } from './facts.ts'
 
 /** 「2026年11月20日」 */
-export const dayText = (day: Day) => formatDay(startOfDay(day))
 
 /** 「2026年11月20日 23:59まで」: an end day counts whole. */
-export const untilText = (day: Day) => `${dayText(day)} 23:59まで`
+export const untilText = (day: Day) => `${formatDayKey(day)} 23:59まで`
 
 export const momentText = formatMoment
 

@@ -1,5 +1,5 @@
 import type { Ask } from '#platform/ask.ts'
-import { dayKey, startOfDay, formatDay } from '#platform/tokyo.ts'
+import { dayKey, formatDayKey, startOfDay } from '#platform/tokyo.ts'
 import { openCampaigns } from '../campaigns/queries.ts'
 import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import type { Campaigns } from '../campaigns/terms.ts'
@@ -103,7 +103,7 @@ export async function offerFor(
       price: { current: price.discountedYen ?? price.monthlyYen, regular: price.monthlyYen },
       orderStartAt: terms.paidFrom!,
       orderEndAt: terms.termEndsOn!,
-      contractTerm: `${dayWords(terms.paidFrom!)}〜${dayWords(terms.termEndsOn!)}`,
+      contractTerm: `${formatDayKey(terms.paidFrom!)}〜${formatDayKey(terms.termEndsOn!)}`,
       currentPrice: price.discountedYen ?? price.monthlyYen,
       regularPrice: price.monthlyYen,
       discountMonths: price.discountMonths,
@@ -144,5 +144,3 @@ const asItRuns = (startsOn: Day, endsOn: Day): TrialOffer => ({
   isLimited: false,
   campaign: null,
 })
-
-const dayWords = (day: Day) => formatDay(startOfDay(day))

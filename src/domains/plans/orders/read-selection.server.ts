@@ -1,10 +1,10 @@
 import type { Actor } from '#platform/ask.ts'
-import { formatMoment } from '#platform/tokyo.ts'
+import { formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { findStanding, type Standing } from '../subscription/standing.ts'
 import { withoutTrial } from '../subscription/rules.ts'
 import { planName, stateNames, type PlanId } from '../terms.ts'
 import { offerFor, type Offer, type PlanOffer } from './offer.ts'
-import { dayWords, untilWords } from './terms-words.ts'
+import { untilWords } from './terms-words.ts'
 import type { PlanChoice } from './ui/plan-picker.tsx'
 
 export type Selection = Awaited<ReturnType<typeof readSelection>>
@@ -42,7 +42,7 @@ function currentOf({ member, now }: Actor, { term, reservedPlanId, accessEndsAt 
     trialEnds: term && term.kind !== 'paid' ? untilWords(term.endsOn) : null,
     canChange: term !== null,
     reserved: reservedPlanId ? planName(reservedPlanId) : null,
-    nextFrom: dayWords(oneMonth.orderStartAt),
+    nextFrom: formatDayKey(oneMonth.orderStartAt),
   }
 }
 

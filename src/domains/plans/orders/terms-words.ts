@@ -1,15 +1,14 @@
-import { formatDay, startOfDay } from '#platform/tokyo.ts'
+import { formatDayKey } from '#platform/tokyo.ts'
 import { yen } from '../terms.ts'
 import type { ComingCharge, OrderTerms } from './terms.ts'
 
 /** One line of the final confirmation: what it is about, and what is so. */
 export type TermsRow = { about: string; says: string[]; charges?: { on: string; yen: string; label: string }[] }
 
-export const dayWords = (day: string) => formatDay(startOfDay(day))
 /** An end day counts whole; a moment that already is a sentence stays as it is. */
-export const untilWords = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? `${dayWords(day)} 23:59` : day)
+export const untilWords = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? `${formatDayKey(day)} 23:59` : day)
 const price = (amount: number) => `${yen(amount)}（税込）`
-const charge = ({ on, yen: amount, label }: ComingCharge) => ({ on: dayWords(on), yen: yen(amount), label })
+const charge = ({ on, yen: amount, label }: ComingCharge) => ({ on: formatDayKey(on), yen: yen(amount), label })
 
 /** Everything that the law wants in one view before somebody orders, in the order in which people ask. */
 export function termsRows(terms: OrderTerms, contact: string): TermsRow[] {
@@ -33,21 +32,24 @@ function whatIsBought(terms: OrderTerms): TermsRow[] {
         ...terms.campaigns.map((name) => `キャンペーン: ${name}`),
       ],
     },
-    { about: 'ご利用の開始', says: [`${dayWords(serviceStartsOn)}（お申し込みの完了後、すぐにご利用いただけます）`] },
+    {
+      about: 'ご利用の開始',
+      says: [`${formatDayKey(serviceStartsOn)}（お申し込みの完了後、すぐにご利用いただけます）`],
+    },
   ]
   if (trialEndsOn) {
     rows.push({
       about: terms.trialYen ? '初月の期間' : '無料体験の期間',
-      says: [`${dayWords(serviceStartsOn)}から${untilWords(trialEndsOn)}まで`],
+      says: [`${formatDayKey(serviceStartsOn)}から${untilWords(trialEndsOn)}まで`],
     })
     if (paidFrom)
       rows.push({
         about: '有料への切り替え',
-        says: [`${dayWords(paidFrom)} 0:00から、自動で有料の${title}になります。`],
+        says: [`${formatDayKey(paidFrom)} 0:00から、自動で有料の${title}になります。`],
       })
   }
   if (termEndsOn && paidFrom)
-    rows.push({ about: '契約期間', says: [`${dayWords(paidFrom)}から${dayWords(termEndsOn)}まで`] })
+    rows.push({ about: '契約期間', says: [`${formatDayKey(paidFrom)}から${formatDayKey(termEndsOn)}まで`] })
   if (applyUntil) rows.push({ about: 'お申し込みの期限', says: [`${untilWords(applyUntil)}まで`] })
   return rows
 }
@@ -57,7 +59,10 @@ function whatIsPaid(terms: OrderTerms): TermsRow[] {
   if (monthlyYen === null)
     return [
       { about: '代金', says: [price(totalYen)] },
-      { about: 'お支払いの時期', says: [`${dayWords(firstCharge.on)}（お申し込みのとき） ${price(firstCharge.yen)}`] },
+      {
+        about: 'お支払いの時期',
+        says: [`${formatDayKey(firstCharge.on)}（お申し込みのとき） ${price(firstCharge.yen)}`],
+      },
     ]
   const discounted =
     discountedYen === null
@@ -75,7 +80,7 @@ function whatIsPaid(terms: OrderTerms): TermsRow[] {
     },
     {
       about: '初回のお支払い',
-      says: [`${dayWords(firstCharge.on)} ${price(firstCharge.yen)}`],
+      says: [`${formatDayKey(firstCharge.on)} ${price(firstCharge.yen)}`],
     },
     ...(laterCharges.length > 0 ? [{ about: '2回目以降のお支払い', says: [], charges: laterCharges.map(charge) }] : []),
   ]

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { beginContract, type Contract } from '#test/contracts.ts'
 import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
-import { dayKey, formatDay, startOfDay } from '#platform/tokyo.ts'
+import { dayKey, formatDayKey } from '#platform/tokyo.ts'
 import { addDaysTo, addMonthsAnchored, dayBefore } from '../subscription/calendar-rules.ts'
 import { writeInvoice } from '#test/invoices.ts'
 
@@ -47,7 +47,7 @@ const stateOf = async ({ memberId }: { memberId: number }) =>
   (await web.db.selectFrom('subscriptions').select('state').where('member_id', '=', memberId).executeTakeFirst())?.state
 const quitsOf = ({ memberId }: Person) =>
   web.db.selectFrom('quits').selectAll().where('member_id', '=', memberId).orderBy('id').execute()
-const until = (day: string) => `${formatDay(startOfDay(day))}23:59までご利用いただけます`
+const until = (day: string) => `${formatDayKey(day)}23:59までご利用いただけます`
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
 
 describe('the survey', () => {
@@ -79,10 +79,9 @@ describe('the survey', () => {
     const fixed = await memberWith({ planId: 1, invoicedMonths: 2 })
     const page = plain((await fixed.session.visit('/subscription_orders/new?order_type=quit')).text)
     const facts = page.slice(0, page.indexOf('自動更新を停止する</button>'))
-    expect(facts).toContain(`${formatDay(startOfDay(fixed.term.endsOn))} 23:59まで`)
+    expect(facts).toContain(`${formatDayKey(fixed.term.endsOn)} 23:59まで`)
     expect(facts).toContain('合計 47,200円')
-    for (const month of [2, 3, 4, 5])
-      expect(facts).toContain(formatDay(startOfDay(addMonthsAnchored(fixed.today, month))))
+    for (const month of [2, 3, 4, 5]) expect(facts).toContain(formatDayKey(addMonthsAnchored(fixed.today, month)))
     expect(page).toContain(`action="/subscription_tickets/${fixed.term.id}/auto_renewal"`)
     expect(page).toMatch(/name="_method" value="put"/)
   })

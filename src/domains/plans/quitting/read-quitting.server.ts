@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
-import { formatDay, startOfDay } from '#platform/tokyo.ts'
+import { formatDayKey } from '#platform/tokyo.ts'
 import { comingCharges } from '../subscription/calendar-rules.ts'
 import { sumOfDebt } from '../subscription/queries.ts'
 import { refuse } from '../subscription/refusals.ts'
@@ -31,9 +31,9 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
     planId: term.planId,
     planName: planName(term.planId)!,
     way: wayOut(term),
-    untilDay: formatDay(startOfDay(term.endsOn)),
+    untilDay: formatDayKey(term.endsOn),
     charges: comingCharges({ state: 'will_cancel', term }).map(({ on, yen }) => ({
-      day: formatDay(startOfDay(on)),
+      day: formatDayKey(on),
       yen,
     })),
     unpaidYen: await sumOfDebt(db, memberId),
@@ -44,7 +44,7 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
     ...common,
     stage: 'survey' as const,
     /** The charge that quitting prevents: a trial's first fee. */
-    prevented: term.kind !== 'paid' && next ? { day: formatDay(startOfDay(next.on)), yen: next.yen } : null,
+    prevented: term.kind !== 'paid' && next ? { day: formatDayKey(next.on), yen: next.yen } : null,
     reasons: await listQuitReasons(db, now),
     given: givenAnswers(actor),
   }

@@ -1,5 +1,5 @@
 import type { Settings } from '#platform/house.ts'
-import { formatDay, startOfDay } from '#platform/tokyo.ts'
+import { formatDay, formatDayKey } from '#platform/tokyo.ts'
 import { yen } from '../terms.ts'
 import type { findRefundNote, Invoice } from './queries.ts'
 import { paidWith } from './rules.ts'
@@ -11,8 +11,8 @@ const issuerOf = ({ invoiceIssuer, invoiceRegistration }: Settings) => ({
   issuer: invoiceIssuer,
   registration: invoiceRegistration,
 })
-const dayText = (day: string) => formatDay(startOfDay(day))
-const periodText = (from: string | null, to: string | null) => (from && to ? `${dayText(from)}〜${dayText(to)}` : null)
+const periodText = (from: string | null, to: string | null) =>
+  from && to ? `${formatDayKey(from)}〜${formatDayKey(to)}` : null
 
 /** What was received: the paper that a member hands to an employer or the tax office. */
 export function receiptPaper(invoice: Invoice, { settings, recipient }: For, reprint: boolean): Paper {

@@ -1,14 +1,12 @@
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
-import { formatDay, startOfDay } from '#platform/tokyo.ts'
+import { formatDay, formatDayKey } from '#platform/tokyo.ts'
 import { findInvoice, listInvoices, PAGE, readPaymentsHead, type Invoice } from './queries.ts'
 import { hasReceipt, paidWith, statusOf } from './rules.ts'
 import type { PaymentStatus } from './terms.ts'
 
 export type PaymentRow = ReturnType<typeof rowOf>
 export type PaymentsPage = Awaited<ReturnType<typeof readPayments>>
-
-const dayText = (day: string) => formatDay(startOfDay(day))
 
 /** A page of a member's own invoices, what is still owed, and what came of the payment that was just tried. */
 export async function readPayments(actor: Actor) {
@@ -59,9 +57,9 @@ function rowOf(invoice: Invoice) {
     totalYen: invoice.totalYen,
     taxYen: invoice.taxYen,
     refundedYen: invoice.refundedYen,
-    period: periodStartsOn && periodEndsOn ? `${dayText(periodStartsOn)}〜${dayText(periodEndsOn)}` : null,
+    period: periodStartsOn && periodEndsOn ? `${formatDayKey(periodStartsOn)}〜${formatDayKey(periodEndsOn)}` : null,
     issued: formatDay(invoice.issuedAt),
-    due: dayText(invoice.dueOn),
+    due: formatDayKey(invoice.dueOn),
     paid: paidAt && hasReceipt(invoice.state) ? formatDay(paidAt) : null,
     paidWith: paidWith(invoice.paymentKind, invoice.mask),
     isHard: invoice.failureKind === 'hard',

@@ -1,12 +1,12 @@
 import { planName, stateNames, yen } from '#domains/plans/index.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { addDays, formatDay, formatMoment, startOfDay } from '#platform/tokyo.ts'
+import { addDays, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { actionNames, describeDetails } from '../audit/words.ts'
 import { causes, invoiceKinds, invoiceStates, methodKinds, termKinds } from '../words.ts'
 import { findMemberById, listChanges, listDoings, listInvoices, listQuits, listTerms } from './queries.ts'
 
-const day = (key: string | null) => (key === null ? null : formatDay(startOfDay(key)))
+const day = (key: string | null) => (key === null ? null : formatDayKey(key))
 const span = (from: string | null, to: string | null) => (from && to ? `${day(from)} 〜 ${day(to)}` : null)
 const state = (code: string) => stateNames[code as SubscriptionState] ?? code
 /** An end is the first instant after; people are told the last minute before. */

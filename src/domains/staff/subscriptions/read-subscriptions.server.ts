@@ -1,6 +1,6 @@
 import { planName, stateNames } from '#domains/plans/index.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
-import { addDays, dayKey, formatDay, formatMoment, startOfDay } from '#platform/tokyo.ts'
+import { addDays, dayKey, formatDay, formatDayKey, formatMoment, startOfDay } from '#platform/tokyo.ts'
 import { choiceOf, pageOf, pagesOf } from '../paging.ts'
 import { countSubscriptions, listSubscriptions } from './queries.ts'
 
@@ -39,7 +39,7 @@ export async function readSubscriptions({ db, url, now }: Actor) {
       plan: planName(row.plan_id),
       startedOn: formatDay(row.started_at),
       endsOn: row.ends_on
-        ? formatDay(startOfDay(row.ends_on))
+        ? formatDayKey(row.ends_on)
         : row.access_ends_at
           ? formatDay(addDays(row.access_ends_at, -1 / 86_400))
           : '－',

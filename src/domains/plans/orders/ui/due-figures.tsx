@@ -1,6 +1,6 @@
+import { formatDayKey } from '#platform/tokyo.ts'
 import { yen } from '../../terms.ts'
 import type { OrderTerms } from '../terms.ts'
-import { dayWords } from '../terms-words.ts'
 
 /** The two figures that everybody looks for first: what is charged today, and what comes next and when. */
 export function DueFigures({ terms }: { terms: OrderTerms }) {
@@ -10,7 +10,7 @@ export function DueFigures({ terms }: { terms: OrderTerms }) {
   return (
     <div className="grid gap-4 rounded-sheet border border-line bg-sheet p-5 md:grid-cols-2 md:p-6">
       <Figure label="本日のお支払い" amount={today} />
-      {next && <Figure label={`次回のお支払い（${dayWords(next.on)}）`} amount={next.yen} />}
+      {next && <Figure label={`次回のお支払い（${formatDayKey(next.on)}）`} amount={next.yen} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
+import { formatDayKey } from '#platform/tokyo.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { yen } from '../../terms.ts'
 import type { OrderTerms } from '../terms.ts'
-import { dayWords, untilWords } from '../terms-words.ts'
+import { untilWords } from '../terms-words.ts'
 import { OrderFrame } from './order-frame.tsx'
 
 type Props = {
@@ -68,7 +69,7 @@ function whatFollows(terms: OrderTerms): string[] {
       `すべての講座を、${untilWords(trialEndsOn)}まで${trialYen === null ? '無料で' : `${yen(trialYen)}で`}ご覧いただけます。`,
       ...(next
         ? [
-            `解約しない場合は、${dayWords(next.on)}に${title}の${yen(next.yen)}（税込）を請求します。その前に、メールでお知らせします。`,
+            `解約しない場合は、${formatDayKey(next.on)}に${title}の${yen(next.yen)}（税込）を請求します。その前に、メールでお知らせします。`,
           ]
         : []),
     ]
@@ -76,8 +77,8 @@ function whatFollows(terms: OrderTerms): string[] {
   const [next] = laterCharges
   return [
     `すべての講座を、今すぐご覧いただけます。`,
-    ...(termEndsOn && paidFrom ? [`契約期間: ${dayWords(paidFrom)}から${dayWords(termEndsOn)}まで`] : []),
-    ...(next ? [`次回のお支払い: ${dayWords(next.on)} ${yen(next.yen)}（税込）`] : []),
+    ...(termEndsOn && paidFrom ? [`契約期間: ${formatDayKey(paidFrom)}から${formatDayKey(termEndsOn)}まで`] : []),
+    ...(next ? [`次回のお支払い: ${formatDayKey(next.on)} ${yen(next.yen)}（税込）`] : []),
     ...(cancelAnytime ? ['いつでも解約できます。'] : []),
   ]
 }
