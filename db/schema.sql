@@ -306,6 +306,54 @@ create table customer_voices (
   course_id bigint
 );
 
+create table debit_applications (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  plan_id smallint not null,
+  is_student boolean not null default false,
+  receiving text not null,
+  name text,
+  postal_code text,
+  prefecture text,
+  address text,
+  phone_mask text,
+  applied_at timestamp with time zone not null,
+  order_key uuid,
+  started_at timestamp with time zone,
+  documents_due_on date,
+  documents_posted_on date,
+  documents_received_on date,
+  approved_on date,
+  rejected_on date,
+  rejected_reason text,
+  closed_at timestamp with time zone
+);
+
+create table debit_line_invoices (
+  list_id bigint not null,
+  application_id bigint not null,
+  invoice_id bigint not null,
+  yen integer not null
+);
+
+create table debit_lines (
+  list_id bigint not null,
+  application_id bigint not null,
+  member_id bigint not null,
+  name text not null,
+  yen integer not null,
+  result_code text,
+  result_at timestamp with time zone,
+  result_by bigint
+);
+
+create table debit_lists (
+  id bigint not null generated always as identity,
+  debit_on date not null,
+  made_at timestamp with time zone not null,
+  made_by bigint not null
+);
+
 create table display_panel_courses (
   group_id bigint not null,
   course_id bigint not null,
@@ -544,6 +592,16 @@ create table person_keys (
   known_at timestamp with time zone not null
 );
 
+create table phone_checks (
+  member_id bigint not null,
+  phone_hash bytea not null,
+  phone_mask text not null,
+  code_hash bytea,
+  sent_at timestamp with time zone not null,
+  wrong_tries smallint not null default 0,
+  verified_at timestamp with time zone
+);
+
 create table plan_options (
   id bigint not null generated always as identity,
   code text not null,
@@ -757,6 +815,28 @@ create table stored_files (
   attached_at timestamp with time zone
 );
 
+create table student_records (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  name text not null,
+  classification text not null,
+  school_name text not null,
+  department text not null,
+  school_identity text not null,
+  graduation_year smallint not null,
+  graduation_month smallint not null,
+  born_on date not null,
+  front_key text,
+  second_key text,
+  registered_at timestamp with time zone not null,
+  expires_on date not null,
+  decision text,
+  decided_at timestamp with time zone,
+  decided_by bigint,
+  reason text not null default ''::text,
+  closed_at timestamp with time zone
+);
+
 create table study_days (
   member_id bigint not null,
   day date not null,
@@ -772,7 +852,8 @@ create table subscription_changes (
   actor_id bigint,
   at timestamp with time zone not null,
   term_id bigint,
-  plan_id smallint
+  plan_id smallint,
+  agreed jsonb
 );
 
 create table subscription_courses (
@@ -990,6 +1071,27 @@ alter table curriculums add constraint curriculums_pkey PRIMARY KEY (id);
 alter table curriculums add constraint curriculums_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
 alter table customer_voices add constraint customer_voices_pkey PRIMARY KEY (id);
 alter table customer_voices add constraint customer_voices_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE SET NULL;
+alter table debit_applications add constraint debit_applications_pkey PRIMARY KEY (id);
+alter table debit_applications add constraint debit_applications_address CHECK (((receiving = 'print'::text) OR (num_nulls(name, postal_code, prefecture, address) = 0) OR (closed_at IS NOT NULL)));
+alter table debit_applications add constraint debit_applications_plan CHECK (((plan_id >= 1) AND (plan_id <= 6)));
+alter table debit_applications add constraint debit_applications_receiving CHECK ((receiving = ANY (ARRAY['print'::text, 'post'::text])));
+alter table debit_applications add constraint debit_applications_rejected CHECK (((rejected_on IS NULL) = (rejected_reason IS NULL)));
+alter table debit_applications add constraint debit_applications_started CHECK (((started_at IS NULL) = (documents_due_on IS NULL)));
+alter table debit_applications add constraint debit_applications_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table debit_applications add constraint debit_applications_order_key_fkey FOREIGN KEY (order_key) REFERENCES orders(key);
+alter table debit_line_invoices add constraint debit_line_invoices_pkey PRIMARY KEY (list_id, invoice_id);
+alter table debit_line_invoices add constraint debit_line_invoices_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
+alter table debit_line_invoices add constraint debit_line_invoices_line FOREIGN KEY (list_id, application_id) REFERENCES debit_lines(list_id, application_id);
+alter table debit_lines add constraint debit_lines_pkey PRIMARY KEY (list_id, application_id);
+alter table debit_lines add constraint debit_lines_result CHECK (((result_code IS NULL) = (result_at IS NULL)));
+alter table debit_lines add constraint debit_lines_yen CHECK ((yen > 0));
+alter table debit_lines add constraint debit_lines_application_id_fkey FOREIGN KEY (application_id) REFERENCES debit_applications(id);
+alter table debit_lines add constraint debit_lines_list_id_fkey FOREIGN KEY (list_id) REFERENCES debit_lists(id);
+alter table debit_lines add constraint debit_lines_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table debit_lines add constraint debit_lines_result_by_fkey FOREIGN KEY (result_by) REFERENCES members(id);
+alter table debit_lists add constraint debit_lists_pkey PRIMARY KEY (id);
+alter table debit_lists add constraint debit_lists_day_once UNIQUE (debit_on);
+alter table debit_lists add constraint debit_lists_made_by_fkey FOREIGN KEY (made_by) REFERENCES members(id);
 alter table display_panel_courses add constraint display_panel_courses_pkey PRIMARY KEY (group_id, course_id);
 alter table display_panel_courses add constraint display_panel_courses_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table display_panel_courses add constraint display_panel_courses_group_id_fkey FOREIGN KEY (group_id) REFERENCES display_panel_groups(id) ON DELETE CASCADE;
@@ -1077,6 +1179,9 @@ alter table payment_methods add constraint payment_methods_member_id_fkey FOREIG
 alter table person_claims add constraint person_claims_pkey PRIMARY KEY (claim, kind, key_hash);
 alter table person_keys add constraint person_keys_pkey PRIMARY KEY (member_id, kind, key_hash);
 alter table person_keys add constraint person_keys_kind CHECK ((kind = ANY (ARRAY['email'::text, 'oauth'::text, 'amazon_buyer'::text, 'phone'::text, 'card'::text])));
+alter table phone_checks add constraint phone_checks_pkey PRIMARY KEY (member_id);
+alter table phone_checks add constraint phone_checks_tries CHECK (((wrong_tries >= 0) AND (wrong_tries <= 5)));
+alter table phone_checks add constraint phone_checks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table plan_options add constraint plan_options_pkey PRIMARY KEY (id);
 alter table plan_options add constraint plan_options_code_once UNIQUE (code);
 alter table plan_prices add constraint plan_prices_pkey PRIMARY KEY (term_months, valid_from);
@@ -1146,9 +1251,18 @@ alter table step_lessons add constraint step_lessons_pkey PRIMARY KEY (step_id, 
 alter table step_lessons add constraint step_lessons_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
 alter table step_lessons add constraint step_lessons_step_id_fkey FOREIGN KEY (step_id) REFERENCES curriculum_steps(id) ON DELETE CASCADE;
 alter table stored_files add constraint stored_files_pkey PRIMARY KEY (key);
+alter table student_records add constraint student_records_pkey PRIMARY KEY (id);
+alter table student_records add constraint student_records_classification CHECK ((classification = ANY (ARRAY['elementary_school'::text, 'junior_high_school'::text, 'high_school'::text, 'higher_professional_school'::text, 'cramming_school'::text, 'technical_college'::text, 'junior_college'::text, 'university'::text, 'graduate_school'::text, 'japanese_language_school'::text, 'international_school'::text, 'other'::text])));
+alter table student_records add constraint student_records_decided CHECK (((decision IS NULL) = (decided_at IS NULL)));
+alter table student_records add constraint student_records_decision CHECK ((decision = ANY (ARRAY['approved'::text, 'revoked'::text])));
+alter table student_records add constraint student_records_month CHECK (((graduation_month >= 1) AND (graduation_month <= 12)));
+alter table student_records add constraint student_records_revoked CHECK (((decision IS DISTINCT FROM 'revoked'::text) OR (closed_at IS NOT NULL)));
+alter table student_records add constraint student_records_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES members(id);
+alter table student_records add constraint student_records_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table study_days add constraint study_days_pkey PRIMARY KEY (member_id, day);
 alter table study_days add constraint study_days_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table subscription_changes add constraint subscription_changes_pkey PRIMARY KEY (id);
+alter table subscription_changes add constraint subscription_changes_agreed CHECK (((agreed IS NULL) OR (cause = 'trial-plan-changed'::text)));
 alter table subscription_changes add constraint subscription_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES members(id);
 alter table subscription_changes add constraint subscription_changes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table subscription_changes add constraint subscription_changes_term_id_fkey FOREIGN KEY (term_id) REFERENCES terms(id);
@@ -1208,10 +1322,19 @@ CREATE INDEX courses_by_category ON public.courses USING btree (category_id);
 CREATE INDEX courses_newest ON public.courses USING btree (opened_at DESC, id);
 CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (course_id, given_at DESC);
 CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);
+CREATE INDEX debit_applications_awaited ON public.debit_applications USING btree (documents_due_on) WHERE ((closed_at IS NULL) AND (started_at IS NOT NULL) AND (approved_on IS NULL));
+CREATE INDEX debit_applications_by_member ON public.debit_applications USING btree (member_id, applied_at DESC);
+CREATE INDEX debit_applications_by_order ON public.debit_applications USING btree (order_key);
+CREATE UNIQUE INDEX debit_applications_open ON public.debit_applications USING btree (member_id) WHERE (closed_at IS NULL);
+CREATE INDEX debit_line_invoices_by_invoice ON public.debit_line_invoices USING btree (invoice_id);
+CREATE INDEX debit_line_invoices_by_line ON public.debit_line_invoices USING btree (list_id, application_id);
+CREATE INDEX debit_lines_by_application ON public.debit_lines USING btree (application_id);
+CREATE INDEX debit_lines_by_member ON public.debit_lines USING btree (member_id);
 CREATE INDEX email_links_by_member ON public.email_links USING btree (member_id);
 CREATE INDEX email_links_by_registration ON public.email_links USING btree (registration_id);
 CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);
 CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DESC);
+CREATE INDEX invoices_for_debit ON public.invoices USING btree (due_on) WHERE ((payment_kind = 'direct_debit'::text) AND (state = ANY (ARRAY['open'::text, 'unpaid'::text])));
 CREATE INDEX invoices_retry ON public.invoices USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX invoices_unpaid ON public.invoices USING btree (member_id) WHERE (state = ANY (ARRAY['unpaid'::text, 'open'::text, 'processing'::text, 'unknown'::text]));
 CREATE INDEX lessons_free ON public.lessons USING btree (free_category_id, id) WHERE is_free;
@@ -1225,6 +1348,7 @@ CREATE INDEX orders_by_member ON public.orders USING btree (member_id, shown_at 
 CREATE INDEX orders_unfinished ON public.orders USING btree (shown_at) WHERE (state = ANY (ARRAY['authenticating'::text, 'charging'::text]));
 CREATE UNIQUE INDEX payment_methods_current ON public.payment_methods USING btree (member_id) WHERE (replaced_at IS NULL);
 CREATE INDEX payment_methods_expiring ON public.payment_methods USING btree (expires_on) WHERE ((replaced_at IS NULL) AND (kind = 'card'::text));
+CREATE INDEX person_claims_by_member ON public.person_claims USING btree (member_id);
 CREATE INDEX person_keys_by_key ON public.person_keys USING btree (kind, key_hash);
 CREATE INDEX quits_by_time ON public.quits USING btree (at DESC, id DESC);
 CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);
@@ -1238,6 +1362,11 @@ CREATE INDEX search_synonyms_by_set ON public.search_synonyms USING btree (set_i
 CREATE INDEX sessions_by_member ON public.sessions USING btree (member_id);
 CREATE INDEX step_lessons_by_lesson ON public.step_lessons USING btree (lesson_id);
 CREATE INDEX stored_files_orphans ON public.stored_files USING btree (created_at) WHERE (attached_at IS NULL);
+CREATE INDEX student_records_by_member ON public.student_records USING btree (member_id, id DESC);
+CREATE INDEX student_records_ending ON public.student_records USING btree (expires_on) WHERE (closed_at IS NULL);
+CREATE UNIQUE INDEX student_records_one_open ON public.student_records USING btree (member_id) WHERE (closed_at IS NULL);
+CREATE INDEX student_records_waiting ON public.student_records USING btree (registered_at) WHERE (decided_at IS NULL);
+CREATE INDEX student_records_with_images ON public.student_records USING btree (decided_at) WHERE (front_key IS NOT NULL);
 CREATE INDEX subscription_changes_by_member ON public.subscription_changes USING btree (member_id, id DESC);
 CREATE INDEX subscription_courses_by_course ON public.subscription_courses USING btree (course_id, "position", id);
 CREATE INDEX subscriptions_by_state ON public.subscriptions USING btree (state, member_id DESC);
@@ -1327,6 +1456,19 @@ AS $function$
     generate_series(1, length(plain)) as place, generate_series(1, 2) as size
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.purge_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('egaku.search_purged', true) is distinct from 'yes' then
+    perform set_config('egaku.search_purged', 'yes', true);
+    insert into page_purges (tag) values ('search');
+    perform pg_notify('page_purges', '');
+  end if;
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.search_window(master bigint)
  RETURNS tstzrange
  LANGUAGE sql
@@ -1352,4 +1494,6 @@ CREATE TRIGGER book_lines_are_kept BEFORE TRUNCATE ON public.book_lines FOR EACH
 CREATE CONSTRAINT TRIGGER book_lines_balance AFTER INSERT ON public.book_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_line_balances();
 CREATE TRIGGER book_lines_stay BEFORE DELETE OR UPDATE ON public.book_lines FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER courses_keep_search_window AFTER UPDATE OF opened_at, closed_at ON public.courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();
+CREATE TRIGGER search_documents_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_documents FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
+CREATE TRIGGER search_synonyms_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER subscription_courses_keep_search_window AFTER INSERT OR DELETE OR UPDATE ON public.subscription_courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();

@@ -325,6 +325,54 @@ export interface CustomerVoices {
   name: string;
 }
 
+export interface DebitApplications {
+  address: string | null;
+  applied_at: Timestamp;
+  approved_on: string | null;
+  closed_at: Timestamp | null;
+  documents_due_on: string | null;
+  documents_posted_on: string | null;
+  documents_received_on: string | null;
+  id: Generated<number>;
+  is_student: Generated<boolean>;
+  member_id: number;
+  name: string | null;
+  order_key: string | null;
+  phone_mask: string | null;
+  plan_id: number;
+  postal_code: string | null;
+  prefecture: string | null;
+  receiving: string;
+  rejected_on: string | null;
+  rejected_reason: string | null;
+  started_at: Timestamp | null;
+}
+
+export interface DebitLineInvoices {
+  application_id: number;
+  invoice_id: number;
+  list_id: number;
+  yen: number;
+}
+
+export interface DebitLines {
+  application_id: number;
+  list_id: number;
+  member_id: number;
+  name: string;
+  result_at: Timestamp | null;
+  result_by: number | null;
+  result_code: string | null;
+  yen: number;
+}
+
+export interface DebitLists {
+  debit_on: string;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: number;
+}
+
 export interface DisplayPanelCourses {
   course_id: number;
   group_id: number;
@@ -620,6 +668,16 @@ export interface PersonKeys {
   member_id: number;
 }
 
+export interface PhoneChecks {
+  code_hash: Buffer | null;
+  member_id: number;
+  phone_hash: Buffer;
+  phone_mask: string;
+  sent_at: Timestamp;
+  verified_at: Timestamp | null;
+  wrong_tries: Generated<number>;
+}
+
 export interface PlanOptions {
   closed_at: Timestamp | null;
   code: string;
@@ -833,6 +891,28 @@ export interface StoredFiles {
   purpose: string;
 }
 
+export interface StudentRecords {
+  born_on: string;
+  classification: string;
+  closed_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  department: string;
+  expires_on: string;
+  front_key: string | null;
+  graduation_month: number;
+  graduation_year: number;
+  id: Generated<number>;
+  member_id: number;
+  name: string;
+  reason: Generated<string>;
+  registered_at: Timestamp;
+  school_identity: string;
+  school_name: string;
+  second_key: string | null;
+}
+
 export interface StudyDays {
   day: string;
   member_id: number;
@@ -841,6 +921,7 @@ export interface StudyDays {
 
 export interface SubscriptionChanges {
   actor_id: number | null;
+  agreed: Json | null;
   at: Timestamp;
   cause: string;
   from_state: string;
@@ -985,6 +1066,10 @@ export interface DB {
   curriculum_steps: CurriculumSteps;
   curriculums: Curriculums;
   customer_voices: CustomerVoices;
+  debit_applications: DebitApplications;
+  debit_line_invoices: DebitLineInvoices;
+  debit_lines: DebitLines;
+  debit_lists: DebitLists;
   display_panel_courses: DisplayPanelCourses;
   display_panel_groups: DisplayPanelGroups;
   display_panels: DisplayPanels;
@@ -1014,6 +1099,7 @@ export interface DB {
   payment_methods: PaymentMethods;
   person_claims: PersonClaims;
   person_keys: PersonKeys;
+  phone_checks: PhoneChecks;
   plan_options: PlanOptions;
   plan_prices: PlanPrices;
   playbacks: Playbacks;
@@ -1039,6 +1125,7 @@ export interface DB {
   staff_members: StaffMembers;
   step_lessons: StepLessons;
   stored_files: StoredFiles;
+  student_records: StudentRecords;
   study_days: StudyDays;
   subscription_changes: SubscriptionChanges;
   subscription_courses: SubscriptionCourses;
