@@ -9,9 +9,11 @@ import { mailRoutes } from './mail/pages.ts'
 import { startSmtp } from './mail/smtp.ts'
 import { html } from './page.ts'
 import { openPayments } from './payments/open.ts'
+import { openPostal } from './postal/open.ts'
 import { makeProvider, type Providers } from './providers/behaviour.ts'
 import { providerRoutes } from './providers/pages.ts'
 import { route, shown, type Route } from './router.ts'
+import { openSms } from './sms/open.ts'
 import { style } from './style.ts'
 import { openStore } from './storage/store.ts'
 
@@ -35,6 +37,8 @@ export type Sandbox = {
   storageUrl: string
   /** The card provider's address for the school's server; browsers take `{paymentsUrl}/token`. */
   paymentsUrl: string
+  smsUrl: string
+  postalUrl: string
   stop(): Promise<void>
 }
 
@@ -51,10 +55,13 @@ export async function startSandbox({
   const hand = db && handOn(db, clockMoved)
   const time = await followHand(hand)
   const payments = openPayments({ folder: join(dataFolder, 'payments'), now: time.now })
+  const [sms, postal] = [openSms(), openPostal()]
   const providers: Providers = new Map([
     ['mail', mail],
     ['storage', storage],
     ['payments', payments.provider],
+    ['sms', sms.provider],
+    ['postal', postal.provider],
   ])
   const store = openStore(join(dataFolder, 'storage'), SANDBOX_KEYS)
   const routes: Route[] = [
@@ -63,12 +70,15 @@ export async function startSandbox({
     ...mailRoutes(mailbox),
     ...providerRoutes(providers),
     ...payments.routes,
+    ...sms.routes,
     ...(hand ? clockRoutes(time.onMove(hand)) : []),
     ...(hand ? authenticatorRoutes(db!, hand) : []),
   ]
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (payments.isWire((request.url ?? '').split('?', 1)[0]!)) return payments.answer(request, response)
+    const path = (request.url ?? '').split('?', 1)[0]!
+    const desk = [payments, sms, postal].find(({ isWire }) => isWire(path))
+    if (desk) return desk.answer(request, response)
     if (!/^(\/sandbox)?\/storage\//.test(request.url ?? '')) return route(routes, request, response)
     const manner = await storage.receive()
     if (manner === 'vanish') return void request.socket.destroy()
@@ -99,6 +109,8 @@ export async function startSandbox({
     smtpUrl: smtp.url,
     storageUrl: `${url}/storage`,
     paymentsUrl: `${url}/payments`,
+    smsUrl: `${url}/sms`,
+    postalUrl: `${url}/postal`,
     async stop() {
       for (const provider of providers.values()) provider.tell('normal')
       server.closeAllConnections()
@@ -118,6 +130,10 @@ function indexPage(hasClock: boolean) {
     <section>
       <h2><a href="/sandbox/payments">カード決済</a></h2>
       <p>カード会社の台帳とテスト用のカードを見る。</p>
+    </section>
+    <section>
+      <h2><a href="/sandbox/sms">SMS</a></h2>
+      <p>サイトが送ったSMSを読む。</p>
     </section>
     ${
       hasClock &&

@@ -24,7 +24,7 @@ export function openTalk({ url, secret, timeoutMs }: { url: string; secret: stri
       ...(key && { 'idempotency-key': key }),
       ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
     }
-    const options = { method, headers, agent, signal: AbortSignal.timeout(timeoutMs) }
+    const options = { method, headers, agent }
     const reply = await new Promise<{ status: number; text: string }>((tell, fail) => {
       const request = (isSecure ? httpsRequest : httpRequest)(`${base}/v1/${path}`, options, (response) => {
         let answer = ''
@@ -36,6 +36,12 @@ export function openTalk({ url, secret, timeoutMs }: { url: string; secret: stri
         response.on('end', () => tell({ status: response.statusCode ?? 0, text: answer }))
         response.on('error', fail)
       })
+      // Stopped with the answer: a signal with a time would be kept until that is over, thousands of them in a run.
+      const patience = setTimeout(
+        () => request.destroy(Object.assign(new Error('no answer'), { code: 'TIMEOUT' })),
+        timeoutMs,
+      )
+      request.once('close', () => clearTimeout(patience))
       request.on('error', fail)
       request.end(text || undefined)
     }).catch((failure: NodeJS.ErrnoException) => {
