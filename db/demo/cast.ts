@@ -94,8 +94,18 @@ const people: CastMember[] = [
   { key: 'lottery-71h', name: '戸田あん', joinedDaysAgo: 3 },
   { key: 'lottery-73h', name: '黒木らん', joinedDaysAgo: 4 },
   { key: 'given-up', name: '牧野たいが', joinedDaysAgo: 300 },
+  { key: 'student-hs', name: '若林すず', joinedDaysAgo: 60, shows: '学生割引で12ヶ月プランの高校生' },
+  { key: 'student-univ', name: '大野かい', joinedDaysAgo: 100, shows: '学生割引で1ヶ月プランの大学生（学生証2枚）' },
+  { key: 'student-expiring', name: '進藤みなと', joinedDaysAgo: 760, shows: '学生割引が契約期間の途中で終わる人' },
+  { key: 'student-expired', name: '古川りお', joinedDaysAgo: 860, shows: '学生割引の期限が過ぎた人' },
+  { key: 'student-26', name: '有村けい', joinedDaysAgo: 20, shows: '26歳で、学生割引を登録できない人' },
+  { key: 'student-waiting', name: '梅原もも', joinedDaysAgo: 8, shows: '学生証の確認を待っている人' },
+  { key: 'student-revoked', name: '津島あきら', joinedDaysAgo: 30, shows: '学生割引を取り消された人' },
   { key: 'staff-accounting', name: '経理 たかし', joinedDaysAgo: 700, staff: 'accounting', shows: 'スタッフ（経理）' },
   { key: 'staff-support', name: '窓口 みさき', joinedDaysAgo: 400, staff: 'support', shows: 'スタッフ（サポート）' },
+  { key: 'dd-ok', name: '深町すみれ', joinedDaysAgo: 150, shows: '口座振替で支払っている人' },
+  { key: 'dd-pending', name: '宇佐見なお', joinedDaysAgo: 7, shows: '口座振替の書類の到着を待っている人' },
+  { key: 'dd-unpaid', name: '九条あやめ', joinedDaysAgo: 130, shows: '口座振替が1回できなかった人（視聴できる）' },
 ]
 
 /** Everybody with their contracts, and the members of earlier months. */

@@ -8,6 +8,7 @@ export const keys = {
   checkPoint: (subject: string, variant: number) => `public/check-points/${subject}-${variant}.webp`,
   beforeAfter: (sample: number, side: 'before' | 'after') => `public/critique-samples/${sample}-${side}.webp`,
   work: (work: number, side: 'before' | 'after') => `private/correction-works/${work}-${side}.webp`,
+  studentCard: (member: string, side: 'front' | 'back') => `private/student-cards/${member}-${side}.jpg`,
   slides: (subject: string) => `private/slides/${subject}`,
   film: (name: string) => `private/films/${name}`,
   material: (subject: string, kind: 'zip' | 'pdf') => `private/materials/${subject}.${kind}`,

@@ -7,6 +7,7 @@ import { campaignBanners, campaignPictures } from './money/campaigns.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
 import { keys } from './keys.ts'
 import { works } from './load-works.ts'
+import { students } from './students.ts'
 import { practiceSheet, zipOf } from './paper.ts'
 import {
   bannerSvg,
@@ -18,6 +19,7 @@ import {
   portraitSvg,
   raster,
   slideSvg,
+  studentCardSvg,
   subjects,
 } from './pictures/index.ts'
 
@@ -74,6 +76,12 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
       (work.says ? (['before', 'after'] as const) : (['before'] as const)).map((side) => ({
         key: keys.work(index, side),
         draw: webp(() => beforeAfterSvg({ seed: 100 + index, side }), 960),
+      })),
+    ),
+    ...students.flatMap(({ member, cards }, seed) =>
+      (['front', 'back'] as const).slice(0, cards).map((side) => ({
+        key: keys.studentCard(member, side),
+        draw: () => raster(studentCardSvg({ seed, side }), { width: 960, format: 'jpeg', quality: 80 }),
       })),
     ),
     ...subjects.flatMap((subject, index) => [

@@ -10,6 +10,7 @@ import { loadMoney } from './money/load-money.ts'
 import { loadOffers } from './money/load-offers.ts'
 import { loadPast } from './load-past.ts'
 import { loadWorks } from './load-works.ts'
+import { loadStudents } from './students.ts'
 import { loadStaff } from './load-staff.ts'
 
 export { cast, DEMO_PASSWORD, emailOf } from './cast.ts'
@@ -34,6 +35,7 @@ export async function loadDemo(
     await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
     await loadWorks(tx, members, now)
+    await loadStudents(tx, members, now)
     await loadMoney({ tx, ids: members, secret: house.settings.secret, now })
     await replaceSynonyms(tx, catalogue.synonyms)
     await replaceReadings(tx, catalogue.readings)

@@ -23,6 +23,8 @@ export type Contract = {
   /** How the card behaves from now on. */
   card?: 'ok' | 'soft' | 'hard'
   guardian?: 'minor_with_consent'
+  /** Paid from a bank account: the bank has agreed, its papers are awaited, or its last debit failed. */
+  debit?: 'approved' | 'papers' | 'failed'
 }
 
 /** Whose contract is whose, by the key of the cast. */
@@ -98,6 +100,13 @@ export const contracts: Record<string, Contract> = {
   'card-unpaid': { planId: 2, day: 2, months: 3, card: 'soft', debt: { kind: 'soft', tries: 1 } },
   'card-closed': { planId: 2, day: 10, months: 4, card: 'soft', debt: { kind: 'soft', tries: 3 } },
   anchor31: { planId: 3, from31: true, lasted: 14, quit: { daysAgo: 0, reasons: ['目標を達成した'] } },
+  'student-hs': { planId: 3, day: 9, months: 1 },
+  'student-univ': { planId: 2, day: 6, months: 2 },
+  'student-expiring': { planId: 1, day: 5, months: 1 },
+  'student-expired': { planId: 2, day: 12, months: 5 },
+  'dd-ok': { planId: 5, day: 12, months: 4, trial: 7, debit: 'approved' },
+  'dd-pending': { planId: 2, day: 6, debit: 'papers' },
+  'dd-unpaid': { planId: 2, day: 8, months: 3, debit: 'failed' },
   'given-up': {
     planId: 2,
     day: 12,

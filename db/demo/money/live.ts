@@ -4,6 +4,7 @@ import { nextStepOf } from '#domains/plans/subscription/rules.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 import { asTerm, orderedAt, stretches } from './calendar.ts'
 import type { Contract } from './contracts.ts'
+import { askedOfBank } from './live-debits.ts'
 
 const MINUTE = 60_000
 
@@ -15,14 +16,18 @@ export type LivedInvoice = {
   period: { startsOn: string; endsOn: string } | null
   dueOn: string
   issuedAt: Date
-  lines: { kind: 'fee' | 'discount' | 'course'; label: string; yen: number }[]
+  lines: { kind: 'fee' | 'discount' | 'commission' | 'course'; label: string; yen: number }[]
   tries: { at: Date; declined: 'soft' | 'hard' | null; reason: 'due' | 'order' | 'retry' }[]
-  state: 'paid' | 'unpaid' | 'written_off'
+  /** asked of a bank and not of a card: on which day, and what it said */
+  debit?: { on: string; answeredAt: Date | null; failed: boolean }
+  state: 'open' | 'paid' | 'unpaid' | 'written_off'
   failure: 'soft' | 'hard' | null
   nextAttemptAt: Date | null
 }
 
 export type Lived = {
+  /** the last day of a student's discount */
+  studentUntil: string | null
   begunAt: Date
   terms: (NewTerm & { begunAt: Date; endedAt: Date | null; invoicedMonths: number })[]
   invoices: LivedInvoice[]
@@ -35,10 +40,11 @@ export type Lived = {
 }
 
 /** What a contract has come to by now: its terms, the months that were invoiced, and how it stands. */
-export function live(contract: Contract, now: Date, turn: number): Lived {
+export function live(contract: Contract, now: Date, turn: number, studentUntil: string | null = null): Lived {
   const begunAt = orderedAt(contract, now, turn)
   const terms = stretches(contract, begunAt, now)
-  const invoices = terms.flatMap((term, index) => invoicesOf(contract, term, index, begunAt, now))
+  const charged = terms.flatMap((term, index) => invoicesOf({ contract, term, index, begunAt, now, studentUntil }))
+  const invoices = contract.debit ? askedOfBank(contract, charged, begunAt, now) : charged
   const { debt, quit } = contract
   const owed = debt ? invoices.at(-1)! : null
   if (owed) leaveUnpaid(owed, debt!, now)
@@ -56,6 +62,7 @@ export function live(contract: Contract, now: Date, turn: number): Lived {
         : 'under_trial'
   return {
     begunAt,
+    studentUntil,
     terms: terms.map((term, index) => ({
       ...term,
       begunAt: index === 0 ? begunAt : startOfDay(term.startsOn),
@@ -81,7 +88,16 @@ function quitMoment(daysAgo: number, end: Date, { lasted }: Contract, turn: numb
   return new Date(addDays(startOfDay(dayKey(end)), -days).getTime() + (600 + ((turn * 53) % 700)) * MINUTE)
 }
 
-function invoicesOf(contract: Contract, term: NewTerm, index: number, begunAt: Date, now: Date): LivedInvoice[] {
+type Stretch = {
+  contract: Contract
+  term: NewTerm
+  index: number
+  begunAt: Date
+  now: Date
+  studentUntil: string | null
+}
+
+function invoicesOf({ contract, term, index, begunAt, now, studentUntil }: Stretch): LivedInvoice[] {
   if (term.kind === 'trial') return []
   const isOrder = index === 0
   const taken = (at: Date) => [
@@ -107,13 +123,13 @@ function invoicesOf(contract: Contract, term: NewTerm, index: number, begunAt: D
   }
   const count = contract.lasted === undefined ? term.months : Math.min(term.months, contract.lasted - term.anchorMonths)
   return Array.from({ length: count }, (_, month): LivedInvoice => {
-    const { on: dueOn } = chargeOfMonth(term, month)
+    const { on: dueOn } = chargeOfMonth(term, month, studentUntil)
     const first = isOrder && month === 0
     const issuedAt = first ? begunAt : new Date(startOfDay(dueOn).getTime() + 2 * MINUTE)
     const tries = first
       ? taken(issuedAt)
       : [{ at: new Date(issuedAt.getTime() + MINUTE), declined: null, reason: 'due' as const }]
-    const { lines } = feeOf(asTerm(term), month)
+    const { lines } = feeOf(asTerm(term), month, studentUntil)
     return { kind: 'month', term: index, month, period: monthOf(term, month), dueOn, issuedAt, lines, tries, ...paid }
   }).filter(({ issuedAt }) => issuedAt <= now)
 }

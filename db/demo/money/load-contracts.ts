@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db.ts'
 import { fill } from '../fill.ts'
 import type { LivedInvoice } from './live.ts'
 import {
-  cardRow,
+  methodRow,
   changeRows,
   orderKeyOf,
   orderRow,
@@ -33,7 +33,7 @@ export async function loadContracts(tx: Tx, members: readonly Member[], now: Dat
   await fill(
     tx,
     'payment_methods',
-    members.map((member) => cardRow(member, now)),
+    members.map((member) => methodRow(member, now)),
   )
   await fill(tx, 'orders', members.map(orderRow))
   const terms: Row[] = []
@@ -86,12 +86,15 @@ export async function writeInvoices(
     written.flatMap(({ id, lines }) => lines.map((line, position) => ({ invoice_id: id, position, ...line }))),
   )
   await fill(tx, 'charge_attempts', written.flatMap(attemptRows))
-  const entries = written.flatMap(({ id, number, taxYen, issuedAt, lines, tries, state, totalYen, attemptId }) => {
-    const owed = entriesForInvoice({ id, number, taxYen, issuedAt, lines })
-    const at = tries.at(-1)!.at
-    const payment = { invoiceId: id, number, paymentKind: 'card', attemptId, yen: totalYen, at }
-    return state === 'paid' ? [...owed, entryForPayment(payment)] : owed
-  })
+  const entries = written.flatMap(
+    ({ id, number, taxYen, issuedAt, lines, tries, state, totalYen, attemptId, debit }) => {
+      const owed = entriesForInvoice({ id, number, taxYen, issuedAt, lines })
+      const at = debit?.answeredAt ?? tries.at(-1)?.at
+      if (state !== 'paid' || !at) return owed
+      const how = debit ? { paymentKind: 'direct_debit', attemptId: `debit:${id}` } : { paymentKind: 'card', attemptId }
+      return [...owed, entryForPayment({ invoiceId: id, number, yen: totalYen, at, ...how })]
+    },
+  )
   await writeEntries(
     tx,
     entries.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
@@ -100,7 +103,8 @@ export async function writeInvoices(
 }
 
 function invoiceRow(invoice: Written & { courseId?: number }): Row {
-  const { id, number, member, kind, termId, month, period, dueOn, totalYen, taxYen, state, issuedAt, tries } = invoice
+  const { id, number, member, kind, termId, month, period, dueOn, totalYen, taxYen, state, issuedAt, tries, debit } =
+    invoice
   const paid = state === 'paid'
   return {
     id,
@@ -111,18 +115,18 @@ function invoiceRow(invoice: Written & { courseId?: number }): Row {
     // The trial month has no month of a term; its invoice is the only one of it.
     month: kind === 'trial_month' ? 0 : month,
     course_id: invoice.courseId ?? null,
-    order_key: tries[0]!.reason === 'order' && kind !== 'course' ? orderKeyOf(member.key) : null,
+    order_key: tries[0]?.reason === 'order' && kind !== 'course' ? orderKeyOf(member.key) : null,
     period_starts_on: period?.startsOn ?? null,
     period_ends_on: period?.endsOn ?? null,
     due_on: dueOn,
     total_yen: totalYen,
     tax_yen: taxYen,
     state,
-    payment_kind: 'card',
+    payment_kind: debit ? 'direct_debit' : 'card',
     issued_at: issuedAt.toISOString(),
-    paid_at: paid ? tries.at(-1)!.at.toISOString() : null,
+    paid_at: paid ? (debit?.answeredAt ?? tries.at(-1)!.at).toISOString() : null,
     paid_method_id: paid ? member.id : null,
-    failures: tries.filter(({ declined }) => declined).length,
+    failures: debit?.failed ? 1 : tries.filter(({ declined }) => declined).length,
     failure_kind: paid ? null : invoice.failure,
     next_attempt_at: invoice.nextAttemptAt?.toISOString() ?? null,
     refunded_yen: 0,

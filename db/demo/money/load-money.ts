@@ -7,22 +7,29 @@ import type { Tx } from '#platform/db.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 import { cast, emailOf } from '../cast.ts'
 import { fill, settleIds } from '../fill.ts'
+import { studentUntil } from '../students.ts'
 import { campaignId } from './campaigns.ts'
+import { loadApplications, loadDebitLists } from './load-debits.ts'
 import { live } from './live.ts'
+import { loadChargeback } from './load-chargeback.ts'
 import { loadContracts, writeInvoices, type Written } from './load-contracts.ts'
 import { hashOf, noon, uuidOf, type Member } from './rows.ts'
 
 type World = { tx: Tx; ids: Map<string, number>; secret: string; now: Date }
 const HOUR = 3_600_000
+/** The phone that somebody who pays from the bank has shown to be theirs. */
+const DEBIT_PHONE = '09000000003'
 const STRAY_YEN = 1_980
 
 /** The money of the demo world: contracts, invoices, payments, what was asked of those who left, a book that balances. */
 export async function loadMoney(world: World): Promise<void> {
   const { tx, ids, now } = world
   const members = cast.flatMap(({ key, contract }, turn): Member[] =>
-    contract ? [{ id: ids.get(key)!, key, contract, lived: live(contract, now, turn) }] : [],
+    contract ? [{ id: ids.get(key)!, key, contract, lived: live(contract, now, turn, studentUntil(key, now)) }] : [],
   )
   const invoices = await loadContracts(tx, members, now)
+  await loadApplications(tx, members)
+  await loadDebitLists(tx, invoices, ids.get('staff-accounting')!)
   const course = await loadCourse(world, invoices.length + 1)
   await settleIds(tx, ['payment_methods', 'terms', 'subscription_changes', 'invoices'])
   await sql`select setval('invoice_numbers', ${invoices.length + course.length})`.execute(tx)
@@ -45,7 +52,14 @@ async function loadCourse({ tx, ids, now }: World, from: number): Promise<Writte
   const at = bought.purchased_at
   const contract = { planId: 2 as const }
   const lived = { begunAt: at, terms: [], invoices: [], state: 'will_continue' as const }
-  const never = { quitAt: null, accessEndsAt: null, nextStepAt: null, closesAt: null, endedBy: null }
+  const never = {
+    quitAt: null,
+    accessEndsAt: null,
+    nextStepAt: null,
+    closesAt: null,
+    endedBy: null,
+    studentUntil: null,
+  }
   const member: Member = { id, key: 'buyer', contract, lived: { ...lived, ...never } }
   await fill(tx, 'payment_methods', [
     {
@@ -127,7 +141,12 @@ async function loadPersons({ tx, ids, secret, now }: World, members: readonly Me
       kind: 'email',
       key_hash: `\\x${personKey({ settings: { secret } }, 'email', emailOf(key)).hash.toString('hex')}`,
     },
-    { kind: 'card', key_hash: hashOf(`card:${key}`) },
+    key === 'dd-ok'
+      ? {
+          kind: 'phone',
+          key_hash: `\\x${personKey({ settings: { secret } }, 'phone', DEBIT_PHONE).hash.toString('hex')}`,
+        }
+      : { kind: 'card', key_hash: hashOf(`card:${key}`) },
   ]
   const persons = members.flatMap((member) =>
     keysOf(member).map((key) => ({ member_id: member.id, ...key, known_at: member.lived.begunAt.toISOString() })),
@@ -181,7 +200,7 @@ async function loadGains({ tx, ids, now }: World, members: readonly Member[]): P
   await fill(tx, 'lottery_entries', [{ member_id, campaign_id: campaignId('lottery'), entered_at }])
 }
 
-/** A refund in part, a claim given up, a charge that nobody asked for, and the days that were held against the provider's. */
+/** A refund in part, a claim given up, a charge that nobody asked for, one that a bank took back, and the days that were held against the provider's. */
 async function loadTroubles({ tx, ids, now }: World, invoices: readonly Written[]): Promise<void> {
   const own = (key: string) => invoices.filter(({ member }) => member.key === key)
   const refunded = own('cont12-month').at(-2)!
@@ -215,6 +234,7 @@ async function loadTroubles({ tx, ids, now }: World, invoices: readonly Written[
     .values({ invoice_id: own('cont1')[0]!.id, first_printed_at: addDays(now, -30) })
     .execute()
   await loadComparedDays(tx, now, stray)
+  await loadChargeback(tx, own('former23').at(-1)!, now)
 }
 
 async function noteStray(tx: Tx, day: string): Promise<void> {

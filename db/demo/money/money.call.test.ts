@@ -39,6 +39,9 @@ describe('the money of the demo world', () => {
       'past-unpaid': ['after_unsubscribe', 2],
       'card-unpaid': ['will_continue', 2],
       'card-closed': ['will_continue', 2],
+      'dd-ok': ['will_continue', 5],
+      'dd-pending': ['will_continue', 2],
+      'dd-unpaid': ['will_continue', 2],
       anchor31: ['after_unsubscribe', 3],
     }
     for (const [key, [state, plan]] of Object.entries(states)) {
@@ -66,13 +69,34 @@ describe('the money of the demo world', () => {
     const owed = await web.db
       .selectFrom('invoices')
       .select((of) => of.fn.sum<number>('total_yen').as('yen'))
-      .where('state', '=', 'unpaid')
+      .where('state', 'in', ['unpaid', 'open'])
       .executeTakeFirstOrThrow()
+    expect(balance.get('bank')).toBeGreaterThan(0)
     expect(balance.get('receivable')).toBe(Number(owed.yen))
     expect(balance.get('bad_debts')).toBeGreaterThan(0)
     expect(balance.get('refunds')).toBeGreaterThan(0)
     expect(balance.get('discounts')).toBeGreaterThan(0)
     expect(balance.get('suspense')).toBe(-1980)
+  })
+
+  it('has a refund in part, a charge that nobody asked for and one that a bank took back, each in the book', async () => {
+    const kinds = await web.db.selectFrom('provider_mismatches').select('kind').orderBy('kind').execute()
+    expect(kinds.map(({ kind }) => kind)).toEqual(['chargeback', 'unknown_charge'])
+    const { state, entry, yen } = await web.db
+      .selectFrom('chargebacks as c')
+      .innerJoin('invoices as i', 'i.id', 'c.invoice_id')
+      .innerJoin('book_entries as e', (join) => join.onRef('e.invoice_id', '=', 'i.id').on('e.kind', '=', 'chargeback'))
+      .select(['i.state', 'e.description as entry', 'c.yen'])
+      .executeTakeFirstOrThrow()
+    expect([state, entry, yen]).toEqual(['unpaid', expect.stringContaining('チャージバック'), 13_800])
+    const partly = await web.db
+      .selectFrom('invoices')
+      .select('refunded_yen')
+      .where('state', '=', 'partly_refunded')
+      .execute()
+    expect(partly).toEqual([{ refunded_yen: 3000 }])
+    const uneven = web.db.selectFrom('provider_reconciliations').select('day').whereRef('provider_yen', '<>', 'our_yen')
+    expect(await uneven.execute()).toHaveLength(1)
   })
 
   it('shows a contract of a 31st with the thirteen months after its first, on the last days of short months', async () => {
@@ -90,6 +114,16 @@ describe('the money of the demo world', () => {
     ])
     const closed = async (key: string) => ((await standing(key)).closesAt?.getTime() ?? Infinity) <= Date.now()
     expect([await closed('card-unpaid'), await closed('card-closed')]).toEqual([false, true])
+  })
+
+  it('has debits that the bank took, one that failed, and one whose papers are awaited', async () => {
+    const statesOf = async (key: string) => [...new Set((await invoices(key)).map(({ state }) => state))]
+    expect((await statesOf('dd-ok')).toSorted()).toEqual(['open', 'paid'])
+    expect(await statesOf('dd-unpaid')).toEqual(expect.arrayContaining(['unpaid', 'open']))
+    expect(await statesOf('dd-pending')).toEqual(['open'])
+    expect((await invoices('dd-ok')).map(({ total_yen }) => total_yen)).toContain(13_998)
+    const failed = await web.db.selectFrom('debit_lines').select('member_id').where('result_code', '=', '1').execute()
+    expect(failed.map(({ member_id }) => member_id)).toEqual([await idOf('dd-unpaid')])
   })
 
   it('keeps the price of before the revision for who began before, and 10 yen for the first month', async () => {

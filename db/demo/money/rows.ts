@@ -21,8 +21,22 @@ export const orderKeyOf = (key: string) => uuidOf(`order:${key}`)
 
 const masks = { ok: '411111********11', soft: '400000********02', hard: '400000********69' }
 
+/** Applications have the numbers of their members. */
+export const applicationIdOf = (memberId: number) => memberId
+const kindOf = ({ debit }: Contract) => (debit ? 'direct_debit' : 'card')
+
+/** What is paid with: an account that only the bank knows, or a card. */
+export function methodRow(member: Member, now: Date): Row {
+  if (!member.contract.debit) return cardRow(member, now)
+  const { id, lived } = member
+  return {
+    ...{ id, member_id: id, kind: 'direct_debit', provider_ref: `debit:${applicationIdOf(id)}` },
+    registered_at: lived.begunAt.toISOString(),
+  }
+}
+
 /** The card on file, which the sandbox's provider knows by its name. */
-export function cardRow({ id, key, contract, lived }: Member, now: Date): Row {
+function cardRow({ id, key, contract, lived }: Member, now: Date): Row {
   const manner = contract.card ?? 'ok'
   const [year, month] = dayKey(now).split('-').map(Number) as [number, number]
   // One card ends with this month, so that its letter can be seen.
@@ -57,7 +71,8 @@ export function orderRow({ id, key, contract, lived }: Member): Row {
     },
     trial: trialOf(trial, lived.begunAt),
     optionName: null,
-    payment: 'card',
+    payment: kindOf(contract),
+    studentUntil: lived.studentUntil,
   })
   const at = lived.begunAt.toISOString()
   return {
@@ -66,7 +81,7 @@ export function orderRow({ id, key, contract, lived }: Member): Row {
     kind,
     plan_id: planId,
     option_id: contract.option ?? null,
-    payment_kind: 'card',
+    payment_kind: kindOf(contract),
     terms,
     terms_version: TERMS_VERSION,
     shown_at: new Date(lived.begunAt.getTime() - 90_000).toISOString(),
@@ -74,7 +89,7 @@ export function orderRow({ id, key, contract, lived }: Member): Row {
     guardian_text_version: GUARDIAN_VERSION,
     guardian_at: at,
     state: 'done',
-    mask: masks.ok,
+    mask: contract.debit ? null : masks.ok,
     decided_at: at,
     payment_method_id: id,
   }
@@ -125,7 +140,7 @@ export function subscriptionRow({ id, contract, lived }: Member, termId: number)
     started_at: lived.begunAt.toISOString(),
     access_ends_at: lived.accessEndsAt?.toISOString() ?? null,
     term_id: termId,
-    payment_kind: 'card',
+    payment_kind: kindOf(contract),
     next_step_at: lived.nextStepAt?.toISOString() ?? null,
     closes_at: lived.closesAt?.toISOString() ?? null,
   }

@@ -16,6 +16,8 @@ const everyKind = (seed: number): string[] => [
   pictures.panelHeadSvg({ seed, shape: 'wide' }),
   pictures.panelHeadSvg({ seed, shape: 'narrow' }),
   pictures.certificateSvg({ seed }),
+  pictures.studentCardSvg({ seed, side: 'front' }),
+  pictures.studentCardSvg({ seed, side: 'back' }),
   ...pictures.emptyStates.map(pictures.emptyStateSvg),
 ]
 
