@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from 'react-router'
 import { askContext } from '#platform/ask.ts'
+import { renderedText } from './app/page-router.ts'
 
 /** One string, rendered at once: half the cost of a stream for pages whose data is there. */
 export default async function handleRequest(
@@ -13,14 +14,21 @@ export default async function handleRequest(
   const { nonce } = context.get(askContext)
   // A string cannot wait for the stream of loader data as the framework's own renderer does, so the data is read here
   // and handed to the browser in one script at the end; without it the page would never wake up.
-  const data = await new Response(entry.serverHandoffStream).text()
+  const data = entry.serverHandoffStream ? await textOf(entry.serverHandoffStream) : ''
   entry.serverHandoffStream = undefined
   const html = renderToString(<ServerRouter context={entry} url={request.url} nonce={nonce} />)
   const handoff = entry.renderMeta?.didRenderScripts ? handoffScript(data, nonce) : ''
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const end = html.endsWith(documentEnd) ? documentEnd : ''
   const body = end ? html.slice(0, -end.length) : html
-  return new Response(`<!DOCTYPE html>${body}${handoff}${end}`, { status, headers })
+  context.set(renderedText, `<!DOCTYPE html>${body}${handoff}${end}`)
+  return new Response(null, { status, headers })
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts).toString()
 }
 
 const documentEnd = '</body></html>'

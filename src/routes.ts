@@ -1,5 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 
+const MIB = 1024 * 1024
+
 /** Who may ask at all; finer rights are asked by the actions themselves. */
 export type Who = 'all' | 'member' | 'staff'
 
@@ -18,6 +20,8 @@ export type PageRow = {
    * number is refused.
    */
   card?: true
+  /** The largest body in bytes; 6 MiB where nothing stands. */
+  body?: number
 }
 
 /** `body` is the largest body in bytes (256 KiB where nothing stands); `token: false` only for what changes nothing. */
@@ -33,8 +37,6 @@ export type CallRow = {
   /** Is posted beside a card's form: a body with a card's number is refused. */
   card?: true
 }
-
-const MIB = 1024 * 1024
 
 /** Everything a person can open. */
 // prettier-ignore
@@ -61,6 +63,7 @@ export const pages = [
   { path: '/users/:userId/settings', file: 'domains/accounts/pages/settings.tsx', who: 'member' },
   { path: '/users/:userId/edit_email', file: 'domains/accounts/pages/edit-email.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/email', file: 'domains/accounts/pages/email.tsx', who: 'member', unseen: true },
+  { path: '/users/:userId/edit_password', file: 'domains/accounts/pages/edit-password.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member', unseen: true },
   // plans
   { path: '/subscription_tickets/:ticketId/auto_renewal', file: 'domains/plans/quitting/pages/auto-renewal.tsx', who: 'member' },
@@ -72,6 +75,12 @@ export const pages = [
   { path: '/subscription_orders/confirm', file: 'domains/plans/orders/pages/confirm.tsx', who: 'member' },
   { path: '/subscription_orders/register_token', file: 'domains/plans/orders/pages/register-token.tsx', who: 'member', card: true },
   { path: '/subscription_orders/outcome', file: 'domains/plans/orders/pages/outcome.tsx', who: 'member' },
+  { path: '/subscription_direct_debit_users/new', file: 'domains/plans/direct-debit/pages/form.tsx', who: 'member' },
+  { path: '/subscription_direct_debit_users', file: 'domains/plans/direct-debit/pages/applications.tsx', who: 'member' },
+  { path: '/subscription_direct_debit_users/authenticate', file: 'domains/plans/direct-debit/pages/phone.tsx', who: 'member' },
+  { path: '/subscription_direct_debit_users/confirm_direct_debit', file: 'domains/plans/direct-debit/pages/confirm.tsx', who: 'member' },
+  { path: '/subscription_direct_debit_users/delete_direct_debit_user', file: 'domains/plans/direct-debit/pages/remove.tsx', who: 'member' },
+  { path: '/subscription_direct_debit_users/trial_start_direct_debit', file: 'domains/plans/direct-debit/pages/start.tsx', who: 'member' },
   { path: '/course_orders/new', file: 'domains/plans/orders/pages/course-order.tsx', who: 'member', card: true },
   { path: '/course_orders', file: 'domains/plans/orders/pages/course-orders.tsx', who: 'member', card: true },
   { path: '/users/edit_card', file: 'domains/plans/cards/pages/edit-card.tsx', who: 'member', card: true },
@@ -79,6 +88,8 @@ export const pages = [
   { path: '/subscription_orders/payment_error', file: 'domains/plans/cards/pages/payment-error.tsx', who: 'all' },
   { path: '/subscriptions/lp', file: 'domains/plans/pages/landing.tsx', who: 'all', cached: ['plans'] },
   { path: '/subscriptions/lp_student_discount', file: 'domains/plans/pages/student-discount.tsx', who: 'all', cached: ['plans'] },
+  { path: '/users/:userId/school_users', file: 'domains/plans/students/pages/school-users.tsx', who: 'member', body: 11 * MIB },
+  { path: '/users/:userId/school_users/new', file: 'domains/plans/students/pages/new-school-user.tsx', who: 'member' },
   { path: '/users/:userId/payments', file: 'domains/plans/receipts/pages/payments.tsx', who: 'member' },
   { path: '/users/:userId/payments/:id/receipt', file: 'domains/plans/receipts/pages/receipt.tsx', who: 'member' },
   { path: '/users/:userId/refund_notes/:number', file: 'domains/plans/receipts/pages/refund-note.tsx', who: 'member' },
@@ -109,15 +120,20 @@ export const pages = [
   { path: '/staff/invoices', file: 'domains/plans/book/pages/staff-invoices.tsx', who: 'staff' },
   { path: '/staff/invoices/:id', file: 'domains/plans/book/pages/staff-invoice.tsx', who: 'staff' },
   { path: '/staff/ledger', file: 'domains/plans/book/pages/staff-ledger.tsx', who: 'staff' },
+  { path: '/staff/debits', file: 'domains/plans/debits/pages/staff-debits.tsx', who: 'staff' },
+  { path: '/staff/debits/:day', file: 'domains/plans/debits/pages/staff-debit-list.tsx', who: 'staff' },
+  { path: '/staff/debit_applications', file: 'domains/plans/debits/pages/staff-debit-applications.tsx', who: 'staff' },
   { path: '/staff/second_factor', file: 'domains/staff/second-factor/pages/second-factor.tsx', who: 'staff', secondFactor: false },
   { path: '/staff/members', file: 'domains/staff/members/pages/members.tsx', who: 'staff' },
   { path: '/staff/members/:id', file: 'domains/staff/members/pages/member.tsx', who: 'staff' },
   { path: '/staff/subscriptions', file: 'domains/staff/subscriptions/pages/subscriptions.tsx', who: 'staff' },
+  { path: '/staff/students', file: 'domains/staff/students/pages/students.tsx', who: 'staff' },
+  { path: '/staff/students/:id', file: 'domains/staff/students/pages/student.tsx', who: 'staff' },
   { path: '/staff/quits', file: 'domains/staff/quits/pages/quits.tsx', who: 'staff' },
   { path: '/staff/quit_reasons', file: 'domains/staff/quits/pages/quit-reasons.tsx', who: 'staff' },
   { path: '/staff/campaigns', file: 'domains/staff/campaigns/pages/campaigns.tsx', who: 'staff' },
-  { path: '/staff/campaigns/new', file: 'domains/staff/campaigns/pages/new-campaign.tsx', who: 'staff' },
-  { path: '/staff/campaigns/:id', file: 'domains/staff/campaigns/pages/campaign.tsx', who: 'staff' },
+  { path: '/staff/campaigns/new', file: 'domains/staff/campaigns/pages/new-campaign.tsx', who: 'staff', body: 13 * MIB },
+  { path: '/staff/campaigns/:id', file: 'domains/staff/campaigns/pages/campaign.tsx', who: 'staff', body: 13 * MIB },
   { path: '/staff/prices', file: 'domains/staff/prices/pages/prices.tsx', who: 'staff' },
   { path: '/staff/plan_options', file: 'domains/staff/prices/pages/plan-options.tsx', who: 'staff' },
   { path: '/staff/gift_cards', file: 'domains/staff/gifts/pages/gift-cards.tsx', who: 'staff' },
@@ -144,8 +160,13 @@ export const calls = [
   // plans
   { method: 'GET', path: '/subscriptions/price_revision', file: 'domains/plans/campaigns/calls/price-revision.ts', who: 'all' },
   { method: 'GET', path: '/subscription_orders/payment_key_for_edit', file: 'domains/plans/cards/calls/payment-key-for-edit.ts', who: 'member' },
+  { method: 'POST', path: '/subscription_direct_debit_users/authenticate/confirm', file: 'domains/plans/direct-debit/calls/send-code.ts', who: 'member' },
+  { method: 'POST', path: '/subscription_direct_debit_users/authenticate/create', file: 'domains/plans/direct-debit/calls/check-code.ts', who: 'member' },
+  { method: 'GET', path: '/subscription_direct_debit_users/postal_code', file: 'domains/plans/direct-debit/calls/postal-code.ts', who: 'member' },
+  { method: 'GET', path: '/subscription_direct_debit_users/:id/form', file: 'domains/plans/direct-debit/calls/form-pdf.ts', who: 'member' },
   { method: 'POST', path: '/subscription_orders/three_d_secure/return', file: 'domains/plans/cards/calls/three-d-secure-return.ts', who: 'all', token: false },
   { method: 'GET', path: '/subscription_orders/three_d_secure/return', file: 'domains/plans/cards/calls/three-d-secure-return.ts', who: 'all' },
+  { method: 'GET', path: '/staff/debits/:day/csv', file: 'domains/plans/debits/calls/debit-list-csv.ts', who: 'staff' },
   { method: 'GET', path: '/staff/ledger/csv', file: 'domains/plans/book/calls/month-csv.ts', who: 'staff' },
   { method: 'GET', path: '/users/:userId/payments/:id/receipt/pdf', file: 'domains/plans/receipts/calls/receipt-pdf.ts', who: 'member' },
   { method: 'POST', path: '/users/:userId/payments/:id/receipt/print', file: 'domains/plans/receipts/calls/receipt-print.ts', who: 'member' },

@@ -53,6 +53,7 @@ export const test = base.extend<Journey & { trouble: Trouble }, { web: Web }>({
 
   context: async ({ context, trouble }, use) => {
     listen(context, trouble)
+    context.on('page', comeAwake)
     await use(context)
   },
   signedIn: async ({ page, house }, use) => {
@@ -72,6 +73,7 @@ export const test = base.extend<Journey & { trouble: Trouble }, { web: Web }>({
       })
       contexts.push(context)
       listen(context, trouble)
+      context.on('page', comeAwake)
       if (name) await giveSession(context, house, name)
       return context.newPage()
     })
@@ -88,6 +90,18 @@ function listen(context: BrowserContext, trouble: Trouble) {
     if (message.type() === 'error') trouble.found.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => trouble.found.push(String(error.error().stack ?? error.error())))
+}
+
+/**
+ * A page that is opened is awake before anybody presses anything: its scripts come after the window's own `load`, and
+ * on a busy machine a click in between is heard by nobody. One whose scripts are kept from it is left as it is.
+ */
+function comeAwake(page: Page) {
+  const isAwake = () => !('__reactRouterContext' in window) || '__reactRouterDataRouter' in window
+  const awake = () => page.waitForFunction(isAwake, null, { timeout: 5000 }).catch(() => {})
+  const { goto, reload } = page
+  page.goto = async (...to) => goto.apply(page, to).finally(awake)
+  page.reload = async (...how) => reload.apply(page, how).finally(awake)
 }
 
 async function giveSession(context: BrowserContext, house: Web, name: string) {

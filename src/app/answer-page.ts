@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
+import { RouterContextProvider } from 'react-router'
 import { Answer } from '#platform/answer.ts'
 import { askContext, signInPath, type Ask } from '#platform/ask.ts'
 import type { House } from '#platform/house.ts'
@@ -9,11 +8,10 @@ import { secondFactorPath } from '#platform/staff-actor.ts'
 import type { Admitted } from './admit.ts'
 import { cardPolicy, contentPolicy, nonceToHashes } from './content-policy.ts'
 import { noteLook } from './looking.ts'
+import { renderedText, routerOf } from './page-router.ts'
 import { send } from './send.ts'
 import { findPage } from './table.ts'
 import { isKept, keepForVisitors } from './visitors-pages.ts'
-
-const handler = createRequestHandler(build, import.meta.env.MODE)
 
 /** A page is the router's: it gets a request without a body, and who asks as context. */
 export async function answerPage(
@@ -43,8 +41,9 @@ export async function answerPage(
   const asked = kept ? withoutToken(ask) : ask
   context.set(askContext, asked)
   const since = performance.now()
-  const reply = await handler(new Request(ask.url, { method: ask.method, headers: headersOf(request) }), context)
-  const body = await reply.text()
+  const asking = new Request(ask.url, { method: ask.method, headers: headersOf(request) })
+  const reply = await routerOf(row)(asking, context)
+  const body = (ask.method !== 'HEAD' && context.get(renderedText)) || (await reply.text())
   if (reply.status >= 500) throw asked.failure ?? new Error(`the page answered ${reply.status}`)
 
   const headers: Record<string, string | string[]> = {}

@@ -10,4 +10,12 @@ describe('a visitor at the front door', () => {
     expect(reply.text).toContain('<html lang="ja">')
     expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
+
+  it('gets the form back, with what was typed, when it is refused', async () => {
+    const fields = { 'session[email]': 'nobody@example.com', 'session[password]': 'not the password' }
+    const reply = await web.visitor().submit('/sessions', fields)
+    expect(reply.status).toBeGreaterThanOrEqual(400)
+    expect(reply.text).toContain('<html lang="ja">')
+    expect(reply.text).toContain('nobody@example.com')
+  })
 })

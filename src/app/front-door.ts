@@ -56,7 +56,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
       if (path.includes('%00')) refuseCommon('not-found')
       if (method === 'POST' || method === 'PUT' || method === 'PATCH' || method === 'DELETE') {
         const page = findCall(method, path) ? null : findPage(path.replace(/\.data$/, ''))
-        const limit = page ? PAGE_BODY : largestBody(method, path)
+        const limit = page ? (page.row.body ?? PAGE_BODY) : largestBody(method, path)
         ask.body = await readRequestBody(request, limit)
         refuseCardNumber(ask, path)
         ask.method = overridden(method, request, ask.body.fields)

@@ -48,6 +48,9 @@ const Environment = z.object({
   CARD_API_URL: url('https://cards.example').optional(),
   CARD_API_SECRET: z.string().default('sandbox-card-secret'),
   CARD_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(60).default(20),
+  SMS_API_URL: url('https://sms.example').optional(),
+  SMS_API_SECRET: z.string().default('sandbox-sms-secret'),
+  POSTAL_API_URL: url('https://postal.example/addresses').optional(),
   SANDBOX_URL: url('http://127.0.0.1:3001').optional(),
   SEARCH_CREDIT: z.string().optional(),
   SEARCH_URL: url('https://search.example').optional(),
@@ -60,6 +63,7 @@ const Environment = z.object({
   LEVEL_CHECK_ENABLED: flag(true),
   LEVEL_CHECK_FORM_URL: z.string().default(''),
   FEEDBACK_ENABLED: flag(true),
+  DEBIT_PRINTING: flag(true),
   SISTER_URL: url('https://sister.example').optional(),
   SISTER_TITLE: z.string().min(1).default('姉妹サービスのご案内'),
   SISTER_PARAMS: z.string().default(''),
@@ -90,12 +94,20 @@ function refuseSandbox(settings: Environment): void {
   if (settings.SANDBOX_URL) wrong.push('SANDBOX_URL must not be set in production.')
   for (const name of ['INVOICE_ISSUER', 'INVOICE_REGISTRATION'] as const)
     if (!settings[name]) wrong.push(`${name} is missing: receipts must name who issues them.`)
-  for (const name of ['MAIL_URL', 'STORAGE_URL', 'CARD_TOKEN_URL', 'CARD_API_URL', 'ORIGIN'] as const) {
+  const addresses = [
+    'MAIL_URL',
+    'STORAGE_URL',
+    'CARD_TOKEN_URL',
+    'CARD_API_URL',
+    'SMS_API_URL',
+    'POSTAL_API_URL',
+  ] as const
+  for (const name of [...addresses, 'ORIGIN'] as const) {
     const value = settings[name]
     if (!value) wrong.push(`${name} is missing: production needs the real one.`)
     else if (/sandbox/i.test(value)) wrong.push(`${name} points at the sandbox, which production does not have.`)
   }
-  for (const name of ['STORAGE_KEY', 'CARD_TOKEN_KEY', 'CARD_API_SECRET'] as const) {
+  for (const name of ['STORAGE_KEY', 'CARD_TOKEN_KEY', 'CARD_API_SECRET', 'SMS_API_SECRET'] as const) {
     if (settings[name].startsWith('sandbox')) wrong.push(`${name} is missing: production needs the real one.`)
   }
   if (wrong.length > 0) throw new BadSettings(wrong)
@@ -120,6 +132,7 @@ export function toSettings(env: Environment): Settings {
     levelCheckEnabled: env.LEVEL_CHECK_ENABLED,
     levelCheckFormUrl: env.LEVEL_CHECK_FORM_URL,
     feedbackEnabled: env.FEEDBACK_ENABLED,
+    debitPrinting: env.DEBIT_PRINTING,
     sister: env.SISTER_URL ? { title: env.SISTER_TITLE, url: sisterLink(env.SISTER_URL, env.SISTER_PARAMS) } : null,
     videoProvider: env.VIDEO_PROVIDER,
     recommendedBrowser: new RegExp(env.RECOMMENDED_BROWSER),

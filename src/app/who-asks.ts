@@ -12,11 +12,7 @@ const nobody: Asker = { member: null, viewer: null }
 
 /** The session's member with the state of the plan, in one statement. Staff who look as a member cost one more. */
 export async function findAsker(db: Db, tokenHash: Buffer, now: Date): Promise<Asker> {
-  const row = await members(db)
-    .innerJoin('sessions as s', 's.member_id', 'm.id')
-    .select(['s.created_at', 's.last_used_at', 's.second_factor_at', 's.views_as'])
-    .where('s.token_hash', '=', tokenHash)
-    .executeTakeFirst()
+  const row = await findSession(db, tokenHash)
   if (!row || row.withdrawn_at) return nobody
   const idle = now.getTime() - row.last_used_at.getTime()
   if (idle > IDLE || now.getTime() - row.created_at.getTime() > ABSOLUTE) return nobody
@@ -28,6 +24,21 @@ export async function findAsker(db: Db, tokenHash: Buffer, now: Date): Promise<A
     member.secondFactorUntil = new Date(shown.getTime() + SECOND_FACTOR)
   const seen = row.views_as && member.secondFactorUntil ? await findSeen(db, row.views_as) : null
   return seen ? { member: seen, viewer: member } : { member, viewer: null }
+}
+
+const bySession = (db: Db, tokenHash: Buffer) =>
+  members(db)
+    .innerJoin('sessions as s', 's.member_id', 'm.id')
+    .select(['s.created_at', 's.last_used_at', 's.second_factor_at', 's.views_as'])
+    .where('s.token_hash', '=', tokenHash)
+type Session = Awaited<ReturnType<ReturnType<typeof bySession>['executeTakeFirstOrThrow']>>
+let written: ReturnType<ReturnType<typeof bySession>['compile']> | undefined
+
+/** Every signed-in request asks this: to put it into words anew each time costs as much as to ask it. */
+async function findSession(db: Db, tokenHash: Buffer) {
+  written ??= bySession(db, tokenHash).compile()
+  const parameters = [...written.parameters.slice(0, -1), tokenHash]
+  return (await db.executeQuery<Session>({ ...written, parameters })).rows[0]
 }
 
 /** The member whose site staff look at; never one of their own. */

@@ -24,6 +24,9 @@ beforeAll(async () => {
     CARD_TOKEN_KEY: 'real',
     CARD_API_URL: 'http://127.0.0.1:1',
     CARD_API_SECRET: 'real',
+    SMS_API_URL: 'http://127.0.0.1:1',
+    SMS_API_SECRET: 'real',
+    POSTAL_API_URL: 'http://127.0.0.1:1',
   }
 })
 afterAll(() => world.end())
@@ -41,6 +44,8 @@ describe('the outside world of a house', () => {
     await house.storage.put('public/a.txt', Buffer.from('a'), { contentType: 'text/plain' })
     expect(await world.house.storage.head('public/a.txt')).toMatchObject({ size: 1 })
     expect(await house.payments.findCharge('nothing')).toBeNull()
+    await house.sms.send({ to: '09000000001', text: '123456' })
+    expect(await house.postal.find('1500001')).toEqual({ prefecture: '東京都', address: '渋谷区神宮前' })
     await house.close()
   })
 
@@ -48,7 +53,8 @@ describe('the outside world of a house', () => {
     await start({})
     const needed = ['MAIL_URL', 'STORAGE_URL', 'STORAGE_KEY']
     const cards = ['CARD_TOKEN_URL', 'CARD_TOKEN_KEY', 'CARD_API_URL', 'CARD_API_SECRET']
-    for (const name of [...needed, ...cards]) {
+    const debits = ['SMS_API_URL', 'SMS_API_SECRET', 'POSTAL_API_URL']
+    for (const name of [...needed, ...cards, ...debits]) {
       await expect(start({ [name]: '' })).rejects.toThrow(`${name} is missing`)
     }
   })
@@ -66,6 +72,8 @@ describe('the outside world of a house', () => {
     await expect(start({ MAIL_URL: sandbox.smtpUrl })).rejects.toThrow('MAIL_URL points at the sandbox')
     await expect(start({ STORAGE_URL: sandbox.storageUrl })).rejects.toThrow('STORAGE_URL points at the sandbox')
     await expect(start({ CARD_API_URL: sandbox.paymentsUrl })).rejects.toThrow('CARD_API_URL points at the sandbox')
+    await expect(start({ SMS_API_URL: sandbox.smsUrl })).rejects.toThrow('SMS_API_URL points at the sandbox')
+    await expect(start({ POSTAL_API_URL: sandbox.postalUrl })).rejects.toThrow('POSTAL_API_URL points at the sandbox')
     await expect(start({ CARD_TOKEN_URL: `${sandbox.paymentsUrl}/token` })).rejects.toThrow(
       'CARD_TOKEN_URL points at the sandbox',
     )

@@ -7,7 +7,9 @@ import { makeLimits } from '#platform/limits.ts'
 import { makePageCache } from '#platform/page-cache.ts'
 import { smtpMail } from '#ports/mail/smtp.ts'
 import { cardPayments } from '#ports/payments/http.ts'
+import { httpPostal } from '#ports/postal/http.ts'
 import { hostedSearch } from '#ports/search/hosted.ts'
+import { httpSms } from '#ports/sms/http.ts'
 import { s3Storage } from '#ports/storage/s3.ts'
 import { whySandbox } from './real-providers.ts'
 import { BadSettings, readEnvironment, toSettings } from './settings.ts'
@@ -18,7 +20,10 @@ export async function wire(environment: Record<string, string | undefined>): Pro
   const settings = toSettings(env)
   if (env.NODE_ENV === 'production') {
     const wrong = await whySandbox({
-      http: { STORAGE_URL: env.STORAGE_URL!, CARD_TOKEN_URL: env.CARD_TOKEN_URL!, CARD_API_URL: env.CARD_API_URL! },
+      http: {
+        ...{ STORAGE_URL: env.STORAGE_URL!, CARD_TOKEN_URL: env.CARD_TOKEN_URL!, CARD_API_URL: env.CARD_API_URL! },
+        ...{ SMS_API_URL: env.SMS_API_URL!, POSTAL_API_URL: env.POSTAL_API_URL! },
+      },
       mailUrl: env.MAIL_URL!,
     })
     if (wrong.length > 0) throw new BadSettings(wrong)
@@ -63,6 +68,8 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     secret: env.CARD_API_SECRET,
     timeoutMs: env.CARD_TIMEOUT_SECONDS * 1000,
   })
+  const sms = httpSms({ apiUrl: env.SMS_API_URL ?? `${sandbox}/sms`, secret: env.SMS_API_SECRET })
+  const postal = httpPostal({ apiUrl: env.POSTAL_API_URL ?? `${sandbox}/postal` })
   const pages = makePageCache(db, env.KEEP_PAGES_SECONDS * 1000)
   return {
     settings,
@@ -73,6 +80,8 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     storage,
     mail,
     payments,
+    sms,
+    postal,
     search: env.SEARCH_URL
       ? hostedSearch({ url: env.SEARCH_URL, key: env.SEARCH_KEY, keyHeader: env.SEARCH_KEY_HEADER })
       : null,

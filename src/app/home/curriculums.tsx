@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { listCurriculums } from '#domains/catalogue/index.ts'
+import { listCurriculumLines } from '#domains/catalogue/index.ts'
 import { asker } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { LevelChip } from '#ui/level-chip.tsx'
@@ -11,7 +11,7 @@ import type { Route } from './+types/curriculums'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, house } = asker(context)
-  return { curriculums: await listCurriculums(db, now), siteName: house.settings.siteName }
+  return { curriculums: await listCurriculumLines(db, now), siteName: house.settings.siteName }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -5,7 +5,7 @@ import {
   coursesAPage,
   listCardsOfTab,
   listGroups,
-  listOpenCurriculums,
+  listCurriculumCards,
   listTeacherFaces,
   pageOf,
   sortOf,
@@ -48,7 +48,7 @@ function readAround({ house, db, now }: Ask) {
   return house.pages.remember('courses-around', ['catalogue'], async () => {
     const [total, curriculums, teachers] = await Promise.all([
       countOpenCourses(db, now),
-      listOpenCurriculums(db, now),
+      listCurriculumCards(db, now),
       listTeacherFaces(db),
     ])
     return { total, curriculums, teachers }

@@ -30,7 +30,7 @@ export function ConsultationButtons({ levelCheckUrl, feedbackEnabled }: Props) {
       >
         相談する
       </Button>
-      <Dialog open={open} onClose={close} title="相談窓口" size="small">
+      <Dialog open={open} onClose={close} title="相談窓口" size="small" ready>
         <div className="grid gap-3">
           {levelCheckUrl && (
             <LinkButton

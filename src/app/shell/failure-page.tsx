@@ -33,7 +33,7 @@ export function FailurePage({
         <main>
           <FailureNotice status={status} sentence={sentence} requestId={requestId} />
         </main>
-        <footer className="mt-24 border-t border-line bg-sheet">
+        <footer className="page-foot mt-24 border-t border-line bg-sheet">
           <ul className="mx-auto flex max-w-page flex-wrap gap-x-6 px-4 py-4 md:px-6">
             {legalLinks.map(({ label, to }) => (
               <li key={to}>

@@ -8,7 +8,7 @@ type Props = { siteName: string; tagline?: string }
 
 export function SiteFooter({ siteName, tagline = '描けるようになるまで、となりで。' }: Props) {
   return (
-    <footer id={footerId} className="mt-24 border-t border-line bg-sheet">
+    <footer id={footerId} className="page-foot mt-24 border-t border-line bg-sheet">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-12 md:grid-cols-3 md:px-6">
         <div>
           <Wordmark siteName={siteName} />

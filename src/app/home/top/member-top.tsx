@@ -35,7 +35,7 @@ export function MemberTop(top: MemberTopData) {
             title="まだ見はじめた講座がありません"
             action={<LinkButton to={href('/courses')}>講座を探す</LinkButton>}
           >
-            無料レッスンから、気軽に始められます。
+            気になる講座を1本、開いてみましょう。次からは、ここでつづきを見られます。
           </EmptyState>
         )}
       </section>

@@ -15,11 +15,14 @@ const groups: readonly StaffGroup[] = [
   { label: '会員', links: [
     { label: '会員', to: href('/staff/members'), role: 'support' },
     { label: '契約', to: href('/staff/subscriptions'), role: 'support' },
+    { label: '学生割引', to: href('/staff/students'), role: 'support' },
     { label: '解約理由', to: href('/staff/quits'), role: 'support' },
   ] },
   { label: 'お金', links: [
     { label: '請求', to: href('/staff/invoices'), role: 'support' },
     { label: '帳簿', to: href('/staff/ledger'), role: 'accounting' },
+    { label: '口座振替', to: href('/staff/debits'), role: 'accounting' },
+    { label: '口座振替の申込', to: href('/staff/debit_applications'), role: 'accounting' },
     { label: 'ギフトカード', to: href('/staff/gift_cards'), role: 'accounting' },
   ] },
   { label: '運営', links: [
