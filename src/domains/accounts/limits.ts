@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Ask } from '#platform/ask.ts'
+import type { Actor, Ask } from '#platform/ask.ts'
 import type { Limit } from '#platform/limits.ts'
 import { emailKey } from './terms.ts'
 
@@ -11,6 +11,12 @@ const RESENT_TOO_OFTEN = '再送信の上限に達しました。時間をおい
 const signInPair: Limit = { name: 'sign-in-pair', points: 10, seconds: QUARTER, sentence: LATER }
 const signInAddress: Limit = { name: 'sign-in-address', points: 50, seconds: QUARTER, sentence: LATER }
 const signInIp: Limit = { name: 'sign-in-ip', points: 100, seconds: QUARTER, sentence: LATER }
+const passwordTries: Limit = {
+  name: 'password-tries',
+  points: 10,
+  seconds: QUARTER,
+  sentence: 'パスワードの入力回数が上限に達しました。15分後に再度お試しください。',
+}
 const mailGap: Limit = {
   name: 'mail-gap',
   points: 1,
@@ -41,6 +47,12 @@ export async function takeSignInTry({ house: { limits }, ip }: Ask, email: strin
       await limits.giveBack(signInIp, ip)
     },
   }
+}
+
+/** Whoever sits at a browser that was left signed in guesses the password no more often than at the door. */
+export async function takePasswordTry({ house: { limits }, memberId }: Actor) {
+  await limits.take(passwordTries, String(memberId))
+  return { succeeded: () => limits.clear(passwordTries, String(memberId)) }
 }
 
 /** A new password opens the door again for who was locked out by guessing. */

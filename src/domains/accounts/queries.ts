@@ -94,6 +94,29 @@ export async function endSessions(tx: Tx, memberId: number) {
   await tx.deleteFrom('sessions').where('member_id', '=', memberId).execute()
 }
 
+/** All sessions of a member but the one that this browser has. */
+export async function endOtherSessions(tx: Tx, memberId: number, own: Buffer) {
+  await tx.deleteFrom('sessions').where('member_id', '=', memberId).where('token_hash', '<>', own).execute()
+}
+
+/** Null for who signs in without a password. */
+export async function findPasswordHash(db: Reader, memberId: number): Promise<string | null> {
+  const row = await db.selectFrom('members').select('password_hash').where('id', '=', memberId).executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+/** False when it is another by now. */
+export async function replacePassword(tx: Tx, memberId: number, before: string, after: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('members')
+    .set({ password_hash: after })
+    .where('id', '=', memberId)
+    .where('password_hash', '=', before)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The present picture, held until the transaction ends, so that of two that come at once none is lost in the store. */
 export async function lockAvatar(tx: Tx, memberId: number): Promise<string | null> {
   const row = await tx

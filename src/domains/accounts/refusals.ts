@@ -4,6 +4,8 @@ import { deadLink, termsNeeded } from './words.ts'
 export const sentences = {
   'password-length': [422, 'パスワードは8文字以上128文字以内で入力してください。'],
   'password-weak': [422, '推測されやすいパスワードは使用できません。'],
+  'wrong-password': [422, '現在のパスワードが正しくありません。'],
+  'same-password': [422, '現在のパスワードと同じです。別のパスワードを入力してください。'],
   'terms-not-agreed': [422, termsNeeded],
   'wrong-credentials': [422, 'メールアドレスまたはパスワードが正しくありません。'],
   'dead-link': [422, deadLink],

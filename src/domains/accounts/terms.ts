@@ -38,6 +38,9 @@ export const NewEmailForm = z.object({ email: emailField(badNewEmail) })
 export const TokenForm = z.object({ token: text })
 export const NewPasswordForm = z.object({ token: text, user: z.object({ password: text }).catch({ password: '' }) })
 
+export const PasswordChangeForm = z.object({ current_password: text, new_password: text })
+export type PasswordChange = z.output<typeof PasswordChangeForm>
+
 export const NAME_MAX = 30
 const nameNeeded = '表示名を入力してください。'
 

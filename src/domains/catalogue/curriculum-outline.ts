@@ -60,7 +60,7 @@ export type CurriculumLine = {
 }
 
 /** Every open curriculum with its length, easiest first: one statement. */
-export async function listCurriculums(db: Reader, now: Date): Promise<CurriculumLine[]> {
+export async function listCurriculumLines(db: Reader, now: Date): Promise<CurriculumLine[]> {
   const found = await sql<CurriculumLine>`
     select k.id, k.title, k.description, k.level, k.cover_key as "coverKey",
       (select count(*)::int from curriculum_steps s where s.curriculum_id = k.id) as steps,

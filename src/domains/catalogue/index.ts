@@ -6,7 +6,7 @@ export {
   listCardsOf,
   listCardsOfTab,
   listGroups,
-  listOpenCurriculums,
+  listCurriculumCards,
   listVoices,
 } from './queries.ts'
 export { arrangeShelves, isOpen, pageOf, sortOf, tabOf } from './rules.ts'
@@ -23,4 +23,4 @@ export {
   type OutlineLesson,
   type OutlinePrime,
 } from './course-outline.ts'
-export { findCurriculumOutline, listCurriculums } from './curriculum-outline.ts'
+export { findCurriculumOutline, listCurriculumLines } from './curriculum-outline.ts'

@@ -40,6 +40,8 @@ export async function listCards(
   condition: RawBuilder<boolean>,
   most?: number,
 ): Promise<ListedCourse[]> {
+  // A limit that may be none makes the planner walk all courses from the newest on, though a dozen are named.
+  const atMost = most === undefined ? sql`` : sql`limit ${most}::bigint`
   const { rows } = await sql<CardRow>`
     select c.id, c.title, c.cover_key, c.level, c.tab, c.video_seconds, c.display_title, c.display_play_button, c.opened_at,
       category.position as category_position,
@@ -48,7 +50,7 @@ export async function listCards(
       array(select tag from course_tags where course_id = c.id order by position, tag) as tags
     from courses c join categories category on category.id = c.category_id
     where ${isOpenAt(now)} and ${condition}
-    order by c.opened_at desc, c.id limit ${most ?? null}::bigint`.execute(db)
+    order by c.opened_at desc, c.id ${atMost}`.execute(db)
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -157,7 +159,7 @@ export async function listNewestCourses(
 
 type CurriculumRow = { id: number; title: string; level: Level; goal: string; cover_key: string | null; steps: number }
 
-export async function listOpenCurriculums(db: Reader, now: Date, limit = 100): Promise<CurriculumCardFacts[]> {
+export async function listCurriculumCards(db: Reader, now: Date, limit = 100): Promise<CurriculumCardFacts[]> {
   const { rows } = await sql<CurriculumRow>`
     select c.id, c.title, c.level, c.goal, c.cover_key,
       (select count(*) from curriculum_steps where curriculum_id = c.id) as steps

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 
-/** What hangs on a member and is the school's record all the same: that there was a plan, and which courses were sold. */
-const RECORDS = new Set(['subscriptions', 'course_purchases'])
+/** What hangs on a member and is the school's record all the same: that there was a plan, how it was paid, and which courses were sold. */
+const RECORDS = new Set(['subscriptions', 'course_purchases', 'debit_applications'])
 const NOBODY = '退会した会員'
 
 /**

@@ -13,12 +13,13 @@ export const resetLetter = (settings: Settings, token: string) =>
     button: { label: 'パスワードを再設定する', path: `/accounts/reset_password?token=${token}` },
   })
 
-export const passwordChangedLetter = (settings: Settings, at: Date) =>
+/** `others`: the browser that changed it stays signed in. */
+export const passwordChangedLetter = (settings: Settings, at: Date, signedOut: 'all' | 'others' = 'all') =>
   letterOf(settings, {
     subject: 'パスワードを変更しました',
     heading: 'パスワードを変更しました',
     paragraphs: [
-      `${formatMoment(at)}にパスワードが変更されました。安全のため、すべての端末からログアウトしています。`,
+      `${formatMoment(at)}にパスワードが変更されました。安全のため、${signedOut === 'all' ? 'すべての端末' : '変更に使った端末のほかのすべての端末'}からログアウトしています。`,
       'ご自身で変更していない場合は、すぐにパスワードを再設定してください。',
     ],
     button: { label: 'パスワードを再設定する', path: '/accounts/begin_password_reset' },

@@ -5,13 +5,14 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 const places = {
   profile: ['プロフィール', (userId: string) => href('/users/:userId/settings', { userId })],
   plan: ['プラン', (userId: string) => href('/users/:userId/plan', { userId })],
+  student: ['学生割引', (userId: string) => href('/users/:userId/school_users', { userId })],
   payments: ['お支払い', (userId: string) => href('/users/:userId/payments', { userId })],
   card: [
     'カード',
     (userId: string) => `/users/edit_card/form?redirect_to=${encodeURIComponent(`/users/${userId}/plan`)}`,
   ],
   email: ['メールアドレス', (userId: string) => href('/users/:userId/edit_email', { userId })],
-  password: ['パスワード', () => href('/accounts/begin_password_reset')],
+  password: ['パスワード', (userId: string) => href('/users/:userId/edit_password', { userId })],
   quit: ['解約・自動更新の停止', () => `${href('/subscription_orders/new')}?order_type=quit`],
   withdrawal: ['退会', (userId: string) => href('/users/:userId/withdrawal', { userId })],
 } as const

@@ -1,6 +1,6 @@
 import { Answer } from '#platform/answer.ts'
 import type { CallAsk } from '#platform/ask.ts'
-import { listNewestCourses, listOpenCurriculums } from '../queries.ts'
+import { listNewestCourses, listCurriculumCards } from '../queries.ts'
 import { listTeacherFaces } from '../teachers/queries.ts'
 import type { Suggestions } from '../terms.ts'
 
@@ -12,7 +12,7 @@ export default async function searchSuggestions({ db, house, now }: CallAsk) {
     async (): Promise<Suggestions> => {
       const [courses, curriculums, teachers] = await Promise.all([
         listNewestCourses(db, now, 5),
-        listOpenCurriculums(db, now, 4),
+        listCurriculumCards(db, now, 4),
         listTeacherFaces(db, 6),
       ])
       return { courses, curriculums: curriculums.map(({ id, title, level }) => ({ id, title, level })), teachers }

@@ -3,6 +3,7 @@ import type { CallAsk } from '#platform/ask.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { countCharacters, isStorable } from '#platform/text.ts'
 import { fromElsewhere } from '../search/from-elsewhere.ts'
+import { keptAnswer } from '../search/kept-answers.ts'
 import { findCourses, readSynonyms } from '../search/queries.ts'
 import { businessTimeHeader, longestQuery, searchFailures, searchIndex } from '../search/terms.ts'
 import { readQuery } from '../search/words.ts'
@@ -22,9 +23,12 @@ export default async function search(ask: CallAsk) {
     return failed(429, 'too-many').with({ 'Retry-After': String(reason.retryAfter) })
   }
   if (ask.house.search) return fromElsewhere(ask.house.search, query, ask.now)
-  const synonyms = await ask.house.pages.remember('search-synonyms', ['search'], () => readSynonyms(ask.db))
-  const found = await findCourses(ask.db, readQuery(query, synonyms), ask.now)
-  return Answer.json(200, found).with({ [businessTimeHeader]: String(ask.now.getTime()) })
+  const found = await keptAnswer(ask, query, async () => {
+    const synonyms = await ask.house.pages.remember('search-synonyms', ['search'], () => readSynonyms(ask.db))
+    return findCourses(ask.db, readQuery(query, synonyms), ask.now)
+  })
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+  return new Answer(200, found, { ...headers, [businessTimeHeader]: String(ask.now.getTime()) })
 }
 
 function failed(status: number, code: keyof typeof searchFailures) {

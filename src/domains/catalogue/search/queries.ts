@@ -72,6 +72,17 @@ export async function findCourses(db: Reader, wanted: string[][], now: Date): Pr
   return { nbHits: rows[0]?.total ?? 0, hits: rows.map(toHit) }
 }
 
+/** Between two changes of what is open: whatever is asked in this time is answered alike. */
+export type Stretch = { since: Date | null; until: Date | null }
+
+export async function windowsAround(db: Reader, now: Date): Promise<Stretch> {
+  const { rows } = await sql<Stretch>`
+    select max(moment) filter (where moment <= ${now}::timestamptz) as since,
+      min(moment) filter (where moment > ${now}::timestamptz) as until
+    from search_documents d, lateral (values (lower(d.shown)), (upper(d.shown))) as bound (moment)`.execute(db)
+  return rows[0]!
+}
+
 function toHit(row: Row): SearchHit {
   return {
     objectID: String(row.id),

@@ -1,0 +1,32 @@
+import { href } from 'react-router'
+import { readBody } from '#platform/forms.ts'
+import { ownActor } from '#platform/own-page.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { notFound } from '#platform/refusal.ts'
+import { changePassword } from '../actions/change-password.ts'
+import { findPasswordHash } from '../queries.ts'
+import { PasswordChangeForm } from '../terms.ts'
+import { EditPasswordScreen } from '../ui/edit-password-screen.tsx'
+import type { Route } from './+types/edit-password'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, csrfToken, memberId, member, url } = ownActor(context, params.userId)
+  const hasPassword = (await findPasswordHash(db, memberId)) !== null
+  return { token: csrfToken, memberId, email: member.email, hasPassword, changed: url.searchParams.has('changed') }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const actor = ownActor(context, params.userId)
+  if (actor.method !== 'PATCH') return notFound()
+  return pageForm(actor, async () => {
+    await changePassword(actor, readBody(actor.body, PasswordChangeForm))
+    return seeOther(`${href('/users/:userId/edit_password', { userId: String(actor.memberId) })}?changed=1`)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'パスワードの変更')
+
+export default function EditPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditPasswordScreen {...loaderData} trouble={actionData?.trouble} />
+}

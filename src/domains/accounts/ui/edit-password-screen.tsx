@@ -1,0 +1,87 @@
+import { href } from 'react-router'
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { AccountArea } from './account-area.tsx'
+import { Mistakes } from './mistakes.tsx'
+import { usePosting } from './posting.ts'
+
+type Props = {
+  token: string
+  memberId: number
+  email: string
+  /** Who signs in in another way has none to change, and gets one by mail. */
+  hasPassword: boolean
+  changed: boolean
+  trouble?: FormTrouble | undefined
+}
+
+export function EditPasswordScreen({ hasPassword, changed, memberId, ...form }: Props) {
+  return (
+    <AccountArea
+      memberId={memberId}
+      place="password"
+      title="パスワードの変更"
+      lead={
+        hasPassword
+          ? '変更すると、ほかの端末からはログアウトします。この端末ではそのままご利用いただけます。'
+          : undefined
+      }
+    >
+      {changed && !form.trouble && (
+        <p role="status" className="font-bold text-leaf">
+          パスワードを変更しました。
+        </p>
+      )}
+      {hasPassword && <PasswordForm {...form} memberId={memberId} />}
+      <p className="text-sm">
+        {hasPassword ? '現在のパスワードがわからないときは、' : 'パスワードはまだ設定されていません。'}
+        <a href={href('/accounts/begin_password_reset')}>
+          {hasPassword ? 'メールで再設定' : 'メールでパスワードを設定'}
+        </a>
+        できます。
+      </p>
+    </AccountArea>
+  )
+}
+
+function PasswordForm({ token, memberId, email, trouble }: Omit<Props, 'hasPassword' | 'changed'>) {
+  const { form, filled, sending } = usePosting(['current_password', 'new_password'])
+  const fields = trouble?.fields ?? {}
+  const isAtField = Object.keys(fields).length > 0
+  return (
+    <Sheet>
+      <form
+        {...form}
+        method="post"
+        action={href('/users/:userId/edit_password', { userId: String(memberId) })}
+        noValidate
+        className="grid gap-5"
+      >
+        <input type="hidden" name="authenticity_token" value={token} />
+        <input type="hidden" name="_method" value="patch" />
+        <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+        <PasswordField
+          label="現在のパスワード"
+          name="current_password"
+          autoComplete="current-password"
+          error={fields.current_password?.[0]}
+          required
+        />
+        <PasswordField
+          label="新しいパスワード"
+          name="new_password"
+          autoComplete="new-password"
+          hint="8文字以上128文字以内"
+          error={fields.new_password?.[0]}
+          required
+        />
+        <Mistakes sentences={trouble && !isAtField ? [trouble.sentence] : []} />
+        <Button type="submit" className="justify-self-start" disabled={!filled} pending={sending}>
+          パスワードを変更する
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
