@@ -4,7 +4,7 @@ import { FieldFrame, type FieldFacts } from './field-frame.tsx'
 import { textLength } from './text-length.ts'
 
 type Props = FieldFacts &
-  Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'placeholder'> & {
+  Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'placeholder' | 'maxLength' | 'disabled'> & {
     name: string
     max: number
     defaultValue?: string

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './use-modal.ts'
+import { useOnceOpen } from './use-once-open.ts'
 
 type Props = {
   open: boolean
@@ -8,16 +9,29 @@ type Props = {
   title: string
   size?: 'small' | 'medium' | 'large'
   hideTitle?: boolean
+  /** Stands in the page before anybody has opened it. */
+  ready?: boolean
   children: ReactNode
   /** Stays in sight below the scrolling body: the buttons that decide. */
   footer?: ReactNode
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-export function Dialog({ open, onClose, title, size = 'medium', hideTitle, children, footer, onKeyDown }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'medium',
+  hideTitle,
+  ready = false,
+  children,
+  footer,
+  onKeyDown,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const modal = useModal(dialog, open, onClose)
+  const filled = useOnceOpen(open || ready)
   return (
     <dialog
       ref={dialog}
@@ -28,14 +42,18 @@ export function Dialog({ open, onClose, title, size = 'medium', hideTitle, child
       onKeyDown={onKeyDown}
       {...modal}
     >
-      <div className="flex items-center gap-4 border-b border-line py-2 pr-2 pl-5">
-        <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-lg'}>
-          {title}
-        </h2>
-        <IconButton className="ml-auto" icon="close" label="閉じる" onClick={() => dialog.current?.close()} />
-      </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-      {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{footer}</div>}
+      {filled && (
+        <>
+          <div className="flex items-center gap-4 border-b border-line py-2 pr-2 pl-5">
+            <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-lg'}>
+              {title}
+            </h2>
+            <IconButton className="ml-auto" icon="close" label="閉じる" onClick={() => dialog.current?.close()} />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{footer}</div>}
+        </>
+      )}
     </dialog>
   )
 }

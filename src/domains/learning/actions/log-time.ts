@@ -15,6 +15,8 @@ type Place =
 
 const BEYOND_MS = 2_000
 const FINISHED = -1
+/** Far more than any time that goes by allows, and still a number of the database. */
+const MOST_TOLD_MS = 2_000_000_000
 
 /** Keeps where a learner is and what was really played since the last log; answers the video's watched ratio. */
 export async function logTime(actor: Actor, playing: Playing, place: Place, log: TimeLog): Promise<number> {
@@ -41,6 +43,8 @@ export async function logTime(actor: Actor, playing: Playing, place: Place, log:
     secondOfDay(actor.now) * 1000 + (actor.now.getTime() % 1000),
   ]
   const day = dayKey(actor.now)
+  const told = upToEach(ranges)
+  const counted = [told, told.at(-1) ?? 0]
   const seenMs =
     'courseId' in place
       ? await logInCourse(actor.db, [
@@ -49,8 +53,9 @@ export async function logTime(actor: Actor, playing: Playing, place: Place, log:
           place.chapterId ?? null,
           place.primeLessonId ?? null,
           day,
+          ...counted,
         ])
-      : await logInCurriculum(actor.db, [...values, place.curriculumId, place.chapterId, place.stepId, day])
+      : await logInCurriculum(actor.db, [...values, place.curriculumId, place.chapterId, place.stepId, day, ...counted])
   return watchedRatio(seenMs, video.ms)
 }
 
@@ -83,3 +88,9 @@ async function fromLastPoint(
 const inMs = (ranges: [number, number][]) =>
   ranges.map(([from, to]): Range => [Math.round(from * 1000), Math.round(to * 1000)])
 const lengthOf = (ranges: Range[]) => ranges.reduce((sum, [from, to]) => sum + to - from, 0)
+
+/** How much was told up to the end of each range. */
+function upToEach(ranges: Range[]): number[] {
+  let sum = 0
+  return ranges.map(([from, to]) => (sum = Math.min(sum + to - from, MOST_TOLD_MS)))
+}

@@ -45,7 +45,10 @@ export async function attendedCurriculums(db: Reader, memberId: number, now: Dat
     ), borrowed as materialized (
       select m.id as curriculum_id, s.id as step_id, s.position, l.id as lesson_id
       from mine m join curriculum_steps s on s.curriculum_id = m.id
-      left join (step_lessons b join lessons l on l.id = b.lesson_id and l.published) on b.step_id = s.id
+      left join lateral (
+        select l.id from step_lessons b join lessons l on l.id = b.lesson_id and l.published
+        where b.step_id = s.id offset 0 -- the lessons of these steps alone, where a plain join sorts those of all
+      ) l on true
     ), lesson as (
       select l.id, e.lesson_id is not null or (count(h.id) > 0 and count(h.id) = count(d.chapter_id)) as complete,
         coalesce(sum(v.ms), 0) as total_ms,

@@ -5,19 +5,19 @@ import type { Reader } from '#platform/db.ts'
 const spare = (elapsed: string, before: string, told: string) =>
   `greatest(0, least(120000, 2 * coalesce(${elapsed}, 0) + ${before} - ${told}))::int`
 
-/** What every time log writes, in one statement: the player's clock, what was seen, the place, the day's studying. */
+/**
+ * What every time log writes, in one statement: the player's clock, what was seen, the place, the day's studying.
+ * What can be counted from the log alone comes counted.
+ */
 const logTime = (place: string) => `
 with given as (
-  select lo, hi, sum(hi - lo) over (order by n) as upto
-  from unnest($5::int[], $6::int[]) with ordinality as g (lo, hi, n)
-), told as (
-  select coalesce(max(upto), 0)::int as ms from given
+  select lo, hi, upto from unnest($5::int[], $6::int[], $17::int[]) as g (lo, hi, upto)
 ), beat as (
   insert into playbacks (member_id, id, logged_at, spare_ms)
-  select $1::bigint, $2::uuid, $3::timestamptz, ${spare('ms_between($4::timestamptz, $3::timestamptz)', '0', 'told.ms')}
-  from told where $2::uuid is not null
+  select $1::bigint, $2::uuid, $3::timestamptz, ${spare('ms_between($4::timestamptz, $3::timestamptz)', '0', '$18::int')}
+  where $2::uuid is not null
   on conflict (member_id, id) do update set logged_at = excluded.logged_at,
-    spare_ms = ${spare('ms_between(playbacks.logged_at, excluded.logged_at)', 'playbacks.spare_ms', '(select ms from told)')}
+    spare_ms = ${spare('ms_between(playbacks.logged_at, excluded.logged_at)', 'playbacks.spare_ms', '$18::int')}
   returning old.logged_at as before, old.spare_ms as spare
 ), elapsed as (
   select ms_between(coalesce(

@@ -4,8 +4,8 @@ import { Badge } from '#ui/badge.tsx'
 import { ExpandableText } from '#ui/expandable-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { fileLink } from '#platform/file-link.ts'
+import { TitleBlock } from '#ui/title-block.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 import { CourseBookmark } from '../bookmark-button.tsx'
 
@@ -27,53 +27,41 @@ export function CourseHero({ page: { course, line, viewer } }: { page: CoursePag
           { label: course.title },
         ]}
       />
-      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div className="overflow-hidden rounded-sheet border border-line bg-line lg:order-2">
-          <Picture
-            src={fileLink(course.coverKey)}
-            alt=""
-            width={640}
-            height={360}
-            eager
-            className="block aspect-cover h-auto w-full"
+      <TitleBlock picture={fileLink(course.coverKey)}>
+        <p className="flex flex-wrap items-center gap-2">
+          <LevelChip level={course.level} />
+          <Badge>{course.category.name}</Badge>
+          {course.isNew && <Badge tone="mark">新着</Badge>}
+        </p>
+        <div className="flex items-start justify-between gap-3">
+          <h1 className="text-2xl md:text-3xl">{course.title}</h1>
+          <CourseBookmark
+            courseId={course.id}
+            title={course.title}
+            favorite={line?.favorite ?? false}
+            signedIn={viewer.signedIn}
           />
         </div>
-        <div className="grid min-w-0 gap-4">
-          <p className="flex flex-wrap items-center gap-2">
-            <LevelChip level={course.level} />
-            <Badge>{course.category.name}</Badge>
-            {course.isNew && <Badge tone="mark">新着</Badge>}
-          </p>
-          <div className="flex items-start justify-between gap-3">
-            <h1 className="text-2xl md:text-3xl">{course.title}</h1>
-            <CourseBookmark
-              courseId={course.id}
-              title={course.title}
-              favorite={line?.favorite ?? false}
-              signedIn={viewer.signedIn}
-            />
-          </div>
-          {course.description && <ExpandableText text={course.description} />}
-          {course.outcome.length > 0 && (
-            <section aria-labelledby="outcome">
-              <h2 id="outcome" className="mb-2 text-base">
-                描けるようになること
-              </h2>
-              <ul className="grid gap-1.5">
-                {course.outcome.map((one) => (
-                  <li key={one} className="flex gap-2">
-                    <Icon name="check" className="mt-1 size-5 flex-none text-vermilion" />
-                    <span>{one}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {course.tags.length > 0 && (
-            <p className="text-sm text-graphite">{course.tags.map((tag) => `#${tag}`).join('  ')}</p>
-          )}
-        </div>
-      </div>
+        {course.description && <ExpandableText text={course.description} />}
+        {course.outcome.length > 0 && (
+          <section aria-labelledby="outcome">
+            <h2 id="outcome" className="mb-2 text-base">
+              描けるようになること
+            </h2>
+            <ul className="grid gap-1.5">
+              {course.outcome.map((one) => (
+                <li key={one} className="flex gap-2">
+                  <Icon name="check" className="mt-1 size-5 flex-none text-vermilion" />
+                  <span>{one}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {course.tags.length > 0 && (
+          <p className="text-sm text-graphite">{course.tags.map((tag) => `#${tag}`).join('  ')}</p>
+        )}
+      </TitleBlock>
     </header>
   )
 }

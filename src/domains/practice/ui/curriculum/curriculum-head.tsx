@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { fileLink } from '#platform/file-link.ts'
+import { TitleBlock } from '#ui/title-block.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import type { CurriculumPageData } from '../../pages/read-curriculum.server.ts'
@@ -16,36 +16,24 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
       <Breadcrumb
         trail={[{ label: 'カリキュラム', to: href('/subscriptions/curriculums') }, { label: curriculum.title }]}
       />
-      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-2">
-        <div className="overflow-hidden rounded-sheet border border-line bg-line lg:order-2">
-          <Picture
-            src={fileLink(curriculum.coverKey)}
-            alt=""
-            width={640}
-            height={360}
-            eager
-            className="block aspect-cover h-auto w-full"
-          />
-        </div>
-        <div className="grid min-w-0 gap-4">
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-graphite">
-            <LevelChip level={curriculum.level} />
-            <span className="figures">{curriculum.steps.length}STEP</span>
-            <span className="figures">動画 {spokenDuration(curriculum.videoSeconds)}</span>
-          </p>
-          <h1 className="text-2xl md:text-3xl">{curriculum.title}</h1>
-          <p className="whitespace-pre-line">{curriculum.description}</p>
-          {progress?.attends && (
-            <div className="max-w-form">
-              <ProgressBar label="このコースの視聴済みの割合" percent={progress.watchedRatio} showFigure />
-              {isCleared && <p className="mt-2 font-bold text-vermilion">クリア！</p>}
-            </div>
-          )}
+      <TitleBlock picture={fileLink(curriculum.coverKey)}>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-graphite">
+          <LevelChip level={curriculum.level} />
+          <span className="figures">{curriculum.steps.length}STEP</span>
+          <span className="figures">動画 {spokenDuration(curriculum.videoSeconds)}</span>
+        </p>
+        <h1 className="text-2xl md:text-3xl">{curriculum.title}</h1>
+        <p className="whitespace-pre-line">{curriculum.description}</p>
+        {progress?.attends && (
           <div className="max-w-form">
-            <Action page={page} askPlan={askPlan} />
+            <ProgressBar label="このコースの視聴済みの割合" percent={progress.watchedRatio} showFigure />
+            {isCleared && <p className="mt-2 font-bold text-vermilion">クリア！</p>}
           </div>
+        )}
+        <div className="max-w-form">
+          <Action page={page} askPlan={askPlan} />
         </div>
-      </div>
+      </TitleBlock>
     </header>
   )
 }
