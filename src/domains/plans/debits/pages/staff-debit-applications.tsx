@@ -1,0 +1,105 @@
+import { href, Link } from 'react-router'
+import { z } from 'zod'
+import { readBody, textField } from '#platform/forms.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { staffActor } from '#platform/staff-actor.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { StaffPage } from '#ui/staff-page.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { notePapers } from '../actions/note-papers.ts'
+import { readApplications } from '../read-applications.server.ts'
+import { ApplicationCard } from '../ui/application-card.tsx'
+import type { Route } from './+types/staff-debit-applications'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = staffActor(context, 'accounting')
+  const done = doneWords[actor.url.searchParams.get('done') ?? ''] ?? null
+  return { token: actor.csrfToken, done, ...(await readApplications(actor)) }
+}
+
+const about = { application: z.coerce.number().int().positive() }
+const reason = textField({
+  required: '返却の理由を入力してください。',
+  max: 200,
+  tooLong: '返却の理由は200文字以内で入力してください。',
+})
+const NoteForm = z.discriminatedUnion('act', [
+  z.object({ ...about, act: z.enum(['posted', 'received', 'approved']) }),
+  z.object({ ...about, act: z.literal('rejected'), reason }),
+])
+
+export async function action({ context }: Route.ActionArgs) {
+  const actor = staffActor(context, 'accounting')
+  return pageForm(actor, async () => {
+    const form = readBody(actor.body, NoteForm)
+    const { act, application: applicationId } = form
+    await notePapers(actor, { applicationId, act, reason: form.act === 'rejected' ? form.reason : '' })
+    return seeOther(`${href('/staff/debit_applications')}?done=${act}`)
+  })
+}
+
+const doneWords: Record<string, string> = {
+  posted: '書類の発送を記録しました。',
+  received: '書類の受け取りを記録しました。',
+  approved: '金融機関の承認を記録し、会員にメールでお知らせしました。',
+  rejected: '不備返却を記録し、会員にメールでお知らせしました。',
+}
+const tabs = [
+  { id: 'open', label: '手続き中' },
+  { id: 'approved', label: '承認済み' },
+  { id: 'closed', label: '終了' },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '口座振替のお申し込み')
+
+export default function StaffDebitApplications({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, done, shelf, count, page, pages, applications } = loaderData
+  const trouble = actionData?.trouble ?? null
+  return (
+    <StaffPage
+      title="口座振替のお申し込み"
+      lead="口座振替依頼書の発送と受け取り、金融機関の回答を記録します。口座の情報は、この画面にも会員の画面にもありません。"
+      trail={
+        <Link
+          to={href('/staff/debits')}
+          className="inline-flex min-h-11 items-center gap-1 justify-self-start text-sm text-indigo hover:underline"
+        >
+          <Icon name="chevron-left" className="size-4" />
+          口座振替
+        </Link>
+      }
+      done={done}
+      trouble={trouble?.sentence}
+    >
+      <Tabs
+        label="お申し込みの状態"
+        tabs={tabs}
+        current={shelf}
+        hrefFor={(id) => (id === 'open' ? '?' : `?shelf=${id}`)}
+      >
+        {count === 0 ? (
+          <p className="text-sm text-graphite">該当するお申し込みはありません。</p>
+        ) : (
+          <ul className="grid gap-4">
+            {applications.map((application) => (
+              <ApplicationCard
+                key={application.id}
+                application={application}
+                token={token}
+                failed={trouble?.values.application === String(application.id) ? trouble : null}
+              />
+            ))}
+          </ul>
+        )}
+        <Pagination
+          label="お申し込みのページ"
+          current={page}
+          total={pages}
+          hrefFor={(to) => `?shelf=${shelf}&page=${to}`}
+        />
+      </Tabs>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { debitHouse } from '#test/debit-house.ts'
+import { notePapers } from './actions/note-papers.ts'
+import type { Act } from './application-rules.ts'
+import { watchPapers } from './watch-papers.ts'
+
+const { house, staff, debtor, list, lineOf, statesOf } = debitHouse()
+
+const note = async (applicationId: number, act: Act, reason = '') =>
+  notePapers(await staff(), { applicationId, act, reason })
+const applicationOf = (id: number) =>
+  house().fresh.db.selectFrom('debit_applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const watch = (moment: string) => {
+  house().at(moment)
+  return watchPapers(house().fresh.house)
+}
+const subjects = async (memberId: number) =>
+  (await house().lettersTo(memberId)).map(({ subject }) => subject.replace('【Egaku】', ''))
+
+describe('papers of a direct debit', () => {
+  it('are noted by staff step by step, each once, with a line in the audit log [DD-019]', async () => {
+    const { memberId, applicationId } = await debtor({ approvedOn: null, receiving: 'post' })
+    for (const act of ['approved', 'rejected'] as const)
+      await expect(note(applicationId, act, '印影')).rejects.toMatchObject({ code: 'not-received' })
+    await note(applicationId, 'posted')
+    await expect(note(applicationId, 'posted')).rejects.toMatchObject({ code: 'posted-already', status: 409 })
+    expect(await applicationOf(applicationId)).toMatchObject({
+      documents_posted_on: '2026-11-05',
+      documents_due_on: '2026-11-10',
+    })
+    house().at('2026-11-09T10:00:00')
+    await note(applicationId, 'received')
+    house().at('2026-11-12T10:00:00')
+    await note(applicationId, 'rejected', '印影が登録と異なります')
+    expect((await house().lettersTo(memberId))[0]!.plain).toContain('印影が登録と異なります')
+    house().at('2026-11-20T10:00:00')
+    await note(applicationId, 'received')
+    await note(applicationId, 'approved')
+    await expect(note(applicationId, 'rejected', '印影')).rejects.toMatchObject({ code: 'approved-already' })
+    expect(await applicationOf(applicationId)).toMatchObject({
+      documents_received_on: '2026-11-20',
+      approved_on: '2026-11-20',
+      rejected_on: null,
+    })
+    expect(await subjects(memberId)).toEqual(['口座振替の書類に不備がありました', '口座振替の登録が完了しました'])
+    const log = await house()
+      .fresh.db.selectFrom('audit_log')
+      .select(['action', 'actor_id'])
+      .where('subject_id', '=', memberId)
+      .orderBy('id')
+      .execute()
+    expect(log.map(({ action }) => action)).toEqual(
+      ['posted', 'received', 'rejected', 'received', 'approved'].map((act) => `plans.debit-${act}`),
+    )
+    expect(new Set(log.map((line) => line.actor_id)).size).toBe(1)
+  })
+
+  it('that the bank approves after the tenth move what was invoiced to the next debit day [DD-022]', async () => {
+    const late = await debtor({ approvedOn: null })
+    const early = await debtor({ approvedOn: null })
+    house().at('2026-11-10T23:59:59')
+    await note(early.applicationId, 'received')
+    await note(early.applicationId, 'approved')
+    house().at('2026-11-11T00:00:00')
+    await note(late.applicationId, 'received')
+    await note(late.applicationId, 'approved')
+    await list('2026-11-27')
+    expect(await lineOf('2026-11-27', early.applicationId)).toBeDefined()
+    expect(await lineOf('2026-11-27', late.applicationId)).toBeUndefined()
+    expect((await house().invoicesOf(late.memberId))[0]!.due_on).toBe('2026-12-28')
+  })
+
+  it('that do not come until ten days after their day end the contract with its month, and its member is told [DD-019]', async () => {
+    const { memberId, applicationId } = await debtor({ approvedOn: null, planId: 1 })
+    expect((await applicationOf(applicationId)).documents_due_on).toBe('2026-11-10')
+    await watch('2026-11-20T23:59:59')
+    expect(await house().subscriptionOf(memberId)).toMatchObject({ state: 'will_continue' })
+    await watch('2026-11-21T09:30:00')
+    await watch('2026-11-21T12:00:00')
+    expect(await house().subscriptionOf(memberId)).toMatchObject({
+      state: 'will_cancel',
+      access_ends_at: new Date('2026-12-05T00:00:00+09:00'),
+    })
+    expect(await subjects(memberId)).toEqual(['口座振替の書類が届いていません（ご契約は2026年12月4日までとなります）'])
+    house().at('2026-12-05T00:00:00')
+    await house().minute()
+    expect(await house().subscriptionOf(memberId)).toMatchObject({ state: 'after_unsubscribe' })
+    expect(await statesOf(memberId)).toEqual(['open 0'])
+    await watch('2026-12-05T09:30:00')
+    expect(await statesOf(memberId)).toEqual(['unpaid 0'])
+    expect(await subjects(memberId)).toHaveLength(2)
+    expect((await applicationOf(applicationId)).closed_at).not.toBeNull()
+    await expect(note(applicationId, 'received')).rejects.toMatchObject({ code: 'closed' })
+  })
+
+  it('that we have not posted yet, or that came, end nothing [DD-019]', async () => {
+    const unposted = await debtor({ approvedOn: null, receiving: 'post' })
+    const came = await debtor({ approvedOn: null })
+    await note(came.applicationId, 'received')
+    await watch('2026-11-30T09:30:00')
+    for (const { memberId } of [unposted, came])
+      expect(await house().subscriptionOf(memberId)).toMatchObject({ state: 'will_continue' })
+  })
+
+  it('that the bank sent back and nobody answered for fourteen days end it, too; a trial with its last day [DD-019]', async () => {
+    const { memberId, applicationId } = await debtor({ approvedOn: null })
+    await house()
+      .fresh.db.updateTable('terms')
+      .set({ kind: 'trial', months: 0, ends_on: '2026-12-04', invoiced_months: 0 })
+      .where('member_id', '=', memberId)
+      .execute()
+    await house()
+      .fresh.db.updateTable('subscriptions')
+      .set({ state: 'under_trial' })
+      .where('member_id', '=', memberId)
+      .execute()
+    await note(applicationId, 'received')
+    house().at('2026-11-12T10:00:00')
+    await note(applicationId, 'rejected', '口座番号が違います')
+    await watch('2026-11-26T23:59:59')
+    expect(await house().subscriptionOf(memberId)).toMatchObject({ state: 'under_trial' })
+    await watch('2026-11-27T09:30:00')
+    expect(await house().subscriptionOf(memberId)).toMatchObject({
+      state: 'will_cancel',
+      access_ends_at: new Date('2026-12-05T00:00:00+09:00'),
+    })
+  })
+})

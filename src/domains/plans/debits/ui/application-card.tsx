@@ -1,0 +1,108 @@
+import { Form, href, Link } from 'react-router'
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { actNames, type Stage } from '../application-rules.ts'
+import type { ShownApplication } from '../read-applications.server.ts'
+
+type Props = { application: ShownApplication; token: string; failed: FormTrouble | null }
+
+const tones: Record<Stage, BadgeTone> = {
+  papers: 'plain',
+  bank: 'info',
+  rejected: 'mark',
+  approved: 'done',
+  closed: 'plain',
+}
+
+/** How far somebody's papers are, and what staff can note of them now. */
+export function ApplicationCard({ application, token, failed }: Props) {
+  const { id, number, member, plan, receiving, addressee, stage, stageName, dates, acts } = application
+  const plain = acts.filter((act) => act !== 'rejected')
+  return (
+    <li className="grid gap-3 rounded-sheet border border-line bg-sheet p-4" aria-label={`${member.name} ${number}`}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="text-base">
+          <Link to={href('/staff/members/:id', { id: String(member.id) })} className="text-indigo underline">
+            {member.name}
+          </Link>
+        </h2>
+        <Badge tone={tones[stage]}>{stageName}</Badge>
+        <p className="figures text-sm text-graphite">顧客番号 {number}</p>
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-2 lg:grid-cols-4">
+        <Fact label="プラン" text={plan} />
+        <Fact label="書類" text={receiving} />
+        {dates.map(([label, text]) => (
+          <Fact key={label} label={label} text={text} />
+        ))}
+      </dl>
+      {addressee && (
+        <address className="text-sm not-italic">
+          {addressee.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      )}
+      {plain.length > 0 && (
+        <Form method="post" className="flex flex-wrap gap-3">
+          <Hidden token={token} id={id} />
+          {plain.map((act) => (
+            <Button
+              key={act}
+              type="submit"
+              name="act"
+              value={act}
+              look="outline"
+              aria-label={`${member.name}さん：${actNames[act]}`}
+            >
+              {actNames[act]}
+            </Button>
+          ))}
+        </Form>
+      )}
+      {acts.includes('rejected') && (
+        <Form method="post" className="flex max-w-reading flex-wrap items-end gap-3" noValidate>
+          <Hidden token={token} id={id} />
+          <div className="min-w-0 grow">
+            <TextField
+              label="返却の理由"
+              name="reason"
+              hint="会員へのメールに記載されます。"
+              max={200}
+              defaultValue={failed?.values.reason}
+              error={failed?.fields.reason?.[0]}
+              required
+            />
+          </div>
+          <Button
+            type="submit"
+            name="act"
+            value="rejected"
+            look="danger"
+            aria-label={`${member.name}さん：${actNames.rejected}`}
+          >
+            {actNames.rejected}
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+const Hidden = ({ token, id }: { token: string; id: number }) => (
+  <>
+    <input type="hidden" name="authenticity_token" value={token} />
+    <input type="hidden" name="application" value={id} />
+  </>
+)
+
+const Fact = ({ label, text }: { label: string; text: string }) => (
+  <div>
+    <dt className="text-graphite">{label}</dt>
+    <dd className="figures break-words">{text}</dd>
+  </div>
+)

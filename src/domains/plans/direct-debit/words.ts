@@ -1,0 +1,13 @@
+import { formatDayKey } from '#platform/tokyo.ts'
+import type { Day } from '../subscription/terms.ts'
+
+/** What happens with the paper, in the same words on the page and in the letter. */
+export function paperWords({ postedBy, dueOn }: { postedBy: Day | null; dueOn: Day }): string[] {
+  const back = `${formatDayKey(dueOn)}までにご返送ください。`
+  return postedBy
+    ? [
+        `口座振替依頼書を、5営業日以内（${formatDayKey(postedBy)}まで）にご登録の住所へお送りします。`,
+        `ご記入・ご捺印のうえ、お受け取りから5日以内（消印有効）、遅くとも${back}`,
+      ]
+    : ['口座振替依頼書をダウンロードして印刷してください。', `ご記入・ご捺印のうえ、5日以内（消印有効）、${back}`]
+}
