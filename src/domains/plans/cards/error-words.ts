@@ -10,7 +10,6 @@ const known: Record<string, string> = {
   tds_abandoned: 'カード会社による本人認証が、途中で終了しました。',
   provider_silent: '決済会社と通信できませんでした。時間をおいて、もう一度お試しください。',
   superseded: '別の手続きが始まったため、この手続きは終了しました。',
-  trial_used: '無料体験は、お一人様一回限りです。',
 }
 
 /** What can be said of it without guessing; the bank’s own reasons are not told to us. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { ownPath } from '#platform/own-path.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { owesAnything } from '../orders/queries.ts'
+import { sumOfDebt } from '../subscription/queries.ts'
 import { findStanding } from '../subscription/standing.ts'
 import { expiryWords } from './terms.ts'
 
@@ -20,7 +20,7 @@ export async function readCardChange(actor: Actor, redirectTo: unknown) {
       method?.kind === 'card' && method.mask && method.expiresOn
         ? { mask: method.mask, expiry: expiryWords(method.expiresOn) }
         : null,
-    unpaid: await owesAnything(db, memberId),
+    unpaid: (await sumOfDebt(db, memberId)) > 0,
   }
 }
 

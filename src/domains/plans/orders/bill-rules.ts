@@ -1,4 +1,5 @@
 import { feeOf, monthOf, type FeeLine } from '../subscription/calendar-rules.ts'
+import type { PlanId } from '../terms.ts'
 import { dueNow } from './rules.ts'
 import type { OrderTerms } from './terms.ts'
 
@@ -12,7 +13,7 @@ export type Bill = {
 
 /** The bill that comes with the order itself, exactly as it was agreed; null when nothing is due yet. */
 export function billOf(terms: OrderTerms): Bill | null {
-  const { planId, trialEndsOn, trialYen, serviceStartsOn: dueOn, monthlyYen, title } = terms
+  const { planId, trialEndsOn, trialYen, serviceStartsOn: dueOn, title } = terms
   if (dueNow(terms) === 0) return null
   if (planId === null)
     return { kind: 'course', dueOn, lines: [{ kind: 'course', label: `講座「${title}」`, yen: terms.totalYen }] }
@@ -20,7 +21,15 @@ export function billOf(terms: OrderTerms): Bill | null {
     const line: FeeLine = { kind: 'fee', label: `${title} 初月キャンペーン`, yen: trialYen! }
     return { kind: 'trial_month', dueOn, lines: [line], period: { startsOn: dueOn, endsOn: trialEndsOn } }
   }
+  return firstMonthOf(terms, planId)
+}
+
+/** The bill of a term's first month; a bank collects it later, and then it is due on a debit day. */
+export function firstMonthOf(terms: OrderTerms, planId: PlanId): Bill {
+  const { serviceStartsOn: dueOn, monthlyYen } = terms
   const { discountedYen: discountMonthlyYen, discountMonths } = terms
-  const { lines } = feeOf({ planId, monthlyYen: monthlyYen!, discountMonthlyYen, discountMonths }, 0)
-  return { kind: 'month', dueOn, lines, period: monthOf({ anchorOn: dueOn, anchorMonths: 0 }, 0) }
+  const dates = { planId, anchorOn: dueOn, anchorMonths: 0, months: terms.months! }
+  const fees = { monthlyYen: monthlyYen!, discountMonthlyYen, discountMonths }
+  const { lines } = feeOf({ ...dates, ...fees }, 0, terms.student?.until ?? null)
+  return { kind: 'month', dueOn, lines, period: monthOf(dates, 0) }
 }

@@ -31,6 +31,7 @@ describe('the plans that are offered', () => {
       regularPrice: 11_800,
       discountMonths: 0,
       schoolUserPrice: 5900,
+      studentMonths: 0,
       totalPrice: 70_800,
       totalPriceWithCommission: 71_988,
       trialEndAt: '2026-04-08',

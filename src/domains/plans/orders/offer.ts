@@ -3,15 +3,17 @@ import { dayKey, formatDayKey, startOfDay } from '#platform/tokyo.ts'
 import { openCampaigns } from '../campaigns/queries.ts'
 import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import type { Campaigns } from '../campaigns/terms.ts'
+import { DEBIT_FEE_YEN } from '../debits/debit-day.ts'
 import { listTermPrices } from '../queries.ts'
-import { findRenewal } from '../subscription/queries.ts'
+import { findRenewal, sumOfDebt } from '../subscription/queries.ts'
 import { mayHaveOption } from '../subscription/rules.ts'
 import { findStanding } from '../subscription/standing.ts'
 import type { Day } from '../subscription/terms.ts'
-import { planTerms, termNames, type PlanId, type TermMonths } from '../terms.ts'
+import { planTerms, studentYen, termNames, type PlanId, type TermMonths } from '../terms.ts'
 import { canStartTrial } from './person-keys.ts'
+import { findActiveStudent } from '../students/queries.ts'
 import { priceOf } from './prices.ts'
-import { listOpenOptions, owesAnything } from './queries.ts'
+import { listOpenOptions } from './queries.ts'
 import { orderKindFor, planTermsOf, plansOf } from './rules.ts'
 import { MASTER_SUBSCRIPTION_ID, type PaymentKind } from './terms.ts'
 
@@ -31,12 +33,14 @@ export type PlanOffer = {
   /** so many first months cost `currentPrice`; 0 without a discount */
   discountMonths: number
   schoolUserPrice: number
+  /** so many first months cost `schoolUserPrice`; 0 for who is no student */
+  studentMonths: number
   totalPrice: number
   /** with the fee of a direct debit for each month */
   totalPriceWithCommission: number
   trialEndAt: Day | null
   trialYen: number | null
-  /** until when the student price holds for this person; nobody has one yet */
+  /** until when the student price holds for this person */
   schoolUserExpiredAt: Day | null
   hasOptions: boolean
 }
@@ -59,8 +63,6 @@ export type Offer = {
   hadTrial: boolean
 }
 
-const DIRECT_DEBIT_FEE = 198
-
 /** What may be ordered now by who asks; a visitor is shown what a newcomer would get. */
 export async function offerFor(
   ask: Pick<Ask, 'db' | 'house' | 'member' | 'now'>,
@@ -70,7 +72,8 @@ export async function offerFor(
   const standing = member && (await findStanding(db, member.id))
   const mayTry = await canStartTrial(ask)
   const state = standing?.state ?? 'before_subscribe'
-  const campaigns = await openCampaigns(db, now, { isStudent: false, urlKind })
+  const student = member && (await findActiveStudent(db, member.id, now))
+  const campaigns = await openCampaigns(db, now, { isStudent: student !== null, urlKind })
   const trial = trialOffer(campaigns, paymentKind)
   const kind = await kindOf(ask, state, mayTry)
   const renewal = standing && (await findRenewal(db, standing))
@@ -95,24 +98,29 @@ export async function offerFor(
       trial: kind === 'change' && running ? asItRuns(running.startsOn, running.endsOn) : trial,
       optionName: null,
       payment: paymentKind,
+      studentUntil: student?.expiresOn ?? null,
     })
+    const commission = DEBIT_FEE_YEN * months
+    const { student: half } = terms
+    const currentPrice = half?.monthlyYen ?? price.discountedYen ?? price.monthlyYen
     return {
       id: planId,
       months,
       name: termNames[months],
-      price: { current: price.discountedYen ?? price.monthlyYen, regular: price.monthlyYen },
+      price: { current: currentPrice, regular: price.monthlyYen },
       orderStartAt: terms.paidFrom!,
       orderEndAt: terms.termEndsOn!,
       contractTerm: `${formatDayKey(terms.paidFrom!)}〜${formatDayKey(terms.termEndsOn!)}`,
-      currentPrice: price.discountedYen ?? price.monthlyYen,
+      currentPrice,
       regularPrice: price.monthlyYen,
       discountMonths: price.discountMonths,
-      schoolUserPrice: Math.floor(price.monthlyYen / 2),
-      totalPrice: terms.totalYen,
-      totalPriceWithCommission: terms.totalYen + DIRECT_DEBIT_FEE * months,
+      schoolUserPrice: studentYen(price.monthlyYen),
+      studentMonths: half?.months ?? 0,
+      totalPrice: terms.totalYen - (paymentKind === 'direct_debit' ? commission : 0),
+      totalPriceWithCommission: terms.totalYen + (paymentKind === 'direct_debit' ? 0 : commission),
       trialEndAt: terms.trialEndsOn,
       trialYen: terms.trialYen,
-      schoolUserExpiredAt: null,
+      schoolUserExpiredAt: student?.expiresOn ?? null,
       hasOptions: mayHaveOption(planId),
     }
   }
@@ -134,7 +142,7 @@ async function kindOf({ db, member }: Pick<Ask, 'db' | 'member'>, state: string,
   if (state === 'will_continue') return 'reserve'
   if (state === 'will_cancel') return 'leaving'
   const kind = orderKindFor(state as 'before_subscribe' | 'after_unsubscribe', mayTry)!
-  return kind === 'resume' && member && (await owesAnything(db, member.id)) ? 'unpaid' : kind
+  return kind === 'resume' && member && (await sumOfDebt(db, member.id)) > 0 ? 'unpaid' : kind
 }
 
 const DAY_MS = 86_400_000

@@ -16,12 +16,12 @@ const id = (sentence: string) =>
     .transform(Number)
 
 /**
- * What the plan selection sends. Prices and discounts are none of it: whatever else comes is not read. The wallet and
- * direct debit are kinds of payment too, but not yet ones that anybody can order with.
+ * What the plan selection sends. Prices and discounts are none of it: whatever else comes is not read. The wallet is a
+ * kind of payment too, but not yet one that anybody can order with.
  */
 export const OrderForm = z.object({
   order_type: z.literal('start', { error: CONTENT }),
-  payment_method: z.literal('card', { error: PAYMENT }),
+  payment_method: z.enum(['card', 'direct_debit'], { error: PAYMENT }),
   subscription_id: id(PLAN).refine((plan) => plan <= 6, PLAN),
   master_subscription_id: id(PLAN).refine((master) => master === MASTER_SUBSCRIPTION_ID, PLAN),
   option: z
@@ -41,10 +41,11 @@ export const payloadOf = (planId: PlanId | number, optionId: number | null): Rec
 })
 
 /** Back to the selection with the same plan still chosen. */
-export const selectionPath = (planId: number | null, optionId: number | null = null) => {
+export const selectionPath = (planId: number | null, optionId: number | null = null, isStudent = false) => {
   const query = new URLSearchParams()
   if (planId !== null) query.set('subscription_id', String(planId))
   if (optionId !== null) query.set('option', String(optionId))
+  if (isStudent) query.set('discount', 'student')
   return query.size > 0 ? `/subscription_orders/new?${query}` : '/subscription_orders/new'
 }
 

@@ -3,10 +3,12 @@ import type { Reader } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { hasPurchased } from '../queries.ts'
 import { hasClaimed } from './person-keys.ts'
-import { owesAnything } from './queries.ts'
+import { sumOfDebt } from '../subscription/queries.ts'
 import type { Orderer } from './rules.ts'
 import type { OrderKind } from './terms.ts'
 
+/** Who it is, and how they stand with the school. */
+export type Person = { memberId: number; email: string; name: string; state: SubscriptionState }
 type About = { kind: OrderKind | 'card'; courseId?: number | null }
 
 /** Who orders, as far as it decides what they may order. */
@@ -16,16 +18,27 @@ export async function findOrderer(
   memberId: number,
   { kind, courseId }: About,
 ): Promise<Orderer> {
-  const { state, email } = await db
-    .selectFrom('members as m')
-    .leftJoin('subscriptions as s', 's.member_id', 'm.id')
-    .select(['s.state', 'm.email'])
-    .where('m.id', '=', memberId)
-    .executeTakeFirstOrThrow()
+  const person = await findPerson(db, memberId)
+  const hadTrial = kind === 'trial' && (await hasClaimed(db, house, memberId, person.email, 'trial'))
+  return { ...(await asOrderer(db, person, { kind, courseId })), hadTrial }
+}
+
+/** The same of whoever's trial is claimed next, which asks whether they had one. */
+export async function asOrderer(db: Reader, { memberId, state }: Person, { kind, courseId }: About): Promise<Orderer> {
   return {
-    state: (state as SubscriptionState | null) ?? 'before_subscribe',
-    hadTrial: kind === 'trial' && (await hasClaimed(db, house, memberId, email, 'trial')),
-    owes: kind === 'resume' && (await owesAnything(db, memberId)),
+    state,
+    hadTrial: false,
+    owes: kind === 'resume' && (await sumOfDebt(db, memberId)) > 0,
     hasCourse: kind === 'course' && typeof courseId === 'number' && (await hasPurchased(db, memberId, courseId)),
   }
+}
+
+export async function findPerson(db: Reader, memberId: number): Promise<Person> {
+  const { state, ...person } = await db
+    .selectFrom('members as m')
+    .leftJoin('subscriptions as s', 's.member_id', 'm.id')
+    .select(['m.id as memberId', 'm.email', 'm.name', 's.state'])
+    .where('m.id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return { ...person, state: (state as SubscriptionState | null) ?? 'before_subscribe' }
 }

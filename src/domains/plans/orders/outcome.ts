@@ -1,5 +1,5 @@
 import type { House } from '#platform/house.ts'
-import { lockStanding } from '../subscription/standing.ts'
+import { lockMember } from '../subscription/standing.ts'
 import { outcomePath } from './paths.ts'
 import { lockOrder, type Order } from './queries.ts'
 import { failOrder } from './settle-order.ts'
@@ -22,7 +22,7 @@ export function outcomeOf({ kind, state, returnTo, key, failureCode }: Order): O
 /** Nothing begins; an order that was decided in the meantime stays as it is, and says how. */
 export async function giveUp(house: House, { key, memberId }: Order, code: string): Promise<OrderResult> {
   return house.db.transaction().execute(async (tx) => {
-    await lockStanding(tx, memberId)
+    await lockMember(tx, memberId)
     const order = (await lockOrder(tx, key))!
     if (order.state !== 'authenticating') return outcomeOf(order)
     await failOrder(tx, house, order, code)

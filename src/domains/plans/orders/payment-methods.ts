@@ -1,49 +1,50 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { addDays } from '#platform/tokyo.ts'
 import type { RegisteredCard } from '#ports/payments/port.ts'
 import { personKey, rememberKey } from './person-keys.ts'
+import type { Order } from './queries.ts'
 
 /**
- * Writes down a card that the provider keeps for us. Until its order is settled it is nobody's current one: a course
- * that is declined must not take the place of the card that pays the plan.
+ * Writes down a card that the provider keeps for us, and that its order is paid with it. Until that is settled it is
+ * nobody's current one: a course that is declined must not take the place of the card that pays the plan.
  */
-export async function insertMethod(tx: Tx, house: House, memberId: number, card: RegisteredCard): Promise<number> {
+export async function insertMethod(
+  tx: Tx,
+  house: House,
+  { key: orderKey, memberId }: Pick<Order, 'key' | 'memberId'>,
+  card: RegisteredCard,
+): Promise<number> {
   const now = house.clock.now()
   const key = personKey(house, 'card', card.fingerprint)
   await rememberKey(tx, memberId, key, now)
-  const { id } = await tx
-    .insertInto('payment_methods')
-    .values({
-      member_id: memberId,
-      kind: 'card',
-      provider_ref: card.ref,
-      mask: card.mask,
-      expires_on: card.expiresOn,
-      fingerprint_hash: key.hash,
-      registered_at: now,
-      replaced_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.constraint('payment_methods_ref_once').doUpdateSet({ expires_on: card.expiresOn }),
+  const { rows } = await sql<{ id: number }>`
+    with kept as (
+      insert into payment_methods
+        (member_id, kind, provider_ref, mask, expires_on, fingerprint_hash, registered_at, replaced_at)
+      values (${memberId}, 'card', ${card.ref}, ${card.mask}, ${card.expiresOn}, ${key.hash}, ${now}, ${now})
+      on conflict on constraint payment_methods_ref_once do update set expires_on = excluded.expires_on
+      returning id
     )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    update orders set payment_method_id = kept.id from kept where orders.key = ${orderKey}
+    returning kept.id`.execute(tx)
+  return rows[0]!.id
 }
 
 /** From now on the member pays with this; the one before is forgotten, by the provider too. */
 export async function adoptMethod(tx: Tx, house: House, memberId: number, methodId: number): Promise<void> {
   const now = house.clock.now()
-  const replaced = await tx
-    .updateTable('payment_methods')
-    .set({ replaced_at: now })
-    .where('member_id', '=', memberId)
-    .where('replaced_at', 'is', null)
-    .where('id', '<>', methodId)
-    .returning('id')
-    .execute()
-  await tx.updateTable('payment_methods').set({ replaced_at: null }).where('id', '=', methodId).execute()
+  const { rows: replaced } = await sql<{ id: number }>`
+    with replaced as (
+      update payment_methods set replaced_at = ${now}
+      where member_id = ${memberId} and replaced_at is null and id <> ${methodId}
+      returning id
+    ), adopted as (
+      -- Counted, the others have made way before it comes: nobody has two.
+      update payment_methods set replaced_at = null where id = ${methodId} and (select count(*) from replaced) >= 0
+    )
+    select id from replaced`.execute(tx)
   // A charge that is under way may still ask about the card it began with.
   const runAt = addDays(now, 2)
   for (const { id } of replaced) await house.jobs.add(tx, 'plans.forget-card', { id }, { runAt })

@@ -3,12 +3,9 @@ import { sql } from 'kysely'
 import type { Ask } from '#platform/ask.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
+import { giveKeysBack, takeKeys, type Claim, type PersonKeyKind, type TriedKey } from './claim-queries.ts'
 
-/** What tells that two accounts are one person. Direct debit brings the phone, the wallet its buyer, sign-ins theirs. */
-export type PersonKeyKind = 'email' | 'oauth' | 'amazon_buyer' | 'phone' | 'card'
 export type PersonKey = { kind: PersonKeyKind; hash: Buffer }
-/** What a person may have once, whichever account they use. */
-export type Claim = 'trial' | 'initial' | 'lottery' | 'referral'
 
 /** Only the hash is kept, made with the house's secret: from the key nobody finds the person again. */
 export function personKey(
@@ -62,37 +59,48 @@ export async function rememberKey(tx: Tx, memberId: number, { kind, hash }: Pers
     on conflict do nothing`.execute(tx)
 }
 
+/** Whose address is known already; it is one of their keys. They must be locked. */
+export type Claimant = { memberId: number; email: string }
+
 /**
  * Takes what a person may have once. False when this account, or another that shares a key with it, has taken it; of
  * two that ask at the same time one waits for the other and is told no.
  */
 export async function claimOnce(tx: Tx, house: House, memberId: number, claim: Claim): Promise<boolean> {
-  const now = house.clock.now()
   const { email } = await tx.selectFrom('members').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
-  await rememberKey(tx, memberId, personKey(house, 'email', email), now)
-  const keys = await tx
-    .selectFrom('person_keys')
-    .select(['kind', 'key_hash'])
-    .where('member_id', '=', memberId)
-    .orderBy('kind')
-    .orderBy('key_hash')
-    .execute()
-  const taken = await tx
-    .insertInto('person_claims')
-    .values(keys.map((key) => ({ ...key, claim, member_id: memberId, claimed_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['kind', 'key_hash'])
-    .execute()
-  if (taken.length === keys.length) return true
-  for (const { kind, key_hash } of taken)
-    await tx
-      .deleteFrom('person_claims')
-      .where('claim', '=', claim)
-      .where('kind', '=', kind)
-      .where('key_hash', '=', key_hash)
-      .execute()
-  return false
+  return (await claimSeveral(tx, house, { memberId, email }, [claim])).has(claim)
 }
+
+/** Several things at once; says which of them were still to be had. */
+export async function claimSeveral(tx: Tx, house: House, who: Claimant, claims: readonly Claim[]): Promise<Set<Claim>> {
+  const granted = await tryToClaim(tx, house, [who], claims)
+  return new Set(granted.map(({ claim }) => claim))
+}
+
+/** The same thing for many; says who has it now. Of two accounts of one person the first has it. */
+export async function claimForEach(tx: Tx, house: House, all: readonly Claimant[], claim: Claim): Promise<Set<number>> {
+  const granted = new Set((await tryToClaim(tx, house, all, [claim])).map(({ memberId }) => memberId))
+  // Who stood in whose way among many is seen one by one.
+  const refused = all.length > 1 ? all.filter(({ memberId }) => !granted.has(memberId)) : []
+  for (const who of refused) if ((await claimSeveral(tx, house, who, [claim])).size > 0) granted.add(who.memberId)
+  return granted
+}
+
+/** A claim is granted with all keys of its person, or not at all. */
+async function tryToClaim(tx: Tx, house: House, all: readonly Claimant[], claims: readonly Claim[]) {
+  const now = house.clock.now()
+  const addresses = all.map(({ memberId, email }) => ({ memberId, ...personKey(house, 'email', email) }))
+  const tried = await takeKeys(tx, addresses, claims, now)
+  const refused = new Set(tried.filter(({ isTaken }) => !isTaken).map(wishOf))
+  const inVain = tried.filter((one) => one.isTaken && refused.has(wishOf(one)))
+  if (inVain.length > 0) {
+    await giveKeysBack(tx, inVain)
+    for (const address of addresses) await rememberKey(tx, address.memberId, address, now)
+  }
+  return tried.filter((one) => !refused.has(wishOf(one)))
+}
+
+const wishOf = ({ memberId, claim }: TriedKey) => `${memberId} ${claim}`
 
 /** Gives it back: what was claimed for did not come about. */
 export async function releaseClaim(tx: Tx, memberId: number, claim: Claim): Promise<void> {

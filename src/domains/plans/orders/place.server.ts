@@ -7,10 +7,12 @@ import { orNotFound, Refusal } from '#platform/refusal.ts'
 import { cardOf, CardTokensForm, tokensOf } from '../cards/terms.ts'
 import { placeOrder, TermsChanged } from './actions/place-order.ts'
 import type { OrderResult } from './outcome.ts'
-import { errorPath } from './error-path.ts'
+import { failurePath } from './failure-path.ts'
 import { selectionPath } from './order-form.ts'
 import { findOrder, type Order } from './queries.ts'
-import { findStoredCard, placeFor, shownBefore, wantedAgain } from './shown.server.ts'
+import { readSelection } from './read-selection.server.ts'
+import { findStoredCard, isForStudent, placeFor, shownBefore, wantedAgain, type Wanted } from './shown.server.ts'
+import type { PlanId } from '../terms.ts'
 import type { CardTokens } from '../cards/ask-for-tokens.ts'
 import { changesBetween } from './terms-words.ts'
 import type { OrderTrouble, Placed } from './ui/shown-order.ts'
@@ -33,8 +35,11 @@ export async function placeWithStored(actor: Actor) {
 async function readOrder(actor: Actor) {
   const { order_key, guardian } = readBody(actor.body, KeyForm)
   const order = await findOrder(actor.db, order_key)
-  return { order: orNotFound(order?.memberId === actor.memberId && order.kind !== 'card' ? order : null), guardian }
+  return { order: orNotFound(isOwnByCard(order, actor) ? order : null), guardian }
 }
+
+const isOwnByCard = (order: Order | null, { memberId }: Actor) =>
+  order?.memberId === memberId && order.kind !== 'card' && order.paymentKind === 'card'
 
 async function place(
   actor: Actor,
@@ -54,6 +59,7 @@ async function place(
       const trouble = { guardian, mistake: error.message }
       return data(await screenOf(actor, order, shownBefore(order), trouble, tokens), { status: 422 })
     }
+    if (error.code === 'trial-once') return trialUsed(actor, error, order)
     return stopped(actor, error, order)
   }
 }
@@ -79,17 +85,25 @@ async function screenOf(
 ): Promise<Placed> {
   const wanted = wantedAgain(order)
   const card = tokens ? null : await findStoredCard(actor, wanted)
-  const place = placeFor(actor, wanted, card === null)
+  const place = placeFor(actor, wanted, { withCard: card === null, isStudent: isForStudent(shown) })
   if (card) return { screen: 'stored', order: shown, place, card, trouble }
   return { screen: 'card', order: shown, place, source: actor.house.payments.browser, given: tokens ?? null, trouble }
 }
 
 function whatFollows(actor: Actor, order: Order, placed: OrderResult, withCard: boolean) {
   if ('challenge' in placed) {
-    const { steps } = placeFor(actor, wantedAgain(order), withCard)
+    const { steps } = placeFor(actor, wantedAgain(order), { withCard })
     return data({ screen: 'issuer', url: placed.challenge, steps } satisfies Placed)
   }
-  return seeOther('failed' in placed ? errorPath(placed.failed) : placed.done)
+  return seeOther('failed' in placed ? failurePath(placed.failed, order) : placed.done)
+}
+
+/** Whose person had their trial with another account is shown what they may order instead, with the same plan chosen. */
+export async function trialUsed(actor: Actor, error: Refusal, choice: Pick<Wanted, 'planId' | 'optionId'>) {
+  const { planId, optionId } = choice
+  const selection = await readSelection(actor, { planId: planId as PlanId | null, optionId })
+  if (!selection.refused) return stopped(actor, error)
+  return data({ screen: 'selection', selection } satisfies Placed, { status: error.status })
 }
 
 /** Something else stands in the way; the sentence says what, the page leads back. */

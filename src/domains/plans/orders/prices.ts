@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/db.ts'
 import { openCampaigns } from '../campaigns/queries.ts'
 import { discountFor } from '../campaigns/rules.ts'
-import type { CampaignNote, Campaigns } from '../campaigns/terms.ts'
+import type { CampaignNote, Campaigns, Whom } from '../campaigns/terms.ts'
 import { findPrice } from '../queries.ts'
 import type { TermMonths } from '../terms.ts'
 
@@ -13,8 +13,8 @@ export type PlanPrice = {
   campaign: CampaignNote | null
 }
 
-export async function findPlanPrice(db: Reader, months: TermMonths, now: Date): Promise<PlanPrice> {
-  const campaigns = await openCampaigns(db, now, { isStudent: false })
+export async function findPlanPrice(db: Reader, months: TermMonths, now: Date, whom: Whom): Promise<PlanPrice> {
+  const campaigns = await openCampaigns(db, now, whom)
   return priceOf(campaigns, months, await findPrice(db, months, now))
 }
 

@@ -37,29 +37,43 @@ export async function lockOrder(tx: Tx, key: string): Promise<Order | null> {
   return row ? toOrder(row) : null
 }
 
-const orders = (db: Reader) =>
-  db
-    .selectFrom('orders')
-    .select([
-      'key',
-      'member_id',
-      'kind',
-      'plan_id',
-      'course_id',
-      'option_id',
-      'payment_kind',
-      'terms',
-      'terms_version',
-      'state',
-      'register_token',
-      'authentication_id',
-      'return_to',
-      'failure_code',
-      'payment_method_id',
-      'invoice_id',
-      'shown_at',
-      'guardian_at',
-    ])
+/** The order is done, once: null where it was decided before. Tokens are forgotten with every decision. */
+export async function finishOrder(tx: Tx, key: string, at: Date): Promise<Order | null> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ state: 'done', decided_at: at, ...FORGOTTEN })
+    .where('key', '=', key)
+    .where('state', 'not in', ['done', 'failed'])
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return row ? toOrder(row) : null
+}
+
+/** What is left of a decided order is the evidence of what was agreed. */
+export const FORGOTTEN = { register_token: null, authentication_id: null }
+
+const COLUMNS = [
+  'key',
+  'member_id',
+  'kind',
+  'plan_id',
+  'course_id',
+  'option_id',
+  'payment_kind',
+  'terms',
+  'terms_version',
+  'state',
+  'register_token',
+  'authentication_id',
+  'return_to',
+  'failure_code',
+  'payment_method_id',
+  'invoice_id',
+  'shown_at',
+  'guardian_at',
+] as const
+
+const orders = (db: Reader) => db.selectFrom('orders').select(COLUMNS)
 
 type Row = Awaited<ReturnType<ReturnType<typeof orders>['executeTakeFirstOrThrow']>>
 
@@ -94,18 +108,6 @@ export async function findSingleCourse(db: Reader, id: number, now: Date) {
     .where((or) => or.or([or('closed_at', 'is', null), or('closed_at', '>', now)]))
     .executeTakeFirst()
   return course ? { ...course, priceYen: course.single_price_yen! } : null
-}
-
-/** Whether anything stands unpaid: what is owed is paid before a contract is resumed. */
-export async function owesAnything(db: Reader, memberId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('invoices')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'unpaid')
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 export function listOpenOptions(db: Reader, now: Date) {

@@ -1,6 +1,8 @@
 import type { Actor } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { errorPath } from './error-path.ts'
+import { failurePath } from './failure-path.ts'
+import { readPapers } from '../direct-debit/read-papers.server.ts'
+import { debitSteps } from '../direct-debit/ui/debit-steps.ts'
 import { findOrder } from './queries.ts'
 import { courseSteps, orderSteps } from './ui/order-steps.tsx'
 
@@ -9,10 +11,18 @@ export async function readOutcome({ db, memberId, house, member }: Actor, key: s
   const found = await findOrder(db, key)
   const order = orNotFound(found?.memberId === memberId && found.state !== 'shown' ? found : null)
   const { kind, state, failureCode, terms, courseId, returnTo } = order
-  if (state === 'failed') return { state: 'elsewhere' as const, path: errorPath(failureCode ?? 'failed') }
+  if (state === 'failed') return { state: 'elsewhere' as const, path: failurePath(failureCode ?? 'failed', order) }
   if (state === 'done' && kind === 'card') return { state: 'elsewhere' as const, path: returnTo ?? '/' }
-  const steps: readonly string[] = kind === 'card' ? [] : courseId === null ? orderSteps : courseSteps
+  const byDebit = kind !== 'card' && terms.payment === 'direct_debit'
+  const steps: readonly string[] = byDebit
+    ? debitSteps
+    : kind === 'card'
+      ? []
+      : courseId === null
+        ? orderSteps
+        : courseSteps
   const common = { steps, contact: house.settings.contactEmail }
   if (state !== 'done') return { state: 'pending' as const, ...common, withIssuer: state === 'authenticating' }
-  return { state, ...common, terms, courseId, memberId, email: member.email }
+  const papers = terms.payment === 'direct_debit' ? await readPapers(db, memberId, key) : null
+  return { state, ...common, papers, terms, courseId, memberId, email: member.email }
 }

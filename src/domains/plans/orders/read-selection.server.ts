@@ -1,43 +1,63 @@
+import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { findStanding, type Standing } from '../subscription/standing.ts'
 import { withoutTrial } from '../subscription/rules.ts'
 import { planName, stateNames, type PlanId } from '../terms.ts'
+import { registrationPath } from '../students/paths.ts'
 import { offerFor, type Offer, type PlanOffer } from './offer.ts'
 import { untilWords } from './terms-words.ts'
 import type { PlanChoice } from './ui/plan-picker.tsx'
 
 export type Selection = Awaited<ReturnType<typeof readSelection>>
 
-/** What may be chosen by whom: a trial, a plan, the plan to resume, another plan. */
-export async function readSelection(actor: Actor) {
+type Choice = { planId: PlanId | null; optionId: number | null }
+
+/**
+ * What may be chosen by whom: a trial, a plan, the plan to resume, another plan. `refused`: the trial that was ordered
+ * just now, by a person who has had theirs.
+ */
+export async function readSelection(actor: Actor, refused: Choice | null = null) {
   const { db, memberId, url, csrfToken } = actor
   const [offer, standing] = [await offerFor(actor), await findStanding(db, memberId)]
+  const student = offer.oneMonth.schoolUserExpiredAt
+  if (wantsStudentPrice(actor) && !student) throw redirect(registrationPath(memberId))
   const taken = takenPlan(offer, standing.planId)
   const plans = [offer.oneMonth, offer.sixMonth, offer.twelveMonth].map((plan) => choiceOf(plan, taken))
+  const wantedOption = refused?.optionId ?? url.searchParams.get('option')
   return {
     kind: offer.kind,
+    student: student && { until: untilWords(student), applies: offer.oneMonth.studentMonths > 0 },
     token: csrfToken,
     memberId,
     plans,
     options: offer.options,
-    chosen: chosenAmong(plans, url.searchParams.get('subscription_id')),
-    chosenOption: offer.options.find(({ id }) => String(id) === url.searchParams.get('option'))?.id ?? null,
+    chosen: chosenAmong(
+      plans,
+      refused?.planId ? withoutTrial(refused.planId) : url.searchParams.get('subscription_id'),
+    ),
+    chosenOption: offer.options.find(({ id }) => String(id) === String(wantedOption))?.id ?? null,
     trial: offer.kind === 'trial' ? trialOf(offer) : null,
     notes: notesOf(offer),
     hadTrial: offer.hadTrial,
+    refused: offer.hadTrial && (refused !== null || url.searchParams.get('refused') === 'trial'),
     changed: url.searchParams.get('changed'),
     current: currentOf(actor, standing, offer),
   }
 }
 
+/** The address only says where somebody wants to go; what a plan costs says their record. */
+export const wantsStudentPrice = ({ url }: Actor) => url.searchParams.get('discount') === 'student'
+
 /** The running plan, for who has one: until the term or the trial is over everything stays as it is. */
 function currentOf({ member, now }: Actor, { term, reservedPlanId, accessEndsAt }: Standing, { oneMonth }: Offer) {
   const name = planName(member.planId)
   if (name === null) return null
+  const onFirstMonth = term?.kind === 'trial_month' && member.state === 'under_trial'
   return {
     name,
-    state: stateNames[member.state],
+    state: onFirstMonth ? '初月キャンペーン中' : stateNames[member.state],
+    onFirstMonth,
     until: accessEndsAt && accessEndsAt > now ? formatMoment(new Date(accessEndsAt.getTime() - 60_000)) : null,
     trialEnds: term && term.kind !== 'paid' ? untilWords(term.endsOn) : null,
     canChange: term !== null,
@@ -47,14 +67,14 @@ function currentOf({ member, now }: Actor, { term, reservedPlanId, accessEndsAt 
 }
 
 function choiceOf(plan: PlanOffer, taken: PlanId | null): PlanChoice {
-  const { id, months, currentPrice, regularPrice, totalPrice, discountMonths, contractTerm, trialEndAt } = plan
+  const { id, months, currentPrice, regularPrice, totalPrice, contractTerm, trialEndAt } = plan
   return {
     planId: id,
     months,
     currentPrice,
     regularPrice,
     totalPrice,
-    discountMonths,
+    discountMonths: plan.studentMonths || plan.discountMonths,
     contractTerm,
     trialEnds: trialEndAt,
     taken: id === taken ? '現在のプラン' : null,
@@ -68,8 +88,8 @@ function takenPlan(offer: Offer, planId: PlanId | null): PlanId | null {
   return offer.kind === 'reserve' && withoutTrial(planId) !== offer.twelveMonth.id ? withoutTrial(planId) : null
 }
 
-const chosenAmong = (plans: readonly PlanChoice[], wanted: string | null) =>
-  plans.find(({ planId, taken }) => String(planId) === wanted && !taken)?.planId ?? null
+const chosenAmong = (plans: readonly PlanChoice[], wanted: PlanId | string | null) =>
+  plans.find(({ planId, taken }) => String(planId) === String(wanted) && !taken)?.planId ?? null
 
 function trialOf({ trial, oneMonth }: Offer) {
   const ends = oneMonth.trialEndAt && untilWords(oneMonth.trialEndAt)

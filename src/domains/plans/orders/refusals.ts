@@ -10,6 +10,7 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'already-bought': [409, 'この講座はすでに購入済みです。'],
   'under-way': [409, '別のお申し込みのお支払いを確認しています。しばらくしてからお試しください。'],
   'terms-changed': [409, '料金または日程が変わりました。新しい内容をご確認のうえ、もう一度お申し込みください。'],
+  'application-missing': [409, '口座振替のお申し込みの内容が見つかりません。はじめからお手続きください。'],
   'unknown-plan': [422, 'プランを選び直してください。'],
   'unknown-option': [422, '特典を選び直してください。'],
   'payment-kind': [422, 'お支払い方法を選び直してください。'],

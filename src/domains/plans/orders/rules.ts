@@ -1,16 +1,19 @@
 import type { SubscriptionState } from '#platform/ask.ts'
 import { addDays, dayKey } from '#platform/tokyo.ts'
 import type { TrialOffer } from '../campaigns/rules.ts'
+import { debitOf } from '../debits/debit-bill.ts'
 import {
   chargeOfMonth,
   dayAfter,
+  feeOf,
   termPeriod,
   trialEnd,
   trialMonthEnd,
   type TermDates,
+  type TermFees,
 } from '../subscription/calendar-rules.ts'
 import type { Day, Method } from '../subscription/terms.ts'
-import { planTerms, termNames, type PlanId } from '../terms.ts'
+import { planTerms, studentYen, termNames, type PlanId } from '../terms.ts'
 import type { PlanPrice } from './prices.ts'
 import type { OrderKind, OrderTerms, PaymentKind } from './terms.ts'
 
@@ -38,9 +41,13 @@ export function orderKindFor(state: SubscriptionState, mayTry: boolean): 'trial'
 export const plansOf = (kind: 'trial' | 'start' | 'resume'): readonly PlanId[] =>
   kind === 'trial' ? [5, 4, 6] : [2, 1, 3]
 
+/** A bank collects what comes month by month; a single course is paid at once. */
+export const paymentKindsFor = (kind: OrderKind): readonly PaymentKind[] =>
+  kind === 'course' ? ['card'] : ['card', 'direct_debit']
+
 /** A card that can still be charged on that day; the last day of its last month counts. */
 export const isUsable = (method: Method | null, today: Day) =>
-  method !== null && (method.expiresOn === null || method.expiresOn >= today)
+  method?.kind === 'card' && (method.expiresOn === null || method.expiresOn >= today)
 
 type PlanFacts = {
   kind: 'trial' | 'start' | 'resume'
@@ -50,10 +57,13 @@ type PlanFacts = {
   trial: TrialOffer
   optionName: string | null
   payment: PaymentKind
+  /** the last day of the student discount of who orders */
+  studentUntil: Day | null
 }
 
 /** Everything that the confirmation of a plan shows, from the moment of the order. */
-export function planTermsOf({ kind, planId, today, price, trial, optionName, payment }: PlanFacts): OrderTerms {
+export function planTermsOf(facts: PlanFacts): OrderTerms {
+  const { kind, planId, today, price, trial, optionName, payment, studentUntil } = facts
   const months = planTerms[planId]
   const tried = kind === 'trial' ? trial : null
   const trialEndsOn = tried && endOfTrial(tried, today)
@@ -61,7 +71,8 @@ export function planTermsOf({ kind, planId, today, price, trial, optionName, pay
   const { monthlyYen, discountedYen, discountMonths } = price
   const fees = { planId, monthlyYen, discountMonthlyYen: discountedYen, discountMonths }
   const paid: TermDates = { planId, anchorOn: paidFrom, anchorMonths: 0, months }
-  const charges = Array.from({ length: months }, (_, k) => chargeOfMonth({ ...paid, ...fees }, k))
+  const monthly = Array.from({ length: months }, (_, k) => chargeOfMonth({ ...paid, ...fees }, k, studentUntil))
+  const charges = payment === 'direct_debit' ? monthly.map(debitOf) : monthly
   const trialYen = tried?.kind === 'trial_month' ? tried.yen : null
   const [firstCharge, ...laterCharges] =
     trialYen === null ? charges : [{ on: today, yen: trialYen, label: '初月' }, ...charges]
@@ -77,6 +88,7 @@ export function planTermsOf({ kind, planId, today, price, trial, optionName, pay
     monthlyYen,
     discountedYen,
     discountMonths,
+    ...studentPart({ ...paid, ...fees }, studentUntil),
     totalYen: charges.reduce((sum, { yen }) => sum + yen, 0),
     payment,
     serviceStartsOn: today,
@@ -93,6 +105,13 @@ export function planTermsOf({ kind, planId, today, price, trial, optionName, pay
     applyUntil: deadline ? dayKey(new Date(deadline.getTime() - 1)) : null,
     campaigns: used.map(({ name }) => name),
   }
+}
+
+/** How much of the term has the student price; nothing is said of it where that is none. */
+function studentPart(term: TermDates & TermFees, until: Day | null): Pick<OrderTerms, 'student'> {
+  const halves = Array.from({ length: term.months }, (_, k) => feeOf(term, k, until)).filter((fee) => fee.isStudent)
+  if (until === null || halves.length === 0) return {}
+  return { student: { monthlyYen: studentYen(term.monthlyYen), months: halves.length, until } }
 }
 
 const endOfTrial = (trial: TrialOffer, today: Day) =>

@@ -40,16 +40,24 @@ export const shownBefore = (order: Order): ShownOrder => ({
   payload: payloadFor(wantedAgain(order)),
 })
 
+export const isForStudent = ({ terms }: Pick<ShownOrder, 'terms'>) => terms.student !== undefined
+
 const payloadFor = ({ planId, optionId, courseId }: Wanted): Record<string, string> =>
   planId === null ? { course_id: String(courseId) } : payloadOf(planId, optionId)
 
-export function placeFor({ csrfToken, house, now }: Actor, wanted: Wanted, withCard: boolean): OrderPlace {
+type Steps = { withCard: boolean; isStudent?: boolean }
+
+export function placeFor(
+  { csrfToken, house, now }: Actor,
+  wanted: Wanted,
+  { withCard, isStudent = false }: Steps,
+): OrderPlace {
   const isCourse = wanted.courseId !== null
   return {
     token: csrfToken,
     contact: house.settings.contactEmail,
     thisYear: Number(dayKey(now).slice(0, 4)),
-    backTo: isCourse ? `/courses/${wanted.courseId}` : selectionPath(wanted.planId, wanted.optionId),
+    backTo: isCourse ? `/courses/${wanted.courseId}` : selectionPath(wanted.planId, wanted.optionId, isStudent),
     steps: isCourse ? (withCard ? courseSteps : shortCourseSteps) : withCard ? orderSteps : shortSteps,
   }
 }

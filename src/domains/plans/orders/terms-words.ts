@@ -1,4 +1,5 @@
 import { formatDayKey } from '#platform/tokyo.ts'
+import { DEBIT_FEE_YEN, LAST_DAY_TO_INVOICE } from '../debits/debit-day.ts'
 import { yen } from '../terms.ts'
 import type { ComingCharge, OrderTerms } from './terms.ts'
 
@@ -74,9 +75,15 @@ function whatIsPaid(terms: OrderTerms): TermsRow[] {
         ]
   return [
     { about: '月額料金', says: [price(monthlyYen), ...discounted] },
+    ...(terms.student ? [studentRow(terms, terms.student)] : []),
+    ...(terms.payment === 'direct_debit' ? [debitRow()] : []),
     {
       about: '契約期間の合計',
-      says: [price(totalYen), months === 1 ? '1ヶ月分のお支払いです。' : '一括ではなく、1ヶ月ごとのお支払いです。'],
+      says: [
+        terms.payment === 'direct_debit' ? `${yen(totalYen)}（税込・口座振替手数料を含む）` : price(totalYen),
+        ...partsOf(terms),
+        months === 1 ? '1ヶ月分のお支払いです。' : '一括ではなく、1ヶ月ごとのお支払いです。',
+      ],
     },
     {
       about: '初回のお支払い',
@@ -86,7 +93,42 @@ function whatIsPaid(terms: OrderTerms): TermsRow[] {
   ]
 }
 
-function howItGoesOn({ renewal, months, title }: OrderTerms): TermsRow[] {
+const commissionOf = (payment: OrderTerms['payment']) => (payment === 'direct_debit' ? DEBIT_FEE_YEN : 0)
+
+const debitRow = (): TermsRow => ({
+  about: '口座振替',
+  says: [
+    `毎月の料金に、口座振替手数料${price(DEBIT_FEE_YEN)}がかかります。無料体験の期間にはかかりません。`,
+    '振替日は毎月27日です。土日・祝日・年末年始の場合は、金融機関の次の営業日になります。',
+    `毎月${LAST_DAY_TO_INVOICE}日までに始まる月の料金はその月の27日、それより後に始まる月の料金は翌月の27日に振り替えます。金融機関の承認が間に合わないときは、次の振替日にまとめて振り替えます。`,
+  ],
+})
+
+function studentRow({ months, monthlyYen }: OrderTerms, student: Student): TermsRow {
+  const whole = student.months === months
+  return {
+    about: '学生割引',
+    says: [
+      whole
+        ? `今回の契約期間は月額${price(student.monthlyYen)}`
+        : `最初の${student.months}ヶ月は月額${price(student.monthlyYen)}、以後は月額${price(monthlyYen!)}`,
+      `学生割引の期限は${untilWords(student.until)}です。この日までに始まる月の料金が半額になります。`,
+    ],
+  }
+}
+
+/** Where the discount ends in mid-term, the sum in its two parts. */
+function partsOf({ student, months, totalYen, payment }: OrderTerms): string[] {
+  if (!student || student.months === months) return []
+  const half = (student.monthlyYen + commissionOf(payment)) * student.months
+  return [
+    `学生割引の${student.months}ヶ月分 ${yen(half)}、その後の${months! - student.months}ヶ月分 ${yen(totalYen - half)}`,
+  ]
+}
+
+type Student = NonNullable<OrderTerms['student']>
+
+function howItGoesOn({ renewal, months, title, student }: OrderTerms): TermsRow[] {
   if (renewal === null) return []
   const words =
     renewal === 'monthly'
@@ -94,10 +136,14 @@ function howItGoesOn({ renewal, months, title }: OrderTerms): TermsRow[] {
         ? '12ヶ月の満了後は、1ヶ月ごとに自動で更新します。更新後の料金は、そのときの12ヶ月プランの月額です。'
         : '1ヶ月ごとに自動で更新します。更新後の料金は、そのときの1ヶ月プランの月額です。'
       : `${months}ヶ月ごとに自動で更新します。更新後の料金は、更新日の${title}の月額です。`
-  return [{ about: '自動更新', says: [words, '料金が上がるときは、30日前までにメールでお知らせします。'] }]
+  const half = student ? ['学生割引の期限までに始まる月は、更新後も半額です。'] : []
+  return [{ about: '自動更新', says: [words, ...half, '料金が上がるときは、30日前までにメールでお知らせします。'] }]
 }
 
-function howItEnds({ renewal, cancelUntil, cancelAnytime, trialEndsOn }: OrderTerms, contact: string): TermsRow[] {
+function howItEnds(
+  { renewal, cancelUntil, cancelAnytime, trialEndsOn, payment }: OrderTerms,
+  contact: string,
+): TermsRow[] {
   if (renewal === null)
     return [
       {
@@ -117,7 +163,7 @@ function howItEnds({ renewal, cancelUntil, cancelAnytime, trialEndsOn }: OrderTe
             : []),
         (trialEndsOn ? '有料になった後は、' : '') +
           (cancelAnytime
-            ? '次のお支払い日の前日までに解約すると、以後の料金はかかりません。'
+            ? `${payment === 'direct_debit' ? '次の1ヶ月が始まる日' : '次のお支払い日'}の前日までに解約すると、以後の料金はかかりません。`
             : '契約期間の途中で終えることはできません。自動更新を止めると、契約期間の終わりまでの月額料金がかかります。'),
       ],
     },

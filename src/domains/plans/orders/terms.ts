@@ -9,7 +9,7 @@ export const MASTER_SUBSCRIPTION_ID = 1
 export type Guardian = 'adult' | 'minor_with_consent'
 
 /** The wording of the final confirmation; a new one gets a new number, so that the evidence says what was read. */
-export const TERMS_VERSION = '2026-11-1'
+export const TERMS_VERSION = '2026-11-2'
 export const GUARDIAN_VERSION = '2026-11-1'
 
 /** A coming charge: a day of Tokyo (`2025-04-01`) and the yen with tax. */
@@ -30,6 +30,8 @@ export type OrderTerms = {
   monthlyYen: number | null
   discountedYen: number | null
   discountMonths: number
+  /** for a student: so many first months begin until that day and cost `monthlyYen` */
+  student?: { monthlyYen: number; months: number; until: string }
   /** sum of the commitment */
   totalYen: number
   payment: PaymentKind

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '料金プラン')
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { plans, way, trial, notes, banner, revision, withPoses, siteName } = loaderData
+  const { plans, way, trial, notes, banner, revision, withPoses, siteName, studentUntil } = loaderData
   return (
     <div className="mx-auto grid max-w-page gap-16 px-4 py-10 md:px-6 md:py-16">
       <header className="grid gap-6">
@@ -47,7 +47,10 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           プランと料金
         </SectionHeading>
         <TermCards plans={plans} />
-        <p className="mt-4 text-sm">
+        <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
+          {studentUntil && (
+            <span className="figures">学生割引を適用中です。{studentUntil}までに始まる月は半額になります。</span>
+          )}
           <a href="/subscriptions/lp_student_discount">学生割引について</a>
         </p>
       </section>

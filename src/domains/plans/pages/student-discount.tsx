@@ -3,9 +3,10 @@ import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { listTermPrices } from '../queries.ts'
-import { studentYen, termNames, yen } from '../terms.ts'
+import { studentOrdersPath } from '../students/paths.ts'
+import { StudentPrices } from '../students/ui/student-prices.tsx'
+import { schoolNames } from '../students/terms.ts'
 import type { Route } from './+types/student-discount'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,65 +16,59 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '学生割引')
 
+const steps = [
+  ['学生証の画像を用意する', '氏名と学校名、有効期限が読める写真またはスキャン画像です。'],
+  ['会員登録のあと、学生割引を登録する', '学校名や卒業予定、生年月日を入力し、画像を選びます。'],
+  ['学生の料金で、プランを選ぶ', '登録するとすぐに半額になります。画像はスタッフがあとから確認します。'],
+] as const
+
+const notes = [
+  '登録の日から2年後の同じ日の23:59まで有効です。それまでに始まる月の料金が半額になります。',
+  '期限を過ぎて始まる月からは、契約期間の途中でも通常の料金になります。期限の30日前にメールでお知らせします。',
+  '期限を過ぎたあとも25歳以下の学生の方は、もう一度登録していただけます。',
+  'すでにプランをご利用中の方は、まだ請求していない次の月から半額になります。',
+  'キャンペーンの割引とは併用できません。学生の方が対象にならないキャンペーンもあります。',
+  '画像から在学を確認できないときは、割引を取り消すことがあります。理由はメールでお知らせし、請求済みの月の料金は変わりません。',
+  '学生証の画像は確認のためだけに使い、確認から90日後に削除します。',
+]
+
 export default function StudentDiscount({ loaderData: { prices, contact } }: Route.ComponentProps) {
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-6 md:py-16">
-      <div className="grid max-w-reading gap-4">
-        <SectionHeading level={1} flush>
-          学生割引を準備しています
+      <div className="grid max-w-reading gap-6">
+        <SectionHeading level={1} flush lead="25歳以下の学生の方は、月額プランを通常料金の半額でご利用いただけます。">
+          学生割引
         </SectionHeading>
-        <p>
-          25歳以下の学生の方が、月額プランを通常料金の半額でご利用いただける割引です。学生証などで在学を確認したうえで、登録の日から2年間ご利用いただけるようになります。
-        </p>
+        <LinkButton to={studentOrdersPath} size="large" className="justify-self-start" reloadDocument>
+          学生割引を利用する
+        </LinkButton>
       </div>
-      <Sheet as="section" className="grid gap-2" aria-labelledby="not-yet">
-        <h2 id="not-yet" className="text-lg">
-          学生割引のお申し込みは、ただいま準備中です
-        </h2>
-        <p>
-          受付を始めるまでは、通常の料金でのお申し込みとなります。受付の開始は、このページでお知らせします。お問い合わせは{' '}
-          {contact} までお送りください。
-        </p>
-      </Sheet>
-      <section aria-labelledby="prices">
-        <SectionHeading id="prices" lead="いずれも税込みです。キャンペーンの割引とは併用できません。">
-          予定している学生割引の料金
-        </SectionHeading>
-        <div className="overflow-x-auto">
-          <table className="figures w-full max-w-reading text-left">
-            <thead>
-              <tr className="border-b border-edge text-sm text-graphite">
-                <th scope="col" className="py-3 pr-4 font-normal">
-                  プラン
-                </th>
-                <th scope="col" className="py-3 pr-4 font-normal">
-                  通常の月額
-                </th>
-                <th scope="col" className="py-3 font-normal">
-                  学生割引の月額
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {prices.map(({ months, monthlyYen }) => (
-                <tr key={months} className="border-b border-line">
-                  <th scope="row" className="py-3 pr-4">
-                    {termNames[months]}
-                  </th>
-                  <td className="py-3 pr-4">{yen(monthlyYen)}</td>
-                  <td className="py-3 font-bold">{yen(studentYen(monthlyYen))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
+      <StudentPrices prices={prices} />
       <section aria-labelledby="who" className="max-w-reading">
         <SectionHeading id="who">対象となる方</SectionHeading>
+        <p>登録の日に25歳以下で、次の学校に在学中の方です。</p>
+        <p className="mt-2">{Object.values(schoolNames).join('、')}</p>
+      </section>
+      <section aria-labelledby="how" className="max-w-reading">
+        <SectionHeading id="how">ご利用までの流れ</SectionHeading>
+        <ol className="grid gap-4">
+          {steps.map(([what, how], index) => (
+            <li key={what} className="grid gap-1 border-t border-line pt-3">
+              <span className="font-bold">
+                {index + 1}. {what}
+              </span>
+              <span>{how}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="notes" className="max-w-reading">
+        <SectionHeading id="notes">ご確認ください</SectionHeading>
         <ul className="grid list-disc gap-2 pl-6">
-          <li>登録の日に25歳以下の方</li>
-          <li>小学校から大学院までの学校、専門学校、予備校などに在学中の方</li>
-          <li>学生証など、在学を確認できるものをお持ちの方</li>
+          {notes.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+          <li>ご不明な点は、{contact} までお問い合わせください。</li>
         </ul>
       </section>
       <p>

@@ -2,7 +2,7 @@ import { Answer } from '#platform/answer.ts'
 import type { CallAsk } from '#platform/ask.ts'
 import { sayNext } from '#platform/said.ts'
 import { settleAuthentication } from '../../orders/actions/settle-authentication.ts'
-import { errorPath } from '../../orders/error-path.ts'
+import { failurePath } from '../../orders/failure-path.ts'
 import { outcomePath } from '../../orders/paths.ts'
 import { findOrder } from '../../orders/queries.ts'
 
@@ -17,9 +17,9 @@ export default async function threeDSecureReturn(ask: CallAsk) {
   if (method !== 'POST') return Answer.seeOther(outcomePath(key))
   const result = await settleAuthentication(house, key)
   if (!result) return Answer.seeOther('/subscription_orders/new')
-  if ('failed' in result) return Answer.seeOther(errorPath(result.failed))
   if ('challenge' in result) return Answer.seeOther(result.challenge)
   const order = await findOrder(house.db, key)
+  if ('failed' in result) return Answer.seeOther(failurePath(result.failed, order))
   if (order?.kind === 'card' && order.state === 'done') sayNext(ask, 'card-changed')
   return Answer.seeOther(result.done)
 }

@@ -4,16 +4,18 @@ import type { RegisteredCard } from '#ports/payments/port.ts'
 import { chargeInvoice } from '../../invoices/charge-invoice.ts'
 import { retryUnpaid } from '../../invoices/actions/retry-unpaid.ts'
 import { issueInvoice } from '../../invoices/issue-invoice.ts'
-import { lockStanding } from '../../subscription/standing.ts'
+import { hasReadyApplication } from '../../direct-debit/start-application.ts'
+import { lockMember } from '../../subscription/standing.ts'
+import { beginByDebit } from '../begin-by-debit.ts'
 import { billOf } from '../bill-rules.ts'
 import { heard } from '../heard.ts'
 import { giveUp, outcomeOf, TRIAL_USED, type OrderResult } from '../outcome.ts'
 import { insertMethod } from '../payment-methods.ts'
-import { claimOnce } from '../person-keys.ts'
+import { claimSeveral } from '../person-keys.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
 import { whyCannotOrder } from '../rules.ts'
 import { failOrder, settleOrder } from '../settle-order.ts'
-import { findOrderer } from '../orderer.ts'
+import { asOrderer, findPerson, type Person } from '../orderer.ts'
 
 /**
  * Goes on with an order whose card is really its owner's: the card is registered, what is due is charged, what was
@@ -39,20 +41,23 @@ function register(house: House, { key, memberId }: Order, token: string) {
 
 /** The bill that has to be charged now; null when the order is decided already, or nothing is due. */
 async function enter(tx: Tx, house: House, { key, memberId }: Order, card: RegisteredCard | null) {
-  await lockStanding(tx, memberId)
+  await lockMember(tx, memberId)
   const order = (await lockOrder(tx, key))!
   if (order.state !== 'authenticating') return null
-  const methodId = card ? await insertMethod(tx, house, memberId, card) : null
-  await tx.updateTable('orders').set({ payment_method_id: methodId }).where('key', '=', key).execute()
-  const known = { ...order, methodId }
-  const no = await whyNot(tx, house, known)
+  const methodId = card ? await insertMethod(tx, house, order, card) : null
+  const person = await findPerson(tx, memberId)
+  const no = await whyNot(tx, house, order, person)
   if (no) {
-    await failOrder(tx, house, known, no)
+    await failOrder(tx, house, { ...order, methodId }, no)
+    return null
+  }
+  if (order.paymentKind === 'direct_debit') {
+    await beginByDebit(tx, house, order, person)
     return null
   }
   const bill = order.kind === 'card' ? null : billOf(order.terms)
   if (!bill) {
-    await settleOrder(tx, house, { key, outcome: 'paid' })
+    await settleOrder(tx, house, { key, outcome: 'paid' }, person)
     return null
   }
   const about = { memberId, orderKey: key, paymentKind: order.paymentKind }
@@ -63,10 +68,11 @@ async function enter(tx: Tx, house: House, { key, memberId }: Order, card: Regis
 }
 
 /** What was possible when it was ordered may not be any more; and a card may show that the person is known already. */
-async function whyNot(tx: Tx, house: House, order: Order): Promise<string | null> {
-  if (order.kind === 'card') return null
-  const { kind, memberId } = order
-  const no = whyCannotOrder(kind, await findOrderer(tx, house, memberId, order))
+async function whyNot(tx: Tx, house: House, order: Order, person: Person): Promise<string | null> {
+  const { kind, courseId } = order
+  if (kind === 'card') return null
+  if (order.paymentKind === 'direct_debit' && !(await hasReadyApplication(tx, order))) return 'application_missing'
+  const no = whyCannotOrder(kind, await asOrderer(tx, person, { kind, courseId }))
   if (no) return no === 'trial-once' ? TRIAL_USED : no.replaceAll('-', '_')
-  return kind === 'trial' && !(await claimOnce(tx, house, memberId, 'trial')) ? TRIAL_USED : null
+  return kind === 'trial' && (await claimSeveral(tx, house, person, ['trial'])).size === 0 ? TRIAL_USED : null
 }

@@ -4,6 +4,7 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { notFound, Refusal } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
+import { hasReadyApplication } from '../../direct-debit/start-application.ts'
 import { lockStanding } from '../../subscription/standing.ts'
 import { cardTries } from '../limits.ts'
 import { supersede } from '../open-orders.ts'
@@ -60,9 +61,10 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
   const wish = wishOf(order, order.kind)
   refuseIf(whyCannotOrder(order.kind, await findOrderer(tx, actor.house, actor.memberId, wish)))
   await supersede(tx, actor.house, actor.memberId)
-  if (!isDeepStrictEqual(await makeTerms(tx, wish, actor.now), order.terms)) return { step: 'changed', wish }
+  if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), order.terms)) return { step: 'changed', wish }
   if (guardian !== 'adult' && guardian !== 'minor_with_consent') return refuse('guardian-missing')
-  if (!card && !isUsable(standing.method, dayKey(actor.now))) refuse('card-missing')
+  if (order.paymentKind === 'direct_debit') await needApplication(tx, order)
+  else if (!card && !isUsable(standing.method, dayKey(actor.now))) refuse('card-missing')
   await tx
     .updateTable('orders')
     .set({
@@ -78,6 +80,10 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
     .execute()
   await writeAudit(tx, actor, 'plans.order-placed', actor.memberId, { order: key, kind: order.kind, newCard: !!card })
   return { step: 'begun' }
+}
+
+async function needApplication(tx: Tx, order: Order) {
+  if (!(await hasReadyApplication(tx, order))) refuse('application-missing')
 }
 
 const wishOf = ({ planId, optionId, courseId, paymentKind }: Order, kind: OrderKind): OrderWish => ({

@@ -5,6 +5,7 @@ import { dayKey } from '#platform/tokyo.ts'
 import { openCampaigns } from '../../campaigns/queries.ts'
 import { trialOffer } from '../../campaigns/rules.ts'
 import { findPrice } from '../../queries.ts'
+import { findActiveStudent } from '../../students/queries.ts'
 import { findOpenOption } from '../../subscription/queries.ts'
 import { mayHaveOption } from '../../subscription/rules.ts'
 import { planTerms, type PlanId } from '../../terms.ts'
@@ -13,7 +14,7 @@ import { findOrderer } from '../orderer.ts'
 import { priceOf } from '../prices.ts'
 import { findSingleCourse } from '../queries.ts'
 import { refuse, refuseIf } from '../refusals.ts'
-import { courseTermsOf, planTermsOf, plansOf, whyCannotOrder } from '../rules.ts'
+import { courseTermsOf, paymentKindsFor, planTermsOf, plansOf, whyCannotOrder } from '../rules.ts'
 import { TERMS_VERSION, type OrderKind, type OrderTerms, type PaymentKind } from '../terms.ts'
 
 export type OrderWish = {
@@ -30,7 +31,7 @@ export async function showOrder(actor: Actor, wish: OrderWish): Promise<ShownOrd
   await actor.house.limits.take(showings, `${actor.memberId}`)
   const orderer = await findOrderer(actor.db, actor.house, actor.memberId, wish)
   refuseIf(whyCannotOrder(wish.kind, orderer))
-  const terms = await makeTerms(actor.db, wish, actor.now)
+  const terms = await makeTerms(actor.db, wish, actor)
   const { key } = await actor.db
     .insertInto('orders')
     .values({
@@ -50,8 +51,13 @@ export async function showOrder(actor: Actor, wish: OrderWish): Promise<ShownOrd
 }
 
 /** The figures of an order at that moment: made by the server from what was chosen, never from what was sent. */
-export async function makeTerms(db: Reader, wish: OrderWish, now: Date): Promise<OrderTerms> {
-  if (wish.paymentKind !== 'card') refuse('payment-kind')
+export async function makeTerms(
+  db: Reader,
+  wish: OrderWish,
+  whose: Pick<Actor, 'memberId' | 'now'>,
+): Promise<OrderTerms> {
+  const { memberId, now } = whose
+  if (!paymentKindsFor(wish.kind).includes(wish.paymentKind)) refuse('payment-kind')
   const today = dayKey(now)
   if (wish.kind === 'course') {
     const course = (await findSingleCourse(db, wish.courseId ?? 0, now)) ?? notFound()
@@ -61,7 +67,8 @@ export async function makeTerms(db: Reader, wish: OrderWish, now: Date): Promise
   const planId = wish.planId as PlanId
   const option = wish.optionId == null ? null : await findOpenOption(db, wish.optionId, now)
   if (option === undefined || (option && !mayHaveOption(planId))) refuse('unknown-option')
-  const campaigns = await openCampaigns(db, now, { isStudent: false })
+  const student = await findActiveStudent(db, memberId, now)
+  const campaigns = await openCampaigns(db, now, { isStudent: student !== null })
   const price = priceOf(campaigns, planTerms[planId], await findPrice(db, planTerms[planId], now))
   return planTermsOf({
     kind: wish.kind,
@@ -71,5 +78,6 @@ export async function makeTerms(db: Reader, wish: OrderWish, now: Date): Promise
     trial: trialOffer(campaigns, wish.paymentKind),
     optionName: option?.name ?? null,
     payment: wish.paymentKind,
+    studentUntil: student?.expiresOn ?? null,
   })
 }

@@ -23,7 +23,8 @@ export type ConfirmationProps = {
   changes?: readonly string[]
   guardian?: string
   mistake?: string | null
-  back: { to: string } | { onPress: () => void }
+  /** `post`: going back forgets what was begun. */
+  back: { to: string } | { onPress: () => void } | { post: string }
 }
 
 /** The last page before somebody is bound: everything in one view, and one button that says what it does. */
@@ -84,6 +85,10 @@ export function Confirmation({
           <LinkButton to={back.to} look="quiet" wide reloadDocument>
             戻る
           </LinkButton>
+        ) : 'post' in back ? (
+          <Button type="submit" look="quiet" wide formAction={back.post} formNoValidate>
+            戻る
+          </Button>
         ) : (
           <Button look="quiet" wide onClick={back.onPress}>
             戻る

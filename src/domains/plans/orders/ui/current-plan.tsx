@@ -8,7 +8,7 @@ type Props = Pick<Selection, 'kind' | 'token' | 'memberId'> & { current: NonNull
 
 /** The plan that runs, and what was decided about it already. */
 export function CurrentPlan({ kind, token, memberId, current }: Props) {
-  const { name, state, until, trialEnds, reserved, nextFrom, canChange } = current
+  const { name, state, onFirstMonth, until, trialEnds, reserved, nextFrom, canChange } = current
   return (
     <Sheet as="section" className="grid max-w-reading gap-3" aria-labelledby="current-plan">
       <h2 id="current-plan" className="text-lg">
@@ -17,7 +17,11 @@ export function CurrentPlan({ kind, token, memberId, current }: Props) {
       <p className="text-xl font-bold">
         {name} <span className="text-base font-normal text-graphite">{state}</span>
       </p>
-      {trialEnds && <p className="figures">体験の終了 {trialEnds}</p>}
+      {trialEnds && (
+        <p className="figures">
+          {onFirstMonth ? '初月' : '体験'}の終了 {trialEnds}
+        </p>
+      )}
       {until && !trialEnds && <p className="figures">ご利用期限 {until}</p>}
       {reserved && (
         <form method="post" action="/subscription_orders/" className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -2,7 +2,9 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { yen } from '../../terms.ts'
+import { DebitPapers, type DebitPapersView } from '../../direct-debit/ui/debit-papers.tsx'
 import type { OrderTerms } from '../terms.ts'
+import { dueNow } from '../rules.ts'
 import { untilWords } from '../terms-words.ts'
 import { OrderFrame } from './order-frame.tsx'
 
@@ -13,10 +15,11 @@ type Props = {
   memberId: number
   email: string
   contact: string
+  papers: DebitPapersView | null
 }
 
 /** It is done: what begins now, what is charged when, and where to go on. */
-export function OrderDone({ steps, terms, courseId, memberId, email, contact }: Props) {
+export function OrderDone({ steps, terms, courseId, memberId, email, contact, papers }: Props) {
   return (
     <OrderFrame title={titleOf(terms)} steps={steps} now="完了">
       <div className="grid gap-5 rounded-sheet border border-line bg-sheet p-5 md:flex md:items-start md:p-6">
@@ -30,6 +33,7 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact }: 
           <p className="text-sm text-graphite">お申し込みの内容を {email} にお送りしました。</p>
         </div>
       </div>
+      {papers && <DebitPapers {...papers} />}
       <p className="grid gap-3 md:flex">
         {courseId === null ? (
           <LinkButton to="/courses" size="large" reloadDocument>
@@ -74,7 +78,7 @@ function whatFollows(terms: OrderTerms): string[] {
         : []),
     ]
   }
-  const [next] = laterCharges
+  const next = dueNow(terms) > 0 ? laterCharges[0] : firstCharge
   return [
     `すべての講座を、今すぐご覧いただけます。`,
     ...(termEndsOn && paidFrom ? [`契約期間: ${formatDayKey(paidFrom)}から${formatDayKey(termEndsOn)}まで`] : []),

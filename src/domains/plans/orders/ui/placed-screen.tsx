@@ -2,6 +2,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { CardOrder } from './card-order.tsx'
 import { GoToIssuer } from './go-to-issuer.tsx'
+import { PlanSelection } from './plan-selection.tsx'
 import type { Placed } from './shown-order.ts'
 import { StoredOrder } from './stored-order.tsx'
 
@@ -9,6 +10,7 @@ import { StoredOrder } from './stored-order.tsx'
 export function PlacedScreen({ placed, withCard, stored }: { placed: Placed; withCard: string; stored: string }) {
   if (placed.screen === 'card') return <CardOrder key={placed.order.key} action={withCard} {...placed} />
   if (placed.screen === 'stored') return <StoredOrder action={stored} {...placed} />
+  if (placed.screen === 'selection') return <PlanSelection {...placed} />
   if (placed.screen === 'issuer') return <GoToIssuer {...placed} />
   return (
     <ErrorState

@@ -4,6 +4,7 @@ import { GUARDIAN_NOTICE } from '../guardian-words.ts'
 import { planTerms, type PlanId } from '../../terms.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { OptionPicker, type OptionChoice } from './option-picker.tsx'
+import { PaymentPicker } from './payment-picker.tsx'
 import { PlanPicker, type PlanChoice } from './plan-picker.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -18,6 +19,8 @@ export type PlanFormProps = {
   /** Another plan for who has one: no card is asked for, and the price that was shown is agreed to. */
   changes: boolean
   legend: string
+  /** A first month for little is offered now, which no bank collects. */
+  firstMonth: boolean
   /** Stands below the plans: what campaigns say of them. */
   children?: ReactNode
 }
@@ -34,6 +37,7 @@ export function PlanForm({
   submit,
   changes,
   legend,
+  firstMonth,
   children,
   ...given
 }: PlanFormProps) {
@@ -52,7 +56,7 @@ export function PlanForm({
         fields={{
           authenticity_token: token,
           order_type: 'start',
-          payment_method: 'card',
+          ...(changes && { payment_method: 'card' }),
           master_subscription_id: '1',
           ...(!withOptions && { option: '' }),
           ...(changes && { agreed_yen: String(plans.find(({ planId }) => planId === chosen)?.currentPrice ?? '') }),
@@ -61,6 +65,7 @@ export function PlanForm({
       <PlanPicker plans={plans} chosen={chosen} onChoose={choose} legend={legend} />
       {withOptions && <OptionPicker options={options} value={option} onChange={setOption} />}
       {children}
+      {!changes && <PaymentPicker withoutCampaign={firstMonth} />}
       <div className="grid max-w-reading gap-3">
         <p className="text-sm text-graphite">{GUARDIAN_NOTICE}</p>
         <Button
@@ -73,9 +78,7 @@ export function PlanForm({
           {submit}
         </Button>
         <p className="text-sm text-graphite">
-          {changes
-            ? 'お支払い方法は変わりません。'
-            : 'お申し込みの確定は、内容の確認画面で行います。お支払いはクレジットカードです。'}
+          {changes ? 'お支払い方法は変わりません。' : 'お申し込みの確定は、内容の確認画面で行います。'}
         </p>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Selection } from '../read-selection.server.ts'
+import { StudentNote } from '../../students/ui/student-note.tsx'
 import { CampaignNotes } from './campaign-notes.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { OrderFrame } from './order-frame.tsx'
@@ -10,7 +11,7 @@ import { changedWords, selectionWords } from './selection-words.ts'
 
 /** The first page of an order, and the page on which a running plan is changed. */
 export function PlanSelection({ selection }: { selection: Selection }) {
-  const { kind, plans, options, current, trial, hadTrial, notes, changed, token } = selection
+  const { kind, plans, options, current, trial, hadTrial, refused, notes, changed, token, student } = selection
   const words = selectionWords(selection)
   const orders = kind === 'trial' || kind === 'start' || kind === 'resume'
   const chooses = orders || ((kind === 'change' || kind === 'reserve') && current?.canChange)
@@ -37,11 +38,16 @@ export function PlanSelection({ selection }: { selection: Selection }) {
         </p>
       )}
       {hadTrial && (
-        <p className="flex items-start gap-2">
+        <p role={refused ? 'alert' : undefined} className="phrases flex max-w-reading items-start gap-2">
           <Icon name="info" className="mt-1 size-5 text-indigo" />
-          無料体験は、お一人様一回限りです。
+          <span>
+            無料体験は、お一人様一回限りです。
+            {refused &&
+              'お申し込みは完了しておらず、料金はかかっていません。無料体験のないプランは、このままお申し込みいただけます。'}
+          </span>
         </p>
       )}
+      {student && chooses && <StudentNote {...student} />}
       {current && !orders && <CurrentPlan {...selection} current={current} />}
       {chooses && (
         <PlanForm
@@ -49,14 +55,16 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           action={orders ? '/subscription_orders/card_form' : '/subscription_orders/'}
           changes={!orders}
           legend="プラン"
+          firstMonth={trial?.yen != null}
           submit={words.submit}
           {...{ token, plans, options, chosen: selection.chosen, chosenOption: selection.chosenOption }}
         >
           <CampaignNotes notes={notes} />
         </PlanForm>
       )}
-      <p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
         <a href="/subscriptions/lp">プランに含まれるものを見る</a>
+        {!student && <a href="/subscriptions/lp_student_discount">学生の方は半額になります</a>}
       </p>
     </OrderFrame>
   )

@@ -23,6 +23,12 @@ export function selectionWords({ kind, trial, current }: Selection): Words {
       lead: 'これまでのノートや学習の記録は、そのまま残っています。お申し込みの日から、すぐにご利用いただけます。',
       submit: '確認へ進む',
     }
+  if (kind === 'change' && current?.onFirstMonth)
+    return {
+      title: 'プランの変更',
+      lead: `初月のあとのプランを変更できます。初月の終了（${current.trialEnds ?? ''}）は変わりません。`,
+      submit: 'このプランに変更する',
+    }
   if (kind === 'change')
     return {
       title: 'プランの変更',
@@ -40,7 +46,7 @@ export function selectionWords({ kind, trial, current }: Selection): Words {
 
 /** What was just done here. */
 export const changedWords: Record<string, string> = {
-  trial: '体験後のプランを変更しました。',
+  trial: 'これから始まるプランを変更しました。',
   reserved: '次の更新日からのプランを予約しました。',
   cancelled: 'プラン変更の予約を取り消しました。',
 }

@@ -1,4 +1,5 @@
 import type { CardTokens, TokenSource } from '../../cards/ask-for-tokens.ts'
+import type { Selection } from '../read-selection.server.ts'
 import type { OrderTerms } from '../terms.ts'
 import type { StoredCard } from './stored-order.tsx'
 
@@ -29,4 +30,6 @@ export type Placed =
     }
   | { screen: 'stored'; order: ShownOrder; place: OrderPlace; card: StoredCard; trouble?: OrderTrouble }
   | { screen: 'issuer'; url: string; steps: readonly string[] }
+  /** the person has had their trial: the plans without one */
+  | { screen: 'selection'; selection: Selection }
   | { screen: 'stopped'; sentence: string; backTo: string }

@@ -1,0 +1,11 @@
+import { withoutTrial } from '../subscription/rules.ts'
+import { errorPath } from './error-path.ts'
+import { selectionPath } from './order-form.ts'
+import { TRIAL_USED } from './outcome.ts'
+import type { Order } from './queries.ts'
+
+/** Where a failed order leads: whose person had their trial may choose a plan without one, anybody else sees why. */
+export function failurePath(code: string, order: Pick<Order, 'planId' | 'optionId'> | null): string {
+  if (code !== TRIAL_USED || !order?.planId) return errorPath(code)
+  return `${selectionPath(withoutTrial(order.planId), order.optionId)}&refused=trial`
+}

@@ -1,0 +1,20 @@
+import { RadioGroup } from '#ui/radio-group.tsx'
+
+/** By which means: what each asks for, before it is chosen. */
+export function PaymentPicker({ withoutCampaign }: { withoutCampaign: boolean }) {
+  return (
+    <RadioGroup
+      name="payment_method"
+      label="お支払い方法"
+      defaultValue="card"
+      choices={[
+        { value: 'card', label: 'クレジットカード', hint: 'すぐにお申し込みが完了します。' },
+        {
+          value: 'direct_debit',
+          label: '口座振替',
+          hint: `毎月27日の振替です。毎月198円（税込）の手数料と、口座振替依頼書のご返送が必要です。${withoutCampaign ? '初月のキャンペーンは適用されず、無料体験からはじまります。' : ''}`,
+        },
+      ]}
+    />
+  )
+}
