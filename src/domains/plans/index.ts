@@ -1,5 +1,8 @@
 export { findUrlCampaign, isFirstMonthOpen } from './campaigns/queries.ts'
 export { URL_CAMPAIGN_COOKIE, URL_CAMPAIGN_SECONDS, URL_KIND } from './campaigns/terms.ts'
+export { firstDayOfRise } from './mail/reminder-rules.ts'
+export { approveStudent, revokeStudent } from './students/actions/decide.ts'
+export { schoolNames, type Classification } from './students/terms.ts'
 export { endByStaff } from './subscription/actions/end.ts'
 export { hasPurchased, listPurchasedAmong, listTermPrices } from './queries.ts'
 export { canStartTrial } from './orders/person-keys.ts'

@@ -9,7 +9,7 @@ export const termNames: Record<TermMonths, string> = { 1: '1ヶ月プラン', 6:
 
 export const stateNames: Record<SubscriptionState, string> = {
   before_subscribe: '未契約',
-  under_trial: '無料体験中',
+  under_trial: '体験・初月',
   will_continue: '継続中',
   will_cancel: '解約手続き済み',
   after_unsubscribe: '解約済み',

@@ -34,6 +34,8 @@ export async function eraseMoneyTraces(tx: Tx, memberId: number, now: Date): Pro
     .set({ mask: null, expires_on: null, register_token: null, return_to: null })
     .where('member_id', '=', memberId)
     .execute()
+  await eraseDebitTraces(tx, memberId, now)
+  await tx.updateTable('debit_lines').set({ name: '' }).where('member_id', '=', memberId).execute()
   const cards = await tx
     .updateTable('payment_methods')
     .set({ mask: null, expires_on: null, fingerprint_hash: null, replaced_at: now })
@@ -41,4 +43,17 @@ export async function eraseMoneyTraces(tx: Tx, memberId: number, now: Date): Pro
     .returning('id')
     .execute()
   return cards.map(({ id }) => id)
+}
+
+/** What the bank was asked for refers to an application that was started; whose it was is forgotten. */
+async function eraseDebitTraces(tx: Tx, memberId: number, now: Date): Promise<void> {
+  await tx.deleteFrom('debit_applications').where('member_id', '=', memberId).where('started_at', 'is', null).execute()
+  await tx
+    .updateTable('debit_applications')
+    .set(({ fn, val }) => ({
+      ...{ name: null, postal_code: null, prefecture: null, address: null, phone_mask: null },
+      closed_at: fn.coalesce('closed_at', val(now)),
+    }))
+    .where('member_id', '=', memberId)
+    .execute()
 }

@@ -1,10 +1,12 @@
 import type { Actor } from '#platform/ask.ts'
-import { formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
+import type { Reader } from '#platform/db.ts'
+import { dayKey, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { wayOut } from '../quitting/rules.ts'
-import { comingCharges } from '../subscription/calendar-rules.ts'
+import { comingPayments, paymentOf } from '../subscription/coming-payments.ts'
 import { findRenewal, sumOfDebt } from '../subscription/queries.ts'
 import { findStanding } from '../subscription/standing.ts'
 import type { Standing } from '../subscription/terms.ts'
+import { findNewestRecord } from '../students/queries.ts'
 import { planName } from '../terms.ts'
 import { findOptionName } from './queries.ts'
 
@@ -32,9 +34,10 @@ export async function readPlan(actor: Actor) {
   const { db, memberId, now } = actor
   const standing = await findStanding(db, memberId)
   const { term, closesAt, accessEndsAt, method } = standing
-  const charges = comingCharges(standing).map(chargeView)
+  const charges = comingPayments(standing).map(chargeView)
   const renewal = await findRenewal(db, standing)
   const owed = await sumOfDebt(db, memberId)
+  const byDebit = standing.paymentKind === 'direct_debit' && standing.state !== 'after_unsubscribe'
   return {
     token: actor.csrfToken,
     memberId,
@@ -58,18 +61,32 @@ export async function readPlan(actor: Actor) {
       planName: planName(renewal.planId)!,
       months: renewal.months,
       yen: renewal.firstCharge.yen,
+      payment: chargeView(paymentOf(standing, renewal.firstCharge)),
       isReserved: standing.reservedPlanId !== null,
       optionName: standing.reservedPlanId ? await findOptionName(db, renewal.optionId) : null,
     },
-    method: method && {
-      kind: method.kind,
-      mask: method.mask,
-      expires: method.expiresOn?.slice(0, 7).split('-').toReversed().join('/') ?? null,
-    },
+    byDebit,
+    method: byDebit
+      ? { kind: 'direct_debit' as const, mask: null, expires: null }
+      : method && {
+          kind: method.kind,
+          mask: method.mask,
+          expires: method.expiresOn?.slice(0, 7).split('-').toReversed().join('/') ?? null,
+        },
     owed,
+    student: await readStudent(db, memberId, now),
     /** until when a debt leaves everything open; `closed` once it does not any more */
     closes: closesAt && (closesAt <= now ? 'closed' : formatDay(new Date(closesAt.getTime() - 1))),
   }
+}
+
+/** The discount of who is a student, or why it was taken away. */
+async function readStudent(db: Reader, memberId: number, now: Date) {
+  const record = await findNewestRecord(db, memberId)
+  if (!record) return null
+  const until = formatDayKey(record.expires_on)
+  if (record.decision === 'revoked') return { state: 'revoked' as const, until, reason: record.reason }
+  return { state: record.expires_on < dayKey(now) ? ('over' as const) : ('active' as const), until, reason: '' }
 }
 
 function standingOf({ state, term }: Standing): PlanStanding {

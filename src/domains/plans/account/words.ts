@@ -16,7 +16,9 @@ export function standingWords(view: Omit<PlanView, 'token'>): string[] {
     case 'trial':
       return [
         `${term!.isTrialMonth ? '初月のキャンペーン期間' : '無料体験'}は${term!.endsOn} 23:59までです。`,
-        `それまでに解約しなければ、${next!.day}から${term!.planName}（毎月${price(next!.yen)}）が始まり、初回の料金を請求します。`,
+        view.byDebit
+          ? `それまでに解約しなければ、翌日から${term!.planName}が始まり、${next!.day}に初回の料金（${price(next!.yen)}）を振り替えます。`
+          : `それまでに解約しなければ、${next!.day}から${term!.planName}（毎月${price(next!.yen)}）が始まり、初回の料金を請求します。`,
       ]
     case 'trial-cancelled':
       return [`解約の手続きが済んでいます。${term!.endsOn} 23:59までご利用いただけます。その後の請求はありません。`]

@@ -56,6 +56,6 @@ export async function takeChargeback(house: House, line: ProviderLine, attempt: 
       .executeTakeFirst()
     if (!taken) return
     await bookChargeback(tx, { invoiceId: attempt.invoiceId, chargebackId: line.id, yen: line.yen, at })
-    await takeBack(tx, house, attempt.invoiceId)
+    await takeBack(tx, house, { invoiceId: attempt.invoiceId, chargebackId: line.id })
   })
 }

@@ -158,6 +158,13 @@ describe('a refund', () => {
     fresh.cards.tell('down')
     expect(await refund(await accounting(), wish(id, 13_800))).toBe('done')
     expect((await balanceOf('bank')) - before).toBe(-13_800)
+    const { email } = await fresh.db
+      .selectFrom('members')
+      .select('email')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow()
+    const letters = await fresh.db.selectFrom('letters').select('plain').where('to_address', '=', email).execute()
+    expect(letters.map(({ plain }) => plain)).toEqual([expect.stringContaining('銀行振込')])
   })
 })
 

@@ -88,13 +88,13 @@ describe('the new prices of 1 April 2025', () => {
 })
 
 describe('the student discount', () => {
-  it('has a page that says the half prices, and plainly that it cannot be applied for yet [PL-013]', async () => {
+  it('has a page that says the half prices and leads to the registration [PL-003] [PL-013]', async () => {
     const page = await web.visit('/subscriptions/lp_student_discount')
     expect(page.status).toBe(200)
-    for (const sentence of ['4,450円', '5,900円', '6,900円', '学生割引のお申し込みは、ただいま準備中です'])
-      expect(words(page.text)).toContain(sentence)
+    for (const sentence of ['4,450円', '5,900円', '6,900円', '25歳以下']) expect(words(page.text)).toContain(sentence)
     const main = /<main[\s\S]*<\/main>/.exec(page.text)![0]
-    expect(main).not.toMatch(/<form|<button/)
+    expect(main).toContain('href="/subscription_orders/new?discount=student"')
+    expect(main).not.toContain('準備中')
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { afterFirstFee } from './first-fee.ts'
+import { personKey, rememberKey } from '../orders/person-keys.ts'
+import { afterFirstFee, afterFirstFees } from './first-fee.ts'
 import { enterLottery } from './lottery.ts'
 import { emitReferral } from './referrals.ts'
 
@@ -118,14 +119,34 @@ describe('the gift card', () => {
     await inOne((tx) => afterFirstFee(tx, fresh.house, outside))
     expect(await earned(outside)).toEqual([])
   })
+
+  it('is earned by each person of a renewal once, as if their fees had come one after the other [PL-043]', async () => {
+    const people = [
+      await onTrial({ email: 'many@example.com' }),
+      await onTrial({ email: 'many+2@example.com' }),
+      await onTrial(),
+      await onTrial({ begunAt: new Date('2026-11-20T00:00:00+09:00') }),
+    ]
+    // The third paid with the card of the second, who is the first and has nothing of their own.
+    const card = personKey(fresh.house, 'card', 'the same card')
+    await inOne(async (tx) => {
+      for (const member of [people[1]!, people[2]!]) await rememberKey(tx, member, card, start)
+      await afterFirstFees(tx, fresh.house, people)
+    })
+    expect(await Promise.all(people.map(async (member) => (await earned(member)).length))).toEqual([1, 0, 1, 0])
+  })
 })
 
 describe('a first order', () => {
   it('is told to the ambassadors once a person, with what it was [PL-050]', async () => {
     const first = await onTrial({ email: 'friend@example.com' })
     const second = await onTrial({ email: 'friend+again@example.com' })
-    for (const member of [first, second, first])
-      await inOne((tx) => emitReferral(tx, fresh.house, member, member === first ? 'trial' : 'start'))
+    const [one, other] = [
+      { memberId: first, email: 'friend@example.com' },
+      { memberId: second, email: 'friend+again@example.com' },
+    ]
+    for (const who of [one, other, one])
+      await inOne((tx) => emitReferral(tx, fresh.house, who, who === one ? 'trial' : 'start'))
     const events = await fresh.db
       .selectFrom('referral_events')
       .select(['member_id', 'kind'])

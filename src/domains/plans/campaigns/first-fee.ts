@@ -1,21 +1,24 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { claimOnce } from '../orders/person-keys.ts'
+import { claimForEach, type Claimant } from '../orders/person-keys.ts'
+import { wasStudent } from '../students/queries.ts'
 
 /**
  * Members' first regular monthly fees came in: whoever first ordered while the gift campaign was open has earned its
  * gift card, once as a person. Staff send it. The members must be locked.
  */
 export async function afterFirstFees(tx: Tx, house: House, memberIds: readonly number[]): Promise<void> {
-  for (const { member_id, campaign_id, yen } of await listEarned(tx, memberIds)) {
-    if (!(await claimOnce(tx, house, member_id, 'initial'))) continue
-    await tx
-      .insertInto('gift_cards')
-      .values({ member_id, campaign_id, yen, earned_at: house.clock.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
+  const earned = await listEarned(tx, memberIds)
+  if (earned.length === 0) return
+  const granted = await claimForEach(tx, house, earned, 'initial')
+  const gifts = earned.filter(({ memberId }) => granted.has(memberId))
+  await sql`
+    insert into gift_cards (member_id, campaign_id, yen, earned_at)
+    select member_id, campaign_id, yen, ${house.clock.now()}
+    from unnest(${gifts.map((gift) => gift.memberId)}::bigint[], ${gifts.map((gift) => gift.campaignId)}::bigint[],
+      ${gifts.map((gift) => gift.yen)}::integer[]) as gift (member_id, campaign_id, yen)
+    on conflict do nothing`.execute(tx)
 }
 
 export const afterFirstFee = (tx: Tx, house: House, memberId: number) => afterFirstFees(tx, house, [memberId])
@@ -23,12 +26,14 @@ export const afterFirstFee = (tx: Tx, house: House, memberId: number) => afterFi
 /** The gift campaign that was open when each of these members first ordered a plan. */
 async function listEarned(tx: Tx, memberIds: readonly number[]) {
   if (memberIds.length === 0) return []
-  const { rows } = await sql<{ member_id: number; campaign_id: number; yen: number }>`
-    select distinct on (first.member_id) first.member_id, c.id as campaign_id, c.gift_yen as yen
+  const { rows } = await sql<Claimant & { campaignId: number; yen: number }>`
+    select distinct on (first.member_id) first.member_id as "memberId", c.id as "campaignId", c.gift_yen as yen,
+      (select email from members where id = first.member_id) as email
     from (
       select member_id, min(begun_at) as at from terms where member_id = any(${memberIds}::bigint[]) group by member_id
     ) as first
     join campaigns c on c.kind = 'initial' and c.gift_yen > 0 and c.opens_at <= first.at and c.apply_until > first.at
+      and not (c.excludes_students and ${wasStudent(sql.ref('first.member_id'), sql.ref('first.at'))})
     order by first.member_id, c.opens_at desc`.execute(tx)
   return rows
 }

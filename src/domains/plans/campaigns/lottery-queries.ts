@@ -1,4 +1,5 @@
 import type { Reader } from '#platform/db.ts'
+import { wasStudent } from '../students/queries.ts'
 
 /** Trials begun while a lottery was open, at that time or before, that have not been entered; by number. */
 export function listLotteryTrials(db: Reader, begunBy: Date, after: number, limit: number) {
@@ -12,6 +13,9 @@ export function listLotteryTrials(db: Reader, begunBy: Date, after: number, limi
     )
     .select(['t.id as termId', 't.member_id as memberId', 'c.id as campaignId', 't.begun_at as begunAt'])
     .where('t.kind', '<>', 'paid')
+    .where(({ not, and, ref }) =>
+      not(and([ref('c.excludes_students'), wasStudent(ref('t.member_id'), ref('t.begun_at'))])),
+    )
     .where('t.begun_at', '<=', begunBy)
     .where('t.id', '>', after)
     .where(({ not, exists, selectFrom }) =>

@@ -4,6 +4,7 @@ import { dayKey, formatDay, formatDayKey, startOfDay } from '#platform/tokyo.ts'
 import { listTermPrices } from '../queries.ts'
 import { canStartTrial } from '../orders/person-keys.ts'
 import { priceOf } from '../orders/prices.ts'
+import { findActiveStudent } from '../students/queries.ts'
 import { hasSubscription, isClosedByDebt } from '../rules.ts'
 import { dayAfter, trialEnd, trialMonthEnd } from '../subscription/calendar-rules.ts'
 import type { TermMonths } from '../terms.ts'
@@ -27,7 +28,8 @@ export type PlanCard = {
 /** Everything the page of the plans says, for whoever looks: what the plans cost now, and what comes with them. */
 export async function readLanding(ask: Ask) {
   const { db, now, house, member } = ask
-  const whom = { isStudent: false, urlKind: ask.cookies[URL_CAMPAIGN_COOKIE] ?? null }
+  const student = member && (await findActiveStudent(db, member.id, now))
+  const whom = { isStudent: student !== null, urlKind: ask.cookies[URL_CAMPAIGN_COOKIE] ?? null }
   const [prices, campaigns, revision, mayTry] = await Promise.all([
     listTermPrices(db, now),
     campaignsOnPages(house, now, whom),
@@ -43,6 +45,7 @@ export async function readLanding(ask: Ask) {
     // Nothing is offered to those who have a plan.
     notes: hasSubscription(member, now) || isClosedByDebt(member, now) ? [] : notesFor(campaigns, mayTry),
     banner: campaigns.url,
+    studentUntil: student && formatDayKey(student.expiresOn),
     revision: revision && { day: formatDay(revision.at), prices: revision.prices },
     withPoses: now >= POSES_FROM,
   }
@@ -86,6 +89,6 @@ export type TrialWords = NonNullable<LandingData['trial']>
 
 /** First orders meet more campaigns than those of who comes back. */
 function notesFor({ firstMonth, extendTrial, discount, initial, lottery }: Campaigns, isFirst: boolean) {
-  const forFirst = isFirst ? [firstMonth ?? extendTrial, initial, lottery] : []
-  return [discount, ...forFirst].filter((note) => note !== null)
+  const forFirst = isFirst ? [firstMonth?.isTarget ? firstMonth : extendTrial, initial, lottery] : []
+  return [discount, ...forFirst].filter((note) => note !== null && note.isTarget)
 }

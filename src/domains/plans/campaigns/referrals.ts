@@ -1,18 +1,24 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { claimOnce } from '../orders/person-keys.ts'
+import type { Claim } from '../orders/claim-queries.ts'
+import { claimSeveral, type Claimant } from '../orders/person-keys.ts'
 
-/** A person's first trial or purchase, told once to whoever brought them; a second account of theirs tells nothing. */
+/**
+ * A person's first trial or purchase, told once to whoever brought them; a second account of theirs tells nothing.
+ * `also` is what they have had by it as well.
+ */
 export async function emitReferral(
   tx: Tx,
   house: House,
-  memberId: number,
+  who: Claimant,
   kind: 'trial' | 'start' | 'course',
+  also: readonly Claim[] = [],
 ): Promise<void> {
-  if (!(await claimOnce(tx, house, memberId, 'referral'))) return
+  const granted = await claimSeveral(tx, house, who, ['referral', ...also])
+  if (!granted.has('referral')) return
   await tx
     .insertInto('referral_events')
-    .values({ member_id: memberId, kind, at: house.clock.now() })
+    .values({ member_id: who.memberId, kind, at: house.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -16,7 +16,9 @@ const MINUTE = 60_000
 /** An order placed now gets it. */
 export const isOpenForOrders = ({ opensAt, applyUntil }: CampaignRow, now: Date) => opensAt <= now && now < applyUntil
 
-export const addresses = ({ excludesStudents }: CampaignRow, { isStudent }: Whom) => !(excludesStudents && isStudent)
+/** A student pays half of the regular fee, so that a discounted fee is never for them. */
+export const addresses = ({ excludesStudents, kind }: CampaignRow, { isStudent }: Whom) =>
+  !(isStudent && (excludesStudents || kind === 'discount'))
 
 /** Of each kind the newest that is open; one that addresses who asks goes before one that leaves them out. */
 export function chooseCampaigns(rows: readonly CampaignRow[], now: Date, whom: Whom): Campaigns {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
-import { closesAt } from './rules.ts'
+import { closesAt, FAILED_DEBITS } from './rules.ts'
 
-/** Who owes since that due date sees subscriber content some days longer; an older debt's date stays. */
-export async function closeLater(tx: Tx, memberId: number, dueOn: string): Promise<void> {
+/** Who owes since that day sees subscriber content some days longer; an older debt's date stays. */
+export async function closeLater(tx: Tx, memberId: number, since: string): Promise<void> {
   await sql`
-    update subscriptions set closes_at = least(closes_at, ${closesAt(dueOn)}::timestamptz)
+    update subscriptions set closes_at = least(closes_at, ${closesAt(since)}::timestamptz)
     where member_id = ${memberId}`.execute(tx)
 }
 
@@ -16,13 +16,21 @@ export async function openAgain(tx: Tx, memberIds: readonly number[]): Promise<v
     update subscriptions s set closes_at = null
     where member_id = any(${memberIds}::bigint[]) and closes_at is not null and not exists (
       select from invoices i
-      where i.member_id = s.member_id and i.failures > 0 and i.kind in ('month', 'trial_month') and i.state in ('unpaid', 'open', 'processing', 'unknown')
+      where i.member_id = s.member_id and i.kind in ('month', 'trial_month')
+        and i.state in ('unpaid', 'open', 'processing', 'unknown')
+        and i.failures > case i.payment_kind when 'direct_debit' then ${FAILED_DEBITS - 1} else 0 end
     )`.execute(tx)
 }
 
-/** What is still owed when a contract ended for it is asked for no more by itself; its debtor may pay at any time. */
+/**
+ * What is still owed when a contract ended for it is asked for no more by itself, by the bank neither; its debtor may
+ * pay at any time.
+ */
 export async function stopRetries(tx: Tx, memberId: number): Promise<void> {
   await sql`
-    update invoices set next_attempt_at = null
-    where member_id = ${memberId} and state = 'unpaid'`.execute(tx)
+    update invoices set next_attempt_at = null, state = 'unpaid',
+      failure_kind = case payment_kind when 'direct_debit' then 'hard' else failure_kind end
+    where member_id = ${memberId} and (state = 'unpaid' or (state = 'open' and payment_kind = 'direct_debit'))`.execute(
+    tx,
+  )
 }

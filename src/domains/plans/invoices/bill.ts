@@ -13,6 +13,7 @@ export async function findBill(db: Db, invoiceId: number): Promise<{ reader: Rea
     .where('invoice_id', '=', invoiceId)
     .orderBy('position')
     .execute()
+  const paidWith = [paymentNames[row.payment_kind as PaymentKind], row.mask].filter(Boolean).join(' ')
   return {
     reader: { to: row.email, name: row.name, memberId: row.member_id },
     bill: {
@@ -25,7 +26,8 @@ export async function findBill(db: Db, invoiceId: number): Promise<{ reader: Rea
       totalYen: row.total_yen,
       taxYen: row.tax_yen,
       lines,
-      paidWith: [paymentNames[row.payment_kind as PaymentKind], row.mask].filter(Boolean).join(' '),
+      paidWith,
+      refundedTo: row.payment_kind === 'direct_debit' ? '銀行振込' : paidWith,
     },
   }
 }

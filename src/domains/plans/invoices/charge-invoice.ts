@@ -31,7 +31,7 @@ function begin(house: House, invoiceId: number, reason: AttemptReason): Promise<
       return 'declined'
     }
     const state = await findInvoiceState(tx, invoiceId)
-    if (state === 'processing' || state === 'unknown') return 'busy'
+    if (state === 'open' || state === 'processing' || state === 'unknown') return 'busy'
     return state === 'written_off' ? 'declined' : 'paid'
   })
 }

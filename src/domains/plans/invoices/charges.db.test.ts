@@ -156,7 +156,7 @@ describe('months that nobody looked at', () => {
     }
   })
 
-  it('are not asked for after one that was declined', async () => {
+  it('are not asked for after one that was declined, whose debtor has days to pay it [UP-010]', async () => {
     const memberId = await house.payer({ card: 'soft', planId: 1 })
     house.at('2026-12-30T09:00:00')
     await runRenewals(house.fresh.house)
@@ -164,7 +164,7 @@ describe('months that nobody looked at', () => {
     expect((await house.invoicesOf(memberId)).map(({ due_on, state }) => [due_on, state])).toEqual([
       ['2026-11-20', 'unpaid'],
     ])
-    expect((await house.subscriptionOf(memberId)).state).toBe('after_unsubscribe')
+    expect((await house.subscriptionOf(memberId)).state).toBe('will_continue')
   })
 })
 

@@ -14,7 +14,8 @@ export type Claimed = { claims: Claim[]; withoutCard: number[] }
 
 /**
  * Begins the charge of these invoices: the attempt stands in the database before anybody asks the provider, and its id
- * is the key under which the provider takes the money at most once. What is paid, or is being charged, is left alone.
+ * is the key under which the provider takes the money at most once. What is paid, or is being charged, is left alone;
+ * so is what the bank collects, unless its debtor wants to pay it by card.
  * The debtors must be locked.
  */
 export async function claim(tx: Tx, invoiceIds: readonly number[], reason: AttemptReason, now: Date): Promise<Claimed> {
@@ -23,6 +24,7 @@ export async function claim(tx: Tx, invoiceIds: readonly number[], reason: Attem
     with mine as (
       update invoices i set state = 'processing', next_attempt_at = null
       where i.id = any(${invoiceIds}::bigint[]) and i.state in ('open', 'unpaid')
+        and (i.payment_kind <> 'direct_debit' or ${reason} in ('pay_now', 'new_card'))
       returning i.id, i.member_id, i.total_yen, i.order_key, coalesce(
         case when ${reason} = 'order' then (select o.payment_method_id from orders o where o.key = i.order_key) end,
         (select case p.kind when 'card' then p.id end from payment_methods p

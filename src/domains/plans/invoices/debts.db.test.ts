@@ -48,6 +48,40 @@ describe('who owes a fee', () => {
     expect(await house.chargesOf(memberId)).toHaveLength(1)
   })
 
+  it('first asked when the month was over already has seven days to pay, and the contract ends after them [UP-006] [UP-008] [UP-011]', async () => {
+    const memberId = await house.payer({ card: 'soft', planId: 1 })
+    house.at('2026-12-25T09:00:00')
+    for (let minute = 0; minute < 2; minute++) await house.minute()
+    expect(await house.subscriptionOf(memberId)).toMatchObject({
+      state: 'will_continue',
+      closes_at: tokyo('2027-01-02T00:00:00'),
+    })
+    expect((await house.invoicesOf(memberId))[0]!.next_attempt_at).toEqual(tokyo('2026-12-28T10:00:00'))
+    expect((await house.lettersTo(memberId))[0]!.plain).toContain('2027年1月1日 23:59まで')
+    house.at('2027-01-01T23:59:59')
+    await house.minute()
+    expect((await house.subscriptionOf(memberId)).state).toBe('will_continue')
+    expect(await house.invoicesOf(memberId)).toHaveLength(1)
+    house.at('2027-01-02T00:00:00')
+    await house.minute()
+    expect((await house.subscriptionOf(memberId)).state).toBe('after_unsubscribe')
+  })
+
+  it('first asked when the month was over, goes on with the months in between once it is paid [UP-010]', async () => {
+    const memberId = await house.payer({ card: 'soft', planId: 1 })
+    house.at('2026-12-25T09:00:00')
+    await house.minute()
+    house.at('2026-12-26T09:00:00')
+    await house.changeCard(memberId)
+    await retryUnpaid(house.fresh.house, memberId)
+    await house.minute()
+    expect((await house.invoicesOf(memberId)).map(({ state, due_on }) => [state, due_on])).toEqual([
+      ['paid', DUE],
+      ['paid', '2026-12-20'],
+    ])
+    expect(await house.subscriptionOf(memberId)).toMatchObject({ state: 'will_continue', closes_at: null })
+  })
+
   it('pays what is open as soon as they have another card, once [CA-023]', async () => {
     const memberId = await house.payer({ card: 'hard' })
     await runRenewals(house.fresh.house)
@@ -85,15 +119,43 @@ describe('who owes a fee', () => {
     await runRenewals(house.fresh.house)
     const [invoice] = await house.invoicesOf(memberId)
     house.at('2026-12-01T12:00:00')
-    const back = () => house.fresh.db.transaction().execute((tx) => takeBack(tx, house.fresh.house, invoice!.id))
+    const back = () =>
+      house.fresh.db
+        .transaction()
+        .execute((tx) => takeBack(tx, house.fresh.house, { invoiceId: invoice!.id, chargebackId: 'cb_1' }))
     await back()
     await back()
     expect((await house.invoicesOf(memberId))[0]).toMatchObject({ state: 'unpaid', failures: 1, next_attempt_at: null })
     expect((await house.subscriptionOf(memberId)).closes_at).toEqual(tokyo('2026-12-09T00:00:00'))
+    const [letter, ...more] = await house.lettersTo(memberId)
+    expect([letter!.subject, more]).toEqual([expect.stringContaining('お支払いの取り消し'), []])
+    for (const words of [invoice!.number, '13,800円', '2026年12月8日 23:59まで', `/users/${memberId}/payments`])
+      expect(letter!.plain).toContain(words)
     house.at('2026-12-15T12:00:00')
     await retryInvoices(house.fresh.house)
     expect(await house.chargesOf(memberId)).toHaveLength(1)
     expect(await payNow(await house.fresh.actorFor(memberId), invoice!.id)).toBe('paid')
     expect((await house.subscriptionOf(memberId)).closes_at).toBeNull()
+  })
+
+  it('by a chargeback is not charged by itself either when a card of theirs was declined for it [UP-015]', async () => {
+    const memberId = await house.payer({ card: 'first-ok' })
+    await runRenewals(house.fresh.house)
+    const [invoice] = await house.invoicesOf(memberId)
+    await house.fresh.db.transaction().execute(async (tx) => {
+      const { id: attempt_id } = await tx
+        .selectFrom('charge_attempts')
+        .select('id')
+        .where('invoice_id', '=', invoice!.id)
+        .executeTakeFirstOrThrow()
+      const at = house.fresh.clock.now()
+      await tx
+        .insertInto('chargebacks')
+        .values({ provider_id: 'cb_2', attempt_id, invoice_id: invoice!.id, yen: invoice!.total_yen, at })
+        .execute()
+      await takeBack(tx, house.fresh.house, { invoiceId: invoice!.id, chargebackId: 'cb_2' })
+    })
+    expect(await payNow(await house.fresh.actorFor(memberId), invoice!.id)).toBe('declined')
+    expect((await house.invoicesOf(memberId))[0]).toMatchObject({ state: 'unpaid', next_attempt_at: null })
   })
 })

@@ -5,6 +5,7 @@ import { startOfDay } from '#platform/tokyo.ts'
 import { entriesForInvoice } from '../book/book-events.ts'
 import { taxIn } from '../book/rules.ts'
 import { writeEntries } from '../book/write-entry.ts'
+import { asDebited } from '../debits/debit-bill.ts'
 import type { PaymentKind } from '../orders/terms.ts'
 import type { InvoiceKind, InvoiceLine } from './terms.ts'
 
@@ -34,13 +35,10 @@ export async function issueInvoice(tx: Tx, house: House, invoice: NewInvoice): P
 }
 
 /** The same for many members, one invoice each, in three statements; says the number of each member's invoice. */
-export async function issueInvoices(
-  tx: Tx,
-  house: House,
-  invoices: readonly NewInvoice[],
-): Promise<Map<number, number>> {
-  if (invoices.length === 0) return new Map()
+export async function issueInvoices(tx: Tx, house: House, wanted: readonly NewInvoice[]): Promise<Map<number, number>> {
+  if (wanted.length === 0) return new Map()
   const issuedAt = house.clock.now()
+  const invoices = wanted.map((invoice) => asDebited(invoice, issuedAt))
   const rows = invoices.map((invoice) => rowOf(invoice, issuedAt))
   const written = await sql<{ id: number; number: string; member_id: number }>`
     with given as (

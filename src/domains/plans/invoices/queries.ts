@@ -1,9 +1,28 @@
+import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { isWithBank } from '../debits/with-bank.ts'
 import type { FailureKind, InvoiceState } from './terms.ts'
 
 export async function findInvoiceState(db: Reader, id: number): Promise<InvoiceState> {
   const row = await db.selectFrom('invoices').select('state').where('id', '=', id).executeTakeFirstOrThrow()
   return row.state as InvoiceState
+}
+
+/**
+ * Since when an invoice that failed just now is a debt: the day of its first failure, which is its due date unless it was
+ * charged late. What the bank took back is never asked for by itself.
+ */
+export async function findDebt(db: Reader, invoiceId: number, now: Date) {
+  const { rows } = await sql<{ since: string; wasTakenBack: boolean; paymentKind: string }>`
+    select greatest(i.due_on, coalesce(
+        (select (min(a.finished_at) at time zone 'Asia/Tokyo')::date from charge_attempts a
+         where a.invoice_id = i.id and a.state = 'declined'),
+        ${dayKey(now)}::date)) as since,
+      exists (select from chargebacks c where c.invoice_id = i.id) as "wasTakenBack",
+      i.payment_kind as "paymentKind"
+    from invoices i where i.id = ${invoiceId}`.execute(db)
+  return rows[0]!
 }
 
 /** What the engine must charge by now, the longest waiting first. */
@@ -47,15 +66,17 @@ export async function listStillDue(db: Reader, memberIds: readonly number[], now
   return rows.map((row) => row.member_id)
 }
 
-/** What a member owes by card and has not been tried with the card of today, the oldest first. */
+/** What a member owes and has not been tried with the card of today, the oldest first; an open debit is the bank's. */
 export async function listUnpaid(db: Reader, memberId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('invoices as i')
     .select('i.id')
     .where('i.member_id', '=', memberId)
-    .where('i.payment_kind', '=', 'card')
     .where(({ eb, or, and }) =>
-      or([eb('i.state', '=', 'unpaid'), and([eb('i.state', '=', 'open'), eb('i.order_key', 'is', null)])]),
+      or([
+        eb('i.state', '=', 'unpaid'),
+        and([eb('i.state', '=', 'open'), eb('i.order_key', 'is', null), eb('i.payment_kind', '=', 'card')]),
+      ]),
     )
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -85,6 +106,7 @@ export async function findPayable(db: Reader, id: number, memberId: number) {
       'i.state',
       'i.order_key as orderKey',
       'p.id as methodId',
+      isWithBank(sql.ref('i.id')).as('withBank'),
       selectFrom('charge_attempts as a')
         .select('a.failure_kind')
         .whereRef('a.invoice_id', '=', 'i.id')
@@ -101,6 +123,8 @@ export async function findPayable(db: Reader, id: number, memberId: number) {
 
 export type Payable = {
   state: InvoiceState
+  /** stands on a list of debits whose answer has not come */
+  withBank: boolean
   orderKey: string | null
   methodId: number | null
   /** how the last try with the card of today ended */

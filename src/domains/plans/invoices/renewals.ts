@@ -4,23 +4,24 @@ import { chargeMany, isAway } from './charge-many.ts'
 import { listDueMembers, listStillDue } from './queries.ts'
 import { openTill, type Till } from './settle.ts'
 
-const PAGE = 64
-/** While one page is with the provider the next is made ready. */
-const PAGES_AT_ONCE = 2
+const PAGE = 128
 
 /**
  * Leads every contract to where it should be by now: trials turn into terms, months are invoiced and charged, terms
  * renew or end. Page by page, each member step by step, so that overdue months come one after the other; whatever
- * it is cut off at, the next run goes on from the rows alone.
+ * it is cut off at, the next run goes on from the rows alone. One page after the other: a night's run has hours, and
+ * whoever opens a page of the site meanwhile has a processor left.
  */
 export async function runRenewals(house: House): Promise<void> {
-  const pages = duePages(house)
   const till = openTill(house)
-  let away = false
-  const lane = async () => {
-    for (let page = await pages(); page && !away; page = await pages()) away ||= await bringUp(house, page, till)
+  let after = { at: new Date(0), memberId: 0 }
+  for (;;) {
+    const page = await listDueMembers(house.db, house.clock.now(), after, PAGE)
+    if (page.length === 0) return
+    after = page.at(-1)!
+    const members = page.map(({ memberId }) => memberId)
+    if (await bringUp(house, members, till)) return
   }
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, lane))
 }
 
 /** Takes the steps of some members until nothing is left to do for them by now; says whether the provider is away. */
@@ -50,17 +51,4 @@ async function oneByOne(house: House, members: readonly number[]): Promise<Map<n
       house.log.error({ err: failure, memberId }, 'a contract could not be renewed')
     }
   return steps
-}
-
-/** Hands out the due members page by page, to whoever asks next. */
-function duePages(house: House) {
-  let after = { at: new Date(0), memberId: 0 }
-  let turn: Promise<number[] | null> = Promise.resolve(null)
-  const next = async () => {
-    const page = await listDueMembers(house.db, house.clock.now(), after, PAGE)
-    if (page.length === 0) return null
-    after = page.at(-1)!
-    return page.map(({ memberId }) => memberId)
-  }
-  return () => (turn = turn.then(next))
 }

@@ -59,6 +59,7 @@ async function onPaid(tx: Tx, house: House, paid: readonly PaidInvoice[]): Promi
   for (const invoice of debtors) await tellPaid(tx, house, invoice.id)
 }
 
+/** What was to be debited and is paid by card is a card's from then on: in the book, on its receipt, when it goes back. */
 async function markPaid(tx: Tx, captured: readonly Captured[], now: Date): Promise<PaidInvoice[]> {
   const attempts = captured.map(({ attemptId }) => attemptId)
   const paid = await sql<PaidInvoice>`
@@ -66,10 +67,11 @@ async function markPaid(tx: Tx, captured: readonly Captured[], now: Date): Promi
       update charge_attempts a set state = 'captured', finished_at = ${now},
         provider_charge_id = (${captured.map(({ chargeId }) => chargeId)}::text[])[array_position(${attempts}::uuid[], a.id)]
       where a.id = any(${attempts}::uuid[]) and a.state in ('started', 'unknown')
-      returning a.id, a.invoice_id, a.payment_method_id, a.yen, a.reason
+      returning a.id, a.invoice_id, a.payment_method_id, a.yen, a.reason,
+          (select kind from payment_methods p where p.id = a.payment_method_id)
     )
     update invoices i set state = 'paid', paid_at = ${now}, paid_method_id = done.payment_method_id,
-      failure_kind = null, next_attempt_at = null
+      failure_kind = null, next_attempt_at = null, payment_kind = done.kind
     from done
     where i.id = done.invoice_id and i.id = any(${captured.map(({ invoiceId }) => invoiceId)}::bigint[])
     returning i.id, i.number, i.kind, i.member_id as "memberId", i.payment_kind as "paymentKind",

@@ -5,6 +5,7 @@ import { bookWriteOff } from '../book/book-events.ts'
 import { settleOrder } from '../orders/settle-order.ts'
 import { closeLater } from './access.ts'
 import { lockDebtors } from './claim.ts'
+import { findDebt } from './queries.ts'
 import { nextRetryAt } from './rules.ts'
 import { tellFailed } from './tell.ts'
 import type { FailureKind } from './terms.ts'
@@ -46,14 +47,25 @@ async function giveUpOrder(tx: Tx, house: House, { invoiceId, code }: Declined) 
 
 async function becomeDebt(tx: Tx, house: House, failure: Declined) {
   const { invoiceId, kind } = failure
-  const found = await tx.selectFrom('invoices').select('due_on').where('id', '=', invoiceId).executeTakeFirstOrThrow()
-  const retryAt = nextRetryAt(found.due_on, kind, house.clock.now())
+  const now = house.clock.now()
+  const { since, wasTakenBack, paymentKind } = await findDebt(tx, invoiceId, now)
+  if (paymentKind === 'direct_debit') return waitForBank(tx, invoiceId)
+  const retryAt = wasTakenBack ? null : nextRetryAt(since, kind, now)
   const invoice = await tx
     .updateTable('invoices')
     .set({ state: 'unpaid', failures: sql`failures + 1`, failure_kind: kind, next_attempt_at: retryAt })
     .where('id', '=', invoiceId)
-    .returning(['member_id', 'due_on'])
+    .returning('member_id')
     .executeTakeFirstOrThrow()
-  await closeLater(tx, invoice.member_id, invoice.due_on)
-  await tellFailed(tx, house, { ...failure, retryAt })
+  await closeLater(tx, invoice.member_id, since)
+  await tellFailed(tx, house, { ...failure, since, retryAt })
+}
+
+/** Its debtor wanted to be quicker than the bank, by card, and was not: the bank goes on as if nobody had tried. */
+async function waitForBank(tx: Tx, invoiceId: number) {
+  await tx
+    .updateTable('invoices')
+    .set({ state: sql`case when failure_kind is null then 'open' else 'unpaid' end` })
+    .where('id', '=', invoiceId)
+    .execute()
 }

@@ -1,5 +1,5 @@
 /** So many are with the provider at once. */
-const IN_FLIGHT = 16
+const IN_FLIGHT = 32
 
 /** Works on all of them, some at a time; what one throws is thrown when the others are done. */
 export async function together<In, Out>(

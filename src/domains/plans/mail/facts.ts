@@ -20,6 +20,8 @@ export type BillFacts = {
   lines: readonly { label: string; yen: number }[]
   /** 「クレジットカード 411111********11」 */
   paidWith: string
+  /** 「クレジットカード 411111********11」, 「銀行振込」 */
+  refundedTo: string
 }
 
 export type TermFacts = {
@@ -29,4 +31,10 @@ export type TermFacts = {
   endsOn: Day
 }
 
-export type NextTerm = { startsOn: Day; months: TermMonths; monthlyYen: number }
+/** `student`: what months that begin until that day cost a student. */
+export type NextTerm = {
+  startsOn: Day
+  months: TermMonths
+  monthlyYen: number
+  student?: { yen: number; until: Day } | null
+}

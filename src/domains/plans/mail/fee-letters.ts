@@ -19,7 +19,7 @@ type Failure = Reader & {
   payPath: string
 }
 
-const billFacts = ({ number, title, periodStartsOn, periodEndsOn, totalYen, paidWith }: BillFacts) =>
+export const billFacts = ({ number, title, periodStartsOn, periodEndsOn, totalYen, paidWith }: BillFacts) =>
   [
     ['請求番号', number],
     ['内容', title],
@@ -118,9 +118,11 @@ export function refundDone(
           ['返金額', `${yen(refund.yen)}（税込・うち消費税 ${yen(refund.taxYen)}）`],
           ['返金の理由', refund.reason],
           ['もとの請求', `${invoice.number}　${invoice.title}　${yen(invoice.totalYen)}`],
-          ['返金先', invoice.paidWith],
+          ['返金先', invoice.refundedTo],
         ],
-        '明細に反映される時期は、カード会社によって異なります。ご契約の内容は変わりません。',
+        invoice.refundedTo === invoice.paidWith
+          ? '明細に反映される時期は、カード会社によって異なります。ご契約の内容は変わりません。'
+          : `振込先は、別途メールでおたずねします。お急ぎの場合は ${settings.contactEmail} までお送りください。ご契約の内容は変わりません。`,
         '返金の書面（適格返還請求書）は、次のページで表示・印刷できます。',
       ],
       button: { label: '返金の書面を表示する', path: notePath },
@@ -154,9 +156,12 @@ export function dunningEnded(
 /** The card now on file, without its number. */
 export function cardChanged(
   { settings }: House,
-  change: Reader & { methodId: number; mask: string; at: Date },
+  change: Reader & { methodId: number; mask: string; at: Date; byDebit: boolean },
 ): Letter {
-  const { to, methodId, mask, at } = change
+  const { to, methodId, mask, at, byDebit } = change
+  const used = byDebit
+    ? '毎月の料金は、これまでどおり口座振替でお支払いいただきます。このカードは、振替ができなかった料金をお支払いいただくときに使います。'
+    : '次回の料金から、新しいカードに請求します。'
   return {
     key: `card-changed:${methodId}`,
     to,
@@ -165,7 +170,7 @@ export function cardChanged(
       heading: 'カード情報を変更しました',
       paragraphs: [
         greeting(change),
-        `${momentText(at)}に、お支払いに使うカードを変更しました。次回の料金から、新しいカードに請求します。`,
+        `${momentText(at)}に、お支払いに使うカードを変更しました。${used}`,
         [['新しいカード', mask]],
         `ご自身で変更していない場合は、すぐに ${settings.contactEmail} までご連絡ください。`,
       ],

@@ -3,6 +3,7 @@ import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import type { ComingCharge } from '../orders/terms.ts'
+import type { WayOut } from '../quitting/rules.ts'
 import { yen } from '../terms.ts'
 import { momentText, greeting } from './words.ts'
 import type { Day, Reader } from './facts.ts'
@@ -12,18 +13,25 @@ type Quit = Reader & {
   /** The change that was written down: each quitting has its own letter. */
   changeId: number
   planName: string
-  /** `renewal`: a commitment that runs to its end. */
-  kind: 'trial' | 'monthly' | 'renewal'
+  way: WayOut
   until: Day
   /** what is still charged until then */
   remaining: readonly ComingCharge[]
   at: Date
 }
 
+/** What runs when it is quit: 「無料体験中の1ヶ月プラン」. */
+const running: Record<WayOut, string> = {
+  trial: '無料体験中の',
+  'first-month': '初月キャンペーン中の',
+  monthly: '',
+  renewal: '',
+}
+
 /** Until when everything stays open, and what is still charged. */
 export function quitConfirmed({ settings }: House, quit: Quit): Letter {
-  const { to, memberId, planName, kind, until, remaining, at } = quit
-  const what = kind === 'renewal' ? '自動更新の停止' : '解約'
+  const { to, memberId, planName, way, until, remaining, at } = quit
+  const what = way === 'renewal' ? '自動更新の停止' : '解約'
   const until2359 = `${formatDayKey(until)}23:59までご利用いただけます`
   return {
     key: `quit:${quit.changeId}`,
@@ -33,7 +41,7 @@ export function quitConfirmed({ settings }: House, quit: Quit): Letter {
       heading: `${what}を承りました`,
       paragraphs: [
         greeting(quit),
-        `${momentText(at)}に、${kind === 'trial' ? `体験中の${planName}` : planName}の${what}を承りました。${until2359}。`,
+        `${momentText(at)}に、${running[way]}${planName}の${what}を承りました。${until2359}。`,
         remaining.length > 0
           ? remaining.map((charge) => [`${formatDayKey(charge.on)}のお支払い`, `${yen(charge.yen)}（税込）`] as const)
           : '今後、料金がかかることはありません。',

@@ -17,10 +17,12 @@ const terms = planTermsOf({
   trial: { kind: 'trial', days: 14, isLimited: true, campaign: null },
   optionName: '配色見本帳',
   payment: 'card',
+  studentUntil: null,
 })
 const invoice = {
   ...{ id: 3, number: 'E00000012', title: '1ヶ月プラン 3ヶ月目', dueOn: '2026-11-20', totalYen: 13_800, taxYen: 1_254 },
   ...{ periodStartsOn: '2026-11-20', periodEndsOn: '2026-12-19', paidWith: `クレジットカード ${mask}` },
+  refundedTo: `クレジットカード ${mask}`,
   lines: [{ label: '1ヶ月プラン 月額料金', yen: 13_800 }],
 }
 const term = { termId: 1, planName: '6ヶ月プラン', endsOn: '2026-12-21' }
@@ -47,15 +49,28 @@ const letters = {
   soft: mail.paymentFailed(house, { ...failure, reasonClass: 'soft', retryOn: '2026-11-23', openUntil: '2026-11-27' }),
   hard: mail.paymentFailed(house, { ...failure, reasonClass: 'hard', retryOn: null, openUntil: null }),
   receipt: mail.receiptLetter(house, { ...reader, invoice, paidAt: at, receiptPath: '/users/4/payments' }),
+  chargedBack: mail.chargedBack(house, {
+    ...reader,
+    ...{ chargebackId: 'cb_1', invoice, at, openUntil: '2026-11-29', payPath: '/users/7/payments' },
+  }),
   refund: mail.refundDone(house, refund),
   dunning: mail.dunningEnded(house, {
     ...reader,
     ...{ termId: 1, planName: '1ヶ月プラン', endedOn: '2026-12-20', unpaidYen: 13_800 },
   }),
-  cardChanged: mail.cardChanged(house, { ...reader, methodId: 3, mask, at }),
+  cardChanged: mail.cardChanged(house, { ...reader, methodId: 3, mask, at, byDebit: false }),
   cardExpires: mail.cardExpires(house, { ...reader, methodId: 3, mask, expiresOn: '2026-11-30', nextCharge: charge }),
-  stopped: mail.quitConfirmed(house, { ...quit, kind: 'renewal', remaining: [charge] }),
-  quit: mail.quitConfirmed(house, { ...quit, kind: 'trial', remaining: [] }),
+  changed: mail.planChanged(house, {
+    ...reader,
+    ...{ changeId: 4, at },
+    agreed: {
+      ...{ version: '1', planId: 4, planName: '6ヶ月プラン', optionName: '画材セット', after: 'trial_month' },
+      ...{ startsOn: '2026-12-20', endsOn: '2027-06-19', monthlyYen: 11_800, totalYen: 70_800 },
+      ...{ charges: [charge], renewsMonths: 6, cancelUntil: '2026-12-19' },
+    },
+  }),
+  stopped: mail.quitConfirmed(house, { ...quit, way: 'renewal', remaining: [charge] }),
+  quit: mail.quitConfirmed(house, { ...quit, way: 'trial', remaining: [] }),
   withdrawn: mail.quitWithdrawn(house, { ...reader, changeId: 2, planName: '6ヶ月プラン', next: charge, at }),
   gone: mail.withdrawn(house, { ...reader, at }),
   trial: mail.trialEndsSoon(house, { ...reader, ...term, charge, isTrialMonth: false, cancelAnytime: false }),

@@ -40,6 +40,9 @@ export function trialEndsSoon(
   }
 }
 
+const studentRow = ({ student }: NextTerm): [string, string][] =>
+  student ? [['学生割引の月額', `${yen(student.yen)}（税込）。${formatDayKey(student.until)}までに始まる月に適用`]] : []
+
 /** Before a fixed term renews, or turns monthly. */
 export function renewalSoon({ settings }: House, renewal: Reader & TermFacts & { next: NextTerm }): Letter {
   const { to, termId, planName, endsOn, next } = renewal
@@ -59,6 +62,7 @@ export function renewalSoon({ settings }: House, renewal: Reader & TermFacts & {
         [
           ['更新日', formatDayKey(next.startsOn)],
           ['更新後の月額', `${yen(next.monthlyYen)}（税込）`],
+          ...studentRow(next),
           ['更新後の契約期間', next.months === 1 ? '1ヶ月ごと' : `${next.months}ヶ月`],
           ['更新を止められる期限', untilText(endsOn)],
         ],
@@ -89,6 +93,7 @@ export function priceRises(
         [
           ['現在の月額', `${yen(oldYen)}（税込）`],
           ['改定後の月額', `${yen(next.monthlyYen)}（税込）`],
+          ...studentRow(next),
           ['改定後の料金がかかる日', formatDayKey(next.startsOn)],
           [cancelAnytime ? '改定前に解約できる期限' : '更新を止められる期限', untilText(lastDay)],
         ],

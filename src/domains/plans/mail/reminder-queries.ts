@@ -70,6 +70,21 @@ export function listExpiringCards(db: Reader, from: Day, until: Day, { after, li
     .execute()
 }
 
+/** Student discounts that end within these days and of which nothing was written; by number. */
+export function listEndingStudents(db: Reader, from: Day, until: Day, { after, limit }: Page) {
+  return db
+    .selectFrom('student_records as r')
+    .select(['r.id', 'r.member_id as memberId'])
+    .where('r.closed_at', 'is', null)
+    .where('r.expires_on', '>=', from)
+    .where('r.expires_on', '<=', until)
+    .where('r.id', '>', after)
+    .where(unwritten('student-ends', sql.ref('r.id')))
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
+}
+
 const unwritten = (letter: string, id: Expression<unknown>): Expression<SqlBool> =>
   sql<SqlBool>`not exists (select from letters l where l.key = ${`${letter}:`} || ${id})`
 

@@ -5,8 +5,11 @@ import type { Day, NextTerm } from './facts.ts'
 
 export const RENEWAL_DAYS = 30
 export const CARD_DAYS = 30
+export const STUDENT_DAYS = 30
 /** A higher price is told at least thirty days before it is charged: looked for twice as early. */
 export const PRICE_DAYS = 60
+/** Between the letter of a higher price and its first charge. */
+const PRICE_NOTICE_DAYS = 30
 const TRIAL_DAYS = 3
 
 const DAY_MS = 86_400_000
@@ -17,6 +20,12 @@ export function tellTrialFrom({ startsOn, endsOn }: Pick<Term, 'startsOn' | 'end
   const days = daysBetween(startsOn, endsOn)
   return addDaysTo(endsOn, -Math.max(0, Math.min(TRIAL_DAYS, days - 1)))
 }
+
+/**
+ * The first day on which a higher price may begin that is entered today: its letters go out tomorrow at the latest,
+ * and thirty whole days lie between them and whoever renews first.
+ */
+export const firstDayOfRise = (today: Day): Day => addDaysTo(today, 1 + PRICE_NOTICE_DAYS + 1)
 
 export const tellRenewalFrom = (endsOn: Day): Day => addDaysTo(endsOn, -RENEWAL_DAYS)
 

@@ -2,23 +2,40 @@ import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter, type Letter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { addDaysTo, comingCharges } from '../subscription/calendar-rules.ts'
+import { addDaysTo } from '../subscription/calendar-rules.ts'
+import { comingPayments } from '../subscription/coming-payments.ts'
 import { findAddressee, findRenewal } from '../subscription/queries.ts'
+import { findActiveStudent } from '../students/queries.ts'
 import { lockStanding, type Standing } from '../subscription/standing.ts'
-import { planName, type TermMonths } from '../terms.ts'
+import { planName, studentYen, type TermMonths } from '../terms.ts'
 import type { Day, Reader } from './facts.ts'
 import { cardExpires } from './fee-letters.ts'
+import { studentEnds } from './student-letters.ts'
 import { priceRises, renewalSoon, trialEndsSoon } from './reminder-letters.ts'
-import { listDatedPrices, listDearer, listEnding, listExpiringCards, type Page } from './reminder-queries.ts'
-import { CARD_DAYS, firstDearerRenewal, PRICE_DAYS, RENEWAL_DAYS, tellTrialFrom } from './reminder-rules.ts'
+import {
+  listDatedPrices,
+  listDearer,
+  listEnding,
+  listEndingStudents,
+  listExpiringCards,
+  type Page,
+} from './reminder-queries.ts'
+import {
+  CARD_DAYS,
+  firstDearerRenewal,
+  PRICE_DAYS,
+  RENEWAL_DAYS,
+  STUDENT_DAYS,
+  tellTrialFrom,
+} from './reminder-rules.ts'
 
 const PAGE = 200
 /** No trial is told of earlier than its campaign's longest notice. */
 const LONGEST_TRIAL_NOTICE = 3
 
 /**
- * Tells members what is about to happen to them: a trial's end, a renewal, a higher price, a card's end. Page by page,
- * each letter in its own transaction under its own key: whatever it is cut off at, the next run writes the rest and
+ * Tells members what is about to happen to them: a trial's end, a renewal, a higher price, a card's end, that of a
+ * student's discount. Page by page, each letter in its own transaction under its own key: whatever it is cut off at, the next run writes the rest and
  * nothing twice. A day on which it did not run is made up for.
  */
 export async function sendReminders(house: House): Promise<void> {
@@ -26,6 +43,7 @@ export async function sendReminders(house: House): Promise<void> {
   await tellOfRenewals(house)
   await tellOfPrices(house)
   await tellOfCards(house)
+  await tellOfStudents(house)
 }
 
 const today = (house: House): Day => dayKey(house.clock.now())
@@ -36,7 +54,7 @@ async function tellOfTrials(house: House) {
   const list = (page: Page) => listEnding(house.db, { kind: 'trial', from, until, letter: 'trial-ends' }, page)
   await forEach(house, list, async (_, reader, standing) => {
     const { term, state } = standing
-    const [charge] = comingCharges(standing)
+    const [charge] = comingPayments(standing)
     if (state !== 'under_trial' || !term || term.kind === 'paid' || !charge) return null
     if (tellTrialFrom(term) > from || term.endsOn < from) return null
     const { id: termId, planId, endsOn, kind } = term
@@ -56,7 +74,12 @@ async function tellOfRenewals(house: House) {
     if (!renewal || !term || term.cancelAnytime) return null
     const { id: termId, planId, endsOn } = term
     const { startsOn, months, monthlyYen } = renewal
-    const next = { startsOn, months: months as TermMonths, monthlyYen }
+    const next = {
+      startsOn,
+      months: months as TermMonths,
+      monthlyYen,
+      student: studentPart(standing, startsOn, monthlyYen),
+    }
     return renewalSoon(house, { ...reader, termId, planName: planName(planId)!, endsOn, next })
   })
 }
@@ -65,10 +88,12 @@ async function tellOfPrices(house: House) {
   const until = addDaysTo(today(house), PRICE_DAYS)
   const prices = await listDatedPrices(house.db)
   const list = (page: Page) => listDearer(house.db, until, page)
-  await forEach(house, list, async (_, reader, { state, term, reservedPlanId }) => {
+  await forEach(house, list, async (_, reader, standing) => {
+    const { state, term, reservedPlanId } = standing
     if (state !== 'will_continue' || !term || reservedPlanId) return null
-    const next = firstDearerRenewal(term, prices, until)
-    if (!next) return null
+    const rise = firstDearerRenewal(term, prices, until)
+    if (!rise) return null
+    const next = { ...rise, student: studentPart(standing, rise.startsOn, rise.monthlyYen) }
     const { id: termId, planId, endsOn, monthlyYen: oldYen, cancelAnytime } = term
     const facts = { termId, planName: planName(planId)!, endsOn, next, oldYen, cancelAnytime }
     return priceRises(house, { ...reader, ...facts })
@@ -80,12 +105,31 @@ async function tellOfCards(house: House) {
   const list = (page: Page) => listExpiringCards(house.db, from, addDaysTo(from, CARD_DAYS), page)
   await forEach(house, list, async (_, reader, standing) => {
     const { method } = standing
-    const nextCharge = comingCharges(standing)[0] ?? null
+    const nextCharge = comingPayments(standing)[0] ?? null
     if (!method?.expiresOn || method.kind !== 'card') return null
+    // The card of who pays from the bank waits for nothing.
+    if (standing.paymentKind === 'direct_debit') return null
     // Who has cancelled and owes nothing more needs no other card.
     if (!nextCharge && standing.state === 'will_cancel') return null
     const { id: methodId, mask, expiresOn } = method
     return cardExpires(house, { ...reader, methodId, mask: mask ?? '', expiresOn, nextCharge })
+  })
+}
+
+/** What is different for a student of what a renewal costs everybody. */
+function studentPart({ studentUntil }: Standing, startsOn: Day, monthlyYen: number) {
+  return studentUntil !== null && startsOn <= studentUntil ? { yen: studentYen(monthlyYen), until: studentUntil } : null
+}
+
+async function tellOfStudents(house: House) {
+  const from = today(house)
+  const list = (page: Page) => listEndingStudents(house.db, from, addDaysTo(from, STUDENT_DAYS), page)
+  await forEach(house, list, async (tx, reader, { state, term }) => {
+    const record = await findActiveStudent(tx, reader.memberId, house.clock.now())
+    if (!record) return null
+    const goesOn = term !== null && (state === 'under_trial' || state === 'will_continue')
+    const facts = { recordId: record.id, expiresOn: record.expiresOn, monthlyYen: goesOn ? term.monthlyYen : null }
+    return studentEnds(house, { ...reader, ...facts })
   })
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
-import { comingCharges } from '../subscription/calendar-rules.ts'
+import { comingPayments } from '../subscription/coming-payments.ts'
 import { sumOfDebt } from '../subscription/queries.ts'
 import { refuse } from '../subscription/refusals.ts'
 import { findStanding } from '../subscription/standing.ts'
@@ -20,7 +20,8 @@ export type Quitting = Awaited<ReturnType<typeof readQuitting>>
  */
 export async function readQuitting(actor: Actor, ticketId?: number) {
   const { db, memberId, now } = actor
-  const { state, term } = await findStanding(db, memberId)
+  const standing = await findStanding(db, memberId)
+  const { state, term } = standing
   if (ticketId !== undefined && term?.id !== ticketId) return notFound()
   if (!term || (state !== 'under_trial' && state !== 'will_continue' && state !== 'will_cancel'))
     return isReading(actor) ? leadTo('/subscription_orders/new') : refuse('nothing-to-quit')
@@ -32,14 +33,14 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
     planName: planName(term.planId)!,
     way: wayOut(term),
     untilDay: formatDayKey(term.endsOn),
-    charges: comingCharges({ state: 'will_cancel', term }).map(({ on, yen }) => ({
+    charges: comingPayments({ ...standing, state: 'will_cancel' }).map(({ on, yen }) => ({
       day: formatDayKey(on),
       yen,
     })),
     unpaidYen: await sumOfDebt(db, memberId),
   }
   if (state === 'will_cancel') return { ...common, stage: 'done' as const, fresh: actor.url.searchParams.has('done') }
-  const [next] = comingCharges({ state, term })
+  const [next] = comingPayments(standing)
   return {
     ...common,
     stage: 'survey' as const,

@@ -81,7 +81,7 @@ describe('the answers of who leaves', () => {
 
 it('leaves a trial and a single month by quitting, a commitment by not renewing [QS-002][QS-003]', () => {
   expect(wayOut({ kind: 'trial', cancelAnytime: true })).toBe('trial')
-  expect(wayOut({ kind: 'trial_month', cancelAnytime: true })).toBe('trial')
+  expect(wayOut({ kind: 'trial_month', cancelAnytime: true })).toBe('first-month')
   expect(wayOut({ kind: 'paid', cancelAnytime: true })).toBe('monthly')
   expect(wayOut({ kind: 'paid', cancelAnytime: false })).toBe('renewal')
 })

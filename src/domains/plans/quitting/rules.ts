@@ -53,10 +53,12 @@ function wrongText(text: string) {
   return countCharacters(text) > TEXT_MAX ? tooLong : null
 }
 
-export type WayOut = 'trial' | 'monthly' | 'renewal'
+/** `first-month`: a month for little is no free trial, though it ends like one. */
+export type WayOut = 'trial' | 'first-month' | 'monthly' | 'renewal'
 
-/** How a member leaves: out of a trial, at the end of the month, or by a commitment that does not renew. */
+/** How a member leaves: out of a trial or a first month for little, at the end of the month, or by a commitment that does not renew. */
 export function wayOut({ kind, cancelAnytime }: { kind: string; cancelAnytime: boolean }): WayOut {
+  if (kind === 'trial_month') return 'first-month'
   if (kind !== 'paid') return 'trial'
   return cancelAnytime ? 'monthly' : 'renewal'
 }

@@ -9,6 +9,13 @@ export const quitWords: Record<WayOut, { title: string; lead: string; submit: st
     done: '無料体験の解約を承りました',
     back: '解約を取り消して続ける',
   },
+  'first-month': {
+    title: '初月の解約',
+    lead: '解約しても、初月の期限まではこれまでどおりご利用いただけます。お支払い済みの初月の料金は返金されません。',
+    submit: '初月で解約する',
+    done: '初月での解約を承りました',
+    back: '解約を取り消して続ける',
+  },
   monthly: {
     title: 'プランの解約',
     lead: '解約しても、お支払い済みの期間の終わりまではこれまでどおりご利用いただけます。',

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import PdfDocument from 'pdfkit'
 import { yen } from '../terms.ts'
+import { pdfOf, printableIn, type Doc } from './pdf-page.ts'
 import type { Paper } from './terms.ts'
 
 const INK = '#1E2230'
@@ -12,39 +10,15 @@ const LEFT = 62
 const RIGHT = 533
 const WIDTH = RIGHT - LEFT
 
-// The whole typeface, not a cut of it: names are written with 髙, 﨑 and 德.
-let typeface: Promise<Buffer> | undefined
-const readTypeface = () =>
-  (typeface ??= readFile(join(process.cwd(), 'src/domains/plans/receipts/fonts/biz-ud-p-gothic-regular.ttf')))
-
-type Doc = InstanceType<typeof PdfDocument>
-
 /** The paper as a PDF of one A4 page. */
-export async function paperPdf(paper: Paper): Promise<Buffer> {
-  const doc = new PdfDocument({
-    size: 'A4',
-    margin: 0,
-    lang: 'ja-JP',
-    displayTitle: true,
-    info: { Title: `${paper.title} ${paper.number}`, Author: paper.issuer, Creator: paper.issuer },
-  })
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((done, fail) => doc.once('end', done).once('error', fail))
-  doc.font(await readTypeface())
-  draw(doc, written(paper, doc))
-  doc.end()
-  await ended
-  return Buffer.concat(chunks)
+export function paperPdf(paper: Paper): Promise<Buffer> {
+  return pdfOf({ title: `${paper.title} ${paper.number}`, author: paper.issuer }, (doc) =>
+    draw(doc, written(paper, doc)),
+  )
 }
 
-type Glyphs = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
-
-/** A sign that the typeface lacks is printed as 〓, as printers do: an empty place would read as another name. */
 function written(paper: Paper, doc: Doc): Paper {
-  const { font } = (doc as unknown as Glyphs)._font
-  const known = (text: string) =>
-    [...text.normalize('NFC')].map((sign) => (font.hasGlyphForCodePoint(sign.codePointAt(0)!) ? sign : '〓')).join('')
+  const known = printableIn(doc)
   return {
     ...paper,
     recipient: known(paper.recipient),

@@ -2,7 +2,7 @@ import type { Settings } from '#platform/house.ts'
 import { formatDay, formatDayKey } from '#platform/tokyo.ts'
 import { yen } from '../terms.ts'
 import type { findRefundNote, Invoice } from './queries.ts'
-import { paidWith } from './rules.ts'
+import { paidWith, refundedTo } from './rules.ts'
 import type { Paper } from './terms.ts'
 
 type For = { settings: Settings; recipient: string }
@@ -60,7 +60,7 @@ export function refundPaper(refund: FoundRefund, { settings, recipient }: For): 
       ['もとの請求番号', `${refund.invoiceNumber}（${yen(refund.totalYen)}）`],
       ...(period ? [['ご利用期間', period] as const] : []),
       ['返金の理由', refund.reason],
-      ['返金先', paidWith(refund.paymentKind, refund.mask)],
+      ['返金先', refundedTo(refund.paymentKind, refund.mask)],
     ],
     notes: ['上記の金額を返金いたしました。'],
     ...issuerOf(settings),

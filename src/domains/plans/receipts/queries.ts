@@ -67,7 +67,7 @@ export function findInvoice(db: Reader, memberId: number, id: number): Promise<I
   return invoices(db, memberId).where('i.id', '=', id).executeTakeFirst()
 }
 
-/** How many invoices there are, what is still owed of them, and the card that would pay it. */
+/** How many invoices there are, what is still owed of them, and the card that would pay it; `byDebit`: the bank pays what comes. */
 export async function readPaymentsHead(db: Reader, memberId: number) {
   const { count, owedYen } = await db
     .selectFrom('invoices')
@@ -83,7 +83,13 @@ export async function readPaymentsHead(db: Reader, memberId: number) {
     .where('member_id', '=', memberId)
     .where('replaced_at', 'is', null)
     .executeTakeFirst()
-  return { count, owedYen, method: method ?? null }
+  const contract = await db
+    .selectFrom('subscriptions')
+    .select('payment_kind')
+    .where('member_id', '=', memberId)
+    .where('state', '<>', 'after_unsubscribe')
+    .executeTakeFirst()
+  return { count, owedYen, method: method ?? null, byDebit: contract?.payment_kind === 'direct_debit' }
 }
 
 export async function findRefundNote(db: Reader, memberId: number, number: string) {

@@ -19,13 +19,15 @@ export async function readPayments(actor: Actor) {
   ])
   const pages = Math.max(1, Math.ceil(head.count / PAGE))
   if (page > pages) notFound()
-  const { method, owedYen } = head
+  const { owedYen, byDebit } = head
+  const method = byDebit ? { kind: 'direct_debit', mask: null, expiresOn: null } : head.method
   return {
     page,
     pages,
     owedYen,
+    byDebit,
     method: method && { text: paidWith(method.kind, method.mask), expires: monthText(method.expiresOn) },
-    hasCard: method?.kind === 'card',
+    hasCard: head.method?.kind === 'card',
     tried,
     rows: invoices.map(rowOf),
   }
@@ -62,7 +64,9 @@ function rowOf(invoice: Invoice) {
     due: formatDayKey(invoice.dueOn),
     paid: paidAt && hasReceipt(invoice.state) ? formatDay(paidAt) : null,
     paidWith: paidWith(invoice.paymentKind, invoice.mask),
-    isHard: invoice.failureKind === 'hard',
+    byDebit: invoice.paymentKind === 'direct_debit',
+    isHard: invoice.failureKind === 'hard' && invoice.paymentKind !== 'direct_debit',
+    debitedAgain: invoice.paymentKind === 'direct_debit' && invoice.failureKind === 'soft',
     hasReceipt: hasReceipt(invoice.state),
     refunds: invoice.refunds.map(({ number, yen, doneAt }) => ({ number, yen, day: formatDay(new Date(doneAt)) })),
   }

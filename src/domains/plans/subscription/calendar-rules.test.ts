@@ -161,22 +161,26 @@ describe('a renewal', () => {
 describe('the fee of a month', () => {
   it('is the regular one, less the discount while it lasts [PL-041]', () => {
     const discounted = term({ discountMonthlyYen: 9800, discountMonths: 2 })
-    expect([0, 1, 2].map((k) => feeOf(discounted, k).totalYen)).toEqual([9800, 9800, 11_800])
-    expect(feeOf(discounted, 0).lines.map(({ kind, yen }) => [kind, yen])).toEqual([
+    expect([0, 1, 2].map((k) => feeOf(discounted, k, null).totalYen)).toEqual([9800, 9800, 11_800])
+    expect(feeOf(discounted, 0, null).lines.map(({ kind, yen }) => [kind, yen])).toEqual([
       ['fee', 11_800],
       ['discount', -2000],
     ])
-    expect(feeOf(discounted, 2).lines).toHaveLength(1)
+    expect(feeOf(discounted, 2, null).lines).toHaveLength(1)
   })
 
   it('never rises by a discount', () => {
-    expect(feeOf(term({ discountMonthlyYen: 12_000, discountMonths: 6 }), 0).totalYen).toBe(11_800)
+    expect(feeOf(term({ discountMonthlyYen: 12_000, discountMonths: 6 }), 0, null).totalYen).toBe(11_800)
   })
 
   it('adds up to its lines, and the months to the total of the term [PL-006]', () => {
     const totals = ([3, 1, 2] as const).map((plan) => {
       const [months, monthlyYen] = { 1: [6, 11_800], 2: [1, 13_800], 3: [12, 8900] }[plan] as [number, number]
-      const charges = comingCharges({ state: 'will_continue', term: term({ planId: plan, months, monthlyYen }) })
+      const charges = comingCharges({
+        studentUntil: null,
+        state: 'will_continue',
+        term: term({ planId: plan, months, monthlyYen }),
+      })
       return charges.reduce((sum, { yen }) => sum + yen, 0)
     })
     expect(totals).toEqual([106_800, 70_800, 13_800])
@@ -185,7 +189,7 @@ describe('the fee of a month', () => {
 
 describe('the coming charges', () => {
   it('are the months of the term that have no invoice yet [PL-005]', () => {
-    const charges = comingCharges({ state: 'will_cancel', term: term({ invoicedMonths: 4 }) })
+    const charges = comingCharges({ studentUntil: null, state: 'will_cancel', term: term({ invoicedMonths: 4 }) })
     expect(charges.map(({ on, yen }) => [on, yen])).toEqual([
       ['2025-05-31', 11_800],
       ['2025-06-30', 11_800],
@@ -194,8 +198,10 @@ describe('the coming charges', () => {
 
   it('of a trial are those of the term after it, and none once it is cancelled [PL-028]', () => {
     const trial = term({ planId: 5, kind: 'trial', months: 0, startsOn: '2025-04-01', endsOn: '2025-04-08' })
-    expect(comingCharges({ state: 'under_trial', term: trial }).map(({ on }) => on)).toEqual(['2025-04-09'])
-    expect(comingCharges({ state: 'will_cancel', term: trial })).toEqual([])
+    expect(comingCharges({ studentUntil: null, state: 'under_trial', term: trial }).map(({ on }) => on)).toEqual([
+      '2025-04-09',
+    ])
+    expect(comingCharges({ studentUntil: null, state: 'will_cancel', term: trial })).toEqual([])
   })
 })
 

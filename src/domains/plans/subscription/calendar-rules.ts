@@ -1,6 +1,6 @@
 import { startOfDay } from '#platform/tokyo.ts'
 import type { ComingCharge } from '../orders/terms.ts'
-import { planTerms, termNames, type PlanId, type TermMonths } from '../terms.ts'
+import { planTerms, studentYen, termNames, type PlanId, type TermMonths } from '../terms.ts'
 import type { Day, Standing, Term } from './terms.ts'
 
 type Period = { startsOn: Day; endsOn: Day }
@@ -45,19 +45,27 @@ export function termPeriod(term: Pick<Term, 'anchorOn' | 'anchorMonths' | 'month
   return { startsOn: monthOf(term, 0).startsOn, endsOn: monthOf(term, term.months - 1).endsOn }
 }
 
-/** What month k costs: the regular fee, and what a campaign takes off it. */
-export function feeOf(term: TermFees, k: number): { lines: FeeLine[]; totalYen: number } {
+/**
+ * What month k costs: the regular fee, and what is taken off it. A student pays half of the regular fee for every month
+ * that begins until the discount's last day; a campaign that was agreed on before and takes off more stays.
+ */
+export function feeOf(term: TermDates & TermFees, k: number, studentUntil: Day | null) {
   const { monthlyYen, discountMonthlyYen, discountMonths } = term
   const lines: FeeLine[] = [{ kind: 'fee', label: `${termNames[planTerms[term.planId]]} 月額料金`, yen: monthlyYen }]
-  if (discountMonthlyYen === null || k >= discountMonths || discountMonthlyYen >= monthlyYen)
-    return { lines, totalYen: monthlyYen }
-  lines.push({ kind: 'discount', label: 'キャンペーン割引', yen: discountMonthlyYen - monthlyYen })
-  return { lines, totalYen: discountMonthlyYen }
+  const campaignYen = k < discountMonths ? (discountMonthlyYen ?? monthlyYen) : monthlyYen
+  const isStudent = beginsWithin(monthOf(term, k).startsOn, studentUntil) && studentYen(monthlyYen) <= campaignYen
+  const totalYen = isStudent ? studentYen(monthlyYen) : Math.min(campaignYen, monthlyYen)
+  const label = isStudent ? '学生割引' : 'キャンペーン割引'
+  if (totalYen < monthlyYen) lines.push({ kind: 'discount', label, yen: totalYen - monthlyYen })
+  return { lines, totalYen, isStudent }
 }
 
+/** Whether what begins on that day has the student price; the last day counts. */
+export const beginsWithin = (day: Day, studentUntil: Day | null) => studentUntil !== null && day <= studentUntil
+
 /** The charge of month k, on its first day. */
-export function chargeOfMonth(term: TermDates & TermFees, k: number): ComingCharge {
-  return { on: monthOf(term, k).startsOn, yen: feeOf(term, k).totalYen, label: `${k + 1}ヶ月目` }
+export function chargeOfMonth(term: TermDates & TermFees, k: number, studentUntil: Day | null): ComingCharge {
+  return { on: monthOf(term, k).startsOn, yen: feeOf(term, k, studentUntil).totalYen, label: `${k + 1}ヶ月目` }
 }
 
 /** The paid term that a trial turns into on the day after its end, at what was agreed when it was ordered. */
@@ -107,11 +115,15 @@ export function renewalOf(term: Term, reserved: { planId: PlanId; optionId: numb
 }
 
 /** The charges that the running trial or term still brings; what its renewal brings stands in `findRenewal`. */
-export function comingCharges({ state, term }: Pick<Standing, 'state' | 'term'>): ComingCharge[] {
+export function comingCharges({ state, term, studentUntil }: Coming): ComingCharge[] {
   if (!term || state === 'after_unsubscribe' || state === 'before_subscribe') return []
-  if (term.kind === 'paid') return chargesFrom(term, term.invoicedMonths)
-  return state === 'under_trial' ? chargesFrom(paidTermAfter(term), 0) : []
+  if (term.kind === 'paid') return chargesFrom(term, term.invoicedMonths, studentUntil)
+  return state === 'under_trial' ? chargesFrom(paidTermAfter(term), 0, studentUntil) : []
 }
 
-const chargesFrom = (term: TermDates & TermFees, first: number) =>
-  Array.from({ length: Math.max(0, term.months - first) }, (_, index) => chargeOfMonth(term, first + index))
+type Coming = Pick<Standing, 'state' | 'term' | 'studentUntil'>
+
+const chargesFrom = (term: TermDates & TermFees, first: number, studentUntil: Day | null) =>
+  Array.from({ length: Math.max(0, term.months - first) }, (_, index) =>
+    chargeOfMonth(term, first + index, studentUntil),
+  )

@@ -4,8 +4,10 @@ import type { Reader, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/schema.ts'
 import { startOfDay } from '#platform/tokyo.ts'
 import type { PaymentKind } from '../orders/terms.ts'
+import { FAILED_DEBITS } from '../invoices/rules.ts'
 import { findPrice } from '../queries.ts'
 import type { TermMonths } from '../terms.ts'
+import type { AgreedPlan } from './agreed-plan.ts'
 import { chargeOfMonth, renewalOf, type NewTerm } from './calendar-rules.ts'
 import { nextStepOf, type Owed } from './rules.ts'
 import type { ChangeCause, Day, Standing, Term } from './terms.ts'
@@ -57,7 +59,7 @@ export type Beginning = {
 /** A new stretch begins: the one before it is over, the subscription follows. */
 export async function beginTerm(
   tx: Tx,
-  standing: Standing,
+  standing: Beginning['standing'],
   change: Cause,
   to: SubscriptionState,
   term: NewTerm & { invoicedMonths: number },
@@ -66,14 +68,10 @@ export async function beginTerm(
   return (await beginTerms(tx, [{ standing, change, to, term, paymentKind }]))[0]!
 }
 
-/** New stretches of as many members, in two statements. */
+/** New stretches of as many members, in one statement. */
 export async function beginTerms(tx: Tx, beginnings: readonly Beginning[]): Promise<Term[]> {
   if (beginnings.length === 0) return []
-  await endTerms(
-    tx,
-    beginnings.map(({ standing }) => standing.memberId),
-    beginnings[0]!.change.at,
-  )
+  const memberIds = beginnings.map(({ standing }) => standing.memberId)
   const begun = await sql<{ id: number; member_id: number }>`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(beginnings.map(beginningRow))}::jsonb) as given (
@@ -81,12 +79,18 @@ export async function beginTerms(tx: Tx, beginnings: readonly Beginning[]): Prom
         starts_on date, ends_on date, monthly_yen integer, discount_monthly_yen integer, discount_months smallint,
         cancel_anytime boolean, option_id bigint, order_key uuid, at timestamptz, invoiced_months smallint,
         from_state text, to_state text, cause text, actor_id bigint, payment_kind text, next_step_at timestamptz)
+    ), ended as (
+      update terms set ended_at = ${beginnings[0]!.change.at}
+      where member_id = any(${memberIds}::bigint[]) and ended_at is null
+      returning id
     ), begun as (
       insert into terms (member_id, plan_id, kind, anchor_on, anchor_months, months, starts_on, ends_on, monthly_yen,
         discount_monthly_yen, discount_months, cancel_anytime, option_id, order_key, begun_at, invoiced_months)
       select member_id, plan_id, kind, anchor_on, anchor_months, months, starts_on, ends_on, monthly_yen,
         discount_monthly_yen, discount_months, cancel_anytime, option_id, order_key, at, invoiced_months
       from given
+      -- Counted, they are all ended before the first begins: nobody has two terms.
+      where (select count(*) from ended) >= 0
       returning id, member_id
     ), running as (
       insert into subscriptions as s (member_id, plan_id, state, started_at, term_id, payment_kind, next_step_at)
@@ -141,6 +145,35 @@ export async function endTerms(tx: Tx, memberIds: readonly number[], at: Date): 
     update terms set ended_at = ${at} where member_id = any(${memberIds}::bigint[]) and ended_at is null`.execute(tx)
 }
 
+/** The term is over earlier than it was agreed. */
+export async function shortenTerm(tx: Tx, id: number, { months, endsOn }: { months: number; endsOn: Day }) {
+  await tx.updateTable('terms').set({ months, ends_on: endsOn }).where('id', '=', id).execute()
+}
+
+/** What a running trial turns into is another plan. */
+export async function replanTrial(tx: Tx, trial: Term): Promise<void> {
+  await tx
+    .updateTable('terms')
+    .set({
+      plan_id: trial.planId,
+      option_id: trial.optionId,
+      monthly_yen: trial.monthlyYen,
+      discount_monthly_yen: trial.discountMonthlyYen,
+      discount_months: trial.discountMonths,
+    })
+    .where('id', '=', trial.id)
+    .execute()
+}
+
+/** The figures of a change stand beside its line of the log. */
+export async function keepAgreed(tx: Tx, changeId: number, agreed: AgreedPlan): Promise<void> {
+  await tx
+    .updateTable('subscription_changes')
+    .set({ agreed: JSON.stringify(agreed) })
+    .where('id', '=', changeId)
+    .execute()
+}
+
 /** One more month of these terms has its invoice. */
 export async function countInvoicedMonths(tx: Tx, terms: readonly Term[]): Promise<void> {
   if (terms.length === 0) return
@@ -162,17 +195,22 @@ export async function countInvoicedMonths(tx: Tx, terms: readonly Term[]): Promi
   )
 }
 
-/** What these members owe for months, trial months included. A course or coaching holds up no subscription. */
+/**
+ * What these members owe for months, trial months included. A course or coaching holds up no subscription, and a debit
+ * neither before it has failed twice.
+ */
 export async function findOwed(db: Reader, memberIds: readonly number[]): Promise<Map<number, Owed>> {
   const { rows } = await sql<Owed & { memberId: number }>`
     select member_id as "memberId", bool_or(state = 'unpaid') as unpaid, bool_or(state <> 'unpaid') as undecided
     from invoices
     where member_id = any(${memberIds}::bigint[]) and state in ('unpaid', 'open', 'processing', 'unknown')
       and kind in ('month', 'trial_month')
+      and (payment_kind <> 'direct_debit' or failures >= ${FAILED_DEBITS})
     group by member_id`.execute(db)
   return new Map(rows.map(({ memberId, ...owed }) => [memberId, owed]))
 }
 
+/** What a member owes, contract or not: it is paid before a contract is resumed. */
 export async function sumOfDebt(db: Reader, memberId: number): Promise<number> {
   const { yen } = await db
     .selectFrom('invoices')
@@ -198,13 +236,13 @@ export async function findAddressee(db: Reader, memberId: number) {
  * now; null for who has cancelled or is on trial.
  */
 export async function findRenewal(db: Reader, standing: Standing, priceOf: PriceOf = pricesOf(db)) {
-  const { state, term, reservedPlanId, reservedOptionId } = standing
+  const { state, term, reservedPlanId, reservedOptionId, studentUntil } = standing
   if (state !== 'will_continue' || term?.kind !== 'paid') return null
   const reserved = reservedPlanId ? { planId: reservedPlanId, optionId: reservedOptionId } : null
   const { priceMonths, ...next } = renewalOf(term, reserved)
   const monthlyYen = await priceOf(priceMonths, next.startsOn)
   const renewed: NewTerm = { ...next, monthlyYen }
-  return { ...renewed, priceMonths, firstCharge: chargeOfMonth(renewed, 0) }
+  return { ...renewed, priceMonths, firstCharge: chargeOfMonth(renewed, 0, studentUntil) }
 }
 
 type PriceOf = (months: TermMonths, on: Day) => Promise<number>

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openContracts, tokyo } from '#test/subscriptions.ts'
 import { runRenewals } from '../invoices/renewals.ts'
+import { TERMS_VERSION } from '../orders/terms.ts'
+import type { AgreedPlan } from './agreed-plan.ts'
 import { advanceOnce } from './actions/advance.ts'
 import { cancelReservation, changeTrialPlan, reservePlan } from './actions/change-plan.ts'
 import { quit } from './actions/quit.ts'
@@ -64,6 +66,43 @@ describe('a trial that nobody cancels', () => {
     })
     await advanceOnce(fresh.house, memberId)
     expect((await standingOf(memberId)).term).toMatchObject({ planId: 6, months: 12, monthlyYen: 8900 })
+  })
+})
+
+describe('another plan for after a trial', () => {
+  it('is kept as it was agreed, figure by figure, and mailed [PL-014] [PL-034]', async () => {
+    const { memberId } = await somebody('trial')
+    await changeTrialPlan(await fresh.actorFor(memberId), { planId: 6, optionId: null, agreedYen: 8900 })
+    const { id, agreed } = await fresh.db
+      .selectFrom('subscription_changes')
+      .select(['id', 'agreed'])
+      .where('member_id', '=', memberId)
+      .where('cause', '=', 'trial-plan-changed')
+      .executeTakeFirstOrThrow()
+    const charges = (agreed as AgreedPlan).charges
+    expect(agreed).toMatchObject({
+      ...{ version: TERMS_VERSION, planId: 6, planName: '12ヶ月プラン', optionName: null },
+      ...{ startsOn: '2026-11-28', endsOn: '2027-11-27', monthlyYen: 8900, totalYen: 106_800 },
+      ...{ renewsMonths: 1, cancelUntil: '2026-11-27' },
+    })
+    expect([charges.length, charges[0], charges.at(-1)]).toEqual([
+      12,
+      { on: '2026-11-28', yen: 8900 },
+      { on: '2027-10-28', yen: 8900 },
+    ])
+    const { plain } = await fresh.db
+      .selectFrom('letters')
+      .select('plain')
+      .where('key', '=', `plan-changed:${id}`)
+      .executeTakeFirstOrThrow()
+    for (const words of [
+      '無料体験のあとのプラン',
+      '12ヶ月プラン',
+      '2026年11月28日から2027年11月27日まで',
+      '106,800円（税込）',
+    ])
+      expect(plain).toContain(words)
+    expect(plain.match(/8,900円（税込）/g)).toHaveLength(13)
   })
 })
 

@@ -68,14 +68,15 @@ export type Owed = { unpaid: boolean; undecided: boolean }
 
 /**
  * The one thing that time asks for now. A contract that was cancelled ends once its months are asked for; a debt ends
- * any other at the end of its month, and while one charge is undecided no further month is asked for.
+ * any other at the end of its month, though never while its debtor still has days to pay it, and while one charge is
+ * undecided no further month is asked for.
  */
-export function dueStep(standing: Pick<Standing, 'state' | 'term' | 'nextStepAt'>, owed: Owed, now: Date) {
-  const { state, term, nextStepAt } = standing
+export function dueStep(standing: Pick<Standing, 'state' | 'term' | 'nextStepAt' | 'closesAt'>, owed: Owed, now: Date) {
+  const { state, term, nextStepAt, closesAt } = standing
   if (!term || !nextStepAt || nextStepAt > now) return 'nothing'
   const isInvoiced = term.kind !== 'paid' || term.invoicedMonths >= term.months
   if (state === 'will_cancel' && isInvoiced && endOf(term.endsOn) <= now) return 'end'
-  if (owed.unpaid) return 'dunning'
+  if (owed.unpaid) return closesAt && closesAt > now ? 'nothing' : 'dunning'
   if (owed.undecided) return 'nothing'
   if (!isInvoiced) return 'next-month'
   if (term.kind !== 'paid') return state === 'under_trial' ? 'begin-term' : 'nothing'

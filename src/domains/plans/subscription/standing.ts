@@ -13,8 +13,13 @@ export type { Standing, Term } from './terms.ts'
  * a means of payment begins with it, so that a cancellation and a renewal come one after the other, never together.
  */
 export async function lockStanding(tx: Tx, memberId: number): Promise<Standing> {
-  orNotFound(await tx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst())
+  await lockMember(tx, memberId)
   return findStanding(tx, memberId)
+}
+
+/** The same lock for what need not know how they stand. */
+export async function lockMember(tx: Tx, memberId: number): Promise<void> {
+  orNotFound(await tx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst())
 }
 
 /** How a member stands now: in one statement, whatever they have. */
@@ -44,6 +49,7 @@ const standings = (db: Reader) =>
     .leftJoin('subscriptions as s', 's.member_id', 'm.id')
     .leftJoin('terms as t', (join) => join.onRef('t.id', '=', 's.term_id').on('t.ended_at', 'is', null))
     .leftJoin('payment_methods as p', (join) => join.onRef('p.member_id', '=', 'm.id').on('p.replaced_at', 'is', null))
+    .leftJoin('student_records as u', (join) => join.onRef('u.member_id', '=', 'm.id').on('u.closed_at', 'is', null))
     .select([
       'm.id as memberId',
       's.state',
@@ -54,6 +60,7 @@ const standings = (db: Reader) =>
       's.reserved_plan_id as reservedPlanId',
       's.reserved_option_id as reservedOptionId',
       's.payment_kind as paymentKind',
+      'u.expires_on as studentUntil',
       't.id as termId',
       't.plan_id as termPlanId',
       't.kind as termKind',
@@ -91,6 +98,7 @@ function toStanding(row: Row): Standing {
     reservedPlanId: row.reservedPlanId as PlanId | null,
     reservedOptionId: row.reservedOptionId,
     paymentKind: row.paymentKind as PaymentKind | null,
+    studentUntil: row.studentUntil,
     method:
       row.methodId === null
         ? null

@@ -52,6 +52,8 @@ export type Standing = {
   reservedPlanId: PlanId | null
   reservedOptionId: number | null
   paymentKind: PaymentKind | null
+  /** the last day of the student discount, which may be over; null without one, or when it was revoked */
+  studentUntil: Day | null
   method: Method | null
 }
 
@@ -71,4 +73,5 @@ export type ChangeCause =
   | 'plan-reserved'
   | 'reservation-cancelled'
   | 'dunning'
+  | 'papers-missing'
   | 'staff'

@@ -1,21 +1,25 @@
+import { DEBIT_FEE_YEN } from '../../debits/debit-day.ts'
 import { yen } from '../../terms.ts'
 import type { PlanView } from '../read-plan.server.ts'
 
-type Props = Pick<PlanView, 'charges' | 'renewal' | 'standing'>
+type Props = Pick<PlanView, 'charges' | 'renewal' | 'standing' | 'byDebit'>
 
 /** Every charge that is certain to come, day by day, and what the renewal brings after them. */
-export function ComingCharges({ charges, renewal, standing }: Props) {
+export function ComingCharges({ charges, renewal, standing, byDebit }: Props) {
   const total = charges.reduce((sum, charge) => sum + charge.yen, 0)
   if (charges.length === 0 && !renewal) return <p>これから請求される料金はありません。</p>
   return (
     <div className="grid gap-4">
+      {byDebit && (
+        <p className="text-sm text-graphite">口座振替の金額には、毎月の手数料 {yen(DEBIT_FEE_YEN)}が含まれています。</p>
+      )}
       {charges.length > 0 && (
         <table className="w-full text-left">
           <caption className="sr-only">これから請求される料金</caption>
           <thead className="text-sm text-graphite">
             <tr className="border-b border-line">
               <th scope="col" className="py-2 font-normal">
-                請求日
+                {byDebit ? '振替日' : '請求日'}
               </th>
               <th scope="col" className="py-2 font-normal">
                 内容
@@ -53,11 +57,11 @@ export function ComingCharges({ charges, renewal, standing }: Props) {
         <p className="figures">
           {charges.length > 0 ? 'その後は、' : '次のお支払いは、'}
           <strong>
-            {renewal.day}に{yen(renewal.yen)}（税込）
+            {renewal.payment.day}に{yen(renewal.payment.yen)}（税込）
           </strong>
           です。
           {standing === 'monthly'
-            ? '前日の23:59までに解約すると、請求されません。'
+            ? `${byDebit ? `${renewal.day}の前日` : '前日'}の23:59までに解約すると、請求されません。`
             : '自動更新を停止すると、請求されません。'}
         </p>
       )}

@@ -9,7 +9,7 @@ import type { PlanView } from '../read-plan.server.ts'
 type Props = { view: PlanView; trouble?: FormTrouble }
 
 /** The plan that was chosen for afterwards, with the way to take it back, or the way to choose one. */
-export function PlanChange({ view: { renewal, memberId, token, standing }, trouble }: Props) {
+export function PlanChange({ view: { renewal, memberId, token, standing, term }, trouble }: Props) {
   const change = (
     <LinkButton to={`${href('/subscription_orders/new')}?order_type=start&from=popup`} look="outline">
       プランを変更する
@@ -20,7 +20,9 @@ export function PlanChange({ view: { renewal, memberId, token, standing }, troub
       <div className="grid justify-items-start gap-3">
         <p>
           {standing === 'trial'
-            ? '無料体験の期限までは、体験後のプランを何度でも選び直せます。体験の期限は変わりません。'
+            ? term?.isTrialMonth
+              ? '初月の期限までは、そのあとのプランを何度でも選び直せます。初月の期限は変わりません。'
+              : '無料体験の期限までは、体験後のプランを何度でも選び直せます。体験の期限は変わりません。'
             : '変更は、今の契約期間が終わったあとから有効になります。期間の途中で料金が変わることはありません。'}
         </p>
         {change}

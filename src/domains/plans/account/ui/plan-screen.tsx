@@ -13,6 +13,7 @@ import type { PlanStanding, PlanView } from '../read-plan.server.ts'
 import { standingWords } from '../words.ts'
 import { ComingCharges } from './coming-charges.tsx'
 import { PaymentMethod } from './payment-method.tsx'
+import { StudentPart } from './student-part.tsx'
 import { PlanChange } from './plan-change.tsx'
 
 const badges: Record<PlanStanding, [string, BadgeTone]> = {
@@ -52,6 +53,9 @@ export function PlanScreen({ view, stays, reserved, trouble }: Props) {
           <PlanChange view={view} trouble={trouble} />
         </Part>
       )}
+      <Part title="学生割引">
+        <StudentPart memberId={memberId} student={view.student} />
+      </Part>
       <Part title="お支払い方法">
         <PaymentMethod {...view} />
       </Part>

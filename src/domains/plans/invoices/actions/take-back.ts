@@ -4,12 +4,17 @@ import type { House } from '#platform/house.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { closeLater } from '../access.ts'
 import { lockDebtors } from '../claim.ts'
+import { tellTakenBack } from '../tell.ts'
 
 /**
  * The bank took the money back: the invoice is unpaid again. Nobody charges it by themselves, a card whose holder
- * objected least of all; its debtor may pay, and has as many days for it as for any debt.
+ * objected least of all; its debtor may pay, and has as many days for it as for any debt, and is written to.
  */
-export async function takeBack(tx: Tx, house: House, invoiceId: number): Promise<void> {
+export async function takeBack(
+  tx: Tx,
+  house: House,
+  { invoiceId, chargebackId }: { invoiceId: number; chargebackId: string },
+): Promise<void> {
   await lockDebtors(tx, [invoiceId])
   const invoice = await tx
     .updateTable('invoices')
@@ -19,7 +24,9 @@ export async function takeBack(tx: Tx, house: House, invoiceId: number): Promise
     .where('state', 'in', ['paid', 'partly_refunded'])
     .returning(['member_id', 'kind'])
     .executeTakeFirst()
+  if (!invoice) return
   // A course that is owed again closes no subscription.
-  const isFee = invoice?.kind === 'month' || invoice?.kind === 'trial_month'
+  const isFee = invoice.kind === 'month' || invoice.kind === 'trial_month'
   if (isFee) await closeLater(tx, invoice.member_id, dayKey(house.clock.now()))
+  await tellTakenBack(tx, house, { invoiceId, chargebackId, closes: isFee })
 }

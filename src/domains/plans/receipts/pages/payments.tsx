@@ -37,7 +37,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'お支払い')
 
 export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId, token, rows, page, pages, owedYen, method, tried } = loaderData
+  const { userId, token, rows, page, pages, owedYen, method, byDebit, tried } = loaderData
   const paying = { userId, token, hasCard: loaderData.hasCard, cardPath: loaderData.cardPath }
   const sending = useNavigation().formData?.get('invoice') ?? null
   const path = href('/users/:userId/payments', { userId })
@@ -45,7 +45,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
     <AccountArea memberId={Number(userId)} place="payments" title="お支払い">
       <TriedNotice tried={tried} trouble={actionData?.trouble.sentence ?? null} />
       {owedYen > 0 && <OwedSheet owedYen={owedYen} />}
-      {method && <PaidWithSheet {...method} cardPath={paying.cardPath} />}
+      {method && <PaidWithSheet {...method} cardPath={paying.cardPath} byDebit={byDebit} hasCard={paying.hasCard} />}
       {rows.length === 0 ? (
         <EmptyState
           title="お支払いはまだありません"

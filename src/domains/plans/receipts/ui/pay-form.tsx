@@ -3,16 +3,21 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 export type Paying = { userId: string; token: string; hasCard: boolean; cardPath: string; pending: boolean }
-type Props = Paying & { id: number; isHard: boolean }
+type Props = Paying & { id: number; isHard: boolean; debitedAgain: boolean }
 
 /** Pays an unpaid invoice: with the card on file where that can work, or with another one. */
-export function PayForm({ id, userId, token, hasCard, cardPath, isHard, pending }: Props) {
+export function PayForm({ id, userId, token, hasCard, cardPath, isHard, debitedAgain, pending }: Props) {
   const canUseCard = hasCard && !isHard
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       {isHard && (
         <p className="text-sm">
           カード会社から、登録済みのカードは利用できないとの回答がありました。別のカードを登録すると、この料金をすぐに請求します。
+        </p>
+      )}
+      {debitedAgain && (
+        <p className="text-sm">
+          口座振替ができませんでした。次の振替日に、もう一度振り替えます。カードで先にお支払いいただくこともできます。
         </p>
       )}
       <Form

@@ -41,7 +41,7 @@ export function PaymentSheet({ row, ...paying }: Props) {
       {row.lines.length > 1 && <Lines row={row} />}
       <Facts row={row} />
       {row.refunds.length > 0 && <Refunds row={row} userId={userId} />}
-      {status === 'unpaid' && <PayForm {...paying} id={row.id} isHard={row.isHard} />}
+      {status === 'unpaid' && <PayForm {...paying} id={row.id} isHard={row.isHard} debitedAgain={row.debitedAgain} />}
       {row.hasReceipt && (
         <div className="border-t border-line pt-2">
           <Link
@@ -75,7 +75,7 @@ function Facts({ row }: { row: PaymentRow }) {
   const facts = [
     ['請求番号', row.number],
     ['請求日', row.issued],
-    row.paid ? ['支払日', row.paid] : ['お支払い期日', row.due],
+    row.paid ? ['支払日', row.paid] : [row.byDebit ? '振替日' : 'お支払い期日', row.due],
     ['お支払い方法', row.paidWith],
     ['うち消費税（10%）', yen(row.taxYen)],
   ]

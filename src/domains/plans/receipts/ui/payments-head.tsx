@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { DEBIT_FEE_YEN } from '../../debits/debit-day.ts'
 import { yen } from '../../terms.ts'
 
 /** What is still to be paid, before anything else. */
@@ -19,10 +20,10 @@ export function OwedSheet({ owedYen }: { owedYen: number }) {
   )
 }
 
-type Props = { text: string; expires: string | null; cardPath: string }
+type Props = { text: string; expires: string | null; cardPath: string; byDebit: boolean; hasCard: boolean }
 
 /** What coming fees are paid with. */
-export function PaidWithSheet({ text, expires, cardPath }: Props) {
+export function PaidWithSheet({ text, expires, cardPath, byDebit, hasCard }: Props) {
   return (
     <Sheet
       as="section"
@@ -36,9 +37,16 @@ export function PaidWithSheet({ text, expires, cardPath }: Props) {
           {expires && <span className="ml-3 text-sm text-graphite">有効期限 {expires}</span>}
         </dd>
       </dl>
-      <Link to={cardPath} className="inline-flex min-h-11 items-center font-bold text-indigo hover:underline">
-        カードを変更する
-      </Link>
+      {(!byDebit || hasCard) && (
+        <Link to={cardPath} className="inline-flex min-h-11 items-center font-bold text-indigo hover:underline">
+          カードを変更する
+        </Link>
+      )}
+      {byDebit && (
+        <p className="w-full text-sm text-graphite">
+          毎月27日（金融機関の休業日の場合は翌営業日）に、料金と手数料 {yen(DEBIT_FEE_YEN)}を振り替えます。
+        </p>
+      )}
     </Sheet>
   )
 }

@@ -112,7 +112,7 @@ function invoiceMonths(tx: Tx, house: House, months: readonly Month[]): Promise<
         month,
         period,
         dueOn: period.startsOn,
-        lines: feeOf(term, month).lines,
+        lines: feeOf(term, month, standing.studentUntil).lines,
         paymentKind: standing.paymentKind ?? 'card',
       }
     }),

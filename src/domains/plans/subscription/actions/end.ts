@@ -6,11 +6,14 @@ import { writeLetter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { stopRetries } from '../../invoices/access.ts'
 import { dunningEnded, quitConfirmed } from '../../mail/index.ts'
+import { wayOut } from '../../quitting/rules.ts'
 import { planName } from '../../terms.ts'
-import { comingCharges, endOf } from '../calendar-rules.ts'
-import { changeState, endTerms, findAddressee, sumOfDebt, type Cause } from '../queries.ts'
+import { endOf, monthOf } from '../calendar-rules.ts'
+import { comingPayments } from '../coming-payments.ts'
+import { changeState, endTerms, findAddressee, shortenTerm, sumOfDebt, type Cause } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { lockStanding, type Standing, type Term } from '../standing.ts'
+import type { Day } from '../terms.ts'
 
 /** The contract is over at that instant: content closes, nothing is charged any more, what is owed stays owed. */
 export async function endSubscription(tx: Tx, standing: Standing, change: Cause, endsAt: Date): Promise<void> {
@@ -75,10 +78,25 @@ export async function endWithTerm(tx: Tx, actor: Actor, standing: Standing, term
     ...(await findAddressee(tx, standing.memberId)),
     changeId,
     planName: planName(term.planId)!,
-    kind: term.kind !== 'paid' ? 'trial' : term.cancelAnytime ? 'monthly' : 'renewal',
+    way: wayOut(term),
     until: term.endsOn,
-    remaining: comingCharges({ state: 'will_cancel', term }),
+    remaining: comingPayments({ ...standing, state: 'will_cancel' }),
     at: actor.now,
   })
   await writeLetter(actor.house, tx, letter)
+}
+
+/** The contract ends with the month that runs, a trial with its last day: no month after it is given or charged. */
+export async function endWithMonth(tx: Tx, standing: Standing, term: Term, change: Cause): Promise<Day> {
+  const months = term.kind === 'paid' ? Math.max(1, term.invoicedMonths) : term.months
+  const endsOn = term.kind === 'paid' ? monthOf(term, months - 1).endsOn : term.endsOn
+  await shortenTerm(tx, term.id, { months, endsOn })
+  await changeState(tx, standing, change, 'will_cancel', {
+    access_ends_at: endOf(endsOn),
+    next_step_at: endOf(endsOn),
+    reserved_plan_id: null,
+    reserved_option_id: null,
+    reserved_at: null,
+  })
+  return endsOn
 }

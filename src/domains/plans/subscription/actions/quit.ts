@@ -6,7 +6,7 @@ import { quitWithdrawn } from '../../mail/index.ts'
 import { storeQuit } from '../../quitting/store-quit.ts'
 import type { QuitAnswers } from '../../quitting/terms.ts'
 import { planName } from '../../terms.ts'
-import { comingCharges } from '../calendar-rules.ts'
+import { comingPayments } from '../coming-payments.ts'
 import { changeState, findAddressee } from '../queries.ts'
 import { refuse, refuseIf } from '../refusals.ts'
 import { whyCannotQuit, whyCannotRenewAgain, whyCannotStopRenewal, whyCannotWithdraw } from '../rules.ts'
@@ -68,7 +68,7 @@ async function goOn(tx: Tx, actor: Actor, standing: Standing, cause: 'quit-withd
     ...(await findAddressee(tx, actor.memberId)),
     changeId,
     planName: planName(term.planId)!,
-    next: comingCharges({ state: to, term })[0] ?? null,
+    next: comingPayments({ ...standing, state: to })[0] ?? null,
     at: actor.now,
   })
   await writeLetter(actor.house, tx, letter)

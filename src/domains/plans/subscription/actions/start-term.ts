@@ -4,7 +4,7 @@ import type { OrderTerms, PaymentKind } from '../../orders/terms.ts'
 import { planTerms, type PlanId } from '../../terms.ts'
 import { termPeriod, type NewTerm } from '../calendar-rules.ts'
 import { beginTerm } from '../queries.ts'
-import { lockStanding, type Term } from '../standing.ts'
+import type { Standing, Term } from '../standing.ts'
 
 /** An order that is settled: what was agreed is what begins. */
 export type SettledOrder = {
@@ -16,10 +16,12 @@ export type SettledOrder = {
   terms: OrderTerms
 }
 
+/** How the member stands who ordered; they must be locked. */
+type Before = Pick<Standing, 'memberId' | 'state'>
+
 /** The free days, or the month for little, begin; the member ordered it. */
-export async function startTrial(tx: Tx, house: House, order: SettledOrder): Promise<Term> {
+export async function startTrial(tx: Tx, house: House, before: Before, order: SettledOrder): Promise<Term> {
   const { terms, memberId } = order
-  const standing = await lockStanding(tx, memberId)
   const trial: NewTerm = {
     kind: terms.trialYen === null ? 'trial' : 'trial_month',
     anchorOn: terms.serviceStartsOn,
@@ -31,13 +33,12 @@ export async function startTrial(tx: Tx, house: House, order: SettledOrder): Pro
     ...agreed(order),
   }
   const change = { cause: 'trial-ordered' as const, actorId: memberId, at: house.clock.now() }
-  return beginTerm(tx, standing, change, 'under_trial', { ...trial, invoicedMonths: 0 }, order.paymentKind)
+  return beginTerm(tx, before, change, 'under_trial', { ...trial, invoicedMonths: 0 }, order.paymentKind)
 }
 
 /** A paid term begins on the day of the order; its first month was charged with the order. */
-export async function startTerm(tx: Tx, house: House, order: SettledOrder): Promise<Term> {
+export async function startTerm(tx: Tx, house: House, before: Before, order: SettledOrder): Promise<Term> {
   const { terms, memberId, planId } = order
-  const standing = await lockStanding(tx, memberId)
   const months = planTerms[planId]
   const anchor = { anchorOn: terms.serviceStartsOn, anchorMonths: 0, months }
   const paid: NewTerm = {
@@ -47,9 +48,9 @@ export async function startTerm(tx: Tx, house: House, order: SettledOrder): Prom
     cancelAnytime: months === 1,
     ...agreed(order),
   }
-  const cause = standing.state === 'after_unsubscribe' ? 'resumed' : 'start-ordered'
+  const cause = before.state === 'after_unsubscribe' ? 'resumed' : 'start-ordered'
   const change = { cause, actorId: memberId, at: house.clock.now() } as const
-  return beginTerm(tx, standing, change, 'will_continue', { ...paid, invoicedMonths: 1 }, order.paymentKind)
+  return beginTerm(tx, before, change, 'will_continue', { ...paid, invoicedMonths: 1 }, order.paymentKind)
 }
 
 const agreed = ({ planId, optionId, key, terms }: SettledOrder) => ({

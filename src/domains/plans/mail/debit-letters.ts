@@ -1,0 +1,148 @@
+import { formatDayKey } from '#platform/tokyo.ts'
+import type { House } from '#platform/house.ts'
+import { letterOf } from '#platform/letter-of.ts'
+import type { Letter } from '#platform/letters.ts'
+import { yen } from '../terms.ts'
+import type { BillFacts, Day, Reader } from './facts.ts'
+import { accountPath } from './paths.ts'
+import { greeting } from './words.ts'
+
+type Failure = Reader & {
+  /** each debit has its own letter */
+  key: string
+  debitOn: Day
+  noMoney: boolean
+  yen: number
+  invoices: readonly Pick<BillFacts, 'number' | 'title' | 'totalYen'>[]
+  /** the day of the next debit, or (after the second failure) until when everything stays open */
+  next: { debitOn: Day } | { openUntil: Day }
+  payPath: string
+}
+
+/** Nothing could be debited: what comes of it, where to pay. */
+export function debitFailed({ settings }: House, failure: Failure): Letter {
+  const { to, key, debitOn, noMoney, invoices, next, payPath } = failure
+  const why = noMoney ? '残高が不足していたため、' : 'ご登録の口座からの振替ができなかったため、'
+  return {
+    key: `debit-failed:${key}`,
+    to,
+    ...letterOf(settings, {
+      subject: `口座振替ができませんでした（${yen(failure.yen)}）`,
+      heading: '口座振替ができませんでした',
+      paragraphs: [
+        greeting(failure),
+        `${why}${formatDayKey(debitOn)}の口座振替ができませんでした。`,
+        [
+          ...invoices.map(
+            ({ number, title, totalYen }) => [`${title}（${number}）`, `${yen(totalYen)}（税込）`] as const,
+          ),
+          ['合計', `${yen(failure.yen)}（税込）`],
+        ],
+        ...whatFollows(next),
+        '行き違いでお支払いがお済みの場合は、ご容赦ください。',
+      ],
+      button: { label: 'お支払いへ進む', path: payPath },
+    }),
+  }
+}
+
+function whatFollows(next: Failure['next']): string[] {
+  if ('debitOn' in next)
+    return [
+      `この料金は、${formatDayKey(next.debitOn)}に次の月の料金とあわせて、もう一度振り替えます。前日までに、口座の残高をご確認ください。それまでは、これまでどおりご利用いただけます。`,
+      '次のボタンから、クレジットカードで先にお支払いいただくこともできます。',
+    ]
+  return [
+    '2回続けて振替ができなかったため、この料金の口座振替は終了しました。次のボタンから、クレジットカードでお支払いください。',
+    `${formatDayKey(next.openUntil)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`,
+    'お支払いが確認できないまま現在の契約月が終わると、ご契約は終了します。',
+  ]
+}
+
+type Papers = Reader & { applicationId: number; day: Day }
+
+/** The bank knows the account: from when on it is debited. */
+export function debitApproved({ settings }: House, approved: Papers & { firstDebitOn: Day }): Letter {
+  return {
+    key: `debit-approved:${approved.applicationId}`,
+    to: approved.to,
+    ...letterOf(settings, {
+      subject: '口座振替の登録が完了しました',
+      heading: '口座振替の登録が完了しました',
+      paragraphs: [
+        greeting(approved),
+        `${formatDayKey(approved.day)}に、金融機関での口座振替の登録が完了しました。最初の振替日は、早くて${formatDayKey(approved.firstDebitOn)}です。無料体験中の方は、体験が終わったあとの最初の振替日からになります。`,
+        '振替日は毎月27日（金融機関の休業日の場合は翌営業日）です。料金と手数料は、お支払いのページでご確認いただけます。',
+      ],
+      button: { label: '契約内容を確認する', path: accountPath(approved.memberId) },
+    }),
+  }
+}
+
+/** The bank sent the papers back. */
+export function debitRejected({ settings }: House, rejected: Papers & { reason: string; until: Day }): Letter {
+  return {
+    key: `debit-rejected:${rejected.applicationId}:${rejected.day}`,
+    to: rejected.to,
+    ...letterOf(settings, {
+      subject: '口座振替の書類に不備がありました',
+      heading: '口座振替の書類に不備がありました',
+      paragraphs: [
+        greeting(rejected),
+        'お送りいただいた口座振替依頼書を金融機関に提出しましたが、次の理由で登録できませんでした。',
+        [
+          ['理由', rejected.reason],
+          ['再提出の期限', formatDayKey(rejected.until)],
+        ],
+        '内容を訂正した書類を、期限までにもう一度お送りください。期限を過ぎると、現在の契約月（無料体験中の方は体験期間）の終わりでご契約を終了する手続きをいたします。',
+        `ご不明な点がございましたら、${settings.contactEmail} までご連絡ください。`,
+      ],
+    }),
+  }
+}
+
+/** No papers came, or none after the bank sent them back: the contract ends. */
+export function debitPapersMissing(
+  { settings }: House,
+  missing: Papers & { planName: string; afterRejection: boolean; until: Day },
+): Letter {
+  return {
+    key: `debit-papers-missing:${missing.applicationId}:${missing.day}`,
+    to: missing.to,
+    ...letterOf(settings, {
+      subject: `口座振替の書類が届いていません（ご契約は${formatDayKey(missing.until)}までとなります）`,
+      heading: '口座振替の書類が届いていません',
+      paragraphs: [
+        greeting(missing),
+        missing.afterRejection
+          ? '金融機関から返却された口座振替依頼書の再提出が、期限までに確認できませんでした。'
+          : '口座振替依頼書が、提出期限を10日過ぎても届いていません。',
+        `このため、${missing.planName}のご契約を${formatDayKey(missing.until)}で終了する手続きをしました。${formatDayKey(missing.until)} 23:59までご利用いただけます。`,
+        'すでに書類をお送りいただいた場合や、ご契約を続けたい場合は、期限までに契約内容のページから終了を取り消し、書類をお送りください。',
+        `ご不明な点がございましたら、${settings.contactEmail} までご連絡ください。`,
+      ],
+      button: { label: '契約内容を確認する', path: accountPath(missing.memberId) },
+    }),
+  }
+}
+
+/** The contract is over and no bank was ever asked: what is still to be paid is paid by card. */
+export function debitNeverBegan(
+  { settings }: House,
+  left: Reader & { applicationId: number; yen: number; payPath: string },
+): Letter {
+  return {
+    key: `debit-never-began:${left.applicationId}`,
+    to: left.to,
+    ...letterOf(settings, {
+      subject: `料金のお支払いのお願い（${yen(left.yen)}）`,
+      heading: '料金のお支払いのお願い',
+      paragraphs: [
+        greeting(left),
+        '口座振替の登録が完了しないままご契約が終了したため、ご利用いただいた期間の料金を振り替えることができません。次のボタンから、クレジットカードでお支払いください。',
+        [['お支払いいただく料金', `${yen(left.yen)}（税込）`]],
+      ],
+      button: { label: 'お支払いへ進む', path: left.payPath },
+    }),
+  }
+}

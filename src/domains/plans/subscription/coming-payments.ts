@@ -1,0 +1,14 @@
+import { debitOf } from '../debits/debit-bill.ts'
+import type { ComingCharge } from '../orders/terms.ts'
+import { comingCharges } from './calendar-rules.ts'
+import type { Standing } from './terms.ts'
+
+/** The coming charges as they will really be taken: by a card on the first day of the month, by the bank on a debit day. */
+export function comingPayments(
+  standing: Pick<Standing, 'state' | 'term' | 'studentUntil' | 'paymentKind'>,
+): ComingCharge[] {
+  return comingCharges(standing).map((charge) => paymentOf(standing, charge))
+}
+
+export const paymentOf = ({ paymentKind }: Pick<Standing, 'paymentKind'>, charge: ComingCharge): ComingCharge =>
+  paymentKind === 'direct_debit' ? debitOf(charge) : charge
