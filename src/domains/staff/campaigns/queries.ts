@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/schema.ts'
 import { offsetOf, PER_PAGE } from '../paging.ts'
+import type { PictureKeys } from './actions/keep-pictures.ts'
 import type { CampaignInput } from './terms.ts'
 
 export function listCampaigns(db: Reader, page: number) {
@@ -32,7 +33,7 @@ export function lockCampaign(tx: Tx, id: number) {
 }
 
 /** What a kind does not have is nothing, whatever its fields said. */
-function rowOf(form: CampaignInput) {
+function rowOf(form: CampaignInput, pictures: PictureKeys) {
   const only = <T>(kind: CampaignInput['kind'], value: T) => (form.kind === kind ? value : null)
   return {
     kind: form.kind,
@@ -51,16 +52,23 @@ function rowOf(form: CampaignInput) {
     url_kind: only('url', form.url_kind),
     show_banner: form.kind === 'url' && form.show_banner,
     gift_yen: only('initial', form.gift_yen),
+    image_key: pictures.image,
+    pc_banner_key: pictures.pc_banner,
+    sp_banner_key: pictures.sp_banner,
   } satisfies Insertable<DB['campaigns']>
 }
 
-export async function insertCampaign(tx: Tx, form: CampaignInput): Promise<number> {
-  const { id } = await tx.insertInto('campaigns').values(rowOf(form)).returning('id').executeTakeFirstOrThrow()
+export async function insertCampaign(tx: Tx, form: CampaignInput, pictures: PictureKeys): Promise<number> {
+  const { id } = await tx
+    .insertInto('campaigns')
+    .values(rowOf(form, pictures))
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
-export async function updateCampaign(tx: Tx, id: number, form: CampaignInput) {
-  await tx.updateTable('campaigns').set(rowOf(form)).where('id', '=', id).execute()
+export async function updateCampaign(tx: Tx, id: number, form: CampaignInput, pictures: PictureKeys) {
+  await tx.updateTable('campaigns').set(rowOf(form, pictures)).where('id', '=', id).execute()
 }
 
 export async function closeCampaignAt(tx: Tx, id: number, now: Date, applyUntil: Date) {

@@ -5,6 +5,7 @@ import { formatMoment } from '#platform/tokyo.ts'
 import { pageOf, pagesOf } from '../paging.ts'
 import { countCampaigns, findCampaign, listCampaigns } from './queries.ts'
 import { phaseNames, phaseOf } from './rules.ts'
+import type { CampaignPicture } from './pictures.ts'
 import { campaignKinds, type CampaignKind } from './kinds.ts'
 import { toLocal } from '../tokyo-moment.ts'
 
@@ -31,6 +32,8 @@ export async function readCampaigns({ db, url, now }: Actor) {
   }
 }
 
+export type CampaignPictureLinks = Record<CampaignPicture, string | null>
+
 /** One campaign as its form shows it. */
 export async function readCampaign({ db, now }: Actor, id: number) {
   const row = orNotFound(await findCampaign(db, id))
@@ -40,7 +43,11 @@ export async function readCampaign({ db, now }: Actor, id: number) {
     id,
     phase,
     phaseName: phaseNames[phase],
-    image: fileLink(row.image_key ?? row.pc_banner_key),
+    pictures: {
+      image: fileLink(row.image_key),
+      pc_banner: fileLink(row.pc_banner_key),
+      sp_banner: fileLink(row.sp_banner_key),
+    } as CampaignPictureLinks,
     urlPath: row.url_kind,
     values: {
       kind: row.kind,

@@ -14,6 +14,8 @@ const whole = (min: number, max: number) => {
   )
 }
 
+const tick = z.literal('1').optional().transform(Boolean)
+
 export const CampaignForm = z
   .object({
     kind: z.enum(KINDS, { error: '種類を選んでください。' }),
@@ -22,7 +24,7 @@ export const CampaignForm = z
     opens_at: tokyoMoment('開始日時を入力してください。'),
     closes_at: tokyoMoment('終了日時を入力してください。'),
     apply_until: tokyoMoment('申込期限を入力してください。'),
-    excludes_students: z.literal('1').optional().transform(Boolean),
+    excludes_students: tick,
     trial_days: whole(1, 90),
     first_month_yen: whole(0, 100_000),
     discount_yen_1: whole(1, 100_000),
@@ -30,8 +32,11 @@ export const CampaignForm = z
     discount_yen_12: whole(1, 100_000),
     discount_months: whole(0, 12),
     url_kind: textField({}).default(''),
-    show_banner: z.literal('1').optional().transform(Boolean),
+    show_banner: tick,
     gift_yen: whole(1, 100_000),
+    remove_image: tick,
+    remove_pc_banner: tick,
+    remove_sp_banner: tick,
   })
   .superRefine((form, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })

@@ -64,7 +64,7 @@ it('the overview counts members, trials that end, debts, today’s charges and w
 
   const seen = await readOverview(await fresh.actorFor(staff))
   expect(seen.states).toEqual([
-    { name: '無料体験中', count: 3 },
+    { name: '体験・初月', count: 3 },
     { name: '継続中', count: 2 },
     { name: '解約手続き済み', count: 0 },
     { name: '解約済み', count: 0 },

@@ -27,12 +27,12 @@ it('a price changes only by a row of the future, which can be taken back until i
   expect((await add(accounting, { valid_from: await inDays(30) })).status).toBe(404)
   expect((await add(admin, { valid_from: await inDays(-1) })).status).toBe(422)
   expect((await add(admin, { valid_from: '2027-13-01T00:00' })).status).toBe(422)
-  expect((await add(admin, { valid_from: await inDays(30), monthly_yen: '0' })).status).toBe(422)
-  expect((await add(admin, { valid_from: await inDays(30), term_months: '3' })).status).toBe(422)
+  expect((await add(admin, { valid_from: await inDays(40), monthly_yen: '0' })).status).toBe(422)
+  expect((await add(admin, { valid_from: await inDays(40), term_months: '3' })).status).toBe(422)
   expect(await prices()).toEqual(before)
 
   const seen = await purges()
-  const valid_from = await inDays(30)
+  const valid_from = await inDays(40)
   expect((await add(admin, { valid_from })).status).toBe(303)
   expect((await add(admin, { valid_from })).status).toBe(422)
   expect(await purges()).toBe(seen + 1)
@@ -50,6 +50,38 @@ it('a price changes only by a row of the future, which can be taken back until i
   expect((await remove(added)).status).toBe(303)
   expect(await prices()).toEqual(before)
   expect(await purges()).toBe(seen + 2)
+})
+
+it('a month becomes dearer only after thirty days in which members can be told; cheaper it becomes at any time [PL-039]', async () => {
+  const dayIn = async (days: number) => `${(await inDays(days)).slice(0, 10)}T00:00`
+  const set = (monthly_yen: string, valid_from: string) =>
+    admin.submit('/staff/prices', { intent: 'add', term_months: '12', monthly_yen, valid_from }, html)
+  const takeBack = async (local: string) =>
+    admin.submit(
+      '/staff/prices',
+      { intent: 'remove', term_months: '12', valid_from: new Date(`${local}:00+09:00`).toISOString() },
+      html,
+    )
+  const before = await prices()
+  const [soon, lastTooSoon, first] = [await dayIn(5), await dayIn(31), await dayIn(32)]
+  const refused = await set('9900', lastTooSoon)
+  expect(refused.status).toBe(422)
+  const [year, month, day] = first.slice(0, 10).split('-').map(Number)
+  expect(refused.text).toContain(`適用開始は${year}年${month}月${day}日以降にしてください`)
+  expect((await set('9900', soon)).status).toBe(422)
+  expect(await prices()).toEqual(before)
+  expect((await set('9900', first)).status).toBe(303)
+  expect((await takeBack(first)).status).toBe(303)
+
+  expect((await set('7900', soon)).status).toBe(303)
+  // The price of today is a rise for who counts on the lower one.
+  expect((await set('8900', await dayIn(10))).status).toBe(422)
+  const kept = await takeBack(soon)
+  expect(kept.status).toBe(409)
+  expect(kept.text).toContain('適用開始が近い値下げは、取り消せません')
+  expect(await prices()).toHaveLength(before.length + 1)
+  expect((await set('7800', first)).status).toBe(303)
+  expect((await takeBack(first)).status).toBe(303)
 })
 
 const discount = async (more: Record<string, string> = {}) => ({

@@ -1,8 +1,27 @@
+import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { OptionInput, PriceInput } from './terms.ts'
 
 export function listPrices(db: Reader) {
   return db.selectFrom('plan_prices').selectAll().orderBy('term_months').orderBy('valid_from', 'desc').execute()
+}
+
+/** Of two who change prices together one waits, so that each is judged by what the other left. */
+export async function lockPrices(tx: Tx): Promise<void> {
+  await sql`lock table plan_prices in share row exclusive mode`.execute(tx)
+}
+
+/** What a month of that plan costs at that moment, as far as is known now. */
+export async function findPriceOn(db: Reader, term_months: number, at: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom('plan_prices')
+    .select('monthly_yen')
+    .where('term_months', '=', term_months)
+    .where('valid_from', '<=', at)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.monthly_yen ?? null
 }
 
 /** False when that plan already has a price from that moment on. */

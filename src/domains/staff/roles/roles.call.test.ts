@@ -12,6 +12,8 @@ const post = (session: Session, fields: Record<string, string>) => session.submi
 const closedTo: Record<string, string[]> = {
   support: [
     '/staff/ledger',
+    '/staff/debits',
+    '/staff/debit_applications',
     '/staff/quit_reasons',
     '/staff/campaigns',
     '/staff/campaigns/new',

@@ -5,7 +5,7 @@ import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { closeCampaign } from '../actions/close-campaign.ts'
-import { saveCampaign } from '../actions/save-campaign.ts'
+import { mustBeComing, saveCampaign } from '../actions/save-campaign.ts'
 import { readCampaign } from '../read-campaigns.server.ts'
 import { CampaignForm } from '../terms.ts'
 import { CampaignScreen } from '../ui/campaign-screen.tsx'
@@ -30,7 +30,8 @@ export async function action({ context, params }: Route.ActionArgs) {
       await closeCampaign(actor, id)
       return seeOther(`${path}?closed=1`)
     }
-    await saveCampaign(actor, id, readBody(actor.body, CampaignForm))
+    await mustBeComing(actor, id)
+    await saveCampaign(actor, id, readBody(actor.body, CampaignForm), actor.body.files)
     return seeOther(`${path}?saved=1`)
   })
 }
@@ -39,10 +40,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.values.name ?? 'キャンペーン')
 
 export default function Campaign({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, values, phase, image, done } = loaderData
+  const { token, values, phase, pictures, done } = loaderData
   return (
     <CampaignScreen
-      {...{ token, values, phase, image, done }}
+      {...{ token, values, phase, pictures, done }}
       title={values.name ?? ''}
       trouble={actionData?.trouble ?? null}
     />

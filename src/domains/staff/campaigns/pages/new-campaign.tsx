@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const actor = staffActor(context, 'admin')
   return pageForm(actor, async () => {
-    const id = await saveCampaign(actor, null, readBody(actor.body, CampaignForm))
+    const id = await saveCampaign(actor, null, readBody(actor.body, CampaignForm), actor.body.files)
     return seeOther(`${href('/staff/campaigns/:id', { id: String(id) })}?saved=1`)
   })
 }
@@ -23,6 +23,7 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'キャンペーンの作成')
 
 const empty = { kind: 'first_month' }
+const noPictures = { image: null, pc_banner: null, sp_banner: null }
 
 export default function NewCampaign({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -31,7 +32,7 @@ export default function NewCampaign({ loaderData, actionData }: Route.ComponentP
       title="キャンペーンの作成"
       values={empty}
       phase="new"
-      image={null}
+      pictures={noPictures}
       done={null}
       trouble={actionData?.trouble ?? null}
     />

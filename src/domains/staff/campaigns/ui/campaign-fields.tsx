@@ -5,11 +5,19 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { campaignKinds } from '../kinds.ts'
+import { hasPicture, pictureNames } from '../pictures.ts'
+import type { CampaignPictureLinks } from '../read-campaigns.server.ts'
+import { PictureField } from './picture-field.tsx'
 
-type Props = { values: Record<string, string>; trouble: FormTrouble | null; readOnly: boolean }
+type Props = {
+  values: Record<string, string>
+  pictures: CampaignPictureLinks
+  trouble: FormTrouble | null
+  readOnly: boolean
+}
 
 /** The fields of a campaign; a script hides those that the chosen kind does not have. */
-export function CampaignFields({ values, trouble, readOnly }: Props) {
+export function CampaignFields({ values, pictures, trouble, readOnly }: Props) {
   const [kind, setKind] = useState(values.kind ?? '')
   const error = (name: string) => trouble?.fields[name]?.[0]
   const field = (name: string, label: string, more: { hint?: string; required?: boolean } = {}) => (
@@ -113,6 +121,11 @@ export function CampaignFields({ values, trouble, readOnly }: Props) {
           />
         </>
       )}
+      {pictureNames
+        .filter((name) => hasPicture(kind, name))
+        .map((name) => (
+          <PictureField key={name} name={name} stored={pictures[name]} error={error(name)} readOnly={readOnly} />
+        ))}
     </>
   )
 }

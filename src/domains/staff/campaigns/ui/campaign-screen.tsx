@@ -4,6 +4,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
+import type { CampaignPictureLinks } from '../read-campaigns.server.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   title: string
   values: Record<string, string>
   phase: 'new' | 'coming' | 'open' | 'closed'
-  image: string | null
+  pictures: CampaignPictureLinks
   done: string | null
   trouble: FormTrouble | null
 }
@@ -23,7 +24,7 @@ const leads = {
   closed: '終了したキャンペーンです。',
 }
 
-export function CampaignScreen({ token, title, values, phase, image, done, trouble }: Props) {
+export function CampaignScreen({ token, title, values, phase, pictures, done, trouble }: Props) {
   const readOnly = phase === 'open' || phase === 'closed'
   const shown = trouble ? { ...values, excludes_students: '', show_banner: '', ...trouble.values } : values
   return (
@@ -35,10 +36,9 @@ export function CampaignScreen({ token, title, values, phase, image, done, troub
       trouble={trouble?.sentence}
     >
       <Sheet className="max-w-reading">
-        {image && <img src={image} alt="" className="mb-4 block max-h-40 rounded-field border border-line" />}
-        <form method="post" className="grid gap-4" noValidate>
+        <form method="post" encType="multipart/form-data" className="grid gap-4" noValidate>
           <input type="hidden" name="authenticity_token" value={token} />
-          <CampaignFields values={shown} trouble={trouble} readOnly={readOnly} />
+          <CampaignFields values={shown} {...{ pictures, trouble, readOnly }} />
           <div>
             {phase === 'open' && (
               <Button type="submit" name="intent" value="close" look="danger">

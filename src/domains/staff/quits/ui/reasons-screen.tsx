@@ -1,15 +1,11 @@
 import { href } from 'react-router'
 import type { FormTrouble } from '#platform/page-form.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { Select } from '#ui/select.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { StaffPage } from '#ui/staff-page.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ChoicesPage, openColumns } from '../../ui/choices-page.tsx'
 import type { StaffReason } from '../read-quits.server.ts'
 
 type Props = { token: string; saved: string | null; reasons: StaffReason[]; trouble: FormTrouble | null }
@@ -18,12 +14,52 @@ export function ReasonsScreen({ token, saved, reasons, trouble }: Props) {
   const fields = trouble?.fields ?? {}
   const typed = trouble?.values
   return (
-    <StaffPage
+    <ChoicesPage
       title="解約理由の選択肢"
       trail={<Breadcrumb trail={[{ label: '解約理由', to: href('/staff/quits') }, { label: '選択肢' }]} />}
       lead="一度答えられた理由は消さずに終了します。終了した理由は、解約の画面に表示されなくなります。"
-      done={saved}
-      trouble={Object.keys(fields).length === 0 ? trouble?.sentence : null}
+      addTitle="選択肢を追加"
+      {...{ token, saved, trouble }}
+      fields={
+        <>
+          <TextField
+            label="理由"
+            name="content"
+            max={60}
+            defaultValue={typed?.content}
+            error={fields.content?.[0]}
+            required
+          />
+          <TextField
+            label="表示順"
+            name="position"
+            inputMode="numeric"
+            hint="小さい順に表示されます"
+            defaultValue={typed?.position ?? String(nextPosition(reasons))}
+            error={fields.position?.[0]}
+            required
+          />
+          <Select
+            label="たずねること"
+            name="asks"
+            defaultValue={typed?.asks ?? ''}
+            options={[
+              { value: '', label: 'なし' },
+              { value: 'free_text', label: '自由記述（必須）' },
+              { value: 'reported_issue', label: '不具合の内容（任意）' },
+            ]}
+          />
+          <TextArea
+            label="細かい理由"
+            name="sub_reasons"
+            hint="1行に1つ。あるときは、会員は1つ以上を選びます。"
+            rows={3}
+            defaultValue={typed?.sub_reasons}
+            error={fields.sub_reasons?.[0]}
+            optional
+          />
+        </>
+      }
     >
       <DataTable
         dense
@@ -43,79 +79,10 @@ export function ReasonsScreen({ token, saved, reasons, trouble }: Props) {
           },
           { label: 'たずねること', of: ({ asks }) => asks },
           { label: '回答数', of: ({ count }) => count, figures: true },
-          {
-            label: '状態',
-            of: ({ isOpen }) => <Badge tone={isOpen ? 'done' : 'plain'}>{isOpen ? '表示中' : '終了'}</Badge>,
-          },
-          {
-            label: '操作',
-            of: ({ id, isOpen, content }) => (
-              <form method="post">
-                <input type="hidden" name="authenticity_token" value={token} />
-                <input type="hidden" name="id" value={id} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value={isOpen ? 'close' : 'open'}
-                  look="outline"
-                  size="small"
-                  aria-label={`「${content}」を${isOpen ? '終了する' : '再開する'}`}
-                >
-                  {isOpen ? '終了する' : '再開する'}
-                </Button>
-              </form>
-            ),
-          },
+          ...openColumns(token, '表示中', ({ content }: StaffReason) => content),
         ]}
       />
-      <Section title="選択肢を追加">
-        <Sheet as="div" className="max-w-reading">
-          <form method="post" className="grid gap-4" noValidate>
-            <input type="hidden" name="authenticity_token" value={token} />
-            <input type="hidden" name="intent" value="add" />
-            <TextField
-              label="理由"
-              name="content"
-              max={60}
-              defaultValue={typed?.content}
-              error={fields.content?.[0]}
-              required
-            />
-            <TextField
-              label="表示順"
-              name="position"
-              inputMode="numeric"
-              hint="小さい順に表示されます"
-              defaultValue={typed?.position ?? String(nextPosition(reasons))}
-              error={fields.position?.[0]}
-              required
-            />
-            <Select
-              label="たずねること"
-              name="asks"
-              defaultValue={typed?.asks ?? ''}
-              options={[
-                { value: '', label: 'なし' },
-                { value: 'free_text', label: '自由記述（必須）' },
-                { value: 'reported_issue', label: '不具合の内容（任意）' },
-              ]}
-            />
-            <TextArea
-              label="細かい理由"
-              name="sub_reasons"
-              hint="1行に1つ。あるときは、会員は1つ以上を選びます。"
-              rows={3}
-              defaultValue={typed?.sub_reasons}
-              error={fields.sub_reasons?.[0]}
-              optional
-            />
-            <div>
-              <Button type="submit">追加する</Button>
-            </div>
-          </form>
-        </Sheet>
-      </Section>
-    </StaffPage>
+    </ChoicesPage>
   )
 }
 

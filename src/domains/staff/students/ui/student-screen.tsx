@@ -1,0 +1,96 @@
+import { href } from 'react-router'
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Button } from '#ui/button.tsx'
+import { StaffPage } from '#ui/staff-page.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { MemberLink } from '../../ui/member-link.tsx'
+import { Nothing, Section } from '../../ui/section.tsx'
+import type { StaffStudent } from '../read-students.server.ts'
+
+type Props = { token: string; done: string | null; student: StaffStudent; trouble: FormTrouble | null }
+
+/** A student's card beside what they wrote, and the decision. */
+export function StudentScreen({ token, done, student, trouble }: Props) {
+  const { member, decision, decided, reason, cards, facts } = student
+  const inField = trouble?.fields.reason?.[0]
+  return (
+    <StaffPage
+      title={`${member.name}さんの学生割引`}
+      trail={<Breadcrumb trail={[{ label: '学生割引', to: href('/staff/students') }, { label: member.name }]} />}
+      done={done}
+      trouble={inField ? null : trouble?.sentence}
+    >
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Section title="学生証" aside={<DecisionBadge decision={decision} />}>
+          {cards.length === 0 ? (
+            <Nothing>画像は削除されています。</Nothing>
+          ) : (
+            cards.map((link, index) => (
+              <img
+                key={index}
+                src={link}
+                alt={index === 0 ? '学生証の表面' : '学生証の2枚目'}
+                className="max-h-96 w-full rounded-sheet border border-line bg-mat object-contain"
+              />
+            ))
+          )}
+        </Section>
+        <div className="grid gap-6">
+          <Section title="登録の内容">
+            <Facts
+              of={[
+                ['会員', <MemberLink key="member" of={member} />],
+                ...facts,
+                ...(decided ? [['確認', decided] as const] : []),
+                ...(reason ? [['取り消しの理由', reason] as const] : []),
+              ]}
+            />
+          </Section>
+          {decision !== 'revoked' && <Decision token={token} decision={decision} trouble={trouble} error={inField} />}
+        </div>
+      </div>
+    </StaffPage>
+  )
+}
+
+function DecisionBadge({ decision }: { decision: string | null }) {
+  if (decision === 'approved') return <Badge tone="done">確認済み</Badge>
+  return decision === 'revoked' ? <Badge>取り消し済み</Badge> : <Badge tone="info">確認待ち</Badge>
+}
+
+type DecisionProps = { token: string; decision: string | null; trouble: FormTrouble | null; error: string | undefined }
+
+function Decision({ token, decision, trouble, error }: DecisionProps) {
+  return (
+    <Section title="確認の結果">
+      {decision === null && (
+        <form method="post">
+          <input type="hidden" name="authenticity_token" value={token} />
+          <Button type="submit" name="intent" value="approve">
+            問題なしとして記録する
+          </Button>
+        </form>
+      )}
+      <form method="post" className="grid max-w-reading gap-3" noValidate>
+        <input type="hidden" name="authenticity_token" value={token} />
+        <TextField
+          label="取り消しの理由"
+          name="reason"
+          hint="会員にメールで届きます。まだ請求していない月から通常料金になります。"
+          max={200}
+          defaultValue={trouble?.values.reason}
+          error={error}
+          required
+        />
+        <div>
+          <Button type="submit" name="intent" value="revoke" look="danger">
+            学生割引を取り消す
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Column } from '#ui/data-table.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { StaffPage } from '#ui/staff-page.tsx'
+import { Section } from './section.tsx'
+
+type Props = {
+  title: string
+  lead: string
+  trail?: ReactNode
+  saved: string | null
+  trouble: FormTrouble | null
+  token: string
+  /** the list of what there is */
+  children: ReactNode
+  addTitle: string
+  /** the fields of a new one */
+  fields: ReactNode
+}
+
+/** What members may choose from: the list, and below it the form for one more. Nothing in it is ever deleted. */
+export function ChoicesPage({ title, lead, trail, saved, trouble, token, children, addTitle, fields }: Props) {
+  const isAtField = Object.keys(trouble?.fields ?? {}).length > 0
+  return (
+    <StaffPage title={title} trail={trail} lead={lead} done={saved} trouble={isAtField ? null : trouble?.sentence}>
+      {children}
+      <Section title={addTitle}>
+        <Sheet className="max-w-reading">
+          <form method="post" className="grid gap-4" noValidate>
+            <input type="hidden" name="authenticity_token" value={token} />
+            <input type="hidden" name="intent" value="add" />
+            {fields}
+            <div>
+              <Button type="submit">追加する</Button>
+            </div>
+          </form>
+        </Sheet>
+      </Section>
+    </StaffPage>
+  )
+}
+
+type Choice = { id: number; isOpen: boolean }
+
+/** Whether it may be chosen, and the button that changes that. */
+export const openColumns = <One extends Choice>(
+  token: string,
+  openWord: string,
+  nameOf: (one: One) => string,
+): Column<One>[] => [
+  { label: '状態', of: ({ isOpen }) => <Badge tone={isOpen ? 'done' : 'plain'}>{isOpen ? openWord : '終了'}</Badge> },
+  {
+    label: '操作',
+    of: (one) => {
+      const act = one.isOpen ? '終了する' : '再開する'
+      return (
+        <form method="post">
+          <input type="hidden" name="authenticity_token" value={token} />
+          <input type="hidden" name="id" value={one.id} />
+          <Button
+            type="submit"
+            name="intent"
+            value={one.isOpen ? 'close' : 'open'}
+            look="outline"
+            size="small"
+            aria-label={`「${nameOf(one)}」を${act}`}
+          >
+            {act}
+          </Button>
+        </form>
+      )
+    },
+  },
+]
