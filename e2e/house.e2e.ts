@@ -84,8 +84,9 @@ async function open(page: Page, path: string) {
 /** What opens only with the link of a letter. */
 const wantsLetter =
   /^\/(users\/temporary_email_registration\/sent|users\/authorize_email|accounts\/reset_password|users\/\d+\/confirm_email)$/
-/** What this learner has not: a refund, a work on a teacher's desk, an order under way. */
-const wantsMore = /^\/(users\/\d+\/refund_notes|user_corrected_works|subscription_orders\/outcome|course_orders\/new)/
+/** What this learner has not: a refund, a work on a teacher's desk, an order or an application under way. */
+const wantsMore =
+  /^\/(users\/\d+\/refund_notes|user_corrected_works|subscription_orders\/outcome|course_orders\/new|subscription_direct_debit_users)/
 /** What a visitor is told to take a plan for. */
 const wantsPlan = /^\/(subscriptions\/curriculum_steps\/\d+\/chapters\/|prime_lessons\/)/
 const widths = [320, 360, 768, 1280, 1920]

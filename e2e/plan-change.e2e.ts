@@ -13,7 +13,7 @@ test('on trial one takes another plan for afterwards, and the trial ends when it
   await expect(page.getByRole('radio', { name: /^1ヶ月プラン/ })).toBeDisabled()
   await page.getByRole('radio', { name: /^12ヶ月プラン/ }).check()
   await page.getByRole('button', { name: 'このプランに変更する' }).click()
-  await expect(page.getByText('体験後のプランを変更しました。')).toBeVisible()
+  await expect(page.getByText('これから始まるプランを変更しました。')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^12ヶ月プラン/ })).toBeDisabled()
   const row = await house.db.selectFrom('terms').selectAll().where('member_id', '=', memberId).executeTakeFirstOrThrow()
   expect([row.plan_id, row.ends_on]).toEqual([6, trial.endsOn])

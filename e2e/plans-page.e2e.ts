@@ -91,7 +91,7 @@ test('visitors see prices, campaigns and what happens next, at every width, and 
   }
   await axe(page)
   await page.getByRole('link', { name: '学生割引について' }).click()
-  await expect(page.getByRole('heading', { name: '学生割引を準備しています' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '学生割引', level: 1 })).toBeVisible()
   await axe(page)
 
   const member = await person('before')

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db.ts'
 import { dayKey, startOfDay } from '#platform/tokyo.ts'
-import { addDaysTo, endOf, termPeriod } from '#domains/plans/subscription/calendar-rules.ts'
+import { addDaysTo, endOf, termPeriod, trialMonthEnd } from '#domains/plans/subscription/calendar-rules.ts'
 import { beginTerm } from '#domains/plans/subscription/queries.ts'
 import { lockStanding } from '#domains/plans/subscription/standing.ts'
 import { planTerms, type PlanId } from '#domains/plans/terms.ts'
@@ -9,7 +9,7 @@ const FEES = { 1: 13_800, 6: 11_800, 12: 8900 }
 const TRIAL_DAYS = 7
 
 export type Contract = {
-  kind?: 'trial' | 'paid'
+  kind?: 'trial' | 'trial_month' | 'paid'
   planId: PlanId
   /** `2026-11-20`; today where nothing is said */
   startsOn?: string
@@ -31,9 +31,11 @@ export async function beginContract(db: Db, memberId: number, contract: Contract
     invoicedMonths = kind === 'paid' ? 1 : 0,
   } = contract
   const planMonths = planTerms[planId]
-  const months = kind === 'trial' ? 0 : (contract.months ?? planMonths)
+  const isTrial = kind !== 'paid'
+  const months = isTrial ? 0 : (contract.months ?? planMonths)
   const anchor = { anchorOn: startsOn, anchorMonths: 0, months }
-  const period = kind === 'trial' ? { startsOn, endsOn: addDaysTo(startsOn, TRIAL_DAYS) } : termPeriod(anchor)
+  const trialEndsOn = kind === 'trial' ? addDaysTo(startsOn, TRIAL_DAYS) : trialMonthEnd(startsOn)
+  const period = isTrial ? { startsOn, endsOn: trialEndsOn } : termPeriod(anchor)
   return db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, memberId)
     await tx
@@ -47,8 +49,8 @@ export async function beginContract(db: Db, memberId: number, contract: Contract
         registered_at: now,
       })
       .execute()
-    const cause = kind === 'trial' ? ('trial-ordered' as const) : ('start-ordered' as const)
-    const state = kind === 'trial' ? 'under_trial' : 'will_continue'
+    const cause = isTrial ? ('trial-ordered' as const) : ('start-ordered' as const)
+    const state = isTrial ? 'under_trial' : 'will_continue'
     const term = await beginTerm(
       tx,
       standing,
@@ -62,7 +64,7 @@ export async function beginContract(db: Db, memberId: number, contract: Contract
         monthlyYen: FEES[planMonths],
         discountMonthlyYen: null,
         discountMonths: 0,
-        cancelAnytime: kind === 'trial' || months === 1,
+        cancelAnytime: isTrial || months === 1,
         optionId: null,
         orderKey: null,
         invoicedMonths,

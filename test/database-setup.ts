@@ -10,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
     emptyTemplate: string
-    outside: { STORAGE_URL: string; MAIL_URL: string }
+    outside: { STORAGE_URL: string; MAIL_URL: string; SMS_API_URL: string; POSTAL_API_URL: string }
   }
 }
 
@@ -22,7 +22,10 @@ export default async function setup(project: TestProject) {
   const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, dataFolder: room })
   project.provide('postgresUrl', postgres.url('postgres'))
   project.provide('emptyTemplate', await ensureEmptyTemplate(postgres))
-  project.provide('outside', { STORAGE_URL: sandbox.storageUrl, MAIL_URL: sandbox.smtpUrl })
+  project.provide('outside', {
+    ...{ STORAGE_URL: sandbox.storageUrl, MAIL_URL: sandbox.smtpUrl },
+    ...{ SMS_API_URL: sandbox.smsUrl, POSTAL_API_URL: sandbox.postalUrl },
+  })
   return async () => {
     await sandbox.stop()
     rmSync(room, { recursive: true, force: true })

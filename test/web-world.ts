@@ -66,6 +66,11 @@ export class Web {
     return (await reply.json()) as Letter[]
   }
 
+  /** Text messages to a number, newest first. */
+  async messages(to: string): Promise<{ text: string }[]> {
+    return (await (await fetch(`${this.sandbox}/sandbox/sms.json?to=${to}`)).json()) as { text: string }[]
+  }
+
   /** Business time, as the house knows it. */
   async now() {
     const row = await this.db.selectFrom('business_clock').select('offset_ms').executeTakeFirst()
@@ -83,7 +88,7 @@ export class Web {
 
   /** Spoils or mends a provider's day. Whoever does this has a server of their own. */
   async tell(
-    provider: 'payments' | 'mail' | 'storage',
+    provider: 'payments' | 'mail' | 'storage' | 'sms' | 'postal',
     order: { mode: string; ms?: number; times?: number; only?: string },
   ) {
     const reply = await fetch(`${this.sandbox}/sandbox/providers/${provider}`, {

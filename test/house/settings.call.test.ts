@@ -19,6 +19,9 @@ const real = {
   CARD_TOKEN_KEY: 'real',
   CARD_API_URL: 'http://127.0.0.1:1',
   CARD_API_SECRET: 'real',
+  SMS_API_URL: 'http://127.0.0.1:1',
+  SMS_API_SECRET: 'real',
+  POSTAL_API_URL: 'http://127.0.0.1:1',
   LOG_LEVEL: 'silent',
 }
 
@@ -63,6 +66,7 @@ describe('a production process', () => {
       {
         ...{ MAIL_URL: '', STORAGE_URL: '', STORAGE_KEY: '', ORIGIN: '', SANDBOX_URL: sandbox },
         ...{ CARD_TOKEN_URL: '', CARD_TOKEN_KEY: '', CARD_API_URL: '', CARD_API_SECRET: '' },
+        ...{ SMS_API_URL: '', SMS_API_SECRET: '', POSTAL_API_URL: '' },
       },
       [
         'MAIL_URL is missing',
@@ -73,6 +77,9 @@ describe('a production process', () => {
         'CARD_TOKEN_KEY is missing',
         'CARD_API_URL is missing',
         'CARD_API_SECRET is missing',
+        'SMS_API_URL is missing',
+        'SMS_API_SECRET is missing',
+        'POSTAL_API_URL is missing',
         'SANDBOX_URL must not be set in production',
       ],
     ],
@@ -98,6 +105,7 @@ describe('a production process', () => {
         '/sandbox/',
         '/sandbox/kit',
         '/sandbox/mail',
+        '/sandbox/sms',
         '/sandbox/clock',
         '/sandbox/payments',
         '/sandbox/payments/token',

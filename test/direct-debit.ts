@@ -1,0 +1,32 @@
+import { applyForDebit } from '#domains/plans/direct-debit/actions/apply.ts'
+import { checkCode } from '#domains/plans/direct-debit/actions/check-code.ts'
+import { sendCode } from '#domains/plans/direct-debit/actions/send-code.ts'
+import type { Wanted } from '#domains/plans/direct-debit/terms.ts'
+import type { FreshHouse } from './fresh-house.ts'
+import { codeIn, messagesTo, ownPhone } from './phones.ts'
+
+export const byPost: Wanted = {
+  receiving: 'post',
+  to: { name: '山田 花子', postalCode: '1500001', prefecture: '東京都', address: '渋谷区神宮前1-2-3' },
+}
+
+/** People on their way to a direct debit, step by step. */
+export function debitSteps(fresh: FreshHouse) {
+  const steps = {
+    apply: async (memberId: number, planId = 4, wanted: Wanted = { receiving: 'print', to: null }) =>
+      applyForDebit(await fresh.actorFor(memberId), planId, wanted),
+    send: async (memberId: number, tel: string, ip = '127.0.0.1') =>
+      sendCode(await fresh.actorFor(memberId, { ip }), tel),
+    codeTo: async (tel: string) => codeIn((await messagesTo(tel))[0]),
+    check: async (memberId: number, code: string) => checkCode(await fresh.actorFor(memberId), code),
+    /** An application whose phone was shown, so that only the confirmation is left. */
+    ready: async (memberId: number, planId = 4, wanted?: Wanted, tel = ownPhone()) => {
+      const { needsPhone } = await steps.apply(memberId, planId, wanted)
+      if (!needsPhone) return tel
+      await steps.send(memberId, tel, `10.0.${memberId % 250}.${Number(tel.slice(-2))}`)
+      await steps.check(memberId, await steps.codeTo(tel))
+      return tel
+    },
+  }
+  return steps
+}
