@@ -68,23 +68,36 @@ async function waitingPayers({ db }: Bench): Promise<number[]> {
   const startsOn = addMonthsAnchored(dayKey(new Date()), -1)
   const ids = await newPayers(db, { startsOn, invoicedMonths: 1, count: PAYERS })
   await sql`update subscriptions set next_step_at = null where member_id = any(${ids})`.execute(db)
-  return ids
+  return ids.toSorted((one, other) => one - other)
 }
 
 async function renew({ db, counted }: Bench, ids: number[], worker: Site) {
   const spent = () => cpuOf([worker.pid, ...familyOf(counted.postgres)])
-  await sql`update subscriptions set next_step_at = now() - interval '1 second' where member_id = any(${ids})`.execute(
-    db,
-  )
+  const endedAt = sql`date_trunc('second', now()) - interval '1 second'`
+  await sql`update subscriptions set next_step_at = ${endedAt} where member_id = any(${ids})`.execute(db)
   const before = spent()
   const memory = watchMemory(worker.pid)
   const begun = performance.now()
   await sql`
-    select graphile_worker.add_job('plans.run-renewals', job_key := 'plans.run-renewals', queue_name := 'plans.run-renewals')
+    select graphile_worker.add_job('plans.run-renewals', job_key := 'plans.run-renewals', queue_name := 'plans.fees')
   `.execute(db)
-  await until(async () => (await paid(db, ids)) === ids.length, 'not all renewals were paid')
+  await until(() => nothingLeft(db, ids), 'not all renewals were paid')
   const seconds = (performance.now() - begun) / 1000
+  if ((await paid(db, ids)) !== ids.length) throw new Error('not all renewals were paid')
   return { perSecond: ids.length / seconds, grownMb: memory.grown(), cpuMs: (spent() - before) / ids.length }
+}
+
+/** Asked often: two looks at short indexes, which take nothing from what is measured. */
+async function nothingLeft(db: Bench['db'], ids: number[]): Promise<boolean> {
+  const [first, last] = [ids[0]!, ids.at(-1)!]
+  const found = await sql<{ done: boolean }>`
+    select not exists (
+      select from subscriptions where next_step_at <= now() and member_id between ${first} and ${last}
+    ) and not exists (
+      select from invoices
+      where state in ('unpaid', 'open', 'processing', 'unknown') and member_id between ${first} and ${last}
+    ) as done`.execute(db)
+  return found.rows[0]!.done
 }
 
 async function paid(db: Bench['db'], ids: number[]): Promise<number> {
