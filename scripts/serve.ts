@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { migrate } from '#platform/migrate.ts'
 import { ensureBuilt } from './build.ts'
 import { sayWhatDatabase } from './database-trouble.ts'
@@ -8,6 +10,7 @@ import { openHouse, openSandbox, type Environment } from './run-house.ts'
 import { Sentence } from './sentence.ts'
 import { untilStopped, type Later } from './signals.ts'
 
+const WORKER_NICENESS = 10
 const parts = process.argv.slice(2)
 const known = ['build', 'migrate', 'web', 'worker', 'sandbox']
 const has = (part: string) => parts.includes(part)
@@ -32,6 +35,11 @@ async function serve(given: Environment, later: Later) {
   if (!web && !worker && !outside) process.exit(0)
   if (!existsSync(inProject('build/server/index.js')))
     throw new Sentence('There is no build yet: run npm run serve -- build.')
+  // Where both share a machine, pages come before the night's work, and a long run gives its memory back as it goes.
+  if (worker && !web) {
+    setPriority(WORKER_NICENESS)
+    setFlagsFromString('--heap-growing-percent=10')
+  }
   const settings = { ...env, ...outside?.settings }
   const opened = await openHouse({ env: settings, port: Number(env.PORT || 3000), host: env.HOST, web, worker }).catch(
     sayWhyNot,

@@ -2,7 +2,9 @@ import type { Logger } from 'pino'
 import type pg from 'pg'
 import type { Mail } from '#ports/mail/port.ts'
 import type { Payments } from '#ports/payments/port.ts'
+import type { Postal } from '#ports/postal/port.ts'
 import type { Search } from '#ports/search/port.ts'
+import type { Sms } from '#ports/sms/port.ts'
 import type { Storage } from '#ports/storage/port.ts'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './db.ts'
@@ -27,6 +29,8 @@ export type Settings = {
   levelCheckEnabled: boolean
   levelCheckFormUrl: string
   feedbackEnabled: boolean
+  /** Whether members may print the paper for their bank themselves; otherwise it is posted to all. */
+  debitPrinting: boolean
   /** The service beside this one that every page may point to. */
   sister: { title: string; url: string } | null
   videoProvider: 'local' | 'vimeo'
@@ -57,6 +61,8 @@ export type House = {
   storage: Storage
   mail: Mail
   payments: Payments
+  sms: Sms
+  postal: Postal
   /** A hosted search that stands in for our own; null where ours answers. */
   search: Search | null
   jobs: Jobs

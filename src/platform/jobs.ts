@@ -1,5 +1,5 @@
 import { Logger, parseCronItems, run, type CronItem, type Runner } from 'graphile-worker'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
@@ -22,12 +22,17 @@ const queueOf = ({ task, alone }: Cron) => (alone === true ? task : (alone ?? nu
 
 /** Enqueued by the transaction that needs it: no commit, no job. The same key twice is one job. */
 export const addJob: Jobs['add'] = async (tx, name, payload, options = {}) => {
-  await sql`
-    select graphile_worker.add_job(
-      ${name}, ${JSON.stringify(payload)}::json,
-      run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}, max_attempts := 25)
-  `.execute(tx)
+  await sql`select ${jobCall(name, sql`${JSON.stringify(payload)}::json`, options)}`.execute(tx)
 }
+
+/** The same within a statement that makes what the job is about. */
+export const jobCall = (
+  name: string,
+  payload: Said,
+  { key = null, runAt = null }: { key?: Said | string | null; runAt?: Date | null } = {},
+) =>
+  sql`graphile_worker.add_job(${name}, ${payload}, run_at := ${runAt}::timestamptz, job_key := ${key}, max_attempts := 25)`
+type Said = RawBuilder<unknown>
 
 /** A time to run at is business time; the queue goes by the machine's, which the sandbox may have left behind. */
 export const jobsBy = (clock: Clock): Jobs => ({

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { MailRefusal } from '#ports/mail/port.ts'
 import type { Db, Tx } from './db.ts'
 import type { House } from './house.ts'
-import type { JobList } from './jobs.ts'
+import { jobCall, type JobList } from './jobs.ts'
 
 export type Letter = {
   /** What the letter is about, once for all: the same key twice is one letter. */
@@ -16,14 +17,16 @@ export type Letter = {
 
 /** Puts a letter into the outbox: it goes out if, and only if, the transaction commits. */
 export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Promise<void> {
-  const { key, to: to_address, subject, html, plain, forgetAddress: forget_address = false } = letter
-  const written = await tx
-    .insertInto('letters')
-    .values({ key, to_address, subject, html, plain, forget_address, written_at: house.clock.now() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (written) await house.jobs.add(tx, 'platform.send-letter', { id: written.id }, { key: `letter:${written.id}` })
+  const { key, to, subject, html, plain, forgetAddress = false } = letter
+  await sql`
+    with written as (
+      insert into letters (key, to_address, subject, html, plain, forget_address, written_at)
+      values (${key}, ${to}, ${subject}, ${html}, ${plain}, ${forgetAddress}, ${house.clock.now()})
+      on conflict (key) do nothing
+      returning id
+    )
+    select ${jobCall('platform.send-letter', sql`json_build_object('id', id)`, { key: sql`'letter:' || id` })}
+    from written`.execute(tx)
 }
 
 /**
