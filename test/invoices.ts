@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 import { taxIn } from '#domains/plans/book/rules.ts'
-import { bookInvoice, bookPayment } from '#domains/plans/book/book-events.ts'
+import { bookInvoice, entryForPayment, type BookedPayment } from '#domains/plans/book/book-events.ts'
+import { writeEntry } from '#domains/plans/book/write-entry.ts'
 
 type Line = { kind: 'fee' | 'discount' | 'commission' | 'course'; label: string; yen: number }
 export type WrittenInvoice = {
@@ -48,7 +49,9 @@ export async function writeInvoice(
       .values(lines.map((line, position) => ({ ...line, invoice_id: id, position })))
       .execute()
     await bookInvoice(tx, id)
-    const attemptId = paid ? await payInvoice(tx, { id, methodId, yen: total, at }) : null
+    const attemptId = paid
+      ? await payInvoice(tx, { invoiceId: id, number, paymentKind, methodId, yen: total, at })
+      : null
     return { id, number, total, methodId, attemptId }
   })
 }
@@ -74,21 +77,23 @@ async function methodOf(tx: Tx, memberId: number, at: Date): Promise<number> {
   return (await tx.insertInto('payment_methods').values(method).returning('id').executeTakeFirstOrThrow()).id
 }
 
-async function payInvoice(tx: Tx, { id, methodId, yen, at }: { id: number; methodId: number; yen: number; at: Date }) {
+type Paid = Omit<BookedPayment, 'attemptId'> & { methodId: number }
+
+async function payInvoice(tx: Tx, { methodId, ...paid }: Paid) {
   const attempt = await tx
     .insertInto('charge_attempts')
     .values({
-      invoice_id: id,
+      invoice_id: paid.invoiceId,
       payment_method_id: methodId,
-      yen,
+      yen: paid.yen,
       state: 'captured',
       reason: 'due',
-      provider_charge_id: `ch_of_invoice_${id}`,
-      started_at: at,
-      finished_at: at,
+      provider_charge_id: `ch_of_invoice_${paid.invoiceId}`,
+      started_at: paid.at,
+      finished_at: paid.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await bookPayment(tx, { invoiceId: id, attemptId: attempt.id, yen, at })
+  await writeEntry(tx, entryForPayment({ ...paid, attemptId: attempt.id }))
   return attempt.id
 }

@@ -43,15 +43,17 @@ export function entriesForInvoice(invoice: {
   }))
 }
 
-type Payment = { invoiceId: number; attemptId: string; yen: number; at: Date }
-
-/** Money that came in for an invoice, once for each attempt. */
-export async function bookPayment(tx: Tx, payment: Payment): Promise<void> {
-  const invoice = await findInvoice(tx, payment.invoiceId)
-  await writeEntry(tx, entryForPayment({ ...payment, number: invoice.number, paymentKind: invoice.payment_kind }))
+export type BookedPayment = {
+  invoiceId: number
+  number: string
+  attemptId: string
+  yen: number
+  paymentKind: string
+  at: Date
 }
 
-export function entryForPayment(payment: Payment & { number: string; paymentKind: string }): NewEntry {
+/** Money that came in for an invoice, once for each attempt. */
+export function entryForPayment(payment: BookedPayment): NewEntry {
   return {
     key: `payment:${payment.attemptId}`,
     kind: 'payment',

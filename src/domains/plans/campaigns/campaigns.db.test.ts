@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { personKey, rememberKey } from '../orders/person-keys.ts'
-import { afterFirstFee, afterFirstFees } from './first-fee.ts'
+import { afterFirstFees } from './first-fee.ts'
 import { enterLottery } from './lottery.ts'
 import { emitReferral } from './referrals.ts'
 
@@ -103,8 +103,8 @@ describe('the gift card', () => {
 
   it('is pending once the first regular fee of who ordered in time has come in [PL-043]', async () => {
     const member = await onTrial()
-    await inOne((tx) => afterFirstFee(tx, fresh.house, member))
-    await inOne((tx) => afterFirstFee(tx, fresh.house, member))
+    await inOne((tx) => afterFirstFees(tx, fresh.house, [member]))
+    await inOne((tx) => afterFirstFees(tx, fresh.house, [member]))
     expect(await earned(member)).toEqual([{ yen: 5000, sent_at: null }])
   })
 
@@ -113,10 +113,10 @@ describe('the gift card', () => {
       await onTrial({ email: 'gift@example.com' }),
       await onTrial({ email: 'gift+2@example.com' }),
     ]
-    for (const member of [first, second]) await inOne((tx) => afterFirstFee(tx, fresh.house, member))
+    for (const member of [first, second]) await inOne((tx) => afterFirstFees(tx, fresh.house, [member]))
     expect([(await earned(first)).length, (await earned(second)).length]).toEqual([1, 0])
     const outside = await onTrial({ begunAt: new Date('2026-11-20T00:00:00+09:00') })
-    await inOne((tx) => afterFirstFee(tx, fresh.house, outside))
+    await inOne((tx) => afterFirstFees(tx, fresh.house, [outside]))
     expect(await earned(outside)).toEqual([])
   })
 

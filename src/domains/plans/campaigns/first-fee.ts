@@ -21,8 +21,6 @@ export async function afterFirstFees(tx: Tx, house: House, memberIds: readonly n
     on conflict do nothing`.execute(tx)
 }
 
-export const afterFirstFee = (tx: Tx, house: House, memberId: number) => afterFirstFees(tx, house, [memberId])
-
 /** The gift campaign that was open when each of these members first ordered a plan. */
 async function listEarned(tx: Tx, memberIds: readonly number[]) {
   if (memberIds.length === 0) return []

@@ -52,6 +52,8 @@ export function whyCannotNote(application: Application, act: Act) {
   return stage === 'papers' ? 'not-received' : null
 }
 
+/** So many days after they go out, or are there to print, papers are due back. */
+export const DAYS_TO_RETURN = 5
 /** So long after the day by which papers are due a contract waits for them; after the bank sent them back, so long. */
 export const DAYS_FOR_PAPERS = 10
 export const DAYS_FOR_ANSWER = 14

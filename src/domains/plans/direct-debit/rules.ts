@@ -1,3 +1,4 @@
+import { DAYS_TO_RETURN } from '../debits/application-rules.ts'
 import { isBankDay } from '../debits/bank-days.ts'
 import { addDaysTo, dayAfter } from '../subscription/calendar-rules.ts'
 import type { Day } from '../subscription/terms.ts'
@@ -9,7 +10,6 @@ export const WRONG_TRIES = 5
 /** So long a verified phone need not be shown again. */
 export const PHONE_MINUTES = 30
 const POSTED_WITHIN = 5
-const RETURNED_WITHIN = 5
 
 /** A mobile number of Japan in eleven figures, however wide they were typed. */
 export function normalNumber(given: string): string | null {
@@ -39,9 +39,9 @@ export function stepOf(application: Application | null, planId: number): 'form' 
 
 /** Until when the school posts the paper, and until when it must be posted back. */
 export function paperDays(receiving: Receiving, startedOn: Day): { postedBy: Day | null; dueOn: Day } {
-  if (receiving === 'print') return { postedBy: null, dueOn: addDaysTo(startedOn, RETURNED_WITHIN) }
+  if (receiving === 'print') return { postedBy: null, dueOn: addDaysTo(startedOn, DAYS_TO_RETURN) }
   const postedBy = businessDaysAfter(startedOn, POSTED_WITHIN)
-  return { postedBy, dueOn: addDaysTo(postedBy, RETURNED_WITHIN) }
+  return { postedBy, dueOn: addDaysTo(postedBy, DAYS_TO_RETURN) }
 }
 
 function businessDaysAfter(day: Day, count: number): Day {

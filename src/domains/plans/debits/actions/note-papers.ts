@@ -10,12 +10,10 @@ import { findAddressee } from '../../subscription/queries.ts'
 import { lockStanding } from '../../subscription/standing.ts'
 import type { Day } from '../../subscription/terms.ts'
 import { findApplicant, listOpenDebits, lockApplication, setDue, setNoted, type Noted } from '../application-queries.ts'
-import { DAYS_FOR_ANSWER, whyCannotNote, type Act } from '../application-rules.ts'
+import { DAYS_FOR_ANSWER, DAYS_TO_RETURN, whyCannotNote, type Act } from '../application-rules.ts'
 import { debitDayFor } from '../debit-day.ts'
+import { laterOf } from '../list-rules.ts'
 import { refuseIf } from '../refusals.ts'
-
-/** Papers that we post are due so many days after they went out. */
-const DAYS_TO_RETURN = 5
 
 export type Note = { applicationId: number; act: Act; reason: string }
 
@@ -38,10 +36,9 @@ export function notePapers(actor: Actor, { applicationId, act, reason }: Note): 
 }
 
 function notedBy(act: Act, today: Day, { reason, dueOn }: { reason: string; dueOn: Day }): Noted {
-  const returned = addDaysTo(today, DAYS_TO_RETURN)
   switch (act) {
     case 'posted':
-      return { documents_posted_on: today, documents_due_on: returned > dueOn ? returned : dueOn }
+      return { documents_posted_on: today, documents_due_on: laterOf(addDaysTo(today, DAYS_TO_RETURN), dueOn) }
     case 'received':
       return { documents_received_on: today, rejected_on: null, rejected_reason: null }
     case 'approved':
