@@ -22,6 +22,27 @@ export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   return new Html(parts.map((part, at) => part + (at < values.length ? show(values[at]) : '')).join(''))
 }
 
+const tokyo = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Tokyo' })
+export const timeText = (at: string) => tokyo.format(new Date(at))
+
+/** A table of these columns; each row is its cells. */
+export const table = (heads: readonly string[], rows: readonly (readonly unknown[])[]) =>
+  html`<table>
+    <thead>
+      <tr>
+        ${heads.map((head) => html`<th>${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (cells) =>
+          html`<tr>
+            ${cells.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+
 export function page(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="ja">

@@ -67,3 +67,22 @@ async function teacherOf(db: Db, name: string) {
   const known = await db.selectFrom('teachers').select('id').where('name', '=', name).executeTakeFirst()
   return known?.id ?? (await db.insertInto('teachers').values({ name }).returning('id').executeTakeFirstOrThrow()).id
 }
+
+/** The film of a chapter that only subscribers see. */
+export async function closedFilm(db: Db): Promise<string> {
+  const { id } = await db
+    .selectFrom('chapters as h')
+    .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
+    .innerJoin('subscription_courses as s', 's.course_id', 'l.course_id')
+    .innerJoin('courses as c', 'c.id', 'l.course_id')
+    .innerJoin('videos as v', 'v.id', 'h.video_id')
+    .select('h.id')
+    .where('l.is_free', '=', false)
+    .where('v.mp4_key', '!=', 'private/films/missing.mp4')
+    .where('c.opened_at', '<', new Date())
+    .where('c.closed_at', 'is', null)
+    .orderBy('h.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return `/daily_lesson_chapters/${id}/film`
+}

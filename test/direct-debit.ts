@@ -3,6 +3,7 @@ import { checkCode } from '#domains/plans/direct-debit/actions/check-code.ts'
 import { sendCode } from '#domains/plans/direct-debit/actions/send-code.ts'
 import type { Wanted } from '#domains/plans/direct-debit/terms.ts'
 import type { FreshHouse } from './fresh-house.ts'
+import { openDesk } from './orders.ts'
 import { codeIn, messagesTo, ownPhone } from './phones.ts'
 
 export const byPost: Wanted = {
@@ -29,4 +30,20 @@ export function debitSteps(fresh: FreshHouse) {
     },
   }
   return steps
+}
+
+/** A desk where people choose direct debit, and have no card. */
+export async function openDebitDesk() {
+  const desk = await openDesk()
+  return {
+    ...desk,
+    steps: debitSteps(desk.fresh),
+    newcomer() {
+      desk.morning()
+      return desk.newMember()
+    },
+    showDebit: (memberId: number, planId: number) =>
+      desk.show(memberId, { kind: planId > 3 ? 'trial' : 'start', planId, paymentKind: 'direct_debit' }),
+    placeDebit: (memberId: number, key: string, guardian?: string) => desk.place(memberId, key, null, guardian),
+  }
 }

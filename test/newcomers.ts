@@ -33,6 +33,16 @@ export const signUp = (session: Session, email: string, password = PASSWORD, opt
 export const signIn = (session: Session, email: string, password = PASSWORD, options: Sending = {}) =>
   session.submit('/sessions', { 'session[email]': email, 'session[password]': password }, options)
 
+/** A new member who is signed in. */
+export async function signedInMember(web: Web) {
+  const member = await addMember(web)
+  const session = web.visitor()
+  await signIn(session, member.email)
+  return { ...member, session }
+}
+
+export const isSignedIn = async (session: Session) => (await session.visit('/subscription_orders/new')).status === 200
+
 /** The path of the link that the newest letter to that address carries. */
 export async function linkTo(web: Web, email: string, { seen = 0 } = {}) {
   const [letter] = await web.letters(email, { seen })

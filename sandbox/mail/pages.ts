@@ -1,8 +1,7 @@
-import { html } from '../page.ts'
+import { html, table, timeText } from '../page.ts'
 import { done, json, refused, shown, type Route } from '../router.ts'
 import type { Mail, Mailbox } from './mailbox.ts'
 
-const time = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Tokyo' })
 const missing = refused('このメールはありません。', 404)
 
 // A letter is a stranger's page: it runs nothing, and its links open in the whole window.
@@ -58,38 +57,23 @@ export function mailRoutes(mailbox: Mailbox): Route[] {
 }
 
 function inbox(mails: Mail[], to: string | null) {
-  const rows = mails.map(
-    (mail) =>
-      html`<tr>
-        <td>${time.format(new Date(mail.at))}</td>
-        <td><a href="/sandbox/mail?to=${encodeURIComponent(mail.to[0] ?? '')}">${mail.to.join(', ')}</a></td>
-        <td><a href="/sandbox/mail/${mail.id}">${mail.subject || '(件名なし)'}</a></td>
-      </tr>`,
-  )
-  const table = html`<table>
-    <thead>
-      <tr>
-        <th>届いた時刻</th>
-        <th>宛先</th>
-        <th>件名</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
+  const rows = mails.map((mail) => [
+    timeText(mail.at),
+    html`<a href="/sandbox/mail?to=${encodeURIComponent(mail.to[0] ?? '')}">${mail.to.join(', ')}</a>`,
+    html`<a href="/sandbox/mail/${mail.id}">${mail.subject || '(件名なし)'}</a>`,
+  ])
   return html`<p>サイトが送ったメールはすべてここに届きます。実際に送られることはありません。</p>
     <form method="get" action="/sandbox/mail">
       <label>宛先 <input type="email" name="to" value="${to}" /></label> <button>しぼり込む</button>
     </form>
-    ${mails.length ? table : html`<p class="empty">メールはまだ届いていません。</p>`}
+    ${mails.length ? table(['届いた時刻', '宛先', '件名'], rows) : html`<p class="empty">メールはまだ届いていません。</p>`}
     <form method="post" action="/sandbox/mail/clear"><button class="quiet">すべて消す</button></form>`
 }
 
 function letter(mail: Mail) {
   return html`<dl>
       <dt>届いた時刻</dt>
-      <dd>${time.format(new Date(mail.at))}</dd>
+      <dd>${timeText(mail.at)}</dd>
       <dt>差出人</dt>
       <dd>${mail.from}</dd>
       <dt>宛先</dt>

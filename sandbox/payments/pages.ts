@@ -1,10 +1,9 @@
-import { html } from '../page.ts'
+import { html, table, timeText } from '../page.ts'
 import { done, json, refused, shown, type Route } from '../router.ts'
 import type { Charge, Chargeback, Ledger, Refund } from './ledger.ts'
 import { isAmount, type MoneyDesk } from './money-desk.ts'
 import { TEST_CARDS } from './test-cards.ts'
 
-const time = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Tokyo' })
 const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`
 const SHOWN = 100
 
@@ -78,30 +77,15 @@ function ledgerPage(ledger: Ledger) {
   const lines = linesOf(ledger)
   const captured = lines.filter(({ charge }) => charge?.outcome === 'captured')
   const total = captured.reduce((sum, line) => sum + line.yen, 0)
-  const rows = lines.slice(0, SHOWN).map(
-    (line) =>
-      html`<tr>
-        <td>${time.format(new Date(line.at))}</td>
-        <td>${line.what}</td>
-        <td>${yen(line.yen)}</td>
-        <td>${line.about}<br /><small>${line.key ?? 'キーなし'}</small></td>
-        <td>${chargebackForm(ledger, line.charge)}</td>
-      </tr>`,
-  )
-  const table = html`<table class="lines">
-    <thead>
-      <tr>
-        <th>日時</th>
-        <th>種類</th>
-        <th>金額</th>
-        <th>カード・理由・キー</th>
-        <th>操作</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
+  const rows = lines
+    .slice(0, SHOWN)
+    .map((line) => [
+      timeText(line.at),
+      line.what,
+      yen(line.yen),
+      html`${line.about}<br /><small>${line.key ?? 'キーなし'}</small>`,
+      chargebackForm(ledger, line.charge),
+    ])
   return html`<p>
       カード会社の側の台帳です。実際のお金は動きません。登録されたカード ${ledger.count('card')}枚、支払い
       ${captured.length}件、合計 ${yen(total)}。${lines.length > SHOWN ? `新しい${SHOWN}件を表示しています。` : ''}
@@ -110,7 +94,7 @@ function ledgerPage(ledger: Ledger) {
       <a href="/sandbox/providers">決済サービスの振る舞いを変える</a
       >（遅れる、黙り込む、支払いだけ済んで返事が届かない、など）
     </p>
-    ${lines.length ? table : html`<p class="empty">支払いはまだありません。</p>`}
+    ${lines.length ? html`<div class="lines">${table(['日時', '種類', '金額', 'カード・理由・キー', '操作'], rows)}</div>` : html`<p class="empty">支払いはまだありません。</p>`}
     <section>
       <h2>身に覚えのない支払いを作る</h2>
       <p>サイトが頼んでいない支払いを台帳に足します。毎日の照合で見つかるはずのものです。</p>
@@ -131,27 +115,11 @@ function chargebackForm(ledger: Ledger, charge: Charge | null) {
 }
 
 function testCards() {
-  const rows = TEST_CARDS.map(
-    ({ number, meaning }) =>
-      html`<tr>
-        <td>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</td>
-        <td>${meaning}</td>
-      </tr>`,
-  )
+  const rows = TEST_CARDS.map(({ number, meaning }) => [number.replaceAll(/(\d{4})(?=\d)/g, '$1 '), meaning])
   return html`<h2>テスト用のカード</h2>
     <p>
       名義 TARO EGAKU、有効期限は先の年月、セキュリティコードは 123。コード 12・000、名義 INVALID NAME、番号 1234 5678
       は入力の誤りになります。
     </p>
-    <table>
-      <thead>
-        <tr>
-          <th>番号</th>
-          <th>どうなるか</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`
+    ${table(['番号', 'どうなるか'], rows)}`
 }

@@ -1,8 +1,6 @@
-import { html } from '../page.ts'
+import { html, table, timeText } from '../page.ts'
 import { done, json, shown, type Route } from '../router.ts'
 import type { Inbox, Message } from './inbox.ts'
-
-const time = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Tokyo' })
 
 /** The phones of everybody, in one list. */
 export function smsRoutes(inbox: Inbox): Route[] {
@@ -25,32 +23,17 @@ export function smsRoutes(inbox: Inbox): Route[] {
 }
 
 function phones(messages: Message[], to: string | null) {
-  const rows = messages.map(
-    (message) =>
-      html`<tr>
-        <td>${time.format(new Date(message.at))}</td>
-        <td><a href="/sandbox/sms?to=${encodeURIComponent(message.to)}">${message.to}</a></td>
-        <td>${message.text}</td>
-      </tr>`,
-  )
-  const table = html`<table>
-    <thead>
-      <tr>
-        <th>届いた時刻</th>
-        <th>電話番号</th>
-        <th>本文</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
+  const rows = messages.map((message) => [
+    timeText(message.at),
+    html`<a href="/sandbox/sms?to=${encodeURIComponent(message.to)}">${message.to}</a>`,
+    message.text,
+  ])
   return html`<p>
       サイトが送ったSMSはすべてここに届きます。実際に送られることはありません。09000000002 あての送信は失敗します。
     </p>
     <form method="get" action="/sandbox/sms">
       <label>電話番号 <input name="to" inputmode="numeric" value="${to}" /></label> <button>しぼり込む</button>
     </form>
-    ${messages.length ? table : html`<p class="empty">SMSはまだ届いていません。</p>`}
+    ${messages.length ? table(['届いた時刻', '電話番号', '本文'], rows) : html`<p class="empty">SMSはまだ届いていません。</p>`}
     <form method="post" action="/sandbox/sms/clear"><button class="quiet">すべて消す</button></form>`
 }

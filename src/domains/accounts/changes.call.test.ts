@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addMember, linkTo, newAddress, PASSWORD, signIn } from '#test/newcomers.ts'
+import { addMember, isSignedIn, linkTo, newAddress, PASSWORD, signedInMember, signIn } from '#test/newcomers.ts'
 import { freshWeb } from '#test/web.ts'
 
 type House = Awaited<ReturnType<typeof freshWeb>>
@@ -8,14 +8,6 @@ beforeAll(async () => (web = await freshWeb()))
 
 const NEW_PASSWORD = 'atarashii-fude-7'
 const SENT = 'パスワード再設定用のメールを送信しました。'
-const signedIn = async () => {
-  const member = await addMember(web)
-  const session = web.visitor()
-  await signIn(session, member.email)
-  return { ...member, session }
-}
-const isIn = async (session: ReturnType<House['visitor']>) =>
-  (await session.visit('/subscription_orders/new')).status === 200
 const begin = (email: string) =>
   web.visitor().submit('/accounts/begin_password_reset', { email }, { redirect: 'follow' })
 const reset = (token: string, password = NEW_PASSWORD) =>
@@ -35,7 +27,7 @@ describe('a new password', () => {
   })
 
   it('is set once by the link, ends every session and is told to the mailbox [AC-028]', async () => {
-    const { email, session } = await signedIn()
+    const { email, session } = await signedInMember(web)
     await begin(email)
     const { path, token } = await linkTo(web, email)
     const page = await web.visit(path)
@@ -44,7 +36,7 @@ describe('a new password', () => {
     expect([weak.status, weak.text.includes('推測されやすいパスワードは使用できません。')]).toEqual([422, true])
     const done = await reset(token)
     expect([done.status, done.location]).toEqual([303, '/sessions/new?notice=password-changed'])
-    expect(await isIn(session)).toBe(false)
+    expect(await isSignedIn(session)).toBe(false)
     expect((await reset(token, 'mata-betsu-no-99')).status).toBe(422)
     expect((await web.visit(path)).text).toContain('このリンクは有効期限が切れているか、すでに使用されています。')
     expect((await signIn(web.visitor(), email)).status).toBe(422)
@@ -74,7 +66,7 @@ describe('a new password', () => {
   })
 
   it('does not come by a link of another kind [AC-028]', async () => {
-    const { id, email, session } = await signedIn()
+    const { id, email, session } = await signedInMember(web)
     const wanted = newAddress()
     await session.patch(`/users/${id}/email`, { email: wanted })
     const { token } = await linkTo(web, wanted)
@@ -84,11 +76,11 @@ describe('a new password', () => {
 })
 
 describe('a new address', () => {
-  const change = async (from: Awaited<ReturnType<typeof signedIn>>, email: string) =>
+  const change = async (from: Awaited<ReturnType<typeof signedInMember>>, email: string) =>
     from.session.submit(`/users/${from.id}/email`, { _method: 'patch', email })
 
   it('is shown beside the present one in a form of one field [AM-015]', async () => {
-    const { session, id, email } = await signedIn()
+    const { session, id, email } = await signedInMember(web)
     const page = await session.visit(`/users/${id}/edit_email`)
     expect(page.text).toContain(email)
     const form = /<form[^>]*action="\/users\/\d+\/email"[\s\S]*?<\/form>/.exec(page.text)![0]
@@ -96,7 +88,7 @@ describe('a new address', () => {
   })
 
   it('takes effect when its own mailbox has answered, and the old mailbox is told [AM-015][AC-029]', async () => {
-    const member = await signedIn()
+    const member = await signedInMember(web)
     const wanted = newAddress('New')
     const reply = await change(member, wanted)
     expect([reply.status, reply.location]).toEqual([303, `/users/${member.id}/edit_email?sent=1`])
@@ -115,7 +107,7 @@ describe('a new address', () => {
   })
 
   it('must be one: 「メールアドレスの形式が正しくありません」, with what was typed [AM-015]', async () => {
-    const member = await signedIn()
+    const member = await signedInMember(web)
     const reply = await change(member, 'nowhere')
     expect(reply.status).toBe(422)
     expect(reply.text).toMatch(/メールアドレスの形式が正しくありません(?!。)/)
@@ -123,7 +115,7 @@ describe('a new address', () => {
   })
 
   it('that is taken gets the same answer, and nothing changes [AM-015]', async () => {
-    const member = await signedIn()
+    const member = await signedInMember(web)
     const holder = await addMember(web)
     const reply = await change(member, holder.email)
     expect([reply.status, reply.location]).toEqual([303, `/users/${member.id}/edit_email?sent=1`])
@@ -134,7 +126,7 @@ describe('a new address', () => {
   })
 
   it('that was taken in between stays with who took it [AM-015]', async () => {
-    const member = await signedIn()
+    const member = await signedInMember(web)
     const wanted = newAddress()
     await change(member, wanted)
     const { pathname, token } = await linkTo(web, wanted)
@@ -144,7 +136,7 @@ describe('a new address', () => {
   })
 
   it('is confirmed within 24 hours by the newest link, in one’s own session [AM-015][AC-029]', async () => {
-    const member = await signedIn()
+    const member = await signedInMember(web)
     const wanted = newAddress()
     await change(member, wanted)
     const first = await linkTo(web, wanted)
@@ -157,7 +149,7 @@ describe('a new address', () => {
     const visitor = web.visitor()
     expect((await visitor.visit(path)).location).toContain('/sessions/new?return_to=')
     expect((await visitor.submit(pathname, { token })).status).toBe(401)
-    const stranger = await signedIn()
+    const stranger = await signedInMember(web)
     expect((await stranger.session.submit(pathname, { token })).status).toBe(404)
     expect((await stranger.session.submit(`/users/${stranger.id}/confirm_email`, { token })).status).toBe(422)
     await web.withClock({ advance: '25h' }, async () =>
@@ -167,7 +159,7 @@ describe('a new address', () => {
   })
 
   it('voids a link for a new password that still lies in the old mailbox [AC-029]', async () => {
-    const member = await signedIn()
+    const member = await signedInMember(web)
     await begin(member.email)
     const old = await linkTo(web, member.email)
     const wanted = newAddress()
@@ -183,7 +175,7 @@ describe('settings', () => {
     session.submit(`/users/${id}`, { _method: 'patch', ...fields })
 
   it('keep how a member is called, on one line, and whether single keys do something', async () => {
-    const { session, id, email } = await signedIn()
+    const { session, id, email } = await signedInMember(web)
     expect((await web.member(email)).single_keys_off).toBe(false)
     const reply = await settings(session, id, { name: ' 線の\n好きな　人 ' })
     expect([reply.status, reply.location]).toEqual([303, `/users/${id}/settings?saved=1`])
@@ -193,7 +185,7 @@ describe('settings', () => {
   })
 
   it('refuse no name and one of 31 characters, and give back what was typed', async () => {
-    const { session, id, email } = await signedIn()
+    const { session, id, email } = await signedInMember(web)
     for (const name of ['', '\u3000 ', '線'.repeat(31)])
       expect((await settings(session, id, { name })).status).toBe(422)
     expect((await settings(session, id, { name: '線'.repeat(31) })).text).toContain(`value="${'線'.repeat(31)}"`)
@@ -201,7 +193,7 @@ describe('settings', () => {
   })
 
   it('are one’s own [AC-030]', async () => {
-    const [one, other] = [await signedIn(), await signedIn()]
+    const [one, other] = [await signedInMember(web), await signedInMember(web)]
     expect((await settings(one.session, other.id, { name: '別人' })).status).toBe(404)
     expect((await one.session.visit(`/users/${other.id}/settings`)).status).toBe(404)
     expect((await settings(web.visitor(), other.id, { name: '別人' })).status).toBe(401)
@@ -211,7 +203,7 @@ describe('settings', () => {
 
 describe('the audit log', () => {
   it('keeps signing in and out, failures, new passwords and addresses, with who, when and whence, and no secrets [AC-035]', async () => {
-    const { id, email, session } = await signedIn()
+    const { id, email, session } = await signedInMember(web)
     await signIn(web.visitor(), email, 'not the password', { headers: { 'User-Agent': 'Burglar/1.0' } })
     const wanted = newAddress()
     await session.patch(`/users/${id}/email`, { email: wanted })

@@ -1,19 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addMember, newAddress, PASSWORD, signIn } from '#test/newcomers.ts'
+import { addMember, isSignedIn, newAddress, PASSWORD, signedInMember } from '#test/newcomers.ts'
 import { freshWeb } from '#test/web.ts'
 
-type House = Awaited<ReturnType<typeof freshWeb>>
-let web: House
+let web: Awaited<ReturnType<typeof freshWeb>>
 beforeAll(async () => (web = await freshWeb()))
-
-const signedIn = async () => {
-  const member = await addMember(web)
-  const session = web.visitor()
-  await signIn(session, member.email)
-  return { member, session }
-}
-const isIn = async (session: ReturnType<House['visitor']>) =>
-  (await session.visit('/subscription_orders/new')).status === 200
 
 describe('the token of a form', () => {
   const forms = (id: number): [string, string, Record<string, string>][] => [
@@ -33,11 +23,11 @@ describe('the token of a form', () => {
   ]
 
   it('is asked of everything that changes something: missing, wrong or somebody else’s is a 403 and nothing changes [AC-022]', async () => {
-    const { session, member } = await signedIn()
-    const stranger = await (await signedIn()).session.token()
+    const { session, id } = await signedInMember(web)
+    const stranger = await (await signedInMember(web)).session.token()
     const rows = () => web.db.selectFrom('registrations').select('id').execute()
     const before = await rows()
-    for (const [method, path, fields] of forms(member.id)) {
+    for (const [method, path, fields] of forms(id)) {
       for (const token of [null, '', 'wrong', stranger]) {
         const given: Record<string, string> = token === null ? {} : { authenticity_token: token }
         const bodies = [new URLSearchParams({ ...fields, ...given }), formData({ ...fields, ...given })]
@@ -48,7 +38,7 @@ describe('the token of a form', () => {
       }
     }
     expect(await rows()).toEqual(before)
-    expect(await isIn(session)).toBe(true)
+    expect(await isSignedIn(session)).toBe(true)
   })
 
   it('is taken as a field or as a header, of this session only: signing in changes it [AC-022]', async () => {
@@ -62,7 +52,7 @@ describe('the token of a form', () => {
     )
     expect(reply.status).toBe(303)
     const old = await session.submit('/sessions', { _method: 'delete', authenticity_token: visitors }, { token: null })
-    expect([old.status, await isIn(session)]).toEqual([403, true])
+    expect([old.status, await isSignedIn(session)]).toEqual([403, true])
     expect((await session.delete('/sessions', {}, { token: await session.token() })).status).toBe(303)
   })
 })
@@ -72,30 +62,30 @@ describe('a method that a form says in its body', () => {
     'counts as %s in a plain form and in one with files [AC-023]',
     async (_method) => {
       for (const body of [new URLSearchParams({ _method }), formData({ _method })]) {
-        const { session } = await signedIn()
+        const { session } = await signedInMember(web)
         expect((await session.post('/sessions', body)).status).toBe(303)
-        expect(await isIn(session)).toBe(false)
+        expect(await isSignedIn(session)).toBe(false)
       }
     },
   )
 
   it.each(['get', 'post', 'head', 'trace', ''])('is refused when it says “%s” [AC-023]', async (_method) => {
-    const { session } = await signedIn()
+    const { session } = await signedInMember(web)
     expect((await session.submit('/sessions', { _method })).status).toBe(400)
-    expect(await isIn(session)).toBe(true)
+    expect(await isSignedIn(session)).toBe(true)
   })
 
   it('does not count in the address, in JSON, or in anything but a POST [AC-023]', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedInMember(web)
     expect((await session.submit('/sessions?_method=delete', {})).status).toBe(422)
     expect((await session.post('/sessions', { _method: 'delete' })).status).toBe(422)
     expect((await session.visit('/sessions?_method=delete')).status).toBe(302)
-    expect(await isIn(session)).toBe(true)
+    expect(await isSignedIn(session)).toBe(true)
   })
 
   it('is judged as what it says: a visitor’s sign-out is a 401, an address of somebody else a 404 [AC-023][AC-030]', async () => {
     expect((await web.visitor().submit('/sessions', { _method: 'delete' })).status).toBe(401)
-    const { session } = await signedIn()
+    const { session } = await signedInMember(web)
     const other = await addMember(web)
     const reply = await session.submit(`/users/${other.id}/email`, { _method: 'patch', email: newAddress() })
     expect(reply.status).toBe(404)
@@ -104,9 +94,9 @@ describe('a method that a form says in its body', () => {
 
 describe('pages of one’s own', () => {
   it('do not exist for anybody else, and look like pages that never were [AC-030]', async () => {
-    const { session, member } = await signedIn()
+    const { session, id } = await signedInMember(web)
     const other = await addMember(web)
-    expect((await session.visit(`/users/${member.id}/edit_email`)).status).toBe(200)
+    expect((await session.visit(`/users/${id}/edit_email`)).status).toBe(200)
     const asPage = { headers: { Accept: 'text/html' } }
     const main = (text: string) => /<main[\s\S]*<\/main>/.exec(text)![0].replace(/[\da-f]{8}-[\da-f-]{27}/g, '…')
     const foreign = await session.visit(`/users/${other.id}/edit_email`, asPage)

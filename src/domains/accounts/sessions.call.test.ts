@@ -1,21 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addMember, from, newAddress, PASSWORD, signIn } from '#test/newcomers.ts'
+import { addMember, from, isSignedIn, newAddress, PASSWORD, signedInMember, signIn } from '#test/newcomers.ts'
 import { timeRatio } from '#test/same-time.ts'
 import { freshWeb } from '#test/web.ts'
 
-type House = Awaited<ReturnType<typeof freshWeb>>
-let web: House
+let web: Awaited<ReturnType<typeof freshWeb>>
 beforeAll(async () => (web = await freshWeb({ TRUST_PROXY: 'true' })))
 
 const WRONG = 'メールアドレスまたはパスワードが正しくありません。'
-const signedIn = async () => {
-  const member = await addMember(web)
-  const session = web.visitor()
-  await signIn(session, member.email)
-  return { member, session }
-}
-const isIn = async (session: ReturnType<House['visitor']>) =>
-  (await session.visit('/subscription_orders/new')).status === 200
 const cookieLine = (reply: { headers: Headers }) =>
   reply.headers.getSetCookie().find((line) => line.startsWith('_egaku_session='))!
 
@@ -32,7 +23,7 @@ describe('signing in', () => {
     expect(session.cookies.get('_egaku_session')).not.toBe(before)
     const old = web.visitor()
     old.cookies.set('_egaku_session', before!)
-    expect(await isIn(old)).toBe(false)
+    expect(await isSignedIn(old)).toBe(false)
   })
 
   it.each([
@@ -154,29 +145,29 @@ describe('a session', () => {
   })
 
   it('ends 14 days after it was last used [AC-020]', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedInMember(web)
     try {
       await web.moveClock({ advance: '13d' })
-      expect(await isIn(session)).toBe(true)
+      expect(await isSignedIn(session)).toBe(true)
       await web.moveClock({ advance: '13d' })
-      expect(await isIn(session)).toBe(true)
+      expect(await isSignedIn(session)).toBe(true)
       await web.moveClock({ advance: '14d' })
       await web.moveClock({ advance: '1m' })
-      expect(await isIn(session)).toBe(false)
+      expect(await isSignedIn(session)).toBe(false)
     } finally {
       await web.moveClock({ reset: true })
     }
   })
 
   it('ends 90 days after it began, however much it is used [AC-020]', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedInMember(web)
     try {
       for (let day = 0; day < 90; day += 10) {
-        expect(await isIn(session)).toBe(true)
+        expect(await isSignedIn(session)).toBe(true)
         await web.moveClock({ advance: '10d' })
       }
       await web.moveClock({ advance: '1m' })
-      expect(await isIn(session)).toBe(false)
+      expect(await isSignedIn(session)).toBe(false)
     } finally {
       await web.moveClock({ reset: true })
     }
@@ -185,20 +176,18 @@ describe('a session', () => {
 
 describe('signing out', () => {
   it('ends the session on the server: the old cookie opens nothing [AC-021]', async () => {
-    const { session, member } = await signedIn()
+    const { session, id } = await signedInMember(web)
     const old = web.visitor()
     old.cookies.set('_egaku_session', session.cookies.get('_egaku_session')!)
     const reply = await session.submit('/sessions', { _method: 'delete' })
     expect([reply.status, reply.location]).toEqual([303, '/'])
     expect(cookieLine(reply)).toContain('Max-Age=0')
-    expect(await isIn(old)).toBe(false)
-    expect(
-      await web.db.selectFrom('sessions').select('member_id').where('member_id', '=', member.id).execute(),
-    ).toEqual([])
+    expect(await isSignedIn(old)).toBe(false)
+    expect(await web.db.selectFrom('sessions').select('member_id').where('member_id', '=', id).execute()).toEqual([])
   })
 
   it('works as DELETE too, and for a visitor is a 401 [AC-021]', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedInMember(web)
     expect((await session.delete('/sessions')).status).toBe(303)
     expect((await web.visitor().delete('/sessions')).status).toBe(401)
   })

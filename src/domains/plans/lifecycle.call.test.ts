@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { closedFilm } from '#test/courses.ts'
 import { entered, personWithOrder } from '#test/ordering.ts'
 import { freshWeb } from '#test/web.ts'
 
@@ -12,21 +13,7 @@ beforeAll(async () => {
     .updateTable('campaigns')
     .set(({ ref }) => ({ apply_until: ref('opens_at') }))
     .execute()
-  const { id } = await web.db
-    .selectFrom('chapters as h')
-    .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
-    .innerJoin('subscription_courses as s', 's.course_id', 'l.course_id')
-    .innerJoin('courses as c', 'c.id', 'l.course_id')
-    .innerJoin('videos as v', 'v.id', 'h.video_id')
-    .select('h.id')
-    .where('l.is_free', '=', false)
-    .where('v.mp4_key', '!=', 'private/films/missing.mp4')
-    .where('c.opened_at', '<', new Date())
-    .where('c.closed_at', 'is', null)
-    .orderBy('h.id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  film = `/daily_lesson_chapters/${id}/film`
+  film = await closedFilm(web.db)
   const reason = await web.db
     .selectFrom('quit_reasons')
     .select('id')

@@ -64,7 +64,7 @@ export function EditEmailScreen({ token, memberId, email, sent, changed, typed, 
             error={error}
             required
           />
-          <Mistakes sentences={mistake ? [mistake] : []} />
+          <Mistakes sentences={[mistake]} />
           <SendButton className="justify-self-start" state={sending ? 'sending' : sent ? 'sent' : 'idle'} />
         </form>
       </Sheet>

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -48,8 +49,7 @@ export function EditPasswordScreen({ hasPassword, changed, memberId, ...form }: 
 
 function PasswordForm({ token, memberId, email, trouble }: Omit<Props, 'hasPassword' | 'changed'>) {
   const { form, filled, sending } = usePosting(['current_password', 'new_password'])
-  const fields = trouble?.fields ?? {}
-  const isAtField = Object.keys(fields).length > 0
+  const field = fieldsOf(trouble)
   return (
     <Sheet>
       <form
@@ -64,20 +64,18 @@ function PasswordForm({ token, memberId, email, trouble }: Omit<Props, 'hasPassw
         <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField
           label="現在のパスワード"
-          name="current_password"
+          {...field('current_password')}
           autoComplete="current-password"
-          error={fields.current_password?.[0]}
           required
         />
         <PasswordField
           label="新しいパスワード"
-          name="new_password"
+          {...field('new_password')}
           autoComplete="new-password"
           hint="8文字以上128文字以内"
-          error={fields.new_password?.[0]}
           required
         />
-        <Mistakes sentences={trouble && !isAtField ? [trouble.sentence] : []} />
+        <Mistakes sentences={[wholeTrouble(trouble)]} />
         <Button type="submit" className="justify-self-start" disabled={!filled} pending={sending}>
           パスワードを変更する
         </Button>

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -22,8 +23,6 @@ export type Profile = {
 export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?: FormTrouble }) {
   const { token, memberId, name, avatarUrl, singleKeys, saved } = profile
   const { form, sending } = usePosting([])
-  const fields = trouble?.fields ?? {}
-  const whole = trouble && Object.keys(fields).length === 0 ? [trouble.sentence] : []
   return (
     <AccountArea memberId={memberId} place="profile" title="プロフィール">
       {saved && !trouble && (
@@ -42,15 +41,13 @@ export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?
         >
           <input type="hidden" name="authenticity_token" value={token} />
           <input type="hidden" name="_method" value="patch" />
-          <AvatarField name={name} stored={avatarUrl} error={fields.avatar?.[0]} />
+          <AvatarField name={name} stored={avatarUrl} error={trouble?.fields.avatar?.[0]} />
           <TextField
             label="表示名"
-            name="name"
+            {...fieldsOf(trouble)('name', name)}
             hint="修了証や、講座の感想に表示されます。"
             autoComplete="nickname"
             max={30}
-            defaultValue={trouble?.values.name ?? name}
-            error={fields.name?.[0]}
             required
           />
           <Checkbox
@@ -60,7 +57,7 @@ export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?
             label="1つのキーでの操作を使う"
             hint="動画のショートカットと、検索を開く s や / が対象です。音声入力などで誤って動くときは、外してください。"
           />
-          <Mistakes sentences={whole} />
+          <Mistakes sentences={[wholeTrouble(trouble)]} />
           <Button type="submit" pending={sending} className="justify-self-start">
             保存する
           </Button>

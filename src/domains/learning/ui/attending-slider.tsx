@@ -4,24 +4,11 @@ import { callPath, post } from '#platform/browser-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
-import type { Level } from '#ui/levels.ts'
 import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { withSource } from '../continuation.ts'
-
-export type AttendingCard = {
-  id: number
-  title: string
-  thumbnailUrl: string | null
-  continuationUrl: string
-  level: Level
-  levelString: string
-  watchedRatio: number
-  isCleared: boolean
-  nSteps: number
-  nCompletedSteps: number
-}
+import type { AttendedCurriculum } from '../queries/attended.ts'
 
 const SOURCE = 'top_attended_curriculum_slider'
 
@@ -30,7 +17,7 @@ export function AttendingSlider({
   curriculums,
   heading = '受講中のコース',
 }: {
-  curriculums: AttendingCard[]
+  curriculums: AttendedCurriculum[]
   heading?: string
 }) {
   if (curriculums.length === 0) return null
@@ -43,7 +30,7 @@ export function AttendingSlider({
   )
 }
 
-function Card({ curriculum }: { curriculum: AttendingCard }) {
+function Card({ curriculum }: { curriculum: AttendedCurriculum }) {
   const { id, title, thumbnailUrl, level, levelString, watchedRatio, isCleared, nSteps, nCompletedSteps } = curriculum
   return (
     <article className="grid h-full content-between gap-1" data-curriculum={id}>

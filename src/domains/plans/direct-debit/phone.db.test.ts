@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { debitSteps } from '#test/direct-debit.ts'
-import { openDesk } from '#test/orders.ts'
+import { openDebitDesk } from '#test/direct-debit.ts'
 import { messagesTo, ownPhone } from '#test/phones.ts'
 import { checkCode } from './actions/check-code.ts'
 import { sendCode } from './actions/send-code.ts'
 import { findApplication } from './queries.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
-let steps: ReturnType<typeof debitSteps>
+let desk: Awaited<ReturnType<typeof openDebitDesk>>
+beforeAll(async () => (desk = await openDebitDesk()))
+afterAll(() => desk.fresh.close())
+
 let addresses = 0
 const ip = () => `10.1.0.${++addresses}`
-
-beforeAll(async () => {
-  desk = await openDesk()
-  steps = debitSteps(desk.fresh)
-})
-afterAll(() => desk.fresh.close())
 
 const MINUTE = 60_000
 const LIMIT = 'SMSの送信回数が上限に達しました。時間をおいてお試しください。'
@@ -23,9 +18,8 @@ const WRONG = { status: 422, message: '認証コードが正しくありませ�
 const OVER = { status: 422, message: '認証コードの有効期限が切れています。再度送信してください。' }
 
 async function applicant() {
-  desk.morning()
-  const memberId = await desk.newMember()
-  await steps.apply(memberId)
+  const memberId = await desk.newcomer()
+  await desk.steps.apply(memberId)
   return memberId
 }
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -34,9 +28,9 @@ const later = (ms: number) => desk.fresh.clock.forward(ms)
 describe('a code by text message', () => {
   it('of six figures reaches the phone and is kept as a hash alone, with a mask of the number [DD-011] [UP-016]', async () => {
     const [memberId, tel] = [await applicant(), ownPhone()]
-    await steps.send(memberId, tel, ip())
+    await desk.steps.send(memberId, tel, ip())
     const [text] = await messagesTo(tel)
-    const code = await steps.codeTo(tel)
+    const code = await desk.steps.codeTo(tel)
     expect(text).toContain(`認証コードは ${code} です（10分間有効）`)
     const row = await desk.fresh.db.selectFrom('phone_checks').selectAll().where('member_id', '=', memberId).execute()
     const kept = JSON.stringify(row, (_, value: unknown) => value)
@@ -53,74 +47,74 @@ describe('a code by text message', () => {
 
   it('shows the phone to be theirs, once, and takes them on [DD-010] [DD-007]', async () => {
     const [memberId, tel] = [await applicant(), ownPhone()]
-    await steps.send(memberId, tel, ip())
-    const code = await steps.codeTo(tel)
-    await steps.check(memberId, code)
+    await desk.steps.send(memberId, tel, ip())
+    const code = await desk.steps.codeTo(tel)
+    await desk.steps.check(memberId, code)
     expect((await findApplication(desk.fresh.db, memberId))!.phoneMask).toBe(`070****${tel.slice(-4)}`)
-    await steps.check(memberId, code)
+    await desk.steps.check(memberId, code)
     later(30 * MINUTE)
-    await expect(steps.check(memberId, code)).rejects.toMatchObject(OVER)
+    await expect(desk.steps.check(memberId, code)).rejects.toMatchObject(OVER)
   })
 
   it('counts until the last second of its ten minutes, and not after [DD-011]', async () => {
     const [memberId, tel] = [await applicant(), ownPhone()]
-    await steps.send(memberId, tel, ip())
-    const code = await steps.codeTo(tel)
+    await desk.steps.send(memberId, tel, ip())
+    const code = await desk.steps.codeTo(tel)
     later(10 * MINUTE)
-    await expect(steps.check(memberId, code)).rejects.toMatchObject(OVER)
+    await expect(desk.steps.check(memberId, code)).rejects.toMatchObject(OVER)
     later(-1000)
-    await steps.check(memberId, code)
+    await desk.steps.check(memberId, code)
   })
 
   it('is dead after five wrong tries, and the fifth still says that it was wrong [DD-011]', async () => {
     const [memberId, tel] = [await applicant(), ownPhone()]
-    await steps.send(memberId, tel, ip())
-    const code = await steps.codeTo(tel)
+    await desk.steps.send(memberId, tel, ip())
+    const code = await desk.steps.codeTo(tel)
     for (let tries = 0; tries < 5; tries++)
-      await expect(steps.check(memberId, wrongFor(code))).rejects.toMatchObject(WRONG)
-    await expect(steps.check(memberId, code)).rejects.toMatchObject(OVER)
+      await expect(desk.steps.check(memberId, wrongFor(code))).rejects.toMatchObject(WRONG)
+    await expect(desk.steps.check(memberId, code)).rejects.toMatchObject(OVER)
   })
 
   it('is right at the fifth try [DD-011]', async () => {
     const [memberId, tel] = [await applicant(), ownPhone()]
-    await steps.send(memberId, tel, ip())
-    const code = await steps.codeTo(tel)
+    await desk.steps.send(memberId, tel, ip())
+    const code = await desk.steps.codeTo(tel)
     for (let tries = 0; tries < 4; tries++)
-      await expect(steps.check(memberId, wrongFor(code))).rejects.toMatchObject(WRONG)
-    await steps.check(memberId, code)
+      await expect(desk.steps.check(memberId, wrongFor(code))).rejects.toMatchObject(WRONG)
+    await desk.steps.check(memberId, code)
   })
 
   it('counts every one of many wrong tries at the same moment [DD-011]', async () => {
     const [memberId, tel] = [await applicant(), ownPhone()]
-    await steps.send(memberId, tel, ip())
-    const code = await steps.codeTo(tel)
+    await desk.steps.send(memberId, tel, ip())
+    const code = await desk.steps.codeTo(tel)
     const actor = await desk.fresh.actorFor(memberId)
     const said = await Promise.all(
       Array.from({ length: 12 }, () => checkCode(actor, wrongFor(code)).catch((no: Error) => no.message)),
     )
     expect(said.filter((sentence) => sentence === WRONG.message)).toHaveLength(5)
-    await expect(steps.check(memberId, code)).rejects.toMatchObject(OVER)
+    await expect(desk.steps.check(memberId, code)).rejects.toMatchObject(OVER)
   })
 
   it('of before is worth nothing when a newer one was sent [DD-011]', async () => {
     const [memberId, tel] = [await applicant(), ownPhone()]
-    await steps.send(memberId, tel, ip())
-    const first = await steps.codeTo(tel)
+    await desk.steps.send(memberId, tel, ip())
+    const first = await desk.steps.codeTo(tel)
     later(MINUTE)
-    await steps.send(memberId, tel, ip())
-    const second = await steps.codeTo(tel)
-    if (first !== second) await expect(steps.check(memberId, first)).rejects.toMatchObject(WRONG)
-    await steps.check(memberId, second)
+    await desk.steps.send(memberId, tel, ip())
+    const second = await desk.steps.codeTo(tel)
+    if (first !== second) await expect(desk.steps.check(memberId, first)).rejects.toMatchObject(WRONG)
+    await desk.steps.check(memberId, second)
     expect((await findApplication(desk.fresh.db, memberId))!.phoneMask).not.toBeNull()
   })
 
   it('of one member is none for another [DD-010]', async () => {
     const [memberId, tel] = [await applicant(), ownPhone()]
     const [other, theirs] = [await applicant(), ownPhone()]
-    await steps.send(memberId, tel, ip())
-    await steps.send(other, theirs, ip())
-    const [mine, others] = [await steps.codeTo(tel), await steps.codeTo(theirs)]
-    if (mine !== others) await expect(steps.check(other, mine)).rejects.toMatchObject(WRONG)
+    await desk.steps.send(memberId, tel, ip())
+    await desk.steps.send(other, theirs, ip())
+    const [mine, others] = [await desk.steps.codeTo(tel), await desk.steps.codeTo(theirs)]
+    if (mine !== others) await expect(desk.steps.check(other, mine)).rejects.toMatchObject(WRONG)
     expect((await findApplication(desk.fresh.db, other))!.phoneMask).toBeNull()
   })
 
@@ -128,8 +122,8 @@ describe('a code by text message', () => {
     desk.morning()
     const [memberId, tel] = [await desk.newMember(), ownPhone()]
     const NONE = { status: 409, code: 'no-application' }
-    await expect(steps.send(memberId, tel, ip())).rejects.toMatchObject(NONE)
-    await expect(steps.check(memberId, '123456')).rejects.toMatchObject(NONE)
+    await expect(desk.steps.send(memberId, tel, ip())).rejects.toMatchObject(NONE)
+    await expect(desk.steps.check(memberId, '123456')).rejects.toMatchObject(NONE)
     expect(await messagesTo(tel)).toEqual([])
   })
 })
@@ -139,7 +133,7 @@ describe('a phone number', () => {
     'that is no mobile number of eleven figures gets no message: %s [DD-008]',
     async (tel) => {
       const memberId = await applicant()
-      await expect(steps.send(memberId, tel, ip())).rejects.toMatchObject({
+      await expect(desk.steps.send(memberId, tel, ip())).rejects.toMatchObject({
         status: 422,
         message: '携帯電話番号を11桁で入力してください。',
       })
@@ -152,7 +146,7 @@ describe('a phone number', () => {
       const memberId = await applicant()
       const tel = front + ownPhone().slice(3)
       const wide = tel.replaceAll(/\d/g, (figure) => String.fromCodePoint(figure.codePointAt(0)! + 0xfee0))
-      await steps.send(memberId, wide, ip())
+      await desk.steps.send(memberId, wide, ip())
       expect(await messagesTo(tel)).toHaveLength(1)
     },
   )
@@ -160,11 +154,11 @@ describe('a phone number', () => {
   it('that cannot be reached is said to be so, and may be mended at once [DD-012]', async () => {
     const [memberId, tel] = [await applicant(), ownPhone()]
     for (let tries = 0; tries < 6; tries++)
-      await expect(steps.send(memberId, '09000000002', ip())).rejects.toMatchObject({
+      await expect(desk.steps.send(memberId, '09000000002', ip())).rejects.toMatchObject({
         status: 422,
         message: 'SMSを送信できませんでした。電話番号をご確認ください。',
       })
-    await steps.send(memberId, tel, ip())
+    await desk.steps.send(memberId, tel, ip())
     expect(await messagesTo(tel)).toHaveLength(1)
   })
 })
@@ -172,37 +166,40 @@ describe('a phone number', () => {
 describe('how often messages are sent', () => {
   it('is once in 60 seconds to a member [DD-012]', async () => {
     const [memberId, tel] = [await applicant(), ownPhone()]
-    await steps.send(memberId, tel, ip())
+    await desk.steps.send(memberId, tel, ip())
     later(MINUTE - 1000)
-    await expect(steps.send(memberId, ownPhone(), ip())).rejects.toMatchObject({ status: 429, message: LIMIT })
+    await expect(desk.steps.send(memberId, ownPhone(), ip())).rejects.toMatchObject({ status: 429, message: LIMIT })
     later(1000)
-    await steps.send(memberId, tel, ip())
+    await desk.steps.send(memberId, tel, ip())
     expect(await messagesTo(tel)).toHaveLength(2)
   })
 
   it('is five times a day to a member, and again the day after; who clicks too early loses none [DD-012]', async () => {
     const memberId = await applicant()
     for (let sent = 0; sent < 5; sent++) {
-      await steps.send(memberId, ownPhone(), ip())
-      await expect(steps.send(memberId, ownPhone(), ip())).rejects.toMatchObject({ status: 429 })
+      await desk.steps.send(memberId, ownPhone(), ip())
+      await expect(desk.steps.send(memberId, ownPhone(), ip())).rejects.toMatchObject({ status: 429 })
       later(MINUTE)
     }
-    await expect(steps.send(memberId, ownPhone(), ip())).rejects.toMatchObject({ status: 429, message: LIMIT })
+    await expect(desk.steps.send(memberId, ownPhone(), ip())).rejects.toMatchObject({ status: 429, message: LIMIT })
     later(24 * 60 * MINUTE)
-    await steps.send(memberId, ownPhone(), ip())
+    await desk.steps.send(memberId, ownPhone(), ip())
   })
 
   it('is five times a day to a number, whoever asks [DD-012]', async () => {
     const tel = ownPhone()
-    for (let sent = 0; sent < 5; sent++) await steps.send(await applicant(), tel, ip())
-    await expect(steps.send(await applicant(), tel, ip())).rejects.toMatchObject({ status: 429, message: LIMIT })
+    for (let sent = 0; sent < 5; sent++) await desk.steps.send(await applicant(), tel, ip())
+    await expect(desk.steps.send(await applicant(), tel, ip())).rejects.toMatchObject({ status: 429, message: LIMIT })
     expect(await messagesTo(tel)).toHaveLength(5)
   })
 
   it('is twenty times a day from one address [DD-012]', async () => {
     const from = ip()
-    for (let sent = 0; sent < 20; sent++) await steps.send(await applicant(), ownPhone(), from)
-    await expect(steps.send(await applicant(), ownPhone(), from)).rejects.toMatchObject({ status: 429, message: LIMIT })
+    for (let sent = 0; sent < 20; sent++) await desk.steps.send(await applicant(), ownPhone(), from)
+    await expect(desk.steps.send(await applicant(), ownPhone(), from)).rejects.toMatchObject({
+      status: 429,
+      message: LIMIT,
+    })
   })
 
   it('is once for two clicks at the same moment [DD-012]', async () => {

@@ -1,28 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byPost, debitSteps } from '#test/direct-debit.ts'
-import { openDesk, tokyo } from '#test/orders.ts'
+import { byPost, openDebitDesk } from '#test/direct-debit.ts'
+import { tokyo } from '#test/orders.ts'
 import { placeOrder } from '../orders/actions/place-order.ts'
 import { withdraw } from '../account/actions/withdraw.ts'
 import { removeApplication } from './actions/remove-application.ts'
 import { forgetUnfinished } from './jobs.ts'
 import { findApplication } from './queries.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
-let steps: ReturnType<typeof debitSteps>
-
-beforeAll(async () => {
-  desk = await openDesk()
-  steps = debitSteps(desk.fresh)
-})
+let desk: Awaited<ReturnType<typeof openDebitDesk>>
+beforeAll(async () => (desk = await openDebitDesk()))
 afterAll(() => desk.fresh.close())
 
-const newcomer = () => {
-  desk.morning()
-  return desk.newMember()
-}
-const show = (memberId: number, planId: number) =>
-  desk.show(memberId, { kind: planId > 3 ? 'trial' : 'start', planId, paymentKind: 'direct_debit' })
-const place = (memberId: number, key: string, guardian = 'adult') => desk.place(memberId, key, null, guardian)
 const applicationOf = (memberId: number) => findApplication(desk.fresh.db, memberId)
 const letterTo = async (memberId: number, key: string) => {
   const { email } = (await desk.fresh.actorFor(memberId)).member
@@ -36,7 +24,7 @@ const letterTo = async (memberId: number, key: string) => {
 
 describe('what a direct debit costs', () => {
   it('is the fee and 198 yen for each month, on debit days, and nothing for the free trial [DD-014] [DD-020] [PL-033]', async () => {
-    const { terms } = await show(await newcomer(), 4)
+    const { terms } = await desk.showDebit(await desk.newcomer(), 4)
     expect(terms).toMatchObject({
       payment: 'direct_debit',
       trialYen: null,
@@ -56,7 +44,7 @@ describe('what a direct debit costs', () => {
   })
 
   it('is never the ten yen of a first month [PL-022]', async () => {
-    const memberId = await newcomer()
+    const memberId = await desk.newcomer()
     const { id } = await desk.fresh.db
       .insertInto('campaigns')
       .values({
@@ -67,13 +55,13 @@ describe('what a direct debit costs', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     expect((await desk.show(memberId, { kind: 'trial', planId: 4, paymentKind: 'card' })).terms.trialYen).toBe(10)
-    const { terms } = await show(memberId, 4)
+    const { terms } = await desk.showDebit(memberId, 4)
     expect([terms.trialYen, terms.trialEndsOn]).toEqual([null, '2026-11-27'])
     await desk.fresh.db.deleteFrom('campaigns').where('id', '=', id).execute()
   })
 
   it('cannot pay a single course', async () => {
-    const memberId = await newcomer()
+    const memberId = await desk.newcomer()
     const courseId = await desk.course()
     await expect(desk.show(memberId, { kind: 'course', courseId, paymentKind: 'direct_debit' })).rejects.toMatchObject({
       status: 422,
@@ -84,10 +72,10 @@ describe('what a direct debit costs', () => {
 
 describe('somebody who confirms a direct debit', () => {
   it('on trial begins at once, without a bill, and pays from the account from now on [DD-016] [PL-026]', async () => {
-    const memberId = await newcomer()
-    await steps.ready(memberId, 4)
-    const { key } = await show(memberId, 4)
-    expect(await place(memberId, key)).toEqual({ done: `/subscription_orders/outcome?order=${key}` })
+    const memberId = await desk.newcomer()
+    await desk.steps.ready(memberId, 4)
+    const { key } = await desk.showDebit(memberId, 4)
+    expect(await desk.placeDebit(memberId, key)).toEqual({ done: `/subscription_orders/outcome?order=${key}` })
     const standing = await desk.standingOf(memberId)
     const { id } = (await applicationOf(memberId))!
     expect(standing).toMatchObject({
@@ -103,10 +91,10 @@ describe('somebody who confirms a direct debit', () => {
   })
 
   it('of a plan without a trial has an open bill that waits for its debit day [DD-016] [DD-020] [DD-022] [PL-026]', async () => {
-    const memberId = await newcomer()
-    await steps.ready(memberId, 2)
-    const { key } = await show(memberId, 2)
-    await place(memberId, key)
+    const memberId = await desk.newcomer()
+    await desk.steps.ready(memberId, 2)
+    const { key } = await desk.showDebit(memberId, 2)
+    await desk.placeDebit(memberId, key)
     const standing = await desk.standingOf(memberId)
     expect(standing).toMatchObject({ state: 'will_continue', paymentKind: 'direct_debit', term: { invoicedMonths: 1 } })
     const [invoice, ...more] = await desk.invoicesOf(memberId)
@@ -134,9 +122,9 @@ describe('somebody who confirms a direct debit', () => {
   })
 
   it('twice at the same moment begins once [PL-036]', async () => {
-    const memberId = await newcomer()
-    await steps.ready(memberId, 2)
-    const { key } = await show(memberId, 2)
+    const memberId = await desk.newcomer()
+    await desk.steps.ready(memberId, 2)
+    const { key } = await desk.showDebit(memberId, 2)
     const actor = await desk.fresh.actorFor(memberId)
     const results = await Promise.all([1, 2, 3].map(() => placeOrder(actor, { key, guardian: 'adult' })))
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
@@ -145,46 +133,46 @@ describe('somebody who confirms a direct debit', () => {
   })
 
   it('says whether they are of age, or begins nothing [PL-034]', async () => {
-    const memberId = await newcomer()
-    await steps.ready(memberId, 4)
-    const { key } = await show(memberId, 4)
-    await expect(place(memberId, key, '')).rejects.toMatchObject({ status: 422, code: 'guardian-missing' })
+    const memberId = await desk.newcomer()
+    await desk.steps.ready(memberId, 4)
+    const { key } = await desk.showDebit(memberId, 4)
+    await expect(desk.placeDebit(memberId, key, '')).rejects.toMatchObject({ status: 422, code: 'guardian-missing' })
     expect((await desk.standingOf(memberId)).state).toBe('before_subscribe')
     expect((await applicationOf(memberId))!.startedAt).toBeNull()
   })
 
   it('sees new figures when they moved, and is bound to none that were not shown [PL-035]', async () => {
-    const memberId = await newcomer()
-    await steps.ready(memberId, 4)
-    const { key } = await show(memberId, 4)
+    const memberId = await desk.newcomer()
+    await desk.steps.ready(memberId, 4)
+    const { key } = await desk.showDebit(memberId, 4)
     desk.fresh.clock.set(tokyo('2026-11-21T00:00:00'))
-    await expect(place(memberId, key)).rejects.toMatchObject({ code: 'terms-changed', status: 409 })
+    await expect(desk.placeDebit(memberId, key)).rejects.toMatchObject({ code: 'terms-changed', status: 409 })
     expect((await desk.standingOf(memberId)).state).toBe('before_subscribe')
   })
 
   it.each([
     ['without an application', async () => {}],
-    ['without a phone', (memberId: number) => steps.apply(memberId, 4)],
-    ['with an application for another plan', (memberId: number) => steps.ready(memberId, 6)],
+    ['without a phone', (memberId: number) => desk.steps.apply(memberId, 4)],
+    ['with an application for another plan', (memberId: number) => desk.steps.ready(memberId, 6)],
     [
       'after taking the application back',
       async (memberId: number) => {
-        await steps.ready(memberId, 4)
+        await desk.steps.ready(memberId, 4)
         await removeApplication(await desk.fresh.actorFor(memberId))
       },
     ],
   ])('%s begins nothing [DD-007]', async (_, prepare) => {
-    const memberId = await newcomer()
+    const memberId = await desk.newcomer()
     await prepare(memberId)
-    const { key } = await show(memberId, 4)
-    await expect(place(memberId, key)).rejects.toMatchObject({ status: 409, code: 'application-missing' })
+    const { key } = await desk.showDebit(memberId, 4)
+    await expect(desk.placeDebit(memberId, key)).rejects.toMatchObject({ status: 409, code: 'application-missing' })
     expect((await desk.standingOf(memberId)).state).toBe('before_subscribe')
   })
 
   it('has it mailed: what was agreed, and the paper with its days [PL-034] [DD-018] [UP-016]', async () => {
-    const memberId = await newcomer()
-    const tel = await steps.ready(memberId, 4, byPost)
-    await place(memberId, (await show(memberId, 4)).key)
+    const memberId = await desk.newcomer()
+    const tel = await desk.steps.ready(memberId, 4, byPost)
+    await desk.placeDebit(memberId, (await desk.showDebit(memberId, 4)).key)
     const agreed = (await letterTo(memberId, 'order'))!.plain
     expect(agreed).toContain('口座振替手数料198円')
     expect(agreed).toContain('2026年12月28日 11,998円')
@@ -197,9 +185,9 @@ describe('somebody who confirms a direct debit', () => {
   })
 
   it('who prints the paper has five days for it and a way to it [DD-018]', async () => {
-    const memberId = await newcomer()
-    await steps.ready(memberId, 4)
-    await place(memberId, (await show(memberId, 4)).key)
+    const memberId = await desk.newcomer()
+    await desk.steps.ready(memberId, 4)
+    await desk.placeDebit(memberId, (await desk.showDebit(memberId, 4)).key)
     const { id, documentsDueOn } = (await applicationOf(memberId))!
     expect(documentsDueOn).toBe('2026-11-25')
     expect((await letterTo(memberId, 'debit-papers'))!.plain).toContain(`/subscription_direct_debit_users/${id}/form`)
@@ -208,30 +196,30 @@ describe('somebody who confirms a direct debit', () => {
 
 describe('an application', () => {
   it('takes the place of the one before, and needs no second code within half an hour [DD-006]', async () => {
-    const memberId = await newcomer()
-    await steps.ready(memberId, 4, byPost)
+    const memberId = await desk.newcomer()
+    await desk.steps.ready(memberId, 4, byPost)
     desk.fresh.clock.forward(30 * 60_000 - 1000)
-    expect(await steps.apply(memberId, 6)).toMatchObject({ needsPhone: false })
+    expect(await desk.steps.apply(memberId, 6)).toMatchObject({ needsPhone: false })
     expect(await applicationOf(memberId)).toMatchObject({ planId: 6, receiving: 'print', to: null })
     desk.fresh.clock.forward(1000)
-    expect(await steps.apply(memberId, 6)).toMatchObject({ needsPhone: true })
+    expect(await desk.steps.apply(memberId, 6)).toMatchObject({ needsPhone: true })
     expect((await applicationOf(memberId))!.phoneMask).toBeNull()
   })
 
   it('of somebody whose plan runs is refused, and their contract stays when they go back [DD-015]', async () => {
-    const memberId = await newcomer()
-    await steps.ready(memberId, 4)
-    await place(memberId, (await show(memberId, 4)).key)
-    await expect(steps.apply(memberId, 2)).rejects.toMatchObject({ status: 409, code: 'already-running' })
+    const memberId = await desk.newcomer()
+    await desk.steps.ready(memberId, 4)
+    await desk.placeDebit(memberId, (await desk.showDebit(memberId, 4)).key)
+    await expect(desk.steps.apply(memberId, 2)).rejects.toMatchObject({ status: 409, code: 'already-running' })
     await removeApplication(await desk.fresh.actorFor(memberId))
     expect((await applicationOf(memberId))!.startedAt).not.toBeNull()
   })
 
   it('that nobody finished is forgotten after a week, with its address and the phone [DD-015]', async () => {
-    const [unfinished, started] = [await newcomer(), await desk.newMember()]
-    await steps.ready(unfinished, 4, byPost)
-    await steps.ready(started, 4)
-    await place(started, (await show(started, 4)).key)
+    const [unfinished, started] = [await desk.newcomer(), await desk.newMember()]
+    await desk.steps.ready(unfinished, 4, byPost)
+    await desk.steps.ready(started, 4)
+    await desk.placeDebit(started, (await desk.showDebit(started, 4)).key)
     desk.fresh.clock.forward(7 * 86_400_000)
     await forgetUnfinished(desk.fresh.house)
     expect(await applicationOf(unfinished)).not.toBeNull()
@@ -244,9 +232,9 @@ describe('an application', () => {
 
 describe('somebody who paid by direct debit and leaves the school', () => {
   it('takes name, address and phone along; what the bank was asked for stays [AC-034]', async () => {
-    const memberId = await newcomer()
-    await steps.ready(memberId, 4, byPost)
-    await place(memberId, (await show(memberId, 4)).key)
+    const memberId = await desk.newcomer()
+    await desk.steps.ready(memberId, 4, byPost)
+    await desk.placeDebit(memberId, (await desk.showDebit(memberId, 4)).key)
     const { db, house } = desk.fresh
     const { id } = (await applicationOf(memberId))!
     await db

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, dayKey } from '#platform/tokyo.ts'
+import { closedFilm } from '#test/courses.ts'
 import { writeInvoice } from '#test/invoices.ts'
 import { newPayers } from '#test/payers.ts'
 import { sharedWeb } from '#test/web.ts'
@@ -36,26 +37,9 @@ async function chargesOf(memberId: number) {
   return ((await reply.json()) as { charges: { outcome: string; yen: number }[] }).charges
 }
 
-/** A chapter that only subscribers see. */
-async function closedFilm() {
-  const { id } = await web.db
-    .selectFrom('chapters as h')
-    .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
-    .innerJoin('courses as c', 'c.id', 'l.course_id')
-    .innerJoin('videos as v', 'v.id', 'h.video_id')
-    .select('h.id')
-    .where('l.is_free', '=', false)
-    .where('v.mp4_key', '!=', 'private/films/missing.mp4')
-    .where('c.opened_at', '<', new Date())
-    .where('c.closed_at', 'is', null)
-    .orderBy('h.id')
-    .executeTakeFirstOrThrow()
-  return `/daily_lesson_chapters/${id}/film`
-}
-
 it('twenty posts at once charge a debt once, and open at once what was closed for it [UP-004] [UP-008]', async () => {
   const { session, memberId, invoiceId, path } = await closedOut()
-  const film = await closedFilm()
+  const film = await closedFilm(web.db)
   expect((await session.visit(film)).status).toBe(403)
   await session.token()
   const press = () => session.submit(path, { invoice: String(invoiceId) })

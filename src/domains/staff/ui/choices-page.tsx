@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
-import { Section } from './section.tsx'
+import { AddForm } from './add-form.tsx'
 
 type Props = {
   title: string
@@ -23,22 +23,12 @@ type Props = {
 
 /** What members may choose from: the list, and below it the form for one more. Nothing in it is ever deleted. */
 export function ChoicesPage({ title, lead, trail, saved, trouble, token, children, addTitle, fields }: Props) {
-  const isAtField = Object.keys(trouble?.fields ?? {}).length > 0
   return (
-    <StaffPage title={title} trail={trail} lead={lead} done={saved} trouble={isAtField ? null : trouble?.sentence}>
+    <StaffPage title={title} trail={trail} lead={lead} done={saved} trouble={wholeTrouble(trouble)}>
       {children}
-      <Section title={addTitle}>
-        <Sheet className="max-w-reading">
-          <form method="post" className="grid gap-4" noValidate>
-            <input type="hidden" name="authenticity_token" value={token} />
-            <input type="hidden" name="intent" value="add" />
-            {fields}
-            <div>
-              <Button type="submit">追加する</Button>
-            </div>
-          </form>
-        </Sheet>
-      </Section>
+      <AddForm title={addTitle} token={token} intent="add" label="追加する">
+        {fields}
+      </AddForm>
     </StaffPage>
   )
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { z } from 'zod'
 import { readBody } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
@@ -7,7 +7,7 @@ import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { mayActAs, staffActor } from '#platform/staff-actor.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { refund } from '../actions/refund.ts'
 import { writeOff } from '../actions/write-off.ts'
@@ -59,12 +59,7 @@ export default function StaffInvoice({ loaderData, actionData }: Route.Component
   return (
     <StaffPage
       title={`請求 ${invoice.number}`}
-      trail={
-        <Link to={href('/staff/invoices')} className="inline-flex items-center gap-1 text-sm font-bold text-indigo">
-          <Icon name="chevron-left" className="size-4" />
-          請求の一覧
-        </Link>
-      }
+      trail={<Breadcrumb trail={[{ label: '請求', to: href('/staff/invoices') }, { label: invoice.number }]} />}
       done={done === null ? null : words[done]}
       trouble={trouble?.sentence ?? declined}
     >

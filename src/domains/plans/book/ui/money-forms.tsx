@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { fieldsOf } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -26,11 +27,9 @@ export function RefundForm({ token, refundKey, refundableYen, byTransfer, troubl
         <input type="hidden" name="key" value={refundKey} />
         <TextField
           label="返金額（円・税込）"
-          name="yen"
+          {...fieldsOf(failed)('yen', String(refundableYen))}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={failed?.values.yen ?? String(refundableYen)}
-          error={failed?.fields.yen?.[0]}
           required
         />
         <ReasonField failed={failed} hint="会員へのメールと、返金の書面に記載されます。" />
@@ -67,17 +66,7 @@ export function WriteOffForm({ token, trouble, totalYen }: Props & { totalYen: n
 }
 
 export function ReasonField({ failed, hint }: { failed: FormTrouble | null; hint: string }) {
-  return (
-    <TextField
-      label="理由"
-      name="reason"
-      hint={hint}
-      max={200}
-      defaultValue={failed?.values.reason}
-      error={failed?.fields.reason?.[0]}
-      required
-    />
-  )
+  return <TextField label="理由" {...fieldsOf(failed)('reason')} hint={hint} max={200} required />
 }
 
 function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {

@@ -1,10 +1,10 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { z } from 'zod'
 import { readBody, textField } from '#platform/forms.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -61,15 +61,7 @@ export default function StaffDebitApplications({ loaderData, actionData }: Route
     <StaffPage
       title="口座振替のお申し込み"
       lead="口座振替依頼書の発送と受け取り、金融機関の回答を記録します。口座の情報は、この画面にも会員の画面にもありません。"
-      trail={
-        <Link
-          to={href('/staff/debits')}
-          className="inline-flex min-h-11 items-center gap-1 justify-self-start text-sm text-indigo hover:underline"
-        >
-          <Icon name="chevron-left" className="size-4" />
-          口座振替
-        </Link>
-      }
+      trail={<Breadcrumb trail={[{ label: '口座振替', to: href('/staff/debits') }, { label: 'お申し込み' }]} />}
       done={done}
       trouble={trouble?.sentence}
     >

@@ -5,6 +5,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { invalid, orNotFound } from '#platform/refusal.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -53,15 +54,7 @@ export default function StaffDebitList({ loaderData, actionData }: Route.Compone
     <StaffPage
       title={`口座振替 ${list.text}`}
       lead={`${list.count.toLocaleString('ja-JP')}件・${yen(list.yen)}（作成 ${list.made}）`}
-      trail={
-        <Link
-          to={href('/staff/debits')}
-          className="inline-flex min-h-11 items-center gap-1 justify-self-start text-sm text-indigo hover:underline"
-        >
-          <Icon name="chevron-left" className="size-4" />
-          口座振替
-        </Link>
-      }
+      trail={<Breadcrumb trail={[{ label: '口座振替', to: href('/staff/debits') }, { label: list.text }]} />}
       aside={
         <a
           href={callPath('/staff/debits/:day/csv', { day: list.day })}

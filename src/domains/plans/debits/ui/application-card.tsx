@@ -1,4 +1,5 @@
 import { Form, href, Link } from 'react-router'
+import { fieldsOf } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -70,11 +71,9 @@ export function ApplicationCard({ application, token, failed }: Props) {
           <div className="min-w-0 grow">
             <TextField
               label="返却の理由"
-              name="reason"
+              {...fieldsOf(failed)('reason')}
               hint="会員へのメールに記載されます。"
               max={200}
-              defaultValue={failed?.values.reason}
-              error={failed?.fields.reason?.[0]}
               required
             />
           </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Mistakes } from '#domains/accounts/ui/mistakes.tsx'
 import { usePosting } from '#domains/accounts/ui/posting.ts'
+import { wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -37,7 +38,7 @@ export function StudentForm({ registration: { token, memberId, years }, trouble 
         className="grid gap-6"
       >
         <input type="hidden" name="authenticity_token" value={token} />
-        <Mistakes sentences={trouble && Object.keys(trouble.fields).length === 0 ? [trouble.sentence] : []} />
+        <Mistakes sentences={[wholeTrouble(trouble)]} />
         <PersonFields field={field} />
         <SchoolFields field={field} onChoose={setSchool} />
         <DetailFields key={String(asked)} field={field} asked={asked} chosen={school !== ''} />

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,6 +13,7 @@ export function EndForm({ token, mayEndNow, mayEndLater, trouble }: Props) {
     mayEndLater && { value: 'at-end', label: '解約を受け付ける', hint: '今の期間の最終日まで利用できます' },
     mayEndNow && { value: 'now', label: '今すぐ終了する', hint: '受講中の講座もすぐに閉じます' },
   ].filter((choice) => choice !== false)
+  const field = fieldsOf(trouble)
   return (
     <details className="rounded-sheet border border-line bg-sheet" open={trouble !== null}>
       <summary className="flex min-h-11 items-center gap-2 px-4 font-bold">
@@ -20,20 +22,12 @@ export function EndForm({ token, mayEndNow, mayEndLater, trouble }: Props) {
       </summary>
       <form method="post" className="grid max-w-reading gap-4 px-4 pb-4" noValidate>
         <input type="hidden" name="authenticity_token" value={token} />
-        <RadioGroup
-          label="終了の時期"
-          name="when"
-          choices={choices}
-          defaultValue={trouble?.values.when ?? choices[0]?.value}
-          error={trouble?.fields.when?.[0]}
-        />
+        <RadioGroup label="終了の時期" {...field('when', choices[0]?.value)} choices={choices} />
         <TextField
           label="理由"
-          name="reason"
+          {...field('reason')}
           hint="操作の記録に残ります。会員には表示されません。"
           max={200}
-          defaultValue={trouble?.values.reason}
-          error={trouble?.fields.reason?.[0]}
           required
         />
         <div>

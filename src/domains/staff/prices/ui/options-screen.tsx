@@ -1,3 +1,4 @@
+import { fieldsOf } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -9,8 +10,7 @@ import type { StaffOption } from '../read-prices.server.ts'
 type Props = { token: string; saved: string | null; options: StaffOption[]; trouble: FormTrouble | null }
 
 export function OptionsScreen({ token, saved, options, trouble }: Props) {
-  const fields = trouble?.fields ?? {}
-  const typed = trouble?.values
+  const field = fieldsOf(trouble)
   return (
     <ChoicesPage
       title="プランの特典"
@@ -19,32 +19,10 @@ export function OptionsScreen({ token, saved, options, trouble }: Props) {
       {...{ token, saved, trouble }}
       fields={
         <>
-          <TextField label="名前" name="name" max={60} defaultValue={typed?.name} error={fields.name?.[0]} required />
-          <TextArea
-            label="説明"
-            name="description"
-            rows={3}
-            max={300}
-            defaultValue={typed?.description}
-            error={fields.description?.[0]}
-            required
-          />
-          <TextField
-            label="コード"
-            name="code"
-            hint="半角英数字。会員には表示されません。"
-            defaultValue={typed?.code}
-            error={fields.code?.[0]}
-            required
-          />
-          <TextField
-            label="表示順"
-            name="position"
-            inputMode="numeric"
-            defaultValue={typed?.position ?? String(options.length + 1)}
-            error={fields.position?.[0]}
-            required
-          />
+          <TextField label="名前" {...field('name')} max={60} required />
+          <TextArea label="説明" {...field('description')} rows={3} max={300} required />
+          <TextField label="コード" {...field('code')} hint="半角英数字。会員には表示されません。" required />
+          <TextField label="表示順" {...field('position', String(options.length + 1))} inputMode="numeric" required />
         </>
       }
     >

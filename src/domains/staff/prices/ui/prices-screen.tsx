@@ -1,11 +1,12 @@
+import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { Select } from '#ui/select.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { AddForm } from '../../ui/add-form.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { PlanPrices } from '../read-prices.server.ts'
 
@@ -14,14 +15,13 @@ type Props = { token: string; saved: string | null; plans: PlanPrices[]; trouble
 const phases = { coming: ['info', '改定予定'], current: ['done', '適用中'], past: ['plain', '過去'] } as const
 
 export function PricesScreen({ token, saved, plans, trouble }: Props) {
-  const fields = trouble?.fields ?? {}
-  const typed = trouble?.values
+  const field = fieldsOf(trouble)
   return (
     <StaffPage
       title="料金"
       lead="料金は月額（税込）です。改定は適用開始の日時を指定して登録します。過去と現在の料金は変更できません。"
       done={saved}
-      trouble={Object.keys(fields).length === 0 ? trouble?.sentence : null}
+      trouble={wholeTrouble(trouble)}
     >
       {plans.map(({ name, current, rows }) => (
         <Section key={name} title={`${name}　${current}`}>
@@ -59,45 +59,20 @@ export function PricesScreen({ token, saved, plans, trouble }: Props) {
           />
         </Section>
       ))}
-      <Section title="改定を登録">
-        <Sheet className="max-w-reading">
-          <form method="post" className="grid gap-4" noValidate>
-            <input type="hidden" name="authenticity_token" value={token} />
-            <input type="hidden" name="intent" value="add" />
-            <Select
-              label="プラン"
-              name="term_months"
-              defaultValue={typed?.term_months ?? '1'}
-              options={[
-                { value: '1', label: '1ヶ月プラン' },
-                { value: '6', label: '6ヶ月プラン' },
-                { value: '12', label: '12ヶ月プラン' },
-              ]}
-              error={fields.term_months?.[0]}
-              required
-            />
-            <TextField
-              label="適用開始"
-              name="valid_from"
-              type="datetime-local"
-              defaultValue={typed?.valid_from}
-              error={fields.valid_from?.[0]}
-              required
-            />
-            <TextField
-              label="月額（円・税込）"
-              name="monthly_yen"
-              inputMode="numeric"
-              defaultValue={typed?.monthly_yen}
-              error={fields.monthly_yen?.[0]}
-              required
-            />
-            <div>
-              <Button type="submit">登録する</Button>
-            </div>
-          </form>
-        </Sheet>
-      </Section>
+      <AddForm title="改定を登録" token={token} intent="add" label="登録する">
+        <Select
+          label="プラン"
+          {...field('term_months', '1')}
+          options={[
+            { value: '1', label: '1ヶ月プラン' },
+            { value: '6', label: '6ヶ月プラン' },
+            { value: '12', label: '12ヶ月プラン' },
+          ]}
+          required
+        />
+        <TextField label="適用開始" {...field('valid_from')} type="datetime-local" required />
+        <TextField label="月額（円・税込）" {...field('monthly_yen')} inputMode="numeric" required />
+      </AddForm>
     </StaffPage>
   )
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { fieldsOf } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { DataTable } from '#ui/data-table.tsx'
@@ -11,8 +12,7 @@ import type { StaffReason } from '../read-quits.server.ts'
 type Props = { token: string; saved: string | null; reasons: StaffReason[]; trouble: FormTrouble | null }
 
 export function ReasonsScreen({ token, saved, reasons, trouble }: Props) {
-  const fields = trouble?.fields ?? {}
-  const typed = trouble?.values
+  const field = fieldsOf(trouble)
   return (
     <ChoicesPage
       title="解約理由の選択肢"
@@ -22,27 +22,17 @@ export function ReasonsScreen({ token, saved, reasons, trouble }: Props) {
       {...{ token, saved, trouble }}
       fields={
         <>
-          <TextField
-            label="理由"
-            name="content"
-            max={60}
-            defaultValue={typed?.content}
-            error={fields.content?.[0]}
-            required
-          />
+          <TextField label="理由" {...field('content')} max={60} required />
           <TextField
             label="表示順"
-            name="position"
+            {...field('position', String(nextPosition(reasons)))}
             inputMode="numeric"
             hint="小さい順に表示されます"
-            defaultValue={typed?.position ?? String(nextPosition(reasons))}
-            error={fields.position?.[0]}
             required
           />
           <Select
             label="たずねること"
-            name="asks"
-            defaultValue={typed?.asks ?? ''}
+            {...field('asks')}
             options={[
               { value: '', label: 'なし' },
               { value: 'free_text', label: '自由記述（必須）' },
@@ -51,11 +41,9 @@ export function ReasonsScreen({ token, saved, reasons, trouble }: Props) {
           />
           <TextArea
             label="細かい理由"
-            name="sub_reasons"
+            {...field('sub_reasons')}
             hint="1行に1つ。あるときは、会員は1つ以上を選びます。"
             rows={3}
-            defaultValue={typed?.sub_reasons}
-            error={fields.sub_reasons?.[0]}
             optional
           />
         </>

@@ -1,13 +1,12 @@
+import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { AddForm } from '../../ui/add-form.tsx'
 import { roleNames, rolesMay } from '../../ui/role-names.ts'
-import { Section } from '../../ui/section.tsx'
 import type { StaffPerson } from '../read-staff.server.ts'
 import { ChangeStaffForm } from './change-staff-form.tsx'
 
@@ -20,13 +19,13 @@ const roles = (['support', 'accounting', 'admin'] as const).map((value) => ({
 }))
 
 export function StaffScreen({ token, saved, staff, trouble }: Props) {
-  const fields = trouble?.fields ?? {}
+  const field = fieldsOf(trouble)
   return (
     <StaffPage
       title="スタッフ"
       lead="権限を変更すると、すぐに反映されます。自分自身の権限は変更できません。"
       done={saved}
-      trouble={Object.keys(fields).length === 0 ? trouble?.sentence : null}
+      trouble={wholeTrouble(trouble)}
     >
       <DataTable
         dense
@@ -56,34 +55,17 @@ export function StaffScreen({ token, saved, staff, trouble }: Props) {
           { label: '操作', of: (person) => !person.isSelf && <ChangeStaffForm token={token} person={person} /> },
         ]}
       />
-      <Section title="スタッフを追加">
-        <Sheet className="max-w-reading">
-          <form method="post" className="grid gap-4" noValidate>
-            <input type="hidden" name="authenticity_token" value={token} />
-            <input type="hidden" name="intent" value="grant" />
-            <TextField
-              label="会員のメールアドレス"
-              name="email"
-              type="email"
-              hint="先に会員登録が必要です。"
-              autoComplete="off"
-              defaultValue={trouble?.values.email}
-              error={fields.email?.[0]}
-              required
-            />
-            <RadioGroup
-              label="権限"
-              name="role"
-              choices={roles}
-              defaultValue={trouble?.values.role ?? 'support'}
-              error={fields.role?.[0]}
-            />
-            <div>
-              <Button type="submit">追加する</Button>
-            </div>
-          </form>
-        </Sheet>
-      </Section>
+      <AddForm title="スタッフを追加" token={token} intent="grant" label="追加する">
+        <TextField
+          label="会員のメールアドレス"
+          {...field('email')}
+          type="email"
+          hint="先に会員登録が必要です。"
+          autoComplete="off"
+          required
+        />
+        <RadioGroup label="権限" {...field('role', 'support')} choices={roles} />
+      </AddForm>
     </StaffPage>
   )
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -15,13 +16,12 @@ type Props = { token: string; done: string | null; student: StaffStudent; troubl
 /** A student's card beside what they wrote, and the decision. */
 export function StudentScreen({ token, done, student, trouble }: Props) {
   const { member, decision, decided, reason, cards, facts } = student
-  const inField = trouble?.fields.reason?.[0]
   return (
     <StaffPage
       title={`${member.name}さんの学生割引`}
       trail={<Breadcrumb trail={[{ label: '学生割引', to: href('/staff/students') }, { label: member.name }]} />}
       done={done}
-      trouble={inField ? null : trouble?.sentence}
+      trouble={wholeTrouble(trouble)}
     >
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Section title="学生証" aside={<DecisionBadge decision={decision} />}>
@@ -49,7 +49,7 @@ export function StudentScreen({ token, done, student, trouble }: Props) {
               ]}
             />
           </Section>
-          {decision !== 'revoked' && <Decision token={token} decision={decision} trouble={trouble} error={inField} />}
+          {decision !== 'revoked' && <Decision {...{ token, decision, trouble }} />}
         </div>
       </div>
     </StaffPage>
@@ -61,9 +61,9 @@ function DecisionBadge({ decision }: { decision: string | null }) {
   return decision === 'revoked' ? <Badge>取り消し済み</Badge> : <Badge tone="info">確認待ち</Badge>
 }
 
-type DecisionProps = { token: string; decision: string | null; trouble: FormTrouble | null; error: string | undefined }
+type DecisionProps = { token: string; decision: string | null; trouble: FormTrouble | null }
 
-function Decision({ token, decision, trouble, error }: DecisionProps) {
+function Decision({ token, decision, trouble }: DecisionProps) {
   return (
     <Section title="確認の結果">
       {decision === null && (
@@ -78,11 +78,9 @@ function Decision({ token, decision, trouble, error }: DecisionProps) {
         <input type="hidden" name="authenticity_token" value={token} />
         <TextField
           label="取り消しの理由"
-          name="reason"
+          {...fieldsOf(trouble)('reason')}
           hint="会員にメールで届きます。まだ請求していない月から通常料金になります。"
           max={200}
-          defaultValue={trouble?.values.reason}
-          error={error}
           required
         />
         <div>
