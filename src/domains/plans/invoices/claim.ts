@@ -4,9 +4,10 @@ import type { AttemptReason, Claim } from './terms.ts'
 
 /** Everybody's turn comes by the member: whoever changes what a member owes or has holds their row. */
 export async function lockDebtors(tx: Tx, invoiceIds: readonly number[]): Promise<void> {
+  // Each look-up by a key of its own, here and below: joined, a table that has just grown would be read whole.
   await sql`
     select m.id from members m
-    where m.id in (select member_id from invoices where id = any(${invoiceIds}::bigint[]))
+    where m.id = any(array(select member_id from invoices where id = any(${invoiceIds}::bigint[])))
     order by m.id for no key update`.execute(tx)
 }
 
@@ -19,7 +20,6 @@ export type Claimed = { claims: Claim[]; withoutCard: number[] }
  * The debtors must be locked.
  */
 export async function claim(tx: Tx, invoiceIds: readonly number[], reason: AttemptReason, now: Date): Promise<Claimed> {
-  // Each look-up by a key of its own: joined, a table that has just grown would be read whole.
   const found = await sql<Row>`
     with mine as (
       update invoices i set state = 'processing', next_attempt_at = null

@@ -37,7 +37,7 @@ async function markPaid(tx: Tx, captured: readonly Captured[], now: Date): Promi
     update invoices i set state = 'paid', paid_at = ${now}, paid_method_id = done.payment_method_id,
       failure_kind = null, next_attempt_at = null, payment_kind = done.kind
     from done
-    where i.id = done.invoice_id and i.id = any(${captured.map(({ invoiceId }) => invoiceId)}::bigint[])
+    where i.id = done.invoice_id
     returning i.id as "invoiceId", i.number, i.member_id as "memberId", i.payment_kind as "paymentKind",
       i.order_key as "orderKey", i.failures, done.id as "attemptId", done.reason, done.yen,
       ${isFirstFee} as "isFirstFee"`.execute(tx)
