@@ -17,7 +17,11 @@ export async function chargeMany(
   till: Till = openTill(house),
 ): Promise<ChargeResult[]> {
   if (invoiceIds.length === 0) return []
-  const claims = await begin(house, invoiceIds, reason).catch(() => oneByOne(house, invoiceIds, reason))
+  return takeMoney(house, await begin(house, invoiceIds, reason).catch(() => oneByOne(house, invoiceIds, reason)), till)
+}
+
+/** The same where the attempts are begun already. */
+export async function takeMoney(house: House, claims: readonly Claim[], till: Till): Promise<ChargeResult[]> {
   const verdicts = await together(claims, async (one) => {
     const verdict = await askForMoney(house, one)
     const settled = till(one, verdict)

@@ -7,7 +7,7 @@ import { taxIn } from '../book/rules.ts'
 import { writeEntries } from '../book/write-entry.ts'
 import { asDebited } from '../debits/debit-bill.ts'
 import type { PaymentKind } from '../orders/terms.ts'
-import type { InvoiceKind, InvoiceLine } from './terms.ts'
+import type { Claim, InvoiceKind, InvoiceLine } from './terms.ts'
 
 export type NewInvoice = {
   memberId: number
@@ -21,7 +21,11 @@ export type NewInvoice = {
   dueOn: string
   lines: readonly InvoiceLine[]
   paymentKind: PaymentKind
+  /** a card that is charged at once: the attempt is begun with the invoice */
+  card?: { id: number; ref: string } | null
 }
+
+export type Issued = { id: number; claim: Claim | null }
 
 /** An order whose process died between the invoice and the charge is taken up after this time. */
 const ORDER_LEASE = 2 * 60_000
@@ -31,35 +35,42 @@ const ORDER_LEASE = 2 * 60_000
  * process that is killed right after this transaction leaves nothing that is forgotten.
  */
 export async function issueInvoice(tx: Tx, house: House, invoice: NewInvoice): Promise<number> {
-  return (await issueInvoices(tx, house, [invoice])).get(invoice.memberId)!
+  return (await issueInvoices(tx, house, [invoice])).get(invoice.memberId)!.id
 }
 
-/** The same for many members, one invoice each, in three statements; says the number of each member's invoice. */
-export async function issueInvoices(tx: Tx, house: House, wanted: readonly NewInvoice[]): Promise<Map<number, number>> {
+/** The same for many members, one invoice each, in two statements, by member. */
+export async function issueInvoices(tx: Tx, house: House, wanted: readonly NewInvoice[]): Promise<Map<number, Issued>> {
   if (wanted.length === 0) return new Map()
   const issuedAt = house.clock.now()
   const invoices = wanted.map((invoice) => asDebited(invoice, issuedAt))
   const rows = invoices.map((invoice) => rowOf(invoice, issuedAt))
-  const written = await sql<{ id: number; number: string; member_id: number }>`
+  const written = await sql<{ id: number; number: string; member_id: number; attempt_id: string | null }>`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
         member_id bigint, kind text, term_id bigint, month smallint, course_id bigint, order_key uuid,
         period_starts_on date, period_ends_on date, due_on date, total_yen integer, tax_yen integer,
-        payment_kind text, issued_at timestamptz, next_attempt_at timestamptz, lines jsonb)
+        payment_kind text, issued_at timestamptz, next_attempt_at timestamptz, card_id bigint, lines jsonb)
     ), issued as (
       insert into invoices (member_id, kind, term_id, month, course_id, order_key, period_starts_on, period_ends_on,
-        due_on, total_yen, tax_yen, payment_kind, issued_at, next_attempt_at)
+        due_on, total_yen, tax_yen, payment_kind, issued_at, next_attempt_at, state)
       select member_id, kind, term_id, month, course_id, order_key, period_starts_on, period_ends_on,
-        due_on, total_yen, tax_yen, payment_kind, issued_at, next_attempt_at
+        due_on, total_yen, tax_yen, payment_kind, issued_at, next_attempt_at,
+        case when card_id is null then 'open' else 'processing' end
       from given
       returning id, number, member_id
+    ), begun as (
+      insert into charge_attempts (invoice_id, payment_method_id, yen, reason, started_at)
+      select issued.id, card_id, total_yen, 'due', issued_at
+      from issued join given using (member_id) where card_id is not null
+      returning id, invoice_id
     ), lines as (
       insert into invoice_lines (invoice_id, position, kind, label, yen)
       select issued.id, line.position, line.kind, line.label, line.yen
       from issued join given using (member_id),
         jsonb_to_recordset(given.lines) as line (position smallint, kind text, label text, yen integer)
     )
-    select id, number, member_id from issued`.execute(tx)
+    select issued.id, number, member_id, begun.id as attempt_id
+    from issued left join begun on begun.invoice_id = issued.id`.execute(tx)
   const known = new Map(written.rows.map((row) => [row.member_id, row]))
   await writeEntries(
     tx,
@@ -68,7 +79,19 @@ export async function issueInvoices(tx: Tx, house: House, wanted: readonly NewIn
       return entriesForInvoice({ id, number, taxYen: rows[at]!.tax_yen, issuedAt, lines })
     }),
   )
-  return new Map(written.rows.map(({ id, member_id }) => [member_id, id]))
+  return new Map(
+    invoices.map(({ memberId, card }, at) => {
+      const { id, attempt_id: attemptId } = known.get(memberId)!
+      const claim = {
+        invoiceId: id,
+        memberId,
+        yen: rows[at]!.total_yen,
+        cardRef: card?.ref ?? '',
+        authenticationId: null,
+      }
+      return [memberId, { id, claim: attemptId ? { ...claim, attemptId } : null }]
+    }),
+  )
 }
 
 function rowOf(invoice: NewInvoice, now: Date) {
@@ -88,7 +111,8 @@ function rowOf(invoice: NewInvoice, now: Date) {
     tax_yen: taxIn(totalYen),
     payment_kind: invoice.paymentKind,
     issued_at: now,
-    next_attempt_at: invoice.paymentKind === 'card' ? pickUpAt : null,
+    next_attempt_at: invoice.paymentKind === 'card' && !invoice.card ? pickUpAt : null,
+    card_id: invoice.card?.id,
     lines: invoice.lines.map((line, position) => ({ ...line, position })),
   }
 }

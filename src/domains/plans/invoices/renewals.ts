@@ -1,34 +1,42 @@
 import type { House } from '#platform/house.ts'
 import { advanceMany, advanceOnce, type Advanced } from '../subscription/actions/advance.ts'
-import { chargeMany, isAway } from './charge-many.ts'
+import { chargeMany, isAway, takeMoney } from './charge-many.ts'
 import { listDueMembers, listStillDue } from './queries.ts'
 import { openTill, type Till } from './settle.ts'
+import { together } from './together.ts'
 
-const PAGE = 128
+const PAGE = 96
+/** While the money of one page is asked for, the next is invoiced, and the one before is written down. */
+const PAGES_AT_ONCE = 2
 
 /**
  * Leads every contract to where it should be by now: trials turn into terms, months are invoiced and charged, terms
  * renew or end. Page by page, each member step by step, so that overdue months come one after the other; whatever
- * it is cut off at, the next run goes on from the rows alone. One page after the other: a night's run has hours, and
- * whoever opens a page of the site meanwhile has a processor left.
+ * it is cut off at, the next run goes on from the rows alone.
  */
 export async function runRenewals(house: House): Promise<void> {
   const till = openTill(house)
+  const pages = pagesOfDue(house)
+  const work = async (members: number[]) => void ((await bringUp(house, members, till)) && (await pages.return()))
+  await together(pages, work, PAGES_AT_ONCE)
+}
+
+async function* pagesOfDue(house: House): AsyncGenerator<number[], void, void> {
   let after = { at: new Date(0), memberId: 0 }
   for (;;) {
     const page = await listDueMembers(house.db, house.clock.now(), after, PAGE)
     if (page.length === 0) return
     after = page.at(-1)!
-    const members = page.map(({ memberId }) => memberId)
-    if (await bringUp(house, members, till)) return
+    yield page.map(({ memberId }) => memberId)
   }
 }
 
 /** Takes the steps of some members until nothing is left to do for them by now; says whether the provider is away. */
 async function bringUp(house: House, members: readonly number[], till: Till): Promise<boolean> {
   for (let left = members; left.length > 0;) {
-    const { moved, invoiceIds } = await advance(house, left)
-    if (isAway(await chargeMany(house, invoiceIds, 'due', till))) return true
+    const { moved, claims, withoutCard } = await advance(house, left)
+    const results = [...(await takeMoney(house, claims, till)), ...(await chargeMany(house, withoutCard, 'due', till))]
+    if (isAway(results)) return true
     left = await listStillDue(house.db, moved, house.clock.now())
   }
   return false
@@ -37,8 +45,12 @@ async function bringUp(house: House, members: readonly number[], till: Till): Pr
 async function advance(house: House, members: readonly number[]) {
   const steps = await advanceMany(house, members).catch(() => oneByOne(house, members))
   const moved = [...steps].filter(([, step]) => step !== 'waits').map(([memberId]) => memberId)
-  const invoiceIds = [...steps.values()].flatMap((step) => (typeof step === 'string' ? [] : [step.invoiceId]))
-  return { moved, invoiceIds }
+  const invoices = [...steps.values()].filter((step) => typeof step === 'object')
+  return {
+    moved,
+    claims: invoices.flatMap(({ claim }) => claim ?? []),
+    withoutCard: invoices.flatMap(({ invoiceId, claim }) => (claim ? [] : [invoiceId])),
+  }
 }
 
 /** One member's trouble must not keep the others from being renewed; the next run tries again. */

@@ -1,13 +1,15 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { issueInvoices } from '../../invoices/issue-invoice.ts'
+import { issueInvoices, type NewInvoice } from '../../invoices/issue-invoice.ts'
+import type { Claim } from '../../invoices/terms.ts'
 import { endOf, feeOf, monthOf, paidTermAfter, type NewTerm } from '../calendar-rules.ts'
 import { beginTerms, countInvoicedMonths, findOwed, findRenewal, pricesOf } from '../queries.ts'
 import { dueStep } from '../rules.ts'
 import { lockStanding, lockStandings, type Standing, type Term } from '../standing.ts'
 import { endByDunning, endSubscription } from './end.ts'
 
-export type Advanced = { invoiceId: number } | 'moved' | 'waits'
+/** An invoice comes with its begun charge, where there is a card to be charged. */
+export type Advanced = { invoiceId: number; claim: Claim | null } | 'moved' | 'waits'
 
 /**
  * Does the one thing that time asks for now, in one transaction: a trial becomes a term, a month begins, a term renews
@@ -68,7 +70,8 @@ async function takeSteps(tx: Tx, house: House, standings: readonly Standing[]): 
     months.map(({ term }) => term),
   )
   months.push(...(await begin(tx, beginning, now)))
-  for (const [memberId, invoiceId] of await invoiceMonths(tx, house, months)) steps.set(memberId, { invoiceId })
+  for (const [memberId, { id, claim }] of await issueInvoices(tx, house, months.map(invoiceOf)))
+    steps.set(memberId, { invoiceId: id, claim })
   for (const { memberId } of standings) if (!steps.has(memberId)) steps.set(memberId, 'waits')
   return steps
 }
@@ -98,23 +101,14 @@ async function begin(tx: Tx, beginning: readonly New[], at: Date): Promise<Month
   return terms.map((term, at) => ({ standing: beginning[at]!.standing, term: { ...term, invoicedMonths: 0 } }))
 }
 
-function invoiceMonths(tx: Tx, house: House, months: readonly Month[]): Promise<Map<number, number>> {
-  return issueInvoices(
-    tx,
-    house,
-    months.map(({ standing, term }) => {
-      const month = term.invoicedMonths
-      const period = monthOf(term, month)
-      return {
-        memberId: term.memberId,
-        kind: 'month',
-        termId: term.id,
-        month,
-        period,
-        dueOn: period.startsOn,
-        lines: feeOf(term, month, standing.studentUntil).lines,
-        paymentKind: standing.paymentKind ?? 'card',
-      }
-    }),
-  )
+function invoiceOf({ standing, term }: Month): NewInvoice {
+  const { memberId, studentUntil, method } = standing
+  const paymentKind = standing.paymentKind ?? 'card'
+  const month = term.invoicedMonths
+  const period = monthOf(term, month)
+  return {
+    ...{ memberId, kind: 'month', termId: term.id, month, period, dueOn: period.startsOn, paymentKind },
+    lines: feeOf(term, month, studentUntil).lines,
+    card: paymentKind === 'card' && method?.kind === 'card' ? method : null,
+  }
 }
