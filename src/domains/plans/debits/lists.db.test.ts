@@ -83,6 +83,16 @@ describe('the list of a debit day', () => {
     await take('2026-12-28', [late.applicationId, 0])
   })
 
+  it('is made once by two at once [DD-023]', async () => {
+    const { memberId, applicationId } = await debtor()
+    house().at('2026-11-12T10:00:00')
+    const made = await Promise.allSettled([list('2026-11-27'), list('2026-11-27')])
+    expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(made.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'list-made' } })
+    expect(await lineOf('2026-11-27', applicationId)).toMatchObject({ yen: 13_998 })
+    expect(await statesOf(memberId)).toEqual(['processing 0'])
+  })
+
   it('is made from the eleventh to the day itself, for debit days only [DD-022]', async () => {
     const { applicationId } = await debtor({ startsOn: '2027-01-05' })
     house().at('2027-01-10T23:59:59')

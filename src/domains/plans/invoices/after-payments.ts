@@ -22,7 +22,11 @@ export async function afterPayments(tx: Tx, house: House, paid: readonly Payment
     debtors.map(({ memberId }) => memberId),
   )
   const first = paid.filter(({ isFirstFee }) => isFirstFee)
-  await afterFirstFees(tx, house, [...new Set(first.map(({ memberId }) => memberId))])
+  await afterFirstFees(
+    tx,
+    house,
+    first.map(({ memberId }) => memberId),
+  )
   for (const { invoiceId } of debtors) await tellPaid(tx, house, invoiceId)
 }
 
