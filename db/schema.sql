@@ -963,12 +963,10 @@ alter table book_entries add constraint book_entries_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_key_once UNIQUE (key);
 alter table book_entries add constraint book_entries_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'payment'::text, 'fee'::text, 'discount'::text, 'refund'::text, 'write_off'::text, 'chargeback'::text, 'correction'::text])));
 alter table book_entries add constraint book_entries_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
-alter table book_entries add constraint book_entries_balance TRIGGER DEFERRABLE INITIALLY DEFERRED;
 alter table book_lines add constraint book_lines_pkey PRIMARY KEY (entry_id, "position");
 alter table book_lines add constraint book_lines_account CHECK ((account = ANY (ARRAY['receivable'::text, 'provider'::text, 'bank'::text, 'sales'::text, 'tax'::text, 'fees'::text, 'discounts'::text, 'refunds'::text, 'bad_debts'::text, 'suspense'::text])));
 alter table book_lines add constraint book_lines_not_nothing CHECK ((yen <> 0));
 alter table book_lines add constraint book_lines_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES book_entries(id);
-alter table book_lines add constraint book_lines_balance TRIGGER DEFERRABLE INITIALLY DEFERRED;
 alter table business_clock add constraint business_clock_pkey PRIMARY KEY (only_row);
 alter table business_clock add constraint business_clock_one_row CHECK (only_row);
 alter table campaigns add constraint campaigns_pkey PRIMARY KEY (id);
@@ -1377,13 +1375,17 @@ CREATE INDEX terms_trials_by_start ON public.terms USING btree (begun_at, id) WH
 CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);
 
-CREATE OR REPLACE FUNCTION public.book_entry_balances()
+CREATE OR REPLACE FUNCTION public.book_entries_balance()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  wrong bigint := (
+    select min(e.id) from written e
+    where (select coalesce(sum(yen), 1) from book_lines where entry_id = e.id) <> 0);
 begin
-  if (select coalesce(sum(yen), 1) from book_lines where entry_id = new.id) <> 0 then
-    raise exception 'entry % of the book does not balance', new.id using errcode = 'check_violation', constraint = 'book_entry_balances';
+  if wrong is not null then
+    raise exception 'entry % of the book does not balance', wrong using errcode = 'check_violation', constraint = 'book_entry_balances';
   end if;
   return null;
 end $function$
@@ -1396,13 +1398,17 @@ begin
   raise exception 'the book is append-only' using errcode = 'restrict_violation';
 end $function$
 ;
-CREATE OR REPLACE FUNCTION public.book_line_balances()
+CREATE OR REPLACE FUNCTION public.book_lines_balance()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  wrong bigint := (
+    select min(e.entry_id) from (select distinct entry_id from written) e
+    where (select sum(yen) from book_lines where entry_id = e.entry_id) <> 0);
 begin
-  if (select sum(yen) from book_lines where entry_id = new.entry_id) <> 0 then
-    raise exception 'entry % of the book does not balance', new.entry_id using errcode = 'check_violation', constraint = 'book_entry_balances';
+  if wrong is not null then
+    raise exception 'entry % of the book does not balance', wrong using errcode = 'check_violation', constraint = 'book_entry_balances';
   end if;
   return null;
 end $function$
@@ -1488,10 +1494,10 @@ $function$
 ;
 
 CREATE TRIGGER book_entries_are_kept BEFORE TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
-CREATE CONSTRAINT TRIGGER book_entries_balance AFTER INSERT ON public.book_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_entry_balances();
+CREATE TRIGGER book_entries_balance AFTER INSERT ON public.book_entries REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION book_entries_balance();
 CREATE TRIGGER book_entries_stay BEFORE DELETE OR UPDATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER book_lines_are_kept BEFORE TRUNCATE ON public.book_lines FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
-CREATE CONSTRAINT TRIGGER book_lines_balance AFTER INSERT ON public.book_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_line_balances();
+CREATE TRIGGER book_lines_balance AFTER INSERT ON public.book_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION book_lines_balance();
 CREATE TRIGGER book_lines_stay BEFORE DELETE OR UPDATE ON public.book_lines FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER courses_keep_search_window AFTER UPDATE OF opened_at, closed_at ON public.courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();
 CREATE TRIGGER search_documents_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_documents FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
