@@ -18,8 +18,12 @@ export const orderButton = (page: Page) =>
   page.getByRole('button', { name: /^(無料体験を開始する|上記の内容で申し込む)$/ })
 
 /** From the plans to the card's form. */
-export async function choosePlan(page: Page, name = '6ヶ月プラン') {
+export async function choosePlan(page: Page, name?: string) {
   await page.goto('/subscription_orders/new')
+  await choosePlanHere(page, name)
+}
+
+export async function choosePlanHere(page: Page, name = '6ヶ月プラン') {
   await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
   await page
     .getByRole('main')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import stylesheet from './app/app.css?url'
+import { sayAgain } from './app/say-again.ts'
 import { readShell } from './app/shell/read-shell.server.ts'
 import { FailureNotice } from './app/shell/failure-notice.tsx'
 import type { ShellData } from './app/shell/read-shell.server.ts'
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(sayAgain, [])
   return (
     <Around shell={loaderData}>
       <Outlet />
