@@ -21,8 +21,12 @@ const markPressable = (page: Page) =>
 /** Walks a page by the Tab key alone; answers what was passed by, and what showed no sign of holding the focus. */
 async function walk(page: Page, path: string) {
   await page.goto(path)
-  // Sliders take what is out of sight out of the way once the script runs.
-  await page.waitForFunction(() => Object.keys(document.querySelector('h1')!).some((key) => key.startsWith('__react')))
+  // Sliders take what is out of sight out of the way once their script runs.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.carousel-track')].every(
+      (track) => track.scrollWidth <= track.clientWidth + 1 || track.querySelector('[inert]'),
+    ),
+  )
   const count = await markPressable(page)
   const stops = new Set<string>()
   const unseen: string[] = []

@@ -53,7 +53,7 @@ export const test = base.extend<Journey & { trouble: Trouble }, { web: Web }>({
 
   context: async ({ context, trouble }, use) => {
     listen(context, trouble)
-    context.on('page', comeAwake)
+    await onlyAwake(context)
     await use(context)
   },
   signedIn: async ({ page, house }, use) => {
@@ -73,7 +73,7 @@ export const test = base.extend<Journey & { trouble: Trouble }, { web: Web }>({
       })
       contexts.push(context)
       listen(context, trouble)
-      context.on('page', comeAwake)
+      await onlyAwake(context)
       if (name) await giveSession(context, house, name)
       return context.newPage()
     })
@@ -93,15 +93,34 @@ function listen(context: BrowserContext, trouble: Trouble) {
 }
 
 /**
- * A page that is opened is awake before anybody presses anything: its scripts come after the window's own `load`, and
- * on a busy machine a click in between is heard by nobody. One whose scripts are kept from it is left as it is.
+ * Nobody presses anything on a page that is not awake: its scripts come after the window's own `load`, and on a busy
+ * machine a click in between is heard by nobody. One whose scripts are kept from it is left as it is.
  */
-function comeAwake(page: Page) {
-  const isAwake = () => !('__reactRouterContext' in window) || '__reactRouterDataRouter' in window
-  const awake = () => page.waitForFunction(isAwake, null, { timeout: 5000 }).catch(() => {})
-  const { goto, reload } = page
-  page.goto = async (...to) => goto.apply(page, to).finally(awake)
-  page.reload = async (...how) => reload.apply(page, how).finally(awake)
+async function onlyAwake(context: BrowserContext) {
+  await context.addInitScript(sleepAtFirst)
+  context.on('page', (page) => {
+    const isAwake = () => document.adoptedStyleSheets.length === 0
+    const awake = () => page.waitForFunction(isAwake, null, { timeout: 5000 }).catch(() => {})
+    const { goto, reload } = page
+    page.goto = async (...to) => goto.apply(page, to).finally(awake)
+    page.reload = async (...how) => reload.apply(page, how).finally(awake)
+  })
+}
+
+/** In the page: nothing can be hit by the pointer until its router stands, or it turns out to have none. Frames have none. */
+function sleepAtFirst() {
+  if (window !== window.top) return
+  const asleep = new CSSStyleSheet()
+  asleep.replaceSync(':root, :root * { pointer-events: none !important }')
+  document.adoptedStyleSheets.push(asleep)
+  const began = performance.now()
+  const look = () => {
+    const hasNone = document.readyState !== 'loading' && !('__reactRouterContext' in window)
+    const isLate = performance.now() - began > 5000
+    if (!hasNone && !isLate && !('__reactRouterDataRouter' in window)) return setTimeout(look, 10)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== asleep)
+  }
+  look()
 }
 
 async function giveSession(context: BrowserContext, house: Web, name: string) {
