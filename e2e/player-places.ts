@@ -1,4 +1,4 @@
-import type { Page } from '#test/browser.ts'
+import { expect, type Page } from '#test/browser.ts'
 import type { Web } from '#test/web-world.ts'
 
 export type Place = {
@@ -102,9 +102,20 @@ export async function begin(page: Page) {
   await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
     if (video.readyState < 2) await new Promise((done) => video.addEventListener('loadeddata', done, { once: true }))
   })
-  if ((await film(page)).paused) await page.keyboard.press('k')
-  await page.waitForFunction(() => {
-    const video = document.querySelector('video')!
-    return !video.paused && video.readyState > 2
-  })
+  // A film that has just begun by itself is stopped by the press, and begun by the next.
+  await expect(async () => {
+    if ((await film(page)).paused) await page.keyboard.press('k')
+    await page.waitForFunction(isRunning, null, { timeout: 5000 })
+  }).toPass()
+}
+
+function isRunning() {
+  const video = document.querySelector('video')!
+  return !video.paused && video.readyState > 2
+}
+
+/** The controls go while nobody stirs, and come with the hand. */
+export const wakeControls = async (page: Page) => {
+  await page.mouse.move(0, 0)
+  await page.locator('.player-stage').hover({ force: true })
 }

@@ -1,5 +1,5 @@
 import { axe, expect, test } from '#test/browser.ts'
-import { begin, chapterPath, chaptersOf, film, jump, someCourse } from './player-places.ts'
+import { begin, chapterPath, chaptersOf, film, jump, someCourse, wakeControls } from './player-places.ts'
 
 test('subtitles have a button only where there are some, show on the picture, and stay on in the next chapter [LP-019]', async ({
   signedIn,
@@ -46,6 +46,7 @@ test('subtitles have a button only where there are some, show on the picture, an
   await expect.poll(async () => (await film(page)).src).toContain(chapterPath(spoken[1]!.id))
   await jump(page, 6)
   await expect(line).toContainText(/[ぁ-ん]/)
+  await wakeControls(page)
   await button.click()
   await expect(line).toHaveCount(0)
 })
@@ -93,6 +94,7 @@ test('whoever turned single keys off keeps space and arrows; a keyboard reaches 
   await expect.poll(async () => (await film(page)).volume).toBe(0.6)
   await page.keyboard.press('m')
   expect((await film(page)).muted).toBe(false)
+  await wakeControls(page)
   await page.getByRole('slider', { name: '再生位置' }).focus()
   await page.keyboard.press('Home')
   await expect.poll(async () => (await film(page)).time).toBeLessThan(1)

@@ -1,7 +1,17 @@
 import { expect, test } from '#test/browser.ts'
 import { newSubscriber } from '#test/people.ts'
 import type { Web } from '#test/web-world.ts'
-import { begin, chapterPath, chaptersOf, film, jump, listen, someCourse, type Place } from './player-places.ts'
+import {
+  begin,
+  chapterPath,
+  chaptersOf,
+  film,
+  jump,
+  listen,
+  someCourse,
+  wakeControls,
+  type Place,
+} from './player-places.ts'
 
 async function placeOf(web: Web, name: string, { videoId }: Place) {
   const { id } = await web.member(name)
@@ -219,6 +229,7 @@ test('another device’s place is offered, and one press goes there', async ({ s
   await house.db.insertInto('watch_progress').values(row).execute()
   await page.goto(chapterPath(first!.id))
   await expect(page.getByText(`スマホで「${second!.title}」を0:07まで見ました`)).toBeVisible()
+  await wakeControls(page)
   await page.getByRole('button', { name: 'そこへ移動' }).click()
   await expect(page).toHaveURL(chapterPath(second!.id))
   await expect.poll(async () => (await film(page)).time).toBeGreaterThanOrEqual(7)

@@ -35,6 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(wakeUp, [])
   const shell = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="ja">
@@ -55,8 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Runs after the effects of everything on the page: from here on whatever is pressed or typed is heard. */
+function wakeUp() {
+  sayAgain()
+  document.documentElement.dataset.awake = ''
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useEffect(sayAgain, [])
   return (
     <Around shell={loaderData}>
       <Outlet />

@@ -99,7 +99,7 @@ function listen(context: BrowserContext, trouble: Trouble) {
 async function onlyAwake(context: BrowserContext) {
   await context.addInitScript(sleepAtFirst)
   context.on('page', (page) => {
-    const isAwake = () => document.adoptedStyleSheets.length === 0
+    const isAwake = () => !('__reactRouterContext' in window) || 'awake' in document.documentElement.dataset
     const awake = () => page.waitForFunction(isAwake, null, { timeout: 5000 }).catch(() => {})
     const { goto, reload } = page
     page.goto = async (...to) => goto.apply(page, to).finally(awake)
@@ -107,7 +107,7 @@ async function onlyAwake(context: BrowserContext) {
   })
 }
 
-/** In the page: nothing can be hit by the pointer until its router stands, or it turns out to have none. Frames have none. */
+/** In the page: nothing can be hit by the pointer until it is awake, or turns out to have no such scripts, as a frame. */
 function sleepAtFirst() {
   if (window !== window.top) return
   const asleep = new CSSStyleSheet()
@@ -115,9 +115,10 @@ function sleepAtFirst() {
   document.adoptedStyleSheets.push(asleep)
   const began = performance.now()
   const look = () => {
-    const hasNone = document.readyState !== 'loading' && !('__reactRouterContext' in window)
+    const isLoading = document.readyState === 'loading'
     const isLate = performance.now() - began > 5000
-    if (!hasNone && !isLate && !('__reactRouterDataRouter' in window)) return setTimeout(look, 10)
+    const isAwake = !('__reactRouterContext' in window) || 'awake' in document.documentElement.dataset
+    if (!isLate && (isLoading || !isAwake)) return setTimeout(look, 10)
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== asleep)
   }
   look()
