@@ -21,17 +21,17 @@ export const WARM = 1
 export const SECONDS = 3
 const NOT_THEIRS = /^(begin|commit|start transaction|rollback)$/i
 
-type Manner = { connections?: number; perSecond?: number }
+type Manner = { connections?: number; perSecond?: number; seconds?: number }
 
 export function load(
   { port, counted, tell }: Bench,
   name: string,
   asks: Ask[],
-  { connections = CONNECTIONS, perSecond }: Manner = {},
+  { connections = CONNECTIONS, perSecond, seconds = SECONDS }: Manner = {},
 ): Promise<Fired> {
   tell(name)
   const requests = asks.map((ask) => raw(ask, port))
-  return fire({ port, requests, connections, warmSeconds: WARM, seconds: SECONDS, perSecond }, counted)
+  return fire({ port, requests, connections, warmSeconds: WARM, seconds, perSecond }, counted)
 }
 
 /** The statements that this request sends, with their values. */
