@@ -77,20 +77,36 @@ describe('the plan selection', () => {
   })
 })
 
+/** What a page never sends and a browser can be made to. */
+const made = {
+  ...{ price: '1', total_price: '1', monthly_yen: '1', discount: 'student', discount_yen: '10000' },
+  ...{ campaign: 'winter', campaign_id: '1', terms: '{"monthlyYen":1}' },
+}
+
 describe('the card entry', () => {
   it('stands on the chosen plan’s order, whatever prices a browser sends [CA-001] [PL-010]', async () => {
+    const honest = await personWithOrder(web, 4)
     const { session, memberId } = await newPerson(web)
-    const page = await session.submit('/subscription_orders/card_form', {
-      ...choice(4),
-      price: '1',
-      total_price: '1',
-      discount: 'student',
-    })
+    const page = await session.submit('/subscription_orders/card_form', { ...choice(4), ...made })
     expect(page.status).toBe(200)
     expect(words(page.text)).toContain('お支払い方法の入力')
     const order = await newestOrder(web, memberId)
-    expect(order.plan_id).toBe(4)
-    expect((order.terms as { monthlyYen: number }).monthlyYen).toBeGreaterThan(1000)
+    expect([order.plan_id, order.terms]).toEqual([4, honest.order.terms])
+  })
+
+  it('is confirmed as it was shown, whatever plan, price or discount the last form says [PL-010] [PL-035]', async () => {
+    const { session, order, memberId } = await personWithOrder(web, 4)
+    const forged = { ...(await entered(web, order.key)), ...choice(5, '1'), ...made }
+    const done = await session.submit('/subscription_orders/register_token', forged)
+    expect(done.status).toBe(303)
+    const placed = await newestOrder(web, memberId)
+    expect(placed).toMatchObject({ key: order.key, state: 'done', plan_id: 4, option_id: null, terms: order.terms })
+    const term = await web.db
+      .selectFrom('terms')
+      .select(['plan_id', 'monthly_yen'])
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow()
+    expect(term).toEqual({ plan_id: 4, monthly_yen: (order.terms as { monthlyYen: number }).monthlyYen })
   })
 
   it.each([

@@ -53,7 +53,7 @@ describe('the registration of a student', () => {
     expect(await recordsOf(person)).toEqual([])
   })
 
-  it('holds at once and for two years, with pictures that only the owner can open [SD-002] [SD-007] [SD-010]', async () => {
+  it('holds at once and for two years, with pictures that nobody but staff can open [SD-002] [SD-007] [SD-010]', async () => {
     const [person, other] = [await newPerson(web), await newPerson(web)]
     const photo = await drawing()
       .withExif({ IFD0: { Copyright: 'Himitsu no namae' } })
@@ -76,7 +76,13 @@ describe('the registration of a student', () => {
     })
     const files = await web.db.selectFrom('stored_files').selectAll().where('owner_id', '=', person.memberId).execute()
     expect(files.map(({ attached_at }) => attached_at)).not.toContain(null)
-    for (const who of [person, other]) expect((await who.session.visit(`/${record!.front_key}`)).status).toBe(404)
+    const staff = await newPerson(web, { isStaff: true, role: 'support' })
+    const seen = (await staff.session.visit(`/staff/students/${record!.id}`)).text
+    const [link] = /\/private\/student-cards\/[^"]+/.exec(seen)!
+    const signed = link.replaceAll('&amp;', '&')
+    expect((await staff.session.visit(signed)).headers.get('content-type')).toBe('image/jpeg')
+    for (const who of [person, other, await newPerson(web, { isStaff: true, role: 'admin' })])
+      for (const path of [signed, `/${record!.front_key}`]) expect((await who.session.visit(path)).status).toBe(404)
     const shown = await person.session.visit(`/users/${person.memberId}/school_users`)
     expect(shown.text).toContain(formatDayKey(record!.expires_on))
     expect(shown.text).not.toContain('name="school_user[name]"')
