@@ -13,7 +13,7 @@ export type LinkPurpose = keyof typeof linkLife
 /** An address as it was typed, wide letters made narrow and blanks at the ends gone. */
 export const tidyEmail = (text: string) => text.normalize('NFKC').trim()
 
-export const emailField = (sentence = badEmail) =>
+const emailField = (sentence = badEmail) =>
   z.string({ error: sentence }).transform(tidyEmail).refine(isEmailAddress, sentence)
 
 /** One mailbox, one key: addresses that differ only in capitals are the same. */
@@ -41,7 +41,7 @@ export const NewPasswordForm = z.object({ token: text, user: z.object({ password
 export const PasswordChangeForm = z.object({ current_password: text, new_password: text })
 export type PasswordChange = z.output<typeof PasswordChangeForm>
 
-export const NAME_MAX = 30
+const NAME_MAX = 30
 const nameNeeded = '表示名を入力してください。'
 
 /** A tick that is not sent is a tick that is not set. */

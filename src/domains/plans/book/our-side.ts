@@ -5,7 +5,7 @@ import type { OurAttempt, OurRefund } from './comparison-rules.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Keys that can be ours; anything else was never asked by us. */
-export const ourKeys = (keys: readonly (string | null)[]) =>
+const ourKeys = (keys: readonly (string | null)[]) =>
   keys.filter((key): key is string => key !== null && UUID.test(key)).map((key) => key.toLowerCase())
 
 const attempts = (db: Db) =>

@@ -17,7 +17,7 @@ export const dayOf = (text: string | null) => (text && DAY.test(text) && isRealD
 const isRealDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
 /** The filter as the address says it; what cannot be read filters nothing. */
-export function filterOf(url: URL): Filter {
+function filterOf(url: URL): Filter {
   const get = (name: string) => url.searchParams.get(name)?.normalize('NFKC').trim() ?? ''
   const state = get('state')
   return {

@@ -37,7 +37,7 @@ function rememberedCampaigns(house: House): Promise<CampaignRow[]> {
   )
 }
 
-export function toCampaign(row: Selectable<DB['campaigns']>): CampaignRow {
+function toCampaign(row: Selectable<DB['campaigns']>): CampaignRow {
   return {
     id: row.id,
     kind: row.kind as CampaignKind,

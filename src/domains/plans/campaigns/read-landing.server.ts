@@ -85,8 +85,6 @@ function trialWords(offer: TrialOffer, now: Date) {
   }
 }
 
-export type TrialWords = NonNullable<LandingData['trial']>
-
 /** First orders meet more campaigns than those of who comes back. */
 function notesFor({ firstMonth, extendTrial, discount, initial, lottery }: Campaigns, isFirst: boolean) {
   const forFirst = isFirst ? [firstMonth?.isTarget ? firstMonth : extendTrial, initial, lottery] : []

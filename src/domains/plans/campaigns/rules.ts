@@ -14,7 +14,7 @@ import {
 const MINUTE = 60_000
 
 /** An order placed now gets it. */
-export const isOpenForOrders = ({ opensAt, applyUntil }: CampaignRow, now: Date) => opensAt <= now && now < applyUntil
+const isOpenForOrders = ({ opensAt, applyUntil }: CampaignRow, now: Date) => opensAt <= now && now < applyUntil
 
 /** A student pays half of the regular fee, so that a discounted fee is never for them. */
 export const addresses = ({ excludesStudents, kind }: CampaignRow, { isStudent }: Whom) =>

@@ -5,8 +5,6 @@ import { sumOfDebt } from '../subscription/queries.ts'
 import { findStanding } from '../subscription/standing.ts'
 import { expiryWords } from './terms.ts'
 
-export type CardChanging = Awaited<ReturnType<typeof readCardChange>>
-
 /** What the page of another card shows; `redirect_to` is followed only where it leads to a page of ours. */
 export async function readCardChange(actor: Actor, redirectTo: unknown) {
   const { db, memberId, house, now, csrfToken } = actor

@@ -3,7 +3,7 @@ import type { CardField } from './card-fields.ts'
 /** What becomes of a refused token: a sentence at a field, an alert, or the page of payment errors. */
 export type TokenTrouble = { field: CardField; sentence: string } | { alert: string } | { leaveWith: string }
 
-export const SYSTEM_ERROR = 'システムエラーが発生しました。時間をおいて再度お試しください。'
+const SYSTEM_ERROR = 'システムエラーが発生しました。時間をおいて再度お試しください。'
 export const CONNECTION_LOST = 'サーバーとの通信に失敗しました。時間を開けて再度お試しください。'
 
 const fields: Record<string, CardField> = {

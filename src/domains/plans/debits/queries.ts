@@ -112,8 +112,7 @@ export function listLines(db: Reader, listId: number): Promise<ListLine[]> {
     .execute()
 }
 
-export type ListRow = Awaited<ReturnType<typeof listLists>>[number]
-export const LISTS = 24
+const LISTS = 24
 
 export function listLists(db: Reader) {
   return db

@@ -6,9 +6,9 @@ import type { Application, PhoneCheck, Receiving } from './terms.ts'
 
 const MINUTE = 60_000
 export const CODE_MINUTES = 10
-export const WRONG_TRIES = 5
+const WRONG_TRIES = 5
 /** So long a verified phone need not be shown again. */
-export const PHONE_MINUTES = 30
+const PHONE_MINUTES = 30
 const POSTED_WITHIN = 5
 
 /** A mobile number of Japan in eleven figures, however wide they were typed. */

@@ -27,8 +27,6 @@ export function tellTrialFrom({ startsOn, endsOn }: Pick<Term, 'startsOn' | 'end
  */
 export const firstDayOfRise = (today: Day): Day => addDaysTo(today, 1 + PRICE_NOTICE_DAYS + 1)
 
-export const tellRenewalFrom = (endsOn: Day): Day => addDaysTo(endsOn, -RENEWAL_DAYS)
-
 export type DatedPrice = { months: TermMonths; from: Day; yen: number }
 
 /**

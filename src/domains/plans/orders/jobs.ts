@@ -35,7 +35,7 @@ async function takeUp(house: House, order: Order) {
 }
 
 /** A confirmation that nobody took up is evidence of nothing. */
-export async function forgetShownOrders({ db, clock }: House): Promise<void> {
+async function forgetShownOrders({ db, clock }: House): Promise<void> {
   await db
     .deleteFrom('orders')
     .where('state', '=', 'shown')

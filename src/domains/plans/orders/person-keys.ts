@@ -18,7 +18,7 @@ export function personKey(
 }
 
 /** `Anna+school@Example.com` and `anna@example.com` are one mailbox. */
-export function withoutTag(email: string): string {
+function withoutTag(email: string): string {
   const at = email.lastIndexOf('@')
   const [local, domain] = [email.slice(0, at), email.slice(at)]
   return `${local.split('+')[0] || local}${domain}`.toLowerCase()

@@ -53,7 +53,7 @@ function formOf(actor: Actor): OrderForm | Refusal {
   }
 }
 
-export const wantedPlan = (
+const wantedPlan = (
   { member }: Actor,
   { subscription_id, option }: Pick<OrderForm, 'subscription_id' | 'option'>,
 ): Wanted => ({

@@ -154,7 +154,7 @@ export const dueNow = ({ firstCharge, serviceStartsOn }: Pick<OrderTerms, 'first
   firstCharge.on === serviceStartsOn ? firstCharge.yen : 0
 
 /** An authentication that nobody finished is given up after so long; so is its token. */
-export const AUTHENTICATION_MINUTES = 15
+const AUTHENTICATION_MINUTES = 15
 export const isAbandoned = (placedAt: Date, now: Date) =>
   now.getTime() - placedAt.getTime() >= AUTHENTICATION_MINUTES * 60_000
 /** Who placed an order is left alone with it for so long: their own process is at it. */

@@ -10,7 +10,7 @@ const LONGEST = 60
 const DRAWING = { name: 'plans.receipts', points: 30, seconds: 60 }
 
 /** For whom the paper is made out: the member, or whom the member names. */
-export function recipientOf({ member, url }: Actor): string {
+function recipientOf({ member, url }: Actor): string {
   const named = (url.searchParams.get('to') ?? '').replaceAll(/\s+/g, ' ').trim()
   const wanted = isStorable(named) && !isBlank(named) ? [...named].slice(0, LONGEST).join('') : ''
   return wanted || member.name.trim() || member.email

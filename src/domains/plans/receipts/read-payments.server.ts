@@ -6,7 +6,6 @@ import { hasReceipt, paidWith, statusOf } from './rules.ts'
 import type { PaymentStatus } from './terms.ts'
 
 export type PaymentRow = ReturnType<typeof rowOf>
-export type PaymentsPage = Awaited<ReturnType<typeof readPayments>>
 
 /** A page of a member's own invoices, what is still owed, and what came of the payment that was just tried. */
 export async function readPayments(actor: Actor) {

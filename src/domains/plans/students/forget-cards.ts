@@ -3,7 +3,7 @@ import { releaseFile } from '#platform/stored-files.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { takeOldCards } from './queries.ts'
 
-export const CARDS_KEPT_DAYS = 90
+const CARDS_KEPT_DAYS = 90
 const PAGE = 200
 
 /** The pictures of a card have done their work: 90 days after the decision nobody refers to them any more. */

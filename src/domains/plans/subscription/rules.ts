@@ -31,8 +31,8 @@ export function whyCannotRenewAgain(standing: State, now: Date) {
   return whyCannotWithdraw(standing, now)
 }
 
-export const isTrialPlan = (planId: number): planId is PlanId => planId >= 4 && planId <= 6
-export const isPaidPlan = (planId: number): planId is PlanId => planId >= 1 && planId <= 3
+const isTrialPlan = (planId: number): planId is PlanId => planId >= 4 && planId <= 6
+const isPaidPlan = (planId: number): planId is PlanId => planId >= 1 && planId <= 3
 /** The same commitment without a trial. */
 export const withoutTrial = (planId: PlanId): PlanId => (isTrialPlan(planId) ? ((planId - 3) as PlanId) : planId)
 
