@@ -5,6 +5,6 @@ export { cardChanged, cardExpires, dunningEnded, paymentFailed, receiptLetter, r
 export { debitPapers } from './debit-papers-letter.ts'
 export { quitConfirmed, quitWithdrawn, withdrawn } from './leaving-letters.ts'
 export { planChanged } from './plan-change-letter.ts'
-export { studentEnds, studentRevoked } from './student-letters.ts'
+export { studentApproved, studentEnds, studentRevoked } from './student-letters.ts'
 export { priceRises, renewalSoon, trialEndsSoon } from './reminder-letters.ts'
 export { debitApproved, debitFailed, debitNeverBegan, debitPapersMissing, debitRejected } from './debit-letters.ts'

@@ -75,6 +75,7 @@ const letters = {
   gone: mail.withdrawn(house, { ...reader, at }),
   trial: mail.trialEndsSoon(house, { ...reader, ...term, charge, isTrialMonth: false, cancelAnytime: false }),
   renewal: mail.renewalSoon(house, { ...reader, ...term, next }),
+  student: mail.studentApproved(house, { ...reader, recordId: 5, expiresOn: '2028-11-22' }),
   price: mail.priceRises(house, { ...reader, ...term, next, oldYen: 11_800, cancelAnytime: false }),
 }
 

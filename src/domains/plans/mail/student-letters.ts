@@ -37,6 +37,26 @@ export function studentEnds(
   }
 }
 
+/** Staff have seen the card and found it right. */
+export function studentApproved({ settings }: House, approved: Reader & { recordId: number; expiresOn: Day }): Letter {
+  const { to, memberId, recordId, expiresOn } = approved
+  return {
+    key: `student-approved:${recordId}`,
+    to,
+    ...letterOf(settings, {
+      subject: '学生証の確認が終わりました',
+      heading: '学生証の確認が終わりました',
+      paragraphs: [
+        greeting(approved),
+        '学生割引のご登録ありがとうございます。お送りいただいた学生証を確認しました。割引はこのままご利用いただけます。お手続きは必要ありません。',
+        [['学生割引の期限', untilText(expiresOn)]],
+        '学生証の画像は、確認から90日後に削除します。',
+      ],
+      button: { label: '契約内容を確認する', path: accountPath(memberId) },
+    }),
+  }
+}
+
 /** Staff could not accept the card. */
 export function studentRevoked(
   { settings }: House,

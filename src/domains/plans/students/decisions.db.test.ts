@@ -25,7 +25,7 @@ const auditOf = async (memberId: number) =>
   )
 
 describe('staff who look at a student card', () => {
-  it('find it right: nothing changes, and who did it when is known [SD-013]', async () => {
+  it('find it right: the discount stays, the student is told, and who did it when is known [SD-013]', async () => {
     const memberId = await desk.newMember()
     const id = await enrol(db, memberId, { registeredAt: NOON })
     const who = await staff()
@@ -34,6 +34,14 @@ describe('staff who look at a student card', () => {
     expect(await findActiveStudent(db, memberId, NOON)).not.toBeNull()
     expect(await auditOf(memberId)).toEqual([['staff.student-approved', { record: id }]])
     await expect(approveStudent(who, id)).rejects.toMatchObject({ status: 409 })
+    expect(await desk.lettersTo(memberId)).toEqual([`student-approved:${id}`])
+  })
+
+  it('write nothing about a discount that is over already', async () => {
+    const memberId = await desk.newMember()
+    const id = await enrol(db, memberId, { registeredAt: NOON, expiresOn: '2026-11-19' })
+    await approveStudent(await staff(), id)
+    expect(await recordOf(id)).toMatchObject({ decision: 'approved' })
     expect(await desk.lettersTo(memberId)).toEqual([])
   })
 

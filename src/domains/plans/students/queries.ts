@@ -81,7 +81,12 @@ export async function findOwner(db: Reader, recordId: number): Promise<number | 
 }
 
 export function lockRecord(tx: Tx, recordId: number) {
-  return tx.selectFrom('student_records').select('decision').where('id', '=', recordId).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('student_records')
+    .select(['decision', 'closed_at', 'expires_on'])
+    .where('id', '=', recordId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 type Decision = { decision: 'approved' | 'revoked'; at: Date; by: number; reason?: string }

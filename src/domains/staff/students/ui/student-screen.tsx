@@ -67,11 +67,12 @@ function Decision({ token, decision, trouble }: DecisionProps) {
   return (
     <Section title="確認の結果">
       {decision === null && (
-        <form method="post">
+        <form method="post" className="grid justify-items-start gap-2">
           <input type="hidden" name="authenticity_token" value={token} />
           <Button type="submit" name="intent" value="approve">
             問題なしとして記録する
           </Button>
+          <p className="text-sm text-graphite">学生証の確認が終わったことが、会員にメールで届きます。</p>
         </form>
       )}
       <form method="post" className="grid max-w-reading gap-3" noValidate>
