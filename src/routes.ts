@@ -166,6 +166,7 @@ export const calls = [
   { method: 'GET', path: '/subscription_direct_debit_users/:id/form', file: 'domains/plans/direct-debit/calls/form-pdf.ts', who: 'member' },
   { method: 'POST', path: '/subscription_orders/three_d_secure/return', file: 'domains/plans/cards/calls/three-d-secure-return.ts', who: 'all', token: false },
   { method: 'GET', path: '/subscription_orders/three_d_secure/return', file: 'domains/plans/cards/calls/three-d-secure-return.ts', who: 'all' },
+  { method: 'GET', path: '/staff/debit_applications/:id/form', file: 'domains/plans/debits/calls/application-form.ts', who: 'staff' },
   { method: 'GET', path: '/staff/debits/:day/csv', file: 'domains/plans/debits/calls/debit-list-csv.ts', who: 'staff' },
   { method: 'GET', path: '/staff/ledger/csv', file: 'domains/plans/book/calls/month-csv.ts', who: 'staff' },
   { method: 'GET', path: '/users/:userId/payments/:id/receipt/pdf', file: 'domains/plans/receipts/calls/receipt-pdf.ts', who: 'member' },

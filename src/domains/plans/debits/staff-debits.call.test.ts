@@ -74,6 +74,7 @@ describe('direct debits behind the counter', () => {
   })
 
   it('are for accounting alone: support and members find nothing and change nothing [DD-023] [AC-030]', async () => {
+    const { number } = await debtor('秘密 まもる')
     const { session: support } = await newPerson(web, { isStaff: true, role: 'support' })
     const { session: member } = await newPerson(web)
     for (const session of [support, member]) {
@@ -82,6 +83,7 @@ describe('direct debits behind the counter', () => {
         '/staff/debit_applications',
         `/staff/debits/${day}`,
         `/staff/debits/${day}/csv`,
+        `/staff/debit_applications/${Number(number)}/form`,
       ])
         expect((await session.visit(path)).status, path).toBe(404)
       expect((await session.submit('/staff/debits', { day }, html)).status).toBe(404)
@@ -90,6 +92,23 @@ describe('direct debits behind the counter', () => {
     }
     for (const path of ['/staff/debits/2026-13-01', '/staff/debits/x', '/staff/debits/2020-01-27'])
       expect((await accounting.session.visit(path)).status, path).toBe(404)
+  })
+
+  it('have the paper of each member, which accounting may download; who did is written down [DD-019]', async () => {
+    const { memberId, number } = await debtor('用紙 かみこ')
+    const path = `/staff/debit_applications/${Number(number)}/form`
+    expect((await accounting.session.visit('/staff/debit_applications?shelf=approved')).text).toContain(path)
+    const paper = await accounting.session.visit(path)
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(paper.text.slice(0, 5)).toBe('%PDF-')
+    const written = await web.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'details'])
+      .where('action', '=', 'plans.debit-form-downloaded')
+      .where('subject_id', '=', memberId)
+      .execute()
+    expect(written).toEqual([{ actor_id: accounting.memberId, details: { application: Number(number) } }])
+    expect((await accounting.session.visit('/staff/debit_applications/99999999/form')).status).toBe(404)
   })
 
   it('need papers, which accounting notes one after the other, a rejection with its reason [DD-019]', async () => {

@@ -41,6 +41,7 @@ export const actionNames: Record<string, string> = {
   'invoice-written-off': '請求の取り消し（貸倒れ）',
   'mistake-refunded': '誤った決済の返金',
   'mismatch-settled': '照合の不一致の対応',
+  'plans.debit-form-downloaded': '口座振替依頼書のダウンロード',
   'plans.debit-posted': '口座振替の書類の発送',
   'plans.debit-received': '口座振替の書類の受け取り',
   'plans.debit-approved': '口座振替の承認',

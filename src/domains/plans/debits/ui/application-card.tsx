@@ -1,5 +1,6 @@
 import { Form, href, Link } from 'react-router'
 import { fieldsOf } from '#platform/form-fields.ts'
+import { callPath } from '#platform/browser-call.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -39,6 +40,13 @@ export function ApplicationCard({ application, token, failed }: Props) {
           <Fact key={label} label={label} text={text} />
         ))}
       </dl>
+      <a
+        href={callPath('/staff/debit_applications/:id/form', { id })}
+        className="justify-self-start text-sm"
+        aria-label={`${member.name}さん：口座振替依頼書（PDF）`}
+      >
+        口座振替依頼書（PDF）
+      </a>
       {addressee && (
         <address className="text-sm not-italic">
           {addressee.map((line) => (
