@@ -38,6 +38,13 @@ const Environment = z.object({
     .string()
     .regex(/^T\d{13}$/, 'must be T and 13 figures')
     .optional(),
+  SCHOOL_ADDRESS: z
+    .string()
+    .regex(
+      /^〒\d{3}-\d{4} \S.{3,79}$/,
+      'must be a postal code and an address such as 〒150-0001 東京都渋谷区神宮前1-2-3',
+    )
+    .optional(),
   STORAGE_URL: url('https://s3.example').optional(),
   STORAGE_BUCKET: z.string().default('egaku'),
   STORAGE_REGION: z.string().default('ap-northeast-1'),
@@ -94,6 +101,8 @@ function refuseSandbox(settings: Environment): void {
   if (settings.SANDBOX_URL) wrong.push('SANDBOX_URL must not be set in production.')
   for (const name of ['INVOICE_ISSUER', 'INVOICE_REGISTRATION'] as const)
     if (!settings[name]) wrong.push(`${name} is missing: receipts must name who issues them.`)
+  if (!settings.SCHOOL_ADDRESS)
+    wrong.push('SCHOOL_ADDRESS is missing: direct debit forms must say where they go back to.')
   const addresses = [
     'MAIL_URL',
     'STORAGE_URL',
@@ -127,6 +136,7 @@ export function toSettings(env: Environment): Settings {
     contactEmail: env.CONTACT_EMAIL ?? `support@${domain}`,
     invoiceIssuer: env.INVOICE_ISSUER ?? env.SITE_NAME,
     invoiceRegistration: env.INVOICE_REGISTRATION ?? 'T1234567890123',
+    schoolAddress: env.SCHOOL_ADDRESS ?? '〒100-0000 東京都千代田区鉛筆町1-2-3',
     searchCredit: env.SEARCH_CREDIT ?? `${env.SITE_NAME} Search`,
     ambassadorPopupChance: env.AMBASSADOR_POPUP_CHANCE,
     levelCheckEnabled: env.LEVEL_CHECK_ENABLED,

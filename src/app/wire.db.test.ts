@@ -20,6 +20,7 @@ beforeAll(async () => {
     STORAGE_SECRET: 'real',
     INVOICE_ISSUER: '株式会社 試験',
     INVOICE_REGISTRATION: 'T1234567890123',
+    SCHOOL_ADDRESS: '〒150-0001 東京都渋谷区神宮前1-2-3',
     CARD_TOKEN_URL: 'http://127.0.0.1:1/token',
     CARD_TOKEN_KEY: 'real',
     CARD_API_URL: 'http://127.0.0.1:1',
@@ -64,6 +65,12 @@ describe('the outside world of a house', () => {
       await expect(start({ [name]: '' })).rejects.toThrow(`${name} is missing`)
     for (const wrong of ['1234567890123', 'T123456789012', 'T12345678901234', 't1234567890123', 'T123456789012x'])
       await expect(start({ INVOICE_REGISTRATION: wrong })).rejects.toThrow('INVOICE_REGISTRATION must be T')
+  })
+
+  it('says where paper reaches the school, or does not start [DD-018]', async () => {
+    await expect(start({ SCHOOL_ADDRESS: '' })).rejects.toThrow('SCHOOL_ADDRESS is missing')
+    for (const wrong of ['東京都渋谷区神宮前1-2-3', '〒1500001 東京都渋谷区神宮前1-2-3', '〒150-0001'])
+      await expect(start({ SCHOOL_ADDRESS: wrong })).rejects.toThrow('SCHOOL_ADDRESS must be a postal code')
   })
 
   it('is never the sandbox in production, by whatever address it is reached [AC-036]', async () => {

@@ -24,6 +24,8 @@ export type Settings = {
   /** Who issues receipts, and the number under which the tax office knows them: `T` and 13 figures. */
   invoiceIssuer: string
   invoiceRegistration: string
+  /** Where letters on paper reach the school: postal code and address. */
+  schoolAddress: string
   searchCredit: string
   ambassadorPopupChance: number
   levelCheckEnabled: boolean

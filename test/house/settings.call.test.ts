@@ -15,6 +15,7 @@ const real = {
   STORAGE_SECRET: 'real',
   INVOICE_ISSUER: '株式会社 試験',
   INVOICE_REGISTRATION: 'T1234567890123',
+  SCHOOL_ADDRESS: '〒150-0001 東京都渋谷区神宮前1-2-3',
   CARD_TOKEN_URL: 'http://127.0.0.1:1/token',
   CARD_TOKEN_KEY: 'real',
   CARD_API_URL: 'http://127.0.0.1:1',

@@ -168,7 +168,7 @@ describe('the confirmation', () => {
     expect(begun).toMatchObject({ status: 303, location: `/subscription_orders/outcome?order=${order.key}` })
     expect(await stateOf(memberId)).toBe('under_trial')
     const done = await session.visit(begun.location!)
-    for (const words of ['無料体験を開始しました', '5日以内（消印有効）', 'ダウンロード'])
+    for (const words of ['無料体験を開始しました', '5日以内（消印有効）', 'ダウンロード', 'ご返送先', '〒100-0000'])
       expect(done.text).toContain(words)
     const { id } = (await applicationOf(memberId))!
     const pdf = await session.visit(`${BASE}/${id}/form`)

@@ -5,8 +5,9 @@ import type { Day } from '../subscription/terms.ts'
 import { yen } from '../terms.ts'
 
 export type FormFacts = {
-  issuer: string
-  siteName: string
+  /** 「株式会社えがく（Egaku）」 */
+  school: string
+  returnTo: readonly string[]
   contactEmail: string
   applicationId: number
   name: string
@@ -21,12 +22,13 @@ const WIDTH = 483
 
 /** The paper on which a member asks their bank to pay the school: what concerns the bank is blank, to be written by hand. */
 export function formPdf(facts: FormFacts): Promise<Buffer> {
-  return pdfOf({ title: '口座振替依頼書', author: facts.issuer }, (doc) => {
+  return pdfOf({ title: '口座振替依頼書', author: facts.school }, (doc) => {
     const known = printableIn(doc)
     drawHead(doc, facts)
-    drawSchool(doc, { ...facts, issuer: known(facts.issuer), name: known(facts.name) })
+    drawSchool(doc, { ...facts, school: known(facts.school), name: known(facts.name) })
     drawBlanks(doc)
     drawNotes(doc, facts)
+    drawReturn(doc, facts.returnTo.map(known))
   })
 }
 
@@ -51,9 +53,9 @@ function drawHead(doc: Doc, { dueOn }: FormFacts) {
     )
 }
 
-function drawSchool(doc: Doc, { issuer, siteName, applicationId, name, planName }: FormFacts) {
+function drawSchool(doc: Doc, { school, applicationId, name, planName }: FormFacts) {
   table(doc, 178, 24, [
-    ['収納企業', `${issuer}（${siteName}）`],
+    ['収納企業', school],
     ['お客様番号', String(applicationId).padStart(8, '0')],
     ['ご契約者', `${name}　様`],
     ['ご契約のプラン', planName],
@@ -97,7 +99,7 @@ function drawNotes(doc: Doc, { contactEmail }: FormFacts) {
     '口座番号などの金融機関の情報は、この用紙だけにご記入ください。サイトやメールでお尋ねすることはありません。',
     '訂正するときは二重線を引き、お届け印を押してください。インターネット専業銀行など、一部ご利用いただけない金融機関があります。',
     'ご契約者以外の口座でお支払いになるときは、口座名義の方がご記入・ご捺印ください。',
-    `ご返送先など、ご不明な点のお問い合わせ: ${contactEmail}`,
+    `ご不明な点のお問い合わせ: ${contactEmail}`,
   ]
   doc.fontSize(9).fillColor(INK)
   let y = 660
@@ -105,6 +107,16 @@ function drawNotes(doc: Doc, { contactEmail }: FormFacts) {
     doc.text(`・${note}`, LEFT, y, { width: WIDTH, lineGap: 2 })
     y = doc.y + 4
   }
+}
+
+function drawReturn(doc: Doc, lines: readonly string[]) {
+  doc.rect(LEFT, 752, WIDTH, 56).lineWidth(0.7).strokeColor(INK).stroke()
+  doc
+    .fontSize(9)
+    .fillColor(GRAPHITE)
+    .text('ご返送先', LEFT + 8, 760)
+  doc.fontSize(11).fillColor(INK)
+  for (const [index, line] of lines.entries()) doc.text(line, LEFT + 138, 762 + index * 20, { lineBreak: false })
 }
 
 function heading(doc: Doc, y: number, text: string) {

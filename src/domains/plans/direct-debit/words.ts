@@ -1,5 +1,13 @@
 import { formatDayKey } from '#platform/tokyo.ts'
+import type { Settings } from '#platform/house.ts'
 import type { Day } from '../subscription/terms.ts'
+
+/** The school by the name of its receipts, and by its own where that is another. */
+export const schoolName = ({ invoiceIssuer, siteName }: Settings) =>
+  invoiceIssuer === siteName ? siteName : `${invoiceIssuer}（${siteName}）`
+
+/** Where the paper goes back to, as it is written on an envelope. */
+export const returnLines = (settings: Settings) => [settings.schoolAddress, `${schoolName(settings)} 口座振替係`]
 
 /** What happens with the paper, in the same words on the page and in the letter. */
 export function paperWords({ postedBy, dueOn }: { postedBy: Day | null; dueOn: Day }): string[] {

@@ -2,7 +2,7 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
-import { paperWords } from '../direct-debit/words.ts'
+import { paperWords, returnLines } from '../direct-debit/words.ts'
 import type { Day, Reader } from './facts.ts'
 import { accountPath } from './paths.ts'
 import { greeting } from './words.ts'
@@ -30,8 +30,9 @@ export function debitPapers({ settings }: House, papers: Papers): Letter {
         [
           ...(postedBy ? [['依頼書の発送', `${formatDayKey(postedBy)}まで`] as const] : []),
           ['ご返送の期限', `${formatDayKey(dueOn)}（消印有効）`],
+          ['ご返送先', returnLines(settings).join(' ')],
         ],
-        `口座番号などの金融機関の情報は、依頼書だけにご記入ください。このサイトやメールでお尋ねすることはありません。ご返送先など、ご不明な点は ${settings.contactEmail} までお問い合わせください。`,
+        `口座番号などの金融機関の情報は、依頼書だけにご記入ください。このサイトやメールでお尋ねすることはありません。ご不明な点は ${settings.contactEmail} までお問い合わせください。`,
       ],
       button: path
         ? { label: '口座振替依頼書をダウンロードする', path }

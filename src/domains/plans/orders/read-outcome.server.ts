@@ -23,6 +23,6 @@ export async function readOutcome({ db, memberId, house, member }: Actor, key: s
         : courseSteps
   const common = { steps, contact: house.settings.contactEmail }
   if (state !== 'done') return { state: 'pending' as const, ...common, withIssuer: state === 'authenticating' }
-  const papers = terms.payment === 'direct_debit' ? await readPapers(db, memberId, key) : null
+  const papers = terms.payment === 'direct_debit' ? await readPapers(house, memberId, key) : null
   return { state, ...common, papers, terms, courseId, memberId, email: member.email }
 }

@@ -4,10 +4,10 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import type { Day } from '../../subscription/terms.ts'
 import { paperWords } from '../words.ts'
 
-export type DebitPapersView = { postedBy: Day | null; dueOn: Day; formPath: string | null }
+export type DebitPapersView = { postedBy: Day | null; dueOn: Day; returnTo: readonly string[]; formPath: string | null }
 
 /** What is left to do with the paper, and until when. */
-export function DebitPapers({ postedBy, dueOn, formPath }: DebitPapersView) {
+export function DebitPapers({ postedBy, dueOn, returnTo, formPath }: DebitPapersView) {
   return (
     <section aria-labelledby="papers" className="grid gap-3">
       <SectionHeading level={2} id="papers" flush>
@@ -21,6 +21,13 @@ export function DebitPapers({ postedBy, dueOn, formPath }: DebitPapersView) {
       <dl className="figures divide-y divide-line border-y border-line">
         {postedBy && <Row about="依頼書の発送">{formatDayKey(postedBy)}まで</Row>}
         <Row about="ご返送の期限">{formatDayKey(dueOn)}（消印有効）</Row>
+        <Row about="ご返送先">
+          {returnTo.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Row>
       </dl>
       {formPath && (
         <p>
