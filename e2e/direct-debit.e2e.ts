@@ -13,7 +13,11 @@ test('the form fills in an address, says at the field what is wrong, and leads t
   const page = await signedIn(email)
   await page.goto('/subscription_orders/new')
   await page.getByRole('radio', { name: /^6ヶ月プラン/ }).check()
+  const flow = page.getByRole('list', { name: 'お申し込みの流れ' })
+  await expect(flow).toContainText('カード')
   await page.getByRole('radio', { name: /^口座振替/ }).check()
+  await expect(flow).toContainText('依頼書')
+  await expect(flow).not.toContainText('カード')
   await page.getByRole('button', { name: '次へ進む' }).click()
   await expect(page).toHaveURL(/\/subscription_direct_debit_users\/new\?subscription_id=4$/)
 

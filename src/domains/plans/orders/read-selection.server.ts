@@ -1,10 +1,11 @@
 import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
-import { formatDayKey, formatMoment } from '#platform/tokyo.ts'
+import { dayKey, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { findStanding, type Standing } from '../subscription/standing.ts'
 import { withoutTrial } from '../subscription/rules.ts'
 import { planName, stateNames, type PlanId } from '../terms.ts'
 import { registrationPath } from '../students/paths.ts'
+import { isUsable } from './rules.ts'
 import { offerFor, type Offer, type PlanOffer } from './offer.ts'
 import { untilWords } from './terms-words.ts'
 import type { PlanChoice } from './ui/plan-picker.tsx'
@@ -30,6 +31,7 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
     student: student && { until: untilWords(student), applies: offer.oneMonth.studentMonths > 0 },
     token: csrfToken,
     memberId,
+    hasCard: isUsable(standing.method, dayKey(actor.now)),
     plans,
     options: offer.options,
     chosen: chosenAmong(

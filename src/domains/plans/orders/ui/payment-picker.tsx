@@ -1,12 +1,15 @@
 import { RadioGroup } from '#ui/radio-group.tsx'
 
+type Props = { withoutCampaign: boolean; byDebit: boolean; onChange: (byDebit: boolean) => void }
+
 /** By which means: what each asks for, before it is chosen. */
-export function PaymentPicker({ withoutCampaign }: { withoutCampaign: boolean }) {
+export function PaymentPicker({ withoutCampaign, byDebit, onChange }: Props) {
   return (
     <RadioGroup
       name="payment_method"
       label="お支払い方法"
-      defaultValue="card"
+      value={byDebit ? 'direct_debit' : 'card'}
+      onChange={(value) => onChange(value === 'direct_debit')}
       choices={[
         { value: 'card', label: 'クレジットカード', hint: 'すぐにお申し込みが完了します。' },
         {

@@ -21,6 +21,8 @@ export type PlanFormProps = {
   legend: string
   /** A first month for little is offered now, which no bank collects. */
   firstMonth: boolean
+  byDebit: boolean
+  onPayment: (byDebit: boolean) => void
   /** Stands below the plans: what campaigns say of them. */
   children?: ReactNode
 }
@@ -38,6 +40,8 @@ export function PlanForm({
   changes,
   legend,
   firstMonth,
+  byDebit,
+  onPayment,
   children,
   ...given
 }: PlanFormProps) {
@@ -65,7 +69,7 @@ export function PlanForm({
       <PlanPicker plans={plans} chosen={chosen} onChoose={choose} legend={legend} />
       {withOptions && <OptionPicker options={options} value={option} onChange={setOption} />}
       {children}
-      {!changes && <PaymentPicker withoutCampaign={firstMonth} />}
+      {!changes && <PaymentPicker withoutCampaign={firstMonth} byDebit={byDebit} onChange={onPayment} />}
       <div className="grid max-w-reading gap-3">
         <p className="text-sm text-graphite">{GUARDIAN_NOTICE}</p>
         <Button

@@ -51,7 +51,7 @@ function PlanCard({ plan, checked, onChoose }: CardProps) {
   const { planId, months, totalPrice, contractTerm, taken } = plan
   return (
     <label className="plan-card">
-      <span className="flex items-center gap-3">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <input
           type="radio"
           className="tick"
@@ -62,17 +62,17 @@ function PlanCard({ plan, checked, onChoose }: CardProps) {
           disabled={Boolean(taken)}
           onChange={() => onChoose(planId)}
         />
-        <span className="text-lg font-bold">{termNames[months]}</span>
+        <span className="text-lg font-bold whitespace-nowrap">{termNames[months]}</span>
         {taken && <Badge>{taken}</Badge>}
       </span>
       <MonthlyPrice {...plan} />
-      <span className="figures grid gap-1 text-sm text-graphite">
+      <span className="phrases figures grid content-start gap-1 text-sm text-graphite">
         <span>
           {months === 1 ? `お支払い ${yen(totalPrice)}（税込）` : `${months}ヶ月の合計 ${yen(totalPrice)}（税込）`}
         </span>
         <span>{contractTerm}</span>
       </span>
-      <span className="border-t border-line pt-3 text-sm">{renewals[months]}</span>
+      <span className="phrases border-t border-line pt-3 text-sm">{renewals[months]}</span>
     </label>
   )
 }
@@ -80,19 +80,19 @@ function PlanCard({ plan, checked, onChoose }: CardProps) {
 function MonthlyPrice({ currentPrice, regularPrice, discountMonths, months }: PlanChoice) {
   const discounted = currentPrice < regularPrice
   return (
-    <span className="grid gap-0.5">
-      {discounted && (
-        <span className="figures text-sm text-graphite">
-          通常 月額<s>{yen(regularPrice)}</s>
-        </span>
-      )}
+    <span className="grid content-start gap-0.5">
       <span className="flex items-baseline gap-1">
         <span className="text-sm text-graphite">月額</span>
         <span className="figures font-head text-2xl font-bold">{yen(currentPrice)}</span>
         <span className="text-sm text-graphite">（税込）</span>
       </span>
+      {discounted && (
+        <span className="figures text-sm text-graphite">
+          通常 月額<s>{yen(regularPrice)}</s>
+        </span>
+      )}
       {discounted && discountMonths > 0 && discountMonths < months && (
-        <span className="text-sm text-graphite">
+        <span className="phrases figures text-sm text-graphite">
           最初の{discountMonths}ヶ月。以後は月額{yen(regularPrice)}（税込）
         </span>
       )}

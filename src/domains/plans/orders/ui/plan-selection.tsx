@@ -1,20 +1,24 @@
+import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Selection } from '../read-selection.server.ts'
+import { debitSteps } from '../../direct-debit/ui/debit-steps.ts'
 import { StudentNote } from '../../students/ui/student-note.tsx'
 import { CampaignNotes } from './campaign-notes.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { OrderFrame } from './order-frame.tsx'
-import { orderSteps } from './order-steps.tsx'
+import { orderSteps, shortSteps } from './order-steps.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { changedWords, selectionWords } from './selection-words.ts'
 
 /** The first page of an order, and the page on which a running plan is changed. */
 export function PlanSelection({ selection }: { selection: Selection }) {
-  const { kind, plans, options, current, trial, hadTrial, refused, notes, changed, token, student } = selection
+  const { kind, plans, options, current, trial, hadTrial, refused, notes, changed, token, student, hasCard } = selection
+  const [byDebit, setByDebit] = useState(false)
   const words = selectionWords(selection)
   const orders = kind === 'trial' || kind === 'start' || kind === 'resume'
   const chooses = orders || ((kind === 'change' || kind === 'reserve') && current?.canChange)
+  const steps = byDebit ? debitSteps : hasCard ? shortSteps : orderSteps
   return (
     <OrderFrame
       wide
@@ -29,7 +33,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           {words.lead}
         </>
       }
-      {...(orders && { steps: orderSteps, now: orderSteps[0] })}
+      {...(orders && { steps, now: steps[0] })}
     >
       {changed && Object.hasOwn(changedWords, changed) && (
         <p role="status" className="flex items-center gap-2 font-bold text-leaf">
@@ -56,7 +60,9 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           changes={!orders}
           legend="プラン"
           firstMonth={trial?.yen != null}
-          submit={words.submit}
+          submit={orders && hasCard && !byDebit ? '確認へ進む' : words.submit}
+          byDebit={byDebit}
+          onPayment={setByDebit}
           {...{ token, plans, options, chosen: selection.chosen, chosenOption: selection.chosenOption }}
         >
           <CampaignNotes notes={notes} />

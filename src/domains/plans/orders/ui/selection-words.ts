@@ -21,7 +21,7 @@ export function selectionWords({ kind, trial, current }: Selection): Words {
     return {
       title: 'プランを再開する',
       lead: 'これまでのノートや学習の記録は、そのまま残っています。お申し込みの日から、すぐにご利用いただけます。',
-      submit: '確認へ進む',
+      submit: '次へ進む',
     }
   if (kind === 'change' && current?.onFirstMonth)
     return {
