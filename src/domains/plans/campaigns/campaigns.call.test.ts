@@ -74,6 +74,13 @@ describe('the page of the plans', () => {
   })
 })
 
+describe('a campaign’s discount and the students’', () => {
+  it('never come together, and both pages of the plans say so [PL-045]', async () => {
+    for (const path of ['/subscriptions/lp', '/subscriptions/lp_student_discount'])
+      expect(words((await web.visit(path)).text), path).toContain('キャンペーンの割引とは併用できません。')
+  })
+})
+
 describe('the new prices of 1 April 2025', () => {
   const told = async (at: string) =>
     web.withClock({ at }, async () => (await web.visit('/subscriptions/price_revision')).body as Told)

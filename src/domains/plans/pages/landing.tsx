@@ -47,11 +47,13 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           プランと料金
         </SectionHeading>
         <TermCards plans={plans} />
-        <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
-          {studentUntil && (
-            <span className="figures">学生割引を適用中です。{studentUntil}までに始まる月は半額になります。</span>
-          )}
-          <a href="/subscriptions/lp_student_discount">学生割引について</a>
+        <p className="mt-4 text-sm">
+          <span className="figures">
+            {studentUntil
+              ? `学生割引を適用中です。${studentUntil}までに始まる月は、通常の月額の半額になります。`
+              : '25歳以下の学生の方は、通常の月額の半額になります。'}
+          </span>
+          キャンペーンの割引とは併用できません。 <a href="/subscriptions/lp_student_discount">学生割引について</a>
         </p>
       </section>
       {notes.length > 0 && (

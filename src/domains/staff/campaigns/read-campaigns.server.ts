@@ -26,7 +26,8 @@ export async function readCampaigns({ db, url, now }: Actor) {
         opens: formatMoment(row.opens_at),
         closes: formatMoment(row.closes_at),
         applyUntil: formatMoment(row.apply_until),
-        students: row.excludes_students ? '対象外' : '対象',
+        // Whatever a discount says of them: a student pays half of the regular fee.
+        students: row.excludes_students || row.kind === 'discount' ? '対象外' : '対象',
       }
     }),
   }

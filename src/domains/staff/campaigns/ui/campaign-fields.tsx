@@ -83,13 +83,19 @@ export function CampaignFields({ values, pictures, trouble, readOnly }: Props) {
         {moment('apply_until', '申込期限', 'この日時より前の申し込みが対象')}
         {moment('closes_at', '終了日時')}
       </div>
-      <Checkbox
-        label="学割の会員を対象外にする"
-        name="excludes_students"
-        value="1"
-        defaultChecked={values.excludes_students === '1'}
-        disabled={readOnly}
-      />
+      {kind === 'discount' ? (
+        <p className="text-sm text-graphite">
+          学割の会員は、いつも対象外です。通常の月額の半額が、キャンペーンの月額に代わって適用されます。
+        </p>
+      ) : (
+        <Checkbox
+          label="学割の会員を対象外にする"
+          name="excludes_students"
+          value="1"
+          defaultChecked={values.excludes_students === '1'}
+          disabled={readOnly}
+        />
+      )}
       {has('first_month') && field('first_month_yen', '最初の1ヶ月の料金（円・税込）', { required: true })}
       {has('extend_trial') && field('trial_days', '無料体験の日数', { required: true })}
       {has('discount') && (
