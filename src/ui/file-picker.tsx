@@ -57,8 +57,8 @@ export function FilePicker({ name, label, hint, accept, error, required, progres
           onChange={pick}
         />
         <Icon name="upload" className="size-6 text-graphite" />
-        <span>{shown ? '別のファイルを選ぶ' : 'ファイルを選ぶか、ここへ置いてください'}</span>
-        <span id={`${id}-hint`} className="text-sm text-graphite">
+        <span className="phrases">{shown ? '別のファイルを選ぶ' : 'ファイルを選ぶか、ここへ置いてください'}</span>
+        <span id={`${id}-hint`} className="phrases text-sm text-graphite">
           {hint}
         </span>
       </div>

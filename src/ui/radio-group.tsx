@@ -43,10 +43,13 @@ export function RadioGroup({
       )}
       <div className={inline ? 'flex flex-wrap gap-x-6' : 'grid'}>
         {choices.map((choice) => (
-          <label key={choice.value} className="flex min-h-11 items-center gap-3">
+          <label
+            key={choice.value}
+            className={`flex min-h-11 gap-3 ${choice.hint ? 'items-start py-2' : 'items-center'}`}
+          >
             <input
               type="radio"
-              className="tick"
+              className={choice.hint ? 'tick mt-1' : 'tick'}
               name={name}
               value={choice.value}
               required={required}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { accountPath } from '#domains/accounts/ui/account-area.tsx'
+import { StudentPast } from '../../students/ui/student-past.tsx'
 import type { PlanView } from '../read-plan.server.ts'
 
 /** Until when a student pays half; or the way to it. */
@@ -12,8 +13,7 @@ export function StudentPart({ memberId, student }: Pick<PlanView, 'memberId' | '
     )
   return (
     <div className="grid gap-1">
-      {student?.state === 'over' && <p className="figures">学生割引は{student.until}に終わりました。</p>}
-      {student?.state === 'revoked' && <p className="phrases">学生割引は取り消されました。理由: {student.reason}</p>}
+      <StudentPast student={student} />
       <p>25歳以下の学生の方は、月額料金が半額になります。</p>
       <Link
         to={accountPath('student', memberId)}

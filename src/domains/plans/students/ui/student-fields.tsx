@@ -5,7 +5,7 @@ import { classifications, longest, schoolNames } from '../terms.ts'
 
 type Field = { field: (name: string) => { name: string; error: string | undefined; defaultValue: string } }
 
-const choose = { value: '', label: '選んでください' }
+const choose = (label = '選んでください') => ({ value: '', label })
 const upTo = (max: number) => ({ max, maxLength: max })
 
 export function PersonFields({ field }: Field) {
@@ -37,7 +37,7 @@ export function SchoolFields({ field, onChoose }: Field & { onChoose: (classific
       <Select
         {...field('school_classification')}
         label="学校の種類"
-        options={[choose, ...classifications.map((value) => ({ value, label: schoolNames[value] }))]}
+        options={[choose(), ...classifications.map((value) => ({ value, label: schoolNames[value] }))]}
         onChange={(event) => onChoose(event.currentTarget.value)}
         required
       />
@@ -54,7 +54,11 @@ type Details = Field & {
 
 export function DetailFields({ field, asked, chosen }: Details) {
   const detail = (name: string) => ({ ...field(name), ...(!asked && { defaultValue: '' }), required: asked })
-  const hint = !asked && chosen ? 'この種類の学校では入力は不要です。' : undefined
+  const hint = asked
+    ? undefined
+    : chosen
+      ? 'この種類の学校では入力は不要です。'
+      : '専門学校・短期大学・大学・大学院などの方が入力します。'
   return (
     <>
       <CounterField
@@ -82,10 +86,10 @@ export function GraduationFields({ field, years }: Field & { years: readonly num
       <Select
         {...field('school_graduation_year')}
         label="卒業予定の年"
-        options={[choose, ...years.map((year) => ({ value: String(year), label: `${year}年` }))]}
+        options={[choose('年'), ...years.map((year) => ({ value: String(year), label: `${year}年` }))]}
         required
       />
-      <Select {...field('school_graduation_month')} label="卒業予定の月" options={[choose, ...months]} required />
+      <Select {...field('school_graduation_month')} label="卒業予定の月" options={[choose('月'), ...months]} required />
     </fieldset>
   )
 }

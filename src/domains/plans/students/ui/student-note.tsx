@@ -1,4 +1,5 @@
 import { Badge } from '#ui/badge.tsx'
+import { Sheet } from '#ui/sheet.tsx'
 
 type Props = {
   until: string
@@ -9,7 +10,7 @@ type Props = {
 /** Says on an order page that its prices are a student's, and until when. */
 export function StudentNote({ until, applies }: Props) {
   return (
-    <section aria-label="学生割引" className="grid max-w-reading gap-2 rounded-sheet border border-line bg-sheet p-5">
+    <Sheet as="section" aria-label="学生割引" className="grid max-w-reading gap-2">
       <p>
         <Badge tone="done">学生割引を適用中</Badge>
       </p>
@@ -19,6 +20,6 @@ export function StudentNote({ until, applies }: Props) {
           : `学生割引は、${until}までに始まる月に適用されます。ここでお選びいただく期間はそのあとに始まるため、通常の料金です。`}
       </p>
       <p className="text-sm text-graphite">キャンペーンの割引とは併用できません。</p>
-    </section>
+    </Sheet>
   )
 }

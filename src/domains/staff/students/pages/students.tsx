@@ -40,10 +40,6 @@ export default function Students({ loaderData: { tab, count, page, pages, studen
             keyOf={({ id }) => id}
             columns={[
               { label: '会員', of: ({ member }) => <MemberLink of={member} /> },
-              { label: '学校', of: ({ school }) => <span className="block min-w-48">{school}</span> },
-              { label: '登録した日時', of: ({ registered }) => registered, figures: true },
-              { label: '割引の期限', of: ({ until }) => until, figures: true },
-              ...(tab === 'waiting' ? [] : [{ label: '確認', of: (row: { decided: string | null }) => row.decided }]),
               {
                 label: '学生証',
                 of: ({ id, member }) => (
@@ -56,6 +52,10 @@ export default function Students({ loaderData: { tab, count, page, pages, studen
                   </Link>
                 ),
               },
+              { label: '学校', of: ({ school }) => <span className="block min-w-48">{school}</span> },
+              { label: '登録した日時', of: ({ registered }) => registered, figures: true },
+              { label: '割引の期限', of: ({ until }) => until, figures: true },
+              ...(tab === 'waiting' ? [] : [{ label: '確認', of: (row: { decided: string | null }) => row.decided }]),
             ]}
           />
         )}
