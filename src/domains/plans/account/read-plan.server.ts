@@ -1,12 +1,12 @@
 import type { Actor } from '#platform/ask.ts'
-import type { Reader } from '#platform/db.ts'
-import { dayKey, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
+import { formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
+import { readOpenPapers } from '../direct-debit/read-papers.server.ts'
 import { wayOut } from '../quitting/rules.ts'
 import { comingPayments, paymentOf } from '../subscription/coming-payments.ts'
 import { findRenewal, sumOfDebt } from '../subscription/queries.ts'
 import { findStanding } from '../subscription/standing.ts'
 import type { Standing } from '../subscription/terms.ts'
-import { findNewestRecord } from '../students/queries.ts'
+import { readStudent } from '../students/read-student.server.ts'
 import { planName } from '../terms.ts'
 import { findOptionName } from './queries.ts'
 
@@ -66,6 +66,7 @@ export async function readPlan(actor: Actor) {
       optionName: standing.reservedPlanId ? await findOptionName(db, renewal.optionId) : null,
     },
     byDebit,
+    papers: byDebit ? await readOpenPapers(actor.house, memberId) : null,
     method: byDebit
       ? { kind: 'direct_debit' as const, mask: null, expires: null }
       : method && {
@@ -78,15 +79,6 @@ export async function readPlan(actor: Actor) {
     /** until when a debt leaves everything open; `closed` once it does not any more */
     closes: closesAt && (closesAt <= now ? 'closed' : formatDay(new Date(closesAt.getTime() - 1))),
   }
-}
-
-/** The discount of who is a student, or why it was taken away. */
-async function readStudent(db: Reader, memberId: number, now: Date) {
-  const record = await findNewestRecord(db, memberId)
-  if (!record) return null
-  const until = formatDayKey(record.expires_on)
-  if (record.decision === 'revoked') return { state: 'revoked' as const, until, reason: record.reason }
-  return { state: record.expires_on < dayKey(now) ? ('over' as const) : ('active' as const), until, reason: '' }
 }
 
 function standingOf({ state, term }: Standing): PlanStanding {

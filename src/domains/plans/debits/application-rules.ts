@@ -28,7 +28,9 @@ export const actNames: Record<Act, string> = {
   rejected: '不備で返却された',
 }
 
-export function stageOf({ closedAt, approvedOn, rejectedOn, documentsReceivedOn }: Application): Stage {
+type Noted = Pick<Application, 'closedAt' | 'approvedOn' | 'rejectedOn' | 'documentsReceivedOn'>
+
+export function stageOf({ closedAt, approvedOn, rejectedOn, documentsReceivedOn }: Noted): Stage {
   if (approvedOn) return 'approved'
   if (closedAt) return 'closed'
   if (rejectedOn) return 'rejected'

@@ -41,7 +41,11 @@ function shown(row: Awaited<ReturnType<typeof listApplications>>[number]) {
     receiving: row.receiving === 'post' ? '郵送で受け取る' : '自分で印刷する',
     addressee:
       row.receiving === 'post' && row.name
-        ? [`〒${row.postalCode}`, `${row.prefecture}${row.address}`, `${row.name} 様`]
+        ? [
+            `〒${row.postalCode?.slice(0, 3)}-${row.postalCode?.slice(3)}`,
+            `${row.prefecture}${row.address}`,
+            `${row.name} 様`,
+          ]
         : null,
     stage,
     stageName: stageNames[stage],

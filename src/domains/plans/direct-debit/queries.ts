@@ -6,7 +6,8 @@ const applications = (db: Reader) =>
     .selectFrom('debit_applications')
     .select([
       ...(['id', 'member_id', 'plan_id', 'is_student', 'receiving', 'name', 'postal_code', 'prefecture'] as const),
-      ...(['address', 'phone_mask', 'order_key', 'started_at', 'documents_due_on'] as const),
+      ...(['address', 'phone_mask', 'order_key', 'started_at', 'closed_at', 'documents_due_on'] as const),
+      ...(['documents_posted_on', 'documents_received_on', 'approved_on', 'rejected_on', 'rejected_reason'] as const),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof applications>['executeTakeFirstOrThrow']>>
@@ -23,7 +24,13 @@ const toApplication = (row: Row): Application => ({
   phoneMask: row.phone_mask,
   orderKey: row.order_key,
   startedAt: row.started_at,
+  closedAt: row.closed_at,
   documentsDueOn: row.documents_due_on,
+  documentsPostedOn: row.documents_posted_on,
+  documentsReceivedOn: row.documents_received_on,
+  approvedOn: row.approved_on,
+  rejectedOn: row.rejected_on,
+  rejectedReason: row.rejected_reason,
 })
 
 /** The application of a member that is not closed; there is one at the most. */

@@ -59,7 +59,14 @@ describe('an application for direct debit', () => {
 describe('the steps to a direct debit', () => {
   const application: Application = {
     ...{ id: 1, planId: 4, isStudent: false, receiving: 'print', to: null },
-    ...{ phoneMask: null, orderKey: null, startedAt: null, documentsDueOn: null },
+    ...{
+      phoneMask: null,
+      orderKey: null,
+      startedAt: null,
+      documentsDueOn: null,
+      ...{ closedAt: null, documentsPostedOn: null, documentsReceivedOn: null },
+      ...{ approvedOn: null, rejectedOn: null, rejectedReason: null },
+    },
   }
 
   it('lead from the form over the phone to the confirmation [DD-007]', () => {

@@ -18,7 +18,14 @@ export type Application = {
   phoneMask: string | null
   orderKey: string | null
   startedAt: Date | null
+  closedAt: Date | null
   documentsDueOn: Day | null
+  documentsPostedOn: Day | null
+  documentsReceivedOn: Day | null
+  approvedOn: Day | null
+  /** the bank sent the paper back, and why; until it comes again */
+  rejectedOn: Day | null
+  rejectedReason: string | null
 }
 
 /** The newest code that was sent to a member's phone. */

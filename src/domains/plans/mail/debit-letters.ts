@@ -2,6 +2,7 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
+import { returnLines } from '../direct-debit/words.ts'
 import { yen } from '../terms.ts'
 import type { BillFacts, Day, Reader } from './facts.ts'
 import { accountPath } from './paths.ts'
@@ -93,10 +94,12 @@ export function debitRejected({ settings }: House, rejected: Papers & { reason: 
         [
           ['理由', rejected.reason],
           ['再提出の期限', formatDayKey(rejected.until)],
+          ['ご返送先', returnLines(settings).join(' ')],
         ],
         '内容を訂正した書類を、期限までにもう一度お送りください。期限を過ぎると、現在の契約月（無料体験中の方は体験期間）の終わりでご契約を終了する手続きをいたします。',
-        `ご不明な点がございましたら、${settings.contactEmail} までご連絡ください。`,
+        `新しい依頼書が必要なときなど、ご不明な点がございましたら、${settings.contactEmail} までご連絡ください。`,
       ],
+      button: { label: '契約内容を確認する', path: accountPath(rejected.memberId) },
     }),
   }
 }

@@ -4,6 +4,7 @@ import { callPath } from '#platform/browser-call.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { actNames, type Stage } from '../application-rules.ts'
 import type { ShownApplication } from '../read-applications.server.ts'
@@ -33,7 +34,7 @@ export function ApplicationCard({ application, token, failed }: Props) {
         <Badge tone={tones[stage]}>{stageName}</Badge>
         <p className="figures text-sm text-graphite">顧客番号 {number}</p>
       </div>
-      <dl className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm lg:grid-cols-4">
         <Fact label="プラン" text={plan} />
         <Fact label="書類" text={receiving} />
         {dates.map(([label, text]) => (
@@ -42,9 +43,10 @@ export function ApplicationCard({ application, token, failed }: Props) {
       </dl>
       <a
         href={callPath('/staff/debit_applications/:id/form', { id })}
-        className="justify-self-start text-sm"
+        className="inline-flex min-h-11 items-center gap-1 justify-self-start text-sm text-indigo underline underline-offset-4"
         aria-label={`${member.name}さん：口座振替依頼書（PDF）`}
       >
+        <Icon name="download" className="size-4" />
         口座振替依頼書（PDF）
       </a>
       {addressee && (

@@ -19,7 +19,7 @@ export function DebitBlock({ receiving, to, phoneMask }: Props) {
       <Fact about="携帯電話番号">
         <span className="figures">{phoneMask}（認証済み）</span>
       </Fact>
-      <Fact about="口座振替依頼書">
+      <Fact about="口座振替依頼書" wide>
         {receivingNames[receiving]}
         {to && (
           <span className="figures block">
@@ -34,9 +34,9 @@ export function DebitBlock({ receiving, to, phoneMask }: Props) {
   )
 }
 
-function Fact({ about, children }: { about: string; children: ReactNode }) {
+function Fact({ about, wide, children }: { about: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-0.5">
+    <div className={`grid content-start gap-0.5 ${wide ? 'md:col-span-2' : ''}`}>
       <dt className="text-sm text-graphite">{about}</dt>
       <dd>{children}</dd>
     </div>

@@ -33,7 +33,7 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
           <p className="text-sm text-graphite">お申し込みの内容を {email} にお送りしました。</p>
         </div>
       </div>
-      {papers && <DebitPapers {...papers} />}
+      {papers && <DebitPapers papers={papers} />}
       <p className="grid gap-3 md:flex">
         {courseId === null ? (
           <LinkButton to="/courses" size="large" reloadDocument>
