@@ -1,4 +1,5 @@
 export { findUrlCampaign, isFirstMonthOpen } from './campaigns/queries.ts'
+export { countApplications } from './debits/application-queries.ts'
 export { URL_CAMPAIGN_COOKIE, URL_CAMPAIGN_SECONDS, URL_KIND } from './campaigns/terms.ts'
 export { firstDayOfRise } from './mail/reminder-rules.ts'
 export { approveStudent, revokeStudent } from './students/actions/decide.ts'

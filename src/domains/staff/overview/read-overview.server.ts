@@ -1,5 +1,6 @@
-import { stateNames, yen } from '#domains/plans/index.ts'
+import { countApplications, stateNames, yen } from '#domains/plans/index.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
+import { countStudents } from '../students/queries.ts'
 import { countMembersByState, countOpenQuestions, countTrialsEnding, sumTodaysCharges, sumUnpaid } from './queries.ts'
 
 const order: SubscriptionState[] = [
@@ -12,12 +13,14 @@ const order: SubscriptionState[] = [
 
 /** What whoever opens the back office in the morning wants to know. */
 export async function readOverview({ db, now }: Actor) {
-  const [counts, trialsEnding, unpaid, questions, charges] = await Promise.all([
+  const [counts, trialsEnding, unpaid, questions, charges, students, applications] = await Promise.all([
     countMembersByState(db),
     countTrialsEnding(db, now),
     sumUnpaid(db),
     countOpenQuestions(db),
     sumTodaysCharges(db, now),
+    countStudents(db, 'waiting'),
+    countApplications(db, 'open'),
   ])
   const states = order.map((state) => ({ name: stateNames[state], count: counts.get(state) ?? 0 }))
   return {
@@ -25,6 +28,8 @@ export async function readOverview({ db, now }: Actor) {
     trialsEnding,
     unpaid: { ...unpaid, yen: yen(unpaid.yen) },
     questions,
+    students,
+    applications,
     charges: { ...charges, yen: yen(Number(charges.yen)) },
   }
 }

@@ -41,7 +41,6 @@ export default function Members({ loaderData }: Route.ComponentProps) {
           rows={members}
           keyOf={({ id }) => id}
           columns={[
-            { label: '番号', of: ({ id }) => id, figures: true },
             {
               label: '名前',
               of: ({ id, name }) => (
@@ -53,10 +52,11 @@ export default function Members({ loaderData }: Route.ComponentProps) {
                 </Link>
               ),
             },
-            { label: 'メールアドレス', of: ({ email }) => <span className="whitespace-nowrap">{email}</span> },
             { label: '状態', of: ({ state }) => <span className="whitespace-nowrap">{state}</span> },
             { label: 'プラン', of: ({ plan }) => <span className="whitespace-nowrap">{plan ?? '－'}</span> },
             { label: '未払い', of: ({ unpaid }) => (unpaid > 0 ? <Badge tone="mark">{unpaid}件</Badge> : null) },
+            { label: 'メールアドレス', of: ({ email }) => <span className="whitespace-nowrap">{email}</span> },
+            { label: '番号', of: ({ id }) => id, figures: true },
             { label: '登録日', of: ({ joinedOn }) => joinedOn, figures: true },
           ]}
         />

@@ -44,11 +44,11 @@ export function InvoicesTable({ rows }: { rows: StaffMember['invoices'] }) {
             </Link>
           ),
         },
+        { label: '金額（税込）', of: ({ total }) => total, figures: true },
+        { label: '状態', of: ({ state, isUnpaid }) => <Badge tone={isUnpaid ? 'mark' : 'plain'}>{state}</Badge> },
         { label: '種類', of: ({ kind }) => kind },
         { label: '期間', of: ({ span }) => <span className="whitespace-nowrap">{span}</span> },
         { label: '支払日', of: ({ due }) => due, figures: true },
-        { label: '金額（税込）', of: ({ total }) => total, figures: true },
-        { label: '状態', of: ({ state, isUnpaid }) => <Badge tone={isUnpaid ? 'mark' : 'plain'}>{state}</Badge> },
         { label: '備考', of: ({ note }) => note },
       ]}
     />

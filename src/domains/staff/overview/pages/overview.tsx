@@ -9,14 +9,14 @@ import type { Route } from './+types/overview'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context)
-  const ledger = mayActAs(actor.member.staffRole, 'accounting') ? href('/staff/ledger') : undefined
-  return { today: formatDay(actor.now), ledger, ...(await readOverview(actor)) }
+  const keepsBooks = mayActAs(actor.member.staffRole, 'accounting')
+  return { today: formatDay(actor.now), keepsBooks, ...(await readOverview(actor)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '概況')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { today, ledger, states, trialsEnding, unpaid, questions, charges } = loaderData
+  const { today, keepsBooks, states, trialsEnding, unpaid, questions, students, applications, charges } = loaderData
   return (
     <StaffPage title="概況" lead={`${today}現在`}>
       <section className="grid gap-3" aria-labelledby="attention">
@@ -30,11 +30,25 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <Figure label="結果待ちの決済" value={`${questions.unknown}件`}>
             決済会社の回答を待っています
           </Figure>
-          <Figure label="決済会社との不一致" value={`${questions.mismatches}件`} to={ledger}>
+          <Figure
+            label="決済会社との不一致"
+            value={`${questions.mismatches}件`}
+            to={keepsBooks ? href('/staff/ledger') : undefined}
+          >
             日次照合で見つかったもの
           </Figure>
           <Figure label="7日以内に終わる体験" value={`${trialsEnding}名`} to={`${list}?state=under_trial&step=week`}>
             体験中で、解約の手続きがない会員
+          </Figure>
+          <Figure label="学生証の確認待ち" value={`${students}件`} to={href('/staff/students')}>
+            割引はすでに始まっています
+          </Figure>
+          <Figure
+            label="口座振替の手続き中"
+            value={`${applications}件`}
+            to={keepsBooks ? href('/staff/debit_applications') : undefined}
+          >
+            書類と金融機関の承認を待っています
           </Figure>
         </dl>
       </section>

@@ -58,17 +58,8 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
           keyOf={({ member }) => member.id}
           columns={[
             { label: '会員', of: ({ member }) => <MemberLink of={member} /> },
-            { label: 'メールアドレス', of: ({ email }) => <span className="whitespace-nowrap">{email}</span> },
             { label: '状態', of: ({ state }) => <span className="whitespace-nowrap">{state}</span> },
             { label: 'プラン', of: ({ plan }) => <span className="whitespace-nowrap">{plan}</span> },
-            { label: '開始日', of: ({ startedOn }) => startedOn, figures: true },
-            { label: '期間の最終日', of: ({ endsOn }) => endsOn, figures: true },
-            {
-              label: '次の手続き',
-              of: ({ nextStep, isLate }) =>
-                isLate ? <strong className="text-crimson">{nextStep}（期日超過）</strong> : nextStep,
-              figures: true,
-            },
             {
               label: '未払い',
               of: ({ unpaid, isClosed }) => (
@@ -78,6 +69,15 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
                 </span>
               ),
             },
+            { label: '開始日', of: ({ startedOn }) => startedOn, figures: true },
+            { label: '期間の最終日', of: ({ endsOn }) => endsOn, figures: true },
+            {
+              label: '次の手続き',
+              of: ({ nextStep, isLate }) =>
+                isLate ? <strong className="text-crimson">{nextStep}（期日超過）</strong> : nextStep,
+              figures: true,
+            },
+            { label: 'メールアドレス', of: ({ email }) => <span className="whitespace-nowrap">{email}</span> },
           ]}
         />
       )}
