@@ -21,12 +21,18 @@ export type AccountPlace = keyof typeof places
 /** Where in the account area that place is, for links from elsewhere. */
 export const accountPath = (place: AccountPlace, memberId: number) => places[place][1](String(memberId))
 
+/** Where figures stand that nothing may float over. */
+const money: readonly AccountPlace[] = ['plan', 'student', 'payments', 'card', 'quit']
+
 type Props = { memberId: number; place: AccountPlace; title: string; lead?: ReactNode; children: ReactNode }
 
 /** Every page of one's own account: all its places in plain sight, and the one that is open. */
 export function AccountArea({ memberId, place, title, lead, children }: Props) {
   return (
-    <div className="mx-auto grid max-w-page items-start gap-8 px-4 py-8 md:grid-cols-4 md:gap-10 md:px-6 md:py-12">
+    <div
+      data-money={money.includes(place) || undefined}
+      className="mx-auto grid max-w-page items-start gap-8 px-4 py-8 md:grid-cols-4 md:gap-10 md:px-6 md:py-12"
+    >
       <nav aria-label="アカウントの設定" className="md:sticky md:top-24">
         <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
           {(Object.keys(places) as AccountPlace[]).map((one) => (

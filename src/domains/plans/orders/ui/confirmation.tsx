@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { SectionHeading } from '#ui/section-heading.tsx'
 import { GUARDIAN_NOTICE, guardianAnswers } from '../guardian-words.ts'
 import type { OrderTerms } from '../terms.ts'
 import { DueFigures } from './due-figures.tsx'
@@ -46,15 +45,15 @@ export function Confirmation({
       {changes && <Changed changes={changes} />}
       <DueFigures terms={terms} />
       <section aria-labelledby="payment" className="grid gap-3">
-        <SectionHeading level={3} id="payment" flush>
+        <h2 id="payment" className="text-lg">
           お支払い方法
-        </SectionHeading>
+        </h2>
         {payment}
       </section>
       <section aria-labelledby="contents" className="grid gap-3">
-        <SectionHeading level={3} id="contents" flush>
+        <h2 id="contents" className="text-lg">
           お申し込みの内容
-        </SectionHeading>
+        </h2>
         <TermsList terms={terms} contact={contact} />
         <p className="text-sm">
           <a href="/terms/transactions_law" target="_blank" rel="noopener">

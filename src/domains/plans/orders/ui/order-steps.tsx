@@ -17,9 +17,9 @@ export function OrderSteps({ steps, now }: { steps: readonly string[]; now: stri
           aria-current={index === current ? 'step' : undefined}
           className={`flex items-center gap-1 ${index === current ? 'font-bold' : 'text-graphite'}`}
         >
-          {index > 0 && <Icon name="chevron-right" className="size-4 text-graphite" />}
           <StepMark index={index} current={current} last={index === steps.length - 1} />
           {name}
+          {index < steps.length - 1 && <Icon name="chevron-right" className="size-4 text-graphite" />}
         </li>
       ))}
     </ol>

@@ -69,7 +69,11 @@ export function PlanForm({
       <PlanPicker plans={plans} chosen={chosen} onChoose={choose} legend={legend} />
       {withOptions && <OptionPicker options={options} value={option} onChange={setOption} />}
       {children}
-      {!changes && <PaymentPicker withoutCampaign={firstMonth} byDebit={byDebit} onChange={onPayment} />}
+      {!changes && (
+        <div className="max-w-reading">
+          <PaymentPicker withoutCampaign={firstMonth} byDebit={byDebit} onChange={onPayment} />
+        </div>
+      )}
       <div className="grid max-w-reading gap-3">
         <p className="text-sm text-graphite">{GUARDIAN_NOTICE}</p>
         <Button
