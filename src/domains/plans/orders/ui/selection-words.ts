@@ -41,6 +41,12 @@ export function selectionWords({ kind, trial, current }: Selection): Words {
       lead: `現在の契約期間はそのままで、次の更新日（${current?.nextFrom ?? ''}）から変わります。更新日まで、いつでも取り消せます。`,
       submit: 'このプランを予約する',
     }
+  if (kind === 'leaving')
+    return {
+      title: 'プランの変更',
+      lead: '解約のお手続きが済んでいるため、プランは変更できません。続けてご利用になるときは、先に解約を取り消してください。',
+      submit: '',
+    }
   return { title: 'プランを選ぶ', lead: 'お申し込みの日から、すぐにご利用いただけます。', submit: '次へ進む' }
 }
 

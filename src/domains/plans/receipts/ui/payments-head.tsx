@@ -32,9 +32,9 @@ export function PaidWithSheet({ text, expires, cardPath, byDebit, hasCard }: Pro
     >
       <dl className="flex flex-wrap gap-x-4">
         <dt className="text-graphite">お支払い方法</dt>
-        <dd className="figures">
-          {text}
-          {expires && <span className="ml-3 text-sm text-graphite">有効期限 {expires}</span>}
+        <dd className="figures flex flex-wrap items-baseline gap-x-3">
+          <span>{text}</span>
+          {expires && <span className="text-sm text-graphite">有効期限 {expires}</span>}
         </dd>
       </dl>
       {(!byDebit || hasCard) && (

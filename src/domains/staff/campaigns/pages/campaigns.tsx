@@ -42,7 +42,10 @@ export default function Campaigns({ loaderData }: Route.ComponentProps) {
             {
               label: '名前',
               of: ({ id, name }) => (
-                <Link to={href('/staff/campaigns/:id', { id: String(id) })} className="staff-table-link">
+                <Link
+                  to={href('/staff/campaigns/:id', { id: String(id) })}
+                  className="staff-table-link inline-block min-w-40"
+                >
                   {name}
                 </Link>
               ),
