@@ -41,7 +41,7 @@ test('accounting notes papers with the keyboard, and takes an agency’s answer 
   await signedIn('staff-accounting')
   await page.goto('/staff/debit_applications')
   const card = page.getByRole('listitem').filter({ hasText: '振替 いくこ' })
-  await expect(card).toContainText('〒1500001')
+  await expect(card).toContainText('〒150-0001')
   await atAllWidths(page, 'applications')
   await card.getByRole('button', { name: '書類を発送した' }).press('Enter')
   await expect(page.getByRole('status').first()).toContainText('書類の発送を記録しました。')
