@@ -37,10 +37,10 @@ async function debtor(name: string) {
 }
 const stateOf = async (id: number) =>
   (await web.db.selectFrom('invoices').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
-const send = (rows: string) => {
+const send = (rows: string, { session } = accounting) => {
   const form = new FormData()
   form.append('file', new Blob([rows]), 'results.csv')
-  return accounting.session.post(`/staff/debits/${day}`, form, html)
+  return session.post(`/staff/debits/${day}`, form, html)
 }
 
 describe('direct debits behind the counter', () => {
@@ -75,9 +75,9 @@ describe('direct debits behind the counter', () => {
 
   it('are for accounting alone: support and members find nothing and change nothing [DD-023] [AC-030]', async () => {
     const { number } = await debtor('秘密 まもる')
-    const { session: support } = await newPerson(web, { isStaff: true, role: 'support' })
-    const { session: member } = await newPerson(web)
-    for (const session of [support, member]) {
+    const note = { application: String(Number(number)), act: 'approved' }
+    for (const who of [await newPerson(web, { isStaff: true, role: 'support' }), await newPerson(web)]) {
+      const { session } = who
       for (const path of [
         '/staff/debits',
         '/staff/debit_applications',
@@ -87,8 +87,8 @@ describe('direct debits behind the counter', () => {
       ])
         expect((await session.visit(path)).status, path).toBe(404)
       expect((await session.submit('/staff/debits', { day }, html)).status).toBe(404)
-      const note = { application: '1', act: 'approved' }
       expect((await session.submit('/staff/debit_applications', note, html)).status).toBe(404)
+      expect((await send('顧客番号,結果コード\r\n99999999,0\r\n', who)).status).toBe(404)
     }
     for (const path of ['/staff/debits/2026-13-01', '/staff/debits/x', '/staff/debits/2020-01-27'])
       expect((await accounting.session.visit(path)).status, path).toBe(404)
