@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { runOnce } from 'graphile-worker'
 import { inject } from 'vitest'
 import { jobs } from '#app/all-jobs.ts'
@@ -64,7 +65,7 @@ export async function freshHouse({ now = new Date(), env = {} }: { now?: Date; e
   }
 
   async function readMember(memberId: number): Promise<Member> {
-    const token_hash = Buffer.from(`of ${memberId} for one reading`)
+    const token_hash = randomBytes(32)
     const row = { token_hash, member_id: memberId, created_at: clock.now(), last_used_at: clock.now() }
     await db.insertInto('sessions').values(row).execute()
     const { member } = await findAsker(db, token_hash, clock.now())

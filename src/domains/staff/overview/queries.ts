@@ -13,36 +13,24 @@ export async function countMembersByState(db: Reader) {
   return new Map(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Trials whose end the machine meets within seven days, today included; a cancelled one is no longer a trial. */
-export async function countTrialsEnding(db: Reader, now: Date): Promise<number> {
+/**
+ * Trials whose end the machine meets within seven days, today included (a cancelled one is no longer a trial), what is
+ * owed, attempts whose end nobody knows yet, and what the provider's list says differently.
+ */
+export async function countOpenMatters(db: Reader, now: Date) {
   const until = addDays(startOfDay(dayKey(now)), 7)
-  const { count } = await db
-    .selectFrom('subscriptions')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'under_trial')
-    .where('next_step_at', '<', until)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-export function sumUnpaid(db: Reader) {
-  return db
-    .selectFrom('invoices')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.count<number>('member_id').distinct().as('members'),
-      eb.fn.coalesce(eb.fn.sum<number>('total_yen'), eb.lit(0)).as('yen'),
-    ])
-    .where('state', '=', 'unpaid')
-    .executeTakeFirstOrThrow()
-}
-
-/** Attempts whose end nobody knows yet, and what the provider's list says differently. */
-export async function countOpenQuestions(db: Reader) {
-  const { rows } = await sql<{ unknown: number; mismatches: number }>`
+  const { rows } = await sql<{
+    trialsEnding: number
+    unknown: number
+    mismatches: number
+    unpaid: { count: number; members: number; yen: number }
+  }>`
     select
+      (select count(*)::int from subscriptions where state = 'under_trial' and next_step_at < ${until}) as "trialsEnding",
       (select count(*)::int from charge_attempts where state = 'unknown') as unknown,
-      (select count(*)::int from provider_mismatches where settled_at is null) as mismatches
+      (select count(*)::int from provider_mismatches where settled_at is null) as mismatches,
+      (select json_build_object('count', count(*), 'members', count(distinct member_id), 'yen', coalesce(sum(total_yen), 0))
+        from invoices where state = 'unpaid') as unpaid
   `.execute(db)
   return rows[0]!
 }

@@ -1,7 +1,7 @@
 import { countApplications, stateNames, yen } from '#domains/plans/index.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
 import { countStudents } from '../students/queries.ts'
-import { countMembersByState, countOpenQuestions, countTrialsEnding, sumTodaysCharges, sumUnpaid } from './queries.ts'
+import { countMembersByState, countOpenMatters, sumTodaysCharges } from './queries.ts'
 
 const order: SubscriptionState[] = [
   'under_trial',
@@ -13,21 +13,18 @@ const order: SubscriptionState[] = [
 
 /** What whoever opens the back office in the morning wants to know. */
 export async function readOverview({ db, now }: Actor) {
-  const [counts, trialsEnding, unpaid, questions, charges, students, applications] = await Promise.all([
+  const [counts, { unpaid, ...open }, charges, students, applications] = await Promise.all([
     countMembersByState(db),
-    countTrialsEnding(db, now),
-    sumUnpaid(db),
-    countOpenQuestions(db),
+    countOpenMatters(db, now),
     sumTodaysCharges(db, now),
     countStudents(db, 'waiting'),
     countApplications(db, 'open'),
   ])
   const states = order.map((state) => ({ name: stateNames[state], count: counts.get(state) ?? 0 }))
   return {
+    ...open,
     states,
-    trialsEnding,
     unpaid: { ...unpaid, yen: yen(unpaid.yen) },
-    questions,
     students,
     applications,
     charges: { ...charges, yen: yen(Number(charges.yen)) },

@@ -16,7 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '概況')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { today, keepsBooks, states, trialsEnding, unpaid, questions, students, applications, charges } = loaderData
+  const { today, keepsBooks, states, trialsEnding, unpaid, unknown, mismatches, students, applications, charges } =
+    loaderData
   return (
     <StaffPage title="概況" lead={`${today}現在`}>
       <section className="grid gap-3" aria-labelledby="attention">
@@ -27,12 +28,12 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <Figure label="未払いの請求" value={`${unpaid.count}件`} to={`${list}?unpaid=1`}>
             {unpaid.count > 0 ? `${unpaid.members}名・${unpaid.yen}` : 'ありません'}
           </Figure>
-          <Figure label="結果待ちの決済" value={`${questions.unknown}件`}>
+          <Figure label="結果待ちの決済" value={`${unknown}件`}>
             決済会社の回答を待っています
           </Figure>
           <Figure
             label="決済会社との不一致"
-            value={`${questions.mismatches}件`}
+            value={`${mismatches}件`}
             to={keepsBooks ? href('/staff/ledger') : undefined}
           >
             日次照合で見つかったもの
