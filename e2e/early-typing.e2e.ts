@@ -26,7 +26,7 @@ test('a card that is typed before the page’s scripts have come is not typed tw
   await expect(page.getByLabel('カード名義人')).toHaveValue('TARO EGAKUX')
 })
 
-test('a plan chosen before the page’s scripts have come stays chosen, and its sum is shown', async ({
+test('a plan chosen before the page’s scripts have come stays chosen, and one can go on with it', async ({
   signedIn,
   house,
 }) => {
@@ -38,6 +38,8 @@ test('a plan chosen before the page’s scripts have come stays chosen, and its 
   release()
   await expect(page.getByRole('radio', { name: /^6ヶ月プラン/ })).not.toBeChecked()
   await expect(plan).toBeChecked()
+  await expect(page.getByText('プランを選ぶと進めます。')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button', { name: '次へ進む' })).toBeEnabled()
 })
 
 test('a search that began before the page’s scripts have come shows its results', async ({ page }) => {
