@@ -1,6 +1,6 @@
 import { startOfDay } from '#platform/tokyo.ts'
 import { planTerms, type PlanId } from '../terms.ts'
-import { endOf, monthOf } from './calendar-rules.ts'
+import { endOf, firstDayOf } from './calendar-rules.ts'
 import type { Standing, Term } from './terms.ts'
 
 type State = Pick<Standing, 'state' | 'term' | 'accessEndsAt'>
@@ -60,7 +60,7 @@ export function nextStepOf(
   term: Pick<Term, 'kind' | 'endsOn' | 'months' | 'invoicedMonths' | 'anchorOn' | 'anchorMonths'>,
 ) {
   const fullyInvoiced = term.kind !== 'paid' || term.invoicedMonths >= term.months
-  return fullyInvoiced ? endOf(term.endsOn) : startOfDay(monthOf(term, term.invoicedMonths).startsOn)
+  return fullyInvoiced ? endOf(term.endsOn) : startOfDay(firstDayOf(term, term.invoicedMonths))
 }
 
 /** What is owed for months of the subscription: a debt, or a charge whose end nobody knows yet. */
