@@ -96,7 +96,7 @@ create table chapters (
 );
 
 create table charge_attempts (
-  id uuid not null default gen_random_uuid(),
+  id uuid not null default uuidv7(),
   invoice_id bigint not null,
   payment_method_id bigint not null,
   yen integer not null,
@@ -789,6 +789,11 @@ create table sessions (
   views_as bigint
 );
 
+create table site_use (
+  one boolean not null default true,
+  asked_at timestamp with time zone not null
+);
+
 create table staff_members (
   member_id bigint not null,
   granted_at timestamp with time zone not null,
@@ -962,11 +967,9 @@ alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_key_once UNIQUE (key);
 alter table book_entries add constraint book_entries_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'payment'::text, 'fee'::text, 'discount'::text, 'refund'::text, 'write_off'::text, 'chargeback'::text, 'correction'::text])));
-alter table book_entries add constraint book_entries_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table book_lines add constraint book_lines_pkey PRIMARY KEY (entry_id, "position");
 alter table book_lines add constraint book_lines_account CHECK ((account = ANY (ARRAY['receivable'::text, 'provider'::text, 'bank'::text, 'sales'::text, 'tax'::text, 'fees'::text, 'discounts'::text, 'refunds'::text, 'bad_debts'::text, 'suspense'::text])));
 alter table book_lines add constraint book_lines_not_nothing CHECK ((yen <> 0));
-alter table book_lines add constraint book_lines_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES book_entries(id);
 alter table business_clock add constraint business_clock_pkey PRIMARY KEY (only_row);
 alter table business_clock add constraint business_clock_one_row CHECK (only_row);
 alter table campaigns add constraint campaigns_pkey PRIMARY KEY (id);
@@ -1241,6 +1244,8 @@ alter table search_synonyms add constraint search_synonyms_pkey PRIMARY KEY (wor
 alter table sessions add constraint sessions_pkey PRIMARY KEY (token_hash);
 alter table sessions add constraint sessions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table sessions add constraint sessions_views_as_fkey FOREIGN KEY (views_as) REFERENCES members(id) ON DELETE SET NULL;
+alter table site_use add constraint site_use_pkey PRIMARY KEY (one);
+alter table site_use add constraint site_use_is_one CHECK (one);
 alter table staff_members add constraint staff_members_pkey PRIMARY KEY (member_id);
 alter table staff_members add constraint staff_members_role CHECK ((role = ANY (ARRAY['support'::text, 'accounting'::text, 'admin'::text])));
 alter table staff_members add constraint staff_members_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES members(id);
@@ -1304,12 +1309,10 @@ CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject_id, i
 CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at, id);
 CREATE INDEX book_entries_by_day ON public.book_entries USING btree (booked_on, id);
 CREATE INDEX book_entries_by_invoice ON public.book_entries USING btree (invoice_id);
-CREATE INDEX book_lines_by_account ON public.book_lines USING btree (account, entry_id);
 CREATE INDEX campaigns_open ON public.campaigns USING btree (closes_at, opens_at);
 CREATE INDEX charge_attempts_by_finish ON public.charge_attempts USING btree (finished_at);
 CREATE INDEX charge_attempts_by_invoice ON public.charge_attempts USING btree (invoice_id, started_at);
 CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
-CREATE INDEX charge_attempts_open ON public.charge_attempts USING btree (leased_until) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
 CREATE INDEX chargebacks_by_invoice ON public.chargebacks USING btree (invoice_id);
 CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
 CREATE INDEX corrected_works_own ON public.corrected_works USING btree (member_id, requested_at DESC, id DESC) WHERE (cancelled_at IS NULL);
@@ -1382,10 +1385,12 @@ AS $function$
 declare
   wrong bigint := (
     select min(e.id) from written e
-    where (select coalesce(sum(yen), 1) from book_lines where entry_id = e.id) <> 0);
+    where (select min(entry_id) from book_lines where entry_id = e.id) is null
+      or (e.invoice_id is not null and (select id from invoices where id = e.invoice_id) is null));
 begin
   if wrong is not null then
-    raise exception 'entry % of the book does not balance', wrong using errcode = 'check_violation', constraint = 'book_entry_balances';
+    raise exception 'entry % of the book has no invoice, or no lines and does not balance', wrong
+      using errcode = 'check_violation', constraint = 'book_entry_balances';
   end if;
   return null;
 end $function$
@@ -1405,10 +1410,12 @@ AS $function$
 declare
   wrong bigint := (
     select min(e.entry_id) from (select distinct entry_id from written) e
-    where (select sum(yen) from book_lines where entry_id = e.entry_id) <> 0);
+    where (select id from book_entries where id = e.entry_id) is null
+      or (select sum(yen) from book_lines where entry_id = e.entry_id) <> 0);
 begin
   if wrong is not null then
-    raise exception 'entry % of the book does not balance', wrong using errcode = 'check_violation', constraint = 'book_entry_balances';
+    raise exception 'entry % of the book is missing or does not balance', wrong
+      using errcode = 'check_violation', constraint = 'book_entry_balances';
   end if;
   return null;
 end $function$
@@ -1429,6 +1436,14 @@ CREATE OR REPLACE FUNCTION public.covered_length(ranges int4multirange)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (SELECT (COALESCE(sum((upper(r.r) - lower(r.r))), (0)::bigint))::integer AS "coalesce" FROM unnest(covered_length.ranges) r(r))
+;
+CREATE OR REPLACE FUNCTION public.invoices_are_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an invoice is never deleted' using errcode = 'restrict_violation';
+end $function$
 ;
 CREATE OR REPLACE FUNCTION public.keep_search_window()
  RETURNS trigger
@@ -1500,6 +1515,8 @@ CREATE TRIGGER book_lines_are_kept BEFORE TRUNCATE ON public.book_lines FOR EACH
 CREATE TRIGGER book_lines_balance AFTER INSERT ON public.book_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION book_lines_balance();
 CREATE TRIGGER book_lines_stay BEFORE DELETE OR UPDATE ON public.book_lines FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER courses_keep_search_window AFTER UPDATE OF opened_at, closed_at ON public.courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();
+CREATE TRIGGER invoices_are_kept BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
+CREATE TRIGGER invoices_stay BEFORE DELETE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
 CREATE TRIGGER search_documents_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_documents FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER search_synonyms_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER subscription_courses_keep_search_window AFTER INSERT OR DELETE OR UPDATE ON public.subscription_courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();

@@ -865,6 +865,11 @@ export interface Sessions {
   views_as: number | null;
 }
 
+export interface SiteUse {
+  asked_at: Timestamp;
+  one: Generated<boolean>;
+}
+
 export interface StaffMembers {
   granted_at: Timestamp;
   granted_by: number | null;
@@ -1122,6 +1127,7 @@ export interface DB {
   search_readings: SearchReadings;
   search_synonyms: SearchSynonyms;
   sessions: Sessions;
+  site_use: SiteUse;
   staff_members: StaffMembers;
   step_lessons: StepLessons;
   stored_files: StoredFiles;

@@ -98,11 +98,30 @@ it('refuses an entry whose lines do not balance, also line by line [PL-038]', as
     .values({ entry_id: id, position: 9, account: 'bank', yen: 1 })
     .execute()
   await expect(more).rejects.toThrow('does not balance')
+  const nowhere = fresh.db
+    .insertInto('book_lines')
+    .values([100, -100].map((yen, position) => ({ entry_id: id + 1_000_000, position, account: 'bank', yen })))
+    .execute()
+  await expect(nowhere).rejects.toThrow('is missing')
+  const lines = [
+    ['bank', 100],
+    ['provider', -100],
+  ] as const
+  const ofNothing = fresh.db
+    .transaction()
+    .execute((tx) => writeEntry(tx, { ...entry, key: 'of nothing', invoiceId: 1_000_000_000, lines }))
+  await expect(ofNothing).rejects.toThrow('has no invoice')
   const empty = fresh.db
     .insertInto('book_entries')
     .values({ key: 'empty', kind: 'correction', description: '', booked_on: '2026-11-20', written_at: at })
     .execute()
   await expect(empty).rejects.toThrow('does not balance')
+})
+
+it('keeps every invoice [PL-038]', async () => {
+  await writeInvoice(fresh.db, await fresh.newMember(), { at })
+  await expect(sql`delete from invoices`.execute(fresh.db)).rejects.toThrow('never deleted')
+  await expect(sql`truncate invoices cascade`.execute(fresh.db)).rejects.toThrow('never deleted')
 })
 
 it.each(['book_entries', 'book_lines'] as const)('never changes or loses a row of %s [PL-038]', async (table) => {
