@@ -14,7 +14,7 @@ type Question =
   | { ask: 'render'; url: string; init: RequestInit; seconds: number }
 
 // Nobody's page asks these; they go on by themselves.
-const IN_THE_BACKGROUND = /business_clock|page_purges|^listen /
+const IN_THE_BACKGROUND = /business_clock|page_purges|site_use|^listen /
 let heard: Statement[] | null = null
 let drawn: { element: unknown; options: unknown } | null = null
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharedWeb } from '#test/web.ts'
+import { freshWeb, sharedWeb } from '#test/web.ts'
 
 describe('a visitor at the front door', () => {
   const web = sharedWeb()
@@ -18,4 +18,11 @@ describe('a visitor at the front door', () => {
     expect(reply.text).toContain('<html lang="ja">')
     expect(reply.text).toContain('nobody@example.com')
   })
+})
+
+it('lets the other processes know that somebody uses the site', async () => {
+  const web = await freshWeb()
+  await web.visit('/')
+  const noted = () => web.db.selectFrom('site_use').select('asked_at').executeTakeFirst()
+  await expect.poll(noted).toMatchObject({ asked_at: expect.any(Date) })
 })

@@ -5,6 +5,7 @@ import type { Ask, CallAsk } from '#platform/ask.ts'
 import type { House } from '#platform/house.ts'
 import { refuseCommon, commonRefusal } from '#platform/refusal.ts'
 import { readRequestBody } from '#platform/read-body.ts'
+import { siteUseNoter } from '#platform/site-use.ts'
 import { staffActorOf } from '#platform/staff-actor.ts'
 import { bodyOf } from '#routes'
 import { answerCall } from './answer-call.ts'
@@ -32,6 +33,7 @@ export type Door = { handle(request: IncomingMessage, response: ServerResponse):
 export async function openFrontDoor(house: House): Promise<Door> {
   const files = await openStaticFiles()
   const pictures = openPublicFiles(house.storage)
+  const noteUse = siteUseNoter(house.pool)
   let leaving = false
 
   const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
@@ -43,6 +45,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
     if (files.answer(request, response, path)) return
     if (await pictures.answer(request, response, path)) return
     if (await answerForMachines(house, response, path, leaving)) return
+    noteUse()
     if (house.settings.sandboxUrl && path.startsWith('/sandbox') && path !== '/sandbox/kit') {
       return forwardToSandbox(house, request, response)
     }
