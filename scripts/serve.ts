@@ -38,7 +38,7 @@ async function serve(given: Environment, later: Later) {
   // Where both share a machine, pages come before the night's work, and a long run gives its memory back as it goes.
   if (worker && !web) {
     setPriority(WORKER_NICENESS)
-    setFlagsFromString('--heap-growing-percent=10')
+    setFlagsFromString('--heap-growing-percent=60')
   }
   const settings = { ...env, ...outside?.settings }
   const opened = await openHouse({ env: settings, port: Number(env.PORT || 3000), host: env.HOST, web, worker }).catch(

@@ -1,10 +1,13 @@
 import type { House } from '#platform/house.ts'
-import { askForMoney } from './ask-provider.ts'
+import { askForMoney, type Verdict } from './ask-provider.ts'
 import { claim, lockDebtors } from './claim.ts'
 import { openTill, type Till } from './settle.ts'
 import { settleWithoutCard } from './settle-declined.ts'
 import type { AttemptReason, ChargeResult, Claim } from './terms.ts'
 import { together } from './together.ts'
+
+/** So many without an answer are no accident. */
+const ENOUGH_TO_TELL = 8
 
 /**
  * Takes the money of a page of invoices: one transaction begins all attempts, some are with the provider at once, and
@@ -20,15 +23,28 @@ export async function chargeMany(
   return takeMoney(house, await begin(house, invoiceIds, reason).catch(() => oneByOne(house, invoiceIds, reason)), till)
 }
 
-/** The same where the attempts are begun already. */
-export async function takeMoney(house: House, claims: readonly Claim[], till: Till): Promise<ChargeResult[]> {
-  const verdicts = await together(claims, async (one) => {
-    const verdict = await askForMoney(house, one)
+/**
+ * The same where the attempts are begun already. A provider that answers nobody is asked about a few: what became of
+ * the others is found out by their keys when it is back.
+ */
+export async function takeMoney(
+  house: House,
+  claims: readonly Claim[],
+  till: Till,
+  inFlight?: number,
+): Promise<ChargeResult[]> {
+  let [silent, heard] = [0, 0]
+  const ask = async (one: Claim) => {
+    const isGone = heard === 0 && silent >= ENOUGH_TO_TELL
+    const verdict: Verdict = isGone ? { outcome: 'silent' } : await askForMoney(house, one)
+    if (verdict.outcome === 'silent') silent++
+    else heard++
     const settled = till(one, verdict)
     // It is waited for below; what fails before that is no broken promise.
     settled.catch(() => {})
     return { settled }
-  })
+  }
+  const verdicts = await together(claims, ask, inFlight)
   return together(verdicts, ({ settled }) => settled, verdicts.length)
 }
 
@@ -52,9 +68,6 @@ async function oneByOne(house: House, invoiceIds: readonly number[], reason: Att
     }
   return claims
 }
-
-/** So many without an answer are no accident. */
-const ENOUGH_TO_TELL = 8
 
 /** A provider that is away answers nobody: whoever runs through many stops, and comes again in a minute. */
 export const isAway = (results: readonly ChargeResult[]) =>

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#platform/db.ts'
 import { cardPayments } from '#ports/payments/http.ts'
+import { PaymentsSilent } from '#ports/payments/port.ts'
 import { DUE, eachOnce, openBilling, tokyo, type Billing } from '#test/billing.ts'
 import { quit } from '../subscription/actions/quit.ts'
 import { payNow } from './actions/pay-now.ts'
@@ -78,6 +80,39 @@ describe('fees that are due', () => {
     house.fresh.cards.tell('normal')
     await house.minute()
     expect(await house.ledgersOf(memberIds)).toEqual(eachOnce(200))
+  }, 40_000)
+
+  it('are asked about a few at a time when the provider goes away in the midst of them [PL-037]', async () => {
+    const memberIds = await house.payers({ count: 200 })
+    const { payments } = house.fresh.house
+    let asked = 0
+    const charge: typeof payments.charge = (one) => {
+      if (++asked <= 32) return payments.charge(one)
+      return Promise.reject(new PaymentsSilent('away'))
+    }
+    await runRenewals({ ...house.fresh.house, payments: { ...payments, charge } })
+    expect(asked).toBeGreaterThan(32)
+    expect(asked).toBeLessThan(100)
+    expect(await house.ledgersOf(memberIds)).toMatchObject({ charges: 32, paid: 32 })
+    for (let minute = 0; minute < 3; minute++) await house.minute()
+    expect(await house.ledgersOf(memberIds)).toEqual(eachOnce(200))
+  }, 40_000)
+
+  it('are asked for a few at once while somebody uses the site, and for many when nobody does [PL-037]', async () => {
+    const mostAtOnce = async () => {
+      await house.payers({ count: 100 })
+      house.fresh.cards.tell('delay', { ms: 20, only: 'charges' })
+      let most = 0
+      const watch = setInterval(() => (most = Math.max(most, house.fresh.cards.waiting())), 2)
+      await runRenewals(house.fresh.house)
+      clearInterval(watch)
+      return most
+    }
+    await sql`delete from site_use`.execute(house.fresh.db)
+    expect(await mostAtOnce()).toBeGreaterThan(8)
+    await sql`insert into site_use (asked_at) values (clock_timestamp() + interval '1 minute')`.execute(house.fresh.db)
+    expect(await mostAtOnce()).toBeLessThanOrEqual(8)
+    await sql`delete from site_use`.execute(house.fresh.db)
   }, 40_000)
 
   it('are told to their debtor once, though two processes write down the end of the same try [UP-016]', async () => {
