@@ -3,7 +3,12 @@ import { addMember } from '#test/newcomers.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
-beforeAll(async () => (web = await freshWeb({ SITE_NAME: 'アトリエ試験', CONTACT_EMAIL: 'help@atelier.example' })))
+const settings = {
+  SITE_NAME: 'アトリエ試験',
+  CONTACT_EMAIL: 'help@atelier.example',
+  INVOICE_ISSUER: '株式会社えがく試験',
+}
+beforeAll(async () => (web = await freshWeb(settings)))
 
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0]
 
@@ -21,6 +26,15 @@ describe('what everybody may read', () => {
     expect(main(page.text)).toContain('help@atelier.example')
     expect(page.text).not.toContain('Egaku')
     expect(main(page.text).replace(/<[^>]+>/g, '').length).toBeGreaterThan(500)
+  })
+
+  it('names who sells, contracts and answers for personal data, as receipts do', async () => {
+    for (const [path, words] of [
+      ['/terms/transactions_law', '販売事業者株式会社えがく試験'],
+      ['/terms/user_policy', '本サービスを運営する株式会社えがく試験（以下「当校」）'],
+      ['/terms/privacy_policy', '株式会社えがく試験（以下「当校」）は、「アトリエ試験」の利用者の個人情報を'],
+    ] as const)
+      expect(main((await web.visit(path)).text).replace(/<[^>]+>/g, ''), path).toContain(words)
   })
 
   it('does not have terms of another name', async () => {

@@ -3,5 +3,12 @@ export type Section = { heading: string; id?: string; says: readonly (string | r
 /** A legal text: paragraphs, and lists as arrays. */
 export type Document = { title: string; lead: string; sections: readonly Section[]; since: string }
 
-/** Whose text it is, as the settings say, and what its plans cost today. */
-export type School = { siteName: string; contact: string; host: string; address: string; prices: readonly string[] }
+/** Whose text it is, as the settings say, by its own name and by the one it is registered under, and what plans cost today. */
+export type School = {
+  siteName: string
+  seller: string
+  contact: string
+  host: string
+  address: string
+  prices: readonly string[]
+}

@@ -19,12 +19,12 @@ const documents: Record<string, (school: School) => Document> = {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { house, db, now } = asker(context)
-  const { siteName, contactEmail, schoolAddress, origin } = house.settings
+  const { siteName, invoiceIssuer, contactEmail, schoolAddress, origin } = house.settings
   const write = orNotFound(Object.hasOwn(documents, params.document) ? documents[params.document] : null)
   const prices = (await listTermPrices(db, now)).map(
     (one) => `${termNames[one.months]} 月額${yen(one.monthlyYen)}（税込）`,
   )
-  return write({ siteName, contact: contactEmail, host: origin, address: schoolAddress, prices })
+  return write({ siteName, seller: invoiceIssuer, contact: contactEmail, host: origin, address: schoolAddress, prices })
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.title ?? '')

@@ -2,12 +2,12 @@ import type { Document, School } from './document.ts'
 
 const onRequest = 'ご請求をいただければ、遅滞なく開示いたします。下記のメールアドレスまでご連絡ください。'
 
-export const transactionsLaw = ({ siteName, contact, host, address, prices }: School): Document => ({
+export const transactionsLaw = ({ siteName, seller, contact, host, address, prices }: School): Document => ({
   title: '特定商取引法に基づく表記',
   lead: `「${siteName}」での販売について、特定商取引法に基づいて表示します。`,
   since: '2025年4月1日 掲載　2026年11月22日 改定',
   sections: [
-    { heading: '販売事業者', says: [`${siteName}運営事務局`] },
+    { heading: '販売事業者', says: [seller] },
     { heading: '運営責任者', says: [onRequest] },
     { heading: '所在地', says: [address] },
     { heading: '電話番号', says: [onRequest] },

@@ -1,6 +1,6 @@
 import type { Document, School } from './document.ts'
 
-export const userPolicy = ({ siteName, contact }: School): Document => ({
+export const userPolicy = ({ siteName, seller, contact }: School): Document => ({
   title: '利用規約',
   lead: `この規約は、イラストとマンガのオンライン講座「${siteName}」（以下「本サービス」）を利用するときの約束ごとです。会員登録の前に、最後までお読みください。`,
   since: '2025年4月1日 制定　2026年11月22日 改定',
@@ -8,7 +8,7 @@ export const userPolicy = ({ siteName, contact }: School): Document => ({
     {
       heading: '第1条 この規約について',
       says: [
-        `この規約は、本サービスを運営する${siteName}運営事務局（以下「当校」）と、本サービスを利用する方（以下「利用者」）との間の、本サービスの利用に関するすべての関係に適用されます。`,
+        `この規約は、本サービスを運営する${seller}（以下「当校」）と、本サービスを利用する方（以下「利用者」）との間の、本サービスの利用に関するすべての関係に適用されます。`,
         '利用者は、会員登録のときにこの規約とプライバシーポリシーに同意するものとします。',
         '画面や案内に示す利用上の決まりは、この規約の一部となります。内容が食い違うときは、個別に示した決まりを優先します。',
       ],
