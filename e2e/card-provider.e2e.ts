@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { cardTokens } from '#test/card-tokens.ts'
 import { SANDBOX_PAYMENT_KEYS } from '#sandbox/payments/open.ts'
-import { axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
+import { atAllWidths, axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
 import type { Web } from '#test/web-world.ts'
 
 test.use({ ownHouse: true })
@@ -68,12 +68,7 @@ test('whoever runs the school sees the provider’s ledger and its test cards', 
   await expect(line).toContainText('キーなし')
   await line.getByRole('button', { name: 'チャージバック' }).click()
   await expect(page.getByRole('row').filter({ hasText: '-4,321円' })).toContainText('チャージバック')
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await noSidewaysScroll(page)
-    await picture(page, `ledger-${width}`)
-  }
-  await axe(page)
+  await atAllWidths(page, 'ledger')
   expect((await house.cardLedger()).chargebacks).toMatchObject([{ yen: 4321 }])
 })
 

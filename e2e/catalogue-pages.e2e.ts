@@ -1,5 +1,4 @@
 import { axe, expect, noSidewaysScroll, type Page, test } from '#test/browser.ts'
-import { openPage } from './open-page.ts'
 
 const pages = ['/courses', '/courses?tab=other&sort=new', '/teachers/1', '/free_lessons', '/10th-anniversary/courses']
 
@@ -10,7 +9,7 @@ for (const width of [390, 1440]) {
   for (const path of [...pages, 'the first free lesson']) {
     test(`a visitor reads ${path} at ${width} px without barriers`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await openPage(page, path.startsWith('/') ? path : '/free_lessons')
+      await page.goto(path.startsWith('/') ? path : '/free_lessons')
       if (!path.startsWith('/')) {
         await freeLesson(page).click()
         await expect(page.locator('video')).toBeVisible()
@@ -24,7 +23,7 @@ for (const width of [390, 1440]) {
 test('no page of the catalogue scrolls sideways on the smallest phone [OV-014]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of pages) {
-    await openPage(page, path)
+    await page.goto(path)
     await noSidewaysScroll(page)
   }
 })
@@ -39,7 +38,7 @@ test('teachers stand eight in a row and lead to their pages; others open in a po
     .where((eb) => eb(eb.fn<number>('jsonb_array_length', ['collab_videos']), '>', 0))
     .orderBy('position')
     .executeTakeFirstOrThrow()
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   const row = page.getByRole('region', { name: '講師' })
   const inSight = () => row.locator('li:not([inert])').count()
   await expect.poll(inSight).toBe(8)
@@ -71,7 +70,7 @@ test('voices come ten at a time until there are no more [MI-023]', async ({ page
     .selectFrom('customer_voices')
     .select((eb) => eb.fn.countAll<number>().as('voices'))
     .executeTakeFirstOrThrow()
-  await openPage(page, '/free_lessons')
+  await page.goto('/free_lessons')
   const section = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: '受講者の声' }) })
   const more = section.getByRole('button', { name: 'もっと見る' })
   for (let shown = 10; ; shown += 10) {
@@ -84,7 +83,7 @@ test('voices come ten at a time until there are no more [MI-023]', async ({ page
 })
 
 test('free lessons lead to their kinds and play for a visitor [MI-022]', async ({ page }) => {
-  await openPage(page, '/free_lessons')
+  await page.goto('/free_lessons')
   await page.getByRole('navigation', { name: '無料レッスンのカテゴリ' }).getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/free_lessons\/categories\//)
   await freeLesson(page).click()
@@ -100,7 +99,7 @@ test('free lessons lead to their kinds and play for a visitor [MI-022]', async (
 test('an anniversary panel shows three groups, and three more at each press until all show [MI-029][CN-014]', async ({
   page,
 }) => {
-  await openPage(page, '/10th-anniversary/courses')
+  await page.goto('/10th-anniversary/courses')
   const panel = page.locator('article').first()
   const groups = panel.getByRole('heading', { level: 3 })
   await expect(groups).toHaveCount(3)
@@ -126,7 +125,7 @@ test('a long profile folds after five lines and opens [CO-010]', async ({ page, 
     .orderBy((eb) => eb.fn('length', ['profile']), 'desc')
     .executeTakeFirstOrThrow()
   await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, `/teachers/${id}`)
+  await page.goto(`/teachers/${id}`)
   await page.getByRole('button', { name: '続きを読む' }).click()
   await expect(page.getByRole('button', { name: '折りたたむ' })).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '#test/browser.ts'
-import { openPage } from './open-page.ts'
 
 const cards = (page: Page) => page.getByRole('tabpanel').locator('article')
 const idsOf = (page: Page) => cards(page).evaluateAll((list) => list.map((card) => Number(card.dataset.course)))
@@ -7,7 +6,7 @@ const idsOf = (page: Page) => cards(page).evaluateAll((list) => list.map((card) 
 test('four tabs stand in their order, the first is open, and the address keeps the choice [CT-020]', async ({
   page,
 }) => {
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['キャラクター', '背景イラスト', 'マンガ', 'その他の講座'])
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
@@ -26,7 +25,7 @@ test('four orders stand in their order; they move the courses and never lose one
   page,
   house,
 }) => {
-  await openPage(page, '/courses?tab=manga')
+  await page.goto('/courses?tab=manga')
   const orders = page.getByRole('navigation', { name: '並び順' }).getByRole('link')
   await expect(orders).toHaveText(['カテゴリ順', 'レベル順', '新しい順', '古い順'])
   await expect(orders.first()).toHaveAttribute('aria-current', 'true')
@@ -63,7 +62,7 @@ test('four orders stand in their order; they move the courses and never lose one
 test('a row shows its courses by width, moves by button and keeps what is out of sight out of the Tab order [CT-026][CT-027]', async ({
   page,
 }) => {
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   const row = page.getByRole('tabpanel').getByRole('region').nth(1)
   const [forward, back] = [row.getByRole('button', { name: '次へ' }), row.getByRole('button', { name: '前へ' })]
   await expect(back).toBeDisabled()
@@ -107,7 +106,7 @@ test('a card leads to its course; one without a visible title is named by its pi
     .where('display_title', '=', false)
     .where('opened_at', '<', await house.now())
     .executeTakeFirstOrThrow()
-  await openPage(page, `/courses?tab=${hidden.tab}`)
+  await page.goto(`/courses?tab=${hidden.tab}`)
   const card = page.locator(`article[data-course="${hidden.id}"]`)
   await expect(card.getByRole('heading')).toHaveCount(0)
   await expect(card.locator('img')).toHaveAttribute('alt', hidden.title)
@@ -126,7 +125,7 @@ test('a visitor who presses the bookmark is invited to sign up; a member puts th
   page,
   person,
 }) => {
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await cards(page)
     .first()
@@ -135,7 +134,7 @@ test('a visitor who presses the bookmark is invited to sign up; a member puts th
   await expect(page.getByRole('dialog')).toContainText('お気に入りに追加するには会員登録が必要です。')
 
   const member = await person('other')
-  await openPage(member, '/courses?tab=manga')
+  await member.goto('/courses?tab=manga')
   const card = cards(member).first()
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^\d+$/)
   await card.getByRole('button', { name: /お気に入りに追加/ }).click()
@@ -146,7 +145,7 @@ test('a visitor who presses the bookmark is invited to sign up; a member puts th
 
 test('a member goes on from a card with a play button [CT-023][MI-024]', async ({ person }) => {
   const page = await person('learner')
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   const playing = cards(page)
     .filter({ has: page.getByRole('link', { name: /を再生する/ }) })
     .first()
@@ -161,7 +160,7 @@ test('a member goes on from a card with a play button [CT-023][MI-024]', async (
 test('a missing cover is a drawing, not a broken layout [OV-015]', async ({ page, expectTrouble }) => {
   expectTrouble(/Failed to load resource/)
   await page.route('**/files/**', (route) => route.fulfill({ status: 404 }))
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   const cover = cards(page).first().locator('svg').first()
   await expect(cover).toBeVisible()
   const { width, height } = (await cover.boundingBox())!

@@ -1,4 +1,4 @@
-import { axe, expect, noSidewaysScroll, test } from '#test/browser.ts'
+import { atAllWidths, axe, expect, noSidewaysScroll, test } from '#test/browser.ts'
 import { writeInvoice } from '#test/invoices.ts'
 import { newPerson } from '#test/people.ts'
 
@@ -30,11 +30,7 @@ test('a member sees what was paid and what is owed, pays it with the card on fil
   for (const text of ['キャンペーン割引', '-2,000円', '9,800円（税込）', '2026年9月20日〜2026年10月19日', '890円'])
     await expect(invoices.nth(2)).toContainText(text)
   await expect(page.getByRole('region', { name: 'お支払いのお願い' })).toContainText('13,800円')
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await noSidewaysScroll(page)
-  }
-  await axe(page)
+  await atAllWidths(page)
 
   await page.getByRole('button', { name: '登録済みのカードで支払う' }).press('Enter')
   await expect(page.getByText('お支払いを確認しました。ありがとうございます。')).toBeVisible()
@@ -66,11 +62,7 @@ test('a receipt says what the tax office asks for, is made out to whom the membe
   expect((await begun).suggestedFilename()).toBe(`領収書_${number}.pdf`)
   await page.reload()
   await expect(paper).toContainText('再発行')
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await noSidewaysScroll(page)
-  }
-  await axe(page)
+  await atAllWidths(page)
 })
 
 test('a receipt that was printed is a reprint from then on, and only the paper is printed [UP-012]', async ({

@@ -1,8 +1,7 @@
-import { axe, expect, noSidewaysScroll, test, type Page } from '#test/browser.ts'
+import { atAllWidths, axe, expect, test, type Page } from '#test/browser.ts'
 
 test.setTimeout(60_000)
 
-const WIDTHS = [390, 820, 1440]
 const timer = (page: Page) => page.getByRole('timer')
 
 test.describe('the page of the plans', () => {
@@ -85,11 +84,7 @@ test('visitors see prices, campaigns and what happens next, at every width, and 
   const campaigns = page.getByRole('region', { name: '実施中のキャンペーン' })
   for (const name of ['初月10円キャンペーン', '秋の長期プラン割引', '入会特典 ギフトカード'])
     await expect(campaigns.getByRole('heading', { name })).toBeVisible()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    await noSidewaysScroll(page)
-  }
-  await axe(page)
+  await atAllWidths(page)
   await page.getByRole('link', { name: '学生割引について' }).click()
   await expect(page.getByRole('heading', { name: '学生割引', level: 1 })).toBeVisible()
   await axe(page)

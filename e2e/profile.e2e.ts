@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
+import { atAllWidths, axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
 import { newPerson } from '#test/people.ts'
 
 const BAD = '画像は5MB以下のJPEG、PNG、GIF形式でアップロードしてください。'
@@ -74,12 +74,7 @@ test('somebody leaves for good: what goes, what stays, one tick, one press [AC-0
   await page.goto(`/users/${person.memberId}/withdrawal`)
   await expect(page.getByRole('heading', { name: '削除するもの' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '残るもの' })).toBeVisible()
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await noSidewaysScroll(page)
-    await picture(page, `withdrawal-${width}`)
-  }
-  await axe(page)
+  await atAllWidths(page, 'withdrawal')
   await page.getByRole('checkbox', { name: '削除するものと残るものを確認しました' }).check()
   await page.getByRole('main').getByRole('button', { name: '退会する' }).click()
   await expect(page.getByText('退会の手続きが完了しました。')).toBeVisible()

@@ -1,6 +1,5 @@
 import { longestQuery } from '#domains/catalogue/search/terms.ts'
 import { axe, expect, noSidewaysScroll, type Page, picture, test } from '#test/browser.ts'
-import { openPage } from './open-page.ts'
 
 const call = '**/1/indexes/MasterCourse_production/query'
 const box = (page: Page) => page.getByRole('searchbox', { name: '講座を検索' })
@@ -23,7 +22,7 @@ const hit = (id: number, title: string, more: object = {}) => ({
 test('a visitor and a member find the box in the header of every page [S-001]', async ({ page, person }) => {
   for (const reader of [page, await person('learner')]) {
     for (const path of ['/', '/courses', '/free_lessons', '/terms/user_policy']) {
-      await openPage(reader, path)
+      await reader.goto(path)
       const field = reader.getByRole('banner').getByRole('searchbox', { name: '講座を検索' })
       await expect(field).toHaveAttribute('maxlength', String(longestQuery))
       await expect(field).toHaveAttribute('autocomplete', 'off')
@@ -32,7 +31,7 @@ test('a visitor and a member find the box in the header of every page [S-001]', 
 })
 
 test('s and / lead to the box without being typed into it [S-002]', async ({ page }) => {
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   for (const key of ['s', '/']) {
     await page.keyboard.press(key)
     await expect(box(page)).toBeFocused()
@@ -44,7 +43,7 @@ test('s and / lead to the box without being typed into it [S-002]', async ({ pag
 test('s and / do nothing while writing, with a modifier, while composing or while a modal is open [S-002]', async ({
   page,
 }) => {
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await page.keyboard.press('Alt+s')
   await page.evaluate(() => {
     const composing = new KeyboardEvent('keydown', { key: 's', bubbles: true, isComposing: true })
@@ -76,7 +75,7 @@ test('a member who turned single keys off types s in peace', async ({ page, hous
   const { id } = await house.member('other')
   await house.db.updateTable('members').set({ single_keys_off: true }).where('id', '=', id).execute()
   await signedIn('other')
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await page.keyboard.press('s')
   await expect(box(page)).not.toBeFocused()
 })
@@ -84,7 +83,7 @@ test('a member who turned single keys off types s in peace', async ({ page, hous
 test('nothing is asked and nothing shown for an empty query or white space [S-003]', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/1/indexes/') && asked.push(request.postData() ?? ''))
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await box(page).fill(' 　 ')
   await expect(panel(page)).toBeHidden()
   await box(page).fill('人体')
@@ -95,7 +94,7 @@ test('nothing is asked and nothing shown for an empty query or white space [S-00
 })
 
 test('the panel names the query as typed, its hits and who searched [S-004][S-005][S-008][S-009]', async ({ page }) => {
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await box(page).fill('人体')
   await expect(panel(page).getByRole('heading', { name: '人体の検索結果', exact: true })).toBeVisible()
   await expect(panel(page).getByText('Powered by Egaku Search')).toBeVisible()
@@ -114,7 +113,7 @@ test('a hit shows the names of its teachers and a shortened description, and not
     route.fulfill({ json: { nbHits: 1, hits: [hit(1, '<script>alert(1)</script>', { description, teachers })] } }),
   )
   page.on('dialog', () => expect(true, 'a script ran').toBe(false))
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await box(page).fill('"><img src=x onerror=alert(1)>')
   await expect(panel(page).getByRole('heading')).toHaveText('"><img src=x onerror=alert(1)>の検索結果')
   await expect(hits(page)).toContainText('<script>alert(1)</script>')
@@ -124,7 +123,7 @@ test('a hit shows the names of its teachers and a shortened description, and not
 })
 
 test('no hit, or only hidden ones, is told as such [S-006]', async ({ page }) => {
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await box(page).fill('存在しない講座の名前')
   await expect(panel(page).getByText('検索結果なし')).toBeVisible()
   const hidden = hit(1, '閉じた講座', { closed_at: '2021-01-01T00:00:00Z' })
@@ -136,7 +135,7 @@ test('no hit, or only hidden ones, is told as such [S-006]', async ({ page }) =>
 test('an error is told in the panel and the field stays usable [S-007][S-015]', async ({ page, expectTrouble }) => {
   expectTrouble(/Failed to load resource/)
   page.on('dialog', () => expect(true, 'an alert came up').toBe(false))
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await page.route(call, (route) =>
     route.fulfill({ status: 429, json: { message: 'しばらくしてから再度お試しください' } }),
   )
@@ -160,7 +159,7 @@ test('a hit that closes while the list is open goes away [S-013]', async ({ page
   const now = await page.evaluate(() => Date.now())
   const closing = hit(1, 'まもなく終わる講座', { closed_at: new Date(now + 60_000).toISOString() })
   await page.route(call, (route) => route.fulfill({ json: { nbHits: 2, hits: [closing, hit(2, '残る講座')] } }))
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await box(page).fill('講座')
   await page.clock.runFor(1_000)
   await expect(hits(page)).toHaveCount(2)
@@ -175,7 +174,7 @@ test('one request goes out after the last key, none while composing [S-017]', as
     return route.fulfill({ json: { nbHits: 0, hits: [] } })
   })
   await page.clock.install()
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   // From here on time stands still but for what the test lets pass.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await box(page).pressSequentially('abc')
@@ -205,7 +204,7 @@ test('an older answer that arrives late never replaces a newer one [S-017]', asy
     }
     await route.fulfill({ json: { nbHits: 1, hits: [hit(1, `${query}の答え`)] } }).catch(() => {})
   })
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await box(page).fill('古い')
   await asked.promise
   await box(page).fill('新しい')
@@ -218,7 +217,7 @@ test('an older answer that arrives late never replaces a newer one [S-017]', asy
 test('Esc and a press outside close the panel, the box opens it again, Tab reaches the hits [S-018]', async ({
   page,
 }) => {
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await box(page).fill('手')
   await expect(hits(page).first()).toBeVisible()
   await page.keyboard.press('Escape')
@@ -237,7 +236,7 @@ test('on a phone the search button opens a popup with the box and ways to begin,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await page.getByRole('button', { name: '検索を開く' }).click()
   const popup = page.getByRole('dialog')
   await expect(popup.getByRole('searchbox')).toBeFocused()
@@ -262,7 +261,7 @@ test('on a phone the search button opens a popup with the box and ways to begin,
 
 test('the popup fits on the smallest phone [OV-014]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await openPage(page, '/courses')
+  await page.goto('/courses')
   await page.getByRole('button', { name: '検索を開く' }).click()
   await page.getByRole('dialog').getByRole('searchbox').fill('手')
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()

@@ -1,16 +1,7 @@
-import { axe, expect, noSidewaysScroll, test, type Page } from '#test/browser.ts'
+import { atAllWidths, expect, test } from '#test/browser.ts'
 import { payByDebit } from '#test/debits.ts'
 import { writeInvoice } from '#test/invoices.ts'
 import { newPayers } from '#test/payers.ts'
-
-async function atAllWidths(page: Page, name: string) {
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await noSidewaysScroll(page)
-    await page.screenshot({ path: `test-results/pictures/debits-${name}-${width}.png`, fullPage: true })
-  }
-  await axe(page)
-}
 
 test('accounting notes papers with the keyboard, and takes an agency’s answer in, wrong lines named [DD-019] [DD-023]', async ({
   page,
@@ -42,22 +33,22 @@ test('accounting notes papers with the keyboard, and takes an agency’s answer 
   await page.goto('/staff/debit_applications')
   const card = page.getByRole('listitem').filter({ hasText: '振替 いくこ' })
   await expect(card).toContainText('〒150-0001')
-  await atAllWidths(page, 'applications')
+  await atAllWidths(page, 'debits-applications')
   await card.getByRole('button', { name: '書類を発送した' }).press('Enter')
   await expect(page.getByRole('status').first()).toContainText('書類の発送を記録しました。')
   await card.getByRole('button', { name: '書類を受け取った' }).press('Enter')
   await expect(card).toContainText('金融機関の承認待ち')
   await card.getByRole('button', { name: '不備で返却された' }).press('Enter')
   await expect(card.getByText('返却の理由を入力してください。')).toBeVisible()
-  await atAllWidths(page, 'rejecting')
+  await atAllWidths(page, 'debits-rejecting')
 
   await page.getByRole('navigation', { name: '管理画面' }).getByRole('link', { name: '口座振替', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('口座振替')
-  await atAllWidths(page, 'lists')
+  await atAllWidths(page, 'debits-lists')
   await page.goto('/staff/debits/2021-01-27')
   const file = page.getByLabel('結果のファイル')
   await file.setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from('1x,0\n') })
   await page.getByRole('button', { name: '取り込む' }).press('Enter')
   await expect(page.getByText('1行目：顧客番号を読み取れません。')).toBeVisible()
-  await atAllWidths(page, 'trouble')
+  await atAllWidths(page, 'debits-trouble')
 })

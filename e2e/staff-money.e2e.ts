@@ -1,4 +1,4 @@
-import { axe, expect, noSidewaysScroll, test } from '#test/browser.ts'
+import { atAllWidths, expect, test } from '#test/browser.ts'
 import { writeInvoice } from '#test/invoices.ts'
 import { newPerson } from '#test/people.ts'
 import { strayCharge } from '#test/money.ts'
@@ -25,11 +25,7 @@ test('accounting finds an invoice, gives a part back, and the member reads of it
   await page.getByRole('button', { name: '絞り込む' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('請求')
   await expect(page.getByRole('link', { name: invoice.number })).toBeVisible()
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await noSidewaysScroll(page)
-  }
-  await axe(page)
+  await atAllWidths(page)
   await page.getByRole('link', { name: invoice.number }).click()
   await page.locator('summary', { hasText: '返金する' }).press('Enter')
   await page.getByLabel('返金額').fill('１３，８０１')
@@ -41,11 +37,7 @@ test('accounting finds an invoice, gives a part back, and the member reads of it
   await expect(page.getByRole('status').first()).toContainText('返金しました')
   await expect(page.getByRole('region', { name: '返金', exact: true })).toContainText('二重のお申し込みのため')
   await expect(page.getByText('一部返金', { exact: true })).toBeVisible()
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await noSidewaysScroll(page)
-  }
-  await axe(page)
+  await atAllWidths(page)
 
   const theirs = await person(member.email)
   await theirs.goto(`/users/${member.memberId}/payments`)
@@ -70,11 +62,7 @@ test('accounting sees the book balanced, a charge that nobody asked for, and giv
   await expect(page.getByText('借方と貸方は一致しています。')).toBeVisible()
   const wrong = page.getByRole('listitem').filter({ hasText: chargeId })
   await expect(wrong).toContainText('当校に記録のない請求')
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await noSidewaysScroll(page)
-  }
-  await axe(page)
+  await atAllWidths(page)
   await wrong.getByRole('button', { name: '5,120円を全額返金する' }).click()
   await expect(wrong.getByText('理由を入力してください。')).toBeVisible()
   await wrong.getByLabel('理由').fill('記録のない請求のため')

@@ -1,10 +1,9 @@
-import { axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
+import { atAllWidths, axe, expect, test } from '#test/browser.ts'
 import { newPerson } from '#test/people.ts'
 
 // Pictures of whole pages in three widths take their time on a busy machine.
 test.describe.configure({ timeout: 90_000 })
 
-const widths = [390, 820, 1440]
 const lists = [
   ['/staff', '概況'],
   ['/staff/members', '会員'],
@@ -20,21 +19,12 @@ const lists = [
   ['/staff/audit_log', '操作の記録'],
 ] as const
 
-async function atAllWidths(page: Page, name: string) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await noSidewaysScroll(page)
-    await picture(page, `staff-${name}-${width}`)
-  }
-  await axe(page)
-}
-
 for (const [path, title] of lists)
   test(`${title} fits a phone, a tablet and a desk, and everybody can use it (${path})`, async ({ page, signedIn }) => {
     await signedIn('staff')
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await atAllWidths(page, path.slice(1).replaceAll('/', '-'))
+    await atAllWidths(page, `staff-${path.slice(1).replaceAll('/', '-')}`)
   })
 
 test('a member’s page fits a phone, a tablet and a desk, and is found by the beginning of the address', async ({
@@ -45,7 +35,7 @@ test('a member’s page fits a phone, a tablet and a desk, and is found by the b
   await page.goto('/staff/members?q=cont6%40')
   await page.getByRole('link', { name: '松永いつき' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('松永いつき')
-  await atAllWidths(page, 'member')
+  await atAllWidths(page, 'staff-member')
 })
 
 test('staff sign in with a password and the code of their app, by key alone [AC-030]', async ({ page, house }) => {
@@ -80,7 +70,7 @@ test('somebody new to the staff makes an app known with the code that it shows',
   await page.goto('/staff/members')
   await page.getByRole('button', { name: '登録を始める' }).click()
   await expect(page.getByRole('img', { name: '認証アプリで読み取るQRコード' })).toBeVisible()
-  await atAllWidths(page, 'enrol')
+  await atAllWidths(page, 'staff-enrol')
   expectTrouble('422')
   await page.getByLabel('確認コード').fill('12')
   await page.getByRole('button', { name: '登録する' }).click()
@@ -109,7 +99,7 @@ test('staff look at the site as a member under a banner, cannot change anything,
   const bar = page.getByRole('region', { name: '会員としての閲覧' })
   await expect(bar).toContainText('若葉 ひろさんとして閲覧中')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('若葉 ひろ')
-  await atAllWidths(page, 'viewing')
+  await atAllWidths(page, 'staff-viewing')
   await page.goto(`/users/${memberId}/settings`)
   await expect(bar).toBeVisible()
   await page.getByLabel('表示名').fill('書き換え')
@@ -184,7 +174,7 @@ test('reasons for leaving are counted, drawn and taken along as a file [QS-009]'
   const row = page.getByRole('table', { name: '理由ごとの件数' }).getByRole('row', { name: reason.content })
   await expect(row.getByRole('cell').nth(1)).not.toHaveText('0')
   await expect(page.getByRole('table', { name: '回答の一覧' })).toContainText('就職のため')
-  await atAllWidths(page, 'quits-full')
+  await atAllWidths(page, 'staff-quits-full')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'CSVで書き出す' }).click()
   expect((await download).suggestedFilename()).toMatch(/^quits-.*\.csv$/)

@@ -165,3 +165,13 @@ export async function noSidewaysScroll(page: Page) {
 export async function picture(page: Page, name: string) {
   await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true, animations: 'disabled' })
 }
+
+/** Fits a phone, a tablet and a desk, and everybody can use it; named, it leaves a picture of each. */
+export async function atAllWidths(page: Page, name?: string) {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await noSidewaysScroll(page)
+    if (name) await picture(page, `${name}-${width}`)
+  }
+  await axe(page)
+}
