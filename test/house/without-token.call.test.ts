@@ -25,11 +25,12 @@ it('nothing is changed by anybody who asks without the token of the own session,
     email: 'x@example.com',
   }
 
-  /** Everything the house has written down, but for the counters of limits. */
+  /** Everything the house has written down, but for the counters of limits and that it is being asked. */
   const state = async () => {
     const { rows } = await sql<{ name: string }>`
       select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-      where schemaname in ('public', 'graphile_worker') and tablename not in ('rate_limits', '_private_workers', '_private_known_crontabs')
+      where schemaname in ('public', 'graphile_worker') and tablename not in
+        ('rate_limits', 'site_use', '_private_workers', '_private_known_crontabs')
       order by 1`.execute(web.db)
     const sums = new Map<string, string | null>()
     for (const { name } of rows) {
