@@ -33,9 +33,9 @@ const PATIENCE_MS = 120_000
 export async function measureRenewals(bench: Bench, env: Record<string, string>): Promise<Row[]> {
   const name = 'renewals'
   const folder = await mkdtemp(join(tmpdir(), 'egaku-bench-'))
-  const groups: number[][] = []
-  for (const count of [PAYERS_WARM, PAYERS, PAYERS_BESIDE]) groups.push(await waitingPayers(bench, count))
-  const [warming, owing, beside] = groups as [number[], number[], number[]]
+  const warming = await waitingPayers(bench, PAYERS_WARM)
+  const owing = await waitingPayers(bench, PAYERS)
+  const beside = await waitingPayers(bench, PAYERS_BESIDE)
   const outside = await openSite(['sandbox'], { ...env, SANDBOX_DATA: folder })
   const provider = `${outside.said.sandbox}/payments`
   const worker = await openSite(['worker'], { ...env, CARD_API_URL: provider, MAIL_URL: outside.said.smtp! })
@@ -64,7 +64,7 @@ export async function measureRenewals(bench: Bench, env: Record<string, string>)
   } finally {
     await worker.stop()
     await outside.stop()
-    await leave(bench, groups.flat())
+    await leave(bench, [...warming, ...owing, ...beside])
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
+import { openDb, type OpenDb } from '#platform/db.ts'
 import { administer, inDatabase } from '#scripts/database-admin.ts'
 
 /** An own copy of the migrated, empty database (or of another template); `drop` it at the end. */
@@ -8,4 +9,17 @@ export async function freshDatabase(template = inject('emptyTemplate')) {
   const name = `t_${process.pid}_${randomBytes(6).toString('hex')}`
   await server.clone(template, name)
   return { name, url: inDatabase(inject('postgresUrl'), name), drop: () => server.drop(name) }
+}
+
+/** The same, opened; closed, it is dropped. */
+export async function openFreshDatabase(options?: Parameters<typeof openDb>[1]): Promise<OpenDb> {
+  const database = await freshDatabase()
+  const opened = openDb(database.url, options)
+  return {
+    ...opened,
+    async close() {
+      await opened.close()
+      await database.drop()
+    },
+  }
 }

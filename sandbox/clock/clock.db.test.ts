@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { movableClock } from '#platform/clock.ts'
-import { openDb, type OpenDb } from '#platform/db.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import type { OpenDb } from '#platform/db.ts'
+import { openFreshDatabase } from '#test/fresh-database.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox, type Sandbox } from '../start.ts'
 
-let database: Awaited<ReturnType<typeof freshDatabase>>
 let opened: OpenDb
 let sandbox: Sandbox
 let folder: string
 let followed = 0
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  opened = openDb(database.url)
+  opened = await openFreshDatabase()
   folder = await mkdtemp(join(tmpdir(), 'egaku-clock-'))
   const clockMoved = async () => void followed++
   sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, dataFolder: folder, db: opened.db, clockMoved })
@@ -23,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sandbox.stop()
   await opened.close()
-  await database.drop()
   await rm(folder, { recursive: true, force: true })
 })
 

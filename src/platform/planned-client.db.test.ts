@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '#test/fresh-database.ts'
-import { openDb, type OpenDb } from './db.ts'
+import { openFreshDatabase } from '#test/fresh-database.ts'
+import type { OpenDb } from './db.ts'
 
-let database: Awaited<ReturnType<typeof freshDatabase>>
 let opened: OpenDb
 beforeAll(async () => {
-  database = await freshDatabase()
-  opened = openDb(database.url, { connections: 1 })
+  opened = await openFreshDatabase({ connections: 1 })
 })
-afterAll(async () => {
-  await opened.close()
-  await database.drop()
-})
+afterAll(() => opened.close())
 
 const read = (n: number) => sql<{ n: number }>`select ${n}::int as n`.execute(opened.db)
 

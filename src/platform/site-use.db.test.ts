@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '#test/fresh-database.ts'
-import { openDb, type OpenDb } from './db.ts'
+import { openFreshDatabase } from '#test/fresh-database.ts'
+import type { OpenDb } from './db.ts'
 import { isSiteInUse, siteUseNoter } from './site-use.ts'
 
-let database: Awaited<ReturnType<typeof freshDatabase>>
 let opened: OpenDb
 beforeAll(async () => {
-  database = await freshDatabase()
-  opened = openDb(database.url, { connections: 1 })
+  opened = await openFreshDatabase({ connections: 1 })
 })
-afterAll(async () => {
-  await opened.close()
-  await database.drop()
-})
+afterAll(() => opened.close())
 
 it('sees that a web process was asked just now, and not what was asked long ago', async () => {
   expect(await isSiteInUse(opened.db)).toBe(false)

@@ -9,7 +9,7 @@ export type TermDates = Pick<Term, 'anchorOn' | 'anchorMonths' | 'months' | 'pla
 export type TermFees = Pick<Term, 'planId' | 'monthlyYen' | 'discountMonthlyYen' | 'discountMonths'>
 export type FeeLine = { kind: 'fee' | 'discount'; label: string; yen: number }
 
-// A month's run counts tens of thousands of days: this costs a third of what reading and writing whole dates does.
+// A month's run counts tens of thousands of days: this costs a quarter of what reading and writing whole dates does.
 const partsOf = (day: Day) => [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))] as const
 const keyOf = (month: Date, day: number): Day =>
   `${month.getUTCFullYear()}-${twoDigits(month.getUTCMonth() + 1)}-${twoDigits(day)}`
