@@ -188,6 +188,7 @@ test('an Enter that chooses a candidate sends nothing', async ({ signedIn, house
   let asked = 0
   page.on('request', (request) => void (request.url().endsWith('/payments/token') && asked++))
   await typeCard(page)
+  await expect(confirmButton(page)).toBeEnabled()
   const held = await holder(page).evaluate((field) => {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true })
     return !field.dispatchEvent(enter)

@@ -94,17 +94,26 @@ function listen(context: BrowserContext, trouble: Trouble) {
 
 /**
  * Nobody presses anything on a page that is not awake: its scripts come after the window's own `load`, and on a busy
- * machine a click in between is heard by nobody. One whose scripts are kept from it is left as it is.
+ * machine a click or a key in between is heard by nobody. One whose scripts are kept from it is left as it is.
  */
 async function onlyAwake(context: BrowserContext) {
   await context.addInitScript(sleepAtFirst)
   context.on('page', (page) => {
-    const isAwake = () => !('__reactRouterContext' in window) || 'awake' in document.documentElement.dataset
-    const awake = () => page.waitForFunction(isAwake, null, { timeout: 5000 }).catch(() => {})
-    const { goto, reload } = page
-    page.goto = async (...to) => goto.apply(page, to).finally(awake)
-    page.reload = async (...how) => reload.apply(page, how).finally(awake)
+    const { keyboard, goto, reload } = page
+    const { press, type, insertText } = keyboard
+    page.goto = (...to) => goto.apply(page, to).finally(() => awake(page))
+    page.reload = (...how) => reload.apply(page, how).finally(() => awake(page))
+    keyboard.press = (...key) => awake(page).then(() => press.apply(keyboard, key))
+    keyboard.type = (...words) => awake(page).then(() => type.apply(keyboard, words))
+    keyboard.insertText = (...words) => awake(page).then(() => insertText.apply(keyboard, words))
   })
+}
+
+async function awake(page: Page) {
+  const isAwake = () =>
+    document.readyState !== 'loading' &&
+    (!('__reactRouterContext' in window) || 'awake' in document.documentElement.dataset)
+  await page.waitForFunction(isAwake, null, { polling: 20, timeout: 5000 }).catch(() => {})
 }
 
 /** In the page: nothing can be hit by the pointer until it is awake, or turns out to have no such scripts, as a frame. */
