@@ -30,6 +30,14 @@ create table book_lines (
   yen integer not null
 );
 
+create table book_sums (
+  up_to_entry bigint not null,
+  booked_on date not null,
+  account text not null,
+  debit_yen bigint not null,
+  credit_yen bigint not null
+);
+
 create table business_clock (
   only_row boolean not null default true,
   offset_ms bigint not null default 0
@@ -970,6 +978,10 @@ alter table book_entries add constraint book_entries_kind CHECK ((kind = ANY (AR
 alter table book_lines add constraint book_lines_pkey PRIMARY KEY (entry_id, "position");
 alter table book_lines add constraint book_lines_account CHECK ((account = ANY (ARRAY['receivable'::text, 'provider'::text, 'bank'::text, 'sales'::text, 'tax'::text, 'fees'::text, 'discounts'::text, 'refunds'::text, 'bad_debts'::text, 'suspense'::text])));
 alter table book_lines add constraint book_lines_not_nothing CHECK ((yen <> 0));
+alter table book_sums add constraint book_sums_pkey PRIMARY KEY (up_to_entry, booked_on, account);
+alter table book_sums add constraint book_sums_credit CHECK ((credit_yen >= 0));
+alter table book_sums add constraint book_sums_debit CHECK ((debit_yen >= 0));
+alter table book_sums add constraint book_sums_up_to_entry_fkey FOREIGN KEY (up_to_entry) REFERENCES book_entries(id);
 alter table business_clock add constraint business_clock_pkey PRIMARY KEY (only_row);
 alter table business_clock add constraint business_clock_one_row CHECK (only_row);
 alter table campaigns add constraint campaigns_pkey PRIMARY KEY (id);
@@ -1409,12 +1421,12 @@ CREATE OR REPLACE FUNCTION public.book_lines_balance()
 AS $function$
 declare
   wrong bigint := (
-    select min(e.entry_id) from (select distinct entry_id from written) e
+    select min(e.entry_id) from (select entry_id, count(*) as lines from written group by entry_id) e
     where (select id from book_entries where id = e.entry_id) is null
-      or (select sum(yen) from book_lines where entry_id = e.entry_id) <> 0);
+      or (select sum(yen) <> 0 or count(*) <> e.lines from book_lines where entry_id = e.entry_id));
 begin
   if wrong is not null then
-    raise exception 'entry % of the book is missing or does not balance', wrong
+    raise exception 'entry % of the book is missing, was written before or does not balance', wrong
       using errcode = 'check_violation', constraint = 'book_entry_balances';
   end if;
   return null;
@@ -1514,6 +1526,8 @@ CREATE TRIGGER book_entries_stay BEFORE DELETE OR UPDATE ON public.book_entries 
 CREATE TRIGGER book_lines_are_kept BEFORE TRUNCATE ON public.book_lines FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER book_lines_balance AFTER INSERT ON public.book_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION book_lines_balance();
 CREATE TRIGGER book_lines_stay BEFORE DELETE OR UPDATE ON public.book_lines FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
+CREATE TRIGGER book_sums_are_kept BEFORE TRUNCATE ON public.book_sums FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
+CREATE TRIGGER book_sums_stay BEFORE DELETE OR UPDATE ON public.book_sums FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER courses_keep_search_window AFTER UPDATE OF opened_at, closed_at ON public.courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();
 CREATE TRIGGER invoices_are_kept BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
 CREATE TRIGGER invoices_stay BEFORE DELETE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();

@@ -49,6 +49,14 @@ export interface BookLines {
   yen: number;
 }
 
+export interface BookSums {
+  account: string;
+  booked_on: string;
+  credit_yen: number;
+  debit_yen: number;
+  up_to_entry: number;
+}
+
 export interface BusinessClock {
   offset_ms: Generated<number>;
   only_row: Generated<boolean>;
@@ -1042,6 +1050,7 @@ export interface DB {
   audit_log: AuditLog;
   book_entries: BookEntries;
   book_lines: BookLines;
+  book_sums: BookSums;
   business_clock: BusinessClock;
   campaigns: Campaigns;
   categories: Categories;

@@ -98,6 +98,11 @@ it('refuses an entry whose lines do not balance, also line by line [PL-038]', as
     .values({ entry_id: id, position: 9, account: 'bank', yen: 1 })
     .execute()
   await expect(more).rejects.toThrow('does not balance')
+  const balanced = fresh.db
+    .insertInto('book_lines')
+    .values([100, -100].map((yen, position) => ({ entry_id: id, position: 9 + position, account: 'bank', yen })))
+    .execute()
+  await expect(balanced).rejects.toThrow('was written before')
   const nowhere = fresh.db
     .insertInto('book_lines')
     .values([100, -100].map((yen, position) => ({ entry_id: id + 1_000_000, position, account: 'bank', yen })))
@@ -124,11 +129,14 @@ it('keeps every invoice [PL-038]', async () => {
   await expect(sql`truncate invoices cascade`.execute(fresh.db)).rejects.toThrow('never deleted')
 })
 
-it.each(['book_entries', 'book_lines'] as const)('never changes or loses a row of %s [PL-038]', async (table) => {
-  await writeInvoice(fresh.db, await fresh.newMember(), { at })
-  const name = sql.table(table)
-  const column = sql.ref(table === 'book_lines' ? 'account' : 'description')
-  await expect(sql`update ${name} set ${column} = ${column}`.execute(fresh.db)).rejects.toThrow('append-only')
-  await expect(sql`delete from ${name}`.execute(fresh.db)).rejects.toThrow('append-only')
-  await expect(sql`truncate ${name} cascade`.execute(fresh.db)).rejects.toThrow('append-only')
-})
+it.each(['book_entries', 'book_lines', 'book_sums'] as const)(
+  'never changes or loses a row of %s [PL-038]',
+  async (table) => {
+    await writeInvoice(fresh.db, await fresh.newMember(), { at })
+    const name = sql.table(table)
+    const column = sql.ref(table === 'book_entries' ? 'description' : 'account')
+    await expect(sql`update ${name} set ${column} = ${column}`.execute(fresh.db)).rejects.toThrow('append-only')
+    await expect(sql`delete from ${name}`.execute(fresh.db)).rejects.toThrow('append-only')
+    await expect(sql`truncate ${name} cascade`.execute(fresh.db)).rejects.toThrow('append-only')
+  },
+)

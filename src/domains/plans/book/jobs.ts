@@ -2,11 +2,16 @@ import type { House } from '#platform/house.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
 import { finishRefund } from './finish-refund.ts'
 import { reconcileMissed } from './reconcile.ts'
+import { sumBook } from './sum-book.ts'
 
 export const bookJobs = {
   'plans.finish-refund': async (house: House, payload: { id: string }) => void (await finishRefund(house, payload)),
   'plans.reconcile': reconcileMissed,
+  'plans.sum-book': (house) => sumBook(house),
 } satisfies JobList
 
-/** At half past six in Tokyo, when the fees of the night are through. */
-export const bookCron: Cron[] = [{ task: 'plans.reconcile', match: '30 21 * * *', alone: true }]
+/** From half past six in Tokyo on, when the fees of the night are through. */
+export const bookCron: Cron[] = [
+  { task: 'plans.reconcile', match: '30 21 * * *', alone: true },
+  { task: 'plans.sum-book', match: '45 21 * * *', alone: true },
+]

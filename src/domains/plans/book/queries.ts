@@ -1,31 +1,32 @@
 import { sql } from 'kysely'
-import type { Reader } from '#platform/db.ts'
+import type { Db, Reader } from '#platform/db.ts'
 import { accounts, type Account } from './terms.ts'
 
 export type Balance = { account: Account; debitYen: number; creditYen: number; balanceYen: number }
 
-/** All accounts as they stand at the end of that day (today's where none is said); their balances add up to nothing. */
-export async function trialBalance(db: Reader, until?: string): Promise<Balance[]> {
-  const rows = await db
-    .selectFrom('book_lines')
-    .innerJoin('book_entries', 'book_entries.id', 'book_lines.entry_id')
-    .select(({ fn, eb, lit }) => [
-      'account',
-      fn.sum<number>(eb.case().when('yen', '>', 0).then(eb.ref('yen')).else(lit(0)).end()).as('debit'),
-      fn
-        .sum<number>(
-          eb
-            .case()
-            .when('yen', '<', 0)
-            .then(eb.neg(eb.ref('yen')))
-            .else(lit(0))
-            .end(),
-        )
-        .as('credit'),
-    ])
-    .$if(until !== undefined, (query) => query.where('booked_on', '<=', until!))
-    .groupBy('account')
-    .execute()
+/**
+ * All accounts as they stand at the end of that day (of all days where none is said); their balances add up to nothing.
+ * What was summed is read as sums, the entries after it line by line.
+ */
+export async function trialBalance(db: Db, until = 'infinity'): Promise<Balance[]> {
+  const rows = await db.transaction().execute(async (tx) => {
+    // Planned for what is not summed yet: the entries of a day, or all of them where the book was never summed.
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
+    const { summed } = await tx
+      .selectFrom('book_sums')
+      .select(({ fn, lit }) => fn.coalesce(fn.max('up_to_entry'), lit(0)).as('summed'))
+      .executeTakeFirstOrThrow()
+    const found = await sql<{ account: string; debit: number; credit: number }>`
+      select account, sum(debit_yen) as debit, sum(credit_yen) as credit
+      from (
+        select account, debit_yen, credit_yen from book_sums where up_to_entry <= ${summed} and booked_on <= ${until}
+        union all
+        select account, greatest(yen, 0), greatest(-yen, 0) from book_entries join book_lines on entry_id = id
+        where id > ${summed} and entry_id > ${summed} and booked_on <= ${until}
+      ) as written
+      group by account`.execute(tx)
+    return found.rows
+  })
   const byAccount = new Map(rows.map((row) => [row.account, row]))
   return accounts.map((account) => {
     const { debit = 0, credit = 0 } = byAccount.get(account) ?? {}
@@ -43,23 +44,19 @@ export type EntryRow = {
   lines: { account: Account; yen: number }[]
 }
 
-/** Entries with their lines, in the order in which they were written. */
+/** Entries with their lines, each entry's asked for by themselves: a part of a month reads no more than that part. */
 const entries = (db: Reader) =>
-  db
-    .selectFrom('book_entries as e')
-    .innerJoin('book_lines as l', 'l.entry_id', 'e.id')
-    .select([
-      'e.id',
-      'e.kind',
-      'e.description',
-      'e.booked_on as bookedOn',
-      'e.written_at as writtenAt',
-      'e.invoice_id as invoiceId',
-      sql<EntryRow['lines']>`jsonb_agg(jsonb_build_object('account', l.account, 'yen', l.yen) order by l.position)`.as(
-        'lines',
-      ),
-    ])
-    .groupBy('e.id')
+  db.selectFrom('book_entries as e').select([
+    'e.id',
+    'e.kind',
+    'e.description',
+    'e.booked_on as bookedOn',
+    'e.written_at as writtenAt',
+    'e.invoice_id as invoiceId',
+    sql<EntryRow['lines']>`(
+        select jsonb_agg(jsonb_build_object('account', l.account, 'yen', l.yen) order by l.position)
+        from book_lines l where l.entry_id = e.id)`.as('lines'),
+  ])
 
 export const ENTRIES = 50
 
