@@ -65,8 +65,8 @@ const letters = {
     ...{ changeId: 4, at },
     agreed: {
       ...{ version: '1', planId: 4, planName: '6ヶ月プラン', optionName: '画材セット', after: 'trial_month' },
-      ...{ startsOn: '2026-12-20', endsOn: '2027-06-19', monthlyYen: 11_800, totalYen: 70_800 },
-      ...{ charges: [charge], renewsMonths: 6, cancelUntil: '2026-12-19' },
+      ...{ startsOn: '2026-12-20', endsOn: '2027-06-19', monthlyYen: 11_800, totalYen: 70_800, payment: 'card' },
+      ...{ charges: [charge], renewsMonths: 6, cancelAnytime: false, cancelUntil: '2026-12-19' },
     },
   }),
   stopped: mail.quitConfirmed(house, { ...quit, way: 'renewal', remaining: [charge] }),

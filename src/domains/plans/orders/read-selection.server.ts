@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { dayKey, formatDayKey, formatMoment } from '#platform/tokyo.ts'
+import { DEBIT_FEE_YEN } from '../debits/debit-day.ts'
 import { findStanding, type Standing } from '../subscription/standing.ts'
 import { withoutTrial } from '../subscription/rules.ts'
 import { planName, stateNames, type PlanId } from '../terms.ts'
@@ -24,7 +25,9 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
   const student = offer.oneMonth.schoolUserExpiredAt
   if (wantsStudentPrice(actor) && !student) throw redirect(registrationPath(memberId))
   const taken = takenPlan(offer, standing.planId)
-  const plans = [offer.oneMonth, offer.sixMonth, offer.twelveMonth].map((plan) => choiceOf(plan, taken))
+  // Who has a contract with their bank goes on paying so; anybody else chooses with the order.
+  const byDebit = standing.term !== null && standing.paymentKind === 'direct_debit'
+  const plans = [offer.oneMonth, offer.sixMonth, offer.twelveMonth].map((plan) => choiceOf(plan, taken, byDebit))
   const wantedOption = refused?.optionId ?? url.searchParams.get('option')
   return {
     kind: offer.kind,
@@ -68,14 +71,15 @@ function currentOf({ member, now }: Actor, { term, reservedPlanId, accessEndsAt 
   }
 }
 
-function choiceOf(plan: PlanOffer, taken: PlanId | null): PlanChoice {
-  const { id, months, currentPrice, regularPrice, totalPrice, contractTerm, trialEndAt } = plan
+function choiceOf(plan: PlanOffer, taken: PlanId | null, byDebit: boolean): PlanChoice {
+  const { id, months, currentPrice, regularPrice, contractTerm, trialEndAt } = plan
   return {
     planId: id,
     months,
     currentPrice,
     regularPrice,
-    totalPrice,
+    totalPrice: byDebit ? plan.totalPriceWithCommission : plan.totalPrice,
+    debitFeeYen: byDebit ? DEBIT_FEE_YEN : 0,
     discountMonths: plan.studentMonths || plan.discountMonths,
     contractTerm,
     trialEnds: trialEndAt,

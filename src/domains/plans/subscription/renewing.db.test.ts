@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openContracts, tokyo } from '#test/subscriptions.ts'
 import { runRenewals } from '../invoices/renewals.ts'
@@ -104,7 +105,57 @@ describe('another plan for after a trial', () => {
       expect(plain).toContain(words)
     expect(plain.match(/8,900円（税込）/g)).toHaveLength(13)
   })
+
+  it('says of a commitment that it cannot end early, and of a month that it can [PL-033]', async () => {
+    const { memberId } = await somebody('trial')
+    const actor = await fresh.actorFor(memberId)
+    await changeTrialPlan(actor, { planId: 6, optionId: null, agreedYen: 8900 })
+    await changeTrialPlan(actor, { planId: 5, optionId: null, agreedYen: 13_800 })
+    const [fixed, monthly] = await changeLetters(memberId)
+    expect(fixed).toContain('切り替わったあとは、契約期間の途中で終了できません。')
+    expect(fixed).not.toContain('解約は、契約内容のページからいつでもお手続きいただけます。')
+    expect(monthly).toContain('解約は、契約内容のページからいつでもお手続きいただけます。')
+  })
+
+  it('by direct debit is kept and mailed as the bank will collect it, and invoiced so [PL-034] [PL-035] [DD-020] [DD-021]', async () => {
+    const { memberId } = await somebody('trial')
+    await fresh.db
+      .updateTable('subscriptions')
+      .set({ payment_kind: 'direct_debit' })
+      .where('member_id', '=', memberId)
+      .execute()
+    const actor = await fresh.actorFor(memberId)
+    await changeTrialPlan(actor, { planId: 6, optionId: null, agreedYen: 8900 })
+    const { agreed } = await fresh.db
+      .selectFrom('subscription_changes')
+      .select('agreed')
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow()
+    const { charges, totalYen } = agreed as AgreedPlan
+    expect([charges.length, charges[0], totalYen]).toEqual([12, { on: '2026-12-28', yen: 9098 }, 109_176])
+    const [plain] = await changeLetters(memberId)
+    for (const words of [
+      '口座振替手数料',
+      '2026年12月28日　9,098円（税込）',
+      '109,176円（税込・口座振替手数料を含む）',
+    ])
+      expect(plain).toContain(words)
+    at('2026-11-28T00:00:10')
+    await runRenewals(fresh.house)
+    expect(await invoicesOf(memberId)).toMatchObject([{ due_on: charges[0]!.on, total_yen: charges[0]!.yen }])
+  })
 })
+
+const changeLetters = async (memberId: number) => {
+  const letters = await fresh.db
+    .selectFrom('letters as l')
+    .innerJoin('subscription_changes as c', (join) => join.on('l.key', '=', sql<string>`'plan-changed:' || c.id`))
+    .select('l.plain')
+    .where('c.member_id', '=', memberId)
+    .orderBy('c.id')
+    .execute()
+  return letters.map(({ plain }) => plain)
+}
 
 describe('a term that is over', () => {
   it('renews for 6 months after 6, and by the month after 12 [PL-007]', async () => {

@@ -7,7 +7,9 @@ export type PlanChoice = {
   months: TermMonths
   currentPrice: number
   regularPrice: number
+  /** with what each month's debit costs, where the bank pays */
   totalPrice: number
+  debitFeeYen: number
   /** what the discount covers: so many first months, 0 for the whole term */
   discountMonths: number
   /** 「2026年11月30日〜2027年5月29日」 */
@@ -48,7 +50,7 @@ export function PlanPicker({ plans, chosen, onChoose, legend }: Props) {
 type CardProps = { plan: PlanChoice; checked: boolean; onChoose: Props['onChoose'] }
 
 function PlanCard({ plan, checked, onChoose }: CardProps) {
-  const { planId, months, totalPrice, contractTerm, taken } = plan
+  const { planId, months, totalPrice, debitFeeYen, contractTerm, taken } = plan
   return (
     <label className="plan-card">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -70,6 +72,7 @@ function PlanCard({ plan, checked, onChoose }: CardProps) {
         <span>
           {months === 1 ? `お支払い ${yen(totalPrice)}（税込）` : `${months}ヶ月の合計 ${yen(totalPrice)}（税込）`}
         </span>
+        {debitFeeYen > 0 && <span>口座振替手数料 毎月{yen(debitFeeYen)}を含む</span>}
         <span>{contractTerm}</span>
       </span>
       <span className="phrases border-t border-line pt-3 text-sm">{renewals[months]}</span>

@@ -38,7 +38,7 @@ export function changeTrialPlan(actor: Actor, choice: PlanChoice & { agreedYen: 
     await replanTrial(tx, trial)
     const change = { cause: 'trial-plan-changed', actorId: actor.memberId, at: actor.now } as const
     const changeId = await changeState(tx, standing, change, standing.state, { plan_id: planId })
-    const agreed = agreedPlan(trial, studentUntil, option?.name ?? null)
+    const agreed = agreedPlan(trial, standing, option?.name ?? null)
     await keepAgreed(tx, changeId, agreed)
     const letter = planChanged(actor.house, {
       ...(await findAddressee(tx, actor.memberId)),
