@@ -59,6 +59,7 @@ export async function openBilling() {
         .innerJoin('members', 'members.email', 'letters.to_address')
         .select(['key', 'subject', 'plain'])
         .where('members.id', '=', memberId)
+        .orderBy('letters.id')
         .execute(),
     /** The next card, which works. */
     async changeCard(memberId: number) {

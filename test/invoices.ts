@@ -6,6 +6,7 @@ import { writeEntry } from '#domains/plans/book/write-entry.ts'
 
 type Line = { kind: 'fee' | 'discount' | 'commission' | 'course'; label: string; yen: number }
 export type WrittenInvoice = {
+  kind?: 'month' | 'course'
   lines?: Line[]
   at?: Date
   state?: 'open' | 'processing' | 'paid' | 'unpaid' | 'unknown'
@@ -19,7 +20,14 @@ const FEE: Line[] = [{ kind: 'fee', label: '1ヶ月プラン 月額', yen: 13_80
 export async function writeInvoice(
   db: Db,
   memberId: number,
-  { lines = FEE, at = new Date(), state = 'paid', paymentKind = 'card', failureKind = null }: WrittenInvoice = {},
+  {
+    kind = 'month',
+    lines = FEE,
+    at = new Date(),
+    state = 'paid',
+    paymentKind = 'card',
+    failureKind = null,
+  }: WrittenInvoice = {},
 ) {
   const total = lines.reduce((sum, { yen }) => sum + yen, 0)
   const paid = state === 'paid'
@@ -29,7 +37,7 @@ export async function writeInvoice(
       .insertInto('invoices')
       .values({
         member_id: memberId,
-        kind: 'month',
+        kind,
         due_on: dayKey(at),
         period_starts_on: dayKey(at),
         period_ends_on: dayKey(addDays(startOfDay(dayKey(at)), 29)),

@@ -2,11 +2,16 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { closesAt, FAILED_DEBITS } from './rules.ts'
 
-/** Who owes since that day sees subscriber content some days longer; an older debt's date stays. */
-export async function closeLater(tx: Tx, memberId: number, since: string): Promise<void> {
-  await sql`
+/**
+ * Who owes a fee since that day sees subscriber content some days longer; an older debt's date stays. Returns when it
+ * closes; null where no contract runs and nothing is left to close.
+ */
+export async function closeLater(tx: Tx, memberId: number, since: string): Promise<Date | null> {
+  const { rows } = await sql<{ closesAt: Date | null }>`
     update subscriptions set closes_at = least(closes_at, ${closesAt(since)}::timestamptz)
-    where member_id = ${memberId}`.execute(tx)
+    where member_id = ${memberId}
+    returning case when state <> 'after_unsubscribe' then closes_at end as "closesAt"`.execute(tx)
+  return rows[0]?.closesAt ?? null
 }
 
 /** Whoever owes nothing any more is let in again at once. */

@@ -14,13 +14,13 @@ export async function findInvoiceState(db: Reader, id: number): Promise<InvoiceS
  * charged late. What the bank took back is never asked for by itself.
  */
 export async function findDebt(db: Reader, invoiceId: number, now: Date) {
-  const { rows } = await sql<{ since: string; wasTakenBack: boolean; paymentKind: string }>`
+  const { rows } = await sql<{ since: string; wasTakenBack: boolean; kind: string; paymentKind: string }>`
     select greatest(i.due_on, coalesce(
         (select (min(a.finished_at) at time zone 'Asia/Tokyo')::date from charge_attempts a
          where a.invoice_id = i.id and a.state = 'declined'),
         ${dayKey(now)}::date)) as since,
       exists (select from chargebacks c where c.invoice_id = i.id) as "wasTakenBack",
-      i.payment_kind as "paymentKind"
+      i.kind, i.payment_kind as "paymentKind"
     from invoices i where i.id = ${invoiceId}`.execute(db)
   return rows[0]!
 }

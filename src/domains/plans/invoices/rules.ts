@@ -12,6 +12,9 @@ const RETRY_HOUR = 10
 /** The last day on which somebody with an unpaid fee still sees subscriber content. */
 const DAYS_OF_GRACE = 7
 
+/** Whether what is owed closes a subscription: a course or coaching does not. */
+export const isFee = (kind: string) => kind === 'month' || kind === 'trial_month'
+
 /** So many debits of a fee in a row must fail before its debtor is treated like one whose card was declined. */
 export const FAILED_DEBITS = 2
 

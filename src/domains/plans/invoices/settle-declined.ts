@@ -6,7 +6,7 @@ import { settleOrder } from '../orders/settle-order.ts'
 import { closeLater } from './access.ts'
 import { lockDebtors } from './claim.ts'
 import { findDebt } from './queries.ts'
-import { nextRetryAt } from './rules.ts'
+import { isFee, nextRetryAt } from './rules.ts'
 import { tellFailed } from './tell.ts'
 import type { FailureKind } from './terms.ts'
 
@@ -48,17 +48,17 @@ async function giveUpOrder(tx: Tx, house: House, { invoiceId, code }: Declined) 
 async function becomeDebt(tx: Tx, house: House, failure: Declined) {
   const { invoiceId, kind } = failure
   const now = house.clock.now()
-  const { since, wasTakenBack, paymentKind } = await findDebt(tx, invoiceId, now)
-  if (paymentKind === 'direct_debit') return waitForBank(tx, invoiceId)
-  const retryAt = wasTakenBack ? null : nextRetryAt(since, kind, now)
+  const debt = await findDebt(tx, invoiceId, now)
+  if (debt.paymentKind === 'direct_debit') return waitForBank(tx, invoiceId)
+  const retryAt = debt.wasTakenBack ? null : nextRetryAt(debt.since, kind, now)
   const invoice = await tx
     .updateTable('invoices')
     .set({ state: 'unpaid', failures: sql`failures + 1`, failure_kind: kind, next_attempt_at: retryAt })
     .where('id', '=', invoiceId)
     .returning('member_id')
     .executeTakeFirstOrThrow()
-  await closeLater(tx, invoice.member_id, since)
-  await tellFailed(tx, house, { ...failure, since, retryAt })
+  const closes = isFee(debt.kind) ? await closeLater(tx, invoice.member_id, debt.since) : null
+  await tellFailed(tx, house, { ...failure, retryAt, closes })
 }
 
 /** Its debtor wanted to be quicker than the bank, by card, and was not: the bank goes on as if nobody had tried. */

@@ -4,25 +4,29 @@ import { writeLetter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { chargedBack, paymentFailed, receiptLetter } from '../mail/index.ts'
 import { paymentsPath } from '../mail/paths.ts'
-import { findStanding } from '../subscription/standing.ts'
 import { findBill } from './bill.ts'
-import { closesAt } from './rules.ts'
 import type { FailureKind } from './terms.ts'
 
-type Failure = { invoiceId: number; attemptId: string; kind: FailureKind; since: string; retryAt: Date | null }
+type Failure = {
+  invoiceId: number
+  attemptId: string
+  kind: FailureKind
+  retryAt: Date | null
+  /** when subscriber content closes for it; null where it closes nothing */
+  closes: Date | null
+}
 
 /** Tells a debtor that the money could not be taken, once for each try. */
 export async function tellFailed(tx: Tx, house: House, failure: Failure) {
-  const { invoiceId, attemptId, kind, since, retryAt } = failure
+  const { invoiceId, attemptId, kind, retryAt, closes } = failure
   const { reader, bill } = await findBill(tx, invoiceId)
-  const closes = closesAt(since)
   const letter = paymentFailed(house, {
     ...reader,
     invoice: bill,
     attemptId,
     reasonClass: kind,
     retryOn: retryAt && dayKey(retryAt),
-    openUntil: closes > house.clock.now() ? dayKey(new Date(closes.getTime() - 1)) : null,
+    openUntil: lastDayOf(closes, house.clock.now()),
     payPath: paymentsPath(reader.memberId),
   })
   await writeLetter(house, tx, letter)
@@ -44,16 +48,17 @@ export async function tellPaid(tx: Tx, house: House, invoiceId: number) {
 export async function tellTakenBack(
   tx: Tx,
   house: House,
-  { invoiceId, chargebackId, closes }: { invoiceId: number; chargebackId: string; closes: boolean },
+  { invoiceId, chargebackId, closes }: { invoiceId: number; chargebackId: string; closes: Date | null },
 ) {
   const { reader, bill } = await findBill(tx, invoiceId)
   const at = house.clock.now()
-  const { state, closesAt: end } = await findStanding(tx, reader.memberId)
-  const runs = state !== 'before_subscribe' && state !== 'after_unsubscribe'
   const letter = chargedBack(house, {
     ...reader,
     ...{ chargebackId, invoice: bill, at, payPath: paymentsPath(reader.memberId) },
-    openUntil: closes && runs && end ? (end > at ? dayKey(new Date(end.getTime() - 1)) : 'closed') : null,
+    openUntil: lastDayOf(closes, at),
   })
   await writeLetter(house, tx, letter)
 }
+
+const lastDayOf = (closes: Date | null, now: Date) =>
+  closes && (closes > now ? dayKey(new Date(closes.getTime() - 1)) : 'closed')

@@ -1,18 +1,17 @@
-import { formatDay, formatDayKey } from '#platform/tokyo.ts'
+import { formatDay } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import { yen } from '../terms.ts'
-import type { BillFacts, Day, Reader } from './facts.ts'
-import { billFacts } from './fee-letters.ts'
+import type { BillFacts, Reader } from './facts.ts'
+import { accessWords, billFacts, type OpenUntil } from './fee-letters.ts'
 import { greeting } from './words.ts'
 
 type TakenBack = Reader & {
   chargebackId: string
   invoice: BillFacts
   at: Date
-  /** `closed`: content is closed already; null where nothing closes by it */
-  openUntil: Day | 'closed' | null
+  openUntil: OpenUntil
   payPath: string
 }
 
@@ -30,15 +29,10 @@ export function chargedBack({ settings }: House, taken: TakenBack): Letter {
         `${formatDay(at)}に、カード会社が次のお支払いを取り消したことを確認しました。カードの名義の方からのお申し出などにより、カード会社が代金を引き戻したものです（チャージバック）。そのため、次の料金はお支払いが済んでいない状態です。`,
         billFacts(invoice),
         'お手数をおかけしますが、次のボタンから、登録済みのカードまたは別のカードでお支払いをお願いします。この料金を自動で請求することはありません。',
-        ...(openUntil === null ? [] : [accessWords(openUntil)]),
+        ...accessWords(openUntil),
         `お心当たりがない場合や、ご事情がある場合は、${settings.contactEmail} までご連絡ください。行き違いでお支払いがお済みの場合は、ご容赦ください。`,
       ],
       button: { label: 'お支払いへ進む', path: payPath },
     }),
   }
 }
-
-const accessWords = (openUntil: Day | 'closed') =>
-  openUntil === 'closed'
-    ? '動画などの視聴は一時停止しています。お支払いが済むとすぐに再開します。'
-    : `${formatDayKey(openUntil)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`

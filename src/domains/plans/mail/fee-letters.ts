@@ -14,10 +14,12 @@ type Failure = Reader & {
   /** `soft`: may work later. `hard`: not before the card is another. */
   reasonClass: 'soft' | 'hard'
   retryOn: Day | null
-  /** until the end of this day everything stays open; null when it is closed already */
-  openUntil: Day | null
+  openUntil: OpenUntil
   payPath: string
 }
+
+/** Until the end of this day everything stays open, or it is closed already; null where nothing closes by it. */
+export type OpenUntil = Day | 'closed' | null
 
 export const billFacts = ({ number, title, periodStartsOn, periodEndsOn, totalYen, paidWith }: BillFacts) =>
   [
@@ -29,6 +31,14 @@ export const billFacts = ({ number, title, periodStartsOn, periodEndsOn, totalYe
     ['金額', `${yen(totalYen)}（税込）`],
     ['お支払い方法', paidWith],
   ] as [string, string][]
+
+export function accessWords(openUntil: OpenUntil): string[] {
+  if (openUntil === null) return []
+  if (openUntil === 'closed') return ['動画などの視聴は一時停止しています。お支払いが済むとすぐに再開します。']
+  return [
+    `${formatDayKey(openUntil)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`,
+  ]
+}
 
 /** A fee could not be taken: why, what happens next, where to pay. */
 export function paymentFailed({ settings }: House, failure: Failure): Letter {
@@ -52,9 +62,7 @@ export function paymentFailed({ settings }: House, failure: Failure): Letter {
           : reasonClass === 'hard'
             ? '次のボタンから別のカードを登録して、お支払いください。'
             : '次のボタンから、登録済みのカードまたは新しいカードでお支払いください。',
-        openUntil
-          ? `${formatDayKey(openUntil)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`
-          : '動画などの視聴は一時停止しています。お支払いが済むとすぐに再開します。',
+        ...accessWords(openUntil),
         '行き違いでお支払いがお済みの場合は、ご容赦ください。',
       ],
       button: { label: 'お支払いへ進む', path: payPath },

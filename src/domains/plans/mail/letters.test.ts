@@ -47,7 +47,7 @@ const letters = {
   order: mail.orderConfirmed(house, { ...order, terms }),
   course: mail.orderConfirmed(house, { ...order, terms: course }),
   soft: mail.paymentFailed(house, { ...failure, reasonClass: 'soft', retryOn: '2026-11-23', openUntil: '2026-11-27' }),
-  hard: mail.paymentFailed(house, { ...failure, reasonClass: 'hard', retryOn: null, openUntil: null }),
+  hard: mail.paymentFailed(house, { ...failure, reasonClass: 'hard', retryOn: null, openUntil: 'closed' }),
   receipt: mail.receiptLetter(house, { ...reader, invoice, paidAt: at, receiptPath: '/users/4/payments' }),
   chargedBack: mail.chargedBack(house, {
     ...reader,

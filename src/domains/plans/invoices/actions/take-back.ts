@@ -4,6 +4,7 @@ import type { House } from '#platform/house.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { closeLater } from '../access.ts'
 import { lockDebtors } from '../claim.ts'
+import { isFee } from '../rules.ts'
 import { tellTakenBack } from '../tell.ts'
 
 /**
@@ -25,8 +26,7 @@ export async function takeBack(
     .returning(['member_id', 'kind'])
     .executeTakeFirst()
   if (!invoice) return
-  // A course that is owed again closes no subscription.
-  const isFee = invoice.kind === 'month' || invoice.kind === 'trial_month'
-  if (isFee) await closeLater(tx, invoice.member_id, dayKey(house.clock.now()))
-  await tellTakenBack(tx, house, { invoiceId, chargebackId, closes: isFee })
+  const today = dayKey(house.clock.now())
+  const closes = isFee(invoice.kind) ? await closeLater(tx, invoice.member_id, today) : null
+  await tellTakenBack(tx, house, { invoiceId, chargebackId, closes })
 }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBilling, type Billing } from '#test/billing.ts'
+import { writeInvoice, type WrittenInvoice } from '#test/invoices.ts'
+import type { Payer } from '#test/payers.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { reconcile } from '../book/reconcile.ts'
+import { hasSubscription } from '../rules.ts'
+import { payNow } from './actions/pay-now.ts'
+import { chargeInvoice } from './charge-invoice.ts'
+import { runRenewals } from './renewals.ts'
+
+let house: Billing
+beforeAll(async () => void (house = await openBilling()))
+afterAll(() => house.fresh.close())
+beforeEach(() => house.begin())
+
+const COURSE: WrittenInvoice = { kind: 'course', lines: [{ kind: 'course', label: '講座「夜の街」', yen: 11_800 }] }
+
+/** Somebody all of whose months up to now are paid, and one thing more that the provider charged. */
+async function payerOf(written: WrittenInvoice, payer: Partial<Payer> = {}) {
+  const memberId = await house.payer({ invoicedMonths: 1, ...payer })
+  const { id } = await writeInvoice(house.fresh.db, memberId, {
+    ...written,
+    at: house.fresh.clock.now(),
+    state: 'open',
+  })
+  expect(await chargeInvoice(house.fresh.house, id, 'due')).toBe('paid')
+  return { memberId, id }
+}
+
+/** The bank takes the newest payment back, and we learn of it. */
+async function takeBackNewest(memberId: number) {
+  const charges = await house.chargesOf(memberId)
+  house.fresh.cards.chargeBack(charges.findLast(({ outcome }) => outcome === 'captured')!.id)
+  await reconcile(house.fresh.house, dayKey(house.fresh.clock.now()))
+}
+
+const pay = async (memberId: number, id: number) => payNow(await house.fresh.actorFor(memberId), id)
+const mayWatch = async (memberId: number) =>
+  hasSubscription((await house.fresh.actorFor(memberId)).member, house.fresh.clock.now())
+const newestLetter = async (memberId: number) => (await house.lettersTo(memberId)).at(-1)!.plain
+
+describe('who owes a course that their bank took back', () => {
+  it('keeps a paid subscription when their card is declined for it, and is told of nothing that closes [UP-008]', async () => {
+    const { memberId, id } = await payerOf(COURSE, { card: 'first-ok' })
+    await takeBackNewest(memberId)
+    expect(await pay(memberId, id)).toBe('declined')
+    expect((await house.subscriptionOf(memberId)).closes_at).toBeNull()
+    house.at('2026-12-05T12:00:00')
+    expect(await mayWatch(memberId)).toBe(true)
+    const letter = await newestLetter(memberId)
+    expect(letter).toContain('料金を請求できませんでした')
+    expect(letter).not.toContain('視聴')
+  })
+})
+
+it('who owes a fee of a contract that is over is not promised that anything opens again [UP-011]', async () => {
+  const memberId = await house.payer({ card: 'soft' })
+  await runRenewals(house.fresh.house)
+  expect(await newestLetter(memberId)).toContain('視聴を一時停止')
+  house.at('2026-12-20T00:00:00')
+  await runRenewals(house.fresh.house)
+  expect((await house.subscriptionOf(memberId)).state).toBe('after_unsubscribe')
+  const [invoice] = await house.invoicesOf(memberId)
+  expect(await pay(memberId, invoice!.id)).toBe('declined')
+  const letter = await newestLetter(memberId)
+  expect(letter).toContain('料金を請求できませんでした')
+  expect(letter).not.toContain('視聴')
+})
