@@ -146,8 +146,8 @@ const cardSaid = ({ id, mask, expiresOn, fingerprint }: Card) => ({ id, mask, ex
 const chargeSaid = ({ id, key, yen, outcome, code, kind, at }: Charge) => ({
   ...{ id, key, amount: yen, status: outcome, code, decline: kind, at },
 })
-const authenticationSaid = ({ id, status, code }: Authentication, host: string) => ({
-  ...{ id, status, code },
+const authenticationSaid = ({ id, status, code, fingerprint }: Authentication, host: string) => ({
+  ...{ id, status, code, fingerprint },
   challenge_url: status === 'challenge' ? `http://${host}/sandbox/payments/challenge/${id}` : null,
 })
 

@@ -85,8 +85,9 @@ describe('a card', () => {
 })
 
 describe('3-D Secure', () => {
-  it('passes without a screen, fails, or sends the person to the issuer', async () => {
-    expect(await authenticate('4111111111111111')).toMatchObject({ status: 'passed' })
+  it('passes without a screen and says which card it was, fails, or sends the person to the issuer', async () => {
+    const { fingerprint } = await registered()
+    expect(await authenticate('4111111111111111')).toMatchObject({ status: 'passed', fingerprint })
     expect(await authenticate('4000000000000341')).toEqual({ status: 'failed', code: 'tds_failed' })
     expect(await authenticate('5555555555554444')).toMatchObject({
       ...{
@@ -98,7 +99,7 @@ describe('3-D Secure', () => {
 
   it('is pending until the person has answered, and says what came of it', async () => {
     for (const [answer, outcome] of [
-      [{ code: '123456' }, { status: 'passed' }],
+      [{ code: '123456' }, { status: 'passed', fingerprint: expect.any(String) }],
       ['cancel', { status: 'failed', code: 'tds_cancelled' }],
       ['fail', { status: 'failed', code: 'tds_failed' }],
     ] as const) {

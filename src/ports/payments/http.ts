@@ -91,8 +91,8 @@ function chargedOf({ id, status, code, decline }: Record<string, unknown>): Char
 }
 
 function authenticationOf(said: Record<string, unknown>, isNew: boolean): Authentication {
-  const { id, status, code, challenge_url: url } = said
-  if (status === 'passed') return { status, id: text(id) }
+  const { id, status, code, challenge_url: url, fingerprint } = said
+  if (status === 'passed') return { status, id: text(id), fingerprint: text(fingerprint) }
   if (status === 'failed') return { status, code: text(code) }
   if (status !== 'challenge') throw new PaymentsSilent('the answer says nothing of the authentication')
   return isNew ? { status, id: text(id), url: text(url) } : { status: 'pending', id: text(id) }

@@ -6,8 +6,9 @@ export type Charged =
   | { outcome: 'captured'; chargeId: string }
   | { outcome: 'declined'; code: string; kind: 'soft' | 'hard' }
 
+/** `fingerprint` says which card was proven; whether it is the registered one is ours to compare. */
 export type Authentication =
-  | { status: 'passed'; id: string }
+  | { status: 'passed'; id: string; fingerprint: string }
   | { status: 'challenge'; id: string; url: string }
   | { status: 'pending'; id: string }
   | { status: 'failed'; code: string }

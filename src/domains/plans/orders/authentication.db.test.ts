@@ -1,5 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { dyingAt } from '#test/dying.ts'
 import { cardNumbers, openDesk, ownCard } from '#test/orders.ts'
+import { changeCard } from './actions/change-card.ts'
+import { placeOrder } from './actions/place-order.ts'
 import { settleAuthentication } from './actions/settle-authentication.ts'
 import { settleOrders } from './jobs.ts'
 import { cardTries } from './limits.ts'
@@ -89,5 +92,72 @@ describe('the issuer', () => {
     expect(await desk.orderOf(key)).toMatchObject({ state: 'shown' })
     desk.fresh.clock.forward(3_600_000)
     expect(await desk.place(memberId, key, ownCard())).toHaveProperty('done')
+  })
+})
+
+describe('whoever proves one card and brings the tokens of another', () => {
+  const { fresh } = desk
+  const mixed = async (own = ownCard()) => ({
+    ...(await fresh.cards.tokens(ownCard())),
+    authToken: (await fresh.cards.tokens(own)).authToken,
+  })
+  const cardsOf = (memberId: number) =>
+    fresh.cards.ledger().cards.filter(({ memberRef }) => memberRef === String(memberId))
+  const keysOf = (memberId: number) =>
+    fresh.db.selectFrom('person_keys').select('kind').where('member_id', '=', memberId).execute()
+  const wishes = {
+    'a trial': { kind: 'trial', planId: 4 },
+    'a plan': { kind: 'start', planId: 2 },
+  } as const
+
+  it.each(Object.entries(wishes))(
+    'gets %s with neither: nothing begins, and the card is forgotten [CA-019]',
+    async (_, wish) => {
+      const memberId = await desk.newMember()
+      const { key } = await desk.show(memberId, wish)
+      const placed = placeOrder(await fresh.actorFor(memberId), { key, guardian: 'adult', card: await mixed() })
+      expect(await placed).toEqual({ failed: 'tds_failed' })
+      await fresh.workOff()
+      expect(await desk.standingOf(memberId)).toMatchObject({ state: 'before_subscribe', method: null })
+      expect(await desk.invoicesOf(memberId)).toEqual([])
+      expect(cardsOf(memberId)).toMatchObject([{ forgotten: true }])
+      expect(await keysOf(memberId)).not.toContainEqual({ kind: 'card' })
+    },
+  )
+
+  it('keeps the card they had, and cannot pay with the other [CA-023]', async () => {
+    const memberId = await desk.newMember()
+    await desk.order(memberId, { kind: 'start', planId: 2 }, ownCard())
+    const before = (await desk.standingOf(memberId)).method
+    const change = changeCard(await fresh.actorFor(memberId), { ...(await mixed()), redirectTo: '/' })
+    expect(await change).toEqual({ failed: 'tds_failed' })
+    await fresh.workOff()
+    expect((await desk.standingOf(memberId)).method).toEqual(before)
+    expect(cardsOf(memberId).map(({ forgotten }) => forgotten)).toEqual([false, true])
+  })
+
+  it('is found out as well when the process dies, at whatever moment [CA-019]', async () => {
+    for (let step = 1; ; step++) {
+      desk.morning()
+      const memberId = await desk.newMember()
+      const card = await mixed({ number: cardNumbers.challenged })
+      const begun = await changeCard(await fresh.actorFor(memberId), { ...card, redirectTo: '/' })
+      expect(begun).toHaveProperty('challenge')
+      const { key, authentication_id: id } = await fresh.db
+        .selectFrom('orders')
+        .select(['key', 'authentication_id'])
+        .where('member_id', '=', memberId)
+        .executeTakeFirstOrThrow()
+      fresh.cards.answerChallenge(id!)
+      const dying = dyingAt(fresh.house, { step, after: true })
+      const end = await Promise.race([dying.died, settleAuthentication(dying.house, key)])
+      fresh.clock.forward(3 * 60_000)
+      await settleOrders(fresh.house)
+      expect(await desk.orderOf(key)).toMatchObject({ state: 'failed', failure_code: 'tds_failed' })
+      await fresh.workOff()
+      expect((await desk.standingOf(memberId)).method).toBeNull()
+      expect(cardsOf(memberId)).toMatchObject([{ forgotten: true }])
+      if (end !== 'died') break
+    }
   })
 })

@@ -14,11 +14,12 @@ export async function insertMethod(
   tx: Tx,
   house: House,
   { key: orderKey, memberId }: Pick<Order, 'key' | 'memberId'>,
-  card: RegisteredCard,
+  card: RegisteredCard & { isProven: boolean },
 ): Promise<number> {
   const now = house.clock.now()
   const key = personKey(house, 'card', card.fingerprint)
-  await rememberKey(tx, memberId, key, now)
+  // A card that is somebody else's says nothing about who this is.
+  if (card.isProven) await rememberKey(tx, memberId, key, now)
   const { rows } = await sql<{ id: number }>`
     with kept as (
       insert into payment_methods

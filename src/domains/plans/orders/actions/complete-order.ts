@@ -20,14 +20,15 @@ import { asOrderer, findPerson, type Person } from '../orderer.ts'
 /**
  * Goes on with an order whose card is really its owner's: the card is registered, what is due is charged, what was
  * ordered begins. Whoever comes second, or comes again after a fall, finds what the first did and goes on from there.
+ * `proven` is the fingerprint of the card that passed the issuer, as the provider has just told us.
  */
-export async function completeOrder(house: House, key: string): Promise<OrderResult> {
+export async function completeOrder(house: House, key: string, proven?: string): Promise<OrderResult> {
   const order = (await findOrder(house.db, key))!
   if (order.state !== 'authenticating') return outcomeOf(order)
   const card = order.registerToken ? await register(house, order, order.registerToken) : null
   if (card === 'silence') return outcomeOf(order)
   if (card && 'refused' in card) return giveUp(house, order, card.refused)
-  const invoiceId = await house.db.transaction().execute((tx) => enter(tx, house, order, card))
+  const invoiceId = await house.db.transaction().execute((tx) => enter(tx, house, order, asProven(card, proven)))
   if (invoiceId !== null) await chargeInvoice(house, invoiceId, 'order')
   const settled = (await findOrder(house.db, key))!
   if (settled.kind === 'card' && settled.state === 'done') await retryUnpaid(house, settled.memberId)
@@ -39,14 +40,18 @@ function register(house: House, { key, memberId }: Order, token: string) {
   return heard(() => house.payments.registerCard({ key, token, memberRef: String(memberId) }))
 }
 
+/** The tokens may be of two cards: then nobody has shown that the one to be charged is theirs. */
+const asProven = (card: RegisteredCard | null, proven?: string) =>
+  card && { ...card, isProven: card.fingerprint === proven }
+
 /** The bill that has to be charged now; null when the order is decided already, or nothing is due. */
-async function enter(tx: Tx, house: House, { key, memberId }: Order, card: RegisteredCard | null) {
+async function enter(tx: Tx, house: House, { key, memberId }: Order, card: ReturnType<typeof asProven>) {
   await lockMember(tx, memberId)
   const order = (await lockOrder(tx, key))!
   if (order.state !== 'authenticating') return null
   const methodId = card ? await insertMethod(tx, house, order, card) : null
   const person = await findPerson(tx, memberId)
-  const no = await whyNot(tx, house, order, person)
+  const no = card && !card.isProven ? 'tds_failed' : await whyNot(tx, house, order, person)
   if (no) {
     await failOrder(tx, house, { ...order, methodId }, no)
     return null

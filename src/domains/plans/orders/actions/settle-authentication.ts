@@ -50,5 +50,5 @@ export async function resultOf(house: House, order: Order): Promise<OrderResult>
 
 async function follow(house: House, order: Order, answer: Exclude<Authentication, { status: 'failed' }>) {
   if (answer.status === 'challenge') return { challenge: answer.url }
-  return answer.status === 'passed' ? completeOrder(house, order.key) : outcomeOf(order)
+  return answer.status === 'passed' ? completeOrder(house, order.key, answer.fingerprint) : outcomeOf(order)
 }
