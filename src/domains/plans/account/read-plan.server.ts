@@ -2,9 +2,10 @@ import type { Actor } from '#platform/ask.ts'
 import { formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { readOpenPapers } from '../direct-debit/read-papers.server.ts'
 import { wayOut } from '../quitting/rules.ts'
-import { comingPayments, paymentOf } from '../subscription/coming-payments.ts'
+import { paymentOf } from '../subscription/coming-payments.ts'
 import { findRenewal, sumOfDebt } from '../subscription/queries.ts'
 import { findStanding } from '../subscription/standing.ts'
+import { listStillToPay } from '../subscription/still-to-pay.ts'
 import type { Standing } from '../subscription/terms.ts'
 import { readStudent } from '../students/read-student.server.ts'
 import { planName } from '../terms.ts'
@@ -34,7 +35,7 @@ export async function readPlan(actor: Actor) {
   const { db, memberId, now } = actor
   const standing = await findStanding(db, memberId)
   const { term, closesAt, accessEndsAt, method } = standing
-  const charges = comingPayments(standing).map(chargeView)
+  const charges = (await listStillToPay(db, standing)).map(chargeView)
   const renewal = await findRenewal(db, standing)
   const owed = await sumOfDebt(db, memberId)
   const byDebit = standing.paymentKind === 'direct_debit' && standing.state !== 'after_unsubscribe'

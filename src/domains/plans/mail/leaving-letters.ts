@@ -15,8 +15,10 @@ type Quit = Reader & {
   planName: string
   way: WayOut
   until: Day
-  /** what is still charged until then */
+  /** what is still charged: under way already, or until then */
   remaining: readonly ComingCharge[]
+  /** what nobody could take so far */
+  unpaidYen: number
   at: Date
 }
 
@@ -30,7 +32,7 @@ const running: Record<WayOut, string> = {
 
 /** Until when everything stays open, and what is still charged. */
 export function quitConfirmed({ settings }: House, quit: Quit): Letter {
-  const { to, memberId, planName, way, until, remaining, at } = quit
+  const { to, memberId, planName, way, until, at } = quit
   const what = way === 'renewal' ? '自動更新の停止' : '解約'
   const until2359 = `${formatDayKey(until)}23:59までご利用いただけます`
   return {
@@ -42,16 +44,28 @@ export function quitConfirmed({ settings }: House, quit: Quit): Letter {
       paragraphs: [
         greeting(quit),
         `${momentText(at)}に、${running[way]}${planName}の${what}を承りました。${until2359}。`,
-        remaining.length > 0
-          ? remaining.map((charge) => [`${formatDayKey(charge.on)}のお支払い`, `${yen(charge.yen)}（税込）`] as const)
-          : '今後、料金がかかることはありません。',
-        ...(remaining.length > 0 ? ['契約期間の終わりまでは、上記のとおり毎月の料金がかかります。'] : []),
+        ...whatIsPaid(quit),
         'ノートや学習の記録、修了証は、終了後もそのまま残ります。',
         '期限までは、契約内容のページから手続きを取り消せます。',
       ],
       button: { label: '契約内容を確認する', path: accountPath(memberId) },
     }),
   }
+}
+
+function whatIsPaid({ remaining, unpaidYen, way }: Quit) {
+  const rows = remaining.map(
+    (charge) => [`${formatDayKey(charge.on)}のお支払い`, `${yen(charge.yen)}（税込）`] as const,
+  )
+  const debt = unpaidYen > 0 ? [['お支払いが済んでいない料金', `${yen(unpaidYen)}（税込）`] as const] : []
+  if (rows.length + debt.length === 0) return ['今後、料金がかかることはありません。']
+  return [
+    [...debt, ...rows],
+    way === 'renewal' && rows.length > 0
+      ? '契約期間の終わりまでは、上記のとおり毎月の料金がかかります。'
+      : '上記のほかに、料金がかかることはありません。',
+    ...(debt.length > 0 ? ['お支払いが済んでいない料金は、手続きのあとも、お支払いをお願いします。'] : []),
+  ]
 }
 
 /** The contract goes on after all. */

@@ -30,7 +30,7 @@ const next = { startsOn: '2026-12-22', months: 6 as const, monthlyYen: 12_800 }
 const charge = { on: '2026-12-22', yen: 11_800, label: '5ヶ月目' }
 const failure = { ...reader, invoice, attemptId: 'a', payPath: '/users/4/payments' }
 const order = { ...reader, key: 'k', termsVersion: '1', at }
-const quit = { ...reader, changeId: 1, planName: '6ヶ月プラン', until: '2027-01-21', at }
+const quit = { ...reader, unpaidYen: 0, changeId: 1, planName: '6ヶ月プラン', until: '2027-01-21', at }
 const course = courseTermsOf({ title: '手のデッサン', priceYen: 4_800 }, '2026-11-22', 'card')
 const refund = {
   ...reader,

@@ -6,6 +6,7 @@ import { comingPayments } from '../subscription/coming-payments.ts'
 import { sumOfDebt } from '../subscription/queries.ts'
 import { refuse } from '../subscription/refusals.ts'
 import { findStanding } from '../subscription/standing.ts'
+import { listStillToPay } from '../subscription/still-to-pay.ts'
 import { planName } from '../terms.ts'
 import { listQuitReasons } from './queries.ts'
 import { wayOut } from './rules.ts'
@@ -33,7 +34,7 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
     planName: planName(term.planId)!,
     way: wayOut(term),
     untilDay: formatDayKey(term.endsOn),
-    charges: comingPayments({ ...standing, state: 'will_cancel' }).map(({ on, yen }) => ({
+    charges: (await listStillToPay(db, { ...standing, state: 'will_cancel' })).map(({ on, yen }) => ({
       day: formatDayKey(on),
       yen,
     })),

@@ -2,12 +2,13 @@ import { DEBIT_FEE_YEN } from '../../debits/debit-day.ts'
 import { yen } from '../../terms.ts'
 import type { PlanView } from '../read-plan.server.ts'
 
-type Props = Pick<PlanView, 'charges' | 'renewal' | 'standing' | 'byDebit'>
+type Props = Pick<PlanView, 'charges' | 'renewal' | 'standing' | 'byDebit' | 'owed'>
 
-/** Every charge that is certain to come, day by day, and what the renewal brings after them. */
-export function ComingCharges({ charges, renewal, standing, byDebit }: Props) {
+/** Every charge that is under way or certain to come, day by day, and what the renewal brings after them. */
+export function ComingCharges({ charges, renewal, standing, byDebit, owed }: Props) {
   const total = charges.reduce((sum, charge) => sum + charge.yen, 0)
-  if (charges.length === 0 && !renewal) return <p>これから請求される料金はありません。</p>
+  if (charges.length === 0 && !renewal)
+    return <p>{owed > 0 ? 'お支払いが確認できていない料金のほかに、' : ''}これから請求される料金はありません。</p>
   return (
     <div className="grid gap-4">
       {byDebit && (
@@ -31,7 +32,7 @@ export function ComingCharges({ charges, renewal, standing, byDebit }: Props) {
           </thead>
           <tbody>
             {charges.map(({ day, label, yen: fee }, index) => (
-              <tr key={day} className={`border-b border-line ${index === 0 ? 'font-bold' : ''}`}>
+              <tr key={`${day} ${index}`} className={`border-b border-line ${index === 0 ? 'font-bold' : ''}`}>
                 <td className="figures py-2.5 pr-3">{day}</td>
                 <td className="py-2.5 pr-3">
                   {label}

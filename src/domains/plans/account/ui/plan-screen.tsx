@@ -43,7 +43,7 @@ export function PlanScreen({ view, stays, reserved, trouble }: Props) {
       )}
       <Debt view={view} />
       <Current view={view} />
-      {runs && (
+      {(runs || view.charges.length > 0) && (
         <Part title="これからのお支払い">
           <ComingCharges {...view} />
         </Part>

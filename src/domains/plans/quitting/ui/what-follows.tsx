@@ -17,15 +17,17 @@ export function WhatFollows({ quitting }: Props) {
       </Fact>
       <Fact name="これから請求される料金">
         {charges.length === 0 ? (
-          <p className="text-lg font-bold">ありません（0円）</p>
+          <p className="text-lg font-bold">
+            {unpaidYen > 0 ? 'お支払いが済んでいない料金のほかは、ありません' : 'ありません（0円）'}
+          </p>
         ) : (
           <>
             <p className="figures text-lg font-bold">
               合計 {yen(total)}（税込・{charges.length}回）
             </p>
             <ul className="figures mt-2 grid gap-1 text-sm">
-              {charges.map(({ day, yen: fee }) => (
-                <li key={day} className="flex max-w-form justify-between gap-4 border-b border-line pb-1">
+              {charges.map(({ day, yen: fee }, index) => (
+                <li key={`${day} ${index}`} className="flex max-w-form justify-between gap-4 border-b border-line pb-1">
                   <span>{day}</span>
                   <span>{yen(fee)}</span>
                 </li>

@@ -9,10 +9,10 @@ import { dunningEnded, quitConfirmed } from '../../mail/index.ts'
 import { wayOut } from '../../quitting/rules.ts'
 import { planName } from '../../terms.ts'
 import { endOf, monthOf } from '../calendar-rules.ts'
-import { comingPayments } from '../coming-payments.ts'
 import { changeState, endTerms, findAddressee, shortenTerm, sumOfDebt, type Cause } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { lockStanding, type Standing, type Term } from '../standing.ts'
+import { listStillToPay } from '../still-to-pay.ts'
 import type { Day } from '../terms.ts'
 
 /** The contract is over at that instant: content closes, nothing is charged any more, what is owed stays owed. */
@@ -80,7 +80,8 @@ export async function endWithTerm(tx: Tx, actor: Actor, standing: Standing, term
     planName: planName(term.planId)!,
     way: wayOut(term),
     until: term.endsOn,
-    remaining: comingPayments({ ...standing, state: 'will_cancel' }),
+    remaining: await listStillToPay(tx, { ...standing, state: 'will_cancel' }),
+    unpaidYen: await sumOfDebt(tx, standing.memberId),
     at: actor.now,
   })
   await writeLetter(actor.house, tx, letter)

@@ -6,11 +6,11 @@ import { quitWithdrawn } from '../../mail/index.ts'
 import { storeQuit } from '../../quitting/store-quit.ts'
 import type { QuitAnswers } from '../../quitting/terms.ts'
 import { planName } from '../../terms.ts'
-import { comingPayments } from '../coming-payments.ts'
 import { changeState, findAddressee } from '../queries.ts'
 import { refuse, refuseIf } from '../refusals.ts'
 import { whyCannotQuit, whyCannotRenewAgain, whyCannotStopRenewal, whyCannotWithdraw } from '../rules.ts'
 import { lockStanding, type Standing } from '../standing.ts'
+import { listStillToPay } from '../still-to-pay.ts'
 import { endWithTerm } from './end.ts'
 
 /** Ends a trial or a plan that may be cancelled at any time with its last day; until then everything stays open. */
@@ -68,7 +68,7 @@ async function goOn(tx: Tx, actor: Actor, standing: Standing, cause: 'quit-withd
     ...(await findAddressee(tx, actor.memberId)),
     changeId,
     planName: planName(term.planId)!,
-    next: comingPayments({ ...standing, state: to })[0] ?? null,
+    next: (await listStillToPay(tx, { ...standing, state: to }))[0] ?? null,
     at: actor.now,
   })
   await writeLetter(actor.house, tx, letter)

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { debitHouse } from '#test/debit-house.ts'
+import { quitAnswers } from '#test/subscriptions.ts'
+import { readPlan } from '../account/read-plan.server.ts'
+import { quit, setAutoRenewal, withdrawQuit } from '../subscription/actions/quit.ts'
+import { readQuitting } from './read-quitting.server.ts'
+
+const { house, debtor, list, take } = debitHouse()
+const actorFor = (memberId: number) => house().fresh.actorFor(memberId)
+const leave = async (memberId: number) => quit(await actorFor(memberId), await quitAnswers(house().fresh))
+const newest = async (memberId: number) => (await house().lettersTo(memberId)).at(-1)!.plain
+
+/** What the page of who leaves and the plan page say is still to come. */
+async function told(memberId: number) {
+  const actor = await actorFor(memberId)
+  const [leaving, plan] = [await readQuitting(actor), await readPlan(actor)]
+  expect(plan.charges.map(({ day, yen }) => ({ day, yen }))).toEqual(leaving.charges)
+  return leaving.charges
+}
+const november = { day: '2026年11月27日', yen: 13_998 }
+
+describe('who quits and pays from the bank', () => {
+  it('is told of the month that the bank will still collect, while it waits and while the bank is asked [QS-009]', async () => {
+    const { memberId, applicationId } = await debtor()
+    await leave(memberId)
+    const letter = await newest(memberId)
+    expect(letter).toContain('2026年11月27日のお支払い：13,998円（税込）')
+    expect(letter).toContain('上記のほかに、料金がかかることはありません。')
+    expect(letter).not.toContain('今後、料金がかかることはありません。')
+    expect(await told(memberId)).toEqual([november])
+    house().at('2026-11-12T10:00:00')
+    await list('2026-11-27')
+    expect(await told(memberId)).toEqual([november])
+    await withdrawQuit(await actorFor(memberId))
+    expect(await newest(memberId)).toContain('次回のお支払い：2026年11月27日　13,998円（税込）')
+    await take('2026-11-27', [applicationId, 0])
+    await leave(memberId)
+    expect(await told(memberId)).toEqual([])
+    expect(await newest(memberId)).toContain('今後、料金がかかることはありません。')
+  })
+
+  it('is told of every month of a commitment, the one that runs included [QS-009] [QS-011]', async () => {
+    const { memberId } = await debtor({ planId: 1 })
+    const { term } = await readPlan(await actorFor(memberId))
+    await setAutoRenewal(await actorFor(memberId), term!.id, 'off', await quitAnswers(house().fresh))
+    const charges = await told(memberId)
+    expect([charges.length, charges[0]!.day]).toEqual([6, '2026年11月27日'])
+    expect(charges.reduce((sum, { yen }) => sum + yen, 0)).toBe(6 * (11_800 + 198))
+    expect((await newest(memberId)).match(/11,998円（税込）/g)).toHaveLength(6)
+  })
+
+  it('still sees after the end what the bank will collect', async () => {
+    const { memberId } = await debtor({ startsOn: '2026-10-25' })
+    await leave(memberId)
+    house().at('2026-11-25T00:00:10')
+    await house().minute()
+    expect((await readPlan(await actorFor(memberId))).standing).toBe('over')
+    expect((await readPlan(await actorFor(memberId))).charges).toEqual([{ ...november, label: '1ヶ月目' }])
+  })
+})
+
+it('tells whoever quits with an unpaid fee that it is still to be paid [QS-009] [QS-012]', async () => {
+  const memberId = await house().payer({ card: 'soft', startsOn: '2026-11-05' })
+  await house().minute()
+  await leave(memberId)
+  const letter = await newest(memberId)
+  expect(letter).toContain('お支払いが済んでいない料金：13,800円（税込）')
+  expect(letter).toContain('手続きのあとも、お支払いをお願いします。')
+  expect(letter).not.toContain('今後、料金がかかることはありません。')
+  expect(await readQuitting(await actorFor(memberId))).toMatchObject({ charges: [], unpaidYen: 13_800 })
+})
