@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { debitHouse } from '#test/debit-house.ts'
 import { notePapers } from './actions/note-papers.ts'
+import { setAutoRenewal } from '../subscription/actions/quit.ts'
+import { findStanding } from '../subscription/standing.ts'
 import type { Act } from './application-rules.ts'
 import { watchPapers } from './watch-papers.ts'
 
@@ -92,6 +94,32 @@ describe('papers of a direct debit', () => {
     expect((await applicationOf(applicationId)).closed_at).not.toBeNull()
     await expect(note(applicationId, 'received')).rejects.toMatchObject({ code: 'closed' })
   })
+
+  for (const [planId, months, endsOn, yen] of [
+    [1, 6, '2027-05-04', 11_998],
+    [3, 12, '2027-11-04', 9098],
+  ] as const)
+    it(`of ${months} months whose member takes the ending back bring the commitment back as it was agreed [DD-019] [PL-039]`, async () => {
+      const { memberId } = await debtor({ approvedOn: null, planId })
+      await watch('2026-11-21T09:30:00')
+      const term = async () => (await findStanding(house().fresh.db, memberId)).term!
+      expect(await term()).toMatchObject({ months: 1, endsOn: '2026-12-04' })
+      const actor = await house().fresh.actorFor(memberId)
+      await setAutoRenewal(actor, (await term()).id, 'on')
+      expect(await term()).toMatchObject({ months, endsOn, cancelAnytime: false })
+      const letters = await house().lettersTo(memberId)
+      expect(letters.find(({ key }) => key.startsWith('quit-withdrawn'))!.plain).toContain('2026年11月27日')
+      await house()
+        .fresh.db.insertInto('plan_prices')
+        .values(
+          [6, 12].map((term_months) => ({ term_months, valid_from: '2026-12-01T00:00:00+09:00', monthly_yen: 15_000 })),
+        )
+        .execute()
+      house().at('2026-12-05T00:00:10')
+      await house().minute()
+      expect((await house().invoicesOf(memberId)).map(({ total_yen }) => total_yen)).toEqual([yen, yen])
+      expect(await term()).toMatchObject({ months, endsOn, invoicedMonths: 2 })
+    })
 
   it('that we have not posted yet, or that came, end nothing [DD-019]', async () => {
     const unposted = await debtor({ approvedOn: null, receiving: 'post' })

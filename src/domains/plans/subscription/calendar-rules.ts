@@ -53,6 +53,13 @@ export function termPeriod(term: Anchored & Pick<Term, 'months'>): Period {
   return { startsOn: firstDayOf(term, 0), endsOn: dayBefore(firstDayOf(term, term.months)) }
 }
 
+/** The term with all its months, though its end was brought forward: a commitment is as long as its plan. */
+export function asAgreed(term: Term): Term {
+  if (term.kind !== 'paid' || term.cancelAnytime) return term
+  const months = planTerms[term.planId]
+  return { ...term, months, endsOn: termPeriod({ ...term, months }).endsOn }
+}
+
 /**
  * What month k costs: the regular fee, and what is taken off it. A student pays half of the regular fee for every month
  * that begins until the discount's last day; a campaign that was agreed on before and takes off more stays.

@@ -145,8 +145,8 @@ export async function endTerms(tx: Tx, memberIds: readonly number[], at: Date): 
     update terms set ended_at = ${at} where member_id = any(${memberIds}::bigint[]) and ended_at is null`.execute(tx)
 }
 
-/** The term is over earlier than it was agreed. */
-export async function shortenTerm(tx: Tx, id: number, { months, endsOn }: { months: number; endsOn: Day }) {
+/** The term is over earlier than it was agreed; or again when it was. */
+export async function setLength(tx: Tx, id: number, { months, endsOn }: { months: number; endsOn: Day }) {
   await tx.updateTable('terms').set({ months, ends_on: endsOn }).where('id', '=', id).execute()
 }
 

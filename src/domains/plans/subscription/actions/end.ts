@@ -9,7 +9,7 @@ import { dunningEnded, quitConfirmed } from '../../mail/index.ts'
 import { wayOut } from '../../quitting/rules.ts'
 import { planName } from '../../terms.ts'
 import { endOf, monthOf } from '../calendar-rules.ts'
-import { changeState, endTerms, findAddressee, shortenTerm, sumOfDebt, type Cause } from '../queries.ts'
+import { changeState, endTerms, findAddressee, setLength, sumOfDebt, type Cause } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { lockStanding, type Standing, type Term } from '../standing.ts'
 import { listStillToPay } from '../still-to-pay.ts'
@@ -91,7 +91,7 @@ export async function endWithTerm(tx: Tx, actor: Actor, standing: Standing, term
 export async function endWithMonth(tx: Tx, standing: Standing, term: Term, change: Cause): Promise<Day> {
   const months = term.kind === 'paid' ? Math.max(1, term.invoicedMonths) : term.months
   const endsOn = term.kind === 'paid' ? monthOf(term, months - 1).endsOn : term.endsOn
-  await shortenTerm(tx, term.id, { months, endsOn })
+  await setLength(tx, term.id, { months, endsOn })
   await changeState(tx, standing, change, 'will_cancel', {
     access_ends_at: endOf(endsOn),
     next_step_at: endOf(endsOn),

@@ -6,9 +6,10 @@ import { quitWithdrawn } from '../../mail/index.ts'
 import { storeQuit } from '../../quitting/store-quit.ts'
 import type { QuitAnswers } from '../../quitting/terms.ts'
 import { planName } from '../../terms.ts'
-import { changeState, findAddressee } from '../queries.ts'
+import { asAgreed } from '../calendar-rules.ts'
+import { changeState, findAddressee, setLength } from '../queries.ts'
 import { refuse, refuseIf } from '../refusals.ts'
-import { whyCannotQuit, whyCannotRenewAgain, whyCannotStopRenewal, whyCannotWithdraw } from '../rules.ts'
+import { nextStepOf, whyCannotQuit, whyCannotRenewAgain, whyCannotStopRenewal, whyCannotWithdraw } from '../rules.ts'
 import { lockStanding, type Standing } from '../standing.ts'
 import { listStillToPay } from '../still-to-pay.ts'
 import { endWithTerm } from './end.ts'
@@ -60,15 +61,17 @@ async function cancel(
 }
 
 async function goOn(tx: Tx, actor: Actor, standing: Standing, cause: 'quit-withdrawn' | 'auto-renewal-on') {
-  const term = standing.term!
+  const term = asAgreed(standing.term!)
   const to = term.kind === 'paid' ? 'will_continue' : 'under_trial'
   const change = { cause, actorId: actor.memberId, at: actor.now }
-  const changeId = await changeState(tx, standing, change, to, { access_ends_at: null })
+  await setLength(tx, term.id, term)
+  const next_step_at = nextStepOf(term)
+  const changeId = await changeState(tx, standing, change, to, { access_ends_at: null, next_step_at })
   const letter = quitWithdrawn(actor.house, {
     ...(await findAddressee(tx, actor.memberId)),
     changeId,
     planName: planName(term.planId)!,
-    next: (await listStillToPay(tx, { ...standing, state: to }))[0] ?? null,
+    next: (await listStillToPay(tx, { ...standing, term, state: to }))[0] ?? null,
     at: actor.now,
   })
   await writeLetter(actor.house, tx, letter)
