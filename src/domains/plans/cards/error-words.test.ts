@@ -11,5 +11,7 @@ it('shows of a code only what a code is made of', () => {
 
 it('says what is known about it, and for the rest what can be done', () => {
   expect(paymentErrorWords('tds_failed')).toContain('本人認証')
+  expect(paymentErrorWords('token_expired')).toContain('15分')
+  expect(paymentErrorWords('token_already_used')).toContain('すでに使われています')
   expect(paymentErrorWords('constructor')).toContain('別のカード')
 })

@@ -8,6 +8,8 @@ export function shownCode(given: string | null): string {
 const known: Record<string, string> = {
   tds_failed: 'カード会社による本人認証が完了しませんでした。',
   tds_abandoned: 'カード会社による本人認証が、途中で終了しました。',
+  token_expired: 'カード情報の入力から15分が過ぎたため、手続きを完了できませんでした。',
+  token_already_used: '入力されたカード情報は、別の手続きですでに使われています。もう一度ご入力ください。',
   provider_silent: '決済会社と通信できませんでした。時間をおいて、もう一度お試しください。',
   superseded: '別の手続きが始まったため、この手続きは終了しました。',
 }

@@ -69,6 +69,22 @@ describe('the issuer', () => {
     expect(await desk.standingOf(memberId)).toMatchObject({ state: 'will_continue' })
   })
 
+  it('is not blamed for a card entered 15 minutes ago, or once used already: who orders reads which it was [CA-020]', async () => {
+    const memberId = await desk.newMember()
+    const actor = await desk.fresh.actorFor(memberId)
+    const card = await desk.fresh.cards.tokens(ownCard())
+    const orderWith = async () => {
+      const { key } = await desk.show(memberId, {})
+      return placeOrder(actor, { key, guardian: 'adult', card })
+    }
+    desk.fresh.clock.forward(15 * 60_000)
+    expect(await orderWith()).toEqual({ failed: 'token_expired' })
+    desk.morning()
+    expect(await changeCard(actor, { ...card, redirectTo: '/' })).toEqual({ done: '/' })
+    expect(await orderWith()).toEqual({ failed: 'token_already_used' })
+    expect(await desk.standingOf(memberId)).toMatchObject({ state: 'before_subscribe' })
+  })
+
   it('knows nothing of keys that were made up, or of orders that nobody placed [CA-020]', async () => {
     const memberId = await desk.newMember()
     const { key } = await desk.show(memberId, {})

@@ -7,6 +7,9 @@ import { findOrder, type Order } from '../queries.ts'
 import { dueNow } from '../rules.ts'
 import { completeOrder } from './complete-order.ts'
 
+/** Whatever the issuer's no was, it is one to us; what is wrong with a token is none of theirs. */
+const failureOf = (code: string) => (code.startsWith('tds_') ? 'tds_failed' : code)
+
 /** Asks the issuer whether it is really they. Nothing has been charged yet; without an answer nothing will be. */
 export async function authenticateOrder(house: House, key: string, token: string): Promise<OrderResult> {
   const order = (await findOrder(house.db, key))!
@@ -19,7 +22,7 @@ export async function authenticateOrder(house: House, key: string, token: string
     }),
   )
   if (answer === 'silence') return giveUp(house, order, 'provider_silent')
-  if (answer.status === 'failed') return giveUp(house, order, 'tds_failed')
+  if (answer.status === 'failed') return giveUp(house, order, failureOf(answer.code))
   await house.db
     .updateTable('orders')
     .set({ authentication_id: answer.id })
@@ -44,7 +47,7 @@ export async function resultOf(house: House, order: Order): Promise<OrderResult>
   if (state !== 'authenticating' || !authenticationId) return outcomeOf(order)
   const answer = await heard(() => house.payments.findAuthentication(authenticationId))
   if (answer === 'silence') return outcomeOf(order)
-  if (answer.status === 'failed') return giveUp(house, order, 'tds_failed')
+  if (answer.status === 'failed') return giveUp(house, order, failureOf(answer.code))
   return follow(house, order, answer)
 }
 
