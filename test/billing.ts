@@ -3,7 +3,7 @@ import { resolveAttempts } from '#domains/plans/invoices/resolve-attempts.ts'
 import { retryInvoices } from '#domains/plans/invoices/retry-invoices.ts'
 import { runRenewals } from '#domains/plans/invoices/renewals.ts'
 import { freshHouse } from './fresh-house.ts'
-import { newPayers, setPrices, type Payer } from './payers.ts'
+import { newPayers, setPrices, type CardManner, type Payer } from './payers.ts'
 
 export type Billing = Awaited<ReturnType<typeof openBilling>>
 
@@ -61,8 +61,8 @@ export async function openBilling() {
         .where('members.id', '=', memberId)
         .orderBy('letters.id')
         .execute(),
-    /** The next card, which works. */
-    async changeCard(memberId: number) {
+    /** The next card, which works where nothing else is said. */
+    async changeCard(memberId: number, manner: CardManner = 'ok') {
       const now = fresh.clock.now()
       await db
         .updateTable('payment_methods')
@@ -73,7 +73,7 @@ export async function openBilling() {
       const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: now }
       await db
         .insertInto('payment_methods')
-        .values({ ...card, member_id: memberId, provider_ref: `card_demo_ok_new_of_${memberId}` })
+        .values({ ...card, member_id: memberId, provider_ref: `card_demo_${manner}_new_of_${memberId}` })
         .execute()
     },
     /** What the provider and our book say of these people. */

@@ -27,7 +27,7 @@ export async function afterPayments(tx: Tx, house: House, paid: readonly Payment
     house,
     first.map(({ memberId }) => memberId),
   )
-  for (const { invoiceId } of debtors) await tellPaid(tx, house, invoiceId)
+  for (const debtor of debtors) await tellPaid(tx, house, debtor)
 }
 
 /** Whether the invoice `i` is for the first month that its member pays for. */

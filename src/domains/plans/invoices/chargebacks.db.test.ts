@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBilling, type Billing } from '#test/billing.ts'
+import { openBilling, tokyo, type Billing } from '#test/billing.ts'
 import { writeInvoice, type WrittenInvoice } from '#test/invoices.ts'
 import type { Payer } from '#test/payers.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { reconcile } from '../book/reconcile.ts'
 import { hasSubscription } from '../rules.ts'
 import { payNow } from './actions/pay-now.ts'
+import { retryUnpaid } from './actions/retry-unpaid.ts'
 import { chargeInvoice } from './charge-invoice.ts'
 import { runRenewals } from './renewals.ts'
 
@@ -52,6 +53,26 @@ describe('who owes a course that their bank took back', () => {
     expect(letter).toContain('料金を請求できませんでした')
     expect(letter).not.toContain('視聴')
   })
+})
+
+it('who owes a fee that their bank took back has all days from then on, whatever was declined before it was paid [UP-015]', async () => {
+  const memberId = await house.payer({ card: 'soft' })
+  await runRenewals(house.fresh.house)
+  house.at('2026-11-22T12:00:00')
+  await house.changeCard(memberId, 'first-ok')
+  expect(await retryUnpaid(house.fresh.house, memberId)).toEqual(['paid'])
+  house.at('2026-12-01T12:00:00')
+  await takeBackNewest(memberId)
+  house.at('2026-12-02T12:00:00')
+  const [invoice] = await house.invoicesOf(memberId)
+  expect(await pay(memberId, invoice!.id)).toBe('declined')
+  expect((await house.subscriptionOf(memberId)).closes_at).toEqual(tokyo('2026-12-09T00:00:00'))
+  expect(await mayWatch(memberId)).toBe(true)
+  expect(await newestLetter(memberId)).toContain('2026年12月8日 23:59まで')
+  await house.changeCard(memberId)
+  expect(await retryUnpaid(house.fresh.house, memberId)).toEqual(['paid'])
+  const receipts = (await house.lettersTo(memberId)).filter(({ subject }) => subject.includes('お支払いを確認しました'))
+  expect(receipts).toHaveLength(2)
 })
 
 it('who owes a fee of a contract that is over is not promised that anything opens again [UP-011]', async () => {

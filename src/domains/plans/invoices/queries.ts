@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
-import { dayKey } from '#platform/tokyo.ts'
 import { isWithBank } from '../debits/with-bank.ts'
 import type { FailureKind, InvoiceState } from './terms.ts'
 
@@ -11,17 +10,17 @@ export async function findInvoiceState(db: Reader, id: number): Promise<InvoiceS
 
 /**
  * Since when an invoice that failed just now is a debt: the day of its first failure, which is its due date unless it was
- * charged late. What the bank took back is never asked for by itself.
+ * charged late; or the day on which the bank took it back, which is never asked for by itself.
  */
 export async function findDebt(db: Reader, invoiceId: number, now: Date) {
   const { rows } = await sql<{ since: string; wasTakenBack: boolean; kind: string; paymentKind: string }>`
-    select greatest(i.due_on, coalesce(
-        (select (min(a.finished_at) at time zone 'Asia/Tokyo')::date from charge_attempts a
-         where a.invoice_id = i.id and a.state = 'declined'),
-        ${dayKey(now)}::date)) as since,
-      exists (select from chargebacks c where c.invoice_id = i.id) as "wasTakenBack",
-      i.kind, i.payment_kind as "paymentKind"
-    from invoices i where i.id = ${invoiceId}`.execute(db)
+    select greatest(i.due_on, (coalesce(
+        back.at,
+        (select min(a.finished_at) from charge_attempts a where a.invoice_id = i.id and a.state = 'declined'),
+        ${now}) at time zone 'Asia/Tokyo')::date) as since,
+      back.at is not null as "wasTakenBack", i.kind, i.payment_kind as "paymentKind"
+    from invoices i, lateral (select max(c.at) as at from chargebacks c where c.invoice_id = i.id) back
+    where i.id = ${invoiceId}`.execute(db)
   return rows[0]!
 }
 

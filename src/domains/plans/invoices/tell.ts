@@ -33,11 +33,16 @@ export async function tellFailed(tx: Tx, house: House, failure: Failure) {
 }
 
 /** Tells somebody who had been told of a failure that the money came after all. */
-export async function tellPaid(tx: Tx, house: House, invoiceId: number) {
+export async function tellPaid(
+  tx: Tx,
+  house: House,
+  { invoiceId, attemptId }: { invoiceId: number; attemptId: string },
+) {
   const { reader, bill } = await findBill(tx, invoiceId)
   const letter = receiptLetter(house, {
     ...reader,
     invoice: bill,
+    paymentId: attemptId,
     paidAt: house.clock.now(),
     receiptPath: paymentsPath(reader.memberId),
   })

@@ -73,11 +73,12 @@ export function paymentFailed({ settings }: House, failure: Failure): Letter {
 /** A fee was paid: the figures, and where the receipt is. */
 export function receiptLetter(
   { settings }: House,
-  paid: Reader & { invoice: BillFacts; paidAt: Date; receiptPath: string },
+  paid: Reader & { invoice: BillFacts; paymentId: string; paidAt: Date; receiptPath: string },
 ): Letter {
-  const { invoice, paidAt, receiptPath, to } = paid
+  const { invoice, paymentId, paidAt, receiptPath, to } = paid
   return {
-    key: `receipt:${invoice.id}`,
+    // What a bank took back is paid anew, and confirmed anew.
+    key: `receipt:${paymentId}`,
     to,
     ...letterOf(settings, {
       subject: `お支払いを確認しました（${yen(invoice.totalYen)}）`,

@@ -48,7 +48,13 @@ const letters = {
   course: mail.orderConfirmed(house, { ...order, terms: course }),
   soft: mail.paymentFailed(house, { ...failure, reasonClass: 'soft', retryOn: '2026-11-23', openUntil: '2026-11-27' }),
   hard: mail.paymentFailed(house, { ...failure, reasonClass: 'hard', retryOn: null, openUntil: 'closed' }),
-  receipt: mail.receiptLetter(house, { ...reader, invoice, paidAt: at, receiptPath: '/users/4/payments' }),
+  receipt: mail.receiptLetter(house, {
+    ...reader,
+    invoice,
+    paymentId: 'a',
+    paidAt: at,
+    receiptPath: '/users/4/payments',
+  }),
   chargedBack: mail.chargedBack(house, {
     ...reader,
     ...{ chargebackId: 'cb_1', invoice, at, openUntil: '2026-11-29', payPath: '/users/7/payments' },
