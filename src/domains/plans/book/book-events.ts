@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { credit, debit, entriesOfInvoice } from './rules.ts'
+import { credit, debit, entriesOfInvoice, taxIn } from './rules.ts'
 import type { Account, BookLine, InvoiceLine } from './terms.ts'
 import { writeEntries, writeEntry, type NewEntry } from './write-entry.ts'
 
@@ -86,7 +86,7 @@ export async function bookRefund(tx: Tx, refundId: string, at: Date): Promise<vo
 }
 
 /**
- * What is still owed and will not be paid. A claim that is given up is a loss, less the tax in it; where nothing was
+ * What is still owed and will not be paid, less what went back before a bank took the rest. A claim that is given up is a loss, less the tax in it; where nothing was
  * ever delivered (`nothing_started`: an order whose charge was declined) the invoice is taken back as if never made.
  */
 export async function bookWriteOff(
@@ -94,14 +94,12 @@ export async function bookWriteOff(
   { invoiceId, at, cause = 'bad_debt' }: { invoiceId: number; at: Date; cause?: 'bad_debt' | 'nothing_started' },
 ): Promise<void> {
   const invoice = await findInvoice(tx, invoiceId)
+  const owedYen = invoice.total_yen - invoice.refunded_yen
+  const taxYen = invoice.tax_yen - taxIn(invoice.refunded_yen)
   const lines =
     cause === 'nothing_started'
       ? await linesBackwards(tx, invoiceId)
-      : [
-          debit('bad_debts', invoice.total_yen - invoice.tax_yen),
-          debit('tax', invoice.tax_yen),
-          credit('receivable', invoice.total_yen),
-        ]
+      : [debit('bad_debts', owedYen - taxYen), debit('tax', taxYen), credit('receivable', owedYen)]
   await writeEntry(tx, {
     key: `write_off:${invoiceId}`,
     kind: cause === 'nothing_started' ? 'correction' : 'write_off',
@@ -134,7 +132,7 @@ const purseOf = (paymentKind: string): Account => (paymentKind === 'direct_debit
 function findInvoice(tx: Tx, id: number) {
   return tx
     .selectFrom('invoices')
-    .select(['number', 'payment_kind', 'issued_at', 'total_yen', 'tax_yen'])
+    .select(['number', 'payment_kind', 'issued_at', 'total_yen', 'tax_yen', 'refunded_yen'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

@@ -25,6 +25,7 @@ export async function findBill(db: Db, invoiceId: number): Promise<{ reader: Rea
       dueOn: row.due_on,
       totalYen: row.total_yen,
       taxYen: row.tax_yen,
+      refundedYen: row.refunded_yen,
       lines,
       paidWith,
       refundedTo: row.payment_kind === 'direct_debit' ? '銀行振込' : paidWith,
@@ -51,6 +52,7 @@ const bills = (db: Db) =>
       ),
     )
     .select(['i.id', 'i.number', 'i.kind', 'i.month', 'i.member_id', 'i.due_on', 'i.total_yen', 'i.tax_yen'])
+    .select('i.refunded_yen')
     .select(['i.period_starts_on', 'i.period_ends_on', 'i.payment_kind'])
     .select(['m.email', 'm.name', 't.plan_id', 'c.title as course', 'p.mask'])
 

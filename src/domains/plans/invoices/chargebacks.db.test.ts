@@ -1,17 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBilling, tokyo, type Billing } from '#test/billing.ts'
 import { writeInvoice, type WrittenInvoice } from '#test/invoices.ts'
 import type { Payer } from '#test/payers.ts'
 import { dayKey } from '#platform/tokyo.ts'
+import { refund } from '../book/actions/refund.ts'
+import { writeOff } from '../book/actions/write-off.ts'
 import { reconcile } from '../book/reconcile.ts'
+import { readPaymentsHead } from '../receipts/queries.ts'
 import { hasSubscription } from '../rules.ts'
+import { sumOfDebt } from '../subscription/queries.ts'
 import { payNow } from './actions/pay-now.ts'
 import { retryUnpaid } from './actions/retry-unpaid.ts'
 import { chargeInvoice } from './charge-invoice.ts'
 import { runRenewals } from './renewals.ts'
 
 let house: Billing
-beforeAll(async () => void (house = await openBilling()))
+let staffId: number
+beforeAll(async () => {
+  house = await openBilling()
+  staffId = await house.fresh.newMember({ isStaff: true })
+})
 afterAll(() => house.fresh.close())
 beforeEach(() => house.begin())
 
@@ -52,6 +61,50 @@ describe('who owes a course that their bank took back', () => {
     const letter = await newestLetter(memberId)
     expect(letter).toContain('料金を請求できませんでした')
     expect(letter).not.toContain('視聴')
+  })
+})
+
+describe('who got a part of a fee back before their bank took the rest', () => {
+  const FEE: WrittenInvoice = { lines: [{ kind: 'fee', label: '6ヶ月プラン 月額', yen: 11_800 }] }
+
+  async function owesTheRest() {
+    const { memberId, id } = await payerOf(FEE)
+    const wish = { invoiceId: id, yen: 5_000, key: randomUUID(), reason: 'お詫び' }
+    expect(await refund(await house.fresh.actorFor(staffId), wish)).toBe('done')
+    await takeBackNewest(memberId)
+    return { memberId, id }
+  }
+  /** What the book's accounts hold of an invoice. */
+  async function bookOf(id: number) {
+    const lines = await house.fresh.db
+      .selectFrom('book_lines')
+      .innerJoin('book_entries', 'book_entries.id', 'book_lines.entry_id')
+      .select(({ fn }) => ['account', fn.sum<number>('yen').as('yen')])
+      .where('invoice_id', '=', id)
+      .groupBy('account')
+      .execute()
+    return Object.fromEntries(lines.map(({ account, yen }) => [account, yen]))
+  }
+
+  it('is asked for the rest, charged the rest, and has then paid a fee of which a part went back [UP-004] [UP-015]', async () => {
+    const { memberId, id } = await owesTheRest()
+    expect(await newestLetter(memberId)).toContain('お支払い額：6,800円')
+    expect(await sumOfDebt(house.fresh.db, memberId)).toBe(6_800)
+    expect((await readPaymentsHead(house.fresh.db, memberId)).owedYen).toBe(6_800)
+    expect(await pay(memberId, id)).toBe('paid')
+    expect((await house.chargesOf(memberId)).map(({ yen }) => yen)).toEqual([11_800, 6_800])
+    expect((await house.invoicesOf(memberId))[0]).toMatchObject({ state: 'partly_refunded', refunded_yen: 5_000 })
+    expect(await newestLetter(memberId)).toContain('お支払い額：6,800円')
+    expect(await bookOf(id)).toMatchObject({ receivable: 0, provider: 6_800 })
+  })
+
+  it('is forgiven the rest and no more: the book knows no claim below nothing [PL-038]', async () => {
+    const { id } = await owesTheRest()
+    await writeOff(await house.fresh.actorFor(staffId), id, { reason: '連絡がつかないため' })
+    expect(await bookOf(id)).toEqual({
+      ...{ receivable: 0, provider: 0, tax: 0 },
+      ...{ sales: -10_728, refunds: 4_546, bad_debts: 6_182 },
+    })
   })
 })
 

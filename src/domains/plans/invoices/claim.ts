@@ -25,16 +25,16 @@ export async function claim(tx: Tx, invoiceIds: readonly number[], reason: Attem
       update invoices i set state = 'processing', next_attempt_at = null
       where i.id = any(${invoiceIds}::bigint[]) and i.state in ('open', 'unpaid')
         and (i.payment_kind <> 'direct_debit' or ${reason} in ('pay_now', 'new_card'))
-      returning i.id, i.member_id, i.total_yen, i.order_key, coalesce(
+      returning i.id, i.member_id, i.total_yen - i.refunded_yen as yen, i.order_key, coalesce(
         case when ${reason} = 'order' then (select o.payment_method_id from orders o where o.key = i.order_key) end,
         (select case p.kind when 'card' then p.id end from payment_methods p
          where p.member_id = i.member_id and p.replaced_at is null)) as method_id
     ), begun as (
       insert into charge_attempts (invoice_id, payment_method_id, yen, reason, started_at)
-      select id, method_id, total_yen, ${reason}, ${now} from mine where method_id is not null
+      select id, method_id, yen, ${reason}, ${now} from mine where method_id is not null
       returning id, invoice_id
     )
-    select mine.id as invoice_id, mine.member_id, mine.total_yen, begun.id as attempt_id,
+    select mine.id as invoice_id, mine.member_id, mine.yen, begun.id as attempt_id,
       (select provider_ref from payment_methods p where p.id = mine.method_id) as provider_ref,
       case when ${reason} = 'order' then (select authentication_id from orders o where o.key = mine.order_key) end
         as authentication_id
@@ -48,7 +48,7 @@ export async function claim(tx: Tx, invoiceIds: readonly number[], reason: Attem
 type Row = {
   invoice_id: number
   member_id: number
-  total_yen: number
+  yen: number
   authentication_id: string | null
   attempt_id: string | null
   provider_ref: string | null
@@ -58,7 +58,7 @@ const claimOf = (row: Row): Claim => ({
   attemptId: row.attempt_id!,
   invoiceId: row.invoice_id,
   memberId: row.member_id,
-  yen: row.total_yen,
+  yen: row.yen,
   cardRef: row.provider_ref!,
   authenticationId: row.authentication_id,
 })

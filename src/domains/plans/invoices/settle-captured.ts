@@ -34,7 +34,9 @@ async function markPaid(tx: Tx, captured: readonly Captured[], now: Date): Promi
       returning a.id, a.invoice_id, a.payment_method_id, a.yen, a.reason,
           (select kind from payment_methods p where p.id = a.payment_method_id)
     )
-    update invoices i set state = 'paid', paid_at = ${now}, paid_method_id = done.payment_method_id,
+    update invoices i set paid_at = ${now}, paid_method_id = done.payment_method_id,
+      -- Paid anew is what a bank took back: of that a part may have gone back before.
+      state = case i.refunded_yen when 0 then 'paid' when i.total_yen then 'refunded' else 'partly_refunded' end,
       failure_kind = null, next_attempt_at = null, payment_kind = done.kind
     from done
     where i.id = done.invoice_id

@@ -4,7 +4,7 @@ import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import { yen } from '../terms.ts'
 import type { BillFacts, Reader } from './facts.ts'
-import { accessWords, billFacts, type OpenUntil } from './fee-letters.ts'
+import { accessWords, billFacts, owedYen, type OpenUntil } from './fee-letters.ts'
 import { greeting } from './words.ts'
 
 type TakenBack = Reader & {
@@ -22,7 +22,7 @@ export function chargedBack({ settings }: House, taken: TakenBack): Letter {
     key: `charged-back:${taken.chargebackId}`,
     to,
     ...letterOf(settings, {
-      subject: `お支払いの取り消しについてのお願い（${yen(invoice.totalYen)}）`,
+      subject: `お支払いの取り消しについてのお願い（${yen(owedYen(invoice))}）`,
       heading: 'カード会社がお支払いを取り消しました',
       paragraphs: [
         greeting(taken),

@@ -17,6 +17,8 @@ export type BillFacts = {
   dueOn: Day
   totalYen: number
   taxYen: number
+  /** what went back; the rest is what is asked for, or was paid */
+  refundedYen: number
   lines: readonly { label: string; yen: number }[]
   /** 「クレジットカード 411111********11」 */
   paidWith: string

@@ -2,6 +2,7 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
+import { taxIn } from '../book/rules.ts'
 import { yen } from '../terms.ts'
 import { momentText, greeting } from './words.ts'
 import type { BillFacts, Day, Reader } from './facts.ts'
@@ -21,16 +22,26 @@ type Failure = Reader & {
 /** Until the end of this day everything stays open, or it is closed already; null where nothing closes by it. */
 export type OpenUntil = Day | 'closed' | null
 
-export const billFacts = ({ number, title, periodStartsOn, periodEndsOn, totalYen, paidWith }: BillFacts) =>
-  [
+export const owedYen = ({ totalYen, refundedYen }: BillFacts) => totalYen - refundedYen
+
+export const billFacts = (bill: BillFacts) => {
+  const { number, title, periodStartsOn, periodEndsOn, totalYen, refundedYen, paidWith } = bill
+  return [
     ['請求番号', number],
     ['内容', title],
     ...(periodStartsOn && periodEndsOn
       ? [['対象期間', `${formatDayKey(periodStartsOn)}〜${formatDayKey(periodEndsOn)}`]]
       : []),
     ['金額', `${yen(totalYen)}（税込）`],
+    ...(refundedYen > 0
+      ? [
+          ['返金済み', yen(refundedYen)],
+          ['お支払い額', `${yen(owedYen(bill))}（税込）`],
+        ]
+      : []),
     ['お支払い方法', paidWith],
   ] as [string, string][]
+}
 
 export function accessWords(openUntil: OpenUntil): string[] {
   if (openUntil === null) return []
@@ -51,7 +62,7 @@ export function paymentFailed({ settings }: House, failure: Failure): Letter {
     key: `payment-failed:${failure.attemptId}`,
     to,
     ...letterOf(settings, {
-      subject: `料金のお支払いが確認できませんでした（${yen(invoice.totalYen)}）`,
+      subject: `料金のお支払いが確認できませんでした（${yen(owedYen(invoice))}）`,
       heading: '料金のお支払いが確認できませんでした',
       paragraphs: [
         greeting(failure),
@@ -81,7 +92,7 @@ export function receiptLetter(
     key: `receipt:${paymentId}`,
     to,
     ...letterOf(settings, {
-      subject: `お支払いを確認しました（${yen(invoice.totalYen)}）`,
+      subject: `お支払いを確認しました（${yen(owedYen(invoice))}）`,
       heading: 'お支払いを確認しました',
       paragraphs: [
         greeting(paid),
@@ -89,7 +100,7 @@ export function receiptLetter(
         [
           ...billFacts(invoice),
           ...invoice.lines.map(({ label, yen: amount }) => [`内訳 ${label}`, yen(amount)] as const),
-          ['うち消費税（10%）', yen(invoice.taxYen)],
+          ['うち消費税（10%）', yen(invoice.taxYen - taxIn(invoice.refundedYen))],
         ],
         '領収書（適格簡易請求書）は、次のページで表示・印刷できます。',
       ],

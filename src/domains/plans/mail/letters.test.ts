@@ -21,6 +21,7 @@ const terms = planTermsOf({
 })
 const invoice = {
   ...{ id: 3, number: 'E00000012', title: '1ヶ月プラン 3ヶ月目', dueOn: '2026-11-20', totalYen: 13_800, taxYen: 1_254 },
+  refundedYen: 0,
   ...{ periodStartsOn: '2026-11-20', periodEndsOn: '2026-12-19', paidWith: `クレジットカード ${mask}` },
   refundedTo: `クレジットカード ${mask}`,
   lines: [{ label: '1ヶ月プラン 月額料金', yen: 13_800 }],

@@ -73,7 +73,9 @@ export async function readPaymentsHead(db: Reader, memberId: number) {
     .selectFrom('invoices')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
-      fn.coalesce(fn.sum<number>('total_yen').filterWhere('state', '=', 'unpaid'), sql<number>`0`).as('owedYen'),
+      fn
+        .coalesce(fn.sum<number>(sql`total_yen - refunded_yen`).filterWhere('state', '=', 'unpaid'), sql<number>`0`)
+        .as('owedYen'),
     ])
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()

@@ -214,7 +214,7 @@ export async function findOwed(db: Reader, memberIds: readonly number[]): Promis
 export async function sumOfDebt(db: Reader, memberId: number): Promise<number> {
   const { yen } = await db
     .selectFrom('invoices')
-    .select((of) => of.fn.coalesce(of.fn.sum<number>('total_yen'), sql.lit(0)).as('yen'))
+    .select((of) => of.fn.coalesce(of.fn.sum<number>(sql`total_yen - refunded_yen`), sql.lit(0)).as('yen'))
     .where('member_id', '=', memberId)
     .where('state', '=', 'unpaid')
     .executeTakeFirstOrThrow()

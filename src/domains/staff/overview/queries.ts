@@ -29,7 +29,8 @@ export async function countOpenMatters(db: Reader, now: Date) {
       (select count(*)::int from subscriptions where state = 'under_trial' and next_step_at < ${until}) as "trialsEnding",
       (select count(*)::int from charge_attempts where state = 'unknown') as unknown,
       (select count(*)::int from provider_mismatches where settled_at is null) as mismatches,
-      (select json_build_object('count', count(*), 'members', count(distinct member_id), 'yen', coalesce(sum(total_yen), 0))
+      (select json_build_object('count', count(*), 'members', count(distinct member_id),
+          'yen', coalesce(sum(total_yen - refunded_yen), 0))
         from invoices where state = 'unpaid') as unpaid
   `.execute(db)
   return rows[0]!

@@ -23,7 +23,9 @@ export function InvoiceScreen({ invoice, token, refundKey, mayMoveMoney, trouble
       {mayMoveMoney && (
         <div className="grid gap-4">
           {invoice.refundableYen > 0 && <RefundForm {...invoice} {...{ token, refundKey, trouble }} />}
-          {invoice.state === 'unpaid' && <WriteOffForm totalYen={invoice.totalYen} {...{ token, trouble }} />}
+          {invoice.state === 'unpaid' && (
+            <WriteOffForm owedYen={invoice.totalYen - invoice.refundedYen} {...{ token, trouble }} />
+          )}
         </div>
       )}
       <Part title="明細">

@@ -44,12 +44,12 @@ export function RefundForm({ token, refundKey, refundableYen, byTransfer, troubl
 }
 
 /** Gives up what is owed. */
-export function WriteOffForm({ token, trouble, totalYen }: Props & { totalYen: number }) {
+export function WriteOffForm({ token, trouble, owedYen }: Props & { owedYen: number }) {
   const failed = trouble?.values.act === 'write-off' ? trouble : null
   return (
     <Fold title="貸倒れにする" open={failed !== null}>
       <p className="text-sm text-graphite">
-        {yen(totalYen)}の回収をあきらめ、損失として計上します。元に戻すことはできません。会員には請求しなくなります。
+        {yen(owedYen)}の回収をあきらめ、損失として計上します。元に戻すことはできません。会員には請求しなくなります。
       </p>
       <Form method="post" className="grid gap-4" noValidate>
         <input type="hidden" name="authenticity_token" value={token} />

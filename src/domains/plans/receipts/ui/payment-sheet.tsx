@@ -78,6 +78,7 @@ function Facts({ row }: { row: PaymentRow }) {
     row.paid ? ['支払日', row.paid] : [row.byDebit ? '振替日' : 'お支払い期日', row.due],
     ['お支払い方法', row.paidWith],
     ['うち消費税（10%）', yen(row.taxYen)],
+    ...(row.status === 'unpaid' && row.refundedYen > 0 ? [['お支払い額', yen(row.totalYen - row.refundedYen)]] : []),
   ]
   return (
     <dl className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-3 lg:grid-cols-5">
