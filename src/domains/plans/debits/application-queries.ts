@@ -78,6 +78,19 @@ export async function setNoted(tx: Tx, id: number, noted: Noted): Promise<void> 
   await tx.updateTable('debit_applications').set(noted).where('id', '=', id).execute()
 }
 
+/** The member's application with which something began and which no bank approved; it waits no more once it is closed. */
+export function lockNeverApproved(tx: Tx, memberId: number) {
+  return tx
+    .selectFrom('debit_applications')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('started_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .where('approved_on', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** What no bank has been asked for yet. */
 export function listOpenDebits(db: Reader, memberId: number) {
   return db

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { debitHouse } from '#test/debit-house.ts'
 import { notePapers } from './actions/note-papers.ts'
-import { setAutoRenewal } from '../subscription/actions/quit.ts'
+import { quitAnswers } from '#test/subscriptions.ts'
+import { applyForDebit } from '../direct-debit/actions/apply.ts'
+import { showOrder } from '../orders/actions/show-order.ts'
+import { endByStaff } from '../subscription/actions/end.ts'
+import { quit, setAutoRenewal } from '../subscription/actions/quit.ts'
 import { findStanding } from '../subscription/standing.ts'
 import type { Act } from './application-rules.ts'
 import { watchPapers } from './watch-papers.ts'
@@ -87,7 +91,7 @@ describe('papers of a direct debit', () => {
     house().at('2026-12-05T00:00:00')
     await house().minute()
     expect(await house().subscriptionOf(memberId)).toMatchObject({ state: 'after_unsubscribe' })
-    expect(await statesOf(memberId)).toEqual(['open 0'])
+    expect(await statesOf(memberId)).toEqual(['unpaid 0'])
     await watch('2026-12-05T09:30:00')
     expect(await statesOf(memberId)).toEqual(['unpaid 0'])
     expect(await subjects(memberId)).toHaveLength(2)
@@ -120,6 +124,47 @@ describe('papers of a direct debit', () => {
       expect((await house().invoicesOf(memberId)).map(({ total_yen }) => total_yen)).toEqual([yen, yen])
       expect(await term()).toMatchObject({ months, endsOn, invoicedMonths: 2 })
     })
+
+  it('that never came leave the month to be paid before anything is resumed, however early its member comes back [UP-011] [PL-030]', async () => {
+    const [early, ended] = [await debtor({ approvedOn: null }), await debtor({ approvedOn: null })]
+    await quit(await house().fresh.actorFor(early.memberId), await quitAnswers(house().fresh))
+    await endByStaff(await staff(), ended.memberId, 'now', '電話での依頼')
+    house().at('2026-12-05T00:00:00')
+    await house().minute()
+    for (const { memberId, applicationId } of [early, ended]) {
+      const actor = await house().fresh.actorFor(memberId)
+      const unpaidFirst = { status: 409, code: 'unpaid-first' }
+      await expect(showOrder(actor, { kind: 'resume', planId: 2, paymentKind: 'card' })).rejects.toMatchObject(
+        unpaidFirst,
+      )
+      await expect(applyForDebit(actor, 2, { receiving: 'print', to: null })).rejects.toMatchObject(unpaidFirst)
+      expect(await statesOf(memberId)).toEqual(['unpaid 0'])
+      expect((await applicationOf(applicationId)).closed_at).not.toBeNull()
+      expect(await subjects(memberId)).toContain('料金のお支払いのお願い（13,998円）')
+    }
+  })
+
+  it('of a contract that is over and was left waiting are given up in the morning, once [UP-011]', async () => {
+    const { memberId } = await debtor({ approvedOn: null })
+    await house()
+      .fresh.db.updateTable('subscriptions')
+      .set({ state: 'after_unsubscribe', next_step_at: null })
+      .where('member_id', '=', memberId)
+      .execute()
+    await watch('2026-11-20T09:30:00')
+    await watch('2026-11-20T12:00:00')
+    expect(await statesOf(memberId)).toEqual(['unpaid 0'])
+    expect(await subjects(memberId)).toEqual(['料金のお支払いのお願い（13,998円）'])
+  })
+
+  it('that the bank approved leave the last month to the bank when the contract ends [DD-022]', async () => {
+    const { memberId, applicationId } = await debtor()
+    await endByStaff(await staff(), memberId, 'now', '電話での依頼')
+    expect(await statesOf(memberId)).toEqual(['open 0'])
+    house().at('2026-11-12T10:00:00')
+    await list('2026-11-27')
+    expect(await lineOf('2026-11-27', applicationId)).toMatchObject({ yen: 13_998 })
+  })
 
   it('that we have not posted yet, or that came, end nothing [DD-019]', async () => {
     const unposted = await debtor({ approvedOn: null, receiving: 'post' })

@@ -2,31 +2,25 @@ import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { debitNeverBegan, debitPapersMissing } from '../mail/index.ts'
-import { paymentsPath } from '../mail/paths.ts'
+import { debitPapersMissing } from '../mail/index.ts'
 import { endWithMonth } from '../subscription/actions/end.ts'
 import { findAddressee } from '../subscription/queries.ts'
 import { lockStanding } from '../subscription/standing.ts'
 import { planName } from '../terms.ts'
-import {
-  leaveToDebtor,
-  listNeverBegun,
-  listOpenDebits,
-  listOverdue,
-  lockApplication,
-  setNoted,
-} from './application-queries.ts'
+import { listNeverBegun, listOverdue, lockApplication } from './application-queries.ts'
+import { giveUpDebit } from './give-up-debit.ts'
 
 /**
- * Contracts whose papers did not come end with their running month, and are told; what is left to pay when one ended
- * before a bank ever agreed is left to its debtor. Each in its own transaction: doing it again finds nothing.
+ * Contracts whose papers did not come end with their running month, and are told. What is left to pay when one ended
+ * before a bank ever agreed was left to its debtor as it ended; here, where that did not happen yet. Each in its own
+ * transaction: doing it again finds nothing.
  */
 export async function watchPapers(house: House): Promise<void> {
   const today = dayKey(house.clock.now())
   for (const { id, memberId } of await listOverdue(house.db, today))
     await alone(house, memberId, (tx) => endForPapers(tx, house, memberId, id))
-  for (const { id, memberId } of await listNeverBegun(house.db))
-    await alone(house, memberId, (tx) => giveUpDebit(tx, house, memberId, id))
+  for (const { memberId } of await listNeverBegun(house.db))
+    await alone(house, memberId, (tx) => giveUpForPapers(tx, house, memberId))
 }
 
 async function endForPapers(tx: Tx, house: House, memberId: number, applicationId: number): Promise<void> {
@@ -51,21 +45,9 @@ async function endForPapers(tx: Tx, house: House, memberId: number, applicationI
   await writeLetter(house, tx, letter)
 }
 
-async function giveUpDebit(tx: Tx, house: House, memberId: number, applicationId: number): Promise<void> {
+async function giveUpForPapers(tx: Tx, house: House, memberId: number): Promise<void> {
   const { state } = await lockStanding(tx, memberId)
-  const { closedAt, approvedOn } = await lockApplication(tx, applicationId)
-  if (state !== 'after_unsubscribe' || closedAt || approvedOn) return
-  const open = await listOpenDebits(tx, memberId)
-  await leaveToDebtor(
-    tx,
-    open.map(({ id }) => id),
-  )
-  await setNoted(tx, applicationId, { closed_at: house.clock.now() })
-  const yen = open.reduce((sum, invoice) => sum + invoice.yen, 0)
-  if (yen === 0) return
-  const reader = await findAddressee(tx, memberId)
-  const letter = debitNeverBegan(house, { ...reader, applicationId, yen, payPath: paymentsPath(memberId) })
-  await writeLetter(house, tx, letter)
+  if (state === 'after_unsubscribe') await giveUpDebit(tx, house, memberId)
 }
 
 /** One member's trouble must not keep the others from being seen to; the next run tries again. */

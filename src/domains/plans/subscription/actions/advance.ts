@@ -48,7 +48,7 @@ async function takeSteps(tx: Tx, house: House, standings: readonly Standing[]): 
     const term = standing.term!
     switch (dueStep(standing, owed.get(memberId) ?? { unpaid: false, undecided: false }, now)) {
       case 'end':
-        await endInTime(tx, standing, term, now)
+        await endInTime(tx, house, standing, term)
         steps.set(memberId, 'moved')
         break
       case 'dunning':
@@ -76,9 +76,10 @@ async function takeSteps(tx: Tx, house: House, standings: readonly Standing[]): 
   return steps
 }
 
-async function endInTime(tx: Tx, standing: Standing, term: Term, at: Date) {
+async function endInTime(tx: Tx, house: House, standing: Standing, term: Term) {
   const cause = term.kind === 'paid' ? 'term-over' : 'trial-over'
-  await endSubscription(tx, standing, { actorId: null, at, cause }, endOf(term.endsOn))
+  const change = { actorId: null, at: house.clock.now(), cause } as const
+  await endSubscription(tx, house, standing, change, endOf(term.endsOn))
 }
 
 async function renewalFor(tx: Tx, standing: Standing, priceOf: ReturnType<typeof pricesOf>): Promise<NewTerm> {

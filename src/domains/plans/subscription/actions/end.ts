@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
+import { giveUpDebit } from '../../debits/give-up-debit.ts'
 import { stopRetries } from '../../invoices/access.ts'
 import { dunningEnded, quitConfirmed } from '../../mail/index.ts'
 import { wayOut } from '../../quitting/rules.ts'
@@ -15,8 +16,14 @@ import { lockStanding, type Standing, type Term } from '../standing.ts'
 import { listStillToPay } from '../still-to-pay.ts'
 import type { Day } from '../terms.ts'
 
-/** The contract is over at that instant: content closes, nothing is charged any more, what is owed stays owed. */
-export async function endSubscription(tx: Tx, standing: Standing, change: Cause, endsAt: Date): Promise<void> {
+/** The contract is over at that instant: content closes, no month is begun any more, what is owed stays owed. */
+export async function endSubscription(
+  tx: Tx,
+  house: House,
+  standing: Standing,
+  change: Cause,
+  endsAt: Date,
+): Promise<void> {
   await endTerms(tx, [standing.memberId], change.at)
   await changeState(tx, standing, change, 'after_unsubscribe', {
     access_ends_at: endsAt,
@@ -26,13 +33,14 @@ export async function endSubscription(tx: Tx, standing: Standing, change: Cause,
     reserved_option_id: null,
     reserved_at: null,
   })
+  if (standing.paymentKind === 'direct_debit') await giveUpDebit(tx, house, standing.memberId)
 }
 
 /** A month stayed unpaid to its end: the contract ends there, the rest of its term is never charged. */
 export async function endByDunning(tx: Tx, house: House, standing: Standing): Promise<void> {
   const { term, memberId } = standing
   const at = house.clock.now()
-  await endSubscription(tx, standing, { cause: 'dunning', actorId: null, at }, at)
+  await endSubscription(tx, house, standing, { cause: 'dunning', actorId: null, at }, at)
   await stopRetries(tx, memberId)
   if (!term) return
   const letter = dunningEnded(house, {
@@ -53,7 +61,7 @@ export function endByStaff(actor: Actor, memberId: number, when: 'now' | 'at-end
     const change = { cause: 'staff', actorId: actor.memberId, at: actor.now } as const
     if (when === 'now') {
       if (state !== 'under_trial' && state !== 'will_continue' && state !== 'will_cancel') return refuse('not-running')
-      await endSubscription(tx, standing, change, actor.now)
+      await endSubscription(tx, actor.house, standing, change, actor.now)
     } else {
       if ((state !== 'under_trial' && state !== 'will_continue') || !term) return refuse('not-running')
       await endWithTerm(tx, actor, standing, term, 'staff')
