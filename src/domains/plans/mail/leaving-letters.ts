@@ -7,20 +7,25 @@ import type { WayOut } from '../quitting/rules.ts'
 import { yen } from '../terms.ts'
 import { momentText, greeting } from './words.ts'
 import type { Day, Reader } from './facts.ts'
-import { accountPath } from './paths.ts'
+import { accountPath, paymentsPath } from './paths.ts'
 
-type Quit = Reader & {
-  /** The change that was written down: each quitting has its own letter. */
-  changeId: number
-  planName: string
-  way: WayOut
-  until: Day
+/** What is paid after all has ended, or until then. */
+type Left = {
   /** what is still charged: under way already, or until then */
   remaining: readonly ComingCharge[]
   /** what nobody could take so far */
   unpaidYen: number
-  at: Date
 }
+
+type Quit = Reader &
+  Left & {
+    /** The change that was written down: each quitting has its own letter. */
+    changeId: number
+    planName: string
+    way: WayOut
+    until: Day
+    at: Date
+  }
 
 /** What runs when it is quit: 「無料体験中の1ヶ月プラン」. */
 const running: Record<WayOut, string> = {
@@ -53,7 +58,7 @@ export function quitConfirmed({ settings }: House, quit: Quit): Letter {
   }
 }
 
-function whatIsPaid({ remaining, unpaidYen, way }: Quit) {
+function whatIsPaid({ remaining, unpaidYen, way }: Left & { way?: WayOut }) {
   const rows = remaining.map(
     (charge) => [`${formatDayKey(charge.on)}のお支払い`, `${yen(charge.yen)}（税込）`] as const,
   )
@@ -66,6 +71,33 @@ function whatIsPaid({ remaining, unpaidYen, way }: Quit) {
       : '上記のほかに、料金がかかることはありません。',
     ...(debt.length > 0 ? ['お支払いが済んでいない料金は、手続きのあとも、お支払いをお願いします。'] : []),
   ]
+}
+
+/** The school ended a contract before its last day. */
+export function endedAtOnce(
+  { settings }: House,
+  ended: Reader & Left & { changeId: number; planName: string; way: WayOut; at: Date },
+): Letter {
+  const { to, memberId, changeId, planName, way, at, remaining, unpaidYen } = ended
+  return {
+    key: `ended:${changeId}`,
+    to,
+    ...letterOf(settings, {
+      subject: 'ご契約の終了のお知らせ',
+      heading: 'ご契約を終了しました',
+      paragraphs: [
+        greeting(ended),
+        `${momentText(at)}に、${running[way]}${planName}のご契約を終了しました。`,
+        ...whatIsPaid({ remaining, unpaidYen }),
+        'ノートや学習の記録、修了証はそのまま残ります。',
+        `お心当たりのない場合や、ご不明な点がある場合は、${settings.contactEmail} までご連絡ください。`,
+      ],
+      button:
+        unpaidYen > 0
+          ? { label: 'お支払いへ進む', path: paymentsPath(memberId) }
+          : { label: '契約内容を確認する', path: accountPath(memberId) },
+    }),
+  }
 }
 
 /** The contract goes on after all. */

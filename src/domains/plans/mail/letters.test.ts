@@ -78,6 +78,10 @@ const letters = {
   }),
   stopped: mail.quitConfirmed(house, { ...quit, way: 'renewal', remaining: [charge] }),
   quit: mail.quitConfirmed(house, { ...quit, way: 'trial', remaining: [] }),
+  ended: mail.endedAtOnce(house, {
+    ...reader,
+    ...{ changeId: 3, planName: '6ヶ月プラン', way: 'renewal', remaining: [charge], unpaidYen: 11_800, at },
+  }),
   withdrawn: mail.quitWithdrawn(house, { ...reader, changeId: 2, planName: '6ヶ月プラン', next: charge, at }),
   gone: mail.withdrawn(house, { ...reader, at }),
   trial: mail.trialEndsSoon(house, { ...reader, ...term, charge, isTrialMonth: false, cancelAnytime: false }),

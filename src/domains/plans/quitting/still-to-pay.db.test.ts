@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { debitHouse } from '#test/debit-house.ts'
 import { quitAnswers } from '#test/subscriptions.ts'
 import { readPlan } from '../account/read-plan.server.ts'
+import { endByStaff } from '../subscription/actions/end.ts'
 import { quit, setAutoRenewal, withdrawQuit } from '../subscription/actions/quit.ts'
 import { readQuitting } from './read-quitting.server.ts'
 
-const { house, debtor, list, take } = debitHouse()
+const { house, staff, debtor, list, take } = debitHouse()
 const actorFor = (memberId: number) => house().fresh.actorFor(memberId)
 const leave = async (memberId: number) => quit(await actorFor(memberId), await quitAnswers(house().fresh))
 const newest = async (memberId: number) => (await house().lettersTo(memberId)).at(-1)!.plain
@@ -68,4 +69,32 @@ it('tells whoever quits with an unpaid fee that it is still to be paid [QS-009] 
   expect(letter).toContain('手続きのあとも、お支払いをお願いします。')
   expect(letter).not.toContain('今後、料金がかかることはありません。')
   expect(await readQuitting(await actorFor(memberId))).toMatchObject({ charges: [], unpaidYen: 13_800 })
+})
+
+describe('whose contract staff end at once', () => {
+  const endNow = async (memberId: number) => endByStaff(await staff(), memberId, 'now', '電話での依頼')
+
+  it('is told the day, the plan and what is still owed [PL-029] [QS-009]', async () => {
+    const memberId = await house().payer({ card: 'soft', startsOn: '2026-11-05', planId: 1 })
+    await house().minute()
+    await endNow(memberId)
+    const letter = await newest(memberId)
+    for (const words of [
+      '2026年11月5日',
+      '6ヶ月プランのご契約を終了しました',
+      '上記のほかに、料金がかかることはありません。',
+      'お支払いが済んでいない料金：11,800円（税込）',
+    ])
+      expect(letter).toContain(words)
+  })
+
+  it('is told of what the bank will still collect, and of nothing when nothing is owed', async () => {
+    const { memberId } = await debtor()
+    await endNow(memberId)
+    expect(await newest(memberId)).toContain('2026年11月27日のお支払い：13,998円（税込）')
+    const other = await house().payer({ startsOn: '2026-11-05' })
+    await house().minute()
+    await endNow(other)
+    expect(await newest(other)).toContain('今後、料金がかかることはありません。')
+  })
 })

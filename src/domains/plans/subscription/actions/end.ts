@@ -6,7 +6,7 @@ import { writeLetter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { giveUpDebit } from '../../debits/give-up-debit.ts'
 import { stopRetries } from '../../invoices/access.ts'
-import { dunningEnded, quitConfirmed } from '../../mail/index.ts'
+import { dunningEnded, endedAtOnce, quitConfirmed } from '../../mail/index.ts'
 import { wayOut } from '../../quitting/rules.ts'
 import { planName } from '../../terms.ts'
 import { endOf, monthOf } from '../calendar-rules.ts'
@@ -16,16 +16,19 @@ import { lockStanding, type Standing, type Term } from '../standing.ts'
 import { listStillToPay } from '../still-to-pay.ts'
 import type { Day } from '../terms.ts'
 
-/** The contract is over at that instant: content closes, no month is begun any more, what is owed stays owed. */
+/**
+ * The contract is over at that instant: content closes, no month is begun any more, what is owed stays owed. Returns the
+ * number of the log's line.
+ */
 export async function endSubscription(
   tx: Tx,
   house: House,
   standing: Standing,
   change: Cause,
   endsAt: Date,
-): Promise<void> {
+): Promise<number> {
   await endTerms(tx, [standing.memberId], change.at)
-  await changeState(tx, standing, change, 'after_unsubscribe', {
+  const changeId = await changeState(tx, standing, change, 'after_unsubscribe', {
     access_ends_at: endsAt,
     next_step_at: null,
     closes_at: null,
@@ -34,6 +37,7 @@ export async function endSubscription(
     reserved_at: null,
   })
   if (standing.paymentKind === 'direct_debit') await giveUpDebit(tx, house, standing.memberId)
+  return changeId
 }
 
 /** A month stayed unpaid to its end: the contract ends there, the rest of its term is never charged. */
@@ -61,13 +65,29 @@ export function endByStaff(actor: Actor, memberId: number, when: 'now' | 'at-end
     const change = { cause: 'staff', actorId: actor.memberId, at: actor.now } as const
     if (when === 'now') {
       if (state !== 'under_trial' && state !== 'will_continue' && state !== 'will_cancel') return refuse('not-running')
-      await endSubscription(tx, actor.house, standing, change, actor.now)
+      await endAtOnce(tx, actor, standing, change)
     } else {
       if ((state !== 'under_trial' && state !== 'will_continue') || !term) return refuse('not-running')
       await endWithTerm(tx, actor, standing, term, 'staff')
     }
     await writeAudit(tx, actor, `plans.ended-${when}`, memberId, { reason })
   })
+}
+
+async function endAtOnce(tx: Tx, actor: Actor, standing: Standing, change: Cause) {
+  const { memberId, term } = standing
+  const changeId = await endSubscription(tx, actor.house, standing, change, actor.now)
+  if (!term) return
+  const letter = endedAtOnce(actor.house, {
+    ...(await findAddressee(tx, memberId)),
+    changeId,
+    planName: planName(term.planId)!,
+    way: wayOut(term),
+    remaining: await listStillToPay(tx, { ...standing, state: 'after_unsubscribe' }),
+    unpaidYen: await sumOfDebt(tx, memberId),
+    at: actor.now,
+  })
+  await writeLetter(actor.house, tx, letter)
 }
 
 /**
