@@ -1,6 +1,7 @@
 import type { SubscriptionState } from '#platform/ask.ts'
-import { addDays, dayKey } from '#platform/tokyo.ts'
+import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 import type { TrialOffer } from '../campaigns/rules.ts'
+import type { CampaignNote } from '../campaigns/terms.ts'
 import { debitOf } from '../debits/debit-bill.ts'
 import {
   chargeOfMonth,
@@ -78,7 +79,7 @@ export function planTermsOf(facts: PlanFacts): OrderTerms {
     trialYen === null ? charges : [{ on: today, yen: trialYen, label: '初月' }, ...charges]
   const termEndsOn = termPeriod(paid).endsOn
   const used = [tried?.campaign ?? null, price.campaign].filter((campaign) => campaign !== null)
-  const deadline = used.map(({ applyUntil }) => applyUntil).sort((a, b) => a.getTime() - b.getTime())[0]
+  const ending = used.toSorted((a, b) => a.applyUntil.getTime() - b.applyUntil.getTime())[0]
   return {
     kind,
     planId,
@@ -101,10 +102,15 @@ export function planTermsOf(facts: PlanFacts): OrderTerms {
     renewal: months === 12 ? 'monthly' : 'same-term',
     cancelAnytime: months === 1,
     cancelUntil: trialEndsOn ?? termEndsOn,
-    // The last day on which an order still gets it: an end at midnight belongs to the day before.
-    applyUntil: deadline ? dayKey(new Date(deadline.getTime() - 1)) : null,
+    applyUntil: ending ? lastDayOf(ending) : null,
     campaigns: used.map(({ name }) => name),
   }
+}
+
+/** The last day on which an order still gets it; where the end is not midnight, the last minute in words. */
+function lastDayOf({ applyUntil, applyEndTimeJpn }: CampaignNote): string {
+  const isMidnight = applyUntil.getTime() === startOfDay(dayKey(applyUntil)).getTime()
+  return isMidnight ? dayKey(addDays(applyUntil, -1)) : applyEndTimeJpn
 }
 
 /** How much of the term has the student price; nothing is said of it where that is none. */

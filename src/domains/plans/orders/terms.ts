@@ -48,6 +48,7 @@ export type OrderTerms = {
   cancelAnytime: boolean
   /** the last moment at which a cancellation prevents the next charge or the renewal */
   cancelUntil: string | null
+  /** the last day of the campaign, or its last minute in words where that is not midnight */
   applyUntil: string | null
   campaigns: string[]
 }
