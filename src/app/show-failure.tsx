@@ -6,6 +6,7 @@ import type { House } from '#platform/house.ts'
 import { commonRefusal, Refusal } from '#platform/refusal.ts'
 import { isStoreAway } from '#ports/storage/port.ts'
 import { contentPolicy } from './content-policy.ts'
+import { describeFailure } from './log.ts'
 import { FailurePage } from './shell/failure-page.tsx'
 
 const DATABASE_AWAY = new Set([
@@ -32,7 +33,7 @@ export async function answerFailure(
   requestId = ask?.requestId ?? '',
 ): Promise<Answer> {
   const refusal = asRefusal(error) ?? (ask?.viewer && isReadOnly(error) ? commonRefusal('looking') : null)
-  if (!refusal) house.log.error({ requestId, failure: describe(error) }, 'failed')
+  if (!refusal) house.log.error({ requestId, failure: describeFailure(error) }, 'failed')
   const status = refusal?.status ?? 500
   const sentence = refusal?.message ?? '申し訳ありません。うまく表示できませんでした。'
   const headers: Record<string, string> = { 'Cache-Control': 'private, no-store' }
@@ -73,11 +74,4 @@ const isReadOnly = (error: unknown) => (error as { code?: string } | null)?.code
 /** A person's browser opening or posting a page; scripts and tools get JSON. */
 function wantsPage(request: IncomingMessage): boolean {
   return (request.headers.accept ?? '').includes('text/html')
-}
-
-/** What went wrong, without the values that a statement carried. */
-function describe(error: unknown): { name: string; message: string; code?: string; stack?: string } {
-  if (!(error instanceof Error)) return { name: 'unknown', message: typeof error }
-  const { code } = error as { code?: string }
-  return { name: error.name, message: error.message, ...(code && { code }), ...(error.stack && { stack: error.stack }) }
 }

@@ -1,4 +1,3 @@
-import pino from 'pino'
 import { realClock, movableClock } from '#platform/clock.ts'
 import { openDb } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
@@ -11,6 +10,7 @@ import { httpPostal } from '#ports/postal/http.ts'
 import { hostedSearch } from '#ports/search/hosted.ts'
 import { httpSms } from '#ports/sms/http.ts'
 import { s3Storage } from '#ports/storage/s3.ts'
+import { openLog } from './log.ts'
 import { whySandbox } from './real-providers.ts'
 import { BadSettings, readEnvironment, toSettings } from './settings.ts'
 
@@ -28,22 +28,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     })
     if (wrong.length > 0) throw new BadSettings(wrong)
   }
-  const log = pino({
-    level: env.LOG_LEVEL,
-    base: null,
-    redact: [
-      'email',
-      'password',
-      'token',
-      'to',
-      '*.email',
-      '*.password',
-      '*.token',
-      'headers',
-      'cookie',
-      'authorization',
-    ],
-  })
+  const log = openLog(env.LOG_LEVEL)
   let closed = false
   const onIdleError = (error: Error) => closed || log.warn({ reason: error.message }, 'a database connection was lost')
   const { db, pool } = openDb(env.DATABASE_URL, { connections: env.DATABASE_CONNECTIONS, onIdleError })
