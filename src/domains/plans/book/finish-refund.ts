@@ -5,12 +5,14 @@ import type { House } from '#platform/house.ts'
 import type { Refunds } from '#platform/schema.ts'
 import { PaymentsSilent } from '#ports/payments/port.ts'
 import { settleRefund } from './settle-refund.ts'
-import { findRefund, type FoundRefund } from './refund-rows.ts'
+import { findRefund, listStartedRefunds, type FoundRefund } from './refund-rows.ts'
 
 type State = 'done' | 'declined' | 'started'
 type Promised = Omit<Insertable<Refunds>, 'asked_by' | 'asked_at'> & { id: string }
 
 const PATIENCE = 60_000
+const HOUR = 3_600_000
+const AT_ONCE = 100
 
 /** Writes the refund down, and with it the job that finishes it should this process end before the provider answers. */
 export async function promiseRefund(tx: Tx, actor: Actor, refund: Promised): Promise<void> {
@@ -28,6 +30,15 @@ export async function finishRefund(house: House, { id }: { id: string }): Promis
   if (!refund || refund.state !== 'started') return (refund?.state as State | undefined) ?? null
   const answer = await giveBack(house, refund)
   return settleRefund(house, refund, answer)
+}
+
+/** A provider may be away for longer than a job is tried: what is still under way then gets its job anew. */
+export async function resumeRefunds(house: House): Promise<void> {
+  const before = new Date(house.clock.now().getTime() - HOUR)
+  const left = await listStartedRefunds(house.db, before, AT_ONCE)
+  await house.db.transaction().execute(async (tx) => {
+    for (const id of left) await house.jobs.add(tx, 'plans.finish-refund', { id }, { key: `refund:${id}` })
+  })
 }
 
 /** A provider that is silent now is asked again by the job: the refund is under way until then. */

@@ -33,6 +33,19 @@ export function findPayingAttempt(tx: Tx, invoiceId: number) {
     .executeTakeFirst()
 }
 
+/** Refunds asked for by then whose end is not known, the oldest first. */
+export async function listStartedRefunds(db: Reader, askedBy: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', '=', 'started')
+    .where('asked_at', '<=', askedBy)
+    .orderBy('asked_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** A refund with what is needed to ask the provider for it. */
 export function findRefund(db: Reader, id: string) {
   return db

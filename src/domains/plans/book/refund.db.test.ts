@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { writeInvoice, type WrittenInvoice } from '#test/invoices.ts'
+import { addDays } from '#platform/tokyo.ts'
 import { chargeInvoice } from '../invoices/charge-invoice.ts'
 import { refund } from './actions/refund.ts'
 import { writeOff } from './actions/write-off.ts'
-import { finishRefund } from './finish-refund.ts'
+import { finishRefund, resumeRefunds } from './finish-refund.ts'
 import { trialBalance } from './queries.ts'
 
 const at = new Date('2026-11-20T10:00:00+09:00')
@@ -139,6 +140,25 @@ describe('a refund', () => {
       `refund:${asked.key}`,
     ])
     expect(rows).toHaveLength(1)
+  })
+
+  it('whose provider is away longer than a job is tried is asked for again, and made once [UP-014]', async () => {
+    const { id, memberId } = await paidInvoice()
+    fresh.cards.tell('down')
+    expect(await refund(await accounting(), wish(id, 300))).toBe('started')
+    await fresh.house.pool.query('update graphile_worker._private_jobs set attempts = max_attempts')
+    fresh.cards.tell('normal')
+    const stateOf = async () => (await refundsOf(id))[0]!.state
+    fresh.clock.set(new Date(at.getTime() + 59 * 60_000))
+    await resumeRefunds(fresh.house)
+    await fresh.workOff()
+    expect(await stateOf()).toBe('started')
+    fresh.clock.set(addDays(at, 5))
+    await Promise.all([resumeRefunds(fresh.house), resumeRefunds(fresh.house)])
+    await fresh.workOff()
+    expect(await stateOf()).toBe('done')
+    expect(givenBack(memberId)).toEqual([300])
+    fresh.clock.set(at)
   })
 
   it('that the provider will not make is declined: nothing is booked, and the sum is free again [UP-014]', async () => {
