@@ -30,6 +30,11 @@ export async function storeStep(tx: Tx, memberId: number, step: number, confirme
     .execute()
 }
 
+/** Who looked as a member when the last code grew old begins that anew, and in the audit log. */
 export async function markSession(tx: Tx, tokenHash: Buffer, now: Date) {
-  await tx.updateTable('sessions').set({ second_factor_at: now }).where('token_hash', '=', tokenHash).execute()
+  await tx
+    .updateTable('sessions')
+    .set({ second_factor_at: now, views_as: null })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
