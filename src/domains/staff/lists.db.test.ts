@@ -133,3 +133,15 @@ it('with many members a search reads an index, not everybody', async () => {
   expect(await plan(sql`name_parts(m.name) @> '{青葉}'`)).toContain('members_by_name_parts')
   expect(await plan(sql`m.email_key ~>=~ 'm77@' and m.email_key ~<~ 'm77@z'`)).toContain('members_by_address')
 })
+
+it('what staff did is found together, refunds and ended contracts too, and apart from what members did', async () => {
+  const at = fresh.clock.now()
+  const doings = ['invoice-refunded', 'plans.ended-now', 'plans.card-changed'].map((action) => ({ at, action }))
+  await fresh.db.insertInto('audit_log').values(doings).execute()
+  const found = async (action: string) =>
+    (await readAudit(await asking(`/staff/audit_log?action=${action}`))).rows.map((row) => row.action)
+  expect(await found('staff.')).toEqual(['契約の即時終了', '返金'])
+  expect(await found('plans.')).toEqual(['カードの変更', '契約の即時終了', '返金'])
+  expect(await found('invoice-refunded')).toEqual(['返金'])
+  expect(new Set(await found('accounts.'))).toEqual(new Set(['ログイン']))
+})

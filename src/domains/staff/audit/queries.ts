@@ -4,8 +4,8 @@ import { addDays, startOfDay } from '#platform/tokyo.ts'
 import { PER_PAGE } from '../paging.ts'
 
 export type AuditFilter = {
-  /** `staff.` or `accounts.signed-in` */
-  action: string | null
+  /** Any of these; null for all. */
+  actions: string[] | null
   member: number | null
   from: string | null
   to: string | null
@@ -29,9 +29,7 @@ export type AuditRow = {
 /** The newest lines that fit; one more than a page tells that there is another. */
 export async function listAudit(db: Reader, filter: AuditFilter): Promise<AuditRow[]> {
   const parts = [sql`true`]
-  if (filter.action?.endsWith('.'))
-    parts.push(sql`a.action >= ${filter.action} and a.action < ${filter.action.replace(/\.$/, '/')}`)
-  else if (filter.action) parts.push(sql`a.action = ${filter.action}`)
+  if (filter.actions) parts.push(sql`a.action = any(${filter.actions})`)
   if (filter.from) parts.push(sql`a.at >= ${startOfDay(filter.from)}`)
   if (filter.to) parts.push(sql`a.at < ${addDays(startOfDay(filter.to), 1)}`)
   if (filter.before) parts.push(sql`a.id < ${filter.before}`)

@@ -2,22 +2,26 @@ import type { Actor } from '#platform/ask.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { dayOf, PER_PAGE } from '../paging.ts'
 import { listAudit } from './queries.ts'
-import { actionNames, describeDetails } from './words.ts'
+import { actionGroups, actionNames, describeDetails } from './words.ts'
 
 const numberOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
+
+/** `staff.` or `accounts.signed-in` */
+const actionsOf = (asked: string) =>
+  actionGroups[asked as keyof typeof actionGroups]?.actions ?? (asked in actionNames ? [asked] : null)
 
 /** A page of the log in one statement; the next begins below its last line, so that new lines move nothing. */
 export async function readAudit({ db, url }: Actor) {
   const { searchParams } = url
   const action = searchParams.get('action') ?? ''
+  const actions = actionsOf(action)
   const filter = {
-    action:
-      action === 'staff.' || action === 'accounts.' || action === 'plans.' || action in actionNames ? action : null,
+    action: actions && action,
     member: numberOf(searchParams.get('member')),
     from: dayOf(url, 'from'),
     to: dayOf(url, 'to'),
   }
-  const found = await listAudit(db, { ...filter, before: numberOf(searchParams.get('before')) })
+  const found = await listAudit(db, { ...filter, actions, before: numberOf(searchParams.get('before')) })
   const rows = found.slice(0, PER_PAGE)
   const more = new URLSearchParams(searchParams)
   more.set('before', String(rows.at(-1)?.id ?? 0))

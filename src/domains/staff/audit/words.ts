@@ -1,4 +1,4 @@
-/** What is written down, in the words of the page; what has none yet is shown by its code. */
+/** What is written down, in the words of the page. */
 export const actionNames: Record<string, string> = {
   'accounts.joined': '会員登録',
   'accounts.signed-in': 'ログイン',
@@ -37,10 +37,12 @@ export const actionNames: Record<string, string> = {
   'staff.gift-sent': 'ギフトカードの発送',
   'plans.order-placed': '申し込み',
   'plans.card-entered': 'カード情報の入力',
+  'plans.card-changed': 'カードの変更',
   'invoice-refunded': '返金',
   'invoice-written-off': '請求の取り消し（貸倒れ）',
   'mistake-refunded': '誤った決済の返金',
   'mismatch-settled': '照合の不一致の対応',
+  'plans.debit-applied': '口座振替の申し込み',
   'plans.debit-form-downloaded': '口座振替依頼書のダウンロード',
   'plans.debit-posted': '口座振替の書類の発送',
   'plans.debit-received': '口座振替の書類の受け取り',
@@ -51,6 +53,34 @@ export const actionNames: Record<string, string> = {
   'plans.debit-results-taken': '振替の結果の取り込み',
   'plans.ended-now': '契約の即時終了',
   'plans.ended-at-end': '解約の受付',
+}
+
+const staffActions = [
+  ...Object.keys(actionNames).filter((action) => action.startsWith('staff.')),
+  'invoice-refunded',
+  'invoice-written-off',
+  'mistake-refunded',
+  'mismatch-settled',
+  'plans.debit-posted',
+  'plans.debit-received',
+  'plans.debit-approved',
+  'plans.debit-rejected',
+  'plans.debit-list-made',
+  'plans.debit-list-exported',
+  'plans.debit-results-taken',
+  'plans.ended-now',
+  'plans.ended-at-end',
+]
+const accountActions = Object.keys(actionNames).filter((action) => action.startsWith('accounts.'))
+
+/** What is asked for together; what staff did with contracts and money is found in two. */
+export const actionGroups = {
+  'staff.': { label: 'スタッフの操作すべて', actions: staffActions },
+  'accounts.': { label: 'アカウントすべて', actions: accountActions },
+  'plans.': {
+    label: '契約と支払いすべて',
+    actions: Object.keys(actionNames).filter((action) => !/^(staff|accounts)\./.test(action)),
+  },
 }
 
 const detailNames: Record<string, string> = {

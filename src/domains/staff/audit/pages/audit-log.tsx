@@ -10,7 +10,7 @@ import { FilterForm } from '../../ui/filter-form.tsx'
 import { MemberLink } from '../../ui/member-link.tsx'
 import { Nothing } from '../../ui/section.tsx'
 import { readAudit } from '../read-audit.server.ts'
-import { actionNames } from '../words.ts'
+import { actionGroups, actionNames } from '../words.ts'
 import type { Route } from './+types/audit-log'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,9 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '操
 
 const actions = [
   { value: '', label: 'すべて' },
-  { value: 'staff.', label: 'スタッフの操作すべて' },
-  { value: 'accounts.', label: 'アカウントすべて' },
-  { value: 'plans.', label: '契約と支払いすべて' },
+  ...Object.entries(actionGroups).map(([value, { label }]) => ({ value, label })),
   ...Object.entries(actionNames).map(([value, label]) => ({ value, label: `　${label}` })),
 ]
 
