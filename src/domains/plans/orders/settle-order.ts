@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
@@ -61,7 +62,7 @@ async function giveCourse(tx: Tx, house: House, { key, memberId, courseId, invoi
 }
 
 /** Future fees go to the new card, unless the bank pays them; what is unpaid is tried with it once. */
-async function cardChangedTo(tx: Tx, house: House, { memberId, methodId }: Order, who: Person) {
+async function cardChangedTo(tx: Tx, house: House, { key, memberId, methodId }: Order, who: Person) {
   const at = house.clock.now()
   const { mask, contract } = await tx
     .selectFrom('payment_methods as p')
@@ -69,9 +70,10 @@ async function cardChangedTo(tx: Tx, house: House, { memberId, methodId }: Order
     .select(['p.mask', 's.payment_kind as contract'])
     .where('p.id', '=', methodId)
     .executeTakeFirstOrThrow()
+  const from = await findWhereEntered(tx, memberId, key)
   await tx
     .insertInto('audit_log')
-    .values({ at, action: 'plans.card-changed', actor_id: memberId, subject_id: memberId, details: '{}' })
+    .values({ at, action: 'plans.card-changed', actor_id: memberId, subject_id: memberId, ...from, details: '{}' })
     .execute()
   const byDebit = contract === 'direct_debit' && who.state !== 'after_unsubscribe'
   const change = { ...readerOf(who), methodId: methodId!, mask: mask ?? '', at, byDebit }
@@ -79,6 +81,17 @@ async function cardChangedTo(tx: Tx, house: House, { memberId, methodId }: Order
   // Whoever changed the card tries at once; this is for the process that dies before it does.
   const soon = new Date(at.getTime() + 60_000)
   await house.jobs.add(tx, 'plans.retry-unpaid', { memberId }, { key: `retry-unpaid:${methodId}`, runAt: soon })
+}
+
+/** Who changes a card is not there any more where the issuer or a job ends it: it is written down from where they began. */
+function findWhereEntered(tx: Tx, memberId: number, key: string) {
+  return tx
+    .selectFrom('audit_log')
+    .select(['ip', 'agent'])
+    .where('subject_id', '=', memberId)
+    .where('action', '=', 'plans.card-entered')
+    .where(sql`details ->> 'order'`, '=', key)
+    .executeTakeFirst()
 }
 
 /** Nothing begins and nothing is owed: who ordered may start again, with their once-per-person trial untouched. */
