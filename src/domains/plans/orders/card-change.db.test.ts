@@ -1,6 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Payments } from '#ports/payments/port.ts'
 import { cardNumbers, openDesk, ownCard, tokyo } from '#test/orders.ts'
+import { withdraw } from '../account/actions/withdraw.ts'
 import { runRenewals } from '../invoices/renewals.ts'
+import { changeCard } from './actions/change-card.ts'
 import { orderJobs } from './jobs.ts'
 
 const desk = await openDesk()
@@ -8,7 +11,7 @@ afterAll(() => desk.fresh.close())
 beforeEach(() => desk.morning())
 
 describe('another card', () => {
-  it('takes the place of the old one for what is to come, and its owner is told [CA-023]', async () => {
+  it('takes the place of the old one for what is to come, its owner is told, and it is written down from where [CA-023][AC-035]', async () => {
     const memberId = await desk.newMember()
     await desk.order(memberId, { kind: 'start', planId: 2 }, ownCard())
     const before = (await desk.standingOf(memberId)).method!
@@ -18,10 +21,10 @@ describe('another card', () => {
     expect(await desk.lettersTo(memberId)).toContain(`card-changed:${after.id}`)
     const audit = await desk.fresh.db
       .selectFrom('audit_log')
-      .select('action')
+      .select(['action', 'ip', 'agent'])
       .where('subject_id', '=', memberId)
       .execute()
-    expect(audit.map(({ action }) => action)).toContain('plans.card-changed')
+    expect(audit).toContainEqual({ action: 'plans.card-changed', ip: '127.0.0.1', agent: 'test' })
   })
 
   it('runs through the issuer as well, and changes nothing when they say no [CA-023]', async () => {
@@ -48,5 +51,32 @@ describe('another card', () => {
     expect((await desk.invoicesOf(memberId)).map(({ failures }) => failures)).toEqual([0, 2])
     await desk.changeCard(memberId, ownCard())
     expect((await desk.invoicesOf(memberId)).map(({ state }) => state)).toEqual(['paid', 'paid'])
+  })
+  it('is not taken from somebody who has just left, and is forgotten when they leave while it is registered [AC-034]', async () => {
+    const { house } = desk.fresh
+    const late = await desk.fresh.actorFor(await desk.newMember())
+    await withdraw(late, () => {})
+    const card = async () => ({ ...(await desk.fresh.cards.tokens(ownCard())), redirectTo: '/' })
+    await expect(changeCard(late, await card())).rejects.toMatchObject({ status: 404 })
+
+    const leaving = await desk.fresh.actorFor(await desk.newMember())
+    const registered: string[] = []
+    const forgotten: string[] = []
+    const payments: Payments = {
+      ...house.payments,
+      async registerCard(ask) {
+        const answer = await house.payments.registerCard(ask)
+        if ('ref' in answer) registered.push(answer.ref)
+        await withdraw(leaving, () => {})
+        return answer
+      },
+      forgetCard: async (ref) => void forgotten.push(ref),
+    }
+    const result = await changeCard({ ...leaving, house: { ...house, payments } }, await card())
+    expect(result).toEqual({ failed: 'superseded' })
+    expect(registered).toHaveLength(1)
+    expect(forgotten).toEqual(registered)
+    const kept = desk.fresh.db.selectFrom('payment_methods').select('id')
+    expect(await kept.where('member_id', 'in', [late.memberId, leaving.memberId]).execute()).toEqual([])
   })
 })

@@ -22,6 +22,12 @@ export async function lockMember(tx: Tx, memberId: number): Promise<void> {
   orNotFound(await tx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst())
 }
 
+/** The same lock for what only somebody who has not left may do. */
+export async function lockPresent(tx: Tx, memberId: number): Promise<void> {
+  const present = tx.selectFrom('members').select('id').where('id', '=', memberId).where('withdrawn_at', 'is', null)
+  orNotFound(await present.forNoKeyUpdate().executeTakeFirst())
+}
+
 /** How a member stands now: in one statement, whatever they have. */
 export async function findStanding(db: Reader, memberId: number): Promise<Standing> {
   const row = await standings(db).where('m.id', '=', memberId).executeTakeFirst()

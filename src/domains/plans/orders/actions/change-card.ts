@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { lockMember } from '../../subscription/standing.ts'
+import { lockPresent } from '../../subscription/standing.ts'
 import { cardTries } from '../limits.ts'
 import { supersede } from '../open-orders.ts'
 import type { EnteredCard, OrderResult } from '../outcome.ts'
@@ -18,7 +18,7 @@ export async function changeCard(
   const { memberId, now, house } = actor
   await house.limits.take(cardTries, `${memberId}`)
   const key = await actor.db.transaction().execute(async (tx) => {
-    await lockMember(tx, memberId)
+    await lockPresent(tx, memberId)
     await supersede(tx, house, memberId)
     const order = await tx
       .insertInto('orders')

@@ -31,6 +31,9 @@ export async function completeOrder(house: House, key: string, proven?: string):
   const invoiceId = await house.db.transaction().execute((tx) => enter(tx, house, order, asProven(card, proven)))
   if (invoiceId !== null) await chargeInvoice(house, invoiceId, 'order')
   const settled = (await findOrder(house.db, key))!
+  // Given up while the card was being registered: nothing here knows the card, and nobody else would have it forgotten.
+  if (card && settled.state === 'failed' && settled.methodId === null)
+    await heard(() => house.payments.forgetCard(card.ref))
   if (settled.kind === 'card' && settled.state === 'done') await retryUnpaid(house, settled.memberId)
   return outcomeOf(settled)
 }
