@@ -32,7 +32,7 @@ export type Door = { handle(request: IncomingMessage, response: ServerResponse):
 /** Everything that comes in passes here, in one order: files, kept pages, who asks, token, sign-in, then the answer. */
 export async function openFrontDoor(house: House): Promise<Door> {
   const files = await openStaticFiles()
-  const pictures = openPublicFiles(house.storage)
+  const pictures = openPublicFiles(house.storage, house.pages)
   const noteUse = siteUseNoter(house.pool)
   let leaving = false
 

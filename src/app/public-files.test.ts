@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Storage } from '#ports/storage/port.ts'
 import { s3Storage } from '#ports/storage/s3.ts'
 import { SANDBOX_BUCKET, SANDBOX_KEYS, startSandbox, type Sandbox } from '#sandbox/start.ts'
+import { removalOf } from '#platform/stored-files.ts'
 import { openPublicFiles } from './public-files.ts'
 
 let folder: string
@@ -14,6 +15,7 @@ let sandbox: Sandbox
 let storage: Storage
 let server: Server
 let site: string
+let purge: (tag: string) => void
 const film = Buffer.alloc(700_000, 'film')
 
 beforeAll(async () => {
@@ -23,7 +25,7 @@ beforeAll(async () => {
   await storage.put('public/covers/a b.webp', Buffer.from('cover'), { contentType: 'image/webp' })
   await storage.put('public/films/a.mp4', film, { contentType: 'video/mp4' })
   await storage.put('private/final-works/a.jpg', Buffer.from('work'), { contentType: 'image/jpeg' })
-  const files = openPublicFiles(storage)
+  const files = openPublicFiles(storage, { onPurge: (heed) => void (purge = heed) })
   server = createServer((request, response) => {
     files.answer(request, response, request.url ?? '/').catch(({ status = 500 }) => response.writeHead(status).end())
   })
@@ -49,6 +51,18 @@ it('a picture comes with its type, for a year, and not twice', async () => {
   await storage.remove('public/covers/a b.webp')
   expect(await (await get('/files/covers/a%20b.webp')).text()).toBe('cover')
   expect((await get('/files/covers/a%20b.webp', { 'if-none-match': first.headers.get('etag')! })).status).toBe(304)
+})
+
+it('a picture that was removed is not given out any more, once that is known here', async () => {
+  await storage.put('public/avatars/me.webp', Buffer.from('me'), { contentType: 'image/webp' })
+  await storage.put('public/avatars/you.webp', Buffer.from('you'), { contentType: 'image/webp' })
+  for (const name of ['me', 'you']) expect(await (await get(`/files/avatars/${name}.webp`)).text()).toBe(name)
+  await storage.remove('public/avatars/me.webp')
+  purge('plans')
+  purge(removalOf(['public/avatars/us.webp', 'public/avatars/me.webp']))
+  expect((await get('/files/avatars/me.webp')).status).toBe(404)
+  await storage.remove('public/avatars/you.webp')
+  expect((await get('/files/avatars/you.webp')).status).toBe(200)
 })
 
 it('a film comes in the parts that the player asks for', async () => {

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Answer } from '#platform/answer.ts'
+import type { PageCache } from '#platform/page-cache.ts'
 import { notFound } from '#platform/refusal.ts'
+import { removedBy } from '#platform/stored-files.ts'
 import { RangeRefused, type Opened, type Storage } from '#ports/storage/port.ts'
 import { send } from './send.ts'
 
@@ -11,20 +13,35 @@ const SMALL = 512 * 1024
 
 type Kept = { bytes: Buffer; headers: Record<string, string> }
 
-/** Public pictures and films out of the object store. A name never changes its bytes, so small ones stay at hand. */
-export function openPublicFiles(storage: Storage) {
+/**
+ * Public pictures and films out of the object store. A name never changes its bytes, so small ones stay at hand until
+ * they are removed from the store.
+ */
+export function openPublicFiles(storage: Storage, pages: Pick<PageCache, 'onPurge'>) {
   const kept = new Map<string, Kept>()
   let held = 0
+  let purges = 0
+
+  function drop(key: string) {
+    held -= kept.get(key)?.bytes.length ?? 0
+    kept.delete(key)
+  }
 
   function keep(key: string, file: Kept) {
+    drop(key)
     kept.set(key, file)
     held += file.bytes.length
-    for (const [oldest, { bytes }] of kept) {
+    for (const oldest of kept.keys()) {
       if (held <= AT_HAND) break
-      kept.delete(oldest)
-      held -= bytes.length
+      drop(oldest)
     }
   }
+
+  pages.onPurge((tag) => {
+    const removed = removedBy(tag)
+    purges += removed.length
+    removed.forEach(drop)
+  })
 
   async function find(key: string, range: string | undefined): Promise<Answer> {
     const known = kept.get(key)
@@ -34,11 +51,13 @@ export function openPublicFiles(storage: Storage) {
       kept.set(key, known)
       return new Answer(200, known.bytes, known.headers)
     }
+    const before = purges
     const file = (await storage.get(key, range ? { range } : {})) ?? notFound()
     const headers = headersOf(file)
     if (range || file.size > SMALL) return new Answer(file.contentRange ? 206 : 200, file.stream, headers)
     const small = { bytes: await buffer(file.stream), headers }
-    keep(key, small)
+    // It may be the one that went while it was read.
+    if (purges === before) keep(key, small)
     return new Answer(200, small.bytes, headers)
   }
 

@@ -31,6 +31,8 @@ export type PageCache = {
   remember<T>(key: string, tags: string[], load: () => Promise<T>): Promise<T>
   /** Part of the transaction that changes what pages show: they go when it commits, in every process. */
   purge(reader: Reader, ...tags: string[]): Promise<void>
+  /** Tells every tag that is purged, for what else is kept in a process. */
+  onPurge(heed: (tag: string) => void): void
   follow(pool: pg.Pool): void
   catchUp(): Promise<void>
   stop(): void
@@ -41,6 +43,7 @@ export function makePageCache(db: Db, freshMs = 60_000): PageCache {
   const values = new Map<string, { value: Promise<unknown>; tags: string[]; until: number }>()
   const purged = new Map<string, number>()
   let bytes = 0
+  const heeding: ((tag: string) => void)[] = []
   const seen = new Set<number>()
   let newest: number | null = null
   let timer: NodeJS.Timeout | undefined
@@ -60,6 +63,7 @@ export function makePageCache(db: Db, freshMs = 60_000): PageCache {
     dropOldest(purged, MAX_VALUES)
     for (const [key, value] of values) if (tag === '*' || value.tags.includes(tag)) values.delete(key)
     for (const [key, page] of pages) if (tag === '*' || page.tags.has(tag)) drop(key)
+    for (const heed of heeding) heed(tag)
   }
   const wasPurged = (tags: ReadonlySet<string>, since: number) =>
     [...tags, '*'].some((tag) => (purged.get(tag) ?? -1) >= since)
@@ -126,6 +130,7 @@ export function makePageCache(db: Db, freshMs = 60_000): PageCache {
       await sql`insert into page_purges (tag) select unnest(${tags}::text[])`.execute(reader)
       await sql`select pg_notify(${CHANNEL}, '')`.execute(reader)
     },
+    onPurge: (heed) => void heeding.push(heed),
     // The wake-up is a courtesy; the look every second is what finds a purge whose wake-up was lost.
     follow(pool) {
       timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { houseWithSandbox } from '#test/house-with-sandbox.ts'
 import type { CallAsk } from './ask.ts'
 import { opensPrivateFile, privateFileLink, servePrivateFile } from './private-files.ts'
-import { attachFile, keepFile, promiseFile, releaseFile, sweepFiles } from './stored-files.ts'
+import { attachFile, keepFile, promiseFile, releaseFile, removedBy, sweepFiles } from './stored-files.ts'
 
 let world: Awaited<ReturnType<typeof houseWithSandbox>>
 const HOUR = 3_600_000
@@ -36,6 +36,18 @@ describe('a file that nobody refers to', () => {
     expect(await sweepFiles(later(24 * HOUR + 60_000))).toBe(1)
     expect(await isKept(key)).toBe(false)
     expect(await sweepFiles(later(24 * HOUR + 60_000))).toBe(0)
+  })
+
+  it('is purged from the memory of every process when it is swept', async () => {
+    const [house, other] = [world.house, await world.another()]
+    await other.pages.catchUp()
+    const purged: string[] = []
+    other.pages.onPurge((tag) => purged.push(tag))
+    const avatar = await keepFile(house, { ...picture, place: 'public', purpose: 'avatars' })
+    await keepFile(house, picture)
+    expect(await sweepFiles(later(25 * HOUR))).toBe(2)
+    await other.pages.catchUp()
+    expect(purged.map(removedBy)).toEqual([[avatar]])
   })
 
   it('is never one in use, whatever its age', async () => {

@@ -60,6 +60,11 @@ export async function sweepFiles(house: House): Promise<number> {
   return swept
 }
 
+const REMOVED = 'files:'
+/** By which the processes that keep public files at hand learn that these are gone: one purge, however many. */
+export const removalOf = (keys: string[]) => REMOVED + keys.join(' ')
+export const removedBy = (tag: string) => (tag.startsWith(REMOVED) ? tag.slice(REMOVED.length).split(' ') : [])
+
 function sweepSome(house: House, before: Date): Promise<number> {
   return house.db.transaction().execute(async (tx) => {
     const orphans = await tx
@@ -74,6 +79,8 @@ function sweepSome(house: House, before: Date): Promise<number> {
       .execute()
     for (const { key } of orphans) await house.storage.remove(key)
     const keys = orphans.map(({ key }) => key)
+    const atHand = keys.filter((key) => key.startsWith('public/'))
+    if (atHand.length) await house.pages.purge(tx, removalOf(atHand))
     if (keys.length) await tx.deleteFrom('stored_files').where('key', 'in', keys).execute()
     return keys.length
   })
