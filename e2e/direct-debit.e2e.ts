@@ -53,6 +53,35 @@ test('the form fills in an address, says at the field what is wrong, and leads t
   await expect(page.getByLabel('携帯電話番号')).toHaveValue(tel)
 })
 
+test('who goes back from the form finds the plan and direct debit still chosen, and changes either [PL-012]', async ({
+  signedIn,
+  house,
+}) => {
+  const page = await signedIn((await newPerson(house)).email)
+  const debit = page.getByRole('radio', { name: /^口座振替/ })
+  const plan = page.getByRole('radio', { name: /^6ヶ月プラン/ })
+  const flow = page.getByRole('list', { name: 'お申し込みの流れ' })
+  const heading = page.getByRole('heading', { level: 1, name: '口座振替のお申し込み' })
+  await page.goto('/subscription_orders/new')
+  await plan.check()
+  await debit.check()
+  await page.getByRole('button', { name: '次へ進む' }).click()
+  await heading.waitFor()
+  for (const back of [() => page.getByRole('link', { name: '戻る' }).click(), () => page.goBack()]) {
+    await back()
+    await expect(debit).toBeChecked()
+    await expect(plan).toBeChecked()
+    await expect(flow).toContainText('依頼書')
+    await page.getByRole('button', { name: '次へ進む' }).click()
+    await heading.waitFor()
+  }
+  await page.getByRole('link', { name: '戻る' }).click()
+  await page.getByRole('radio', { name: /^クレジットカード/ }).check()
+  await expect(flow).not.toContainText('依頼書')
+  await page.getByRole('button', { name: '次へ進む' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法の入力' })).toBeVisible()
+})
+
 test('the code begins the trial, and what is to be done with the paper stands there [DD-010] [DD-014] [DD-018]', async ({
   signedIn,
   house,

@@ -32,7 +32,7 @@ export async function readDebitConfirmation(actor: Actor) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'unpaid-first') throw redirect(`/users/${actor.memberId}/payments`)
-    return error.code === 'trial-once' ? trialUsed(actor, error, choice) : stopped(actor, error)
+    return error.code === 'trial-once' ? trialUsed(actor, error, { ...choice, byDebit: true }) : stopped(actor, error)
   }
 }
 
@@ -75,7 +75,9 @@ export async function startByDebit(actor: Actor) {
     if (error.status === 422) return showAgain(actor, order, order, { guardian, mistake: error.message }, error.status)
     if (error.code === 'application-missing') return seeOther(debitPaths.form(choiceFrom(order, null)))
     if (error.code === 'unpaid-first') return seeOther(`/users/${actor.memberId}/payments`)
-    return error.code === 'trial-once' ? trialUsed(actor, error, order) : stopped(actor, error, order)
+    return error.code === 'trial-once'
+      ? trialUsed(actor, error, { ...order, byDebit: true })
+      : stopped(actor, error, order)
   }
 }
 

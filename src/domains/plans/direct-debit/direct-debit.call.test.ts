@@ -191,6 +191,23 @@ describe('the confirmation', () => {
     expect(await stateOf(memberId)).toBeUndefined()
   })
 
+  it('leads whose phone had a trial before to the plans without one, with direct debit still chosen [DD-013]', async () => {
+    const first = await confirming()
+    const { session } = await newPerson(web)
+    await apply(session)
+    await sendTo(session, first.tel)
+    const body = { code: await codeOf(first.tel), subscription_id: 4 }
+    await session.post(`${BASE}/authenticate/create`, body)
+    const started = { order_key: first.order.key, guardian: 'adult' }
+    await first.session.submit(at('/trial_start_direct_debit'), started)
+    const { status, text } = await session.visit(at('/confirm_direct_debit'))
+    expect([status, text.includes('お一人様一回限り')]).toEqual([409, true])
+    const chosen = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g')
+    const checked = (name: string) => text.match(chosen(name))!.filter((input) => input.includes('checked'))
+    expect(checked('payment_method')).toEqual([expect.stringContaining('value="direct_debit"')])
+    expect(checked('subscription_id')).toEqual([expect.stringContaining('value="1"')])
+  })
+
   it('forgets the application on the way back, and never a contract [DD-015]', async () => {
     const { session, order, memberId } = await confirming(2)
     expect((await session.submit(at('/delete_direct_debit_user', 2), {})).location).toBe(at('/new', 2))

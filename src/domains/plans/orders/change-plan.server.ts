@@ -17,12 +17,12 @@ export async function changePlan(actor: Actor) {
   try {
     if (actor.body.fields.reservation === 'cancel') {
       await cancelReservation(actor)
-      return seeOther(`${selectionPath(null)}?changed=cancelled`)
+      return seeOther(`${selectionPath()}?changed=cancelled`)
     }
     const { subscription_id: planId, option: optionId, agreed_yen: agreedYen } = readBody(actor.body, ChangeForm)
     if (actor.member.state === 'under_trial') await changeTrialPlan(actor, { planId, optionId, agreedYen })
     else await reservePlan(actor, { planId, optionId })
-    return seeOther(`${selectionPath(null)}?changed=${actor.member.state === 'under_trial' ? 'trial' : 'reserved'}`)
+    return seeOther(`${selectionPath()}?changed=${actor.member.state === 'under_trial' ? 'trial' : 'reserved'}`)
   } catch (error) {
     if (error instanceof Refusal) return stopped(actor, error)
     throw error

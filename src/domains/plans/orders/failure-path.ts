@@ -5,7 +5,9 @@ import { TRIAL_USED } from './outcome.ts'
 import type { Order } from './queries.ts'
 
 /** Where a failed order leads: whose person had their trial may choose a plan without one, anybody else sees why. */
-export function failurePath(code: string, order: Pick<Order, 'planId' | 'optionId'> | null): string {
+export function failurePath(code: string, order: Pick<Order, 'planId' | 'optionId' | 'paymentKind'> | null): string {
   if (code !== TRIAL_USED || !order?.planId) return errorPath(code)
-  return `${selectionPath(withoutTrial(order.planId), order.optionId)}&refused=trial`
+  const { optionId, paymentKind } = order
+  const byDebit = paymentKind === 'direct_debit'
+  return `${selectionPath({ planId: withoutTrial(order.planId), optionId, byDebit })}&refused=trial`
 }

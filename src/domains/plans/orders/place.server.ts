@@ -98,10 +98,12 @@ function whatFollows(actor: Actor, order: Order, placed: OrderResult, withCard: 
   return seeOther('failed' in placed ? failurePath(placed.failed, order) : placed.done)
 }
 
+type RefusedChoice = Pick<Wanted, 'planId' | 'optionId'> & { byDebit?: boolean }
+
 /** Whose person had their trial with another account is shown what they may order instead, with the same plan chosen. */
-export async function trialUsed(actor: Actor, error: Refusal, choice: Pick<Wanted, 'planId' | 'optionId'>) {
-  const { planId, optionId } = choice
-  const selection = await readSelection(actor, { planId: planId as PlanId | null, optionId })
+export async function trialUsed(actor: Actor, error: Refusal, choice: RefusedChoice) {
+  const { planId, optionId, byDebit = false } = choice
+  const selection = await readSelection(actor, { planId: planId as PlanId | null, optionId, byDebit })
   if (!selection.refused) return stopped(actor, error)
   return data({ screen: 'selection', selection } satisfies Placed, { status: error.status })
 }
@@ -110,6 +112,6 @@ export async function trialUsed(actor: Actor, error: Refusal, choice: Pick<Wante
 export function stopped(actor: Actor, { status, message, retryAfter }: Refusal, order?: Order) {
   if (status !== 409 && status !== 422 && status !== 429) throw new Refusal('stopped', status, message)
   if (retryAfter) actor.answerHeaders['Retry-After'] = String(retryAfter)
-  const backTo = order?.courseId ? `/courses/${order.courseId}` : selectionPath(null)
+  const backTo = order?.courseId ? `/courses/${order.courseId}` : selectionPath()
   return data({ screen: 'stopped', sentence: message, backTo } satisfies Placed, { status })
 }

@@ -70,7 +70,7 @@ export async function readConfirmation(actor: Actor): Promise<Placed | { leadTo:
   const choice = ChoiceForm.safeParse(Object.fromEntries(actor.url.searchParams)).data
   if (wantsStudentPrice(actor) && !(await findActiveStudent(actor.db, actor.memberId, actor.now)))
     return { leadTo: registrationPath(actor.memberId) }
-  const back = selectionPath(choice?.subscription_id ?? null, choice?.option)
+  const back = selectionPath(choice && { planId: choice.subscription_id, optionId: choice.option })
   if (!choice) return { leadTo: back }
   const wanted = wantedPlan(actor, choice)
   const card = await findStoredCard(actor, wanted)

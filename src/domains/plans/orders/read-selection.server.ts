@@ -13,7 +13,7 @@ import type { PlanChoice } from './ui/plan-picker.tsx'
 
 export type Selection = Awaited<ReturnType<typeof readSelection>>
 
-type Choice = { planId: PlanId | null; optionId: number | null }
+type Choice = { planId: PlanId | null; optionId: number | null; byDebit: boolean }
 
 /**
  * What may be chosen by whom: a trial, a plan, the plan to resume, another plan. `refused`: the trial that was ordered
@@ -42,6 +42,7 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
       refused?.planId ? withoutTrial(refused.planId) : url.searchParams.get('subscription_id'),
     ),
     chosenOption: offer.options.find(({ id }) => String(id) === String(wantedOption))?.id ?? null,
+    byDebit: refused?.byDebit ?? url.searchParams.get('payment_method') === 'direct_debit',
     trial: offer.kind === 'trial' ? trialOf(offer) : null,
     notes: notesOf(offer),
     hadTrial: offer.hadTrial,

@@ -57,7 +57,7 @@ export function placeFor(
     token: csrfToken,
     contact: house.settings.contactEmail,
     thisYear: Number(dayKey(now).slice(0, 4)),
-    backTo: isCourse ? `/courses/${wanted.courseId}` : selectionPath(wanted.planId, wanted.optionId, isStudent),
+    backTo: isCourse ? `/courses/${wanted.courseId}` : selectionPath({ ...wanted, isStudent }),
     steps: isCourse ? (withCard ? courseSteps : shortCourseSteps) : withCard ? orderSteps : shortSteps,
   }
 }

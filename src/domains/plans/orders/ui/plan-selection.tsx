@@ -14,7 +14,7 @@ import { changedWords, selectionWords } from './selection-words.ts'
 /** The first page of an order, and the page on which a running plan is changed. */
 export function PlanSelection({ selection }: { selection: Selection }) {
   const { kind, plans, options, current, trial, hadTrial, refused, notes, changed, token, student, hasCard } = selection
-  const [byDebit, setByDebit] = useState(false)
+  const [byDebit, setByDebit] = useState(selection.byDebit)
   const words = selectionWords(selection)
   const orders = kind === 'trial' || kind === 'start' || kind === 'resume'
   const chooses = orders || ((kind === 'change' || kind === 'reserve') && current?.canChange)
