@@ -8,7 +8,28 @@ const web = sharedWeb()
 const words = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
 const plansOn = (html: string) =>
   [...html.matchAll(/<input[^>]*name="subscription_id"[^>]*>/g)].map(([input]) => /value="(\d)"/.exec(input)![1])
+const stepsOn = (html: string) =>
+  /<ol aria-label="お申し込みの流れ"[\s\S]*?<\/ol>/.exec(html)?.[0].match(/プラン|カード|依頼書|電話番号|確認|完了/g)
 const once = '無料体験は、お一人様一回限りです。'
+
+async function pastWithCard() {
+  const person = await newPerson(web, { plan: { state: 'after_unsubscribe', planId: 2 } })
+  const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: await web.now() }
+  await web.db
+    .insertInto('payment_methods')
+    .values({ ...card, member_id: person.memberId, provider_ref: `card_demo_ok_${person.memberId}` })
+    .execute()
+  return person
+}
+const findSingle = async () =>
+  web.db
+    .selectFrom('courses')
+    .select('id')
+    .where('single_price_yen', 'is not', null)
+    .where('closed_at', 'is', null)
+    .where('opened_at', '<', await web.now())
+    .limit(1)
+    .executeTakeFirstOrThrow()
 
 describe('the plan selection', () => {
   it('is a member’s: a visitor signs in first [PL-008]', async () => {
@@ -174,12 +195,7 @@ describe('the confirmation', () => {
 
   it('orders with the card on file in one step less, with and without the slash at the end [PL-012] [PL-015]', async () => {
     for (const path of ['/subscription_orders/', '/subscription_orders']) {
-      const { session, memberId } = await newPerson(web, { plan: { state: 'after_unsubscribe', planId: 2 } })
-      const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: await web.now() }
-      await web.db
-        .insertInto('payment_methods')
-        .values({ ...card, member_id: memberId, provider_ref: `card_demo_ok_${memberId}` })
-        .execute()
+      const { session } = await pastWithCard()
       const chosen = await session.submit('/subscription_orders/card_form', choice(2))
       expect([chosen.status, chosen.location]).toEqual([303, '/subscription_orders/confirm?subscription_id=2'])
       const page = await session.visit(chosen.location!)
@@ -191,6 +207,31 @@ describe('the confirmation', () => {
       expect([done.status, done.location]).toEqual([303, `/subscription_orders/outcome?order=${key}`])
       expect(words((await session.visit(done.location!)).text)).toContain('プランを再開しました')
     }
+  })
+})
+
+describe('the steps of an order', () => {
+  it('are the same from its first page to its last, a card among them only where one is entered', async () => {
+    const plan = '/subscription_orders/new'
+    const newcomer = await newPerson(web)
+    const pages = [await newcomer.session.visit(plan)]
+    pages.push(await newcomer.session.submit('/subscription_orders/card_form', choice(4)))
+    const { key } = await newestOrder(web, newcomer.memberId)
+    const paid = await newcomer.session.submit('/subscription_orders/register_token', await entered(web, key))
+    pages.push(await newcomer.session.visit(paid.location!))
+    expect(pages.map(({ text }) => stepsOn(text))).toEqual(pages.map(() => ['プラン', 'カード', '確認', '完了']))
+
+    const { session, memberId } = await pastWithCard()
+    const short = [await session.visit(plan), await session.visit('/subscription_orders/confirm?subscription_id=2')]
+    const resumed = { order_key: (await newestOrder(web, memberId)).key, guardian: 'adult' }
+    short.push(await session.visit((await session.submit('/subscription_orders/', resumed)).location!))
+    expect(short.map(({ text }) => stepsOn(text))).toEqual(short.map(() => ['プラン', '確認', '完了']))
+
+    const { id } = await findSingle()
+    const course = [await session.visit(`/course_orders/new?course_id=${id}`)]
+    const bought = { order_key: (await newestOrder(web, memberId)).key, guardian: 'adult' }
+    course.push(await session.visit((await session.submit('/course_orders', bought)).location!))
+    expect(course.map(({ text }) => stepsOn(text))).toEqual(course.map(() => ['確認', '完了']))
   })
 })
 
@@ -215,14 +256,7 @@ describe('a single course', () => {
     for (const id of ['0', 'abc', '999999999'])
       expect((await session.visit(`/course_orders/new?course_id=${id}`)).status).toBe(404)
     expect((await session.visit('/course_orders/new')).status).toBe(404)
-    const course = await web.db
-      .selectFrom('courses')
-      .select('id')
-      .where('single_price_yen', 'is not', null)
-      .where('closed_at', 'is', null)
-      .where('opened_at', '<', await web.now())
-      .limit(1)
-      .executeTakeFirstOrThrow()
+    const course = await findSingle()
     const buyer = await newPerson(web)
     expect((await buyer.session.visit(`/course_orders/new?course_id=${course.id}`)).status).toBe(200)
     const { key } = await newestOrder(web, buyer.memberId)

@@ -14,6 +14,8 @@ export type Order = {
   terms: OrderTerms
   termsVersion: string
   state: OrderState
+  /** A card was typed in for it; otherwise it is paid with what was on file. */
+  withNewCard: boolean
   registerToken: string | null
   authenticationId: string | null
   returnTo: string | null
@@ -63,6 +65,7 @@ const COLUMNS = [
   'terms',
   'terms_version',
   'state',
+  'mask',
   'register_token',
   'authentication_id',
   'return_to',
@@ -88,6 +91,7 @@ const toOrder = (row: Row): Order => ({
   terms: row.terms as unknown as OrderTerms,
   termsVersion: row.terms_version,
   state: row.state as OrderState,
+  withNewCard: row.mask !== null,
   registerToken: row.register_token,
   authenticationId: row.authentication_id,
   returnTo: row.return_to,

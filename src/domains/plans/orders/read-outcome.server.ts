@@ -3,8 +3,8 @@ import { orNotFound } from '#platform/refusal.ts'
 import { failurePath } from './failure-path.ts'
 import { readPapers } from '../direct-debit/read-papers.server.ts'
 import { debitSteps } from '../direct-debit/ui/debit-steps.ts'
-import { findOrder } from './queries.ts'
-import { courseSteps, orderSteps } from './ui/order-steps.tsx'
+import { findOrder, type Order } from './queries.ts'
+import { stepsOf } from './ui/order-steps.tsx'
 
 /** What became of an order, for whoever placed it; a changed card leads back to where it was changed. */
 export async function readOutcome({ db, memberId, house, member }: Actor, key: string) {
@@ -13,16 +13,13 @@ export async function readOutcome({ db, memberId, house, member }: Actor, key: s
   const { kind, state, failureCode, terms, courseId, returnTo } = order
   if (state === 'failed') return { state: 'elsewhere' as const, path: failurePath(failureCode ?? 'failed', order) }
   if (state === 'done' && kind === 'card') return { state: 'elsewhere' as const, path: returnTo ?? '/' }
-  const byDebit = kind !== 'card' && terms.payment === 'direct_debit'
-  const steps: readonly string[] = byDebit
-    ? debitSteps
-    : kind === 'card'
-      ? []
-      : courseId === null
-        ? orderSteps
-        : courseSteps
-  const common = { steps, contact: house.settings.contactEmail }
+  const common = { steps: stepsTaken(order), contact: house.settings.contactEmail }
   if (state !== 'done') return { state: 'pending' as const, ...common, withIssuer: state === 'authenticating' }
   const papers = terms.payment === 'direct_debit' ? await readPapers(house, memberId, key) : null
   return { state, ...common, papers, terms, courseId, memberId, email: member.email }
+}
+
+function stepsTaken({ kind, paymentKind, courseId, withNewCard }: Order): readonly string[] {
+  if (kind === 'card') return []
+  return paymentKind === 'direct_debit' ? debitSteps : stepsOf({ isCourse: courseId !== null, withCard: withNewCard })
 }

@@ -8,7 +8,7 @@ import { payloadOf, selectionPath } from './order-form.ts'
 import type { Order } from './queries.ts'
 import { isUsable } from './rules.ts'
 import type { OrderKind } from './terms.ts'
-import { courseSteps, orderSteps, shortCourseSteps, shortSteps } from './ui/order-steps.tsx'
+import { stepsOf } from './ui/order-steps.tsx'
 import type { OrderPlace, ShownOrder } from './ui/shown-order.ts'
 import type { StoredCard } from './ui/stored-order.tsx'
 
@@ -58,7 +58,7 @@ export function placeFor(
     contact: house.settings.contactEmail,
     thisYear: Number(dayKey(now).slice(0, 4)),
     backTo: isCourse ? `/courses/${wanted.courseId}` : selectionPath({ ...wanted, isStudent }),
-    steps: isCourse ? (withCard ? courseSteps : shortCourseSteps) : withCard ? orderSteps : shortSteps,
+    steps: stepsOf({ isCourse, withCard }),
   }
 }
 

@@ -1,10 +1,12 @@
 import { Icon } from '#ui/icon.tsx'
 
-export const orderSteps = ['プラン', 'カード', '確認', '完了'] as const
-/** With a card on file there is nothing to enter. */
-export const shortSteps = ['プラン', '確認', '完了'] as const
-export const courseSteps = ['カード', '確認', '完了'] as const
-export const shortCourseSteps = ['確認', '完了'] as const
+/** A course has no plan to choose, and with a card on file there is nothing to enter. */
+export const stepsOf = ({ isCourse, withCard }: { isCourse: boolean; withCard: boolean }): readonly string[] => [
+  ...(isCourse ? [] : ['プラン']),
+  ...(withCard ? ['カード'] : []),
+  '確認',
+  '完了',
+]
 
 /** How far the order has come: a quiet line of words, the present one in ink. */
 export function OrderSteps({ steps, now }: { steps: readonly string[]; now: string }) {

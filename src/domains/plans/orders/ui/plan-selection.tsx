@@ -7,7 +7,7 @@ import { StudentNote } from '../../students/ui/student-note.tsx'
 import { CampaignNotes } from './campaign-notes.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { OrderFrame } from './order-frame.tsx'
-import { orderSteps, shortSteps } from './order-steps.tsx'
+import { stepsOf } from './order-steps.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { changedWords, selectionWords } from './selection-words.ts'
 
@@ -18,7 +18,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
   const words = selectionWords(selection)
   const orders = kind === 'trial' || kind === 'start' || kind === 'resume'
   const chooses = orders || ((kind === 'change' || kind === 'reserve') && current?.canChange)
-  const steps = byDebit ? debitSteps : hasCard ? shortSteps : orderSteps
+  const steps = byDebit ? debitSteps : stepsOf({ isCourse: false, withCard: !hasCard })
   return (
     <OrderFrame
       wide
@@ -33,7 +33,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           {words.lead}
         </>
       }
-      {...(orders && { steps, now: steps[0] })}
+      {...(orders && { steps, now: 'プラン' })}
     >
       {changed && Object.hasOwn(changedWords, changed) && (
         <p role="status" className="flex items-center gap-2 font-bold text-leaf">
