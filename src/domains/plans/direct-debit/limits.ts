@@ -12,23 +12,39 @@ const perAddress = limit('sms.ip', 20, DAY)
 
 type Sender = { memberId: number; numberHash: string; ip: string }
 
-const limitsOf = ({ memberId, numberHash, ip }: Sender) =>
-  [
-    [perMember, `${memberId}`],
-    [perNumber, numberHash],
-    [perAddress, ip],
-    [again, `${memberId}`],
-  ] as const
+type Counted = readonly [limit: Limit, key: string]
 
-/** Refuses before anything is counted, so that a click that comes too early costs none of the day's messages. */
+const limitsOf = ({ memberId, numberHash, ip }: Sender): readonly Counted[] => [
+  [again, `${memberId}`],
+  [perMember, `${memberId}`],
+  [perNumber, numberHash],
+  [perAddress, ip],
+]
+
+/**
+ * A click that comes too early costs none of the day's messages: nothing is counted where that is known before, and of
+ * many clicks at the same moment the minute lets one on to the day's counts.
+ */
 export async function takeSms(house: House, sender: Sender): Promise<void> {
   for (const [which, key] of limitsOf(sender)) await house.limits.check(which, key)
-  for (const [which, key] of limitsOf(sender)) await house.limits.take(which, key)
+  const counted: Counted[] = []
+  try {
+    for (const one of limitsOf(sender)) {
+      counted.push(one)
+      await house.limits.take(...one)
+    }
+  } catch (refusal) {
+    // The one that refused was counted as well.
+    await giveBack(house, counted)
+    throw refusal
+  }
 }
 
 /** Nothing was sent: whoever mistyped their number may mend it at once. Addresses stay counted, whatever they try. */
-export async function giveSmsBack(house: House, sender: Sender): Promise<void> {
-  for (const [which, key] of limitsOf(sender)) if (which !== perAddress) await house.limits.giveBack(which, key)
+export const giveSmsBack = (house: House, sender: Sender) => giveBack(house, limitsOf(sender))
+
+async function giveBack(house: House, counted: readonly Counted[]) {
+  for (const [which, key] of counted) if (which !== perAddress) await house.limits.giveBack(which, key)
 }
 
 export const lookUps: Limit = { name: 'postal.look-up', points: 60, seconds: 60 }

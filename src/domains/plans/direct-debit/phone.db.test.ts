@@ -209,4 +209,24 @@ describe('how often messages are sent', () => {
     expect(clicks.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await messagesTo(tel)).toHaveLength(1)
   })
+
+  it('is once for twenty clicks at the same moment, which cost one of the day’s five [DD-012]', async () => {
+    const [memberId, tel] = [await applicant(), ownPhone()]
+    const actor = await desk.fresh.actorFor(memberId, { ip: ip() })
+    await Promise.allSettled(Array.from({ length: 20 }, () => sendCode(actor, tel)))
+    expect(await messagesTo(tel)).toHaveLength(1)
+    for (let sent = 1; sent < 5; sent++) {
+      later(MINUTE)
+      await sendCode(actor, tel)
+    }
+    expect(await messagesTo(tel)).toHaveLength(5)
+  })
+
+  it('is not counted for a member whose number, asked for by many at once, had its five [DD-012]', async () => {
+    const [tel, members] = [ownPhone(), await Promise.all(Array.from({ length: 10 }, applicant))]
+    const told = await Promise.allSettled(members.map((memberId) => desk.steps.send(memberId, tel, ip())))
+    expect(await messagesTo(tel)).toHaveLength(5)
+    const refused = members.filter((_, at) => told[at]!.status === 'rejected')
+    for (const memberId of refused) await desk.steps.send(memberId, ownPhone(), ip())
+  })
 })
