@@ -7,7 +7,8 @@ import { dayKey } from '#platform/tokyo.ts'
 import { refund } from '../book/actions/refund.ts'
 import { writeOff } from '../book/actions/write-off.ts'
 import { reconcile } from '../book/reconcile.ts'
-import { readPaymentsHead } from '../receipts/queries.ts'
+import { refundPaper } from '../receipts/papers.ts'
+import { findRefundNote, readPaymentsHead } from '../receipts/queries.ts'
 import { hasSubscription } from '../rules.ts'
 import { sumOfDebt } from '../subscription/queries.ts'
 import { payNow } from './actions/pay-now.ts'
@@ -69,6 +70,7 @@ describe('who got a part of a fee back before their bank took the rest', () => {
 
   async function owesTheRest() {
     const { memberId, id } = await payerOf(FEE)
+    house.at('2026-11-25T12:00:00')
     const wish = { invoiceId: id, yen: 5_000, key: randomUUID(), reason: 'お詫び' }
     expect(await refund(await house.fresh.actorFor(staffId), wish)).toBe('done')
     await takeBackNewest(memberId)
@@ -96,6 +98,35 @@ describe('who got a part of a fee back before their bank took the rest', () => {
     expect((await house.invoicesOf(memberId))[0]).toMatchObject({ state: 'partly_refunded', refunded_yen: 5_000 })
     expect(await newestLetter(memberId)).toContain('お支払い額：6,800円')
     expect(await bookOf(id)).toMatchObject({ receivable: 0, provider: 6_800 })
+  })
+
+  it('reads on the refund’s paper of the day and the card of the sale, owing the rest or having paid it [UP-014]', async () => {
+    const { memberId, id } = await owesTheRest()
+    const settings = house.fresh.house.settings
+    const paper = async () => {
+      const { number } = await house.fresh.db
+        .selectFrom('refunds')
+        .select('number')
+        .where('invoice_id', '=', id)
+        .executeTakeFirstOrThrow()
+      const { facts } = refundPaper((await findRefundNote(house.fresh.db, memberId, number))!, {
+        settings,
+        recipient: '',
+      })
+      return facts.filter(([label]) => label === 'もとの取引年月日' || label === '返金先').map(([, text]) => text)
+    }
+    const sale = ['2026年11月20日', 'クレジットカード（411111********11）']
+    expect(await paper()).toEqual(sale)
+    house.at('2026-12-05T12:00:00')
+    await house.changeCard(memberId)
+    await house.fresh.db
+      .updateTable('payment_methods')
+      .set({ mask: '555555********44' })
+      .where('member_id', '=', memberId)
+      .where('replaced_at', 'is', null)
+      .execute()
+    expect(await retryUnpaid(house.fresh.house, memberId)).toEqual(['paid'])
+    expect(await paper()).toEqual(sale)
   })
 
   it('is forgiven the rest and no more: the book knows no claim below nothing [PL-038]', async () => {

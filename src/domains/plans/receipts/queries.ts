@@ -94,12 +94,16 @@ export async function readPaymentsHead(db: Reader, memberId: number) {
   return { count, owedYen, method: method ?? null, byDebit: contract?.payment_kind === 'direct_debit' }
 }
 
+/** The paper of a refund names the sale of which money went back, whatever became of the invoice since. */
 export async function findRefundNote(db: Reader, memberId: number, number: string) {
   return db
     .selectFrom('refunds as r')
     .innerJoin('invoices as i', 'i.id', 'r.invoice_id')
-    .leftJoin('payment_methods as m', 'm.id', 'i.paid_method_id')
-    .select([
+    .leftJoin('charge_attempts as a', 'a.id', 'r.attempt_id')
+    .leftJoin('payment_methods as m', (join) =>
+      join.on(({ eb, fn }) => eb('m.id', '=', fn.coalesce('a.payment_method_id', 'i.paid_method_id'))),
+    )
+    .select(({ fn }) => [
       'r.number',
       'r.yen',
       'r.tax_yen as taxYen',
@@ -107,7 +111,7 @@ export async function findRefundNote(db: Reader, memberId: number, number: strin
       'r.done_at as doneAt',
       'i.number as invoiceNumber',
       'i.total_yen as totalYen',
-      'i.paid_at as paidAt',
+      fn.coalesce('a.finished_at', 'i.paid_at').as('paidAt'),
       'i.payment_kind as paymentKind',
       'i.period_starts_on as periodStartsOn',
       'i.period_ends_on as periodEndsOn',
