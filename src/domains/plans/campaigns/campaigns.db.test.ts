@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { personKey, rememberKey } from '../orders/person-keys.ts'
 import { afterFirstFees } from './first-fee.ts'
+import { listLotteryTrials } from './lottery-queries.ts'
 import { enterLottery } from './lottery.ts'
 import { emitReferral } from './referrals.ts'
 
@@ -84,6 +85,19 @@ describe('the lottery', () => {
     await Promise.all([enterLottery(fresh.house), enterLottery(fresh.house)])
     await enterLottery(fresh.house)
     expect((await entered(first)) + (await entered(second))).toBe(1)
+  })
+
+  it('takes in late who is due when the worker comes back, and looks no more at who was left out long ago [PL-044]', async () => {
+    const [late, early] = [await onTrial(), await onTrial()]
+    await changed(early, 'will_cancel', after(2))
+    const looksAt = async (now: Date) =>
+      (await listLotteryTrials(fresh.db, now, 0, 100)).map(({ memberId }) => memberId)
+    const daysLater = (days: number) => after(72 + days * 24)
+    expect(await looksAt(daysLater(8))).toEqual(expect.arrayContaining([late, early]))
+    expect(await looksAt(daysLater(15))).toEqual([])
+    fresh.clock.set(daysLater(8))
+    await enterLottery(fresh.house)
+    expect([await entered(late), await entered(early)]).toEqual([1, 0])
   })
 
   it('takes nobody who began before it opened or after its applications ended', async () => {

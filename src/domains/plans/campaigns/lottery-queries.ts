@@ -1,8 +1,14 @@
 import type { Reader } from '#platform/db.ts'
+import { addDays } from '#platform/tokyo.ts'
 import { wasStudent } from '../students/queries.ts'
+import { LOTTERY_HOURS } from './terms.ts'
 
-/** Trials begun while a lottery was open, at that time or before, that have not been entered; by number. */
-export function listLotteryTrials(db: Reader, begunBy: Date, after: number, limit: number) {
+/** So long a worker may be away; whoever was not entered by then was left out for good. */
+const DAYS_TO_ENTER = 14
+
+/** Trials begun while a lottery was open, whose 72 hours ended lately, that have not been entered; by number. */
+export function listLotteryTrials(db: Reader, now: Date, after: number, limit: number) {
+  const begunBy = new Date(now.getTime() - LOTTERY_HOURS * 3_600_000)
   return db
     .selectFrom('terms as t')
     .innerJoin('campaigns as c', (join) =>
@@ -17,6 +23,7 @@ export function listLotteryTrials(db: Reader, begunBy: Date, after: number, limi
       not(and([ref('c.excludes_students'), wasStudent(ref('t.member_id'), ref('t.begun_at'))])),
     )
     .where('t.begun_at', '<=', begunBy)
+    .where('t.begun_at', '>', addDays(begunBy, -DAYS_TO_ENTER))
     .where('t.id', '>', after)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('lottery_entries as e').select('e.member_id').whereRef('e.member_id', '=', 't.member_id'))),

@@ -10,12 +10,11 @@ const HOUR = 3_600_000
 
 /**
  * Enters into the lottery whose trial began while it was open and has stood uncancelled for 72 hours, once a person.
- * When it runs decides nothing: the log of changes says who had cancelled by then.
+ * When it runs decides nothing: the log of changes says who had cancelled by then, and two weeks are made up for.
  */
 export async function enterLottery(house: House): Promise<void> {
-  const begunBy = new Date(house.clock.now().getTime() - LOTTERY_HOURS * HOUR)
   for (let after = 0; ;) {
-    const trials = await listLotteryTrials(house.db, begunBy, after, PAGE)
+    const trials = await listLotteryTrials(house.db, house.clock.now(), after, PAGE)
     for (const trial of trials) await house.db.transaction().execute((tx) => enter(tx, house, trial))
     if (trials.length < PAGE) return
     after = trials.at(-1)!.termId
