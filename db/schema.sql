@@ -1277,7 +1277,7 @@ alter table student_records add constraint student_records_member_id_fkey FOREIG
 alter table study_days add constraint study_days_pkey PRIMARY KEY (member_id, day);
 alter table study_days add constraint study_days_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table subscription_changes add constraint subscription_changes_pkey PRIMARY KEY (id);
-alter table subscription_changes add constraint subscription_changes_agreed CHECK (((agreed IS NULL) OR (cause = 'trial-plan-changed'::text)));
+alter table subscription_changes add constraint subscription_changes_agreed CHECK (((agreed IS NULL) OR (cause = ANY (ARRAY['trial-plan-changed'::text, 'plan-reserved'::text]))));
 alter table subscription_changes add constraint subscription_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES members(id);
 alter table subscription_changes add constraint subscription_changes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table subscription_changes add constraint subscription_changes_term_id_fkey FOREIGN KEY (term_id) REFERENCES terms(id);

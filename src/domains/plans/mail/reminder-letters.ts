@@ -7,7 +7,7 @@ import { dayBefore } from '../subscription/calendar-rules.ts'
 import { yen } from '../terms.ts'
 import { untilText, greeting } from './words.ts'
 import type { NextTerm, Reader, TermFacts } from './facts.ts'
-import { quitPath } from './paths.ts'
+import { accountPath, quitPath } from './paths.ts'
 
 /** Before a trial turns into a paid plan. */
 export function trialEndsSoon(
@@ -43,32 +43,43 @@ export function trialEndsSoon(
 const studentRow = ({ student }: NextTerm): [string, string][] =>
   student ? [['学生割引の月額', `${yen(student.yen)}（税込）。${formatDayKey(student.until)}までに始まる月に適用`]] : []
 
-/** Before a fixed term renews, or turns monthly. */
-export function renewalSoon({ settings }: House, renewal: Reader & TermFacts & { next: NextTerm }): Letter {
-  const { to, termId, planName, endsOn, next } = renewal
-  const how =
-    next.months === 1
+/** Before a fixed term renews, or turns monthly, and before a reserved plan begins. */
+export function renewalSoon(
+  { settings }: House,
+  renewal: Reader & TermFacts & { next: NextTerm; reserved: string | null },
+): Letter {
+  const { to, memberId, termId, planName, endsOn, next, reserved } = renewal
+  const how = reserved
+    ? `、ご予約の${reserved}になります`
+    : next.months === 1
       ? '1ヶ月ごとの更新に変わり、その後はいつでも解約できます'
       : `さらに${next.months}ヶ月間、自動で更新されます`
   return {
     key: `renewal:${termId}`,
     to,
     ...letterOf(settings, {
-      subject: `${planName}は${formatDayKey(next.startsOn)}に更新されます`,
+      subject: reserved
+        ? `${formatDayKey(next.startsOn)}から、ご予約の${reserved}になります`
+        : `${planName}は${formatDayKey(next.startsOn)}に更新されます`,
       heading: '契約更新のお知らせ',
       paragraphs: [
         greeting(renewal),
         `ご契約中の${planName}は、${formatDayKey(endsOn)}に契約期間が終わります。お手続きがない場合は、${formatDayKey(next.startsOn)}から${how}。`,
         [
           ['更新日', formatDayKey(next.startsOn)],
+          ...(reserved ? [['更新後のプラン', reserved] as const] : []),
           ['更新後の月額', `${yen(next.monthlyYen)}（税込）`],
           ...studentRow(next),
           ['更新後の契約期間', next.months === 1 ? '1ヶ月ごと' : `${next.months}ヶ月`],
-          ['更新を止められる期限', untilText(endsOn)],
+          [reserved ? '予約を取り消せる期限' : '更新を止められる期限', untilText(endsOn)],
         ],
-        '続けてご利用になる場合は、何もする必要はありません。更新を希望されない場合は、次のボタンから自動更新を停止してください。',
+        reserved
+          ? `ご予約のとおりでよろしければ、何もする必要はありません。予約の取り消しや、解約・自動更新の停止は、次のボタンからお手続きください。${next.months > 1 ? '更新日のあとは、契約期間の途中で終了できません。' : ''}`
+          : '続けてご利用になる場合は、何もする必要はありません。更新を希望されない場合は、次のボタンから自動更新を停止してください。',
       ],
-      button: { label: '自動更新の停止へ', path: quitPath },
+      button: reserved
+        ? { label: '契約内容を確認する', path: accountPath(memberId) }
+        : { label: '自動更新の停止へ', path: quitPath },
     }),
   }
 }

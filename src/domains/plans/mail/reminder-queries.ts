@@ -7,10 +7,13 @@ import type { DatedPrice } from './reminder-rules.ts'
 
 export type Page = { after: number; limit: number }
 
-/** Running terms of that kind that end within these days and of which no letter with this key was written; by number. */
+/**
+ * Running trials, or terms whose renewal is to be told of (commitments, and what a reserved plan follows), that end
+ * within these days and of which no letter with this key was written; by number.
+ */
 export function listEnding(
   db: Reader,
-  { kind, from, until, letter }: { kind: 'trial' | 'fixed'; from: Day; until: Day; letter: string },
+  { kind, from, until, letter }: { kind: 'trial' | 'renewal'; from: Day; until: Day; letter: string },
   { after, limit }: Page,
 ) {
   return db
@@ -23,7 +26,13 @@ export function listEnding(
     .where('t.id', '>', after)
     .where('s.state', '=', kind === 'trial' ? 'under_trial' : 'will_continue')
     .$if(kind === 'trial', (query) => query.where('t.kind', '<>', 'paid'))
-    .$if(kind === 'fixed', (query) => query.where('t.kind', '=', 'paid').where('t.cancel_anytime', '=', false))
+    .$if(kind === 'renewal', (query) =>
+      query
+        .where('t.kind', '=', 'paid')
+        .where((where) =>
+          where.or([where('t.cancel_anytime', '=', false), where('s.reserved_plan_id', 'is not', null)]),
+        ),
+    )
     .where(unwritten(letter, sql.ref('t.id')))
     .orderBy('t.id')
     .limit(limit)

@@ -149,3 +149,37 @@ it('writes every letter once, however many runs there are at once [UP-016]', asy
   await Promise.all([1, 2, 3].map(() => sendReminders(fresh.house)))
   for (const member of members) expect(await letters(member, '2030-01-06')).toHaveLength(1)
 })
+
+describe('a reserved plan', () => {
+  const reserve = (memberId: number, reserved_plan_id: number) =>
+    fresh.db
+      .updateTable('subscriptions')
+      .set({ reserved_plan_id, reserved_at: fresh.clock.now() })
+      .where('member_id', '=', memberId)
+      .execute()
+
+  it('is named to whoever renews into it [PL-039]', async () => {
+    const { memberId } = await contract({ planId: 1, state: 'will_continue', begins: '2031-03-10' })
+    await reserve(memberId, 3)
+    const [letter] = await letters(memberId, '2031-08-10')
+    expect(letter!.subject).toContain('2031年9月10日から、ご予約の12ヶ月プランになります')
+    for (const words of [
+      '更新後のプラン：12ヶ月プラン',
+      '更新後の月額：8,900円（税込）',
+      '更新後の契約期間：12ヶ月',
+      '更新日のあとは、契約期間の途中で終了できません。',
+    ])
+      expect(letter!.plain).toContain(words)
+  })
+
+  it('is told of to who pays by the month before a commitment begins, once [PL-039]', async () => {
+    const { memberId } = await contract({ planId: 2, state: 'will_continue', begins: '2031-10-10' })
+    const renewals = async (day: string) =>
+      (await letters(memberId, day)).filter(({ key }) => key.startsWith('renewal:'))
+    expect(await renewals('2031-10-20')).toEqual([])
+    await reserve(memberId, 1)
+    const [letter] = await renewals('2031-10-21')
+    expect(letter!.plain).toContain('2031年11月10日から、ご予約の6ヶ月プランになります')
+    expect(await renewals('2031-10-22')).toHaveLength(1)
+  })
+})

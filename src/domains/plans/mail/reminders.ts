@@ -67,11 +67,11 @@ async function tellOfTrials(house: House) {
 async function tellOfRenewals(house: House) {
   const from = today(house)
   const until = addDaysTo(from, RENEWAL_DAYS)
-  const list = (page: Page) => listEnding(house.db, { kind: 'fixed', from, until, letter: 'renewal' }, page)
+  const list = (page: Page) => listEnding(house.db, { kind: 'renewal', from, until, letter: 'renewal' }, page)
   await forEach(house, list, async (tx, reader, standing) => {
     const renewal = await findRenewal(tx, standing)
     const { term } = standing
-    if (!renewal || !term || term.cancelAnytime) return null
+    if (!renewal || !term || (term.cancelAnytime && !standing.reservedPlanId)) return null
     const { id: termId, planId, endsOn } = term
     const { startsOn, months, monthlyYen } = renewal
     const next = {
@@ -80,7 +80,8 @@ async function tellOfRenewals(house: House) {
       monthlyYen,
       student: studentPart(standing, startsOn, monthlyYen),
     }
-    return renewalSoon(house, { ...reader, termId, planName: planName(planId)!, endsOn, next })
+    const facts = { termId, planName: planName(planId)!, endsOn, next, reserved: planName(standing.reservedPlanId) }
+    return renewalSoon(house, { ...reader, ...facts })
   })
 }
 

@@ -21,7 +21,7 @@ export async function changePlan(actor: Actor) {
     }
     const { subscription_id: planId, option: optionId, agreed_yen: agreedYen } = readBody(actor.body, ChangeForm)
     if (actor.member.state === 'under_trial') await changeTrialPlan(actor, { planId, optionId, agreedYen })
-    else await reservePlan(actor, { planId, optionId })
+    else await reservePlan(actor, { planId, optionId, agreedYen })
     return seeOther(`${selectionPath()}?changed=${actor.member.state === 'under_trial' ? 'trial' : 'reserved'}`)
   } catch (error) {
     if (error instanceof Refusal) return stopped(actor, error)

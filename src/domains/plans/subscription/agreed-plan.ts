@@ -1,16 +1,16 @@
 import { TERMS_VERSION, type PaymentKind } from '../orders/terms.ts'
 import { planName, type PlanId } from '../terms.ts'
-import { paidTermAfter } from './calendar-rules.ts'
+import type { NewTerm } from './calendar-rules.ts'
 import { comingPayments } from './coming-payments.ts'
 import type { Day, Standing, Term } from './terms.ts'
 
-/** What was agreed to with another plan for after a trial, figure by figure; days of Tokyo, yen with tax. */
+/** What was agreed to with another plan for after what runs, figure by figure; days of Tokyo, yen with tax. */
 export type AgreedPlan = {
   version: string
   planId: PlanId
   planName: string
   optionName: string | null
-  /** `trial_month`: a month for little comes before it. */
+  /** What runs before it: a trial, a month for little, or a term, whose renewal it is. */
   after: Term['kind']
   startsOn: Day
   endsOn: Day
@@ -21,24 +21,27 @@ export type AgreedPlan = {
   totalYen: number
   renewsMonths: 1 | 6
   cancelAnytime: boolean
+  /** until when nothing of this is charged to who thinks better of it */
   cancelUntil: Day
 }
 
-/** The paid term into which this trial turns, as it is told to the member and kept. */
+/** The paid term that follows what runs, as it is told to the member and kept. */
 export function agreedPlan(
-  trial: Term,
+  running: Term,
+  next: NewTerm,
   { studentUntil, paymentKind }: Pick<Standing, 'studentUntil' | 'paymentKind'>,
   optionName: string | null,
 ): AgreedPlan {
-  const { planId, startsOn, endsOn, months, monthlyYen, cancelAnytime } = paidTermAfter(trial)
-  const payments = comingPayments({ state: 'under_trial', term: trial, studentUntil, paymentKind })
+  const { planId, startsOn, endsOn, months, monthlyYen, cancelAnytime } = next
+  const term = { ...running, ...next, invoicedMonths: 0 }
+  const payments = comingPayments({ state: 'will_continue', term, studentUntil, paymentKind })
   const charges = payments.map(({ on, yen }) => ({ on, yen }))
   return {
     version: TERMS_VERSION,
     planId,
     planName: planName(planId)!,
     optionName,
-    after: trial.kind,
+    after: running.kind,
     startsOn,
     endsOn,
     monthlyYen,
@@ -47,6 +50,6 @@ export function agreedPlan(
     totalYen: charges.reduce((sum, { yen }) => sum + yen, 0),
     renewsMonths: months === 6 ? 6 : 1,
     cancelAnytime,
-    cancelUntil: trial.endsOn,
+    cancelUntil: running.endsOn,
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { enrol } from '#test/students.ts'
 import { openContracts, tokyo } from '#test/subscriptions.ts'
 import { runRenewals } from '../invoices/renewals.ts'
 import { TERMS_VERSION } from '../orders/terms.ts'
@@ -146,6 +147,65 @@ describe('another plan for after a trial', () => {
   })
 })
 
+describe('another plan from the next term on', () => {
+  it('is kept as it was agreed, figure by figure, and mailed [PL-034] [PL-033]', async () => {
+    const { memberId } = await somebody('monthly')
+    await reservePlan(await fresh.actorFor(memberId), { planId: 3, optionId: null, agreedYen: 8900 })
+    const { agreed } = await fresh.db
+      .selectFrom('subscription_changes')
+      .select('agreed')
+      .where('member_id', '=', memberId)
+      .where('cause', '=', 'plan-reserved')
+      .executeTakeFirstOrThrow()
+    const { charges } = agreed as AgreedPlan
+    expect(agreed).toMatchObject({
+      ...{ version: TERMS_VERSION, planId: 3, planName: '12ヶ月プラン', after: 'paid', payment: 'card' },
+      ...{ startsOn: '2026-12-20', endsOn: '2027-12-19', monthlyYen: 8900, totalYen: 106_800 },
+      ...{ renewsMonths: 1, cancelAnytime: false, cancelUntil: '2026-12-19' },
+    })
+    expect([charges.length, charges[0]]).toEqual([12, { on: '2026-12-20', yen: 8900 }])
+    const [plain] = await changeLetters(memberId)
+    for (const words of [
+      '次の更新日からのプランの変更を、次のとおり予約しました',
+      '2026年12月20日から2027年12月19日まで',
+      '106,800円（税込）',
+      '予約を取り消せる期限：2026年12月19日 23:59まで',
+      '更新日のあとは、契約期間の途中で終了できません。',
+    ])
+      expect(plain).toContain(words)
+  })
+
+  it('is asked about again when its price is no longer the one that was shown [PL-035]', async () => {
+    const { memberId } = await somebody('fixed')
+    const actor = await fresh.actorFor(memberId)
+    const valid_from = tokyo('2027-05-20T00:00:00')
+    await fresh.db.insertInto('plan_prices').values({ term_months: 12, valid_from, monthly_yen: 9500 }).execute()
+    await expect(reservePlan(actor, { planId: 3, optionId: null, agreedYen: 8900 })).rejects.toMatchObject({
+      ...{ status: 409, code: 'price-changed' },
+    })
+    expect((await standingOf(memberId)).reservedPlanId).toBeNull()
+    await reservePlan(actor, { planId: 3, optionId: null, agreedYen: 9500 })
+    expect((await changeLetters(memberId))[0]).toContain('9,500円（税込）')
+    await fresh.db.deleteFrom('plan_prices').where('valid_from', '=', valid_from).execute()
+  })
+
+  it('by direct debit is agreed to as the bank will collect it; a student’s at the half price [DD-020] [SD-012]', async () => {
+    const { memberId } = await somebody('monthly')
+    await fresh.db
+      .updateTable('subscriptions')
+      .set({ payment_kind: 'direct_debit' })
+      .where('member_id', '=', memberId)
+      .execute()
+    await enrol(fresh.db, memberId, { registeredAt: fresh.clock.now() })
+    const actor = await fresh.actorFor(memberId)
+    await expect(reservePlan(actor, { planId: 1, optionId: null, agreedYen: 11_800 })).rejects.toMatchObject({
+      code: 'price-changed',
+    })
+    await reservePlan(actor, { planId: 1, optionId: null, agreedYen: 5900 })
+    expect((await changeLetters(memberId))[0]).toContain('2027年1月27日　6,098円（税込）')
+  })
+})
+
 const changeLetters = async (memberId: number) => {
   const letters = await fresh.db
     .selectFrom('letters as l')
@@ -217,11 +277,11 @@ describe('a term that is over', () => {
     const { memberId } = await somebody('monthly')
     const actor = await fresh.actorFor(memberId)
     for (const planId of [2, 4, 9])
-      await expect(reservePlan(actor, { planId, optionId: null })).rejects.toMatchObject({ status: 422 })
-    await reservePlan(actor, { planId: 3, optionId: null })
+      await expect(reservePlan(actor, { planId, optionId: null, agreedYen: 1 })).rejects.toMatchObject({ status: 422 })
+    await reservePlan(actor, { planId: 3, optionId: null, agreedYen: 8900 })
     await cancelReservation(actor)
     expect((await standingOf(memberId)).reservedPlanId).toBeNull()
-    await reservePlan(actor, { planId: 1, optionId: null })
+    await reservePlan(actor, { planId: 1, optionId: null, agreedYen: 11_800 })
     expect(await standingOf(memberId)).toMatchObject({ planId: 2, reservedPlanId: 1, term: { endsOn: '2026-12-19' } })
     at('2026-12-20T00:00:00')
     await advanceOnce(fresh.house, memberId)
@@ -233,7 +293,7 @@ describe('a term that is over', () => {
   it('drops the reservation of who leaves', async () => {
     const { memberId } = await somebody('monthly')
     const actor = await fresh.actorFor(memberId)
-    await reservePlan(actor, { planId: 1, optionId: null })
+    await reservePlan(actor, { planId: 1, optionId: null, agreedYen: 11_800 })
     await quit(actor, answers)
     expect(await standingOf(memberId)).toMatchObject({ state: 'will_cancel', reservedPlanId: null })
   })

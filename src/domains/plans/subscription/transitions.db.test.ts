@@ -34,7 +34,7 @@ const wishes: Record<
     { trial: 'under_trial' },
   ],
   reserve: [
-    async (memberId) => reservePlan(await fresh.actorFor(memberId), { planId: 3, optionId: null }),
+    async (memberId) => reservePlan(await fresh.actorFor(memberId), { planId: 3, optionId: null, agreedYen: 8900 }),
     { fixed: 'will_continue', monthly: 'will_continue' },
   ],
   'cancel a reservation': [async (memberId) => cancelReservation(await fresh.actorFor(memberId)), {}],

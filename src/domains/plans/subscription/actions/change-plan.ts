@@ -5,21 +5,21 @@ import { dayKey } from '#platform/tokyo.ts'
 import { planChanged } from '../../mail/index.ts'
 import { planTerms, studentYen, type PlanId } from '../../terms.ts'
 import { findPlanPrice } from '../../orders/prices.ts'
-import { agreedPlan } from '../agreed-plan.ts'
-import { beginsWithin, dayAfter } from '../calendar-rules.ts'
-import { changeState, findAddressee, findOpenOption, keepAgreed, replanTrial } from '../queries.ts'
+import { agreedPlan, type AgreedPlan } from '../agreed-plan.ts'
+import { beginsWithin, dayAfter, paidTermAfter, type NewTerm } from '../calendar-rules.ts'
+import { changeState, findAddressee, findOpenOption, findRenewal, keepAgreed, replanTrial } from '../queries.ts'
 import { refuse, refuseIf } from '../refusals.ts'
 import { mayHaveOption, whyCannotChangeTrial, whyCannotReserve } from '../rules.ts'
-import { lockStanding, type Term } from '../standing.ts'
+import { lockStanding, type Standing, type Term } from '../standing.ts'
 
 /** `agreedYen`: the monthly fee that was shown with the choice; another price is asked about again. */
-export type PlanChoice = { planId: number; optionId: number | null }
+export type PlanChoice = { planId: number; optionId: number | null; agreedYen: number }
 
 /**
  * Another plan for after the trial, whose end stays as it is; at the price of the moment. What was agreed is kept with
  * the change and mailed, as it is with an order.
  */
-export function changeTrialPlan(actor: Actor, choice: PlanChoice & { agreedYen: number }): Promise<void> {
+export function changeTrialPlan(actor: Actor, choice: PlanChoice): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, actor.memberId)
     refuseIf(whyCannotChangeTrial(standing, choice.planId, actor.now))
@@ -38,30 +38,42 @@ export function changeTrialPlan(actor: Actor, choice: PlanChoice & { agreedYen: 
     await replanTrial(tx, trial)
     const change = { cause: 'trial-plan-changed', actorId: actor.memberId, at: actor.now } as const
     const changeId = await changeState(tx, standing, change, standing.state, { plan_id: planId })
-    const agreed = agreedPlan(trial, standing, option?.name ?? null)
-    await keepAgreed(tx, changeId, agreed)
-    const letter = planChanged(actor.house, {
-      ...(await findAddressee(tx, actor.memberId)),
-      ...{ changeId, agreed, at: actor.now },
-    })
-    await writeLetter(actor.house, tx, letter)
+    await keepAndTell(tx, actor, changeId, agreedPlan(trial, paidTermAfter(trial), standing, option?.name ?? null))
   })
 }
 
-/** A plan that takes the place of the running one when its term is over; the running term is never shortened. */
+async function keepAndTell(tx: Tx, actor: Actor, changeId: number, agreed: AgreedPlan) {
+  await keepAgreed(tx, changeId, agreed)
+  const reader = await findAddressee(tx, actor.memberId)
+  await writeLetter(actor.house, tx, planChanged(actor.house, { ...reader, changeId, agreed, at: actor.now }))
+}
+
+/**
+ * A plan that takes the place of the running one when its term is over, which is never shortened; at the price of its
+ * first day, as far as it is known. What was agreed is kept and mailed, too.
+ */
 export function reservePlan(actor: Actor, choice: PlanChoice): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, actor.memberId)
     refuseIf(whyCannotReserve(standing, choice.planId))
-    const option = await checkOption(tx, actor.now, choice.planId as PlanId, choice.optionId)
+    const planId = choice.planId as PlanId
+    const option = await checkOption(tx, actor.now, planId, choice.optionId)
+    const reserved = { reservedPlanId: planId, reservedOptionId: option?.id ?? null }
+    const next = (await findRenewal(tx, { ...standing, ...reserved }))!
+    if (choice.agreedYen !== monthlyFee(next, standing)) refuse('price-changed')
     const change = { cause: 'plan-reserved', actorId: actor.memberId, at: actor.now } as const
-    await changeState(tx, standing, change, standing.state, {
-      reserved_plan_id: choice.planId,
+    const changeId = await changeState(tx, standing, change, standing.state, {
+      reserved_plan_id: planId,
       reserved_option_id: option?.id ?? null,
       reserved_at: actor.now,
     })
+    await keepAndTell(tx, actor, changeId, agreedPlan(standing.term!, next, standing, option?.name ?? null))
   })
 }
+
+/** What its months cost, as the choice showed it: a student's half as long as it begins in time. */
+const monthlyFee = ({ startsOn, monthlyYen }: NewTerm, { studentUntil }: Standing) =>
+  beginsWithin(startsOn, studentUntil) ? studentYen(monthlyYen) : monthlyYen
 
 export function cancelReservation(actor: Actor): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
