@@ -9,6 +9,7 @@ import { writeOff } from '../book/actions/write-off.ts'
 import { reconcile } from '../book/reconcile.ts'
 import { refundPaper } from '../receipts/papers.ts'
 import { findRefundNote, readPaymentsHead } from '../receipts/queries.ts'
+import { readPayments } from '../receipts/read-payments.server.ts'
 import { hasSubscription } from '../rules.ts'
 import { sumOfDebt } from '../subscription/queries.ts'
 import { payNow } from './actions/pay-now.ts'
@@ -63,6 +64,14 @@ describe('who owes a course that their bank took back', () => {
     expect(letter).toContain('料金を請求できませんでした')
     expect(letter).not.toContain('視聴')
   })
+})
+
+it('who owes what their bank took back is offered the card on file, as their letter says [UP-004] [UP-015]', async () => {
+  const { memberId } = await payerOf(COURSE)
+  await takeBackNewest(memberId)
+  expect(await newestLetter(memberId)).toContain('登録済みのカードまたは別のカードでお支払い')
+  const { hasCard, rows } = await readPayments(await house.fresh.actorFor(memberId))
+  expect([hasCard, rows[0]!.status, rows[0]!.isHard]).toEqual([true, 'unpaid', false])
 })
 
 describe('who got a part of a fee back before their bank took the rest', () => {

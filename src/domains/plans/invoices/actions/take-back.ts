@@ -19,7 +19,7 @@ export async function takeBack(
   await lockDebtors(tx, [invoiceId])
   const invoice = await tx
     .updateTable('invoices')
-    .set({ state: 'unpaid', paid_at: null, paid_method_id: null, failure_kind: 'hard', next_attempt_at: null })
+    .set({ state: 'unpaid', paid_at: null, paid_method_id: null, failure_kind: null, next_attempt_at: null })
     .set({ failures: sql`failures + 1` })
     .where('id', '=', invoiceId)
     .where('state', 'in', ['paid', 'partly_refunded'])
