@@ -15,6 +15,8 @@ import {
 import type { CampaignInput } from '../terms.ts'
 
 const purpose = 'campaigns'
+/** The school's, not of the colleague who sends them, so that they stay when that colleague leaves. */
+const ownerId = null
 export type PictureFiles = Record<string, UploadedFile[]>
 export type PictureKeys = Record<CampaignPicture, string | null>
 
@@ -32,8 +34,7 @@ export async function keepPictures(actor: Actor, { kind }: CampaignInput, files:
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
   const kept: Partial<PictureKeys> = {}
   for (const [name, result] of taken)
-    if (result.ok)
-      kept[name] = await keepFile(actor.house, { place: 'public', purpose, ownerId: actor.memberId, ...result.image })
+    if (result.ok) kept[name] = await keepFile(actor.house, { place: 'public', purpose, ownerId, ...result.image })
   return kept
 }
 
@@ -50,7 +51,7 @@ export async function usePictures(
     const old = before?.[name] ?? null
     const stays = hasPicture(form.kind, name) && !form[`remove_${name}`] ? old : null
     after[name] = kept[name] ?? stays
-    if (kept[name]) await attachFile(actor.house, tx, { key: kept[name], purpose, ownerId: actor.memberId })
+    if (kept[name]) await attachFile(actor.house, tx, { key: kept[name], purpose, ownerId })
     if (old && old !== after[name]) await releaseFile(tx, old)
   }
   return after
