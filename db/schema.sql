@@ -693,7 +693,8 @@ create table quit_reasons (
   content text not null,
   "position" smallint not null,
   asks text,
-  closed_at timestamp with time zone
+  closed_at timestamp with time zone,
+  always_open boolean not null default false
 );
 
 create table quit_sub_reasons (
@@ -1223,6 +1224,7 @@ alter table quit_answers add constraint quit_answers_quit_id_fkey FOREIGN KEY (q
 alter table quit_answers add constraint quit_answers_reason_id_fkey FOREIGN KEY (reason_id) REFERENCES quit_reasons(id);
 alter table quit_answers add constraint quit_answers_sub_reason_id_fkey FOREIGN KEY (sub_reason_id) REFERENCES quit_sub_reasons(id);
 alter table quit_reasons add constraint quit_reasons_pkey PRIMARY KEY (id);
+alter table quit_reasons add constraint quit_reasons_always_open CHECK (((NOT always_open) OR ((closed_at IS NULL) AND (asks IS NULL))));
 alter table quit_reasons add constraint quit_reasons_asks CHECK ((asks = ANY (ARRAY['free_text'::text, 'reported_issue'::text])));
 alter table quit_sub_reasons add constraint quit_sub_reasons_pkey PRIMARY KEY (id);
 alter table quit_sub_reasons add constraint quit_sub_reasons_reason_id_fkey FOREIGN KEY (reason_id) REFERENCES quit_reasons(id);
@@ -1363,6 +1365,7 @@ CREATE UNIQUE INDEX payment_methods_current ON public.payment_methods USING btre
 CREATE INDEX payment_methods_expiring ON public.payment_methods USING btree (expires_on) WHERE ((replaced_at IS NULL) AND (kind = 'card'::text));
 CREATE INDEX person_claims_by_member ON public.person_claims USING btree (member_id);
 CREATE INDEX person_keys_by_key ON public.person_keys USING btree (kind, key_hash);
+CREATE UNIQUE INDEX quit_reasons_one_asks ON public.quit_reasons USING btree (asks) WHERE (closed_at IS NULL);
 CREATE INDEX quits_by_time ON public.quits USING btree (at DESC, id DESC);
 CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);
 CREATE INDEX refunds_by_invoice ON public.refunds USING btree (invoice_id);

@@ -765,6 +765,7 @@ export interface QuitAnswers {
 }
 
 export interface QuitReasons {
+  always_open: Generated<boolean>;
   asks: string | null;
   closed_at: Timestamp | null;
   content: string;

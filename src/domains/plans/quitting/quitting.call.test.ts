@@ -182,7 +182,7 @@ describe('quitting', () => {
     expect(await quitsOf(person)).toHaveLength(1)
   })
 
-  it('asks the answers again on the server, and gives back what was chosen [QS-008]', async () => {
+  it('asks the answers again on the server, and gives back what was chosen and typed [QS-008]', async () => {
     const person = await memberWith({ planId: 2 })
     const other = reasons['その他']!
     const refused: [URLSearchParams, string][] = [
@@ -201,9 +201,12 @@ describe('quitting', () => {
       expect([reply.status, plain(reply.text).includes(sentence)], sentence).toEqual([422, true])
     }
     expect(await stateOf(person)).toBe('will_continue')
-    const kept = await quitBy(person, reasonFields([reasons['料金が合わない']!, other], {}, [subs['内容が難しい']!]))
+    const typed = { 'quit_reason[free_text]': '引っ越すため', 'quit_reason[reported_issue]': '音が出ない' }
+    const three = [reasons['料金が合わない']!, reasons['不具合があった']!, other]
+    const kept = await quitBy(person, reasonFields(three, typed, [subs['内容が難しい']!]))
     const ticked = [...kept.text.matchAll(/<input(?=[^>]*reason_ids)[^>]*>/g)].filter(([tag]) => /checked/.test(tag))
-    expect(ticked).toHaveLength(2)
+    expect(ticked).toHaveLength(3)
+    for (const text of Object.values(typed)) expect(kept.text).toContain(`>${text}</textarea>`)
   })
 
   it('counts nothing of a reason that the school does not ask any more [QS-005][QS-008]', async () => {

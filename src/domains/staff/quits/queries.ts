@@ -84,10 +84,11 @@ export async function listReasons(db: Reader) {
     position: number
     asks: string | null
     closed_at: Date | null
+    always_open: boolean
     sub_reasons: string[]
     count: number
   }>`
-    select r.id, r.content, r.position, r.asks, r.closed_at,
+    select r.id, r.content, r.position, r.asks, r.closed_at, r.always_open,
       (select coalesce(array_agg(s.content order by s.position, s.id), '{}') from quit_sub_reasons s where s.reason_id = r.id) as sub_reasons,
       (select count(distinct a.quit_id)::int from quit_answers a where a.reason_id = r.id) as count
     from quit_reasons r order by r.closed_at is not null, r.position, r.id
@@ -95,9 +96,10 @@ export async function listReasons(db: Reader) {
   return rows
 }
 
-/** All reasons, in an order that everybody takes them in: two who close the last two wait for each other. */
+/** All reasons; who changes them next waits, also for one that is just being added. */
 export async function lockReasons(tx: Tx) {
-  return tx.selectFrom('quit_reasons').select(['id', 'content', 'closed_at']).orderBy('id').forUpdate().execute()
+  await sql`lock table quit_reasons in share row exclusive mode`.execute(tx)
+  return tx.selectFrom('quit_reasons').select(['id', 'content', 'asks', 'closed_at', 'always_open']).execute()
 }
 
 export async function setClosed(tx: Tx, id: number, closed_at: Date | null) {

@@ -56,6 +56,10 @@ it('an admin adds a reason and closes one; what was answered stays', async () =>
   expect((await edit(admin, added)).status).toBe(303)
   const page = await admin.visit('/staff/quit_reasons')
   expect(page.text).toContain('海外へ ／ 国内で')
+  const twice = await edit(admin, { ...added, content: '家の事情', asks: 'free_text' })
+  expect(twice.status).toBe(409)
+  expect(twice.text).toContain('同じことをたずねる理由が表示中です。')
+  expect(twice.text).toContain('value="家の事情"')
   const other = (await reasons()).find(({ asks }) => asks === 'free_text')!
   expect((await edit(admin, { intent: 'close', id: String(other.id) })).status).toBe(303)
   expect((await support.visit('/staff/quits')).text).toContain('その他（終了）')
@@ -63,10 +67,17 @@ it('an admin adds a reason and closes one; what was answered stays', async () =>
   expect((await edit(admin, { intent: 'close', id: '999999' })).status).toBe(404)
 })
 
-it('the last reason cannot be closed, also not by two admins at once', async () => {
+it('that nothing need be said cannot be closed, also not as the last reason by two admins at once', async () => {
   const open = (await reasons()).filter(({ closed_at }) => !closed_at)
   const close = (id: number) => admin.submit('/staff/quit_reasons', { intent: 'close', id: String(id) }, html)
-  for (const { id } of open.slice(2)) expect((await close(id)).status).toBe(303)
-  const last = await Promise.all(open.slice(0, 2).map(({ id }) => close(id)))
-  expect(last.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  const silent = open.find(({ content }) => content === '回答を控える')!
+  const [first, ...others] = open.filter(({ id }) => id !== silent.id)
+  for (const { id } of others) expect((await close(id)).status).toBe(303)
+  const [last, refused] = await Promise.all([close(first!.id), close(silent.id)])
+  expect([last.status, refused.status]).toEqual([303, 409])
+  expect(refused.text).toContain('どなたでも理由を答えずに解約できるように、終了できません。')
+  expect((await reasons()).filter(({ closed_at }) => !closed_at).map(({ id }) => id)).toEqual([silent.id])
+  const page = (await admin.visit('/staff/quit_reasons')).text
+  expect(page).not.toContain('「回答を控える」を終了する')
+  expect(page).toContain('「その他」を再開する')
 })

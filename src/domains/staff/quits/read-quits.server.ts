@@ -52,6 +52,7 @@ export async function readReasons({ db }: Actor) {
     asks: reason.asks ? (asks[reason.asks] ?? reason.asks) : 'なし',
     subReasons: reason.sub_reasons,
     isOpen: reason.closed_at === null,
+    alwaysOpen: reason.always_open,
     count: reason.count,
   }))
 }

@@ -33,7 +33,7 @@ export function ChoicesPage({ title, lead, trail, saved, trouble, token, childre
   )
 }
 
-type Choice = { id: number; isOpen: boolean }
+type Choice = { id: number; isOpen: boolean; alwaysOpen?: boolean }
 
 /** Whether it may be chosen, and the button that changes that. */
 export const openColumns = <One extends Choice>(
@@ -45,6 +45,7 @@ export const openColumns = <One extends Choice>(
   {
     label: '操作',
     of: (one) => {
+      if (one.alwaysOpen) return <span className="text-graphite">終了できません</span>
       const act = one.isOpen ? '終了する' : '再開する'
       return (
         <form method="post">

@@ -2,10 +2,14 @@ import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { insertReason, lockReasons, setClosed, type NewReason } from '../queries.ts'
-import { refuse } from '../refusals.ts'
+import { refusal, refuse } from '../refusals.ts'
 
 export function addReason(actor: Actor, reason: NewReason): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
+    if (isAsked(await lockReasons(tx), reason.asks)) {
+      const { message } = refusal('asked-already')
+      refuse('asked-already', { fields: { asks: [message] } })
+    }
     const id = await insertReason(tx, reason)
     await writeAudit(tx, actor, 'staff.quit-reason-added', null, { id, name: reason.content })
   })
@@ -17,7 +21,8 @@ export function setReasonOpen(actor: Actor, id: number, open: boolean): Promise<
     const reasons = await lockReasons(tx)
     const reason = orNotFound(reasons.find((one) => one.id === id))
     if ((reason.closed_at === null) === open) return
-    if (!open && reasons.filter(({ closed_at }) => closed_at === null).length <= 1) refuse('last-reason')
+    if (reason.always_open) refuse('always-open')
+    if (open && isAsked(reasons, reason.asks)) refuse('asked-already')
     await setClosed(tx, id, open ? null : actor.now)
     await writeAudit(tx, actor, open ? 'staff.quit-reason-opened' : 'staff.quit-reason-closed', null, {
       id,
@@ -25,3 +30,9 @@ export function setReasonOpen(actor: Actor, id: number, open: boolean): Promise<
     })
   })
 }
+
+type Reason = Awaited<ReturnType<typeof lockReasons>>[number]
+
+/** What is typed into the survey is one text of each kind, so that no two reasons ask for the same. */
+const isAsked = (reasons: Reason[], asks: string | null) =>
+  asks !== null && reasons.some((one) => one.asks === asks && one.closed_at === null)
