@@ -35,12 +35,12 @@ export async function eraseMember(house: House, tx: Tx, memberId: number): Promi
     .execute()
 }
 
-/** Where letters went: the present address, that of the sign-up, those of changes that are not long ago. */
+/** Where letters went: the present address, that of the sign-up, those of changes, also of such as nobody confirmed. */
 async function listAddresses(tx: Tx, memberId: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from members where id = ${memberId}
     union select email from registrations where member_id = ${memberId}
-    union select email from email_links where member_id = ${memberId} and used_at is not null
+    union select email from email_links where member_id = ${memberId}
       and not exists (select from members o where o.email_key = lower(email_links.email) and o.id <> ${memberId})
   `.execute(tx)
   return rows.map(({ email }) => email)

@@ -34,5 +34,5 @@ async function sendChangeLink(actor: Actor, tx: Tx, email: string) {
   await voidLinks(tx, { member: memberId }, actor.now, ['change'])
   const token = await makeLink(actor, tx, 'change', { member_id: memberId }, email)
   const letter = changeLetter(house.settings, memberId, token)
-  await writeLetter(house, tx, { key: `accounts.change:${randomUUID()}`, to: email, ...letter })
+  await writeLetter(house, tx, { key: `accounts.change:${randomUUID()}`, to: email, ...letter, forgetAddress: true })
 }

@@ -68,6 +68,12 @@ describe('leaving for good', () => {
     await web.letters(first, { seen: 1 })
     await web.visitor().submit('/accounts/begin_password_reset', { email })
 
+    // A third was asked for a minute later and never answered.
+    await web.db.deleteFrom('rate_limits').execute()
+    const asked = newAddress('asakura-asked')
+    expect((await session.patch(`/users/${memberId}/email`, { email: asked })).status).toBeLessThan(400)
+    await web.letters(asked)
+
     // A life in the school.
     const now = await web.now()
     await beginContract(web.db, memberId, { planId: 5, kind: 'trial', now })
@@ -113,7 +119,17 @@ describe('leaving for good', () => {
     // The letter of the quitting and that of the reset are on their way.
     await web.letters(email, { seen: 2 })
 
-    const needles = [first, email, name, 'ひみつの覚え書き', '書きかけの感想', '三鷹', avatar_key!, password_hash!]
+    const needles = [
+      first,
+      email,
+      asked,
+      name,
+      'ひみつの覚え書き',
+      '書きかけの感想',
+      '三鷹',
+      avatar_key!,
+      password_hash!,
+    ]
     expect(await found(needles)).toEqual(needles)
 
     const reply = await leave({ session, memberId })

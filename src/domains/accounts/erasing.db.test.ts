@@ -1,0 +1,39 @@
+import { afterAll, expect, it } from 'vitest'
+import { freshHouse } from '#test/fresh-house.ts'
+import { eraseMember } from './actions/erase-member.ts'
+import { requestEmailChange } from './actions/request-email-change.ts'
+
+const fresh = await freshHouse()
+const { db, house } = fresh
+afterAll(() => fresh.close())
+
+const lettersTo = (address: string) => db.selectFrom('letters').select('id').where('to_address', '=', address).execute()
+const erase = (memberId: number) => db.transaction().execute((tx) => eraseMember(house, tx, memberId))
+const askFor = async (memberId: number, address: string) => {
+  await requestEmailChange(await fresh.actorFor(memberId), address)
+  expect(await lettersTo(address)).toHaveLength(1)
+}
+
+it('an address that was asked for and never confirmed is forgotten with the member [AC-034]', async () => {
+  const memberId = await fresh.newMember()
+  await askFor(memberId, 'asked-for@example.com')
+  await erase(memberId)
+  expect(await lettersTo('asked-for@example.com')).toEqual([])
+})
+
+it('an address that was asked for is known no longer than its letter takes [AC-034]', async () => {
+  const memberId = await fresh.newMember()
+  await askFor(memberId, 'not-kept@example.com')
+  await fresh.workOff()
+  const letters = db.selectFrom('letters').select(['to_address', 'sent_at']).orderBy('id', 'desc')
+  expect(await letters.executeTakeFirst()).toEqual({ to_address: '', sent_at: expect.any(Date) })
+})
+
+it('letters to whoever has that address by now stay [AC-034]', async () => {
+  const [memberId, otherId] = [await fresh.newMember(), await fresh.newMember()]
+  await askFor(memberId, 'another@example.com')
+  const taken = { email: 'another@example.com', email_key: 'another@example.com' }
+  await db.updateTable('members').set(taken).where('id', '=', otherId).execute()
+  await erase(memberId)
+  expect(await lettersTo('another@example.com')).toHaveLength(1)
+})
