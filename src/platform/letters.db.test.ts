@@ -44,6 +44,11 @@ it('a letter whose reason fell through is never sent', async () => {
   expect(await world.mailsTo('hana@example.com', { wait: 0 })).toEqual([])
 })
 
+it('nobody is written to under an address that stands for somebody who has left', async () => {
+  await writeLetter(world.house, world.house.db, { ...letter, to: 'withdrawn-7@withdrawn.invalid' })
+  expect(await world.house.db.selectFrom('letters').select('id').execute()).toEqual([])
+})
+
 it('the same reason twice is one letter, also with two workers in two processes', async () => {
   const second = await world.another()
   for (let time = 0; time < 3; time++) await writeLetter(world.house, world.house.db, letter)

@@ -11,13 +11,17 @@ export type Letter = {
   subject: string
   html: string
   plain: string
-  /** Goodbye: once it is sent, nobody here knows where it went. */
+  /** Once it is sent, nobody here knows where it went. */
   forgetAddress?: true
 }
+
+/** Stands for somebody who is not here any more; no mailbox will ever be below this name (RFC 2606). */
+const isNobodys = (address: string) => address.endsWith('.invalid')
 
 /** Puts a letter into the outbox: it goes out if, and only if, the transaction commits. */
 export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Promise<void> {
   const { key, to, subject, html, plain, forgetAddress = false } = letter
+  if (isNobodys(to)) return
   await sql`
     with written as (
       insert into letters (key, to_address, subject, html, plain, forget_address, written_at)

@@ -58,7 +58,7 @@ export async function findStaffInvoice(db: Reader, id: number) {
     .innerJoin('members as m', 'm.id', 'i.member_id')
     .leftJoin('payment_methods as p', 'p.id', 'i.paid_method_id')
     .selectAll('i')
-    .select(['m.name', 'm.email', 'p.mask'])
+    .select(['m.name', 'm.email', 'm.withdrawn_at', 'p.mask'])
     .where('i.id', '=', id)
     .executeTakeFirst()
   if (!invoice) return null

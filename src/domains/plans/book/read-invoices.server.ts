@@ -70,6 +70,7 @@ export async function readInvoice({ db }: Actor, id: number) {
     state: invoice.state,
     stateName: invoiceStateNames[invoice.state] ?? invoice.state,
     member: { id: invoice.member_id, name: invoice.name, email: invoice.email },
+    hasLeft: invoice.withdrawn_at !== null,
     totalYen: invoice.total_yen,
     taxYen: invoice.tax_yen,
     refundedYen: invoice.refunded_yen,

@@ -68,6 +68,26 @@ describe('who may see and move money', () => {
 })
 
 describe('a refund by accounting', () => {
+  it('says that nobody is written to where the member has left the school [UP-014]', async () => {
+    const { path, id, memberId } = await paidInvoice()
+    const told = 'お支払いに使われた方法に返金し、会員にメールでお知らせします。'
+    expect((await people.accounting.session.visit(path)).text).toContain(told)
+    const address = `withdrawn-${memberId}@withdrawn.invalid`
+    const gone = { email: address, email_key: address, name: '退会した会員', withdrawn_at: await web.now() }
+    await web.db.updateTable('members').set(gone).where('id', '=', memberId).execute()
+    const page = await people.accounting.session.visit(path)
+    expect([page.text.includes('退会済みのため、メールは届きません。'), page.text.includes(told)]).toEqual([
+      true,
+      false,
+    ])
+    const reply = await people.accounting.session.submit(path, wish(100))
+    expect((await people.accounting.session.visit(reply.location!)).text).toContain(
+      '返金しました。退会済みのため、メールは届きません。',
+    )
+    expect(await stateOf(id)).toEqual({ state: 'partly_refunded', refundedYen: 100 })
+    expect(await web.db.selectFrom('letters').select('id').where('to_address', '=', address).execute()).toEqual([])
+  })
+
   it('goes back once for one form, however often it is sent; the member has a note of it [UP-014]', async () => {
     const { path, id, email, memberId, session, number } = await paidInvoice()
     const form = wish(3_000)

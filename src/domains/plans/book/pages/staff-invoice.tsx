@@ -48,6 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 const words: Record<string, string> = {
   done: '返金しました。会員にメールでお知らせしています。',
+  unheard: '返金しました。退会済みのため、メールは届きません。',
   started: '返金を受け付けました。決済会社の回答を確認しだい、完了します。',
   'written-off': '貸倒れとして処理しました。',
 }
@@ -60,7 +61,7 @@ export default function StaffInvoice({ loaderData, actionData }: Route.Component
     <StaffPage
       title={`請求 ${invoice.number}`}
       trail={<Breadcrumb trail={[{ label: '請求', to: href('/staff/invoices') }, { label: invoice.number }]} />}
-      done={done === null ? null : words[done]}
+      done={done === null ? null : words[done === 'done' && invoice.hasLeft ? 'unheard' : done]}
       trouble={trouble?.sentence ?? declined}
     >
       <InvoiceScreen key={key} {...{ invoice, token, mayMoveMoney, trouble }} refundKey={key} />

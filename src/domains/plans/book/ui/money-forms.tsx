@@ -8,10 +8,10 @@ import { TextField } from '#ui/text-field.tsx'
 import { yen } from '../../terms.ts'
 
 type Props = { token: string; trouble: FormTrouble | null }
-type RefundProps = Props & { refundKey: string; refundableYen: number; byTransfer: boolean }
+type RefundProps = Props & { refundKey: string; refundableYen: number; byTransfer: boolean; hasLeft: boolean }
 
 /** Gives back the whole or a part; folded away, because money is not moved by the way. */
-export function RefundForm({ token, refundKey, refundableYen, byTransfer, trouble }: RefundProps) {
+export function RefundForm({ token, refundKey, refundableYen, byTransfer, hasLeft, trouble }: RefundProps) {
   const failed = trouble?.values.act === 'refund' ? trouble : null
   return (
     <Fold title="返金する" open={failed !== null}>
@@ -19,7 +19,10 @@ export function RefundForm({ token, refundKey, refundableYen, byTransfer, troubl
         返金できるのは{yen(refundableYen)}までです。
         {byTransfer
           ? '口座振替の請求です。銀行で振り込みを済ませてから、ここに記録してください。'
-          : 'お支払いに使われた方法に返金し、会員にメールでお知らせします。契約はそのまま続きます。'}
+          : hasLeft
+            ? 'お支払いに使われた方法に返金します。'
+            : 'お支払いに使われた方法に返金し、会員にメールでお知らせします。契約はそのまま続きます。'}
+        {hasLeft && '退会済みのため、メールは届きません。'}
       </p>
       <Form method="post" className="grid gap-4" noValidate>
         <input type="hidden" name="authenticity_token" value={token} />
@@ -32,7 +35,10 @@ export function RefundForm({ token, refundKey, refundableYen, byTransfer, troubl
           autoComplete="off"
           required
         />
-        <ReasonField failed={failed} hint="会員へのメールと、返金の書面に記載されます。" />
+        <ReasonField
+          failed={failed}
+          hint={hasLeft ? '返金の書面に記載されます。' : '会員へのメールと、返金の書面に記載されます。'}
+        />
         <div>
           <Button type="submit" look="danger">
             返金する
