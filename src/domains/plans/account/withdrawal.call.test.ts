@@ -167,6 +167,24 @@ describe('leaving for good', () => {
     ])
   }, 60_000)
 
+  it('is told beforehand what goes with the account, by name where it was bought [AC-034]', async () => {
+    const { id: memberId, email } = await addMember(web)
+    const session = web.visitor()
+    await signIn(session, email)
+    const { id: course_id } = await smallSchool(web.db).newCourse()
+    await web.db.updateTable('courses').set({ title: '手と指の描き方' }).where('id', '=', course_id).execute()
+    await web.db
+      .insertInto('course_purchases')
+      .values({ member_id: memberId, course_id, purchased_at: await web.now() })
+      .execute()
+    const page = (await session.visit(`/users/${memberId}/withdrawal`)).text
+    const lost = ['「手と指の描き方」', '添削', '学生割引・口座振替の登録', '未発送のギフトカード']
+    for (const words of [...lost, 'ログイン時のIPアドレスとブラウザ']) expect(page).toContain(words)
+    expect((await leave({ session, memberId })).status).toBe(303)
+    const [goodbye] = await web.letters(email)
+    for (const words of lost) expect(goodbye!.text).toContain(words)
+  })
+
   it('ends every session, and the old password opens nothing [AC-034]', async () => {
     const { id: memberId, email } = await addMember(web)
     const [here, there] = [web.visitor(), web.visitor()]

@@ -83,7 +83,7 @@ const letters = {
     ...{ changeId: 3, planName: '6ヶ月プラン', way: 'renewal', remaining: [charge], unpaidYen: 11_800, at },
   }),
   withdrawn: mail.quitWithdrawn(house, { ...reader, changeId: 2, planName: '6ヶ月プラン', next: charge, at }),
-  gone: mail.withdrawn(house, { ...reader, at }),
+  gone: mail.withdrawn(house, { ...reader, courses: ['手の描き方'], at }),
   trial: mail.trialEndsSoon(house, { ...reader, ...term, charge, isTrialMonth: false, cancelAnytime: false }),
   renewal: mail.renewalSoon(house, { ...reader, ...term, next, reserved: null }),
   student: mail.studentApproved(house, { ...reader, recordId: 5, expiresOn: '2028-11-22' }),
@@ -132,4 +132,9 @@ it('tells a debtor why, when it is tried again, and until when everything stays 
   expect(letters.soft.plain).toContain('2026年11月27日 23:59まで')
   expect(letters.hard.plain).toContain('次のボタンから別のカードを登録して')
   expect(letters.hard.plain).not.toContain('もう一度請求します')
+})
+
+it('tells who has left what went with the account, by name where it was bought [AC-034]', () => {
+  for (const lost of ['「手の描き方」の視聴', '添削', '学生割引・口座振替の登録', '未発送のギフトカード'])
+    expect(letters.gone.plain).toContain(lost)
 })

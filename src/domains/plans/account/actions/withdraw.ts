@@ -7,7 +7,7 @@ import { withdrawn } from '../../mail/index.ts'
 import { supersede } from '../../orders/open-orders.ts'
 import { personKey, rememberKey } from '../../orders/person-keys.ts'
 import { lockStanding } from '../../subscription/standing.ts'
-import { eraseMoneyTraces, hasOpenBill } from '../queries.ts'
+import { eraseMoneyTraces, hasOpenBill, listPurchasedTitles } from '../queries.ts'
 import { refuseIf } from '../refusals.ts'
 import { whyCannotLeave } from '../rules.ts'
 
@@ -27,8 +27,9 @@ export async function withdraw(actor: Actor, mustAgree: () => void): Promise<voi
     // Whoever comes back under this address is the same person, also where it was another when the trial began.
     await rememberKey(tx, memberId, personKey(house, 'email', member.email), now)
     await forgetCards(actor, tx)
+    const courses = await listPurchasedTitles(tx, memberId)
     await eraseMember(house, tx, memberId)
-    const letter = withdrawn(house, { to: member.email, name: member.name, memberId, at: now })
+    const letter = withdrawn(house, { to: member.email, name: member.name, memberId, courses, at: now })
     await writeLetter(house, tx, { ...letter, forgetAddress: true })
   })
   actor.session.end()

@@ -4,7 +4,7 @@ import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { notFound } from '#platform/refusal.ts'
 import { withdraw } from '../actions/withdraw.ts'
-import { hasOpenBill } from '../queries.ts'
+import { hasOpenBill, listPurchasedTitles } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { whyCannotLeave } from '../rules.ts'
 import { WithdrawalScreen } from '../ui/withdrawal-screen.tsx'
@@ -13,7 +13,8 @@ import type { Route } from './+types/withdrawal'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { csrfToken, memberId, member, db } = ownActor(context, params.userId)
   const owes = await hasOpenBill(db, memberId)
-  return { token: csrfToken, memberId, why: whyCannotLeave({ ...member, owes }) }
+  const courses = await listPurchasedTitles(db, memberId)
+  return { token: csrfToken, memberId, courses, why: whyCannotLeave({ ...member, owes }) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

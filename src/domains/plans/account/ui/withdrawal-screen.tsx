@@ -12,21 +12,26 @@ import { sentences } from '../refusals.ts'
 import type { WhyStay } from '../rules.ts'
 
 type Why = WhyStay | null
-type Props = { token: string; memberId: number; why: Why; trouble?: FormTrouble }
+type Props = { token: string; memberId: number; courses: string[]; why: Why; trouble?: FormTrouble }
 
-const erased = [
+const erasedOf = (courses: string[]) => [
   '表示名、アイコン、メールアドレス、パスワード',
-  'ノート、学習の記録、お気に入り、最終作品、修了証、レビュー',
+  'ノート、学習の記録、お気に入り、最終作品、修了証、レビュー、添削',
+  courses.length > 0
+    ? `購入した講座の視聴（${courses.map((title) => `「${title}」`).join('')}。期限のない視聴も終わります）`
+    : '購入した講座の視聴',
+  '学生割引・口座振替の登録、未発送のギフトカード（お届けできなくなります）',
   'カード番号の一部と有効期限（決済会社に預けているカード情報も削除します）',
-  '解約のときにお書きいただいた文章、ログインの記録',
+  '解約のときにお書きいただいた文章、ログイン時のIPアドレスとブラウザ',
 ]
 const kept = [
+  'ログインなどの操作の日時（お名前やメールアドレスとは切り離して保管します）',
   'お支払い、領収書、返金の記録（法令で定められた期間。お名前やメールアドレスとは切り離して保管します）',
   '無料体験やキャンペーンのお一人様一回限りのご利用を確かめるための、元に戻せない形に変えた記号',
 ]
 
 /** What goes, what stays, and the button; nothing of it can be taken back. */
-export function WithdrawalScreen({ token, memberId, why, trouble }: Props) {
+export function WithdrawalScreen({ token, memberId, courses, why, trouble }: Props) {
   return (
     <AccountArea
       memberId={memberId}
@@ -35,7 +40,7 @@ export function WithdrawalScreen({ token, memberId, why, trouble }: Props) {
       lead="退会すると、アカウントを削除します。削除したものは、あとから元に戻せません。"
     >
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Things title="削除するもの" icon="trash" things={erased} />
+        <Things title="削除するもの" icon="trash" things={erasedOf(courses)} />
         <Things title="残るもの" icon="lock" things={kept} />
       </div>
       <p>
@@ -82,7 +87,7 @@ function NotYet({ why, memberId }: { why: NonNullable<Why>; memberId: number }) 
   )
 }
 
-function WithdrawalForm({ token, memberId, trouble }: Omit<Props, 'why'>) {
+function WithdrawalForm({ token, memberId, trouble }: Omit<Props, 'why' | 'courses'>) {
   const [sending, setSending] = useState(false)
   return (
     <form
