@@ -38,6 +38,18 @@ test('a member’s page fits a phone, a tablet and a desk, and is found by the b
   await atAllWidths(page, 'staff-member')
 })
 
+test('the page of a member who pays from the bank account has parts that can all be told apart', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('staff')
+  await page.goto('/staff/members?q=dd-ok%40')
+  await page.getByRole('link', { name: '深町すみれ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('深町すみれ')
+  await expect(page.getByRole('main').getByText('口座振替', { exact: true })).toBeVisible()
+  await atAllWidths(page, 'staff-member-by-debit')
+})
+
 test('staff sign in with a password and the code of their app, by key alone [AC-030]', async ({ page, house }) => {
   await page.goto('/staff')
   await page.getByLabel('メールアドレス').first().fill('staff-accounting@example.com')
