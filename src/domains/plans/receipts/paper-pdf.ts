@@ -58,7 +58,7 @@ function drawTotal(doc: Doc, paper: Paper) {
   doc
     .fillColor(INK)
     .fontSize(size)
-    .text(`${paper.recipient}　様`, LEFT, 166, { width: WIDTH * 0.72 })
+    .text(`${paper.recipient}　様`, LEFT, 166, { width: WIDTH * 0.72, lineGap: 3 })
   const under = Math.max(doc.y + 5, 192)
   doc
     .moveTo(LEFT, under)
@@ -72,11 +72,11 @@ function drawTotal(doc: Doc, paper: Paper) {
     .fontSize(11)
     .fillColor(GRAPHITE)
     .text(paper.totalLabel, LEFT + 20, top + 23)
-  const total = { width: WIDTH - 40, align: 'right' } as const
-  doc
-    .fontSize(25)
-    .fillColor(INK)
-    .text(`${yen(paper.totalYen)}（税込）`, LEFT + 20, top + 16, total)
+  const withTax = '（税込）'
+  const room = doc.fillColor(INK).widthOfString(withTax)
+  doc.text(withTax, RIGHT - 20 - room, top + 28)
+  const total = { width: WIDTH - 42 - room, align: 'right' } as const
+  doc.fontSize(25).text(yen(paper.totalYen), LEFT + 20, top + 16, total)
 }
 
 function drawLines(doc: Doc, paper: Paper, from: number): number {
@@ -91,9 +91,9 @@ function drawLines(doc: Doc, paper: Paper, from: number): number {
     .text('金額（税込）', RIGHT - 120, y, amount)
   y += 17
   rule(INK)
-  const row = (label: string, text: string, color = INK) => {
+  const row = (label: string, text: string, { size = 10.5, color = INK } = {}) => {
     doc
-      .fontSize(10.5)
+      .fontSize(size)
       .fillColor(color)
       .text(label, LEFT, y + 8, { width: WIDTH - 140 })
     const bottom = doc.y
@@ -102,8 +102,8 @@ function drawLines(doc: Doc, paper: Paper, from: number): number {
     rule()
   }
   for (const line of paper.lines) row(line.label, yen(line.yen))
-  row('合計（10%対象）', yen(paper.totalYen))
-  row('うち消費税（10%）', yen(paper.taxYen), GRAPHITE)
+  row('合計（10%対象）', yen(paper.totalYen), { size: 13 })
+  row('うち消費税（10%）', yen(paper.taxYen), { color: GRAPHITE })
   return y
 }
 
