@@ -26,7 +26,7 @@ function shown(row: Awaited<ReturnType<typeof listApplications>>[number]) {
   const day = (text: string | null) => (text ? formatDayKey(text) : null)
   const stage = stageOf(row)
   const dates: [string, string | null][] = [
-    ['お申し込み', row.startedAt && formatDay(row.startedAt)],
+    ['申込', row.startedAt && formatDay(row.startedAt)],
     ['書類の提出期限', day(row.documentsDueOn)],
     ['書類の発送', day(row.documentsPostedOn)],
     ['書類の受け取り', day(row.documentsReceivedOn)],

@@ -52,27 +52,22 @@ const tabs = [
   { id: 'closed', label: '終了' },
 ]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '口座振替のお申し込み')
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '口座振替の申込')
 
 export default function StaffDebitApplications({ loaderData, actionData }: Route.ComponentProps) {
   const { token, done, shelf, count, page, pages, applications } = loaderData
   const trouble = actionData?.trouble ?? null
   return (
     <StaffPage
-      title="口座振替のお申し込み"
+      title="口座振替の申込"
       lead="口座振替依頼書の発送と受け取り、金融機関の回答を記録します。口座の情報は、この画面にも会員の画面にもありません。"
-      trail={<Breadcrumb trail={[{ label: '口座振替', to: href('/staff/debits') }, { label: 'お申し込み' }]} />}
+      trail={<Breadcrumb trail={[{ label: '口座振替', to: href('/staff/debits') }, { label: '申込' }]} />}
       done={done}
       trouble={trouble?.sentence}
     >
-      <Tabs
-        label="お申し込みの状態"
-        tabs={tabs}
-        current={shelf}
-        hrefFor={(id) => (id === 'open' ? '?' : `?shelf=${id}`)}
-      >
+      <Tabs label="申込の状態" tabs={tabs} current={shelf} hrefFor={(id) => (id === 'open' ? '?' : `?shelf=${id}`)}>
         {count === 0 ? (
-          <p className="text-sm text-graphite">該当するお申し込みはありません。</p>
+          <p className="text-sm text-graphite">該当する申込はありません。</p>
         ) : (
           <ul className="grid gap-4">
             {applications.map((application) => (
@@ -85,12 +80,7 @@ export default function StaffDebitApplications({ loaderData, actionData }: Route
             ))}
           </ul>
         )}
-        <Pagination
-          label="お申し込みのページ"
-          current={page}
-          total={pages}
-          hrefFor={(to) => `?shelf=${shelf}&page=${to}`}
-        />
+        <Pagination label="申込のページ" current={page} total={pages} hrefFor={(to) => `?shelf=${shelf}&page=${to}`} />
       </Tabs>
     </StaffPage>
   )

@@ -42,7 +42,7 @@ export default function StaffDebits({ loaderData, actionData }: Route.ComponentP
       lead="振替日ごとの一覧を作成して収納代行会社に渡し、結果のファイルを取り込みます。"
       aside={
         <LinkButton to={href('/staff/debit_applications')} look="outline">
-          お申し込みと書類
+          口座振替の申込
         </LinkButton>
       }
       trouble={actionData?.trouble.sentence}
