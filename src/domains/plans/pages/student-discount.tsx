@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { listTermPrices } from '../queries.ts'
@@ -15,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '学生割引')
+
+const lead = '25歳以下の学生の方は、月額プランを通常料金の半額でご利用いただけます。'
 
 const steps = [
   ['学生証の画像を用意する', '氏名と学校名、有効期限が読める写真またはスキャン画像です。'],
@@ -34,47 +37,60 @@ const notes = [
 
 export default function StudentDiscount({ loaderData: { prices, contact } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-6 md:py-16">
-      <div className="grid max-w-reading gap-6">
-        <SectionHeading level={1} flush lead="25歳以下の学生の方は、月額プランを通常料金の半額でご利用いただけます。">
-          学生割引
-        </SectionHeading>
-        <LinkButton to={studentOrdersPath} size="large" className="justify-self-start" reloadDocument>
-          学生割引を利用する
-        </LinkButton>
+    <div className="mx-auto grid max-w-page gap-16 px-4 py-10 md:px-6 md:py-16">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <SectionHeading level={1} flush lead={<span className="phrases">{lead}</span>}>
+            学生割引
+          </SectionHeading>
+          <LinkButton to={studentOrdersPath} size="large" className="justify-self-start" reloadDocument>
+            学生割引を利用する
+          </LinkButton>
+        </div>
+        <StudentPrices prices={prices} />
       </div>
-      <StudentPrices prices={prices} />
-      <section aria-labelledby="who" className="max-w-reading">
-        <SectionHeading id="who">対象となる方</SectionHeading>
-        <p>登録の日に25歳以下で、次の学校に在学中の方です。</p>
-        <p className="mt-2">{Object.values(schoolNames).join('、')}</p>
-      </section>
-      <section aria-labelledby="how" className="max-w-reading">
+      <section aria-labelledby="how">
         <SectionHeading id="how">ご利用までの流れ</SectionHeading>
-        <ol className="grid gap-4">
+        <ol className="grid gap-6 md:grid-cols-3">
           {steps.map(([what, how], index) => (
-            <li key={what} className="grid gap-1 border-t border-line pt-3">
-              <span className="font-bold">
-                {index + 1}. {what}
-              </span>
-              <span>{how}</span>
+            <li key={what} className="grid content-start gap-1 border-t-2 border-ink pt-4">
+              <p className="figures text-sm text-vermilion">{index + 1}</p>
+              <p className="font-bold">{what}</p>
+              <p className="phrases text-sm text-graphite">{how}</p>
             </li>
           ))}
         </ol>
       </section>
-      <section aria-labelledby="notes" className="max-w-reading">
-        <SectionHeading id="notes">ご確認ください</SectionHeading>
-        <ul className="grid list-disc gap-2 pl-6">
-          {notes.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-          <li>ご不明な点は、{contact} までお問い合わせください。</li>
-        </ul>
-      </section>
-      <p>
-        <LinkButton to={href('/subscriptions/lp')} look="outline">
-          料金プランを見る
+      <div className="grid gap-x-16 gap-y-16 lg:grid-cols-2">
+        <section aria-labelledby="who">
+          <SectionHeading id="who">対象となる方</SectionHeading>
+          <p>登録の日に25歳以下で、次の学校に在学中の方です。</p>
+          <ul className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
+            {Object.values(schoolNames).map((name) => (
+              <li key={name} className="flex items-start gap-3">
+                <Icon name="check" className="mt-1 size-5 text-vermilion" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="notes">
+          <SectionHeading id="notes">ご確認ください</SectionHeading>
+          <ul className="grid list-disc gap-2 pl-6">
+            {notes.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+            <li>
+              ご不明な点は、<a href={`mailto:${contact}`}>{contact}</a> までお問い合わせください。
+            </li>
+          </ul>
+        </section>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-8">
+        <LinkButton to={studentOrdersPath} look="outline" reloadDocument>
+          学生割引を利用する
         </LinkButton>
+        <a href={href('/subscriptions/lp')}>料金プランを見る</a>
       </p>
     </div>
   )

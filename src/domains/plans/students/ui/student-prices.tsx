@@ -1,15 +1,18 @@
-import { SectionHeading } from '#ui/section-heading.tsx'
+import { Sheet } from '#ui/sheet.tsx'
 import { studentYen, termNames, yen, type TermPrice } from '../../terms.ts'
 
 /** What a month costs a student, beside what it costs everybody. */
 export function StudentPrices({ prices }: { prices: readonly TermPrice[] }) {
   return (
-    <section aria-labelledby="prices">
-      <SectionHeading id="prices" lead="いずれも税込みです。">
-        学生割引の料金
-      </SectionHeading>
+    <Sheet as="section" aria-labelledby="prices" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="prices" className="text-lg">
+          学生割引の料金
+        </h2>
+        <p className="text-sm text-graphite">いずれも税込みです。</p>
+      </div>
       <div className="overflow-x-auto">
-        <table className="figures w-full max-w-reading text-left">
+        <table className="figures w-full text-left">
           <thead>
             <tr className="border-b border-edge text-sm text-graphite">
               <th scope="col" className="py-3 pr-4 font-normal">
@@ -36,6 +39,6 @@ export function StudentPrices({ prices }: { prices: readonly TermPrice[] }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </Sheet>
   )
 }
