@@ -76,14 +76,14 @@ function Facts({ row }: { row: PaymentRow }) {
     ['請求番号', row.number],
     ['請求日', row.issued],
     row.paid ? ['支払日', row.paid] : [row.byDebit ? '振替日' : 'お支払い期日', row.due],
-    ['お支払い方法', row.paidWith],
     ['うち消費税（10%）', yen(row.taxYen)],
     ...(row.status === 'unpaid' && row.refundedYen > 0 ? [['お支払い額', yen(row.totalYen - row.refundedYen)]] : []),
+    ['お支払い方法', row.paidWith],
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-4">
       {facts.map(([label, text]) => (
-        <div key={label} className="flex justify-between gap-4 md:block">
+        <div key={label} className="flex justify-between gap-4 md:block md:last:col-span-full">
           <dt className="shrink-0 text-graphite">{label}</dt>
           <dd className="figures text-right break-words md:text-left">{text}</dd>
         </div>
