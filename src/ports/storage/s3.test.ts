@@ -68,6 +68,16 @@ describe('a store that speaks S3', () => {
     await expect(storage.get('public/clip', { range: 'bytes=10-' })).rejects.toThrow(RangeRefused)
   })
 
+  it('a cover comes at once while sixty people watch films whose players have enough for now', async () => {
+    await storage.put('public/film', Buffer.alloc(1_000_000, 'f'), { contentType: 'video/mp4' })
+    await storage.put('public/cover', Buffer.from('cover'), { contentType: 'image/png' })
+    const crowd = s3Storage(settings(sandbox.storageUrl))
+    const films = await Promise.all(Array.from({ length: 60 }, () => crowd.get('public/film')))
+    const cover = crowd.head('public/cover').finally(() => films.forEach((film) => film?.stream.destroy()))
+    expect(await cover).toMatchObject({ size: 5 })
+    crowd.close()
+  })
+
   it('says null for what is not there, also after it was removed', async () => {
     await storage.put('public/gone', Buffer.from('x'), { contentType: 'text/plain' })
     await storage.remove('public/gone')

@@ -87,6 +87,9 @@ export function s3Storage(settings: S3Settings): Storage {
   }
 }
 
+// Whoever watches a film holds a connection while the player has enough; nobody else may have to wait for it.
+const agent = { keepAlive: true, maxSockets: Infinity }
+
 function clientAt(endpoint: string, { region, accessKeyId, secretAccessKey, timeoutMs = 10_000 }: S3Settings) {
   return new S3Client({
     endpoint,
@@ -97,7 +100,10 @@ function clientAt(endpoint: string, { region, accessKeyId, secretAccessKey, time
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 3000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      ...{ connectionTimeout: 3000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+      ...{ httpAgent: agent, httpsAgent: agent },
+    },
   })
 }
 
