@@ -48,6 +48,19 @@ describe('who quits and pays from the bank', () => {
     expect([charges.length, charges[0]!.day]).toEqual([6, '2026年11月27日'])
     expect(charges.reduce((sum, { yen }) => sum + yen, 0)).toBe(6 * (11_800 + 198))
     expect((await newest(memberId)).match(/11,998円（税込）/g)).toHaveLength(6)
+    const { charges: listed } = await readPlan(await actorFor(memberId))
+    expect(listed.map(({ label }) => label)).toEqual([1, 2, 3, 4, 5, 6].map((month) => `${month}ヶ月目`))
+  })
+
+  it('can tell from each other two months that the bank has not collected yet', async () => {
+    const { memberId } = await debtor({ startsOn: '2026-10-25' })
+    house().at('2026-11-25T00:00:10')
+    await house().minute()
+    const { charges } = await readPlan(await actorFor(memberId))
+    expect(charges.map(({ day, label }) => [day, label])).toEqual([
+      ['2026年11月27日', '2026年10月25日からの1ヶ月'],
+      ['2026年12月28日', '2026年11月25日からの1ヶ月'],
+    ])
   })
 
   it('still sees after the end what the bank will collect', async () => {
@@ -56,7 +69,9 @@ describe('who quits and pays from the bank', () => {
     house().at('2026-11-25T00:00:10')
     await house().minute()
     expect((await readPlan(await actorFor(memberId))).standing).toBe('over')
-    expect((await readPlan(await actorFor(memberId))).charges).toEqual([{ ...november, label: '1ヶ月目' }])
+    expect((await readPlan(await actorFor(memberId))).charges).toEqual([
+      { ...november, label: '2026年10月25日からの1ヶ月' },
+    ])
   })
 })
 
