@@ -11,19 +11,6 @@ export async function lockPrices(tx: Tx): Promise<void> {
   await sql`lock table plan_prices in share row exclusive mode`.execute(tx)
 }
 
-/** What a month of that plan costs at that moment, as far as is known now. */
-export async function findPriceOn(db: Reader, term_months: number, at: Date): Promise<number | null> {
-  const row = await db
-    .selectFrom('plan_prices')
-    .select('monthly_yen')
-    .where('term_months', '=', term_months)
-    .where('valid_from', '<=', at)
-    .orderBy('valid_from', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.monthly_yen ?? null
-}
-
 /** False when that plan already has a price from that moment on. */
 export async function insertPrice(tx: Tx, price: PriceInput): Promise<boolean> {
   const row = await tx

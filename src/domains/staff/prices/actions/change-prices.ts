@@ -1,8 +1,10 @@
+import { listTermPrices } from '#domains/plans/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
+import type { Tx } from '#platform/db.ts'
 import { invalid, orNotFound } from '#platform/refusal.ts'
 import { formatMoment } from '#platform/tokyo.ts'
-import { deletePrice, findPriceOn, insertPrice, lockPrices } from '../queries.ts'
+import { deletePrice, insertPrice, lockPrices } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { whyTooSoonToRise } from '../rules.ts'
 import type { PriceInput } from '../terms.ts'
@@ -12,7 +14,7 @@ export function addPrice(actor: Actor, price: PriceInput): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
     if (price.valid_from <= actor.now) throw invalid({ valid_from: ['今より後の日時にしてください。'] })
     await lockPrices(tx)
-    const oldYen = await findPriceOn(tx, price.term_months, price.valid_from)
+    const oldYen = await priceOn(tx, price.term_months, price.valid_from)
     const tooSoon = whyTooSoonToRise({ from: price.valid_from, oldYen, newYen: price.monthly_yen }, actor.now)
     if (tooSoon) throw invalid({ valid_from: [tooSoon] })
     if (!(await insertPrice(tx, price)))
@@ -28,11 +30,17 @@ export function removePrice(actor: Actor, term_months: number, valid_from: Date)
     if (valid_from <= actor.now) refuse('in-effect')
     await lockPrices(tx)
     const { monthly_yen } = orNotFound(await deletePrice(tx, term_months, valid_from))
-    const newYen = await findPriceOn(tx, term_months, valid_from)
+    const newYen = await priceOn(tx, term_months, valid_from)
     if (whyTooSoonToRise({ from: valid_from, oldYen: monthly_yen, newYen }, actor.now)) refuse('cheaper-soon')
     await writeAudit(tx, actor, 'staff.price-removed', null, factsOf({ term_months, valid_from, monthly_yen }))
     await actor.house.pages.purge(tx, 'plans')
   })
+}
+
+/** What a month of that plan costs at that moment, as far as is known now. */
+async function priceOn(tx: Tx, term_months: number, at: Date): Promise<number | null> {
+  const prices = await listTermPrices(tx, at)
+  return prices.find(({ months }) => months === term_months)?.monthlyYen ?? null
 }
 
 const factsOf = ({ term_months, valid_from, monthly_yen }: PriceInput) => ({
