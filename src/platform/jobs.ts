@@ -25,13 +25,18 @@ export const addJob: Jobs['add'] = async (tx, name, payload, options = {}) => {
   await sql`select ${jobCall(name, sql`${JSON.stringify(payload)}::json`, options)}`.execute(tx)
 }
 
-/** The same within a statement that makes what the job is about. */
+/** The same within a statement that makes what the job is about. Jobs of one queue go one after the other. */
 export const jobCall = (
   name: string,
   payload: Said,
-  { key = null, runAt = null }: { key?: Said | string | null; runAt?: Date | null } = {},
+  {
+    key = null,
+    runAt = null,
+    queue = null,
+  }: { key?: Said | string | null; runAt?: Date | null; queue?: Said | null } = {},
 ) =>
-  sql`graphile_worker.add_job(${name}, ${payload}, run_at := ${runAt}::timestamptz, job_key := ${key}, max_attempts := 25)`
+  sql`graphile_worker.add_job(
+    ${name}, ${payload}, queue_name := ${queue}, run_at := ${runAt}::timestamptz, job_key := ${key}, max_attempts := 25)`
 type Said = RawBuilder<unknown>
 
 /** A time to run at is business time; the queue goes by the machine's, which the sandbox may have left behind. */

@@ -94,3 +94,15 @@ it(
     for (let n = 0; n < 5; n++) expect(await world.mailsTo(`${n}@example.com`, { wait: 20_000 })).toHaveLength(1)
   },
 )
+
+it('letters that a mail server keeps waiting leave a hand for everything else', { timeout: 30_000 }, async () => {
+  await world.tell('mail', { mode: 'hang' })
+  const house = { ...world.house, mail: smtpMail(world.sandbox.smtpUrl, { greetingMs: 60_000 }) }
+  for (let n = 0; n < 8; n++) await writeLetter(house, house.db, { ...letter, key: `${n}`, to: `${n}@example.com` })
+  let swept = false
+  workers.push(await runJobs(house, { ...letterJobs, 'test.sweep': async () => void (swept = true) }))
+  await house.jobs.add(house.db, 'test.sweep', {})
+  await until(async () => expect(swept).toBe(true))
+  await world.tell('mail', { mode: 'normal' })
+  for (let n = 0; n < 8; n++) expect(await world.mailsTo(`${n}@example.com`, { wait: 20_000 })).toHaveLength(1)
+})

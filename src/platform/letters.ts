@@ -18,6 +18,9 @@ export type Letter = {
 /** Stands for somebody who is not here any more; no mailbox will ever be below this name (RFC 2606). */
 const isNobodys = (address: string) => address.endsWith('.invalid')
 
+/** Three letters are under way at a time: however long the mail server thinks, a worker's fourth hand is free. */
+const queue = sql`'letters ' || id % 3`
+
 /** Puts a letter into the outbox: it goes out if, and only if, the transaction commits. */
 export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Promise<void> {
   const { key, to, subject, html, plain, forgetAddress = false } = letter
@@ -29,7 +32,7 @@ export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Pr
       on conflict (key) do nothing
       returning id
     )
-    select ${jobCall('platform.send-letter', sql`json_build_object('id', id)`, { key: sql`'letter:' || id` })}
+    select ${jobCall('platform.send-letter', sql`json_build_object('id', id)`, { key: sql`'letter:' || id`, queue })}
     from written`.execute(tx)
 }
 

@@ -1,18 +1,18 @@
 import { createTransport } from 'nodemailer'
 import { MailRefusal, type Mail } from './port.ts'
 
-type Patience = { connectMs?: number; greetingMs?: number; silenceMs?: number }
+type Patience = { connectMs?: number; greetingMs?: number }
 
-/** Speaks SMTP to `smtp://user:password@host:port` or `smtps://…`; gives up on a silent server within seconds. */
-export function smtpMail(
-  url: string,
-  { connectMs = 5000, greetingMs = 5000, silenceMs = 10_000 }: Patience = {},
-): Mail {
+/** RFC 5321 (4.5.3.2.6): who gives up sooner on a server that looks at a letter sends it again, and it arrives twice. */
+const SILENCE_MS = 10 * 60_000
+
+/** Speaks SMTP to `smtp://user:password@host:port` or `smtps://…`; gives up within seconds where nobody greets. */
+export function smtpMail(url: string, { connectMs = 5000, greetingMs = 5000 }: Patience = {}): Mail {
   const transport = createTransport({
     url,
     connectionTimeout: connectMs,
     greetingTimeout: greetingMs,
-    socketTimeout: silenceMs,
+    socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
