@@ -3,15 +3,12 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { textLength } from './text-length.ts'
 
-const lettersInFiveLines = 190
-
 /** A long text of which five lines show first. All of it is in the page, for searching and for reading aloud. */
 export function ExpandableText({ text, className }: { text: string; className?: string }) {
   const id = useId()
   const box = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)
-  // A guess for the first picture, so that nothing moves when the lines have been counted.
-  const [long, setLong] = useState(() => textLength(text) > lettersInFiveLines || text.split('\n').length > 5)
+  const [long, setLong] = useState<boolean | null>(null)
 
   useEffect(() => {
     const element = box.current
@@ -27,6 +24,7 @@ export function ExpandableText({ text, className }: { text: string; className?: 
       <p ref={box} id={id} className={classNames('expandable whitespace-pre-line', !open && 'line-clamp-5')}>
         {text}
       </p>
+      {long === null && <ButtonsPlace text={text} />}
       {long && (
         <button
           type="button"
@@ -41,6 +39,27 @@ export function ExpandableText({ text, className }: { text: string; className?: 
       )}
     </div>
   )
+}
+
+/**
+ * Keeps the button's place until the lines are counted, so that nothing moves then. How many letters a line holds is
+ * known to the browser alone: a share of a padding is one of the width.
+ */
+const ButtonsPlace = ({ text }: { text: string }) => (
+  <div
+    className="needs-script"
+    style={{ paddingTop: `clamp(0px, (${lettersForFiveLines(text)}em - 100%) * 999, 2.75rem)` }}
+  />
+)
+
+/** So many letters a line must hold for the text to stand in five. */
+function lettersForFiveLines(text: string): number {
+  const parts = text.split('\n').map(textLength)
+  const linesOf = (letters: number) => parts.reduce((lines, part) => lines + Math.max(1, Math.ceil(part / letters)), 0)
+  if (parts.length > 5) return 1000
+  let letters = 1
+  while (linesOf(letters) > 5) letters++
+  return letters
 }
 
 function standsOverFiveLines(element: HTMLElement) {
