@@ -36,7 +36,11 @@ export async function findCurriculumProgress(
       ) complete) as "completedLessonIds",
       (select case when seconds = 0 then 0 when seconds * 1000 - ms <= 2000 then 100 else least(99, floor(ms / seconds / 10)) end from seen)::int as "watchedRatio",
       (select json_build_object('stepId', step_id, 'chapterId', chapter_id) from curriculum_attendances
-        where member_id = ${memberId} and curriculum_id = ${curriculumId} and step_id is not null and chapter_id is not null) as place,
+        where member_id = ${memberId} and curriculum_id = ${curriculumId} and exists (
+          select from chapters h join lessons l on l.id = h.lesson_id and l.published
+          join step_lessons b on b.lesson_id = l.id and b.step_id = curriculum_attendances.step_id
+          join curriculum_steps s on s.id = b.step_id and s.curriculum_id = curriculum_attendances.curriculum_id
+          where h.id = curriculum_attendances.chapter_id and h.published)) as place,
       (select json_build_object('id', id, 'publishedAt', published_at) from certificates
         where member_id = ${memberId} and curriculum_id = ${curriculumId}) as certificate,
       exists (select from curriculum_notes where member_id = ${memberId} and curriculum_id = ${curriculumId} and content <> '') as "noteExists"

@@ -9,6 +9,7 @@ import { readLearningStatus } from '../pages/read-learning-status.server.ts'
 import { attendedCurriculums } from './attended.ts'
 import { certificatesOf, findCertificate } from './certificates.ts'
 import { listOwnCourses, progressOfCourses } from './course-lines.ts'
+import { findCurriculumProgress } from './curriculum-progress.ts'
 import { findGoOn } from './learning-status.ts'
 import { findChapter, findLesson, findPrimeLesson } from './subjects.ts'
 
@@ -218,6 +219,28 @@ it('lists issued certificates first and those that wait after them, one entry a 
   const { userCertificateId } = lines[0]!
   expect(await findCertificate(fresh.db, memberId, userCertificateId!)).toMatchObject({ curriculumTitle: '題' })
   expect(await findCertificate(fresh.db, await fresh.newMember(), userCertificateId!)).toBeNull()
+})
+
+it('leads to the place in a curriculum only while it is still published and in its step', async () => {
+  const { memberId, watchStep } = await learner()
+  const { lessons } = await school.newCourse({ lessons: [{ chapters: [{}, {}] }] })
+  const [lessonId, [chapterId]] = [lessons[0]!.id, lessons[0]!.chapterIds as [number, number]]
+  const { id, stepIds } = await school.newCurriculum([[lessonId], []])
+  const stepId = stepIds[0]!
+  const placeOf = async () => (await findCurriculumProgress(fresh.db, memberId, id)).place
+  await watchStep(id, stepId, chapterId, 0, 50)
+  expect(await placeOf()).toEqual({ stepId, chapterId })
+  const publish = (published: boolean) =>
+    fresh.db.updateTable('chapters').set({ published }).where('id', '=', chapterId).execute()
+  await publish(false)
+  expect(await placeOf()).toBeNull()
+  await publish(true)
+  await fresh.db.updateTable('lessons').set({ published: false }).where('id', '=', lessonId).execute()
+  expect(await placeOf()).toBeNull()
+  await fresh.db.updateTable('lessons').set({ published: true }).where('id', '=', lessonId).execute()
+  expect(await placeOf()).toEqual({ stepId, chapterId })
+  await fresh.db.updateTable('step_lessons').set({ step_id: stepIds[1]! }).where('step_id', '=', stepId).execute()
+  expect(await placeOf()).toBeNull()
 })
 
 it('goes on with what was watched last and is not at its end', async () => {
