@@ -3,6 +3,7 @@ import { beginContract } from '#test/contracts.ts'
 import { writeInvoice } from '#test/invoices.ts'
 import { newPerson } from '#test/people.ts'
 import type { Web } from '#test/web-world.ts'
+import { orderButton } from './card-journey.ts'
 import { focusEscaped, scrollLocked } from './open-kit.ts'
 
 const TITLE = 'お支払いが確認できていない料金があります。'
@@ -31,6 +32,11 @@ async function debtor(web: Web, { byDebit = false, closed = false } = {}) {
     .where('member_id', '=', person.memberId)
     .execute()
   return { ...person, invoiceId: id }
+}
+
+async function keepsQuiet(page: Page) {
+  await settled(page)
+  await expect(popup(page)).toHaveCount(0)
 }
 
 const hiding = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'hide_unpaid_popup')
@@ -113,11 +119,42 @@ test('it keeps away from the pages where one pays and changes the card [UP-002]'
   await expect(page).toHaveURL(`/users/${person.memberId}/payments`)
   await expect(popup(page)).toBeHidden()
   expect(await hiding(page)).toBeUndefined()
-  for (const path of [`/users/${person.memberId}/payments`, '/users/edit_card/form?redirect_to=/']) {
+  const course = await house.db
+    .selectFrom('courses')
+    .select('id')
+    .where('single_price_yen', 'is not', null)
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  for (const path of [
+    `/users/${person.memberId}/payments`,
+    '/users/edit_card/form?redirect_to=/',
+    `/course_orders/new?course_id=${course.id}`,
+  ]) {
     await page.goto(path)
-    await settled(page)
-    await expect(popup(page)).toHaveCount(0)
+    await keepsQuiet(page)
   }
+})
+
+test('it keeps away from an order with the card on file, shown once more as well [UP-002]', async ({
+  signedIn,
+  house,
+  expectTrouble,
+}) => {
+  expectTrouble('422')
+  const { email, memberId } = await newPerson(house)
+  await writeInvoice(house.db, memberId, { state: 'unpaid', at: await house.now() })
+  const page = await signedIn(email)
+  await page.goto('/subscription_orders/new')
+  await expect(popup(page)).toBeVisible()
+  await page.goto('/subscription_orders/confirm?subscription_id=2')
+  await keepsQuiet(page)
+  // As a browser does that does not know `required`.
+  await page.locator('main form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/subscription_orders\/?$/)
+  await expect(orderButton(page)).toBeVisible()
+  await keepsQuiet(page)
 })
 
 test('it locks the page, keeps the focus, answers Esc and leaves the page free [SH-017]', async ({

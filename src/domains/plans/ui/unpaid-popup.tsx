@@ -10,9 +10,8 @@ export const closedByDebt =
   'お支払いが確認できていないため、講座の視聴を一時的に止めています。お支払いが済むと、すぐに再開します。'
 export const paymentsPath = (memberId: number) => accountPath('payments', memberId)
 
-/** Where somebody is about to pay, nothing stands in the way. */
-const paying =
-  /^\/(users\/(\d+\/payments|edit_card)|subscription_orders\/(card_form|register_token|payment_error|three_d_secure))(\/|$)/
+/** Where somebody is about to pay, nothing stands in the way; a plan is still being chosen at `/new`. */
+const paying = /^\/(users\/(\d+\/payments|edit_card)|course_orders|subscription_orders(?!\/(new|outcome)))(\/|$)/
 
 type Debt = { memberId: number; paysByDebit: boolean }
 
