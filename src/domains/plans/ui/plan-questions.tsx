@@ -1,4 +1,6 @@
 import type { AccordionItem } from '#ui/accordion.tsx'
+import { DEBIT_FEE_YEN } from '../debits/debit-day.ts'
+import { yen } from '../terms.ts'
 import type { Trial } from './first-weeks.tsx'
 
 /** What people ask before they apply; the trial is spoken of to those who can have one. */
@@ -16,7 +18,7 @@ export const planQuestions = (trial: Trial | null): AccordionItem[] => [
     title: 'どのように解約しますか',
     body: (
       <p>
-        アカウントページの「解約・自動更新の停止」から、いつでもお手続きいただけます。1ヶ月プランは次の支払日の前日まで、6ヶ月・12ヶ月プランは契約期間の最後の日までにお手続きいただくと、次の契約に進みません。
+        アカウントページの「解約・自動更新の停止」から、いつでもお手続きいただけます。1ヶ月プランは次のお支払い日（口座振替では、次の1ヶ月が始まる日）の前日まで、6ヶ月・12ヶ月プランは契約期間の最後の日までにお手続きいただくと、次の契約に進みません。
       </p>
     ),
   },
@@ -27,9 +29,17 @@ export const planQuestions = (trial: Trial | null): AccordionItem[] => [
   {
     title: '支払い方法には何がありますか',
     body: (
-      <p>
-        クレジットカードをご利用いただけます。お申し込みのときに本人認証（3Dセキュア）を行います。カード番号は決済代行会社が管理し、当校では保存しません。
-      </p>
+      <div className="grid gap-3">
+        <p>クレジットカードと口座振替をご利用いただけます。</p>
+        <p>
+          クレジットカードは、お申し込みのときに本人認証（3Dセキュア）を行います。カード番号は決済代行会社が管理し、当校では保存しません。
+        </p>
+        <p>
+          口座振替は、毎月27日（金融機関の休業日の場合は次の営業日）の振替です。毎月の料金のほかに手数料
+          {yen(DEBIT_FEE_YEN)}
+          （税込）がかかります。お申し込みの後、口座振替依頼書のご返送が必要です。
+        </p>
+      </div>
     ),
   },
   {
