@@ -8,11 +8,16 @@ import type { PageRow } from '#routes'
 import { sessionCookie } from './admit.ts'
 import { contentPolicy, nonceToHashes } from './content-policy.ts'
 import { usualHeaders } from './send.ts'
+import { findPage } from './table.ts'
 
 const HIDING = /^(displayed-chrome-recommendation|hide_beginner_banner|closed-notification-\d+|closed-sister-banner)$/
 const MAX_TARGET = 300
-/** The page that shows what a campaign's link has opened. */
-const SHOWS_CAMPAIGN = /^\/subscriptions\/lp(\.data)?([?]|$)/
+
+/** Whether the page there is the one that shows what a campaign's link has opened, however its address is spelled. */
+function showsCampaign(house: House, target: string): boolean {
+  const { pathname } = new URL(house.settings.origin + target)
+  return findPage(pathname.replace(/\.data$/, ''))?.row.path === '/subscriptions/lp'
+}
 
 /**
  * What of a visitor's request changes the page: the address, what they put away, the campaign that a link has opened
@@ -30,8 +35,8 @@ function keyOf(house: House, request: IncomingMessage): string | null {
       .filter((name) => HIDING.test(name) && cookies[name])
       .toSorted()
       .join(',')
-    const opened = SHOWS_CAMPAIGN.test(target) ? cookies[URL_CAMPAIGN_COOKIE] : undefined
-    if (opened && URL_KIND.test(opened)) hidden += ` ${opened}`
+    const opened = cookies[URL_CAMPAIGN_COOKIE]
+    if (opened && URL_KIND.test(opened) && showsCampaign(house, target)) hidden += ` ${opened}`
   }
   const advised = house.settings.recommendedBrowser.test(request.headers['user-agent'] ?? '') ? '' : '!'
   return `${target} ${hidden}${advised}`

@@ -24,15 +24,18 @@ describe('a link with a campaign', () => {
     expect(came.text).toContain(`${BANNER}-sp`)
   })
 
-  it('shows nothing of it to others, whose page is kept beside theirs [PL-042]', async () => {
-    const visit = (Cookie?: string) => web.visit('/subscriptions/lp', Cookie ? { headers: { Cookie } } : {})
-    for (let round = 0; round < 2; round++) {
-      expect((await visit('url_campaign=autumn')).text).toContain(BANNER)
-      expect((await visit()).text).not.toContain(BANNER)
-      expect((await visit('url_campaign=open-campus')).text).not.toContain('<picture')
-      expect((await visit('url_campaign=%3Cscript%3E')).text).not.toContain(BANNER)
-    }
-  })
+  it.each(['/subscriptions/lp', '/subscriptions/lp/', '/subscriptions/%6Cp', '/subscriptions/lp.data'])(
+    'shows nothing of it to others, whose page is kept beside theirs: %s [PL-042]',
+    async (path) => {
+      const visit = (Cookie?: string) => web.visit(path, Cookie ? { headers: { Cookie } } : {})
+      for (let round = 0; round < 2; round++) {
+        expect((await visit('url_campaign=autumn')).text).toContain(BANNER)
+        expect((await visit()).text).not.toContain(BANNER)
+        expect((await visit('url_campaign=open-campus')).text).not.toContain('<picture')
+        expect((await visit('url_campaign=%3Cscript%3E')).text).not.toContain(BANNER)
+      }
+    },
+  )
 
   it('with an unknown, a closed or a strange word is a page like any other [PL-042]', async () => {
     for (const kind of ['winter', 'summer', '%3Cb%3E', '', 'a'.repeat(200)]) {
