@@ -45,7 +45,7 @@ export const openColumns = <One extends Choice>(
   {
     label: '操作',
     of: (one) => {
-      if (one.alwaysOpen) return <span className="text-graphite">終了できません</span>
+      if (one.alwaysOpen) return <span className="whitespace-nowrap text-graphite">常に表示</span>
       const act = one.isOpen ? '終了する' : '再開する'
       return (
         <form method="post">
