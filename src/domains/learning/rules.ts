@@ -45,6 +45,11 @@ export function whyCannotFollow(window: Window, viewer: Viewer, now: Date): Watc
   return viewer ? 'subscribe-to-watch' : 'sign-up-to-watch'
 }
 
+/** The steps that borrow something, in curriculums that are there for this person. */
+export function openSteps({ steps }: Watchable, viewer: Viewer, now: Date): Watchable['steps'] {
+  return steps.filter(({ window }) => whyCannotFollow(window, viewer, now) !== 'not-found')
+}
+
 type Standing = { stored: boolean; allDone: boolean; reviewed: boolean }
 
 export function whyCannotReview({ stored, allDone, reviewed }: Standing): 'not-completed' | 'already-reviewed' | null {

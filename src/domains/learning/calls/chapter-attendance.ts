@@ -5,6 +5,7 @@ import { orNotFound } from '#platform/refusal.ts'
 import { completeChapter } from '../actions/complete.ts'
 import { findChapter } from '../queries/subjects.ts'
 import { ChapterAttendance } from '../forms.ts'
+import { openSteps } from '../rules.ts'
 import { mustWatch } from '../watch-right.ts'
 
 export default async function (ask: CallAsk) {
@@ -12,6 +13,7 @@ export default async function (ask: CallAsk) {
   const chapter = await findChapter(ask.house, idOf(ask.params.id))
   await mustWatch(ask, chapter)
   const { completed, step_id, from } = readBody(ask.body, ChapterAttendance)
-  const step = step_id === undefined ? null : orNotFound(chapter.steps.find(({ stepId }) => stepId === step_id))
+  const steps = openSteps(chapter, ask.member, ask.now)
+  const step = step_id === undefined ? null : orNotFound(steps.find(({ stepId }) => stepId === step_id))
   return { success: true, ...(await completeChapter(actor, chapter, { completed, step, source: from })) }
 }

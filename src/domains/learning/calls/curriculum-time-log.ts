@@ -5,6 +5,7 @@ import { logTime } from '../actions/log-time.ts'
 import { findChapter } from '../queries/subjects.ts'
 import { refuse } from '../refusals.ts'
 import { CurriculumTimeLog } from '../forms.ts'
+import { openSteps } from '../rules.ts'
 import { mustWatch } from '../watch-right.ts'
 
 /** A chapter played in a step of a curriculum. */
@@ -13,7 +14,7 @@ export default async function (ask: CallAsk) {
   const chapter = await findChapter(ask.house, idOf(ask.params.id))
   await mustWatch(ask, chapter)
   const { curriculum_id, ...log } = readBody(ask.body, CurriculumTimeLog)
-  const step = chapter.steps.find(({ curriculumId }) => curriculumId === curriculum_id)
+  const step = openSteps(chapter, ask.member, ask.now).find(({ curriculumId }) => curriculumId === curriculum_id)
   if (!step) return refuse('not-in-course')
   const place = { curriculumId: curriculum_id, stepId: step.stepId, chapterId: chapter.chapterId }
   return { success: true, watchedRatio: await logTime(actor, chapter, place, log) }

@@ -194,6 +194,30 @@ it('keeps a chapter watched in a step as the curriculum’s place and begins to 
   ).toEqual([])
 })
 
+it('opens and counts nothing of a curriculum that is not open yet, or no more [WL-011] [AT-002]', async () => {
+  const { session, memberId } = await newSubscriber(web)
+  const day = 86_400_000
+  const now = (await web.now()).getTime()
+  for (const window of [
+    { opened_at: new Date(now + day), closed_at: null },
+    { opened_at: new Date(now - 2 * day), closed_at: new Date(now - day) },
+  ]) {
+    const { lessons } = await school.newCourse()
+    const { id, stepIds } = await school.newCurriculum([[lessons[0]!.id]])
+    await web.db.updateTable('curriculums').set(window).where('id', '=', id).execute()
+    const chapter = lessons[0]!.chapterIds[0]!
+    const path = `/daily_lesson_chapters/${chapter}`
+    expect((await session.visit(path)).status).toBe(200)
+    expect((await session.visit(`/subscriptions/curriculum_steps/${stepIds[0]}/chapters/${chapter}`)).status).toBe(404)
+    const log = { curriculum_id: id, current_point: 12 }
+    expect((await session.post(`${path}/curriculum_time_log`, log)).status).toBe(422)
+    const tick = { completed: true, step_id: stepIds[0] }
+    expect((await session.post(`${path}/attendance`, tick)).status).toBe(404)
+  }
+  const attended = web.db.selectFrom('curriculum_attendances').selectAll().where('member_id', '=', memberId)
+  expect(await attended.execute()).toEqual([])
+})
+
 it('keeps the place in a prime lesson', async () => {
   const { session, memberId } = await newSubscriber(web)
   const reply = await session.post(`/prime_lessons/${primeId}/time_log`, { course_id: course.id, current_point: 33.5 })

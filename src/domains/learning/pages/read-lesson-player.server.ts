@@ -44,10 +44,12 @@ export async function readCoursePlayer(ask: Ask, id: string): Promise<LessonPlay
 /** Step mode: only what the step holds, and the curriculum's note. */
 export async function readStepPlayer(ask: Ask, stepId: string, chapterId: string): Promise<LessonPlayerPage> {
   const step = await findStepToPlay(ask.house, idOf(stepId))
+  const { window } = await findCurriculum(ask.house, step.curriculumId)
+  const why = whyCannotFollow(window, ask.member, ask.now)
+  if (why === 'not-found') return notFound()
   const read = await readLessons(ask, step.lessons, idOf(chapterId), { curriculumId: step.curriculumId })
   if (read.locked) return { locked: { ...read.locked, course: null } }
-  const { window } = await findCurriculum(ask.house, step.curriculumId)
-  const whole = whyCannotFollow(window, ask.member, ask.now) === null
+  const whole = why === null
   const base = href('/subscriptions/curriculum_steps/:id', { id: String(step.id) })
   return {
     player: {
