@@ -38,9 +38,9 @@ test('opening and leaving a chapter is told with its seconds and pauses; a pause
   await expect.poll(() => calls.of(`${chapterPath(long.id)}/start_watching_chapter_log`)).toHaveLength(1)
   await begin(page)
   await expect(page.getByRole('button', { name: '一時停止' }).first()).toBeVisible()
-  await page.clock.fastForward(20_000)
+  await page.clock.runFor(20_000)
   expect(calls.of('/time_log')).toEqual([])
-  await page.clock.fastForward(10_500)
+  await page.clock.runFor(10_500)
   await expect.poll(() => calls.of('/time_log')).toHaveLength(1)
   expect(calls.of('/time_log')[0]).toMatchObject({ path: logOf(long), body: { course_id: long.courseId } })
   await page.keyboard.press('k')
@@ -213,6 +213,36 @@ test('a reload goes on at the very second, also while its last log is still on t
   await page.waitForFunction(() => document.querySelector('video')!.currentTime > 13)
   await page.reload()
   await expect.poll(async () => (await film(page)).time).toBeGreaterThan(12.5)
+})
+
+test('back from one course’s player to another’s, its notes are its own and its film counts for it [WL-004]', async ({
+  person,
+  house,
+}) => {
+  const [[here], [there]] = [await someCourse(house, 2), await someCourse(house, 3)]
+  const { email, memberId: member_id } = await newSubscriber(house)
+  const place = { member_id, course_id: there!.courseId, chapter_id: there!.id, updated_at: await house.now() }
+  await house.db.insertInto('course_places').values(place).execute()
+  const page = await person(email)
+  await page.goto(chapterPath(here!.id))
+  await page.getByRole('navigation', { name: 'プレーヤー' }).getByRole('link').click()
+  await page
+    .locator(`a[href^="${chapterPath(there!.id)}"]`)
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(there!.title)
+  await page.getByRole('tab', { name: 'ノート' }).click()
+  await page.getByRole('textbox', { name: 'この講座のノート' }).fill('この講座だけの覚え書き')
+  await expect(page.getByText('保存しました').first()).toBeVisible()
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL(chapterPath(here!.id))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(here!.title)
+  await page.getByRole('tab', { name: 'ノート' }).click()
+  await expect(page.getByRole('textbox', { name: 'この講座のノート' })).toHaveValue('')
+  const calls = listen(page)
+  await begin(page)
+  await page.keyboard.press('k')
+  await expect.poll(() => calls.of(logOf(here!)).at(-1)?.body.course_id).toBe(here!.courseId)
 })
 
 test('another device’s place is offered, and one press goes there', async ({ signedIn, house }) => {

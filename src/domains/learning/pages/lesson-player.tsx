@@ -26,5 +26,6 @@ function titleOf(page: Awaited<ReturnType<typeof readCoursePlayer>> | undefined,
 
 export default function LessonPlayerPage({ loaderData: { player, locked }, params }: Route.ComponentProps) {
   if (locked) return <LockedScreen locked={locked} />
-  return <LessonPlayer page={player} chapterId={Number(params.id)} />
+  const key = `${player.user?.id}:${player.course!.id}`
+  return <LessonPlayer key={key} page={player} chapterId={Number(params.id)} />
 }

@@ -15,5 +15,6 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches }) =>
   pageTitle(matches, page?.locked?.title ?? `${page?.player?.prime.title ?? ''} - ${page?.player?.course.title ?? ''}`)
 
 export default function PrimePlayerPage({ loaderData: { player, locked } }: Route.ComponentProps) {
-  return locked ? <LockedScreen locked={locked} /> : <PrimePlayer page={player} />
+  if (locked) return <LockedScreen locked={locked} />
+  return <PrimePlayer key={`${player.user?.id}:${player.course.id}`} page={player} />
 }

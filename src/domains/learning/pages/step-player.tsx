@@ -22,5 +22,6 @@ export const meta: Route.MetaFunction = ({ loaderData: page, params, matches }) 
 
 export default function StepPlayerPage({ loaderData: { player, locked }, params }: Route.ComponentProps) {
   if (locked) return <LockedScreen locked={locked} />
-  return <LessonPlayer page={player} chapterId={Number(params.chapterId)} />
+  const key = `${player.user?.id}:${player.step!.id}`
+  return <LessonPlayer key={key} page={player} chapterId={Number(params.chapterId)} />
 }
