@@ -167,6 +167,25 @@ test('a prime lesson opens at the asked second, its steps are marked and chosen,
   await expect.poll(async () => film(page)).toMatchObject({ ended: true })
 })
 
+test('a prime lesson that was opened at a second goes on, loaded anew, where it was left [LP-028] [WL-009]', async ({
+  signedIn,
+  house,
+}) => {
+  const prime = (await somePrimes(house)).find(({ seconds }) => seconds >= 40)!
+  const page = await signedIn('plan12m')
+  await page.goto(`/prime_lessons/${prime.id}?current_time=3&from=top`)
+  await begin(page)
+  expect((await film(page)).time).toBeLessThan(9)
+  await expect(page).toHaveURL(`/prime_lessons/${prime.id}?from=top`)
+  await jump(page, 26)
+  await page.waitForFunction(() => document.querySelector('video')!.currentTime > 26.5)
+  await page.reload()
+  await expect.poll(async () => (await film(page)).time).toBeGreaterThan(26)
+  await page.goto(`/prime_lessons/${prime.id}?current_time=3`)
+  await expect.poll(async () => (await film(page)).time).toBeGreaterThanOrEqual(3)
+  expect((await film(page)).time).toBeLessThan(9)
+})
+
 test('a prime lesson is completed after one question, with the source of the visit, for good [AT-008] [AT-010]', async ({
   signedIn,
   house,

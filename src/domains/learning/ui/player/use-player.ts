@@ -65,8 +65,9 @@ export function usePlayer({ piece, follower, neverFinished, askedTime = null, bo
     const first = loaded.current === null
     const left = first ? takeLeftPlace(piece.path) : null
     if (left !== null) places.current.set(piece.id, left)
-    const asked = first ? askedTime : null
+    const asked = first && left === null ? askedTime : null
     open(piece, asked ?? placeOf(piece))
+    if (first) forgetAskedTime()
   })
   const keepLeft = useEffectEvent(() => {
     if (!film.state.ended && film.state.time > 0) keepLeftPlace(piece.path, film.state.time)
@@ -114,6 +115,14 @@ export function usePlayer({ piece, follower, neverFinished, askedTime = null, bo
     return after
   }
   return { film, setScreen, choose, leaveFor, cycleSpeed }
+}
+
+/** Once opened, a film's place is the learner's: loaded anew, the page asks for no other. */
+function forgetAskedTime() {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('current_time')) return
+  address.searchParams.delete('current_time')
+  history.replaceState(history.state, '', address)
 }
 
 export type Player = ReturnType<typeof usePlayer>
