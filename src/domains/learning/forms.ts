@@ -40,6 +40,8 @@ const playing = {
   ranges: ranges.optional(),
   /** Seconds of the wall clock in which the video was running since the last log. */
   played: figure.refine((n) => n >= 0).optional(),
+  /** Seconds that went by since the last of these. */
+  rested: figure.refine((n) => n >= 0).optional(),
 }
 export const CourseTimeLog = z.object({ course_id: idField, ...playing })
 export const CurriculumTimeLog = z.object({ curriculum_id: idField, ...playing })

@@ -158,6 +158,30 @@ it('counts studying by the wall clock: double speed once, two players once, watc
   expect(await studied()).toEqual([['2026-11-20', 60]])
 })
 
+it('counts the same seconds once that a player told twice, long after the film stood still [WL-016]', async () => {
+  const { log, newPlayer, studied } = await learnerAtChapter({ seconds: 600 })
+  const playback_id = newPlayer()
+  const told = { current_point: 30, playback_id, ranges: [[0, 30]] as [number, number][], played: 30 }
+  pass(30)
+  await log({ ...told, rested: 0 })
+  pass(3)
+  await log({ ...told, rested: 3 })
+  pass(600)
+  await log({ ...told, rested: 603 })
+  expect(await studied()).toEqual([['2026-11-20', 30]])
+})
+
+it('counts what is told late for the time in which it was played, however long ago [WL-016]', async () => {
+  const { log, newPlayer, studied } = await learnerAtChapter({ seconds: 600 })
+  const before = fresh.clock.now()
+  fresh.clock.set(new Date('2026-11-20T23:59:00+09:00'))
+  const playback_id = newPlayer()
+  pass(30 + 600)
+  await log({ current_point: 30, playback_id, ranges: [[0, 30]], played: 30, rested: 600 })
+  fresh.clock.set(before)
+  expect(await studied()).toEqual([['2026-11-20', 30]])
+})
+
 it('divides studying over midnight in Tokyo between two days', async () => {
   const { log, newPlayer, studied } = await learnerAtChapter({ seconds: 600 })
   const before = fresh.clock.now()

@@ -15,6 +15,7 @@ type Place =
 
 const BEYOND_MS = 2_000
 const FINISHED = -1
+const DAY_MS = 86_400_000
 /** Far more than any time that goes by allows, and still a number of the database. */
 const MOST_TOLD_MS = 2_000_000_000
 
@@ -27,7 +28,9 @@ export async function logTime(actor: Actor, playing: Playing, place: Place, log:
   const at = Math.min(pointMs, video.ms)
   const heard = log.ranges && log.playback_id ? fromPlayer(actor, log) : await fromLastPoint(actor, playing, at, log)
   const ranges = clip(heard.ranges, video.ms)
-  const playedMs = log.played === undefined ? lengthOf(ranges) : Math.min(log.played * 1000, 86_400_000)
+  const playedMs = log.played === undefined ? lengthOf(ranges) : Math.min(log.played * 1000, DAY_MS)
+  const restedMs = Math.round(Math.min((log.rested ?? 0) * 1000, DAY_MS))
+  const playedUntil = new Date(actor.now.getTime() - restedMs)
   const values = [
     actor.memberId,
     heard.playbackId,
@@ -40,11 +43,11 @@ export async function logTime(actor: Actor, playing: Playing, place: Place, log:
     finished,
     deviceOf(actor.agent),
     Math.round(playedMs),
-    secondOfDay(actor.now) * 1000 + (actor.now.getTime() % 1000),
+    secondOfDay(playedUntil) * 1000 + (playedUntil.getTime() % 1000),
   ]
-  const day = dayKey(actor.now)
+  const day = dayKey(playedUntil)
   const told = upToEach(ranges)
-  const counted = [told, told.at(-1) ?? 0]
+  const counted = [told, told.at(-1) ?? 0, restedMs]
   const seenMs =
     'courseId' in place
       ? await logInCourse(actor.db, [

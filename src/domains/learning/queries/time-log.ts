@@ -7,7 +7,8 @@ const spare = (elapsed: string, before: string, told: string) =>
 
 /**
  * What every time log writes, in one statement: the player's clock, what was seen, the place, the day's studying.
- * What can be counted from the log alone comes counted.
+ * What can be counted from the log alone comes counted. Studying ends when the player last ran, so that a stretch
+ * told twice lies where it lay.
  */
 const logTime = (place: string) => `
 with given as (
@@ -40,7 +41,7 @@ with given as (
 ), place as (
   ${place}
 ), stretch as (
-  select floor(($12::int - least($11::int, greatest(ms, 5000))) / 1000)::int as lo, $12::int / 1000 as hi from elapsed
+  select floor(($12::int - least($11::int, greatest(ms - $19::int, 5000))) / 1000)::int as lo, $12::int / 1000 as hi from elapsed
 ), study as (
   insert into study_days as s (member_id, day, played)
   select $1, day, int4multirange(part) from (

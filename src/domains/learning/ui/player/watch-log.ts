@@ -13,16 +13,22 @@ export type LogBook = {
 
 const BEAT_MS = 30_000
 const SEEK_REST_MS = 500
+/** A call that hangs so long is given up: what it held goes with the next. */
+const PATIENCE_MS = 20_000
+/** The clock is read ten times a second, once a second in a tab behind; after a longer step the machine has slept. */
+const MOST_STEP_MS = 5_000
 /** Answers after which sending the same again is of no use. */
 const isFinal = ({ ok, status }: CallReply<object>) =>
   ok || (status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status))
 
 type Clock = () => number
-type Send = { path: string; body: object; id: number; ranges: Ranges; ms: number }
+/** A place that the server has not confirmed. */
+type Owed = { place: number }
+type Send = { path: string; body: object; owed: Owed; ranges: Ranges; upToMs: number }
 
 /**
  * Tells the server where the learner is and what was really played: every 30 s of playing, at pause, seek and
- * change, and when the page is hidden. What did not arrive goes with the next log.
+ * change, and when the page is hidden. Each log holds all that is not confirmed yet.
  */
 export class WatchLog {
   #film: Film
@@ -32,15 +38,18 @@ export class WatchLog {
   #clock: Clock
   #line: Promise<unknown> = Promise.resolve()
   #heard = new Map<number, Ranges>()
-  #sent = new Map<number, Ranges>()
-  #places = new Map<number, number>()
+  #underway = new Map<number, Ranges>()
+  #confirmed = new Map<number, Ranges>()
+  #owed = new Map<number, Owed>()
   #id: number | null = null
   #begunAt = 0
   #stops = 0
   #beats = 0
-  /** Wall clock of playing: of this piece, and since the last log. */
+  /** Wall clock of playing: of all, of what was over when this piece began, of what is confirmed. */
   #playedMs = 0
-  #unsaidMs = 0
+  #beforeMs = 0
+  #confirmedMs = 0
+  #playedAt = 0
   #since: number | null = null
   #moved = false
   #seekRest: ReturnType<typeof setTimeout> | undefined
@@ -63,17 +72,19 @@ export class WatchLog {
   begin(id: number) {
     this.#id = id
     this.#begunAt = this.#clock()
-    this.#stops = this.#beats = this.#playedMs = 0
+    this.#stops = this.#beats = 0
+    this.#beforeMs = this.#playedMs
     this.#moved = false
     const start = this.#book.startLog?.(id)
-    if (start) this.#say(() => post(start))
+    if (start) this.#say(() => send(start))
   }
 
   /** Leaves the film of now: its last stretch and how long it was open. */
   leave(place = this.#film.state.time) {
     if (this.#id === null) return
     this.#count()
-    if (this.#moved || this.#unsaidMs > 0) this.#log(this.#id, place)
+    if (this.#moved) this.#note(this.#id, place)
+    this.#tellAll()
     this.#finish()
     this.#id = null
   }
@@ -84,9 +95,9 @@ export class WatchLog {
     if (id === null) return
     this.#count()
     const { duration } = this.#film.state
-    if (follower === null && !neverSaysFinished) this.#log(id, -1)
-    else this.#log(id, duration)
-    if (follower !== null) this.#log(follower, 0)
+    this.#note(id, follower === null && !neverSaysFinished ? -1 : duration)
+    if (follower !== null) this.#note(follower, 0)
+    this.#tellAll()
     this.#finish()
     this.#id = null
   }
@@ -102,61 +113,67 @@ export class WatchLog {
     this.#since = null
     if (this.#id === null || !this.#moved) return
     this.#stops += 1
-    this.#log(this.#id, this.#film.state.time)
+    this.#log(this.#id)
   }
 
   sought() {
     if (this.#id === null) return
     this.#moved = true
     clearTimeout(this.#seekRest)
-    this.#seekRest = setTimeout(() => this.#id !== null && this.#log(this.#id, this.#film.state.time), SEEK_REST_MS)
+    this.#seekRest = setTimeout(() => this.#id !== null && this.#log(this.#id), SEEK_REST_MS)
   }
 
   tick() {
     if (this.#id === null || this.#since === null) return
     this.#count()
-    if (this.#playedMs < (this.#beats + 1) * BEAT_MS) return
-    this.#beats += 1
-    this.#log(this.#id, this.#film.state.time)
+    const beats = Math.floor((this.#playedMs - this.#beforeMs) / BEAT_MS)
+    if (beats === this.#beats) return
+    this.#beats = beats
+    this.#log(this.#id)
   }
 
   speed(before: number, after: number) {
     const path = this.#id !== null && this.#book.speedLog?.(this.#id)
-    if (path) this.#say(() => post(path, { afDailyLessonChapterSpeed: after, bfDailyLessonChapterSpeed: before }))
+    if (path) this.#say(() => send(path, { afDailyLessonChapterSpeed: after, bfDailyLessonChapterSpeed: before }))
   }
 
-  /** The page goes out of sight; the answer may still come. */
+  /** The page goes out of sight, perhaps for good: at once, behind nothing that hangs. */
   hidden() {
     this.#count()
-    if (this.#id !== null && (this.#moved || this.#unsaidMs > 0)) this.#log(this.#id, this.#film.state.time, true)
+    if (this.#id !== null && this.#moved) this.#note(this.#id)
+    for (const id of this.#owed.keys()) void this.#tell(id)
   }
 
   /** The page is left: nobody waits for an answer. */
   gone(token: string) {
-    if (this.#id === null) return
     this.#count()
-    if (this.#moved || this.#unsaidMs > 0) {
-      const { path, body } = this.#compose(this.#id, this.#film.state.time)
-      beacon(path, body, token)
+    if (this.#id !== null && this.#moved) this.#note(this.#id)
+    for (const id of this.#owed.keys()) {
+      const said = this.#compose(id)!
+      if (beacon(said.path, said.body, token)) this.#confirm(id, said)
     }
-    const finish = this.#book.finishLog?.(this.#id)
+    const finish = this.#id !== null && this.#book.finishLog?.(this.#id)
     if (finish) beacon(finish, this.#finishBody(), token)
     this.#id = null
     this.#since = null
   }
 
+  /** A film that waits or is broken is not watched. */
   #count() {
     if (this.#since === null) return
     const now = this.#clock()
-    this.#playedMs += now - this.#since
-    this.#unsaidMs += now - this.#since
+    const step = now - this.#since
     this.#since = now
+    const { broken, waiting } = this.#film.state
+    if (broken || waiting) return
+    this.#playedMs += Math.min(step, MOST_STEP_MS)
+    this.#playedAt = now
   }
 
   #finish() {
     const finish = this.#id !== null && this.#book.finishLog?.(this.#id)
     const body = this.#finishBody()
-    if (finish) this.#say(() => post(finish, body))
+    if (finish) this.#say(() => send(finish, body))
     this.#since = null
   }
 
@@ -167,45 +184,59 @@ export class WatchLog {
     }
   }
 
-  #log(id: number, place: number, keepalive = false) {
-    clearTimeout(this.#seekRest)
-    const late = [...this.#heard.keys()].filter((other) => other !== id && this.#unsent(other).length > 0)
-    for (const other of late) this.#send(this.#compose(other, this.#places.get(other) ?? 0), keepalive)
-    this.#send(this.#compose(id, place), keepalive)
+  #log(id: number) {
+    this.#note(id)
+    this.#tellAll()
   }
 
-  #compose(id: number, place: number): Send {
+  /** What is to be told of a film; the one noted last is told last. */
+  #note(id: number, place = this.#film.state.time) {
+    clearTimeout(this.#seekRest)
     if (id === this.#id) {
       this.#heard.set(id, union(this.#heard.get(id) ?? [], this.#film.played))
       this.#moved = this.#since !== null
     }
-    const ranges = this.#unsent(id)
-    this.#places.set(id, Math.max(0, place))
-    this.#sent.set(id, union(this.#sent.get(id) ?? [], ranges))
+    this.#owed.delete(id)
+    this.#owed.set(id, { place })
+  }
+
+  #tellAll() {
+    for (const id of this.#owed.keys()) this.#say(() => this.#tell(id))
+  }
+
+  async #tell(id: number) {
+    const said = this.#compose(id)
+    if (!said) return
+    const reply = await send<{ watchedRatio: number }>(said.path, said.body)
+    if (reply.ok && reply.body) this.#onRatio(id, reply.body.watchedRatio)
+    this.#underway.set(id, without(this.#underway.get(id) ?? [], said.ranges))
+    if (isFinal(reply)) this.#confirm(id, said)
+  }
+
+  /** All of a film that is not confirmed; first what is not on its way yet, should the rest arrive twice. */
+  #compose(id: number): Send | null {
+    const owed = this.#owed.get(id)
+    if (!owed) return null
+    const open = without(this.#heard.get(id) ?? [], this.#confirmed.get(id) ?? [])
+    const first = without(open, this.#underway.get(id) ?? [])
+    const ranges = [...first, ...without(open, first)]
+    this.#underway.set(id, open)
     const { path, of } = this.#book.timeLog(id)
-    const ms = Math.round(this.#unsaidMs)
-    this.#unsaidMs = 0
-    return {
-      path,
-      id,
+    const body = {
+      ...of,
+      current_point: owed.place,
+      playback_id: this.#playbackId,
       ranges,
-      ms,
-      body: { ...of, current_point: place, playback_id: this.#playbackId, ranges, played: ms / 1000 },
+      played: Math.round(this.#playedMs - this.#confirmedMs) / 1000,
+      rested: Math.round(this.#clock() - this.#playedAt) / 1000,
     }
+    return { path, body, owed, ranges, upToMs: this.#playedMs }
   }
 
-  #send({ path, body, id, ranges, ms }: Send, keepalive: boolean) {
-    this.#say(async () => {
-      const reply = await post<{ watchedRatio: number }>(path, body, { keepalive })
-      if (reply.ok && reply.body) this.#onRatio(id, reply.body.watchedRatio)
-      if (isFinal(reply)) return
-      this.#sent.set(id, without(this.#sent.get(id) ?? [], ranges))
-      this.#unsaidMs += ms
-    })
-  }
-
-  #unsent(id: number): Ranges {
-    return without(this.#heard.get(id) ?? [], this.#sent.get(id) ?? [])
+  #confirm(id: number, { owed, ranges, upToMs }: Send) {
+    this.#confirmed.set(id, union(this.#confirmed.get(id) ?? [], ranges))
+    this.#confirmedMs = Math.max(this.#confirmedMs, upToMs)
+    if (this.#owed.get(id) === owed) this.#owed.delete(id)
   }
 
   /** One after another: the place that is kept is that of the log received last. */
@@ -214,7 +245,11 @@ export class WatchLog {
   }
 }
 
-function beacon(path: string, body: object, token: string) {
+/** Arrives also when its page is gone. */
+const send = <T>(path: string, body: object = {}) =>
+  post<T>(path, body, { keepalive: true, signal: AbortSignal.timeout(PATIENCE_MS) })
+
+function beacon(path: string, body: object, token: string): boolean {
   const written = JSON.stringify({ ...body, authenticity_token: token })
-  navigator.sendBeacon(path, new Blob([written], { type: 'application/json' }))
+  return navigator.sendBeacon(path, new Blob([written], { type: 'application/json' }))
 }
