@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOpenAt } from '#domains/catalogue/index.ts'
 import type { Reader } from '#platform/db.ts'
 
 /** What the visitors' top page shows besides courses. */
@@ -34,18 +35,19 @@ export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatte
     select
       (select coalesce(json_agg(json_build_object('slug', p.slug, 'label', p.label, 'note', p.note, 'lessonTitle', l.title,
           'courseId', l.course_id, 'chapterId', f.id, 'isFree', l.is_free) order by p.position), '[]')
-        from problems p join lessons l on l.id = p.lesson_id join first_chapter f on f.lesson_id = l.id) as problems,
+        from problems p join lessons l on l.id = p.lesson_id join courses c on c.id = l.course_id join first_chapter f on f.lesson_id = l.id
+        where l.published and ${isOpenAt(now)}) as problems,
       (select json_build_object('lessonTitle', l.title, 'courseTitle', c.title, 'chapterId', f.id, 'posterKey', v.poster_key,
           'seconds', v.duration_seconds)
         from lessons l join courses c on c.id = l.course_id join first_chapter f on f.lesson_id = l.id join videos v on v.id = f.video_id
-        where l.is_free and l.published and v.provider = 'local' and v.subtitles_key is not null order by v.duration_seconds, l.id limit 1) as trial,
+        where l.is_free and l.published and ${isOpenAt(now)} and v.provider = 'local' and v.subtitles_key is not null order by v.duration_seconds, l.id limit 1) as trial,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres) order by position), '[]') from teachers) as teachers,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'comment', comment, 'beforeKey', before_key, 'afterKey', after_key) order by position), '[]')
         from critique_samples) as samples,
       (select coalesce(json_agg(json_build_object('months', term_months, 'yen', monthly_yen) order by term_months desc), '[]') from (
         select distinct on (term_months) term_months, monthly_yen from plan_prices where valid_from <= ${now} order by term_months, valid_from desc
       ) valid) as prices,
-      (select count(*)::int from courses where opened_at <= ${now} and (closed_at is null or closed_at > ${now})) as "courseCount"
+      (select count(*)::int from courses c where ${isOpenAt(now)}) as "courseCount"
   `.execute(db)
   return found.rows[0]!
 }

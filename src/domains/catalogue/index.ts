@@ -2,6 +2,7 @@ export { catalogueJobs } from './jobs.ts'
 export {
   countCoursesOfTab,
   countOpenCourses,
+  isOpenAt,
   listCards,
   listCardsOf,
   listCardsOfTab,

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
+import { smallSchool } from '#test/small-school.ts'
+import { findFrontMatter } from './front-matter.server.ts'
+
+const now = new Date('2026-10-01T12:00:00+09:00')
+const later = new Date('2026-10-02T12:00:00+09:00')
+const earlier = new Date('2026-09-30T12:00:00+09:00')
+
+let fresh: FreshHouse
+beforeAll(async () => {
+  fresh = await freshHouse({ now })
+  const { db } = fresh
+  const free = { isFree: true, chapters: [{ seconds: 30 }] }
+  const school = smallSchool(db)
+  const courses = [
+    await school.newCourse({ title: '終わった講座', closedAt: earlier, lessons: [free] }),
+    await school.newCourse({ title: 'これからの講座', openedAt: later, lessons: [free] }),
+    await school.newCourse({ title: '下書きの講座', openedAt: null, lessons: [free] }),
+    await school.newCourse({ title: '下書きのレッスン', lessons: [{ ...free, published: false }] }),
+    await school.newCourse({ title: '公開中の講座', lessons: [{ ...free, chapters: [{ seconds: 90 }] }] }),
+  ]
+  await db.updateTable('videos').set({ subtitles_key: 'private/a.vtt' }).execute()
+  for (const [position, { lessons }] of courses.entries()) {
+    const row = { slug: `${position}`, label: '描けない', lesson_id: lessons[0]!.id, position }
+    await db.insertInto('problems').values(row).execute()
+  }
+})
+afterAll(() => fresh.close())
+
+it('a visitor is shown the film of a course that is open, not of one that is over, to come or a draft', async () => {
+  const { trial } = await findFrontMatter(fresh.db, now)
+  expect(trial).toMatchObject({ courseTitle: '公開中の講座', seconds: 90 })
+})
+
+it('a visitor is led from what does not work yet to lessons that open alone', async () => {
+  const { problems } = await findFrontMatter(fresh.db, now)
+  expect(problems.map(({ slug }) => slug)).toEqual(['4'])
+})
