@@ -103,6 +103,8 @@ function refuseSandbox(settings: Environment): void {
     if (!settings[name]) wrong.push(`${name} is missing: receipts must name who issues them.`)
   if (!settings.SCHOOL_ADDRESS)
     wrong.push('SCHOOL_ADDRESS is missing: direct debit forms must say where they go back to.')
+  for (const name of ['MAIL_FROM', 'CONTACT_EMAIL'] as const)
+    if (!settings[name]) wrong.push(`${name} is missing: letters and pages must name an address that exists.`)
   const addresses = [
     'MAIL_URL',
     'STORAGE_URL',

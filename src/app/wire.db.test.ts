@@ -15,6 +15,8 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     // Nobody listens there, and nobody who does not answer is the sandbox.
     MAIL_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'no-reply@school.example',
+    CONTACT_EMAIL: 'help@school.example',
     STORAGE_URL: 'http://127.0.0.1:1',
     STORAGE_KEY: 'real',
     STORAGE_SECRET: 'real',
@@ -65,6 +67,11 @@ describe('the outside world of a house', () => {
       await expect(start({ [name]: '' })).rejects.toThrow(`${name} is missing`)
     for (const wrong of ['1234567890123', 'T123456789012', 'T12345678901234', 't1234567890123', 'T123456789012x'])
       await expect(start({ INVOICE_REGISTRATION: wrong })).rejects.toThrow('INVOICE_REGISTRATION must be T')
+  })
+
+  it('writes from an address of its own and says one that people reach, or does not start', async () => {
+    for (const name of ['MAIL_FROM', 'CONTACT_EMAIL'])
+      await expect(start({ [name]: '' })).rejects.toThrow(`${name} is missing`)
   })
 
   it('says where paper reaches the school, or does not start [DD-018]', async () => {

@@ -10,6 +10,8 @@ const real = {
   ORIGIN: 'https://school.example',
   // Nobody listens there, and nobody who does not answer is the sandbox.
   MAIL_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'no-reply@school.example',
+  CONTACT_EMAIL: 'help@school.example',
   STORAGE_URL: 'http://127.0.0.1:1',
   STORAGE_KEY: 'real',
   STORAGE_SECRET: 'real',
