@@ -2,13 +2,16 @@ import { giveUp } from './sentence.ts'
 
 export type Later = (close: () => Promise<unknown>) => void
 
+/** A web process waits LEAVE_SECONDS for its balancer first; half a minute later whatever is left has had its time. */
+const LAST_RESORT_MS = ((Number(process.env.LEAVE_SECONDS) || 0) + 30) * 1000
+
 /** Stops once, however often and from wherever it is asked: Ctrl-C, a signal, or the end of the process that began us. */
 export function onStop(stop: () => Promise<void>) {
   let stopping = false
   const end = () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), 30_000).unref()
+    setTimeout(() => process.exit(1), LAST_RESORT_MS).unref()
     stop().then(() => process.exit(0), giveUp)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
