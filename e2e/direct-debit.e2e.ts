@@ -5,11 +5,13 @@ import { ownPhone } from '#test/own-phone.ts'
 // Each journey loads several pages, and two of them ask a provider.
 test.describe.configure({ timeout: 90_000 })
 
-test('the form fills in an address, says at the field what is wrong, and leads to the phone and its code [DD-002] [DD-004] [DD-005] [DD-007] [DD-008]', async ({
+test('the form fills in an address, says at the field what is wrong, and leads to the phone and its code, which says when it was sent again [DD-002] [DD-004] [DD-005] [DD-007] [DD-008]', async ({
   signedIn,
   house,
+  expectTrouble,
 }) => {
-  const { email } = await newPerson(house)
+  expectTrouble('429')
+  const { email, memberId } = await newPerson(house)
   const page = await signedIn(email)
   await page.goto('/subscription_orders/new')
   await page.getByRole('radio', { name: /^6ヶ月プラン/ }).check()
@@ -49,6 +51,16 @@ test('the form fills in an address, says at the field what is wrong, and leads t
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('認証コード')).toBeFocused()
   await axe(page)
+  const again = page.getByRole('button', { name: '認証コードを再送信する' })
+  const sent = page.getByRole('status').filter({ hasText: '認証コードを再送信しました。' })
+  await again.click()
+  await expect(page.getByText('SMSの送信回数が上限に達しました。')).toBeVisible()
+  await expect(sent).toHaveCount(0)
+  await house.db.deleteFrom('rate_limits').where('key', '=', `sms.again:${memberId}`).execute()
+  await again.click()
+  await expect(sent).toBeVisible()
+  await axe(page)
+  await noSidewaysScroll(page)
   await page.getByRole('button', { name: '電話番号を入力し直す' }).click()
   await expect(page.getByLabel('携帯電話番号')).toHaveValue(tel)
 })

@@ -6,12 +6,13 @@ import { TextField } from '#ui/text-field.tsx'
 type Props = {
   error: string | null
   sending: boolean
+  sentAgain: boolean
   onCheck: (code: string) => void
   onAgain: () => void
   onBack: () => void
 }
 
-export function CodeEntry({ error, sending, onCheck, onAgain, onBack }: Props) {
+export function CodeEntry({ error, sending, sentAgain, onCheck, onAgain, onBack }: Props) {
   const [code, setCode] = useState('')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -48,9 +49,16 @@ export function CodeEntry({ error, sending, onCheck, onAgain, onBack }: Props) {
         >
           認証する
         </Button>
-        <Button look="outline" wide disabled={sending} onClick={onAgain}>
-          認証コードを再送信する
-        </Button>
+        <div>
+          <Button look="outline" wide disabled={sending} onClick={onAgain}>
+            認証コードを再送信する
+          </Button>
+          <p role="status" className="text-sm font-bold text-leaf">
+            {sentAgain && (
+              <span className="block pt-2">認証コードを再送信しました。新しいコードを入力してください。</span>
+            )}
+          </p>
+        </div>
         <Button look="quiet" wide disabled={sending} onClick={onBack}>
           電話番号を入力し直す
         </Button>

@@ -15,20 +15,24 @@ export function PhoneSteps({ planId, next, back }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
+  const [sentAgain, setSentAgain] = useState(false)
 
   async function ask(path: Parameters<typeof callPath>[0], body: object): Promise<boolean> {
     if (sending) return false
     setSending(true)
     setError(null)
+    setSentAgain(false)
     const { status, said, lost } = await sendText(callPath(path), body)
     const ok = status === 200 && said === ''
     if (!ok) setError(lost || status >= 500 || !said ? LOST : said)
     setSending(false)
     return ok
   }
-  const send = async () => {
-    if (await ask('/subscription_direct_debit_users/authenticate/confirm', { tel })) setSentTo(tel)
+  const send = () => ask('/subscription_direct_debit_users/authenticate/confirm', { tel })
+  const sendFirst = async () => {
+    if (await send()) setSentTo(tel)
   }
+  const sendAgain = async () => setSentAgain(await send())
   const check = async (code: string) => {
     const body = { code, subscription_id: planId }
     if (await ask('/subscription_direct_debit_users/authenticate/create', body)) location.assign(next)
@@ -50,9 +54,9 @@ export function PhoneSteps({ planId, next, back }: Props) {
       }
     >
       {sentTo ? (
-        <CodeEntry {...{ error, sending }} onCheck={check} onAgain={send} onBack={toPhone} />
+        <CodeEntry {...{ error, sending, sentAgain }} onCheck={check} onAgain={sendAgain} onBack={toPhone} />
       ) : (
-        <PhoneEntry {...{ tel, error, sending, back }} onType={setTel} onSend={send} />
+        <PhoneEntry {...{ tel, error, sending, back }} onType={setTel} onSend={sendFirst} />
       )}
     </OrderFrame>
   )
