@@ -20,7 +20,7 @@ export type PageRow = {
    * number is refused.
    */
   card?: true
-  /** The largest body in bytes; 6 MiB where nothing stands. */
+  /** The largest body with files, in bytes; 6 MiB where nothing stands. Without files it is 256 KiB. */
   body?: number
 }
 

@@ -18,6 +18,12 @@ describe('a visitor at the front door', () => {
     expect(reply.text).toContain('<html lang="ja">')
     expect(reply.text).toContain('nobody@example.com')
   })
+
+  it('is refused a form too large for what no page asks, before anything is read of it', async () => {
+    const send = (bytes: number) => web.visitor().submit('/sessions', { note: 'a'.repeat(bytes - 'note='.length) })
+    expect((await send(256 * 1024 + 1)).status).toBe(413)
+    expect((await send(200 * 1024)).status).not.toBe(413)
+  })
 })
 
 it('lets the other processes know that somebody uses the site', async () => {

@@ -59,7 +59,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
       if (path.includes('%00')) refuseCommon('not-found')
       if (method === 'POST' || method === 'PUT' || method === 'PATCH' || method === 'DELETE') {
         const page = findCall(method, path) ? null : findPage(path.replace(/\.data$/, ''))
-        const limit = page ? (page.row.body ?? PAGE_BODY) : largestBody(method, path)
+        const limit = page && sendsFiles(request) ? (page.row.body ?? PAGE_BODY) : largestBody(method, path)
         ask.body = await readRequestBody(request, limit)
         refuseCardNumber(ask, path)
         ask.method = overridden(method, request, ask.body.fields)
@@ -113,6 +113,11 @@ export async function openFrontDoor(house: House): Promise<Door> {
 function cutOff(request: IncomingMessage): void {
   request.resume()
   setTimeout(() => request.complete || request.destroy(), 2_000).unref()
+}
+
+/** Only files are large: a page's form without any is as small as a call. */
+function sendsFiles({ headers }: IncomingMessage): boolean {
+  return /^multipart\/form-data/i.test(headers['content-type'] ?? '')
 }
 
 /** A plain form posts; which call it means stands in its body, so the largest of that path may come in. */

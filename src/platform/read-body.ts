@@ -4,6 +4,8 @@ import { nestFields, type Body, type UploadedFile } from './forms.ts'
 import { commonRefusal, type Refusal } from './refusal.ts'
 
 const MAX_FIELDS = 200
+const MAX_PAIRS = 1000
+const MAX_DEPTH = 32
 
 /**
  * Reads the whole body, never more than the limit: what is longer is cut off with 413. A body that cannot be read is
@@ -17,6 +19,8 @@ export async function readRequestBody(request: IncomingMessage, limit: number): 
   if (bytes.length === 0) return noBody()
   const text = bytes.toString('utf8')
   if (type.startsWith('application/x-www-form-urlencoded')) {
+    // Counted before anything is made of them: a million empty fields would keep the whole process busy.
+    if (text.split('&', MAX_PAIRS + 1).length > MAX_PAIRS) return unreadable()
     return { fields: nestFields(new URLSearchParams(text)), files: {} }
   }
   // Beacons come as text/plain; what they carry is JSON like any call.
@@ -64,13 +68,19 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
 function readJson(text: string): Body {
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !isDeeper(value, MAX_DEPTH)) {
       return { fields: value as Record<string, unknown>, files: {} }
     }
   } catch {
     // falls through: malformed JSON is bad input like any other
   }
   return unreadable()
+}
+
+/** Whatever walks down a body later would run out of its stack. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
 }
 
 function readMultipart(request: IncomingMessage, limit: number): Promise<Body> {
