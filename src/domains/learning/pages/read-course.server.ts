@@ -39,8 +39,9 @@ export async function readCourse(ask: Ask, courseId: number) {
 
 export type CoursePageData = Awaited<ReturnType<typeof readCourse>>
 
-/** Where the visit came from, counted by day; an unknown source is nobody's business. */
+/** Where the visit came from, counted by day; an unknown source is nobody's business, and staff who look are no visit. */
 export async function recordVisit(ask: Ask, courseId: number): Promise<void> {
+  if (ask.viewer) return
   const source = ask.url.searchParams.get('from')
   if (source && KNOWN_SOURCES.has(source)) await countVisit(ask.db, courseId, source, dayKey(ask.now))
 }

@@ -49,6 +49,15 @@ it('staff see the site as the member does, under a banner, until they end it; ea
   ])
 })
 
+it('staff who look open a course from where the member does, and are not counted as a visit', async () => {
+  const { staff } = await viewing()
+  const visits = () => web.db.selectFrom('course_visits').selectAll().where('course_id', '=', 3).execute()
+  const before = await visits()
+  for (const from of ['continuation_top', 'search_box'])
+    expect((await staff.session.visit(`/courses/3?from=${from}`)).status).toBe(200)
+  expect(await visits()).toEqual(before)
+})
+
 it('whatever changes something is refused while staff look, on every address of the site', async () => {
   const { staff } = await viewing()
   const at = (path: string) => path.replaceAll(/:\w+/g, '1').replace('*', 'x')
