@@ -12,6 +12,15 @@ beforeAll(async () => (web = await freshWeb(settings)))
 
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0]
 
+it('the front page says of a row of courses how many it has, not how many it shows', async () => {
+  const row = /<h2[^>]*>([^<]+)<\/h2><span[^>]*>(?:(?!<h2).)*?<span class="figures">(\d+)(?:<!-- -->)?講座/g
+  const rowsOf = async (path: string) =>
+    new Map([...(await web.visit(path)).text.matchAll(row)].map(([, title, count]) => [title, Number(count)]))
+  const [shown, listed] = [await rowsOf('/'), await rowsOf('/courses')]
+  expect(Math.max(...shown.values())).toBeGreaterThan(10)
+  for (const [title, count] of shown) expect([title, count]).toEqual([title, listed.get(title)])
+})
+
 describe('what everybody may read', () => {
   it.each([
     ['/terms/user_policy', '利用規約'],

@@ -1,10 +1,10 @@
 import {
   arrangeShelves,
-  countCoursesOfTab,
   countOpenCourses,
   coursesAPage,
   listCardsOfTab,
   listGroups,
+  listPlacesOfTab,
   listCurriculumCards,
   listTeacherFaces,
   pageOf,
@@ -21,13 +21,13 @@ export async function readCourses(ask: Ask) {
   const tab = tabOf(ask.url.searchParams.get('tab'))
   const sort = sortOf(ask.url.searchParams.get('sort'))
   const page = pageOf(ask.url.searchParams.get('page'))
-  const [groups, cards, ofTab, around] = await Promise.all([
+  const [groups, cards, all, around] = await Promise.all([
     listGroups(ask.db, tab),
     listCardsOfTab(ask.db, ask.now, tab, sort, (page - 1) * coursesAPage),
-    countCoursesOfTab(ask.db, ask.now, tab),
+    listPlacesOfTab(ask.db, ask.now, tab),
     readAround(ask),
   ])
-  const shelves = arrangeShelves(groups, await withOwnProgress(ask, cards), sort)
+  const shelves = arrangeShelves(groups, await withOwnProgress(ask, cards), sort, all)
   return {
     siteName: ask.house.settings.siteName,
     signedIn: ask.member !== null,
@@ -36,7 +36,7 @@ export async function readCourses(ask: Ask) {
     tab,
     sort,
     page,
-    pages: Math.ceil(ofTab / coursesAPage),
+    pages: Math.ceil(all.length / coursesAPage),
     isSortable: groups.some((group) => group.isSortable),
     shelves,
     ...around,

@@ -1,12 +1,12 @@
 export { catalogueJobs } from './jobs.ts'
 export {
-  countCoursesOfTab,
   countOpenCourses,
   isOpenAt,
   listCards,
   listCardsOf,
   listCardsOfTab,
   listGroups,
+  listPlacesOfTab,
   listCurriculumCards,
   listVoices,
 } from './queries.ts'

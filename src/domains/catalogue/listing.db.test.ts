@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchStatements } from '#platform/statements.ts'
 import { writeCourse } from '#test/courses.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
-import { countCoursesOfTab, countOpenCourses, listCardsOf, listCardsOfTab, listGroups } from './queries.ts'
+import { countOpenCourses, listCardsOf, listCardsOfTab, listGroups, listPlacesOfTab } from './queries.ts'
+import { arrangeShelves } from './rules.ts'
 import { coursesAPage, levels, type ListedCourse, sorts } from './terms.ts'
 
 const now = new Date('2026-11-20T12:00:00+09:00')
@@ -101,7 +102,10 @@ describe('the cards of the listing', () => {
       if (sort === 'old') expect(Math.max(...first.map(dayOf))).toBeLessThanOrEqual(Math.min(...second.map(dayOf)))
       if (sort === 'level') expect(second.every(({ level }) => level === 'advanced')).toBe(true)
     }
-    expect(await countCoursesOfTab(many.db, now, 'character')).toBe(coursesAPage + 3)
+    const all = await listPlacesOfTab(many.db, now, 'character')
+    expect(all).toHaveLength(coursesAPage + 3)
+    const [newest] = arrangeShelves([], await listCardsOfTab(many.db, now, 'character', 'new'), 'new', all)
+    expect([newest!.courses.length, newest!.total]).toEqual([coursesAPage, coursesAPage + 3])
     await many.close()
   })
 

@@ -9,6 +9,7 @@ import {
   type Level,
   levels,
   type ListedCourse,
+  type Placed,
   type Sort,
   type Tab,
   type Voice,
@@ -105,10 +106,13 @@ export function listCardsOfTab(
   return listCards(db, now, page)
 }
 
-export async function countCoursesOfTab(db: Reader, now: Date, tab: Tab): Promise<number> {
-  const { rows } = await sql<{ courses: number }>`
-    select count(*) as courses from courses c where ${isOpenAt(now)} and ${standsUnder(tab)}`.execute(db)
-  return rows[0]?.courses ?? 0
+/** All open courses of a tab, with nothing but what tells where they stand. */
+export async function listPlacesOfTab(db: Reader, now: Date, tab: Tab): Promise<Placed[]> {
+  const { rows } = await sql<Placed>`
+    select c.id, c.level, c.opened_at as "openedAt", category.position as "categoryPosition"
+    from courses c join categories category on category.id = c.category_id
+    where ${isOpenAt(now)} and ${standsUnder(tab)}`.execute(db)
+  return rows
 }
 
 export async function listGroups(db: Reader, tab: Tab): Promise<CourseGroup[]> {
@@ -138,10 +142,10 @@ export async function listGroups(db: Reader, tab: Tab): Promise<CourseGroup[]> {
   }))
 }
 
-export async function countOpenCourses(db: Reader, now: Date): Promise<number> {
+export async function countOpenCourses(db: Reader, now: Date, condition = sql<boolean>`true`): Promise<number> {
   const { rows } = await sql<{
     courses: number
-  }>`select count(*) as courses from courses c where ${isOpenAt(now)}`.execute(db)
+  }>`select count(*) as courses from courses c where ${isOpenAt(now)} and ${condition}`.execute(db)
   return rows[0]?.courses ?? 0
 }
 

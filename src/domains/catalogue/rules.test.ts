@@ -73,6 +73,15 @@ describe('the listing', () => {
     }
   })
 
+  it('says how many courses a row has, also where the page shows only some of them', () => {
+    const totals = (shown: ListedCourse[]) =>
+      arrangeShelves(groups, shown, 'level', courses).map(({ title, total }) => [title, total])
+    expect(totals(courses.slice(1, 3))).toEqual([
+      ['入門', 2],
+      ['初級', 1],
+    ])
+  })
+
   it('takes any other tab or order for the first', () => {
     expect([tabOf('manga'), tabOf('x'), tabOf(null)]).toEqual(['manga', 'character', 'character'])
     expect([sortOf('old'), sortOf('NEW'), sortOf(null)]).toEqual(['old', 'category', 'category'])

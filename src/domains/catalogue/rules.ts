@@ -3,7 +3,8 @@ import { levelLabels } from '#ui/levels.ts'
 import {
   type CourseGroup,
   levels,
-  type ListedCourse,
+  type Placed,
+  type Row,
   type Shelf,
   type Sort,
   sorts,
@@ -33,27 +34,34 @@ export function pageOf(text: string | null): number {
 /**
  * The rows of a tab in the chosen order: by category as editors grouped them, otherwise taken apart and put together
  * anew by level or by year. A group that an editor ordered by hand keeps its order. The courses are always the same.
+ * Where they are a page of more, `all` of them tell how many each row has.
  */
-export function arrangeShelves<Course extends ListedCourse>(
+export function arrangeShelves<Course extends Placed>(
   groups: CourseGroup[],
   courses: Course[],
   sort: Sort,
+  all: Placed[] = courses,
 ): Shelf<Course>[] {
-  const shelves = {
+  const totals = new Map(rowsOf(groups, all, sort).map((row) => [row.key, row.courses.length]))
+  return rowsOf(groups, courses, sort).map((row) => ({ ...row, total: totals.get(row.key) ?? row.courses.length }))
+}
+
+function rowsOf<Course extends Placed>(groups: CourseGroup[], courses: Course[], sort: Sort): Row<Course>[] {
+  const rows = {
     category: () => shelvesByGroup(groups, courses),
     level: () => shelvesByLevel(courses),
     new: () => shelvesByYear(courses.toSorted(newestFirst)),
     old: () => shelvesByYear(courses.toSorted(oldestFirst)),
   }[sort]()
-  return shelves.filter((shelf) => shelf.courses.length > 0)
+  return rows.filter((row) => row.courses.length > 0)
 }
 
-type Order = (a: ListedCourse, b: ListedCourse) => number
+type Order = (a: Placed, b: Placed) => number
 const byCategory: Order = (a, b) => a.categoryPosition - b.categoryPosition || a.id - b.id
 const newestFirst: Order = (a, b) => b.openedAt.getTime() - a.openedAt.getTime() || a.id - b.id
 const oldestFirst: Order = (a, b) => a.openedAt.getTime() - b.openedAt.getTime() || a.id - b.id
 
-function shelvesByGroup<Course extends ListedCourse>(groups: CourseGroup[], courses: Course[]): Shelf<Course>[] {
+function shelvesByGroup<Course extends Placed>(groups: CourseGroup[], courses: Course[]): Row<Course>[] {
   const byId = new Map(courses.map((course) => [course.id, course]))
   const grouped = new Set(groups.flatMap(({ courseIds }) => courseIds))
   const shelves = groups.map(({ key, title, level, isSortable, courseIds }) => {
@@ -64,7 +72,7 @@ function shelvesByGroup<Course extends ListedCourse>(groups: CourseGroup[], cour
   return [...shelves, { key: 'left', title: 'そのほかの講座', level: null, courses: left }]
 }
 
-function shelvesByLevel<Course extends ListedCourse>(courses: Course[]): Shelf<Course>[] {
+function shelvesByLevel<Course extends Placed>(courses: Course[]): Row<Course>[] {
   const sorted = courses.toSorted(byCategory)
   return levels.map((level) => ({
     key: level,
@@ -74,7 +82,7 @@ function shelvesByLevel<Course extends ListedCourse>(courses: Course[]): Shelf<C
   }))
 }
 
-function shelvesByYear<Course extends ListedCourse>(courses: Course[]): Shelf<Course>[] {
+function shelvesByYear<Course extends Placed>(courses: Course[]): Row<Course>[] {
   const years = Map.groupBy(courses, ({ openedAt }) => dayKey(openedAt).slice(0, 4))
   return [...years].map(([year, ofYear]) => ({ key: year, title: `${year}年に公開`, level: null, courses: ofYear }))
 }

@@ -49,8 +49,12 @@ export type ListedCourse = CourseCardFacts & { tab: Tab; categoryPosition: numbe
 /** Courses that an editor put together (グループ). */
 export type CourseGroup = { key: string; title: string; level: Level | null; isSortable: boolean; courseIds: number[] }
 
-/** A titled row of the listing, as sorted. */
-export type Shelf<Course = CourseCardFacts> = { key: string; title: string; level: Level | null; courses: Course[] }
+/** By what the listing sorts. */
+export type Placed = Pick<ListedCourse, 'id' | 'level' | 'categoryPosition' | 'openedAt'>
+
+/** A titled row of the listing, as sorted: some of its courses, and how many it has. */
+export type Shelf<Course = CourseCardFacts> = Row<Course> & { total: number }
+export type Row<Course> = { key: string; title: string; level: Level | null; courses: Course[] }
 
 export type TeacherFace = { id: number; name: string; iconUrl: string | null }
 

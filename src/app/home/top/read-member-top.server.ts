@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { coursePath, listCards } from '#domains/catalogue/index.ts'
+import { countOpenCourses, coursePath, listCards } from '#domains/catalogue/index.ts'
 import { listOwnCorrections } from '#domains/critiques/index.ts'
 import { attendedCurriculums, certificatesOf, findGoOn, progressOfCourses } from '#domains/learning/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
@@ -9,15 +9,17 @@ import type { MemberTopData } from './member-top.tsx'
 const NEW_DAYS = 120
 const NEWEST = 10
 
-/** A learner's first page in six statements. */
+/** A learner's first page in seven statements. */
 export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTopData> {
   const { db, now } = ask
-  const [place, attending, certificates, corrections, newest] = await Promise.all([
+  const isNew = sql<boolean>`c.opened_at > ${addDays(now, -NEW_DAYS)}`
+  const [place, attending, certificates, corrections, newest, total] = await Promise.all([
     findGoOn(db, member.id, now),
     attendedCurriculums(db, member.id, now),
     certificatesOf(db, member.id, now),
     listOwnCorrections(ask, member),
-    listCards(db, now, sql<boolean>`c.opened_at > ${addDays(now, -NEW_DAYS)}`, NEWEST),
+    listCards(db, now, isNew, NEWEST),
+    countOpenCourses(db, now, isNew),
   ])
   const lines = await progressOfCourses(
     db,
@@ -35,6 +37,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
       key: 'newest',
       title: '新しい講座',
       level: null,
+      total,
       courses: newest.map((card) => ({
         ...card,
         linkUrl: coursePath(card.id, 'continuation_top'),

@@ -24,7 +24,7 @@ export function CourseShelf<Course extends Card>({ shelf, bookmarkOf, first }: P
           <h2 className={`text-xl ${headingVoice(shelf.title)}`}>{shelf.title}</h2>
           <span className="flex items-center gap-3 text-sm text-graphite">
             {shelf.level && <LevelChip level={shelf.level} />}
-            <span className="figures">{shelf.courses.length}講座</span>
+            <span className="figures">{shelf.total}講座</span>
           </span>
         </div>
       }
