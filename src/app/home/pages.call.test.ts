@@ -46,6 +46,18 @@ describe('what everybody may read', () => {
       expect(main((await web.visit(path)).text).replace(/<[^>]+>/g, ''), path).toContain(words)
   })
 
+  it('says all that is asked of who pays by direct debit, what it is for, and how long it is kept', async () => {
+    const policy = main((await web.visit('/terms/privacy_policy')).text)
+    for (const words of [
+      '口座振替のお申し込み：携帯電話番号',
+      '書類の郵送',
+      '重複したお申し込みの確認',
+      '7日を過ぎたもの',
+      '（30日間）',
+    ])
+      expect(policy).toContain(words)
+  })
+
   it('does not have terms of another name', async () => {
     for (const name of ['nothing', 'constructor', '__proto__'])
       expect((await web.visit(`/terms/${name}`)).status).toBe(404)

@@ -55,7 +55,8 @@ describe('who chooses direct debit', () => {
     const { session } = await newPerson(web)
     const form = await session.visit(at('/new'))
     expect(form.status).toBe(200)
-    for (const words of ['自分で印刷する', '郵送で受け取る']) expect(form.text).toContain(words)
+    const purpose = 'お名前とご住所は依頼書の郵送に、携帯電話番号は認証と、重複したお申し込みの確認に使います。'
+    for (const words of ['自分で印刷する', '郵送で受け取る', purpose]) expect(form.text).toContain(words)
     expect((await web.visit(at('/new'))).location).toMatch(/^\/sessions\/new\?return_to=/)
     for (const plan of ['0', '7', 'abc', '']) {
       expect((await session.visit(`${BASE}/new?subscription_id=${plan}`)).status, plan).toBe(404)

@@ -37,7 +37,7 @@ export function PhoneEntry({ tel, error, sending, back, onType, onSend }: Props)
         required
       />
       <p className="text-sm text-graphite">
-        番号は認証だけに使い、そのままの形では保存しません。無料体験は、お一人様一回限りです。
+        番号は認証と、重複したお申し込みの確認だけに使い、そのままの形では保存しません。無料体験は、お一人様一回限りです。
       </p>
       <div className="grid gap-3">
         <Button
