@@ -261,6 +261,7 @@ it('counts thirty seconds of playing to the next log, and no pause between [WL-0
   player.stands(600)
   player.log.played(1)
   player.plays(0.8)
+  await settled()
   expect(line.calls).toHaveLength(1)
   player.plays(0.4)
   await settled()
