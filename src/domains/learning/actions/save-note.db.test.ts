@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { smallSchool } from '#test/small-school.ts'
+import { markOf } from '../note-mark.ts'
 import { readNote } from '../queries/notes.ts'
 import { saveNote } from './save-note.ts'
 
@@ -44,6 +45,27 @@ it('keeps what was replaced, twenty versions deep, and an equal save leaves no v
   for (let n = 0; n <= 25; n++) await saveNote(actor, of, `第${n}稿`)
   await saveNote(actor, of, '第25稿')
   expect(await versions()).toEqual(Array.from({ length: 20 }, (_, n) => `第${n + 5}稿`))
+})
+
+it('leaves a version every ten minutes of who writes on and on, and always one of what another device had saved [NT-007]', async () => {
+  const { actor, of, versions } = await writer()
+  const begin = actor.now.getTime()
+  let held = ''
+  const writeOn = async (minute: number, content: string) => {
+    await saveNote({ ...actor, now: new Date(begin + minute * 60_000) }, of, content, markOf(held))
+    held = content
+  }
+  await writeOn(0, '一')
+  await writeOn(1, '一二')
+  await writeOn(9.9, '一二三')
+  expect(await versions()).toEqual(['一'])
+  await writeOn(10, '一二三四')
+  expect(await versions()).toEqual(['一', '一二三'])
+  await saveNote({ ...actor, now: new Date(begin + 11 * 60_000) }, of, '電車で書いた文', markOf(held))
+  await writeOn(12, '一二三四五')
+  expect(await versions()).toEqual(['一', '一二三', '電車で書いた文'])
+  for (let n = 0; n < 30; n++) await writeOn(12 + n / 10, `一二三四五・${n}`)
+  expect(await versions()).toEqual(['一', '一二三', '電車で書いた文'])
 })
 
 it('loses no version when twenty saves arrive at once, and keeps no more than twenty', async () => {

@@ -1,14 +1,29 @@
 import type { Actor } from '#platform/ask.ts'
-import { insertVersion, keepNewestVersions, putNote, type NoteOf } from '../queries/notes.ts'
+import { markOf } from '../note-mark.ts'
+import { insertVersion, keepNewestVersions, newestVersionAt, putNote, type NoteOf } from '../queries/notes.ts'
 
 const VERSIONS_KEPT = 20
+const BETWEEN_VERSIONS_MS = 10 * 60_000
 
-/** The last save wins; what it replaces is kept, twenty versions deep. */
-export function saveNote(actor: Actor, subject: NoteOf, content: string): Promise<void> {
+/**
+ * The last save wins; what it replaces is kept, twenty versions deep. Whoever writes on and on leaves a version every
+ * ten minutes only, so that what another tab or device had saved does not soon fall out at the far end. `writtenOn` is
+ * the mark of the text that the writer had before them; without one everything is kept.
+ */
+export function saveNote(
+  actor: Actor,
+  subject: NoteOf,
+  content: string,
+  writtenOn: number | null = null,
+): Promise<void> {
   const { db, memberId, now } = actor
   return db.transaction().execute(async (tx) => {
     const before = await putNote(tx, memberId, subject, content, now)
     if (!before || before.content === content) return
+    if (writtenOn === markOf(before.content)) {
+      const newest = await newestVersionAt(tx, memberId, subject)
+      if (newest && now.getTime() - newest.getTime() < BETWEEN_VERSIONS_MS) return
+    }
     await insertVersion(tx, memberId, subject, before)
     await keepNewestVersions(tx, memberId, subject, VERSIONS_KEPT)
   })

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { newPerson, newSubscriber } from '#test/people.ts'
 import { smallSchool } from '#test/small-school.ts'
 import { freshWeb } from '#test/web.ts'
+import { markOf, WRITTEN_ON } from '../note-mark.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
 let school: ReturnType<typeof smallSchool>
@@ -68,6 +69,25 @@ describe('a note', () => {
     const kept = await web.db.selectFrom('note_versions').select('content').where('member_id', '=', memberId).execute()
     expect(kept).toHaveLength(20)
     expect(kept.some(({ content }) => content === '清書3')).toBe(true)
+  })
+
+  it('written on and on leaves few versions, by the mark that every save carries [NT-007]', async () => {
+    const { session, memberId } = await newSubscriber(web)
+    const course = await school.newCourse()
+    const curriculum = await school.newCurriculum([[course.lessons[0]!.id]])
+    for (const path of [`/courses/${course.id}/user_note`, `/subscriptions/curriculums/${curriculum.id}/user_note`]) {
+      let held = ''
+      for (const content of ['一', '一二', '一二三', '一二三四']) {
+        await session.post(path, { content }, { headers: { [WRITTEN_ON]: String(markOf(held)) } })
+        held = content
+      }
+    }
+    const versions = await web.db
+      .selectFrom('note_versions')
+      .select('content')
+      .where('member_id', '=', memberId)
+      .execute()
+    expect(versions.map(({ content }) => content)).toEqual(['一', '一'])
   })
 
   it('is refused to visitors, to those without the right, and where there is nothing to note [NT-008]', async () => {

@@ -27,6 +27,14 @@ export async function insertVersion(tx: Tx, memberId: number, of: NoteOf, note: 
     values (${memberId}, ${id}, ${note.content}, ${note.savedAt})`.execute(tx)
 }
 
+export async function newestVersionAt(tx: Tx, memberId: number, of: NoteOf): Promise<Date | null> {
+  const { column, id } = place(of)
+  const found = await sql<{ savedAt: Date }>`
+    select saved_at as "savedAt" from note_versions where member_id = ${memberId} and ${column} = ${id}
+    order by id desc limit 1`.execute(tx)
+  return found.rows[0]?.savedAt ?? null
+}
+
 export async function keepNewestVersions(tx: Tx, memberId: number, of: NoteOf, count: number): Promise<void> {
   const { column, id } = place(of)
   await sql`
