@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="csrf-token" content={shell?.csrfToken ?? ''} />
+        <meta name="csrf-token" content={shell?.csrfToken ?? ''} data-member={shell?.member?.id} />
         <meta name="site-name" content={shell?.siteName ?? ''} />
         <Meta />
         <Links />

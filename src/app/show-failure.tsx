@@ -37,6 +37,7 @@ export async function answerFailure(
   const status = refusal?.status ?? 500
   const sentence = refusal?.message ?? '申し訳ありません。うまく表示できませんでした。'
   const headers: Record<string, string> = { 'Cache-Control': 'private, no-store' }
+  if (refusal) headers['X-Refusal'] = refusal.code
   if (refusal?.retryAfter) headers['Retry-After'] = String(refusal.retryAfter)
   if (status === 503) headers['Retry-After'] = '10'
   if (!wantsPage(request)) {

@@ -5,6 +5,8 @@ export type CallReply<T> = {
   status: number
   body: (T & { success?: boolean; error?: string }) | null
   lost: boolean
+  /** Why it was refused: a refusal's code, or `other-member` where the page belongs to another than is signed in. */
+  code: string | null
 }
 
 type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -19,20 +21,45 @@ export function callPath<P extends CallPath>(path: P, params?: Params<P>): strin
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values?.[name])))
 }
 
+const tokenTag = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
+
+/** The member whom this page was made for; null for a visitor. */
+export function pageMember(): number | null {
+  const id = tokenTag()?.dataset.member
+  return id ? Number(id) : null
+}
+
+type Session = { token: string; member: number | null }
+const askSession = async () => (await (await fetch('/csrf_token')).json()) as Session
+
 let asked: Promise<string> | undefined
 
 /** The token of this page; pages kept whole for visitors carry none, and ask for one when they need it. */
 export async function pageToken(): Promise<string> {
-  const written = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
+  const written = tokenTag()?.content
   if (written) return written
-  asked ??= fetch('/csrf_token').then(async (reply) => ((await reply.json()) as { token: string }).token)
+  asked ??= askSession().then(({ token }) => token)
   return asked.catch(() => {
     asked = undefined
     return ''
   })
 }
 
-type Send = { method?: 'POST' | 'DELETE' | 'PUT' | 'PATCH'; keepalive?: boolean; signal?: AbortSignal }
+/** After a new sign-in in another tab: the token of the session of now, if it is the same member's. */
+async function renewToken(): Promise<'renewed' | 'other-member' | 'bad-token'> {
+  const { token, member } = await askSession()
+  const tag = tokenTag()
+  if (!tag || member !== pageMember()) return member === null ? 'bad-token' : 'other-member'
+  tag.content = token
+  return 'renewed'
+}
+
+type Send = {
+  method?: 'POST' | 'DELETE' | 'PUT' | 'PATCH'
+  headers?: Record<string, string>
+  keepalive?: boolean
+  signal?: AbortSignal
+}
 
 /** Sends a call and never throws: `ok` is a 2xx whose `success` is not false; `lost` means that no answer came. */
 export async function post<T = object>(
@@ -41,10 +68,11 @@ export async function post<T = object>(
   options: Send = {},
 ): Promise<CallReply<T>> {
   const isForm = body instanceof FormData
-  try {
-    const reply = await fetch(path, {
+  const send = async () =>
+    fetch(path, {
       method: options.method ?? 'POST',
       headers: {
+        ...options.headers,
         Accept: 'application/json',
         'X-CSRF-Token': await pageToken(),
         ...(!isForm && { 'Content-Type': 'application/json' }),
@@ -53,10 +81,19 @@ export async function post<T = object>(
       ...(options.keepalive && { keepalive: true }),
       ...(options.signal && { signal: options.signal }),
     })
+  const codeOf = (reply: Response) => reply.headers.get('x-refusal')
+  try {
+    let reply = await send()
+    let code = codeOf(reply)
+    if (code === 'bad-token') {
+      const renewed = await renewToken()
+      if (renewed === 'renewed') reply = await send()
+      code = renewed === 'renewed' ? codeOf(reply) : renewed
+    }
     const answer = (await reply.json().catch(() => null)) as CallReply<T>['body']
-    return { ok: reply.ok && answer?.success !== false, status: reply.status, body: answer, lost: false }
+    return { ok: reply.ok && answer?.success !== false, status: reply.status, body: answer, lost: false, code }
   } catch {
-    return { ok: false, status: 0, body: null, lost: true }
+    return { ok: false, status: 0, body: null, lost: true, code: null }
   }
 }
 

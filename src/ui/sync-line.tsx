@@ -1,11 +1,12 @@
 import { Icon, type IconName } from './icon.tsx'
 
-export type SyncState = 'unsaved' | 'saving' | 'saved'
+export type SyncState = 'unsaved' | 'saving' | 'saved' | 'other-member'
 
 const lines: Record<SyncState, { words: string; icon: IconName; tone: string }> = {
   unsaved: { words: '未保存', icon: 'pen', tone: 'text-graphite' },
   saving: { words: '保存中…', icon: 'refresh', tone: 'text-graphite' },
   saved: { words: '保存しました', icon: 'check', tone: 'text-leaf' },
+  'other-member': { words: '未保存（別の会員でログイン中です）', icon: 'warning', tone: 'text-crimson' },
 }
 
 /** The quiet line that tells whether what was written is safe. */

@@ -5,8 +5,8 @@ import { KitSection } from './kit-section.tsx'
 
 /** A note beside a film that belongs to nothing: it can be written in, and goes nowhere. */
 export function KitNote() {
-  const note = useNote(null, { content: '', savedAt: null })
-  const snapshots = useSnapshots(null)
+  const note = useNote({ path: null, memberId: null, first: { content: '', savedAt: null } })
+  const snapshots = useSnapshots(null, null)
   return (
     <KitSection title="ノート">
       <NotePanel

@@ -18,13 +18,15 @@ type Answer = { completed?: boolean; popup?: CompletionPopup | null }
  */
 export function useCompletion(viewer: Viewer, mayWatch: boolean, sold: number | null = null) {
   const [signUp, setSignUp] = useState<string | null>(null)
-  const [plan, setPlan] = useState(false)
+  const [way, setWay] = useState<'plan' | 'course' | null>(null)
   const [after, setAfter] = useState<AfterCompletion>(NOTHING)
+
+  const askPlan = () => setWay(sold === null ? 'plan' : 'course')
 
   /** True when this person may go on; otherwise the popup that tells why is open. */
   const mayGoOn = (): boolean => {
     if (!viewer.signedIn) setSignUp(NEEDS_MEMBERSHIP)
-    else if (!mayWatch) setPlan(true)
+    else if (!mayWatch) askPlan()
     return viewer.signedIn && mayWatch
   }
 
@@ -35,7 +37,9 @@ export function useCompletion(viewer: Viewer, mayWatch: boolean, sold: number | 
   ): Promise<(T & Answer) | null> => {
     if (!mayGoOn()) return null
     const reply = await post<T & Answer>(path, body)
-    if (reply.status === 403) setPlan(true)
+    // The page may be older than the plan's end; any other no is none of a plan's.
+    if (reply.code === 'subscribe-to-watch') setWay('plan')
+    if (reply.code === 'buy-to-watch') askPlan()
     if (!reply.ok || !reply.body) return null
     if (reply.body.completed !== false)
       setAfter({ message: '受講済みにしました', popup: reply.body.popup ?? null, courseId })
@@ -45,12 +49,8 @@ export function useCompletion(viewer: Viewer, mayWatch: boolean, sold: number | 
   const layer: ReactNode = (
     <>
       {signUp && <SignUpModal sentence={signUp} onClose={() => setSignUp(null)} />}
-      {plan &&
-        (sold === null ? (
-          <SubscriptionPopup open onClose={() => setPlan(false)} {...viewer} />
-        ) : (
-          <PurchasePopup open onClose={() => setPlan(false)} courseId={sold} />
-        ))}
+      {way === 'plan' && <SubscriptionPopup open onClose={() => setWay(null)} {...viewer} />}
+      {way === 'course' && sold !== null && <PurchasePopup open onClose={() => setWay(null)} courseId={sold} />}
       <AfterCompletionLayer
         after={after}
         onToastGone={() => setAfter((now) => ({ ...now, message: null }))}
@@ -58,5 +58,5 @@ export function useCompletion(viewer: Viewer, mayWatch: boolean, sold: number | 
       />
     </>
   )
-  return { mayGoOn, complete, layer, askSignUp: setSignUp, askPlan: () => setPlan(true) }
+  return { mayGoOn, complete, layer, askSignUp: setSignUp, askPlan }
 }

@@ -1,12 +1,18 @@
+import type { NotePlace } from './draft.ts'
+
 /** A scene that was caught for a note; pictures stay in this browser, the note's line goes with the learner. */
-export type Snapshot = { id: number; note: string; label: string; picture: Blob }
+export type Snapshot = { id: number; memberId: number; note: string; label: string; picture: Blob }
 
 const STORE = 'snapshots'
 
 function open(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('egaku-note', 1)
+  const opening = indexedDB.open('egaku-note', 2)
   opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true }).createIndex('note', 'note')
+    const db = opening.result
+    // Scenes of former days do not tell whose they are, and must be shown to nobody.
+    if (db.objectStoreNames.contains(STORE)) db.deleteObjectStore(STORE)
+    const store = db.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true })
+    store.createIndex('owner', ['memberId', 'note'])
   })
   return answerOf(opening)
 }
@@ -27,7 +33,7 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
   }
 }
 
-export const listSnapshots = (note: string) =>
-  within('readonly', (store) => store.index('note').getAll(note) as IDBRequest<Snapshot[]>)
+export const listSnapshots = ({ memberId, path }: NotePlace) =>
+  within('readonly', (store) => store.index('owner').getAll([memberId, path]) as IDBRequest<Snapshot[]>)
 export const keepSnapshot = (snapshot: Omit<Snapshot, 'id'>) => within('readwrite', (store) => store.add(snapshot))
 export const dropSnapshot = (id: number) => within('readwrite', (store) => store.delete(id))

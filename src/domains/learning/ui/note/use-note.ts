@@ -1,34 +1,55 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { post } from '#platform/browser-call.ts'
+import { pageMember, post } from '#platform/browser-call.ts'
 import type { SyncState } from '#ui/sync-line.tsx'
 import { textLength } from '#ui/text-length.ts'
+import { markOf, WRITTEN_ON } from '../../note-mark.ts'
 import { NOTE_MAX, NOTE_TOO_LONG } from '../../terms.ts'
 import { isWithin } from '../player/pieces.ts'
 import type { Note } from '../player/player-data.ts'
-import { forgetDraft, keepDraft, markOf, restoreDraft } from './draft.ts'
-import { refreshToken } from './refresh-token.ts'
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 const REST_MS = 1_200
 const SHOWN_MS = 3_000
 const RETRY_MS = [3_000, 10_000, 30_000, 60_000]
 
+type Props = {
+  path: string | null
+  /** Whose note it is: in this browser too, nobody else ever sees it. */
+  memberId: number | null
+  first: Note | null
+}
+
 /**
  * One note that saves itself. What was written is kept in the browser until the server has it: a closed tab, a lost
  * network or an ended session loses nothing, and it is sent again by itself.
  */
-export function useNote(path: string | null, first: Note | null) {
+export function useNote({ path, memberId, first }: Props) {
   const [text, setText] = useState(first?.content ?? '')
   const [sync, setSync] = useState<SyncState | null>(null)
-  const now = useRef({ text, saved: text, flight: null as Promise<void> | null, tries: 0, warned: false })
+  const now = useRef({
+    text,
+    saved: text,
+    /** What was sent last: where no answer came it may be saved all the same. */
+    sent: text,
+    /** Texts that were saved from here, by their marks. */
+    mine: new Set<number>(),
+    flight: null as Promise<void> | null,
+    tries: 0,
+    warned: false,
+  })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const active = path !== null && first !== null
+  const place = path !== null && memberId !== null && first !== null ? { path, memberId } : null
 
   const later = (ms: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save(), ms)
   }
-  const isUnsaved = () => active && now.current.text !== now.current.saved
+  const isUnsaved = () => place !== null && now.current.text !== now.current.saved
+  const keep = () => {
+    const { text, saved, sent } = now.current
+    if (place) keepDraft(place, { text, bases: [markOf(saved), markOf(sent)] })
+  }
 
   /** Sends what is not saved yet; a second call waits for the first and for what was written since. */
   const save = async (keepalive = false): Promise<void> => {
@@ -45,20 +66,30 @@ export function useNote(path: string | null, first: Note | null) {
     await it.flight
   }
 
-  const send = async (sent: string, keepalive: boolean) => {
+  const send = async (content: string, keepalive: boolean) => {
     const it = now.current
-    setSync('saving')
-    const reply = await post(path!, { content: sent }, { keepalive })
-    if (!reply.ok) {
-      setSync('unsaved')
-      // Another session, or none: the page's token is out of date, and a new one comes with a new sign-in.
-      if (reply.status === 401 || reply.status === 403) await refreshToken()
-      return later(RETRY_MS[Math.min(it.tries++, RETRY_MS.length - 1)]!)
+    const again = () => later(RETRY_MS[Math.min(it.tries++, RETRY_MS.length - 1)]!)
+    if (pageMember() !== memberId) {
+      setSync('other-member')
+      return again()
     }
-    it.saved = sent
+    setSync('saving')
+    it.sent = content
+    keep()
+    const headers = { [WRITTEN_ON]: String(markOf(it.saved)) }
+    const reply = await post(place!.path, { content }, { keepalive, headers })
+    if (!reply.ok) {
+      setSync(reply.code === 'other-member' ? 'other-member' : 'unsaved')
+      return again()
+    }
+    it.saved = content
+    it.mine.add(markOf(content))
     it.tries = 0
-    if (isUnsaved()) return later(0)
-    forgetDraft(path!)
+    if (isUnsaved()) {
+      keep()
+      return later(0)
+    }
+    forgetDraft(place!)
     setSync('saved')
     timer.current = setTimeout(() => setSync(null), SHOWN_MS)
   }
@@ -67,8 +98,8 @@ export function useNote(path: string | null, first: Note | null) {
     now.current.text = next
     if (textLength(next) <= NOTE_MAX) now.current.warned = false
     setText(next)
-    if (!active) return
-    keepDraft(path, { text: next, base: markOf(now.current.saved) })
+    if (!place) return
+    keep()
     setSync('unsaved')
     later(REST_MS)
   }
@@ -80,11 +111,19 @@ export function useNote(path: string | null, first: Note | null) {
   }
 
   const onRestore = useEffectEvent(() => {
-    const draft = active ? restoreDraft(path, first.content) : null
+    const draft = place && restoreDraft(place, first!.content)
     if (draft !== null && draft !== now.current.text) write(draft)
   })
+  /** Written on from another device: it is taken over, unless something of here is not saved yet. */
+  const onNews = useEffectEvent(() => {
+    const it = now.current
+    if (!first || isUnsaved() || it.flight || it.mine.has(markOf(first.content))) return
+    it.text = it.saved = it.sent = first.content
+    setText(first.content)
+  })
   const onReturn = useEffectEvent(() => void save(document.visibilityState === 'hidden'))
-  useEffect(() => onRestore(), [path])
+  useEffect(() => onRestore(), [path, memberId])
+  useEffect(() => onNews(), [first?.content])
   useEffect(() => {
     const back = () => onReturn()
     window.addEventListener('online', back)

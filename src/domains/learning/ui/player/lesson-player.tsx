@@ -23,8 +23,8 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
   const next = followerOf(pieces, piece.id)
   const before = beforeOf(pieces, piece.id)
   const acts = useLessonActs(page)
-  const note = useNote(notePathOf(page), page.note)
-  const snapshots = useSnapshots(page.note && notePathOf(page))
+  const note = useNote({ path: notePathOf(page), memberId: user?.id ?? null, first: page.note })
+  const snapshots = useSnapshots(page.note && notePathOf(page), user?.id ?? null)
   const [tab, setTab] = usePanelTab()
   const [book] = useState(() => (user ? lessonBook(page) : null))
   const player = usePlayer({

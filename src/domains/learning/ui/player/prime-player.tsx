@@ -26,8 +26,9 @@ export function PrimePlayer({ page }: { page: PrimePlayerData }) {
   const completion = useCompletion(viewer, true)
   const [done, setDone] = useState<Record<number, boolean>>({})
   const [ratios, setRatios] = useState<Record<number, number>>({})
-  const note = useNote(callPath('/courses/:id/user_note', { id: course.id }), page.note)
-  const snapshots = useSnapshots(user && callPath('/courses/:id/user_note', { id: course.id }))
+  const notePath = callPath('/courses/:id/user_note', { id: course.id })
+  const note = useNote({ path: notePath, memberId: user?.id ?? null, first: page.note })
+  const snapshots = useSnapshots(notePath, user?.id ?? null)
   const [tab, setTab] = usePanelTab()
   const [book] = useState(() => (user ? primeBook(course.id) : null))
   const player = usePlayer({
