@@ -86,3 +86,28 @@ test('who writes on while the note is saved, and closes the tab before the answe
   await expect(await open(again)).toHaveValue('なおした文')
   await expect.poll(() => noteOf(house, memberId)).toBe('なおした文')
 })
+
+test('on a stalled line an unsaved note holds nobody: after three seconds they are asked, and may leave [NT-005]', async ({
+  signedIn,
+  house,
+  expectTrouble,
+}) => {
+  expectTrouble('ERR_')
+  const [chapter] = await someCourse(house, 9)
+  const { email } = await newSubscriber(house)
+  const page = await signedIn(email)
+  await page.goto(chapterPath(chapter!.id))
+  const box = await open(page)
+  await page.route('**/user_note', () => {})
+  await box.fill('届かない文')
+  await expect(page.getByText('保存中…')).toBeVisible()
+  const asked = page.waitForEvent('dialog', { timeout: 10_000 })
+  await page.getByRole('link', { name: /講座のページへ/ }).click()
+  const dialog = await asked
+  expect(dialog.message()).toBe('ノートがまだ保存されていません。このページを離れますか？')
+  await dialog.accept()
+  await expect(page).toHaveURL(`/courses/${chapter!.courseId}`)
+  await page.unroute('**/user_note')
+  await page.goto(chapterPath(chapter!.id))
+  await expect(await open(page)).toHaveValue('届かない文')
+})

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 
 const QUESTION = 'ノートがまだ保存されていません。このページを離れますか？'
+/** How long somebody who wants to leave waits for a stalled line. */
+const WAIT_MS = 3_000
 
 type Guard = { isUnsaved: () => boolean; saveNow: () => Promise<void>; staysOpen: (path: string) => boolean }
 
@@ -9,7 +11,7 @@ type Guard = { isUnsaved: () => boolean; saveNow: () => Promise<void>; staysOpen
 export function useLeaveGuard({ isUnsaved, saveNow, staysOpen }: Guard) {
   const blocker = useBlocker(({ nextLocation }) => isUnsaved() && !staysOpen(nextLocation.pathname))
   const decide = useEffectEvent(async () => {
-    await saveNow()
+    await Promise.race([saveNow(), new Promise((goOn) => setTimeout(goOn, WAIT_MS))])
     if (!isUnsaved() || window.confirm(QUESTION)) blocker.proceed?.()
     else blocker.reset?.()
   })
