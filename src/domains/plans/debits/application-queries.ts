@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import { startOfDay } from '#platform/tokyo.ts'
+import { addDaysTo } from '../subscription/calendar-rules.ts'
 import type { Day } from '../subscription/terms.ts'
 import { DAYS_FOR_ANSWER, DAYS_FOR_PAPERS } from './application-rules.ts'
 
@@ -115,9 +117,11 @@ export async function leaveToDebtor(tx: Tx, invoiceIds: readonly number[]): Prom
 
 /**
  * Running contracts whose papers did not come in time, or not again after the bank sent them back. Papers that we have
- * to post are not waited for before they are posted.
+ * to post are not waited for before they are posted. Who takes such an end back has as many days again for the papers,
+ * once.
  */
 export async function listOverdue(db: Reader, today: Day): Promise<{ id: number; memberId: number }[]> {
+  const since = startOfDay(addDaysTo(today, -DAYS_FOR_PAPERS))
   const { rows } = await sql<{ id: number; memberId: number }>`
     select a.id, a.member_id as "memberId"
     from debit_applications a join subscriptions s on s.member_id = a.member_id
@@ -126,6 +130,13 @@ export async function listOverdue(db: Reader, today: Day): Promise<{ id: number;
       and case when a.rejected_on is not null then a.rejected_on < ${today}::date - ${DAYS_FOR_ANSWER}::int
         else a.documents_received_on is null and a.documents_due_on < ${today}::date - ${DAYS_FOR_PAPERS}::int
           and (a.receiving = 'print' or a.documents_posted_on is not null) end
+      and not (
+        exists (
+          select from subscription_changes c
+          where c.member_id = a.member_id and c.cause in ('quit-withdrawn', 'auto-renewal-on') and c.at >= ${since})
+        and 1 = (
+          select count(*) from subscription_changes c
+          where c.member_id = a.member_id and c.cause = 'papers-missing' and c.at >= a.started_at))
     order by a.id`.execute(db)
   return rows
 }

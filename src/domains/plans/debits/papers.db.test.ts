@@ -5,7 +5,7 @@ import { quitAnswers } from '#test/subscriptions.ts'
 import { applyForDebit } from '../direct-debit/actions/apply.ts'
 import { showOrder } from '../orders/actions/show-order.ts'
 import { endByStaff } from '../subscription/actions/end.ts'
-import { quit, setAutoRenewal } from '../subscription/actions/quit.ts'
+import { quit, setAutoRenewal, withdrawQuit } from '../subscription/actions/quit.ts'
 import { findStanding } from '../subscription/standing.ts'
 import type { Act } from './application-rules.ts'
 import { watchPapers } from './watch-papers.ts'
@@ -124,6 +124,22 @@ describe('papers of a direct debit', () => {
       expect((await house().invoicesOf(memberId)).map(({ total_yen }) => total_yen)).toEqual([yen, yen])
       expect(await term()).toMatchObject({ months, endsOn, invoicedMonths: 2 })
     })
+
+  it('have ten more days when their member takes the ending back, once [DD-019]', async () => {
+    const { memberId } = await debtor({ approvedOn: null })
+    const stateAt = async (moment: string) => {
+      await watch(moment)
+      return (await house().subscriptionOf(memberId)).state
+    }
+    const takeBack = async () => withdrawQuit(await house().fresh.actorFor(memberId))
+    expect(await stateAt('2026-11-21T09:30:00')).toBe('will_cancel')
+    await takeBack()
+    expect(await stateAt('2026-11-22T09:30:00')).toBe('will_continue')
+    expect(await stateAt('2026-12-01T12:00:00')).toBe('will_continue')
+    expect(await stateAt('2026-12-02T09:30:00')).toBe('will_cancel')
+    await takeBack()
+    expect(await stateAt('2026-12-03T09:30:00')).toBe('will_cancel')
+  })
 
   it('that never came leave the month to be paid before anything is resumed, however early its member comes back [UP-011] [PL-030]', async () => {
     const [early, ended] = [await debtor({ approvedOn: null }), await debtor({ approvedOn: null })]

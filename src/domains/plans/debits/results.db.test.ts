@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { debitHouse } from '#test/debit-house.ts'
 import { resultFile } from '#test/debits.ts'
+import { quitAnswers } from '#test/subscriptions.ts'
+import { quit } from '../subscription/actions/quit.ts'
 import { importResults } from './actions/import-results.ts'
 
 const { house, staff, debtor, december, list, take, statesOf, lineOf, payments, sees } = debitHouse()
@@ -99,6 +101,23 @@ describe('the answer of the banks', () => {
     house().at('2027-01-12T00:00:10')
     await house().minute()
     await expect(list('2027-01-27')).rejects.toMatchObject({ code: 'nothing-to-debit' })
+  })
+
+  it('no for the second time, to somebody whose contract is over: asks for the money and speaks of nothing else [UP-009]', async () => {
+    const { memberId, applicationId } = await debtor()
+    house().at('2026-11-12T10:00:00')
+    await list('2026-11-27')
+    await take('2026-11-27', [applicationId, 1])
+    await december()
+    await list('2026-12-28')
+    await quit(await house().fresh.actorFor(memberId), await quitAnswers(house().fresh))
+    house().at('2027-01-05T00:00:10')
+    await house().minute()
+    expect(await house().subscriptionOf(memberId)).toMatchObject({ state: 'after_unsubscribe' })
+    await take('2026-12-28', [applicationId, 1])
+    const told = (await house().lettersTo(memberId)).at(-1)!.plain
+    expect(told).toContain('2回続けて')
+    for (const untrue of ['これまでどおり', '再開', 'ご契約は終了']) expect(told).not.toContain(untrue)
   })
 
   it('leaves what is still open to its debtor when the contract ends for two failures [UP-011]', async () => {

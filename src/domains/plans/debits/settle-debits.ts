@@ -35,8 +35,9 @@ export async function settleFailed(
   const again = new Set(failed.filter(({ failures }) => failures >= FAILED_DEBITS).map(({ memberId }) => memberId))
   // Whoever hears late has as many days as anybody else.
   const since = laterOf(list.debitOn, dayKey(house.clock.now()))
-  for (const memberId of again) await closeLater(tx, memberId, since)
-  for (const line of lines) await tellDebitFailed(tx, house, { list, line, since, isSecond: again.has(line.memberId) })
+  const closes = new Map<number, Date | null>()
+  for (const memberId of again) closes.set(memberId, await closeLater(tx, memberId, since))
+  for (const line of lines) await tellDebitFailed(tx, house, { list, line, since, closes: closes.get(line.memberId) })
 }
 
 type Debited = Omit<Payment, 'attemptId' | 'paymentKind'>

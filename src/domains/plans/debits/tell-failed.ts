@@ -1,9 +1,8 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
-import { dayKey } from '#platform/tokyo.ts'
 import { findBill } from '../invoices/bill.ts'
-import { closesAt } from '../invoices/rules.ts'
+import { lastDayOf } from '../invoices/tell.ts'
 import { debitFailed } from '../mail/index.ts'
 import { paymentsPath } from '../mail/paths.ts'
 import type { Day } from '../subscription/terms.ts'
@@ -14,11 +13,12 @@ type Failure = {
   list: { id: number; debitOn: Day }
   line: DebitLine & { code: number }
   since: Day
-  isSecond: boolean
+  /** after the second failure: when subscriber content closes for it, null where it closes nothing */
+  closes: Date | null | undefined
 }
 
 /** Tells somebody that nothing could be debited, what comes of it, and where to pay now; once for each debit. */
-export async function tellDebitFailed(tx: Tx, house: House, { list, line, since, isSecond }: Failure): Promise<void> {
+export async function tellDebitFailed(tx: Tx, house: House, { list, line, since, closes }: Failure): Promise<void> {
   const bills = []
   for (const id of line.invoiceIds) bills.push(await findBill(tx, id))
   const { reader } = bills[0]!
@@ -29,7 +29,8 @@ export async function tellDebitFailed(tx: Tx, house: House, { list, line, since,
     noMoney: line.code === 1,
     yen: line.yen,
     invoices: bills.map(({ bill }) => bill),
-    next: isSecond ? { openUntil: dayKey(new Date(closesAt(since).getTime() - 1)) } : { debitOn: debitDayAfter(since) },
+    next:
+      closes === undefined ? { debitOn: debitDayAfter(since) } : { openUntil: lastDayOf(closes, house.clock.now()) },
     payPath: paymentsPath(reader.memberId),
   })
   await writeLetter(house, tx, letter)

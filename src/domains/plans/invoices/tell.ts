@@ -65,5 +65,6 @@ export async function tellTakenBack(
   await writeLetter(house, tx, letter)
 }
 
-const lastDayOf = (closes: Date | null, now: Date) =>
+/** The last day on which subscriber content is open; null where nothing closes. */
+export const lastDayOf = (closes: Date | null, now: Date) =>
   closes && (closes > now ? dayKey(new Date(closes.getTime() - 1)) : 'closed')

@@ -5,6 +5,7 @@ import type { Letter } from '#platform/letters.ts'
 import { returnLines } from '../direct-debit/words.ts'
 import { yen } from '../terms.ts'
 import type { BillFacts, Day, Reader } from './facts.ts'
+import { accessWords, type OpenUntil } from './fee-letters.ts'
 import { accountPath } from './paths.ts'
 import { greeting } from './words.ts'
 
@@ -16,7 +17,7 @@ type Failure = Reader & {
   yen: number
   invoices: readonly Pick<BillFacts, 'number' | 'title' | 'totalYen'>[]
   /** the day of the next debit, or (after the second failure) until when everything stays open */
-  next: { debitOn: Day } | { openUntil: Day }
+  next: { debitOn: Day } | { openUntil: OpenUntil }
   payPath: string
 }
 
@@ -55,8 +56,9 @@ function whatFollows(next: Failure['next']): string[] {
     ]
   return [
     '2回続けて振替ができなかったため、この料金の口座振替は終了しました。次のボタンから、クレジットカードでお支払いください。',
-    `${formatDayKey(next.openUntil)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`,
-    'お支払いが確認できないまま現在の契約月が終わると、ご契約は終了します。',
+    ...accessWords(next.openUntil),
+    // Where no contract runs any more, nothing closes and nothing ends.
+    ...(next.openUntil ? ['お支払いが確認できないまま現在の契約月が終わると、ご契約は終了します。'] : []),
   ]
 }
 
