@@ -14,7 +14,7 @@ export function NotePanel({ note, snapshots, label, locked, onLocked }: Props) {
   const length = textLength(note.text)
   return (
     <div className="player-note">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <label htmlFor={id} className="text-sm font-bold">
           {label}
         </label>
