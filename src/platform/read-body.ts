@@ -4,7 +4,7 @@ import { nestFields, type Body, type UploadedFile } from './forms.ts'
 import { commonRefusal, type Refusal } from './refusal.ts'
 
 const MAX_FIELDS = 200
-const MAX_PAIRS = 1000
+const MAX_PAIRS = 20_000
 const MAX_DEPTH = 32
 
 /**
