@@ -24,7 +24,7 @@ describe('a renewal run of 1,000 fees', () => {
     await house.minute()
     await house.untilPaid(COUNT)
     expect([kills, await house.ledgers()]).toEqual([kills, eachOnce(COUNT)])
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('a renewal run of 1,000 fees on a database that dies', () => {
@@ -53,5 +53,5 @@ describe('a renewal run of 1,000 fees on a database that dies', () => {
     await house.minute()
     await house.untilPaid(COUNT)
     expect([kills, await house.ledgers()]).toEqual([kills, eachOnce(COUNT)])
-  }, 120_000)
+  }, 240_000)
 })

@@ -50,7 +50,7 @@ export async function houseWithDueFees(count: number) {
         opened.db,
       ),
     /** Waits until so many have paid; a kill comes then, wherever the others are. */
-    untilPaid: (paid: number, milliseconds = 20_000) => until(async () => (await countPaid()) >= paid, milliseconds, 2),
+    untilPaid: (paid: number, milliseconds = 60_000) => until(async () => (await countPaid()) >= paid, milliseconds, 2),
     /** After PostgreSQL came back. */
     async connectAgain() {
       await opened.close().catch(() => {})
