@@ -12,10 +12,7 @@ export async function trialBalance(db: Db, until = 'infinity'): Promise<Balance[
   const rows = await db.transaction().execute(async (tx) => {
     // Planned for what is not summed yet: the entries of a day, or all of them where the book was never summed.
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
-    const { summed } = await tx
-      .selectFrom('book_sums')
-      .select(({ fn, lit }) => fn.coalesce(fn.max('up_to_entry'), lit(0)).as('summed'))
-      .executeTakeFirstOrThrow()
+    const summed = await findSummedEntry(tx)
     const found = await sql<{ account: string; debit: number; credit: number }>`
       select account, sum(debit_yen) as debit, sum(credit_yen) as credit
       from (
@@ -32,6 +29,15 @@ export async function trialBalance(db: Db, until = 'infinity'): Promise<Balance[
     const { debit = 0, credit = 0 } = byAccount.get(account) ?? {}
     return { account, debitYen: debit, creditYen: credit, balanceYen: debit - credit }
   })
+}
+
+/** The entry up to which `book_sums` has summed the book; 0 where it never was. */
+export async function findSummedEntry(db: Reader): Promise<number> {
+  const { summed } = await db
+    .selectFrom('book_sums')
+    .select(({ fn, lit }) => fn.coalesce(fn.max('up_to_entry'), lit(0)).as('summed'))
+    .executeTakeFirstOrThrow()
+  return summed
 }
 
 export type EntryRow = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
+import { findSummedEntry } from './queries.ts'
 
 const PART = 50_000
 
@@ -38,10 +39,7 @@ function sumPart(db: Db, newest: number, part: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
     await sql`lock table book_sums in share row exclusive mode`.execute(tx)
-    const { summed } = await tx
-      .selectFrom('book_sums')
-      .select(({ fn, lit }) => fn.coalesce(fn.max('up_to_entry'), lit(0)).as('summed'))
-      .executeTakeFirstOrThrow()
+    const summed = await findSummedEntry(tx)
     const { upTo } = await tx
       .selectFrom(({ selectFrom }) =>
         selectFrom('book_entries')

@@ -1,14 +1,14 @@
 import type { Reader } from '#platform/db.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { wasStudent } from '../students/queries.ts'
-import { LOTTERY_HOURS } from './terms.ts'
+import { LOTTERY_MS } from './terms.ts'
 
 /** So long a worker may be away; whoever was not entered by then was left out for good. */
 const DAYS_TO_ENTER = 14
 
 /** Trials begun while a lottery was open, whose 72 hours ended lately, that have not been entered; by number. */
 export function listLotteryTrials(db: Reader, now: Date, after: number, limit: number) {
-  const begunBy = new Date(now.getTime() - LOTTERY_HOURS * 3_600_000)
+  const begunBy = new Date(now.getTime() - LOTTERY_MS)
   return db
     .selectFrom('terms as t')
     .innerJoin('campaigns as c', (join) =>

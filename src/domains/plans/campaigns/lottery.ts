@@ -3,10 +3,9 @@ import type { House } from '#platform/house.ts'
 import { claimOnce } from '../orders/person-keys.ts'
 import { lockStanding } from '../subscription/standing.ts'
 import { listLotteryTrials, wasCancelledWithin } from './lottery-queries.ts'
-import { LOTTERY_HOURS } from './terms.ts'
+import { LOTTERY_MS } from './terms.ts'
 
 const PAGE = 200
-const HOUR = 3_600_000
 
 /**
  * Enters into the lottery whose trial began while it was open and has stood uncancelled for 72 hours, once a person.
@@ -26,7 +25,7 @@ type Trial = { memberId: number; campaignId: number; begunAt: Date }
 async function enter(tx: Tx, house: House, { memberId, campaignId, begunAt }: Trial): Promise<void> {
   // A cancellation that was asked for in time and is being written down comes first.
   await lockStanding(tx, memberId)
-  const until = new Date(begunAt.getTime() + LOTTERY_HOURS * HOUR)
+  const until = new Date(begunAt.getTime() + LOTTERY_MS)
   if (await wasCancelledWithin(tx, memberId, begunAt, until)) return
   if (!(await claimOnce(tx, house, memberId, 'lottery'))) return
   await tx

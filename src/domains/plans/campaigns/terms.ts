@@ -67,7 +67,7 @@ export type Whom = { isStudent: boolean; urlKind?: string | null }
 
 export const USUAL_TRIAL_DAYS = 7
 /** A trial takes part in the lottery when it has not been cancelled for so long. */
-export const LOTTERY_HOURS = 72
+export const LOTTERY_MS = 72 * 3_600_000
 
 export const URL_CAMPAIGN_COOKIE = 'url_campaign'
 export const URL_CAMPAIGN_SECONDS = 30 * 86_400
