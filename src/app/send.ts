@@ -24,6 +24,9 @@ export function send(response: ServerResponse, answer: Answer, method: string): 
     response.end()
   } else if (typeof body === 'string' || Buffer.isBuffer(body)) {
     response.end(body)
+  } else if (response.destroyed) {
+    // Whoever left while the file was fetched: nothing would ever read it to its end.
+    body.destroy()
   } else {
     // A reader who leaves in the middle of a film is no failure.
     pipeline(body, response, () => {})
