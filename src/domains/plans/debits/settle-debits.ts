@@ -32,11 +32,11 @@ export async function settleFailed(
   lines: readonly (DebitLine & { code: number })[],
 ): Promise<void> {
   const failed = await markFailed(tx, invoicesOf(lines))
-  const again = new Set(failed.filter(({ failures }) => failures >= FAILED_DEBITS).map(({ memberId }) => memberId))
   // Whoever hears late has as many days as anybody else.
   const since = laterOf(list.debitOn, dayKey(house.clock.now()))
   const closes = new Map<number, Date | null>()
-  for (const memberId of again) closes.set(memberId, await closeLater(tx, memberId, since))
+  for (const { memberId, failures } of failed)
+    if (failures >= FAILED_DEBITS && !closes.has(memberId)) closes.set(memberId, await closeLater(tx, memberId, since))
   for (const line of lines) await tellDebitFailed(tx, house, { list, line, since, closes: closes.get(line.memberId) })
 }
 
