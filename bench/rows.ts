@@ -33,6 +33,7 @@ export function row(name: string, value: number, unit: string, goal: Goal = null
 
 const short = (figure: number) => Number(figure.toPrecision(figure >= 1000 ? 5 : 3))
 
+/** For the eye and for Markdown alike. */
 export function table(rows: Row[]): string {
   const cells = [
     ['', 'value', 'unit', 'floor', 'ratio', 'goal', ''],
@@ -50,5 +51,7 @@ export function table(rows: Row[]): string {
   const right = new Set([1, 3, 4])
   const pad = (cell: string, column: number) =>
     right.has(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)
-  return cells.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')
+  const rule = widths.map((width, column) => (right.has(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
+  const [head, ...body] = cells.map((line) => line.map(pad))
+  return [head!, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n')
 }

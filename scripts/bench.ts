@@ -14,8 +14,12 @@ async function bench(): Promise<void> {
     const wanted = process.argv.slice(2)
     const url = await ensureLargeWorld(postgres)
     const rows = await step('measuring', (tell) => measure(url, wanted, tell))
-    if (!wanted.length) writeFileSync(inProject('bench', 'results.json'), `${JSON.stringify(rows, null, 2)}\n`)
-    console.log(`\n${table(rows)}\n`)
+    const figures = `${table(rows)}\n`
+    if (!wanted.length) {
+      writeFileSync(inProject('bench', 'results.json'), `${JSON.stringify(rows, null, 2)}\n`)
+      writeFileSync(inProject('bench', 'results.md'), figures)
+    }
+    console.log(`\n${figures}`)
   } finally {
     await postgres.stop()
   }
