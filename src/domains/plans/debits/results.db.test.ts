@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { debitHouse } from '#test/debit-house.ts'
 import { resultFile } from '#test/debits.ts'
 import { quitAnswers } from '#test/subscriptions.ts'
-import { quit } from '../subscription/actions/quit.ts'
+import { quit, setAutoRenewal } from '../subscription/actions/quit.ts'
+import { findStanding } from '../subscription/standing.ts'
 import { importResults } from './actions/import-results.ts'
 
 const { house, staff, debtor, december, list, take, statesOf, lineOf, payments, sees } = debitHouse()
@@ -75,6 +76,56 @@ describe('the answer of the banks', () => {
     expect(await lineOf('2026-12-28', applicationId)).toMatchObject({ yen: 2 * (13_800 + 198) })
     await take('2026-12-28', [applicationId, 0])
     expect(await statesOf(memberId)).toEqual(['paid 1', 'paid 0'])
+  })
+
+  it('no for the first time, to somebody who quit: says when the bank is asked again and promises no month and no access that will not be [UP-009]', async () => {
+    const { memberId, applicationId } = await debtor()
+    house().at('2026-11-12T10:00:00')
+    await list('2026-11-27')
+    await quit(await house().fresh.actorFor(memberId), await quitAnswers(house().fresh))
+    house().at('2026-11-30T10:00:00')
+    await take('2026-11-27', [applicationId, 1])
+    const told = (await house().lettersTo(memberId)).at(-1)!.plain
+    expect(told).toContain('この料金は、2026年12月28日にもう一度振り替えます。')
+    for (const untrue of ['次の月', 'これまでどおり']) expect(told).not.toContain(untrue)
+  })
+
+  it('no for the first time, to somebody whose contract is over by then: promises neither, too [UP-009]', async () => {
+    const { memberId, applicationId } = await debtor()
+    house().at('2026-11-12T10:00:00')
+    await list('2026-11-27')
+    await quit(await house().fresh.actorFor(memberId), await quitAnswers(house().fresh))
+    house().at('2026-12-05T00:00:10')
+    await house().minute()
+    expect(await house().subscriptionOf(memberId)).toMatchObject({ state: 'after_unsubscribe' })
+    await take('2026-11-27', [applicationId, 1])
+    const told = (await house().lettersTo(memberId)).at(-1)!.plain
+    expect(told).toContain('この料金は、2026年12月28日にもう一度振り替えます。')
+    for (const untrue of ['次の月', 'これまでどおり']) expect(told).not.toContain(untrue)
+  })
+
+  it('no for the first time, to somebody whose commitment only renews no more: promises its next month and what is open until then [UP-009] [QS-011]', async () => {
+    const { memberId, applicationId } = await debtor({ planId: 1 })
+    house().at('2026-11-12T10:00:00')
+    await list('2026-11-27')
+    const { term } = await findStanding(house().fresh.db, memberId)
+    await setAutoRenewal(await house().fresh.actorFor(memberId), term!.id, 'off', await quitAnswers(house().fresh))
+    await take('2026-11-27', [applicationId, 1])
+    const told = (await house().lettersTo(memberId)).at(-1)!.plain
+    expect(told).toContain('2026年12月28日に次の月の料金とあわせて、もう一度振り替えます。')
+    expect(told).toContain('これまでどおり')
+  })
+
+  it('no for the first time, to somebody who quits in the month that follows: names that month, too, but no access beyond it [UP-009]', async () => {
+    const { memberId, applicationId } = await debtor({ startsOn: '2026-10-25' })
+    house().at('2026-11-25T00:00:10')
+    await house().minute()
+    await list('2026-11-27')
+    await quit(await house().fresh.actorFor(memberId), await quitAnswers(house().fresh))
+    await take('2026-11-27', [applicationId, 1])
+    const told = (await house().lettersTo(memberId)).at(-1)!.plain
+    expect(told).toContain('2026年12月28日に次の月の料金とあわせて、もう一度振り替えます。')
+    expect(told).not.toContain('これまでどおり')
   })
 
   it('no for the second time: closes after seven days, ends with the month of it, is asked no more [UP-009] [UP-011]', async () => {

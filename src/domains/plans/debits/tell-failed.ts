@@ -1,10 +1,13 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
+import { startOfDay } from '#platform/tokyo.ts'
 import { findBill } from '../invoices/bill.ts'
 import { lastDayOf } from '../invoices/tell.ts'
 import { debitFailed } from '../mail/index.ts'
 import { paymentsPath } from '../mail/paths.ts'
+import { findStanding } from '../subscription/standing.ts'
+import { listStillToPay } from '../subscription/still-to-pay.ts'
 import type { Day } from '../subscription/terms.ts'
 import { debitDayAfter } from './list-rules.ts'
 import type { DebitLine } from './terms.ts'
@@ -30,8 +33,19 @@ export async function tellDebitFailed(tx: Tx, house: House, { list, line, since,
     yen: line.yen,
     invoices: bills.map(({ bill }) => bill),
     next:
-      closes === undefined ? { debitOn: debitDayAfter(since) } : { openUntil: lastDayOf(closes, house.clock.now()) },
+      closes === undefined
+        ? await nextTry(tx, reader.memberId, debitDayAfter(since))
+        : { openUntil: lastDayOf(closes, house.clock.now()) },
     payPath: paymentsPath(reader.memberId),
   })
   await writeLetter(house, tx, letter)
+}
+
+/** The bank is asked again that day; who quit, or whose contract is over, may have no other month and no access by then. */
+async function nextTry(tx: Tx, memberId: number, debitOn: Day) {
+  const standing = await findStanding(tx, memberId)
+  const { state, accessEndsAt, closesAt } = standing
+  const goesOn = state !== 'after_unsubscribe' && (accessEndsAt === null || accessEndsAt > startOfDay(debitOn))
+  const withNextMonth = goesOn || (await listStillToPay(tx, standing)).length > 0
+  return { debitOn, withNextMonth, isOpen: goesOn && closesAt === null }
 }

@@ -16,8 +16,11 @@ type Failure = Reader & {
   noMoney: boolean
   yen: number
   invoices: readonly Pick<BillFacts, 'number' | 'title' | 'totalYen'>[]
-  /** the day of the next debit, or (after the second failure) until when everything stays open */
-  next: { debitOn: Day } | { openUntil: OpenUntil }
+  /**
+   * the day of the next debit, whether another month is debited with it and everything stays open until then; or (after
+   * the second failure) until when everything stays open
+   */
+  next: { debitOn: Day; withNextMonth: boolean; isOpen: boolean } | { openUntil: OpenUntil }
   payPath: string
 }
 
@@ -51,7 +54,7 @@ export function debitFailed({ settings }: House, failure: Failure): Letter {
 function whatFollows(next: Failure['next']): string[] {
   if ('debitOn' in next)
     return [
-      `この料金は、${formatDayKey(next.debitOn)}に次の月の料金とあわせて、もう一度振り替えます。前日までに、口座の残高をご確認ください。それまでは、これまでどおりご利用いただけます。`,
+      `この料金は、${formatDayKey(next.debitOn)}に${next.withNextMonth ? '次の月の料金とあわせて、' : ''}もう一度振り替えます。前日までに、口座の残高をご確認ください。${next.isOpen ? 'それまでは、これまでどおりご利用いただけます。' : ''}`,
       '次のボタンから、クレジットカードで先にお支払いいただくこともできます。',
     ]
   return [
