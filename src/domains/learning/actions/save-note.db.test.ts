@@ -68,6 +68,26 @@ it('leaves a version every ten minutes of who writes on and on, and always one o
   expect(await versions()).toEqual(['一', '一二三', '電車で書いた文'])
 })
 
+it('keeps what somebody deletes by mistake, also in the middle of writing [NT-007]', async () => {
+  const { actor, of, versions } = await writer()
+  const begin = actor.now.getTime()
+  let held = ''
+  const writeOn = async (second: number, content: string) => {
+    await saveNote({ ...actor, now: new Date(begin + second * 1000) }, of, content, markOf(held))
+    held = content
+  }
+  const evening = '線は肩から引く。'.repeat(300)
+  const corrected = evening.replace('肩', 'ひじ')
+  await writeOn(0, '線')
+  await writeOn(2, '線は')
+  await writeOn(540, evening)
+  await writeOn(545, corrected)
+  expect(await versions()).toEqual(['線'])
+  await writeOn(550, '')
+  await writeOn(560, 'う')
+  expect(await versions()).toEqual(['線', corrected])
+})
+
 it('loses no version when twenty saves arrive at once, and keeps no more than twenty', async () => {
   const { actor, of, versions, read } = await writer()
   const drafts = Array.from({ length: 21 }, (_, n) => `第${n}稿`)
