@@ -37,8 +37,9 @@ export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Pr
 }
 
 /**
- * Sends one letter. Its row stays locked from the look at `sent_at` to the mark, so that two workers never send it
- * both; only a process killed between the provider's yes and the commit sends it again, under the same message id.
+ * Sends one letter. It is locked from the look at `sent_at` to the mark, so that two workers never send it both; only a
+ * process killed between the provider's yes and the commit sends it again, under the same message id. The lock is not
+ * that of its row, for which somebody who leaves would wait as long as the mail server thinks.
  */
 export async function sendLetter(house: House, { id }: { id: number }): Promise<void> {
   const failure = await house.db.transaction().execute(async (tx) => {
@@ -74,13 +75,13 @@ function senderOf({ settings: { siteName, mailFrom } }: House) {
   return `"${siteName.replace(/["\\]/g, '')}" <${mailFrom}>`
 }
 
-function lockUnsent(tx: Tx, id: number) {
+async function lockUnsent(tx: Tx, id: number) {
+  await sql`select pg_advisory_xact_lock(21, (${id}::bigint % 2147483647)::integer)`.execute(tx)
   return tx
     .selectFrom('letters')
     .select(['to_address', 'forget_address', 'subject', 'html', 'plain', 'attempts'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
-    .forUpdate()
     .executeTakeFirst()
 }
 

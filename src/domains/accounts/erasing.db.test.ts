@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { sendLetter, writeLetter } from '#platform/letters.ts'
 import { freshHouse } from '#test/fresh-house.ts'
 import { eraseMember } from './actions/erase-member.ts'
 import { requestEmailChange } from './actions/request-email-change.ts'
@@ -36,4 +37,27 @@ it('letters to whoever has that address by now stay [AC-034]', async () => {
   await db.updateTable('members').set(taken).where('id', '=', otherId).execute()
   await erase(memberId)
   expect(await lettersTo('another@example.com')).toHaveLength(1)
+})
+
+it('who leaves does not wait for a mail server that thinks about a letter to them, and is forgotten all the same [AC-034]', async () => {
+  const memberId = await fresh.newMember()
+  const address = 'waited-for@example.com'
+  await db.updateTable('members').set({ email: address }).where('id', '=', memberId).execute()
+  await writeLetter(house, db, { key: 'thinks', to: address, subject: 'a', html: 'a', plain: 'a' })
+  const [letter] = await lettersTo(address)
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  const mail = {
+    ...house.mail,
+    send() {
+      asked.resolve()
+      return answer.promise
+    },
+  }
+  const sending = sendLetter({ ...house, mail }, letter!)
+  await asked.promise
+  await erase(memberId)
+  answer.resolve()
+  await sending
+  expect(await lettersTo(address)).toEqual([])
 })
