@@ -1,74 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Film } from './film.ts'
+import { newLine, newPlayer, settled, type Told } from '#test/playing.ts'
 import type { Ranges } from './ranges.ts'
-import { WatchLog, type LogBook } from './watch-log.ts'
-
-const book: LogBook = { timeLog: (id) => ({ path: `/films/${id}/time_log`, of: { course_id: 7 } }) }
-type Told = { current_point: number; ranges: Ranges; played: number; rested: number }
-
-/** The line to the server: what is on its way stays there until somebody answers, or gives it up. */
-function newLine() {
-  const calls: { path: string; body: Told; options: RequestInit; answer: (status: number) => Promise<void> }[] = []
-  const fetching = (path: string, options: RequestInit) =>
-    new Promise<Response>((arrive, fail) => {
-      options.signal?.addEventListener('abort', () => fail(new Error('given up')))
-      const answer = async (status: number) => {
-        if (status === 0) fail(new TypeError('Failed to fetch'))
-        else arrive(Response.json({ success: status === 200, watchedRatio: 1 }, { status }))
-        await settled()
-      }
-      calls.push({ path, options, body: JSON.parse(String(options.body)), answer })
-    })
-  return { calls, fetching }
-}
-
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
-}
-
-/** A film that a test plays, and the clock beside it. */
-function newPlayer() {
-  const state = { time: 0, duration: 600, broken: false, waiting: false }
-  let played: Ranges = []
-  let now = 1_000
-  const film = {
-    state,
-    get played() {
-      return played
-    },
-  } as unknown as Film
-  const log = new WatchLog(
-    film,
-    book,
-    'a-player',
-    () => {},
-    () => now,
-  )
-  /** Time goes by as it does in an open page: ten readings of the clock a second. */
-  const pass = (seconds: number, running: boolean) => {
-    for (let tick = 0; tick < seconds * 10; tick++) {
-      now += 100
-      if (running) state.time += 0.1
-      log.tick()
-    }
-  }
-  return {
-    log,
-    state,
-    begin: () => (log.begin(1), log.played(1)),
-    plays: (seconds: number) => {
-      const from = state.time
-      pass(seconds, true)
-      played = [...played, [from, state.time]]
-    },
-    stands: (seconds: number) => pass(seconds, false),
-    sleeps: (seconds: number) => (now += seconds * 1000),
-    jumps: (to: number) => {
-      state.time = to
-      log.sought()
-    },
-  }
-}
 
 let line: ReturnType<typeof newLine>
 let beacons: { path: string; body: Blob }[]
@@ -159,6 +91,69 @@ describe('who pauses and closes the tab on a slow line', () => {
     await line.calls[0]!.answer(0)
     player.log.gone('token')
     expect((await left()).map(({ body }) => [body.current_point, lengthOf(body.ranges)])).toEqual([[-1, 10]])
+  })
+})
+
+describe('who goes on from a film whose end was not confirmed', () => {
+  const endsAndGoesOn = async () => {
+    const player = newPlayer()
+    player.begin()
+    player.plays(20)
+    player.log.end(2, false)
+    await settled()
+    await line.calls[0]!.answer(0)
+    await line.calls[1]!.answer(200)
+    player.state.time = 0
+    player.log.begin(2)
+    return player
+  }
+  const told = (from: number) => line.calls.slice(from).map(({ path }) => Number(path.split('/')[2]))
+
+  it('is led to the film watched last, however long the line was bad for the one before [WL-015]', async () => {
+    const player = await endsAndGoesOn()
+    player.log.played(2)
+    player.plays(20)
+    player.log.paused()
+    await settled()
+    await line.calls[2]!.answer(503)
+    await line.calls[3]!.answer(200)
+    player.log.gone('token')
+    expect((await left()).map(({ path, body }) => [path, Math.round(body.current_point)])).toEqual([
+      ['/films/1/time_log', 600],
+      ['/films/2/time_log', 20],
+    ])
+  })
+
+  it('is led to the film that follows, though it never ran [WL-005] [WL-015]', async () => {
+    const player = await endsAndGoesOn()
+    player.log.leave()
+    await settled()
+    await line.calls[2]!.answer(200)
+    await line.calls[3]!.answer(200)
+    player.log.gone('token')
+    expect(told(2)).toEqual([1, 2])
+    expect(beacons).toEqual([])
+  })
+
+  it('leaves nothing unsaid when the page goes out of sight, and the film watched last is heard last [WL-009] [WL-015]', async () => {
+    const player = await endsAndGoesOn()
+    player.log.played(2)
+    player.plays(20)
+    player.log.hidden()
+    await settled()
+    expect(told(2)).toEqual([1, 2])
+    await line.calls[3]!.answer(200)
+    await line.calls[2]!.answer(200)
+    expect(told(4)).toEqual([2])
+    expect(line.calls[4]!.body).toMatchObject({ ranges: [], played: 0 })
+    await line.calls[4]!.answer(200)
+    player.log.paused()
+    await settled()
+    await line.calls[5]!.answer(200)
+    player.log.hidden()
+    player.log.gone('token')
+    await settled()
+    expect([line.calls.length, beacons.length]).toEqual([6, 0])
   })
 })
 

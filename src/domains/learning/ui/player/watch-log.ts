@@ -24,7 +24,8 @@ const isFinal = ({ ok, status }: CallReply<object>) =>
 type Clock = () => number
 /** A place that the server has not confirmed. */
 type Owed = { place: number }
-type Send = { path: string; body: object; owed: Owed; ranges: Ranges; upToMs: number }
+/** `alone`: no other film's place was owed beside it. */
+type Send = { path: string; body: object; owed: Owed; alone: boolean; ranges: Ranges; upToMs: number }
 
 /**
  * Tells the server where the learner is and what was really played: every 30 s of playing, at pause, seek and
@@ -141,7 +142,10 @@ export class WatchLog {
   hidden() {
     this.#count()
     if (this.#id !== null && this.#moved) this.#note(this.#id)
-    for (const id of this.#owed.keys()) void this.#tell(id)
+    const ids = [...this.#owed.keys()]
+    const told = Promise.all(ids.map((id) => this.#tell(id)))
+    // Side by side they arrive in any order.
+    if (ids.length > 1) void told.then(() => this.#tellLast())
   }
 
   /** The page is left: nobody waits for an answer. */
@@ -230,13 +234,21 @@ export class WatchLog {
       played: Math.round(this.#playedMs - this.#confirmedMs) / 1000,
       rested: Math.round(this.#clock() - this.#playedAt) / 1000,
     }
-    return { path, body, owed, ranges, upToMs: this.#playedMs }
+    return { path, body, owed, alone: this.#owed.size === 1, ranges, upToMs: this.#playedMs }
   }
 
-  #confirm(id: number, { owed, ranges, upToMs }: Send) {
+  /** The last film's place stays owed as long as another's is, to be told again behind it. */
+  #confirm(id: number, { owed, alone, ranges, upToMs }: Send) {
     this.#confirmed.set(id, union(this.#confirmed.get(id) ?? [], ranges))
     this.#confirmedMs = Math.max(this.#confirmedMs, upToMs)
-    if (this.#owed.get(id) === owed) this.#owed.delete(id)
+    if (this.#owed.get(id) === owed && (alone || id !== this.#last())) this.#owed.delete(id)
+  }
+
+  #last = () => [...this.#owed.keys()].at(-1)
+
+  async #tellLast() {
+    const id = this.#last()
+    if (id !== undefined) await this.#tell(id)
   }
 
   /** One after another: the place that is kept is that of the log received last. */
