@@ -171,6 +171,21 @@ describe('the answer of the banks', () => {
     for (const untrue of ['これまでどおり', '再開', 'ご契約は終了']) expect(told).not.toContain(untrue)
   })
 
+  it('no for the second time, to somebody who quit and whose end comes first: promises nothing beyond it, and not that paying keeps the contract [UP-009] [UP-011]', async () => {
+    const { memberId, applicationId } = await debtor()
+    house().at('2026-11-12T10:00:00')
+    await list('2026-11-27')
+    await take('2026-11-27', [applicationId, 1])
+    await december()
+    await list('2026-12-28')
+    await quit(await house().fresh.actorFor(memberId), await quitAnswers(house().fresh))
+    house().at('2026-12-30T10:00:00')
+    await take('2026-12-28', [applicationId, 1])
+    const told = (await house().lettersTo(memberId)).at(-1)!.plain
+    expect(told).toContain('2回続けて')
+    for (const untrue of ['これまでどおり', '再開', 'ご契約は終了']) expect(told).not.toContain(untrue)
+  })
+
   it('leaves what is still open to its debtor when the contract ends for two failures [UP-011]', async () => {
     const { memberId, applicationId } = await debtor({ startsOn: '2026-11-05', planId: 1 })
     house().at('2026-11-12T10:00:00')

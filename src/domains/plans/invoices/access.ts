@@ -4,13 +4,14 @@ import { closesAt, FAILED_DEBITS } from './rules.ts'
 
 /**
  * Who owes a fee since that day sees subscriber content some days longer; an older debt's date stays. Returns when it
- * closes; null where no contract runs and nothing is left to close.
+ * closes; null where it closes nothing: no contract runs, or the one that does ends before.
  */
 export async function closeLater(tx: Tx, memberId: number, since: string): Promise<Date | null> {
   const { rows } = await sql<{ closesAt: Date | null }>`
     update subscriptions set closes_at = least(closes_at, ${closesAt(since)}::timestamptz)
     where member_id = ${memberId}
-    returning case when state <> 'after_unsubscribe' then closes_at end as "closesAt"`.execute(tx)
+    returning case when state <> 'after_unsubscribe' and (access_ends_at is null or closes_at < access_ends_at)
+      then closes_at end as "closesAt"`.execute(tx)
   return rows[0]?.closesAt ?? null
 }
 

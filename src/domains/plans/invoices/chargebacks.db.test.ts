@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBilling, tokyo, type Billing } from '#test/billing.ts'
 import { writeInvoice, type WrittenInvoice } from '#test/invoices.ts'
 import type { Payer } from '#test/payers.ts'
+import { quitAnswers } from '#test/subscriptions.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { refund } from '../book/actions/refund.ts'
 import { writeOff } from '../book/actions/write-off.ts'
@@ -11,6 +12,7 @@ import { refundPaper } from '../receipts/papers.ts'
 import { findRefundNote, readPaymentsHead } from '../receipts/queries.ts'
 import { readPayments } from '../receipts/read-payments.server.ts'
 import { hasSubscription } from '../rules.ts'
+import { quit } from '../subscription/actions/quit.ts'
 import { sumOfDebt } from '../subscription/queries.ts'
 import { payNow } from './actions/pay-now.ts'
 import { retryUnpaid } from './actions/retry-unpaid.ts'
@@ -180,4 +182,20 @@ it('who owes a fee of a contract that is over is not promised that anything open
   const letter = await newestLetter(memberId)
   expect(letter).toContain('料金を請求できませんでした')
   expect(letter).not.toContain('視聴')
+})
+
+it('who quit and owes a fee again days before the end is promised nothing beyond it, and not that paying keeps the contract [UP-011]', async () => {
+  const memberId = await house.payer({ planId: 2 })
+  await runRenewals(house.fresh.house)
+  await quit(await house.fresh.actorFor(memberId), await quitAnswers(house.fresh))
+  house.at('2026-12-17T12:00:00')
+  await takeBackNewest(memberId)
+  expect(await house.subscriptionOf(memberId)).toMatchObject({
+    access_ends_at: tokyo('2026-12-20T00:00:00'),
+    closes_at: tokyo('2026-12-25T00:00:00'),
+  })
+  const letter = await newestLetter(memberId)
+  expect(letter).toContain('カード会社がお支払いを取り消しました')
+  for (const untrue of ['これまでどおり', '視聴', '再開']) expect(letter).not.toContain(untrue)
+  expect(await mayWatch(memberId)).toBe(true)
 })

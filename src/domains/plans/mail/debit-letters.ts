@@ -60,7 +60,7 @@ function whatFollows(next: Failure['next']): string[] {
   return [
     '2回続けて振替ができなかったため、この料金の口座振替は終了しました。次のボタンから、クレジットカードでお支払いください。',
     ...accessWords(next.openUntil),
-    // Where no contract runs any more, nothing closes and nothing ends.
+    // Where no contract runs any more, or ends before, nothing closes and nothing ends for it.
     ...(next.openUntil ? ['お支払いが確認できないまま現在の契約月が終わると、ご契約は終了します。'] : []),
   ]
 }
