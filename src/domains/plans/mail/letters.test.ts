@@ -85,7 +85,7 @@ const letters = {
   withdrawn: mail.quitWithdrawn(house, { ...reader, changeId: 2, planName: '6ヶ月プラン', next: charge, at }),
   gone: mail.withdrawn(house, { ...reader, courses: ['手の描き方'], at }),
   trial: mail.trialEndsSoon(house, { ...reader, ...term, charge, isTrialMonth: false, cancelAnytime: false }),
-  renewal: mail.renewalSoon(house, { ...reader, ...term, next, reserved: null }),
+  renewal: mail.renewalSoon(house, { ...reader, ...term, next, reserved: null, reservation: '' }),
   student: mail.studentApproved(house, { ...reader, recordId: 5, expiresOn: '2028-11-22' }),
   price: mail.priceRises(house, { ...reader, ...term, next, oldYen: 11_800, cancelAnytime: false }),
 }

@@ -46,16 +46,16 @@ const studentRow = ({ student }: NextTerm): [string, string][] =>
 /** Before a fixed term renews, or turns monthly, and before a reserved plan begins. */
 export function renewalSoon(
   { settings }: House,
-  renewal: Reader & TermFacts & { next: NextTerm; reserved: string | null },
+  renewal: Reader & TermFacts & { next: NextTerm; reserved: string | null; reservation: string },
 ): Letter {
-  const { to, memberId, termId, planName, endsOn, next, reserved } = renewal
+  const { to, memberId, termId, planName, endsOn, next, reserved, reservation } = renewal
   const how = reserved
     ? `、ご予約の${reserved}になります`
     : next.months === 1
       ? '1ヶ月ごとの更新に変わり、その後はいつでも解約できます'
       : `さらに${next.months}ヶ月間、自動で更新されます`
   return {
-    key: `renewal:${termId}`,
+    key: `renewal:${termId}${reservation}`,
     to,
     ...letterOf(settings, {
       subject: reserved

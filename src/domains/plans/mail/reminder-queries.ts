@@ -9,11 +9,11 @@ export type Page = { after: number; limit: number }
 
 /**
  * Running trials, or terms whose renewal is to be told of (commitments, and what a reserved plan follows), that end
- * within these days and of which no letter with this key was written; by number.
+ * within these days and of which nothing was written as it stands now; by number.
  */
 export function listEnding(
   db: Reader,
-  { kind, from, until, letter }: { kind: 'trial' | 'renewal'; from: Day; until: Day; letter: string },
+  { kind, from, until }: { kind: 'trial' | 'renewal'; from: Day; until: Day },
   { after, limit }: Page,
 ) {
   return db
@@ -33,10 +33,29 @@ export function listEnding(
           where.or([where('t.cancel_anytime', '=', false), where('s.reserved_plan_id', 'is not', null)]),
         ),
     )
-    .where(unwritten(letter, sql.ref('t.id')))
+    .where(
+      kind === 'trial' ? unwritten('trial-ends', sql.ref('t.id')) : unwritten('renewal', sql`t.id || ${reservation}`),
+    )
     .orderBy('t.id')
     .limit(limit)
     .execute()
+}
+
+/** The last reservation within a term, or that it is no more: each has its own letter. Empty for who never made one. */
+const reservation = sql<string>`coalesce((
+  select ':' || c.id || case when s.reserved_plan_id is null then ':cancelled' else '' end
+  from subscription_changes c
+  where c.member_id = t.member_id and c.term_id = t.id and c.cause = 'plan-reserved'
+  order by c.id desc limit 1), '')`
+
+export async function findReservation(db: Reader, termId: number): Promise<string> {
+  const { of } = await db
+    .selectFrom('terms as t')
+    .innerJoin('subscriptions as s', 's.term_id', 't.id')
+    .select(reservation.as('of'))
+    .where('t.id', '=', termId)
+    .executeTakeFirstOrThrow()
+  return of
 }
 
 /** Running paid terms that will renew, and whose plan becomes dearer than they are until that day; by number. */

@@ -1,5 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readMigrations } from '#platform/migrate.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
+import { quitAnswers } from '#test/subscriptions.ts'
+import { cancelReservation, reservePlan } from '../subscription/actions/change-plan.ts'
+import { setAutoRenewal } from '../subscription/actions/quit.ts'
 import { termPeriod, trialEnd } from '../subscription/calendar-rules.ts'
 import { planTerms, type PlanId } from '../terms.ts'
 import { sendReminders } from './reminders.ts'
@@ -58,7 +63,12 @@ async function letters(memberId: number, day: string) {
     .select('email')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return fresh.db.selectFrom('letters').select(['key', 'subject', 'plain']).where('to_address', '=', email).execute()
+  return fresh.db
+    .selectFrom('letters')
+    .select(['key', 'subject', 'plain'])
+    .where('to_address', '=', email)
+    .orderBy('id')
+    .execute()
 }
 
 describe('a trial', () => {
@@ -181,5 +191,90 @@ describe('a reserved plan', () => {
     const [letter] = await renewals('2031-10-21')
     expect(letter!.plain).toContain('2031年11月10日から、ご予約の6ヶ月プランになります')
     expect(await renewals('2031-10-22')).toHaveLength(1)
+  })
+})
+
+describe('a renewal letter that has gone out', () => {
+  const reserve = async (memberId: number, day: string, planId: 1 | 3) => {
+    fresh.clock.set(at(day, '12:00'))
+    const agreedYen = planId === 1 ? 11_800 : 8900
+    await reservePlan(await fresh.actorFor(memberId), { planId, optionId: null, agreedYen })
+  }
+  const cancel = async (memberId: number, day: string) => {
+    fresh.clock.set(at(day, '12:00'))
+    await cancelReservation(await fresh.actorFor(memberId))
+  }
+  /** What was ever told of the renewal by that morning. */
+  const told = async (memberId: number, day: string) =>
+    (await letters(memberId, day)).filter(({ key }) => key.startsWith('renewal:')).map(({ subject }) => subject)
+  const plain = expect.stringContaining('6ヶ月プランは2032年9月10日に更新されます')
+  const twelve = expect.stringContaining('2032年9月10日から、ご予約の12ヶ月プランになります')
+  const six = () => contract({ planId: 1, state: 'will_continue', begins: '2032-03-10' })
+
+  it('is followed by that of the plan reserved after it, once [PL-039]', async () => {
+    const { memberId } = await six()
+    expect(await told(memberId, '2032-08-10')).toEqual([plain])
+    await reserve(memberId, '2032-08-10', 3)
+    expect(await told(memberId, '2032-08-11')).toEqual([plain, twelve])
+    expect(await told(memberId, '2032-08-12')).toEqual([plain, twelve])
+  })
+
+  it('is followed by that of what comes when the plan it named is cancelled, each time, once [PL-039]', async () => {
+    const { memberId } = await six()
+    await reserve(memberId, '2032-08-01', 3)
+    expect(await told(memberId, '2032-08-10')).toEqual([twelve])
+    await cancel(memberId, '2032-08-10')
+    expect(await told(memberId, '2032-08-11')).toEqual([twelve, plain])
+    expect(await told(memberId, '2032-08-12')).toEqual([twelve, plain])
+    await reserve(memberId, '2032-08-12', 3)
+    expect(await told(memberId, '2032-08-13')).toEqual([twelve, plain, twelve])
+    await cancel(memberId, '2032-08-13')
+    expect(await told(memberId, '2032-08-14')).toEqual([twelve, plain, twelve, plain])
+    expect(await told(memberId, '2032-09-09')).toEqual([twelve, plain, twelve, plain])
+  })
+
+  it('is followed by that of what comes when the reserved plan was lost with a renewal stopped for a day [PL-039]', async () => {
+    const { memberId, termId } = await six()
+    await reserve(memberId, '2032-08-01', 3)
+    expect(await told(memberId, '2032-08-10')).toEqual([twelve])
+    await setAutoRenewal(await fresh.actorFor(memberId), termId, 'off', await quitAnswers(fresh))
+    expect(await told(memberId, '2032-08-11')).toEqual([twelve])
+    await setAutoRenewal(await fresh.actorFor(memberId), termId, 'on')
+    expect(await told(memberId, '2032-08-12')).toEqual([twelve, plain])
+    expect(await told(memberId, '2032-08-13')).toEqual([twelve, plain])
+  })
+
+  it('is followed by that of the other plan a monthly payer chose since, once [PL-039]', async () => {
+    const { memberId } = await contract({ planId: 2, state: 'will_continue', begins: '2032-08-10' })
+    const other = expect.stringContaining('2032年9月10日から、ご予約の6ヶ月プランになります')
+    await reserve(memberId, '2032-08-20', 3)
+    expect(await told(memberId, '2032-08-21')).toEqual([twelve])
+    await reserve(memberId, '2032-08-21', 1)
+    expect(await told(memberId, '2032-08-22')).toEqual([twelve, other])
+    expect(await told(memberId, '2032-08-23')).toEqual([twelve, other])
+  })
+
+  /** The house ran an older version, by which a term had one key, until then. */
+  const updated = async (termId: number) => {
+    await fresh.db
+      .updateTable('letters')
+      .set({ key: `renewal:${termId}` })
+      .where('key', 'like', `renewal:${termId}:%`)
+      .execute()
+    await sql.raw(readMigrations().find(({ name }) => name.endsWith('_renewal_letters.sql'))!.sql).execute(fresh.db)
+  }
+
+  it('under an older version is not written again, unless another plan came after it [PL-039]', async () => {
+    const [named, cancelled, later, lost] = [await six(), await six(), await six(), await six()]
+    for (const { memberId } of [named, cancelled, lost]) await reserve(memberId, '2032-08-01', 3)
+    await cancel(cancelled.memberId, '2032-08-02')
+    expect(await told(later.memberId, '2032-08-10')).toEqual([plain])
+    await reserve(later.memberId, '2032-08-10', 3)
+    await cancel(lost.memberId, '2032-08-10')
+    for (const { termId } of [named, cancelled, later, lost]) await updated(termId)
+    expect(await told(named.memberId, '2032-08-11')).toEqual([twelve])
+    expect(await told(cancelled.memberId, '2032-08-11')).toEqual([plain])
+    expect(await told(later.memberId, '2032-08-11')).toEqual([plain, twelve])
+    expect(await told(lost.memberId, '2032-08-11')).toEqual([twelve, plain])
   })
 })

@@ -13,6 +13,7 @@ import { cardExpires } from './fee-letters.ts'
 import { studentEnds } from './student-letters.ts'
 import { priceRises, renewalSoon, trialEndsSoon } from './reminder-letters.ts'
 import {
+  findReservation,
   listDatedPrices,
   listDearer,
   listEnding,
@@ -36,7 +37,8 @@ const LONGEST_TRIAL_NOTICE = 3
 /**
  * Tells members what is about to happen to them: a trial's end, a renewal, a higher price, a card's end, that of a
  * student's discount. Page by page, each letter in its own transaction under its own key: whatever it is cut off at, the next run writes the rest and
- * nothing twice. A day on which it did not run is made up for.
+ * nothing twice. A day on which it did not run is made up for. Whose reserved plan is another one since a renewal's
+ * letter, or none, is told again, so that the newest letter speaks of what comes.
  */
 export async function sendReminders(house: House): Promise<void> {
   await tellOfTrials(house)
@@ -51,7 +53,7 @@ const today = (house: House): Day => dayKey(house.clock.now())
 async function tellOfTrials(house: House) {
   const from = today(house)
   const until = addDaysTo(from, LONGEST_TRIAL_NOTICE)
-  const list = (page: Page) => listEnding(house.db, { kind: 'trial', from, until, letter: 'trial-ends' }, page)
+  const list = (page: Page) => listEnding(house.db, { kind: 'trial', from, until }, page)
   await forEach(house, list, async (_, reader, standing) => {
     const { term, state } = standing
     const [charge] = comingPayments(standing)
@@ -67,7 +69,7 @@ async function tellOfTrials(house: House) {
 async function tellOfRenewals(house: House) {
   const from = today(house)
   const until = addDaysTo(from, RENEWAL_DAYS)
-  const list = (page: Page) => listEnding(house.db, { kind: 'renewal', from, until, letter: 'renewal' }, page)
+  const list = (page: Page) => listEnding(house.db, { kind: 'renewal', from, until }, page)
   await forEach(house, list, async (tx, reader, standing) => {
     const renewal = await findRenewal(tx, standing)
     const { term } = standing
@@ -81,7 +83,7 @@ async function tellOfRenewals(house: House) {
       student: studentPart(standing, startsOn, monthlyYen),
     }
     const facts = { termId, planName: planName(planId)!, endsOn, next, reserved: planName(standing.reservedPlanId) }
-    return renewalSoon(house, { ...reader, ...facts })
+    return renewalSoon(house, { ...reader, ...facts, reservation: await findReservation(tx, termId) })
   })
 }
 
