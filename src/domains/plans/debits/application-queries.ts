@@ -116,9 +116,9 @@ export async function leaveToDebtor(tx: Tx, invoiceIds: readonly number[]): Prom
 }
 
 /**
- * Running contracts whose papers did not come in time, or not again after the bank sent them back. Papers that we have
- * to post are not waited for before they are posted. Who takes such an end back has as many days again for the papers,
- * once.
+ * Contracts with months to come whose papers did not come in time, or not again after the bank sent them back. Papers
+ * that we have to post are not waited for before they are posted. Who takes such an end back has as many days again
+ * for the papers, once.
  */
 export async function listOverdue(db: Reader, today: Day): Promise<{ id: number; memberId: number }[]> {
   const since = startOfDay(addDaysTo(today, -DAYS_FOR_PAPERS))
@@ -126,7 +126,9 @@ export async function listOverdue(db: Reader, today: Day): Promise<{ id: number;
     select a.id, a.member_id as "memberId"
     from debit_applications a join subscriptions s on s.member_id = a.member_id
     where a.started_at is not null and a.closed_at is null and a.approved_on is null
-      and s.payment_kind = 'direct_debit' and s.state in ('under_trial', 'will_continue')
+      and s.payment_kind = 'direct_debit'
+      and (s.state in ('under_trial', 'will_continue') or (s.state = 'will_cancel' and exists (
+        select from terms t where t.id = s.term_id and t.kind = 'paid' and t.months > greatest(1, t.invoiced_months))))
       and case when a.rejected_on is not null then a.rejected_on < ${today}::date - ${DAYS_FOR_ANSWER}::int
         else a.documents_received_on is null and a.documents_due_on < ${today}::date - ${DAYS_FOR_PAPERS}::int
           and (a.receiving = 'print' or a.documents_posted_on is not null) end

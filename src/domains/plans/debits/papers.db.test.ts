@@ -141,6 +141,29 @@ describe('papers of a direct debit', () => {
     expect(await stateAt('2026-12-03T09:30:00')).toBe('will_cancel')
   })
 
+  it('that do not come end a commitment with its month also where its renewal was stopped, and its member is told once [DD-019]', async () => {
+    const { memberId } = await debtor({ approvedOn: null, planId: 1 })
+    const actor = await house().fresh.actorFor(memberId)
+    const { term } = await findStanding(house().fresh.db, memberId)
+    await setAutoRenewal(actor, term!.id, 'off', await quitAnswers(house().fresh))
+    await watch('2026-11-20T23:59:59')
+    expect(await house().subscriptionOf(memberId)).toMatchObject({
+      state: 'will_cancel',
+      access_ends_at: new Date('2027-05-05T00:00:00+09:00'),
+    })
+    await watch('2026-11-21T09:30:00')
+    await watch('2026-11-21T12:00:00')
+    expect(await house().subscriptionOf(memberId)).toMatchObject({
+      state: 'will_cancel',
+      access_ends_at: new Date('2026-12-05T00:00:00+09:00'),
+    })
+    const told = (await subjects(memberId)).filter((subject) => subject.includes('書類'))
+    expect(told).toHaveLength(1)
+    house().at('2026-12-05T00:00:10')
+    await house().minute()
+    expect(await statesOf(memberId)).toEqual(['unpaid 0'])
+  })
+
   it('that never came leave the month to be paid before anything is resumed, however early its member comes back [UP-011] [PL-030]', async () => {
     const [early, ended] = [await debtor({ approvedOn: null }), await debtor({ approvedOn: null })]
     await quit(await house().fresh.actorFor(early.memberId), await quitAnswers(house().fresh))
