@@ -118,13 +118,16 @@ export async function leaveToDebtor(tx: Tx, invoiceIds: readonly number[]): Prom
 /**
  * Contracts with months to come whose papers did not come in time, or not again after the bank sent them back. Papers
  * that we have to post are not waited for before they are posted. Who takes such an end back has as many days again
- * for the papers, once.
+ * for the papers, once, counted from the first time.
  */
 export async function listOverdue(db: Reader, today: Day): Promise<{ id: number; memberId: number }[]> {
   const since = startOfDay(addDaysTo(today, -DAYS_FOR_PAPERS))
   const { rows } = await sql<{ id: number; memberId: number }>`
     select a.id, a.member_id as "memberId"
     from debit_applications a join subscriptions s on s.member_id = a.member_id
+    cross join lateral (
+      select count(*) as times, min(c.at) as at from subscription_changes c
+      where c.member_id = a.member_id and c.cause = 'papers-missing' and c.at >= a.started_at) ended
     where a.started_at is not null and a.closed_at is null and a.approved_on is null
       and s.payment_kind = 'direct_debit'
       and (s.state in ('under_trial', 'will_continue') or (s.state = 'will_cancel' and exists (
@@ -132,13 +135,10 @@ export async function listOverdue(db: Reader, today: Day): Promise<{ id: number;
       and case when a.rejected_on is not null then a.rejected_on < ${today}::date - ${DAYS_FOR_ANSWER}::int
         else a.documents_received_on is null and a.documents_due_on < ${today}::date - ${DAYS_FOR_PAPERS}::int
           and (a.receiving = 'print' or a.documents_posted_on is not null) end
-      and not (
-        exists (
-          select from subscription_changes c
-          where c.member_id = a.member_id and c.cause in ('quit-withdrawn', 'auto-renewal-on') and c.at >= ${since})
-        and 1 = (
-          select count(*) from subscription_changes c
-          where c.member_id = a.member_id and c.cause = 'papers-missing' and c.at >= a.started_at))
+      and (ended.times <> 1 or exists (
+        select from subscription_changes c
+        where c.member_id = a.member_id and c.cause in ('quit-withdrawn', 'auto-renewal-on')
+          and c.at >= ended.at and c.at < ${since}))
     order by a.id`.execute(db)
   return rows
 }

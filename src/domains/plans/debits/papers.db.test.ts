@@ -164,6 +164,20 @@ describe('papers of a direct debit', () => {
     expect(await statesOf(memberId)).toEqual(['unpaid 0'])
   })
 
+  it('have no more than those ten days, however often their member quits and takes it back meanwhile [DD-019]', async () => {
+    const { memberId } = await debtor({ approvedOn: null })
+    const actor = () => house().fresh.actorFor(memberId)
+    await watch('2026-11-21T09:30:00')
+    await withdrawQuit(await actor())
+    house().at('2026-11-30T09:00:00')
+    await quit(await actor(), await quitAnswers(house().fresh))
+    await withdrawQuit(await actor())
+    await watch('2026-12-01T12:00:00')
+    expect((await house().subscriptionOf(memberId)).state).toBe('will_continue')
+    await watch('2026-12-02T09:30:00')
+    expect((await house().subscriptionOf(memberId)).state).toBe('will_cancel')
+  })
+
   it('that never came leave the month to be paid before anything is resumed, however early its member comes back [UP-011] [PL-030]', async () => {
     const [early, ended] = [await debtor({ approvedOn: null }), await debtor({ approvedOn: null })]
     await quit(await house().fresh.actorFor(early.memberId), await quitAnswers(house().fresh))
