@@ -1,12 +1,12 @@
 import type { Actor } from '#platform/ask.ts'
-import { formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
+import { dayKey, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { readOpenPapers } from '../direct-debit/read-papers.server.ts'
 import { wayOut } from '../quitting/rules.ts'
 import { paymentOf } from '../subscription/coming-payments.ts'
 import { findRenewal, sumOfDebt } from '../subscription/queries.ts'
 import { findStanding } from '../subscription/standing.ts'
 import { listStillToPay } from '../subscription/still-to-pay.ts'
-import type { Standing } from '../subscription/terms.ts'
+import type { Standing, StillToPay } from '../subscription/terms.ts'
 import { readStudent } from '../students/read-student.server.ts'
 import { planName } from '../terms.ts'
 import { findOptionName } from './queries.ts'
@@ -24,10 +24,11 @@ export type PlanStanding =
   | 'fixed'
   | 'cancelled'
 
-const chargeView = ({ on, yen, label }: { on: string; yen: number; label: string }) => ({
+const chargeView = ({ on, yen, label, isAwaited }: StillToPay) => ({
   day: formatDayKey(on),
   yen,
   label,
+  isAwaited,
 })
 
 /** Everything that the plan page tells: the standing, every coming charge, what follows, how it is paid. */
@@ -35,7 +36,7 @@ export async function readPlan(actor: Actor) {
   const { db, memberId, now } = actor
   const standing = await findStanding(db, memberId)
   const { term, closesAt, accessEndsAt, method } = standing
-  const charges = (await listStillToPay(db, standing)).map(chargeView)
+  const charges = (await listStillToPay(db, standing, dayKey(now))).map(chargeView)
   const renewal = await findRenewal(db, standing)
   const owed = await sumOfDebt(db, memberId)
   const byDebit = standing.paymentKind === 'direct_debit' && standing.state !== 'after_unsubscribe'
@@ -56,7 +57,7 @@ export async function readPlan(actor: Actor) {
       way: wayOut(term),
     },
     charges,
-    next: charges[0] ?? null,
+    next: charges.find(({ isAwaited }) => !isAwaited) ?? null,
     renewal: renewal && {
       day: formatDayKey(renewal.startsOn),
       planName: planName(renewal.planId)!,

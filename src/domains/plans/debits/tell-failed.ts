@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
-import { startOfDay } from '#platform/tokyo.ts'
+import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import { findBill } from '../invoices/bill.ts'
 import { lastDayOf } from '../invoices/tell.ts'
 import { debitFailed } from '../mail/index.ts'
@@ -34,7 +34,7 @@ export async function tellDebitFailed(tx: Tx, house: House, { list, line, since,
     invoices: bills.map(({ bill }) => bill),
     next:
       closes === undefined
-        ? await nextTry(tx, reader.memberId, debitDayAfter(since))
+        ? await nextTry(tx, house, reader.memberId, debitDayAfter(since))
         : { openUntil: lastDayOf(closes, house.clock.now()) },
     payPath: paymentsPath(reader.memberId),
   })
@@ -42,10 +42,10 @@ export async function tellDebitFailed(tx: Tx, house: House, { list, line, since,
 }
 
 /** The bank is asked again that day; who quit, or whose contract is over, may have no other month and no access by then. */
-async function nextTry(tx: Tx, memberId: number, debitOn: Day) {
+async function nextTry(tx: Tx, house: House, memberId: number, debitOn: Day) {
   const standing = await findStanding(tx, memberId)
   const { state, accessEndsAt, closesAt } = standing
   const goesOn = state !== 'after_unsubscribe' && (accessEndsAt === null || accessEndsAt > startOfDay(debitOn))
-  const withNextMonth = goesOn || (await listStillToPay(tx, standing)).length > 0
+  const withNextMonth = goesOn || (await listStillToPay(tx, standing, dayKey(house.clock.now()))).length > 0
   return { debitOn, withNextMonth, isOpen: goesOn && closesAt === null }
 }

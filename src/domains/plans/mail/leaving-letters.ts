@@ -4,6 +4,7 @@ import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import type { ComingCharge } from '../orders/terms.ts'
 import type { WayOut } from '../quitting/rules.ts'
+import type { StillToPay } from '../subscription/terms.ts'
 import { yen } from '../terms.ts'
 import { momentText, greeting } from './words.ts'
 import type { Day, Reader } from './facts.ts'
@@ -12,7 +13,7 @@ import { accountPath, paymentsPath } from './paths.ts'
 /** What is paid after all has ended, or until then. */
 type Left = {
   /** what is still charged: under way already, or until then */
-  remaining: readonly ComingCharge[]
+  remaining: readonly StillToPay[]
   /** what nobody could take so far */
   unpaidYen: number
 }
@@ -60,7 +61,8 @@ export function quitConfirmed({ settings }: House, quit: Quit): Letter {
 
 function whatIsPaid({ remaining, unpaidYen, way }: Left & { way?: WayOut }) {
   const rows = remaining.map(
-    (charge) => [`${formatDayKey(charge.on)}のお支払い`, `${yen(charge.yen)}（税込）`] as const,
+    ({ on, yen: fee, isAwaited }) =>
+      [`${formatDayKey(on)}のお支払い${isAwaited ? '（結果の確認中）' : ''}`, `${yen(fee)}（税込）`] as const,
   )
   const debt = unpaidYen > 0 ? [['お支払いが済んでいない料金', `${yen(unpaidYen)}（税込）`] as const] : []
   if (rows.length + debt.length === 0) return ['今後、料金がかかることはありません。']

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
-import { formatDayKey } from '#platform/tokyo.ts'
+import { dayKey, formatDayKey } from '#platform/tokyo.ts'
 import { comingPayments } from '../subscription/coming-payments.ts'
 import { sumOfDebt } from '../subscription/queries.ts'
 import { refuse } from '../subscription/refusals.ts'
@@ -34,10 +34,9 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
     planName: planName(term.planId)!,
     way: wayOut(term),
     untilDay: formatDayKey(term.endsOn),
-    charges: (await listStillToPay(db, { ...standing, state: 'will_cancel' })).map(({ on, yen }) => ({
-      day: formatDayKey(on),
-      yen,
-    })),
+    charges: (await listStillToPay(db, { ...standing, state: 'will_cancel' }, dayKey(now))).map(
+      ({ on, yen, isAwaited }) => ({ day: formatDayKey(on), yen, isAwaited }),
+    ),
     unpaidYen: await sumOfDebt(db, memberId),
   }
   if (state === 'will_cancel') return { ...common, stage: 'done' as const, fresh: actor.url.searchParams.has('done') }

@@ -1,12 +1,17 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { debitHouse } from '#test/debit-house.ts'
 import { quitAnswers } from '#test/subscriptions.ts'
 import { readPlan } from '../account/read-plan.server.ts'
+import { ComingCharges } from '../account/ui/coming-charges.tsx'
+import { notePapers } from '../debits/actions/note-papers.ts'
 import { endByStaff } from '../subscription/actions/end.ts'
 import { quit, setAutoRenewal, withdrawQuit } from '../subscription/actions/quit.ts'
 import { readQuitting } from './read-quitting.server.ts'
+import { WhatFollows } from './ui/what-follows.tsx'
 
-const { house, staff, debtor, list, take } = debitHouse()
+const { house, staff, debtor, december, list, take } = debitHouse()
 const actorFor = (memberId: number) => house().fresh.actorFor(memberId)
 const leave = async (memberId: number) => quit(await actorFor(memberId), await quitAnswers(house().fresh))
 const newest = async (memberId: number) => (await house().lettersTo(memberId)).at(-1)!.plain
@@ -15,10 +20,20 @@ const newest = async (memberId: number) => (await house().lettersTo(memberId)).a
 async function told(memberId: number) {
   const actor = await actorFor(memberId)
   const [leaving, plan] = [await readQuitting(actor), await readPlan(actor)]
-  expect(plan.charges.map(({ day, yen }) => ({ day, yen }))).toEqual(leaving.charges)
+  expect(plan.charges.map(({ day, yen, isAwaited }) => ({ day, yen, isAwaited }))).toEqual(leaving.charges)
   return leaving.charges
 }
-const november = { day: '2026年11月27日', yen: 13_998 }
+const november = { day: '2026年11月27日', yen: 13_998, isAwaited: false }
+const december28 = { ...november, day: '2026年12月28日' }
+
+/** The words of the plan page's table and of the page of who leaves. */
+async function shown(memberId: number) {
+  const actor = await actorFor(memberId)
+  const plan = renderToStaticMarkup(createElement(ComingCharges, await readPlan(actor)))
+  const leaving = renderToStaticMarkup(createElement(WhatFollows, { quitting: await readQuitting(actor) }))
+  return { plan: wordsOf(plan), leaving: wordsOf(leaving) }
+}
+const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
 describe('who quits and pays from the bank', () => {
   it('is told of the month that the bank will still collect, while it waits and while the bank is asked [QS-009]', async () => {
@@ -72,6 +87,56 @@ describe('who quits and pays from the bank', () => {
     expect((await readPlan(await actorFor(memberId))).charges).toEqual([
       { ...november, label: '2026年10月25日からの1ヶ月' },
     ])
+  })
+})
+
+describe('who pays from the bank, after a debit day', () => {
+  it('is told that the result is awaited, not that a day already past is to come [QS-009] [DD-023]', async () => {
+    const { memberId, applicationId } = await debtor()
+    house().at('2026-11-12T10:00:00')
+    await list('2026-11-27')
+    house().at('2026-11-27T23:59:59')
+    expect((await readPlan(await actorFor(memberId))).next).toMatchObject(november)
+    house().at('2026-12-02T10:00:00')
+    expect(await told(memberId)).toEqual([{ ...november, isAwaited: true }])
+    expect((await readPlan(await actorFor(memberId))).next).toBeNull()
+    const { plan, leaving } = await shown(memberId)
+    expect(plan).toContain('2026年11月27日2026年11月5日からの1ヶ月結果の確認中13,998円')
+    expect(plan).toContain('次のお支払いは、2026年12月28日に13,998円（税込）')
+    expect(plan).not.toContain('次回')
+    expect(leaving).toContain('2026年11月27日（結果の確認中）')
+    await leave(memberId)
+    expect(await newest(memberId)).toContain('2026年11月27日のお支払い（結果の確認中）：13,998円（税込）')
+    await withdrawQuit(await actorFor(memberId))
+    expect(await newest(memberId)).toContain('ご契約を継続します')
+    expect(await newest(memberId)).not.toContain('次回のお支払い')
+    await take('2026-11-27', [applicationId, 0])
+    expect(await told(memberId)).toEqual([])
+  })
+
+  it('is told of the next one while the papers wait for their approval [QS-009] [DD-022]', async () => {
+    const { memberId, applicationId } = await debtor({ approvedOn: null })
+    await notePapers(await staff(), { applicationId, act: 'received', reason: '' })
+    house().at('2026-11-12T10:00:00')
+    await expect(list('2026-11-27')).rejects.toMatchObject({ code: 'nothing-to-debit' })
+    house().at('2026-12-03T10:00:00')
+    expect(await told(memberId)).toEqual([december28])
+    expect((await readPlan(await actorFor(memberId))).next).toMatchObject(december28)
+    expect((await shown(memberId)).plan).toContain('2026年12月28日2026年11月5日からの1ヶ月次回13,998円')
+    await leave(memberId)
+    expect(await newest(memberId)).toContain('2026年12月28日のお支払い：13,998円（税込）')
+    await withdrawQuit(await actorFor(memberId))
+    expect(await newest(memberId)).toContain('次回のお支払い：2026年12月28日　13,998円（税込）')
+  })
+
+  it('is told, where it failed, of the day on which the bank is asked again [QS-009] [UP-009]', async () => {
+    const { memberId, applicationId } = await debtor()
+    house().at('2026-11-12T10:00:00')
+    await list('2026-11-27')
+    await take('2026-11-27', [applicationId, 1])
+    await december()
+    await list('2026-12-28')
+    expect(await told(memberId)).toEqual([december28, december28])
   })
 })
 

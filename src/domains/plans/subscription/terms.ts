@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '#platform/ask.ts'
-import type { PaymentKind } from '../orders/terms.ts'
+import type { ComingCharge, PaymentKind } from '../orders/terms.ts'
 import type { PlanId } from '../terms.ts'
 
 /** A day of Tokyo, `2025-04-01`. A period's last day counts whole, until 23:59. */
@@ -56,6 +56,9 @@ export type Standing = {
   studentUntil: Day | null
   method: Method | null
 }
+
+/** `isAwaited`: its day is past, and nobody has told us yet whether it was paid. */
+export type StillToPay = ComingCharge & { isAwaited?: boolean }
 
 /** Why a state changed, as the log keeps it. */
 export type ChangeCause =

@@ -6,6 +6,7 @@ type Props = Pick<PlanView, 'charges' | 'renewal' | 'standing' | 'byDebit' | 'ow
 
 /** Every charge that is under way or certain to come, day by day, and what the renewal brings after them. */
 export function ComingCharges({ charges, renewal, standing, byDebit, owed }: Props) {
+  const next = charges.findIndex(({ isAwaited }) => !isAwaited)
   const total = charges.reduce((sum, charge) => sum + charge.yen, 0)
   if (charges.length === 0 && !renewal)
     return <p>{owed > 0 ? 'お支払いが確認できていない料金のほかに、' : ''}これから請求される料金はありません。</p>
@@ -31,12 +32,13 @@ export function ComingCharges({ charges, renewal, standing, byDebit, owed }: Pro
             </tr>
           </thead>
           <tbody>
-            {charges.map(({ day, label, yen: fee }, index) => (
-              <tr key={`${day} ${index}`} className={`border-b border-line ${index === 0 ? 'font-bold' : ''}`}>
+            {charges.map(({ day, label, yen: fee, isAwaited }, index) => (
+              <tr key={`${day} ${index}`} className={`border-b border-line ${index === next ? 'font-bold' : ''}`}>
                 <td className="figures py-2.5 pr-3">{day}</td>
                 <td className="py-2.5 pr-3">
                   {label}
-                  {index === 0 && <span className="ml-2 text-sm whitespace-nowrap text-vermilion">次回</span>}
+                  {index === next && <span className="ml-2 text-sm whitespace-nowrap text-vermilion">次回</span>}
+                  {isAwaited && <span className="ml-2 text-sm whitespace-nowrap text-graphite">結果の確認中</span>}
                 </td>
                 <td className="py-2.5 text-right whitespace-nowrap">{yen(fee)}</td>
               </tr>
@@ -56,7 +58,7 @@ export function ComingCharges({ charges, renewal, standing, byDebit, owed }: Pro
       )}
       {renewal && (
         <p className="figures">
-          {charges.length > 0 ? 'その後は、' : '次のお支払いは、'}
+          {next >= 0 ? 'その後は、' : '次のお支払いは、'}
           <strong>
             {renewal.payment.day}に{yen(renewal.payment.yen)}（税込）
           </strong>

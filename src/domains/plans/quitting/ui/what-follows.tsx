@@ -26,9 +26,12 @@ export function WhatFollows({ quitting }: Props) {
               合計 {yen(total)}（税込・{charges.length}回）
             </p>
             <ul className="figures mt-2 grid gap-1 text-sm">
-              {charges.map(({ day, yen: fee }, index) => (
+              {charges.map(({ day, yen: fee, isAwaited }, index) => (
                 <li key={`${day} ${index}`} className="flex max-w-form justify-between gap-4 border-b border-line pb-1">
-                  <span>{day}</span>
+                  <span>
+                    {day}
+                    {isAwaited && '（結果の確認中）'}
+                  </span>
                   <span>{yen(fee)}</span>
                 </li>
               ))}

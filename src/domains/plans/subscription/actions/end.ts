@@ -83,7 +83,7 @@ async function endAtOnce(tx: Tx, actor: Actor, standing: Standing, change: Cause
     changeId,
     planName: planName(term.planId)!,
     way: wayOut(term),
-    remaining: await listStillToPay(tx, { ...standing, state: 'after_unsubscribe' }),
+    remaining: await listStillToPay(tx, { ...standing, state: 'after_unsubscribe' }, dayKey(actor.now)),
     unpaidYen: await sumOfDebt(tx, memberId),
     at: actor.now,
   })
@@ -108,7 +108,7 @@ export async function endWithTerm(tx: Tx, actor: Actor, standing: Standing, term
     planName: planName(term.planId)!,
     way: wayOut(term),
     until: term.endsOn,
-    remaining: await listStillToPay(tx, { ...standing, state: 'will_cancel' }),
+    remaining: await listStillToPay(tx, { ...standing, state: 'will_cancel' }, dayKey(actor.now)),
     unpaidYen: await sumOfDebt(tx, standing.memberId),
     at: actor.now,
   })

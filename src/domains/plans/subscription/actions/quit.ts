@@ -2,6 +2,7 @@ import type { Actor } from '#platform/ask.ts'
 import type { Tx } from '#platform/db.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { notFound } from '#platform/refusal.ts'
+import { dayKey } from '#platform/tokyo.ts'
 import { quitWithdrawn } from '../../mail/index.ts'
 import { storeQuit } from '../../quitting/store-quit.ts'
 import type { QuitAnswers } from '../../quitting/terms.ts'
@@ -67,11 +68,12 @@ async function goOn(tx: Tx, actor: Actor, standing: Standing, cause: 'quit-withd
   await setLength(tx, term.id, term)
   const next_step_at = nextStepOf(term)
   const changeId = await changeState(tx, standing, change, to, { access_ends_at: null, next_step_at })
+  const charges = await listStillToPay(tx, { ...standing, term, state: to }, dayKey(actor.now))
   const letter = quitWithdrawn(actor.house, {
     ...(await findAddressee(tx, actor.memberId)),
     changeId,
     planName: planName(term.planId)!,
-    next: (await listStillToPay(tx, { ...standing, term, state: to }))[0] ?? null,
+    next: charges.find(({ isAwaited }) => !isAwaited) ?? null,
     at: actor.now,
   })
   await writeLetter(actor.house, tx, letter)
