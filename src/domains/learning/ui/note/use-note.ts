@@ -35,6 +35,8 @@ export function useNote({ path, memberId, first }: Props) {
     /** Texts that were saved from here, by their marks. */
     mine: new Set<number>(),
     flight: null as Promise<void> | null,
+    /** Ends with the player: what is not saved then waits as a draft for the next one, and nothing more is sent. */
+    life: new AbortController(),
     tries: 0,
     warned: false,
   })
@@ -45,6 +47,7 @@ export function useNote({ path, memberId, first }: Props) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save(), ms)
   }
+  const isOver = () => now.current.life.signal.aborted
   const isUnsaved = () => place !== null && now.current.text !== now.current.saved
   const keep = () => {
     const { text, saved, sent } = now.current
@@ -55,7 +58,7 @@ export function useNote({ path, memberId, first }: Props) {
   const save = async (keepalive = false): Promise<void> => {
     const it = now.current
     await it.flight
-    if (!isUnsaved() || it.flight) return
+    if (isOver() || !isUnsaved() || it.flight) return
     clearTimeout(timer.current)
     if (textLength(it.text) > NOTE_MAX) {
       if (!it.warned) window.alert(NOTE_TOO_LONG)
@@ -77,7 +80,8 @@ export function useNote({ path, memberId, first }: Props) {
     it.sent = content
     keep()
     const headers = { [WRITTEN_ON]: String(markOf(it.saved)) }
-    const reply = await post(place!.path, { content }, { keepalive, headers })
+    const reply = await post(place!.path, { content }, { keepalive, headers, signal: it.life.signal })
+    if (isOver()) return
     if (!reply.ok) {
       setSync(reply.code === 'other-member' ? 'other-member' : 'unsaved')
       return again()
@@ -121,9 +125,26 @@ export function useNote({ path, memberId, first }: Props) {
     it.text = it.saved = it.sent = first.content
     setText(first.content)
   })
-  const onReturn = useEffectEvent(() => void save(document.visibilityState === 'hidden'))
+  useEffect(() => {
+    const it = now.current
+    it.life = new AbortController()
+    return () => {
+      clearTimeout(timer.current)
+      it.life.abort()
+    }
+  }, [])
   useEffect(() => onRestore(), [path, memberId])
   useEffect(() => onNews(), [first?.content])
+  useReturn(() => void save(document.visibilityState === 'hidden'))
+  const saveNow = () => save()
+  useLeaveGuard({ isUnsaved, saveNow, staysOpen: isWithin })
+
+  return { text, sync, write, append, saveNow }
+}
+
+/** The line comes back, or the learner turns to the page or away from it. */
+function useReturn(act: () => void) {
+  const onReturn = useEffectEvent(act)
   useEffect(() => {
     const back = () => onReturn()
     window.addEventListener('online', back)
@@ -131,13 +152,8 @@ export function useNote({ path, memberId, first }: Props) {
     return () => {
       window.removeEventListener('online', back)
       document.removeEventListener('visibilitychange', back)
-      clearTimeout(timer.current)
     }
   }, [])
-  const saveNow = () => save()
-  useLeaveGuard({ isUnsaved, saveNow, staysOpen: isWithin })
-
-  return { text, sync, write, append, saveNow }
 }
 
 export type NoteState = ReturnType<typeof useNote>
