@@ -105,6 +105,30 @@ test('who signs in anew in another tab goes on in an open player: notes, ticks a
   expect(await noteOf(house, memberId)).toBe('ログインしなおしても')
 })
 
+test('who opened a tab as a visitor and signs in in another goes on by links: the note is saved [NT-002]', async ({
+  page,
+  signedIn,
+  house,
+  expectTrouble,
+}) => {
+  expectTrouble('403')
+  const [chapter] = await someCourse(house, 8)
+  const [one, other] = [await newSubscriber(house), await newSubscriber(house)]
+  await page.goto(chapterPath(chapter!.id))
+  await signedIn(one.email)
+  await page.getByRole('link', { name: '講座の内容を見る' }).click()
+  await page.getByRole('link', { name: '受講をはじめる' }).click()
+  const box = await open(page)
+  await box.fill('別のタブでログインしてから')
+  await expect(page.getByText('保存しました')).toBeVisible()
+  expect(await noteOf(house, one.memberId)).toBe('別のタブでログインしてから')
+
+  await signedIn(other.email)
+  await box.fill('ほかの会員には渡らない文')
+  await expect(page.getByText('未保存（別の会員でログイン中です）')).toBeVisible()
+  expect(await noteOf(house, other.memberId)).toBeUndefined()
+})
+
 test('whose plan ends while the player is open is shown the way to one by the next tick [MI-026]', async ({
   signedIn,
   house,

@@ -23,34 +23,42 @@ export function callPath<P extends CallPath>(path: P, params?: Params<P>): strin
 
 const tokenTag = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
 
-/** The member whom this page was made for; null for a visitor. */
+/** The member whom this page acts for; null for a visitor. */
 export function pageMember(): number | null {
   const id = tokenTag()?.dataset.member
   return id ? Number(id) : null
 }
 
-type Session = { token: string; member: number | null }
-const askSession = async () => (await (await fetch('/csrf_token')).json()) as Session
+/** The same; where nobody was signed in when the page was opened, it is asked whether somebody is now. */
+export async function learnMember(): Promise<number | null> {
+  if (pageMember() === null) await renewToken().catch(() => {})
+  return pageMember()
+}
 
-let asked: Promise<string> | undefined
+let asked: Promise<unknown> | undefined
 
 /** The token of this page; pages kept whole for visitors carry none, and ask for one when they need it. */
 export async function pageToken(): Promise<string> {
-  const written = tokenTag()?.content
-  if (written) return written
-  asked ??= askSession().then(({ token }) => token)
-  return asked.catch(() => {
-    asked = undefined
-    return ''
-  })
+  if (!tokenTag()?.content) {
+    asked ??= renewToken().finally(() => (asked = undefined))
+    await asked.catch(() => {})
+  }
+  return tokenTag()?.content ?? ''
 }
 
-/** After a new sign-in in another tab: the token of the session of now, if it is the same member's. */
+/**
+ * The token of the session of now, after a sign-in in another tab. A visitor's page becomes the page of who signed in,
+ * as everything it loads from then on is theirs; a member's page never becomes another's.
+ */
 async function renewToken(): Promise<'renewed' | 'other-member' | 'bad-token'> {
-  const { token, member } = await askSession()
+  const reply = await fetch('/csrf_token')
+  if (!reply.ok) throw new Error(`no token: ${reply.status}`)
+  const { token, member } = (await reply.json()) as { token: string; member: number | null }
   const tag = tokenTag()
-  if (!tag || member !== pageMember()) return member === null ? 'bad-token' : 'other-member'
+  const known = pageMember()
+  if (!tag || (known !== null && known !== member)) return member === null ? 'bad-token' : 'other-member'
   tag.content = token
+  if (member !== null) tag.dataset.member = String(member)
   return 'renewed'
 }
 

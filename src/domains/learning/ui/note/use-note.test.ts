@@ -6,7 +6,7 @@ const setUps: SetUp[] = []
 const cleanUps: (() => void)[] = []
 const setUpAll = (effects: SetUp[]) => cleanUps.push(...effects.flatMap((effect) => effect() ?? []))
 vi.mock('react', () => ({
-  useState: (first: unknown) => [first, () => {}],
+  useState: (first: unknown) => [first, (next: unknown) => void (first === null && states.push(next))],
   useRef: (current: unknown) => ({ current }),
   useEffect: (effect: SetUp) => {
     setUps.push(effect)
@@ -19,6 +19,8 @@ vi.mock('react-router', () => ({ useBlocker: () => ({ state: 'unblocked' }) }))
 type Call = { content: string; signal: AbortSignal; answer: (status: number) => Promise<void> }
 
 let calls: Call[]
+/** What the line beside the note has said. */
+let states: unknown[]
 let session: { token: string; member: number | null } | 'away'
 let page: { content: string; dataset: { member?: string } }
 let kept: Record<string, string>
@@ -46,6 +48,7 @@ function fetching(path: string, options?: RequestInit) {
 beforeEach(() => {
   vi.useFakeTimers()
   calls = []
+  states = []
   kept = {}
   session = { token: 'token', member: 7 }
   page = { content: 'token', dataset: { member: '7' } }
@@ -138,4 +141,54 @@ it('a player that React sets up anew goes on saving', async () => {
   await calls[0]!.answer(200)
   expect(sent()).toEqual(['文'])
   expect(draft()).toBeUndefined()
+})
+
+it('who opened the tab as a visitor and signed in in another has the note saved there too [NT-002]', async () => {
+  page = { content: 'of-a-visitor', dataset: {} }
+  openPlayer().write('文')
+  await rest()
+  await calls[0]!.answer(200)
+  expect(sent()).toEqual(['文'])
+  expect(states).toEqual(['unsaved', 'saving', 'saved'])
+})
+
+it('a tab opened as a visitor sends no note for another member, and says so [NT-008]', async () => {
+  page = { content: 'of-a-visitor', dataset: {} }
+  session = { token: 'token', member: 8 }
+  openPlayer().write('文')
+  await aWhile()
+  expect(sent()).toEqual([])
+  expect(states.at(-1)).toBe('other-member')
+  expect(draft()).toBe('文')
+})
+
+it('who opened the tab as a visitor keeps the note for later while nobody is signed in, or the line is broken [NT-005]', async () => {
+  page = { content: 'of-a-visitor', dataset: {} }
+  session = { token: 'of-a-visitor', member: null }
+  openPlayer().write('文')
+  await rest()
+  session = 'away'
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(states).not.toContain('other-member')
+  session = { token: 'token', member: 7 }
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sent()).toEqual(['文'])
+})
+
+it('who leaves while it is asked whose the tab is sends nothing, and keeps the draft of the next player', async () => {
+  page = { content: 'of-a-visitor', dataset: {} }
+  session = 'away'
+  openPlayer().write('古い文')
+  await rest()
+  let answer: (reply: Response) => void = () => {}
+  vi.stubGlobal('fetch', (path: string, options?: RequestInit) =>
+    path === '/csrf_token' ? new Promise((arrive) => (answer = arrive)) : fetching(path, options),
+  )
+  await vi.advanceTimersByTimeAsync(3_000)
+  leavePlayer()
+  openPlayer().write('新しい文')
+  answer(Response.json({ token: 'token', member: 7 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent()).toEqual([])
+  expect(draft()).toBe('新しい文')
 })

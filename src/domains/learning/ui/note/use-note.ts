@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { pageMember, post } from '#platform/browser-call.ts'
+import { learnMember, post } from '#platform/browser-call.ts'
 import type { SyncState } from '#ui/sync-line.tsx'
 import { textLength } from '#ui/text-length.ts'
 import { markOf, WRITTEN_ON } from '../../note-mark.ts'
@@ -72,8 +72,10 @@ export function useNote({ path, memberId, first }: Props) {
   const send = async (content: string, keepalive: boolean) => {
     const it = now.current
     const again = () => later(RETRY_MS[Math.min(it.tries++, RETRY_MS.length - 1)]!)
-    if (pageMember() !== memberId) {
-      setSync('other-member')
+    const member = await learnMember()
+    if (isOver()) return
+    if (member !== memberId) {
+      setSync(member === null ? 'unsaved' : 'other-member')
       return again()
     }
     setSync('saving')
