@@ -115,15 +115,18 @@ export async function leaveToDebtor(tx: Tx, invoiceIds: readonly number[]): Prom
     where id = any(${invoiceIds}::bigint[]) and state = 'open'`.execute(tx)
 }
 
+/** `again`: the days that taking an ending back gives are used up. */
+type Overdue = { id: number; memberId: number; again: boolean }
+
 /**
  * Contracts with months to come whose papers did not come in time, or not again after the bank sent them back. Papers
  * that we have to post are not waited for before they are posted. Who takes such an end back has as many days again
  * for the papers, once, counted from the first time.
  */
-export async function listOverdue(db: Reader, today: Day): Promise<{ id: number; memberId: number }[]> {
+export async function listOverdue(db: Reader, today: Day): Promise<Overdue[]> {
   const since = startOfDay(addDaysTo(today, -DAYS_FOR_PAPERS))
-  const { rows } = await sql<{ id: number; memberId: number }>`
-    select a.id, a.member_id as "memberId"
+  const { rows } = await sql<Overdue>`
+    select a.id, a.member_id as "memberId", ended.times > 0 as again
     from debit_applications a join subscriptions s on s.member_id = a.member_id
     cross join lateral (
       select count(*) as times, min(c.at) as at from subscription_changes c

@@ -164,6 +164,20 @@ describe('papers of a direct debit', () => {
     expect(await statesOf(memberId)).toEqual(['unpaid 0'])
   })
 
+  it('that are missing a second time are written about: the letter asks to be told, and no more offers what would end again [DD-019]', async () => {
+    const { memberId } = await debtor({ approvedOn: null })
+    const { contactEmail } = house().fresh.house.settings
+    const newest = async () => (await house().lettersTo(memberId)).at(-1)!.plain
+    const offer = '契約内容のページから終了を取り消し、書類をお送りください'
+    await watch('2026-11-21T09:30:00')
+    expect(await newest()).toContain(offer)
+    await withdrawQuit(await house().fresh.actorFor(memberId))
+    await watch('2026-12-02T09:30:00')
+    expect(await newest()).toContain('2026年12月4日で終了する手続き')
+    expect(await newest()).toContain(`ご契約を続けたい場合は、2026年12月4日までに ${contactEmail} までご連絡ください。`)
+    expect(await newest()).not.toContain(offer)
+  })
+
   it('have no more than those ten days, however often their member quits and takes it back meanwhile [DD-019]', async () => {
     const { memberId } = await debtor({ approvedOn: null })
     const actor = () => house().fresh.actorFor(memberId)

@@ -27,7 +27,8 @@ async function endForPapers(tx: Tx, house: House, memberId: number, applicationI
   const standing = await lockStanding(tx, memberId)
   const today = dayKey(house.clock.now())
   // Papers may have come, or the contract have ended, since the list was read.
-  if (!(await listOverdue(tx, today)).some(({ id }) => id === applicationId) || !standing.term) return
+  const overdue = (await listOverdue(tx, today)).find(({ id }) => id === applicationId)
+  if (!overdue || !standing.term) return
   const { rejectedOn } = await lockApplication(tx, applicationId)
   const until = await endWithMonth(tx, standing, standing.term, {
     cause: 'papers-missing',
@@ -40,6 +41,7 @@ async function endForPapers(tx: Tx, house: House, memberId: number, applicationI
     day: today,
     planName: planName(standing.term.planId)!,
     afterRejection: rejectedOn !== null,
+    again: overdue.again,
     until,
   })
   await writeLetter(house, tx, letter)

@@ -109,10 +109,10 @@ export function debitRejected({ settings }: House, rejected: Papers & { reason: 
   }
 }
 
-/** No papers came, or none after the bank sent them back: the contract ends. */
+/** No papers came, or none after the bank sent them back: the contract ends. Taking it back helps the first time only. */
 export function debitPapersMissing(
   { settings }: House,
-  missing: Papers & { planName: string; afterRejection: boolean; until: Day },
+  missing: Papers & { planName: string; afterRejection: boolean; again: boolean; until: Day },
 ): Letter {
   return {
     key: `debit-papers-missing:${missing.applicationId}:${missing.day}`,
@@ -126,8 +126,14 @@ export function debitPapersMissing(
           ? '金融機関から返却された口座振替依頼書の再提出が、期限までに確認できませんでした。'
           : '口座振替依頼書が、提出期限を10日過ぎても届いていません。',
         `このため、${missing.planName}のご契約を${formatDayKey(missing.until)}で終了する手続きをしました。${formatDayKey(missing.until)} 23:59までご利用いただけます。`,
-        'すでに書類をお送りいただいた場合や、ご契約を続けたい場合は、期限までに契約内容のページから終了を取り消し、書類をお送りください。',
-        `ご不明な点がございましたら、${settings.contactEmail} までご連絡ください。`,
+        ...(missing.again
+          ? [
+              `すでに書類をお送りいただいた場合や、ご契約を続けたい場合は、${formatDayKey(missing.until)}までに ${settings.contactEmail} までご連絡ください。`,
+            ]
+          : [
+              'すでに書類をお送りいただいた場合や、ご契約を続けたい場合は、期限までに契約内容のページから終了を取り消し、書類をお送りください。',
+              `ご不明な点がございましたら、${settings.contactEmail} までご連絡ください。`,
+            ]),
       ],
       button: { label: '契約内容を確認する', path: accountPath(missing.memberId) },
     }),
