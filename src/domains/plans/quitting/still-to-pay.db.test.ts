@@ -1,11 +1,15 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { debitHouse } from '#test/debit-house.ts'
 import { quitAnswers } from '#test/subscriptions.ts'
 import { readPlan } from '../account/read-plan.server.ts'
 import { ComingCharges } from '../account/ui/coming-charges.tsx'
 import { notePapers } from '../debits/actions/note-papers.ts'
+import { refund } from '../book/actions/refund.ts'
+import { reconcile } from '../book/reconcile.ts'
+import { payNow } from '../invoices/actions/pay-now.ts'
 import { endByStaff } from '../subscription/actions/end.ts'
 import { quit, setAutoRenewal, withdrawQuit } from '../subscription/actions/quit.ts'
 import { readQuitting } from './read-quitting.server.ts'
@@ -149,6 +153,22 @@ it('tells whoever quits with an unpaid fee that it is still to be paid [QS-009] 
   expect(letter).toContain('手続きのあとも、お支払いをお願いします。')
   expect(letter).not.toContain('今後、料金がかかることはありません。')
   expect(await readQuitting(await actorFor(memberId))).toMatchObject({ charges: [], unpaidYen: 13_800 })
+})
+
+it('tells whoever quits while a fee of which a part went back is charged anew of the rest, not of the whole fee [QS-009]', async () => {
+  const memberId = await house().payer({ startsOn: '2026-11-05', planId: 2 })
+  await house().minute()
+  const { id } = (await house().invoicesOf(memberId))[0]!
+  await refund(await staff(), { invoiceId: id, yen: 5_000, key: randomUUID(), reason: 'お詫び' })
+  house().fresh.cards.chargeBack((await house().chargesOf(memberId)).at(-1)!.id)
+  await reconcile(house().fresh.house, '2026-11-05')
+  const actor = await actorFor(memberId)
+  const charge = () => Promise.reject(new Error('no answer'))
+  const silent = { ...actor.house, payments: { ...actor.house.payments, charge } }
+  expect(await payNow({ ...actor, house: silent }, id)).toBe('unknown')
+  await leave(memberId)
+  expect(await newest(memberId)).toContain('8,800円（税込）')
+  expect(await told(memberId)).toMatchObject([{ day: '2026年11月5日', yen: 8_800 }])
 })
 
 describe('whose contract staff end at once', () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
 import { laterOf, nextDebitDay } from '../debits/list-rules.ts'
@@ -19,7 +20,8 @@ export async function listStillToPay(db: Reader, payer: Payer, today: Day): Prom
 async function listUnderWay(db: Reader, { memberId, term }: Payer, today: Day): Promise<StillToPay[]> {
   const rows = await db
     .selectFrom('invoices')
-    .select(['due_on as on', 'total_yen as yen', 'term_id as termId', 'month', 'period_starts_on as from'])
+    .select(['due_on as on', 'term_id as termId', 'month', 'period_starts_on as from'])
+    .select(sql<number>`total_yen - refunded_yen`.as('yen'))
     .select(({ ref }) => ['state', 'payment_kind as paymentKind', dayWithBank(ref('invoices.id')).as('askedFor')])
     .where('member_id', '=', memberId)
     .where('kind', '=', 'month')
