@@ -69,7 +69,7 @@ export function pathsOf({ courseId, chapterId, learners, veteran, chapters }: Su
         current_point: from + 5,
         playback_id,
         ranges: [[from, from + 5]],
-        played: 5,
+        stretches: [[-5, 0]],
       }
       return { method: 'POST', path: `/daily_lesson_chapters/${chapter.id}/time_log`, who, body } satisfies Ask
     }),

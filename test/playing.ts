@@ -3,7 +3,7 @@ import type { Ranges } from '#domains/learning/ui/player/ranges.ts'
 import { WatchLog, type LogBook } from '#domains/learning/ui/player/watch-log.ts'
 
 const book: LogBook = { timeLog: (id) => ({ path: `/films/${id}/time_log`, of: { course_id: 7 } }) }
-export type Told = { current_point: number; ranges: Ranges; played: number; rested: number }
+export type Told = { current_point: number; ranges: Ranges; stretches: Ranges }
 
 /** The line to the server: what is on its way stays there until somebody answers, or gives it up. */
 export function newLine() {

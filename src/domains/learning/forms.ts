@@ -38,10 +38,8 @@ const playing = {
   playback_id: z.uuid().optional(),
   /** Played [from, to] pairs in seconds since the last log. */
   ranges: ranges.optional(),
-  /** Seconds of the wall clock in which the video was running since the last log. */
-  played: figure.refine((n) => n >= 0).optional(),
-  /** Seconds that went by since the last of these. */
-  rested: figure.refine((n) => n >= 0).optional(),
+  /** [from, to] pairs of the wall clock in which the video was running since the last log, in seconds from now. */
+  stretches: ranges.refine((all) => all.every(([, to]) => to <= 0)).optional(),
 }
 export const CourseTimeLog = z.object({ course_id: idField, ...playing })
 export const CurriculumTimeLog = z.object({ curriculum_id: idField, ...playing })

@@ -150,7 +150,7 @@ it('counts studying by the wall clock: double speed once, two players once, watc
   const { log, newPlayer, studied } = await learnerAtChapter({ seconds: 600 })
   const [one, two] = [newPlayer(), newPlayer()]
   pass(30)
-  await log({ current_point: 60, playback_id: one, ranges: [[0, 60]], played: 30 })
+  await log({ current_point: 60, playback_id: one, ranges: [[0, 60]], stretches: [[-30, 0]] })
   await log({ current_point: 30, playback_id: two, ranges: [[0, 30]] })
   expect(await studied()).toEqual([['2026-11-20', 30]])
   pass(30)
@@ -161,14 +161,44 @@ it('counts studying by the wall clock: double speed once, two players once, watc
 it('counts the same seconds once that a player told twice, long after the film stood still [WL-016]', async () => {
   const { log, newPlayer, studied } = await learnerAtChapter({ seconds: 600 })
   const playback_id = newPlayer()
-  const told = { current_point: 30, playback_id, ranges: [[0, 30]] as [number, number][], played: 30 }
+  const told = { current_point: 30, playback_id, ranges: [[0, 30]] as [number, number][] }
   pass(30)
-  await log({ ...told, rested: 0 })
+  await log({ ...told, stretches: [[-30, 0]] })
   pass(3)
-  await log({ ...told, rested: 3 })
+  await log({ ...told, stretches: [[-33, -3]] })
   pass(600)
-  await log({ ...told, rested: 603 })
+  await log({ ...told, stretches: [[-633, -603]] })
   expect(await studied()).toEqual([['2026-11-20', 30]])
+})
+
+it('counts what was told twice around a pause once, and all of what comes for the first time [WL-016] [LB-005]', async () => {
+  for (const firstArrives of [true, false]) {
+    const { log, newPlayer, studied } = await learnerAtChapter({ seconds: 600 })
+    const playback_id = newPlayer()
+    pass(30)
+    if (firstArrives) await log({ current_point: 30, playback_id, ranges: [[0, 30]], stretches: [[-30, 0]] })
+    pass(110)
+    const stretches: [number, number][] = [
+      [-140, -110],
+      [-10, 0],
+    ]
+    await log({ current_point: 40, playback_id, ranges: [[0, 40]], stretches })
+    expect(await studied()).toEqual([['2026-11-20', 40]])
+  }
+})
+
+it('counts no studying before a player’s page was opened, and five seconds in a player that is made up [WL-016]', async () => {
+  const { log, newPlayer, studied } = await learnerAtChapter({ seconds: 600 })
+  const claimed: [number, number][] = [
+    [-1e300, -1e200],
+    [-1e300, 0],
+  ]
+  await log({ current_point: 0, playback_id: randomUUID(), ranges: [], stretches: claimed })
+  expect(await studied()).toEqual([['2026-11-20', 5]])
+  const playback_id = newPlayer()
+  pass(20)
+  await log({ current_point: 0, playback_id, ranges: [], stretches: claimed })
+  expect(await studied()).toEqual([['2026-11-20', 25]])
 })
 
 it('counts what is told late for the time in which it was played, however long ago [WL-016]', async () => {
@@ -177,7 +207,7 @@ it('counts what is told late for the time in which it was played, however long a
   fresh.clock.set(new Date('2026-11-20T23:59:00+09:00'))
   const playback_id = newPlayer()
   pass(30 + 600)
-  await log({ current_point: 30, playback_id, ranges: [[0, 30]], played: 30, rested: 600 })
+  await log({ current_point: 30, playback_id, ranges: [[0, 30]], stretches: [[-630, -600]] })
   fresh.clock.set(before)
   expect(await studied()).toEqual([['2026-11-20', 30]])
 })

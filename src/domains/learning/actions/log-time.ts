@@ -1,11 +1,12 @@
 import type { Actor } from '#platform/ask.ts'
-import { dayKey, secondOfDay } from '#platform/tokyo.ts'
+import { dayKey } from '#platform/tokyo.ts'
 import { deviceOf } from '../device.ts'
 import { playbackOpenedAt } from '../playback-id.ts'
 import { findLastPoint } from '../queries/last-point.ts'
 import { logInCourse, logInCurriculum } from '../queries/time-log.ts'
 import { refuse } from '../refusals.ts'
 import type { TimeLog } from '../forms.ts'
+import { byDay, msOfDay } from '../studied.ts'
 import { clip, playedLeg, watchedRatio, type Range } from '../watched.ts'
 
 type Playing = { video: { id: number; ms: number }; chapterId?: number; startMs?: number }
@@ -28,9 +29,8 @@ export async function logTime(actor: Actor, playing: Playing, place: Place, log:
   const at = Math.min(pointMs, video.ms)
   const heard = log.ranges && log.playback_id ? fromPlayer(actor, log) : await fromLastPoint(actor, playing, at, log)
   const ranges = clip(heard.ranges, video.ms)
-  const playedMs = log.played === undefined ? lengthOf(ranges) : Math.min(log.played * 1000, DAY_MS)
-  const restedMs = Math.round(Math.min((log.rested ?? 0) * 1000, DAY_MS))
-  const playedUntil = new Date(actor.now.getTime() - restedMs)
+  const stretches: Range[] = log.stretches ? inMs(log.stretches) : [[-lengthOf(ranges), 0]]
+  const studied = byDay(stretches, actor.now)
   const values = [
     actor.memberId,
     heard.playbackId,
@@ -42,12 +42,12 @@ export async function logTime(actor: Actor, playing: Playing, place: Place, log:
     finished ? 0 : at / 1000,
     finished,
     deviceOf(actor.agent),
-    Math.round(playedMs),
-    secondOfDay(playedUntil) * 1000 + (playedUntil.getTime() % 1000),
+    studied.map(({ day }) => day),
+    studied.map(({ ran }) => `{${ran}}`),
   ]
-  const day = dayKey(playedUntil)
+  const day = dayKey(actor.now)
   const told = upToEach(ranges)
-  const counted = [told, told.at(-1) ?? 0, restedMs]
+  const counted = [told, told.at(-1) ?? 0, msOfDay(actor.now), restedMs(stretches)]
   const seenMs =
     'courseId' in place
       ? await logInCourse(actor.db, [
@@ -91,6 +91,9 @@ async function fromLastPoint(
 const inMs = (ranges: [number, number][]) =>
   ranges.map(([from, to]): Range => [Math.round(from * 1000), Math.round(to * 1000)])
 const lengthOf = (ranges: Range[]) => ranges.reduce((sum, [from, to]) => sum + to - from, 0)
+
+/** How long ago the film last ran. */
+const restedMs = (stretches: Range[]) => Math.min(DAY_MS, ...stretches.map(([, to]) => -to))
 
 /** How much was told up to the end of each range. */
 function upToEach(ranges: Range[]): number[] {

@@ -139,6 +139,8 @@ describe('a time log', () => {
         422,
       ])
     expect((await timeLog(session, { current_point: 1, playback_id: 'mine', ranges: [[0, 1]] })).status).toBe(422)
+    for (const stretches of ['x', [[-1]], [[-1, -2]], [[-1, 0.001]], 5])
+      expect((await timeLog(session, { current_point: 1, playback_id, ranges: [], stretches })).status).toBe(422)
     expect(await progress(memberId)).toBeUndefined()
   })
 

@@ -7,8 +7,8 @@ const spare = (elapsed: string, before: string, told: string) =>
 
 /**
  * What every time log writes, in one statement: the player's clock, what was seen, the place, the day's studying.
- * What can be counted from the log alone comes counted. Studying ends when the player last ran, so that a stretch
- * told twice lies where it lay.
+ * What can be counted from the log alone comes counted. What a player ran before its last log was told by that one;
+ * five seconds always count.
  */
 const logTime = (place: string) => `
 with given as (
@@ -40,14 +40,13 @@ with given as (
   returning seen_ms
 ), place as (
   ${place}
-), stretch as (
-  select floor(($12::int - least($11::int, greatest(ms - $19::int, 5000))) / 1000)::int as lo, $12::int / 1000 as hi from elapsed
+), since as (
+  select floor(least($19::int - ms, $19::int - $20::int - 5000) / 1000.0)::int as second from elapsed
 ), study as (
   insert into study_days as s (member_id, day, played)
-  select $1, day, int4multirange(part) from (
-    select $16::date as day, int4range(greatest(lo, 0), hi) as part from stretch
-    union all
-    select $16::date - 1, int4range(86400 + lo, 86400) from stretch where lo < 0
+  select $1, day, part from (
+    select day, ran * int4multirange(int4range(second + ($16::date - day) * 86400, null)) as part
+    from since, unnest($11::date[], $12::int4multirange[]) as g (day, ran)
   ) parts where not isempty(part)
   on conflict (member_id, day) do update set played = s.played + excluded.played
 )

@@ -35,8 +35,7 @@ describe('who pauses and closes the tab on a slow line', () => {
     const [said] = await left()
     expect(said!.body.current_point).toBeCloseTo(20)
     expect(lengthOf(said!.body.ranges)).toBe(20)
-    expect(said!.body.played).toBeCloseTo(20)
-    expect(said!.body.rested).toBeCloseTo(3)
+    expect(said!.body.stretches).toEqual([[-23, -3]])
   })
 
   it('says so at once when the page goes out of sight, behind no call that is on its way [WL-009]', async () => {
@@ -145,7 +144,7 @@ describe('who goes on from a film whose end was not confirmed', () => {
     await line.calls[3]!.answer(200)
     await line.calls[2]!.answer(200)
     expect(told(4)).toEqual([2])
-    expect(line.calls[4]!.body).toMatchObject({ ranges: [], played: 0 })
+    expect(line.calls[4]!.body).toMatchObject({ ranges: [], stretches: [] })
     await line.calls[4]!.answer(200)
     player.log.paused()
     await settled()
@@ -173,7 +172,7 @@ it('sends a seek of a paused film again whose only log was lost [WL-017]', async
   expect(line.calls[2]!.body.current_point).toBe(300)
   await line.calls[2]!.answer(503)
   player.log.gone('token')
-  expect((await left())[0]!.body).toMatchObject({ current_point: 300, ranges: [], played: 0 })
+  expect((await left())[0]!.body).toMatchObject({ current_point: 300, ranges: [], stretches: [] })
 })
 
 it('gives up a call that hangs, and the next log takes with it what that one held [WL-017]', async () => {
@@ -193,7 +192,26 @@ it('gives up a call that hangs, and the next log takes with it what that one hel
   await settled()
   expect(line.calls).toHaveLength(2)
   expect(lengthOf(line.calls[1]!.body.ranges)).toBe(20)
-  expect(line.calls[1]!.body.played).toBeCloseTo(20)
+  expect(lengthOf(line.calls[1]!.body.stretches)).toBe(20)
+})
+
+it('tells when each unconfirmed stretch was played, and nothing of the pause between [WL-016]', async () => {
+  const player = newPlayer()
+  player.begin()
+  player.plays(20)
+  player.log.paused()
+  await settled()
+  await line.calls[0]!.answer(0)
+  player.stands(100)
+  player.log.played(1)
+  player.plays(10)
+  player.log.paused()
+  await settled()
+  const stretches = [
+    [-130, -110],
+    [-10, 0],
+  ]
+  expect(line.calls[1]!.body.stretches).toEqual(stretches)
 })
 
 it('tells each second of playing once, however many logs are on their way', async () => {
@@ -210,7 +228,7 @@ it('tells each second of playing once, however many logs are on their way', asyn
   await line.calls[1]!.answer(200)
   player.log.paused()
   await settled()
-  expect(line.calls.map(({ body }) => Math.round(body.played))).toEqual([20, 20, 7])
+  expect(line.calls.map(({ body }) => lengthOf(body.stretches))).toEqual([20, 20, 7])
 })
 
 describe('what is no studying', () => {
@@ -225,7 +243,7 @@ describe('what is no studying', () => {
     player.stands(3_600)
     player.log.hidden()
     await settled()
-    expect(line.calls.map(({ body }) => Math.round(body.played))).toEqual([10])
+    expect(line.calls.map(({ body }) => lengthOf(body.stretches))).toEqual([10])
   })
 
   it('is the sleep of a machine: it counts some seconds and brings one log, not hundreds [WL-008] [WL-016]', async () => {
@@ -239,7 +257,7 @@ describe('what is no studying', () => {
     player.log.paused()
     await settled()
     for (const call of line.calls) await call.answer(200)
-    const told = line.calls.reduce((sum, { body }) => sum + body.played, 0)
+    const told = line.calls.reduce((sum, { body }) => sum + lengthOf(body.stretches), 0)
     expect(told).toBeLessThan(29 + 5 + 121)
     expect(told).toBeGreaterThan(29 + 119)
     expect(line.calls.length).toBeLessThanOrEqual(6)

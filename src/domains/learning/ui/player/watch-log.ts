@@ -17,6 +17,8 @@ const SEEK_REST_MS = 500
 const PATIENCE_MS = 20_000
 /** The clock is read ten times a second, once a second in a tab behind; after a longer step the machine has slept. */
 const MOST_STEP_MS = 5_000
+/** As many as a log may hold. */
+const MOST_STRETCHES = 500
 /** Answers after which sending the same again is of no use. */
 const isFinal = ({ ok, status }: CallReply<object>) =>
   ok || (status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status))
@@ -25,7 +27,7 @@ type Clock = () => number
 /** A place that the server has not confirmed. */
 type Owed = { place: number }
 /** `alone`: no other film's place was owed beside it. */
-type Send = { path: string; body: object; owed: Owed; alone: boolean; ranges: Ranges; upToMs: number }
+type Send = { path: string; body: object; owed: Owed; alone: boolean; ranges: Ranges; upTo: number }
 
 /**
  * Tells the server where the learner is and what was really played: every 30 s of playing, at pause, seek and
@@ -46,11 +48,11 @@ export class WatchLog {
   #begunAt = 0
   #stops = 0
   #beats = 0
-  /** Wall clock of playing: of all, of what was over when this piece began, of what is confirmed. */
+  /** Wall clock of playing: of all, of what was over when this piece began. */
   #playedMs = 0
   #beforeMs = 0
-  #confirmedMs = 0
-  #playedAt = 0
+  /** When the film ran, as far as that is not confirmed; in milliseconds of the clock. */
+  #ran: Ranges = []
   #since: number | null = null
   #moved = false
   #seekRest: ReturnType<typeof setTimeout> | undefined
@@ -166,12 +168,12 @@ export class WatchLog {
   #count() {
     if (this.#since === null) return
     const now = this.#clock()
-    const step = now - this.#since
+    const from = Math.max(this.#since, now - MOST_STEP_MS)
     this.#since = now
     const { broken, waiting } = this.#film.state
     if (broken || waiting) return
-    this.#playedMs += Math.min(step, MOST_STEP_MS)
-    this.#playedAt = now
+    this.#playedMs += now - from
+    this.#ran = union(this.#ran, [[from, now]])
   }
 
   #finish() {
@@ -226,21 +228,22 @@ export class WatchLog {
     const ranges = [...first, ...without(open, first)]
     this.#underway.set(id, open)
     const { path, of } = this.#book.timeLog(id)
+    const now = this.#clock()
+    const fromNow = (at: number) => Math.round(at - now) / 1000
     const body = {
       ...of,
       current_point: owed.place,
       playback_id: this.#playbackId,
       ranges,
-      played: Math.round(this.#playedMs - this.#confirmedMs) / 1000,
-      rested: Math.round(this.#clock() - this.#playedAt) / 1000,
+      stretches: this.#ran.slice(-MOST_STRETCHES).map(([from, to]) => [fromNow(from), fromNow(to)]),
     }
-    return { path, body, owed, alone: this.#owed.size === 1, ranges, upToMs: this.#playedMs }
+    return { path, body, owed, alone: this.#owed.size === 1, ranges, upTo: this.#ran.at(-1)?.[1] ?? 0 }
   }
 
   /** The last film's place stays owed as long as another's is, to be told again behind it. */
-  #confirm(id: number, { owed, alone, ranges, upToMs }: Send) {
+  #confirm(id: number, { owed, alone, ranges, upTo }: Send) {
     this.#confirmed.set(id, union(this.#confirmed.get(id) ?? [], ranges))
-    this.#confirmedMs = Math.max(this.#confirmedMs, upToMs)
+    this.#ran = without(this.#ran, [[0, upTo]])
     if (this.#owed.get(id) === owed && (alone || id !== this.#last())) this.#owed.delete(id)
   }
 
