@@ -3,6 +3,8 @@ import { debitHouse } from '#test/debit-house.ts'
 import { notePapers } from './actions/note-papers.ts'
 import { quitAnswers } from '#test/subscriptions.ts'
 import { applyForDebit } from '../direct-debit/actions/apply.ts'
+import { payNow } from '../invoices/actions/pay-now.ts'
+import { settleDeclined } from '../invoices/settle-declined.ts'
 import { showOrder } from '../orders/actions/show-order.ts'
 import { endByStaff } from '../subscription/actions/end.ts'
 import { quit, setAutoRenewal, withdrawQuit } from '../subscription/actions/quit.ts'
@@ -209,6 +211,30 @@ describe('papers of a direct debit', () => {
       expect((await applicationOf(applicationId)).closed_at).not.toBeNull()
       expect(await subjects(memberId)).toContain('料金のお支払いのお願い（13,998円）')
     }
+  })
+
+  it('that never came leave to its debtor also the month that a card was being tried for, and is declined after the end [UP-011]', async () => {
+    const { memberId } = await debtor({ approvedOn: null })
+    await house().changeCard(memberId)
+    const invoiceId = (await house().invoicesOf(memberId))[0]!.id
+    const actor = await house().fresh.actorFor(memberId)
+    const charge = () => Promise.reject(new Error('no answer'))
+    const silent = { ...actor.house, payments: { ...actor.house.payments, charge } }
+    expect(await payNow({ ...actor, house: silent }, invoiceId)).toBe('unknown')
+    await endByStaff(await staff(), memberId, 'now', '電話での依頼')
+    const { id: attemptId } = await house()
+      .fresh.db.selectFrom('charge_attempts')
+      .select('id')
+      .where('invoice_id', '=', invoiceId)
+      .executeTakeFirstOrThrow()
+    const declined = { attemptId, invoiceId, code: 'soft', kind: 'soft' } as const
+    await house()
+      .fresh.db.transaction()
+      .execute((tx) => settleDeclined(tx, house().fresh.house, declined))
+    expect((await house().invoicesOf(memberId))[0]).toMatchObject({ state: 'unpaid', failure_kind: 'hard' })
+    await expect(showOrder(actor, { kind: 'resume', planId: 2, paymentKind: 'card' })).rejects.toMatchObject({
+      code: 'unpaid-first',
+    })
   })
 
   it('of a contract that is over and was left waiting are given up in the morning, once [UP-011]', async () => {

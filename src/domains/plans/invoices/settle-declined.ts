@@ -61,11 +61,19 @@ async function becomeDebt(tx: Tx, house: House, failure: Declined) {
   await tellFailed(tx, house, { ...failure, retryAt, closes })
 }
 
-/** Its debtor wanted to be quicker than the bank, by card, and was not: the bank goes on as if nobody had tried. */
+/**
+ * Its debtor wanted to be quicker than the bank, by card, and was not: the bank goes on as if nobody had tried. Where it
+ * was given up meanwhile, no bank will be asked, and it is for the debtor to pay.
+ */
 async function waitForBank(tx: Tx, invoiceId: number) {
-  await tx
-    .updateTable('invoices')
-    .set({ state: sql`case when failure_kind is null then 'open' else 'unpaid' end` })
-    .where('id', '=', invoiceId)
-    .execute()
+  await sql`
+    update invoices i set
+      state = case when i.failure_kind is null and not of.is_given_up then 'open' else 'unpaid' end,
+      failure_kind = case when of.is_given_up then 'hard' else i.failure_kind end
+    from (select coalesce((
+      select a.closed_at is not null and a.approved_on is null
+      from debit_applications a join invoices mine on mine.member_id = a.member_id
+      where mine.id = ${invoiceId} and a.started_at is not null
+      order by a.id desc limit 1), false) as is_given_up) of
+    where i.id = ${invoiceId}`.execute(tx)
 }
