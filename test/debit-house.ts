@@ -18,24 +18,38 @@ export function debitHouse() {
   })
   afterEach(() => house.fresh.close())
   const staff = () => house.fresh.actorFor(staffId)
+  /** Somebody who pays from the bank since that day; the machine has done what was to do. */
+  async function debtor({ startsOn = '2026-11-05', planId = 2, ...how }: DebitPayer & Partial<Payer> = {}) {
+    const memberId = await house.payer({ card: null, startsOn, planId })
+    const [applicationId] = await payByDebit(house.fresh.db, [memberId], how)
+    await house.minute()
+    return { memberId, applicationId: applicationId! }
+  }
+  /** The month of 5 December is invoiced, and no more can be added to its debit day. */
+  async function december() {
+    house.at('2026-12-05T00:00:10')
+    await house.minute()
+    house.at('2026-12-12T10:00:00')
+  }
+  const list = async (day: string) => makeList(await staff(), day)
+  const take = async (day: string, ...rows: ResultLine[]) => importResults(await staff(), day, resultFile(...rows))
   return {
     house: () => house,
     staff,
-    /** Somebody who pays from the bank since that day; the machine has done what was to do. */
-    async debtor({ startsOn = '2026-11-05', planId = 2, ...how }: DebitPayer & Partial<Payer> = {}) {
-      const memberId = await house.payer({ card: null, startsOn, planId })
-      const [applicationId] = await payByDebit(house.fresh.db, [memberId], how)
-      await house.minute()
-      return { memberId, applicationId: applicationId! }
+    debtor,
+    december,
+    list,
+    take,
+    /** Somebody whose bank said no in November, and is asked again on 28 December. */
+    async askedTwice(how: Parameters<typeof debtor>[0] = {}) {
+      const person = await debtor(how)
+      house.at('2026-11-12T10:00:00')
+      await list('2026-11-27')
+      await take('2026-11-27', [person.applicationId, 1])
+      await december()
+      await list('2026-12-28')
+      return person
     },
-    /** The month of 5 December is invoiced, and no more can be added to its debit day. */
-    async december() {
-      house.at('2026-12-05T00:00:10')
-      await house.minute()
-      house.at('2026-12-12T10:00:00')
-    },
-    list: async (day: string) => makeList(await staff(), day),
-    take: async (day: string, ...rows: ResultLine[]) => importResults(await staff(), day, resultFile(...rows)),
     statesOf: async (memberId: number) =>
       (await house.invoicesOf(memberId)).map(({ state, failures }) => `${state} ${failures}`),
     async lineOf(day: string, applicationId: number) {

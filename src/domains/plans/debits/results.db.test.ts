@@ -6,7 +6,7 @@ import { quit, setAutoRenewal } from '../subscription/actions/quit.ts'
 import { findStanding } from '../subscription/standing.ts'
 import { importResults } from './actions/import-results.ts'
 
-const { house, staff, debtor, december, list, take, statesOf, lineOf, payments, sees } = debitHouse()
+const { house, staff, debtor, askedTwice, december, list, take, statesOf, lineOf, payments, sees } = debitHouse()
 
 describe('the answer of the banks', () => {
   it('pays what they took, booked at the bank; the same file again changes nothing [DD-023]', async () => {
@@ -129,12 +129,7 @@ describe('the answer of the banks', () => {
   })
 
   it('no for the second time: closes after seven days, ends with the month of it, is asked no more [UP-009] [UP-011]', async () => {
-    const { memberId, applicationId } = await debtor({ planId: 1 })
-    house().at('2026-11-12T10:00:00')
-    await list('2026-11-27')
-    await take('2026-11-27', [applicationId, 1])
-    await december()
-    await list('2026-12-28')
+    const { memberId, applicationId } = await askedTwice({ planId: 1 })
     house().at('2026-12-28T18:00:00')
     await take('2026-12-28', [applicationId, 9])
     expect(await statesOf(memberId)).toEqual(['unpaid 2', 'unpaid 1'])
@@ -155,12 +150,7 @@ describe('the answer of the banks', () => {
   })
 
   it('no for the second time, to somebody whose contract is over: asks for the money and speaks of nothing else [UP-009]', async () => {
-    const { memberId, applicationId } = await debtor()
-    house().at('2026-11-12T10:00:00')
-    await list('2026-11-27')
-    await take('2026-11-27', [applicationId, 1])
-    await december()
-    await list('2026-12-28')
+    const { memberId, applicationId } = await askedTwice()
     await quit(await house().fresh.actorFor(memberId), await quitAnswers(house().fresh))
     house().at('2027-01-05T00:00:10')
     await house().minute()
@@ -172,12 +162,7 @@ describe('the answer of the banks', () => {
   })
 
   it('no for the second time, to somebody who quit and whose end comes first: promises nothing beyond it, and not that paying keeps the contract [UP-009] [UP-011]', async () => {
-    const { memberId, applicationId } = await debtor()
-    house().at('2026-11-12T10:00:00')
-    await list('2026-11-27')
-    await take('2026-11-27', [applicationId, 1])
-    await december()
-    await list('2026-12-28')
+    const { memberId, applicationId } = await askedTwice()
     await quit(await house().fresh.actorFor(memberId), await quitAnswers(house().fresh))
     house().at('2026-12-30T10:00:00')
     await take('2026-12-28', [applicationId, 1])

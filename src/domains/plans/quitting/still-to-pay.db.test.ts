@@ -15,7 +15,7 @@ import { quit, setAutoRenewal, withdrawQuit } from '../subscription/actions/quit
 import { readQuitting } from './read-quitting.server.ts'
 import { WhatFollows } from './ui/what-follows.tsx'
 
-const { house, staff, debtor, december, list, take } = debitHouse()
+const { house, staff, debtor, askedTwice, list, take } = debitHouse()
 const actorFor = (memberId: number) => house().fresh.actorFor(memberId)
 const leave = async (memberId: number) => quit(await actorFor(memberId), await quitAnswers(house().fresh))
 const newest = async (memberId: number) => (await house().lettersTo(memberId)).at(-1)!.plain
@@ -134,12 +134,7 @@ describe('who pays from the bank, after a debit day', () => {
   })
 
   it('is told, where it failed, of the day on which the bank is asked again [QS-009] [UP-009]', async () => {
-    const { memberId, applicationId } = await debtor()
-    house().at('2026-11-12T10:00:00')
-    await list('2026-11-27')
-    await take('2026-11-27', [applicationId, 1])
-    await december()
-    await list('2026-12-28')
+    const { memberId } = await askedTwice()
     expect(await told(memberId)).toEqual([december28, december28])
   })
 })
