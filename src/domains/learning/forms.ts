@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textField } from '#platform/forms.ts'
 import { countCharacters, isStorable } from '#platform/text.ts'
-import { NOTE_MAX, NOTE_TOO_LONG, REVIEW_MAX } from './terms.ts'
+import { MOST_PAIRS, NOTE_MAX, NOTE_TOO_LONG, REVIEW_MAX } from './terms.ts'
 
 /** Bodies come as JSON or as a form, so a figure may be a number or its digits; nothing else is one. */
 const figure = z
@@ -21,7 +21,7 @@ export const flag = z.union([
 ])
 
 const pair = z.tuple([figure, figure]).refine(([from, to]) => from <= to)
-const ranges = z.preprocess(readJson, z.array(pair).max(500))
+const ranges = z.preprocess(readJson, z.array(pair).max(MOST_PAIRS))
 
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value

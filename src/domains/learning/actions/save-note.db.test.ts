@@ -25,11 +25,19 @@ async function writer() {
       .execute()
     return rows.map(({ content }) => content)
   }
+  const of = { courseId }
+  let held = ''
+  /** Goes on with what was written before, so many minutes after the beginning. */
+  const writeOn = async (minute: number, content: string) => {
+    await saveNote({ ...actor, now: new Date(actor.now.getTime() + minute * 60_000) }, of, content, markOf(held))
+    held = content
+  }
   return {
     actor,
-    of: { courseId },
+    of,
     versions,
-    read: async () => (await readNote(fresh.db, actor.memberId, { courseId })).content,
+    writeOn,
+    read: async () => (await readNote(fresh.db, actor.memberId, of)).content,
   }
 }
 
@@ -48,20 +56,15 @@ it('keeps what was replaced, twenty versions deep, and an equal save leaves no v
 })
 
 it('leaves a version every ten minutes of who writes on and on, and always one of what another device had saved [NT-007]', async () => {
-  const { actor, of, versions } = await writer()
-  const begin = actor.now.getTime()
-  let held = ''
-  const writeOn = async (minute: number, content: string) => {
-    await saveNote({ ...actor, now: new Date(begin + minute * 60_000) }, of, content, markOf(held))
-    held = content
-  }
+  const { actor, of, versions, writeOn } = await writer()
   await writeOn(0, '一')
   await writeOn(1, '一二')
   await writeOn(9.9, '一二三')
   expect(await versions()).toEqual(['一'])
   await writeOn(10, '一二三四')
   expect(await versions()).toEqual(['一', '一二三'])
-  await saveNote({ ...actor, now: new Date(begin + 11 * 60_000) }, of, '電車で書いた文', markOf(held))
+  const later = new Date(actor.now.getTime() + 11 * 60_000)
+  await saveNote({ ...actor, now: later }, of, '電車で書いた文', markOf('一二三四'))
   await writeOn(12, '一二三四五')
   expect(await versions()).toEqual(['一', '一二三', '電車で書いた文'])
   for (let n = 0; n < 30; n++) await writeOn(12 + n / 10, `一二三四五・${n}`)
@@ -69,22 +72,16 @@ it('leaves a version every ten minutes of who writes on and on, and always one o
 })
 
 it('keeps what somebody deletes by mistake, also in the middle of writing [NT-007]', async () => {
-  const { actor, of, versions } = await writer()
-  const begin = actor.now.getTime()
-  let held = ''
-  const writeOn = async (second: number, content: string) => {
-    await saveNote({ ...actor, now: new Date(begin + second * 1000) }, of, content, markOf(held))
-    held = content
-  }
+  const { versions, writeOn } = await writer()
   const evening = '線は肩から引く。'.repeat(300)
   const corrected = evening.replace('肩', 'ひじ')
   await writeOn(0, '線')
-  await writeOn(2, '線は')
-  await writeOn(540, evening)
-  await writeOn(545, corrected)
+  await writeOn(0.1, '線は')
+  await writeOn(9, evening)
+  await writeOn(9.1, corrected)
   expect(await versions()).toEqual(['線'])
-  await writeOn(550, '')
-  await writeOn(560, 'う')
+  await writeOn(9.2, '')
+  await writeOn(9.3, 'う')
   expect(await versions()).toEqual(['線', corrected])
 })
 

@@ -1,4 +1,5 @@
 import { pageToken, post, type CallReply } from '#platform/browser-call.ts'
+import { MOST_PAIRS } from '../../terms.ts'
 import type { Film } from './film.ts'
 import { union, without, type Ranges } from './ranges.ts'
 
@@ -17,8 +18,6 @@ const SEEK_REST_MS = 500
 const PATIENCE_MS = 20_000
 /** The clock is read ten times a second, once a second in a tab behind; after a longer step the machine has slept. */
 const MOST_STEP_MS = 5_000
-/** As many as a log may hold. */
-const MOST_STRETCHES = 500
 /** Answers after which sending the same again is of no use. */
 const isFinal = ({ ok, status }: CallReply<object>) =>
   ok || (status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status))
@@ -235,7 +234,7 @@ export class WatchLog {
       current_point: owed.place,
       playback_id: this.#playbackId,
       ranges,
-      stretches: this.#ran.slice(-MOST_STRETCHES).map(([from, to]) => [fromNow(from), fromNow(to)]),
+      stretches: this.#ran.slice(-MOST_PAIRS).map(([from, to]) => [fromNow(from), fromNow(to)]),
     }
     return { path, body, owed, alone: this.#owed.size === 1, ranges, upTo: this.#ran.at(-1)?.[1] ?? 0 }
   }
