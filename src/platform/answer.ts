@@ -1,5 +1,9 @@
 import type { Readable } from 'node:stream'
 
+/** An address as a header may carry it: a sign that none may (a line's end, あ) is written in percents, never sent. */
+export const inHeader = (address: string): string =>
+  address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+
 /** What a call answers when a plain 200 with JSON is not enough. */
 export class Answer {
   readonly status: number
@@ -29,6 +33,6 @@ export class Answer {
   }
 
   static seeOther(path: string): Answer {
-    return new Answer(303, null, { Location: path })
+    return new Answer(303, null, { Location: inHeader(path) })
   }
 }

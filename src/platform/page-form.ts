@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { inHeader } from './answer.ts'
 import type { Ask } from './ask.ts'
 import { Refusal, type FieldErrors } from './refusal.ts'
 
@@ -36,5 +37,5 @@ function typed(fields: Record<string, unknown>, prefix = ''): Record<string, str
 
 /** After a form that worked: a new page, not a second post. */
 export function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { Location: path } })
+  return new Response(null, { status: 303, headers: { Location: inHeader(path) } })
 }

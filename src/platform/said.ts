@@ -1,5 +1,6 @@
 import type { Ask } from './ask.ts'
 import { cookieLine } from './cookies.ts'
+import { lookUp } from './look-up.ts'
 
 /** What can be said at the top of the next page, wherever that is: the browser carries a word, never a text. */
 const sentences = {
@@ -20,5 +21,5 @@ export function takeSaid(ask: Ask): string | null {
   const word = ask.cookies[COOKIE]
   if (word === undefined || !ask.member) return null
   ask.setCookie(cookieLine(COOKIE, '', { maxAge: 0, httpOnly: true }))
-  return Object.hasOwn(sentences, word) ? sentences[word as Said] : null
+  return lookUp(sentences, word)
 }

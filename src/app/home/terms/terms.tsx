@@ -1,5 +1,6 @@
 import { listTermPrices, termNames, yen } from '#domains/plans/index.ts'
 import { asker } from '#platform/ask.ts'
+import { lookUp } from '#platform/look-up.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -20,7 +21,7 @@ const documents: Record<string, (school: School) => Document> = {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { house, db, now } = asker(context)
   const { siteName, invoiceIssuer, contactEmail, schoolAddress, origin } = house.settings
-  const write = orNotFound(Object.hasOwn(documents, params.document) ? documents[params.document] : null)
+  const write = orNotFound(lookUp(documents, params.document))
   const prices = (await listTermPrices(db, now)).map(
     (one) => `${termNames[one.months]} 月額${yen(one.monthlyYen)}（税込）`,
   )

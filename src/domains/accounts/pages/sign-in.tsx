@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { asker } from '#platform/ask.ts'
+import { lookUp } from '#platform/look-up.ts'
 import { ownPath } from '#platform/own-path.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { SignInScreen } from '../ui/sign-in-screen.tsx'
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     token: ask.csrfToken,
     returnTo,
     mode: searchParams.get('mode') === 'register' ? ('register' as const) : ('login' as const),
-    notice: notices[searchParams.get('notice') ?? ''] ?? null,
+    notice: lookUp(notices, searchParams.get('notice')),
   }
 }
 

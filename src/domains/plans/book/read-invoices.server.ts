@@ -1,4 +1,5 @@
 import type { Actor } from '#platform/ask.ts'
+import { lookUp } from '#platform/look-up.ts'
 import { notFound } from '#platform/refusal.ts'
 import { formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { countInvoices, findStaffInvoice, INVOICES, listInvoices, type Filter } from './invoice-queries.ts'
@@ -22,7 +23,7 @@ function filterOf(url: URL): Filter {
   const state = get('state')
   return {
     text: get('q').replaceAll('\0', '').slice(0, 100),
-    state: state in invoiceStateNames ? state : '',
+    state: lookUp(invoiceStateNames, state) === null ? '' : state,
     from: dayOf(get('from')),
     until: dayOf(get('until')),
   }

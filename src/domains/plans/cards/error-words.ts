@@ -1,3 +1,5 @@
+import { lookUp } from '#platform/look-up.ts'
+
 const LONGEST = 64
 
 /** A code of the provider as it may be shown: nothing of it can be markup, and nothing of it is long. */
@@ -16,7 +18,8 @@ const known: Record<string, string> = {
 
 /** What can be said of it without guessing; the bank’s own reasons are not told to us. */
 export function paymentErrorWords(code: string): string {
-  return Object.hasOwn(known, code)
-    ? known[code]!
-    : 'カードの手続きを完了できませんでした。カードの利用状況をお確かめのうえ、別のカードもお試しください。'
+  return (
+    lookUp(known, code) ??
+    'カードの手続きを完了できませんでした。カードの利用状況をお確かめのうえ、別のカードもお試しください。'
+  )
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '#platform/look-up.ts'
 import type { CardField } from './card-fields.ts'
 
 /** What becomes of a refused token: a sentence at a field, an alert, or the page of payment errors. */
@@ -20,6 +21,6 @@ export function troubleOf(code: string, message: string): TokenTrouble {
   if (code === 'digit_check_error') return { field: 'number', sentence: 'カード番号が間違っています。' }
   if (code === 'invalid_cardholder_name') return { field: 'name', sentence: message.replaceAll('保有者名', '名義人') }
   if (code === 'system_error') return { alert: SYSTEM_ERROR }
-  const field = Object.hasOwn(fields, code) ? fields[code] : undefined
+  const field = lookUp(fields, code)
   return field ? { field, sentence: message } : { leaveWith: code }
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '#platform/ask.ts'
+import { lookUp } from '#platform/look-up.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { dayOf, PER_PAGE } from '../paging.ts'
 import { listAudit } from './queries.ts'
@@ -7,8 +8,8 @@ import { actionGroups, actionNames, describeDetails } from './words.ts'
 const numberOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
 
 /** `staff.` or `accounts.signed-in` */
-const actionsOf = (asked: string) =>
-  actionGroups[asked as keyof typeof actionGroups]?.actions ?? (asked in actionNames ? [asked] : null)
+const actionsOf = (asked: string): string[] | null =>
+  lookUp(actionGroups, asked)?.actions ?? (lookUp(actionNames, asked) === null ? null : [asked])
 
 /** A page of the log in one statement; the next begins below its last line, so that new lines move nothing. */
 export async function readAudit({ db, url }: Actor) {

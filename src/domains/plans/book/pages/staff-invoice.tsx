@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { href } from 'react-router'
 import { z } from 'zod'
+import { lookUp } from '#platform/look-up.ts'
 import { readBody } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
@@ -61,7 +62,7 @@ export default function StaffInvoice({ loaderData, actionData }: Route.Component
     <StaffPage
       title={`請求 ${invoice.number}`}
       trail={<Breadcrumb trail={[{ label: '請求', to: href('/staff/invoices') }, { label: invoice.number }]} />}
-      done={done === null ? null : words[done === 'done' && invoice.hasLeft ? 'unheard' : done]}
+      done={lookUp(words, done === 'done' && invoice.hasLeft ? 'unheard' : done)}
       trouble={trouble?.sentence ?? declined}
     >
       <InvoiceScreen key={key} {...{ invoice, token, mayMoveMoney, trouble }} refundKey={key} />

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { href } from 'react-router'
 import { z } from 'zod'
 import { callPath } from '#platform/browser-call.ts'
+import { lookUp } from '#platform/look-up.ts'
 import { readBody } from '#platform/forms.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
@@ -71,7 +72,7 @@ export default function StaffLedger({ loaderData, actionData }: Route.ComponentP
           {Number(month.slice(5))}月のCSV
         </a>
       }
-      done={done === null ? null : words[done]}
+      done={lookUp(words, done)}
       trouble={trouble?.sentence ?? declined}
     >
       <section className="grid min-w-0 gap-3" aria-labelledby="mismatches">

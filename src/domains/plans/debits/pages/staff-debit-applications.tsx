@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { z } from 'zod'
 import { readBody, textField } from '#platform/forms.ts'
+import { lookUp } from '#platform/look-up.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/staff-debit-applications'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'accounting')
-  const done = doneWords[actor.url.searchParams.get('done') ?? ''] ?? null
+  const done = lookUp(doneWords, actor.url.searchParams.get('done'))
   return { token: actor.csrfToken, done, ...(await readApplications(actor)) }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lookUp } from '#platform/look-up.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Selection } from '../read-selection.server.ts'
@@ -16,6 +17,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
   const { kind, plans, options, current, trial, hadTrial, refused, notes, changed, token, student, hasCard } = selection
   const [byDebit, setByDebit] = useState(selection.byDebit)
   const words = selectionWords(selection)
+  const said = lookUp(changedWords, changed)
   const orders = kind === 'trial' || kind === 'start' || kind === 'resume'
   const chooses = orders || ((kind === 'change' || kind === 'reserve') && current?.canChange)
   const steps = byDebit ? debitSteps : stepsOf({ isCourse: false, withCard: !hasCard })
@@ -35,10 +37,10 @@ export function PlanSelection({ selection }: { selection: Selection }) {
       }
       {...(orders && { steps, now: 'プラン' })}
     >
-      {changed && Object.hasOwn(changedWords, changed) && (
+      {said && (
         <p role="status" className="flex items-center gap-2 font-bold text-leaf">
           <Icon name="check" className="size-5" />
-          {changedWords[changed]}
+          {said}
         </p>
       )}
       {hadTrial && (
