@@ -3,7 +3,8 @@ import { browserPath, quietFlags } from './scripts/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  // `npm run pictures` names the files that leave some.
+  testMatch: process.env.PICTURES ? '*.{e2e,pictures}.ts' : '*.e2e.ts',
   globalSetup: './test/browser-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
