@@ -37,11 +37,13 @@ export async function openFrontDoor(house: House): Promise<Door> {
   let leaving = false
 
   const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
-    const target = request.url ?? '/'
-    const path = target.split('?', 1)[0]!
     const method = request.method ?? 'GET'
     if (!METHODS.has(method)) return send(response, new Answer(405, null, { Allow: [...METHODS].join(', ') }), method)
-    if (!path.startsWith('/')) return send(response, new Answer(400), method)
+    const address = addressOf(house, request)
+    if (!address) return send(response, new Answer(400), method)
+    // From here on there is one spelling of it, the one that whoever answers will get.
+    const path = address.pathname
+    const target = (request.url = path + address.search)
     if (files.answer(request, response, path)) return
     if (await pictures.answer(request, response, path)) return
     if (await answerForMachines(house, response, path, leaving)) return
@@ -107,6 +109,14 @@ export async function openFrontDoor(house: House): Promise<Door> {
       leaving = true
     },
   }
+}
+
+/**
+ * The address with its dots resolved. Joined, not resolved against ours: a path that begins with two slashes is a path
+ * of ours, not another's host.
+ */
+function addressOf({ settings }: House, { url = '/' }: IncomingMessage): URL | null {
+  return url.startsWith('/') ? URL.parse(settings.origin + url) : null
 }
 
 /** Whoever still sends what was refused has a moment to read the answer, then the line is cut. */

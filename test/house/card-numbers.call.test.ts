@@ -8,6 +8,7 @@ import { newCardNumber } from '../new-card.ts'
 import { choice, entered, newestOrder } from '../ordering.ts'
 import { newPerson } from '../people.ts'
 import { Session } from '../session.ts'
+import { sayRaw } from './raw.ts'
 import { freshWeb } from '../web.ts'
 
 const FAILING = ['4000000000000002', '4000000000000069', '4000000000000341', '4999000000000096']
@@ -72,6 +73,43 @@ describe('a card’s number', () => {
       .where('member_id', '=', memberId)
       .executeTakeFirstOrThrow()
     expect(Number(orders)).toBe(0)
+  })
+
+  it('is refused by whatever spelling of the address leads there [CA-010]', async () => {
+    const { session } = await member()
+    const cookie = [...session.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const token = (await session.token())!
+    const note = new URLSearchParams({ authenticity_token: token, note: '4111 1111 1111 1111' }).toString()
+    const statusOf = async (path: string) => {
+      const head = [`POST ${path} HTTP/1.1`, 'Host: school', `Cookie: ${cookie}`, 'Connection: close']
+      const kind = ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${note.length}`]
+      return (await sayRaw(url, [`${[...head, ...kind].join('\r\n')}\r\n\r\n${note}`])).status
+    }
+    for (const path of cardAddresses) {
+      const spelled = path.replace(/[a-z](?=[a-z_]*$)/, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+      const dotted = ['/x/..', '/x/%2e%2e', '/.', '/%2E', '/x/y/../..', '/x/.%2e', '//..', '/x\\..'].map(
+        (dots) => dots + path,
+      )
+      for (const spelling of [
+        ...dotted,
+        spelled,
+        `${path}/`,
+        `${path}//`,
+        `${path}.data`,
+        `/x/..${path}.data`,
+        `${path}?x=/..`,
+      ])
+        expect([spelling, await statusOf(spelling)]).toEqual([spelling, 400])
+      // Nobody's address: nothing of it is read.
+      for (const other of [
+        `/${path}`,
+        path.toUpperCase(),
+        path.replace('/', '/%2f'),
+        `/x%2F..${path}`,
+        `/%252e${path}`,
+      ])
+        expect([400, 404]).toContain(await statusOf(other))
+    }
   })
 
   it('is in no log and no table after orders that went well and orders that did not [CA-010]', async () => {
