@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { asker } from '#platform/ask.ts'
+import { FormToken } from '#ui/post-form.tsx'
 import stylesheet from './app/app.css?url'
 import { sayAgain } from './app/say-again.ts'
 import { readShell } from './app/shell/read-shell.server.ts'
@@ -31,12 +32,15 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   return [{ title: error ? [name, loaderData?.siteName].filter(Boolean).join(' - ') : loaderData?.siteName }]
 }
 
-// What every page shows changes with a sign-in or a closed notice, and both load a new document.
-export const shouldRevalidate = () => false
+let hasToken = false
+// What every page shows changes with a sign-in or a closed notice, and both load a new document. Only who came in by
+// a page that is kept for visitors has no token yet, and gets one with the first page that carries it.
+export const shouldRevalidate = () => !hasToken
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(wakeUp, [])
   const shell = useRouteLoaderData<typeof loader>('root')
+  useEffect(() => void (hasToken = Boolean(shell?.csrfToken)), [shell])
   return (
     <html lang="ja">
       <head>
@@ -48,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <FormToken value={shell?.csrfToken ?? ''}>{children}</FormToken>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -5,10 +5,10 @@ import { Icon } from '#ui/icon.tsx'
 import type { Viewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
-type Props = { viewer: NonNullable<Viewer>; csrfToken: string }
+type Props = { viewer: NonNullable<Viewer> }
 
 /** The system's own popover: it opens without a script, and Esc or a press beside it closes it. */
-export function AccountMenu({ viewer, csrfToken }: Props) {
+export function AccountMenu({ viewer }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const closeAfterLink = (event: MouseEvent) => {
     if (event.target instanceof HTMLAnchorElement) menu.current?.hidePopover()
@@ -30,7 +30,7 @@ export function AccountMenu({ viewer, csrfToken }: Props) {
           <AccountLinks viewer={viewer} />
         </nav>
         <div className="border-t border-line p-4">
-          <SignOutForm csrfToken={csrfToken} wide />
+          <SignOutForm wide />
         </div>
       </div>
     </>

@@ -7,11 +7,11 @@ import { AccountLinks } from './account-menu.tsx'
 import { mainNavigation, type Viewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
-type Props = { viewer: Viewer; csrfToken: string }
+type Props = { viewer: Viewer }
 
 /** On a phone the ways of the site rise from the lower edge, where the thumb is. Without a script the button leads to
  * the same links in the footer. */
-export function PhoneMenu({ viewer, csrfToken }: Props) {
+export function PhoneMenu({ viewer }: Props) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -48,7 +48,7 @@ export function PhoneMenu({ viewer, csrfToken }: Props) {
               <div className="grid" onClick={close}>
                 <AccountLinks viewer={viewer} />
               </div>
-              <SignOutForm csrfToken={csrfToken} wide />
+              <SignOutForm wide />
             </>
           ) : (
             <>

@@ -11,12 +11,12 @@ import { SiteHeader } from './site-header.tsx'
 
 /** What stands around every page: the house's header and footer, what is announced, and whom one can ask. */
 export function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
-  const { siteName, member, csrfToken, notification, consultation } = shell
+  const { siteName, member, notification, consultation } = shell
   return (
     <PageLayout
-      above={shell.viewing && member && <ViewingBar name={member.name} csrfToken={csrfToken} />}
+      above={shell.viewing && member && <ViewingBar name={member.name} />}
       header={
-        <SiteHeader siteName={siteName} viewer={member} csrfToken={csrfToken}>
+        <SiteHeader siteName={siteName} viewer={member}>
           <HeaderSearch credit={shell.searchCredit} singleKeysOff={member?.singleKeysOff ?? false} />
         </SiteHeader>
       }

@@ -9,12 +9,11 @@ import { Wordmark } from './wordmark.tsx'
 type Props = {
   siteName: string
   viewer: Viewer
-  csrfToken: string
   /** The search, which belongs to the catalogue. */
   children?: ReactNode
 }
 
-export function SiteHeader({ siteName, viewer, csrfToken, children }: Props) {
+export function SiteHeader({ siteName, viewer, children }: Props) {
   return (
     <header className="site-header sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 md:gap-6 md:px-6 lg:h-16">
@@ -37,7 +36,7 @@ export function SiteHeader({ siteName, viewer, csrfToken, children }: Props) {
           {children}
           {viewer ? (
             <div className="hidden lg:block">
-              <AccountMenu viewer={viewer} csrfToken={csrfToken} />
+              <AccountMenu viewer={viewer} />
             </div>
           ) : (
             <>
@@ -51,7 +50,7 @@ export function SiteHeader({ siteName, viewer, csrfToken, children }: Props) {
               </div>
             </>
           )}
-          <PhoneMenu viewer={viewer} csrfToken={csrfToken} />
+          <PhoneMenu viewer={viewer} />
         </div>
       </div>
     </header>

@@ -2,9 +2,8 @@ import type { Actor } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import type { Profile } from './ui/profile-screen.tsx'
 
-export function profileOf({ csrfToken, memberId, member, url }: Actor): Profile {
+export function profileOf({ memberId, member, url }: Actor): Profile {
   return {
-    token: csrfToken,
     memberId,
     name: member.name,
     avatarUrl: fileLink(member.avatarKey),

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { SignOutForm } from '../sign-out-form.tsx'
 import { staffNavigation } from './staff-navigation.ts'
 
-type Props = { role: StaffRole; name: string; roleName: string; csrfToken: string }
+type Props = { role: StaffRole; name: string; roleName: string }
 
 export function StaffLinks({ role, onFollow }: { role: StaffRole; onFollow?: () => void }) {
   return staffNavigation(role).map(({ label, links }) => (
@@ -21,7 +21,7 @@ export function StaffLinks({ role, onFollow }: { role: StaffRole; onFollow?: () 
   ))
 }
 
-export function StaffPerson({ name, roleName, csrfToken }: Omit<Props, 'role'>) {
+export function StaffPerson({ name, roleName }: Omit<Props, 'role'>) {
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <p className="px-2 text-sm">
@@ -31,7 +31,7 @@ export function StaffPerson({ name, roleName, csrfToken }: Omit<Props, 'role'>) 
       <a href={href('/')} className="staff-link">
         サイトを表示
       </a>
-      <SignOutForm csrfToken={csrfToken} wide />
+      <SignOutForm wide />
     </div>
   )
 }

@@ -9,7 +9,7 @@ type Props = { shell: ShellData; person: { name: string; staffRole: StaffRole };
 
 /** What stands around the pages of staff: quieter than the shop, with the way to everything at the side. */
 export function StaffShell({ shell, person, children }: Props) {
-  const about = { name: person.name, roleName: roleNames[person.staffRole], csrfToken: shell.csrfToken }
+  const about = { name: person.name, roleName: roleNames[person.staffRole] }
   return (
     <div className="staff-desk">
       <a href="#main" className="skip-link">

@@ -4,6 +4,7 @@ import { readBody } from '#platform/forms.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { confirmRegistration } from '../actions/confirm-registration.ts'
 import { findLink } from '../queries.ts'
 import { isUsable } from '../rules.ts'
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const linkToken = ask.url.searchParams.get('token') ?? String(ask.body.fields.token ?? '')
   const link = await findLink(ask.db, 'confirm', linkToken)
   const usable = link !== undefined && isUsable(link, ask.now)
-  return { token: ask.csrfToken, linkToken, usable, userId: link?.registration_id ?? 'unknown', email: link?.email }
+  return { linkToken, usable, userId: link?.registration_id ?? 'unknown', email: link?.email }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -35,7 +36,7 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '会員登録の確認')
 
 export default function AuthorizeEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, linkToken, usable, userId, email } = loaderData
+  const { linkToken, usable, userId, email } = loaderData
   const { form, sending } = usePosting([])
   if (!usable || actionData?.trouble) {
     return (
@@ -53,13 +54,12 @@ export default function AuthorizeEmail({ loaderData, actionData }: Route.Compone
       <p>
         <strong>{email}</strong> で会員登録を完了します。
       </p>
-      <form {...form} method="post" action={href('/users/authorize_email')}>
-        <input type="hidden" name="authenticity_token" value={token} />
+      <PostForm {...form} action={href('/users/authorize_email')}>
         <input type="hidden" name="token" value={linkToken} />
         <Button type="submit" wide pending={sending}>
           登録を完了する
         </Button>
-      </form>
+      </PostForm>
     </Entrance>
   )
 }

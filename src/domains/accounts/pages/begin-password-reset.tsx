@@ -5,6 +5,7 @@ import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { SendButton } from '#ui/send-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { beginPasswordReset } from '../actions/begin-password-reset.ts'
 import { EmailForm } from '../terms.ts'
 import { Entrance } from '../ui/entrance.tsx'
@@ -13,7 +14,7 @@ import type { Route } from './+types/begin-password-reset'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
-  return { token: ask.csrfToken, sent: ask.url.searchParams.has('sent'), email: ask.member?.email }
+  return { sent: ask.url.searchParams.has('sent'), email: ask.member?.email }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -26,7 +27,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'パスワードの再設定')
 
-export default function BeginPasswordReset({ loaderData: { token, sent, email }, actionData }: Route.ComponentProps) {
+export default function BeginPasswordReset({ loaderData: { sent, email }, actionData }: Route.ComponentProps) {
   const { form, sending } = usePosting([])
   const trouble = actionData?.trouble
   return (
@@ -47,8 +48,7 @@ export default function BeginPasswordReset({ loaderData: { token, sent, email },
           </p>
         </div>
       )}
-      <form {...form} method="post" action={href('/accounts/begin_password_reset')} noValidate className="grid gap-5">
-        <input type="hidden" name="authenticity_token" value={token} />
+      <PostForm {...form} action={href('/accounts/begin_password_reset')} noValidate className="grid gap-5">
         <TextField
           label="メールアドレス"
           name="email"
@@ -60,7 +60,7 @@ export default function BeginPasswordReset({ loaderData: { token, sent, email },
           required
         />
         <SendButton wide state={sending ? 'sending' : sent && !trouble ? 'sent' : 'idle'} />
-      </form>
+      </PostForm>
     </Entrance>
   )
 }

@@ -3,6 +3,7 @@ import { readBody } from '#platform/forms.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { confirmEmailChange } from '../actions/confirm-email-change.ts'
 import { ownActor } from '#platform/own-page.ts'
 import { findLink } from '../queries.ts'
@@ -20,7 +21,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const link = await findLink(actor.db, 'change', linkToken)
   const usable = link?.member_id === actor.memberId && isUsable(link, actor.now)
   return {
-    token: actor.csrfToken,
     memberId: actor.memberId,
     linkToken,
     oldEmail: actor.member.email,
@@ -39,7 +39,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'メールアドレスの変更')
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, memberId, linkToken, oldEmail, newEmail } = loaderData
+  const { memberId, linkToken, oldEmail, newEmail } = loaderData
   const { form, sending } = usePosting([])
   if (!newEmail || actionData?.trouble) {
     return (
@@ -60,13 +60,12 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
         <dt className="mt-3 text-sm text-graphite">変更後</dt>
         <dd className="font-bold">{newEmail}</dd>
       </dl>
-      <form {...form} method="post" action={href('/users/:userId/confirm_email', { userId: String(memberId) })}>
-        <input type="hidden" name="authenticity_token" value={token} />
+      <PostForm {...form} action={href('/users/:userId/confirm_email', { userId: String(memberId) })}>
         <input type="hidden" name="token" value={linkToken} />
         <Button type="submit" wide pending={sending}>
           変更を完了する
         </Button>
-      </form>
+      </PostForm>
     </Entrance>
   )
 }

@@ -4,10 +4,9 @@ import { EditEmailScreen } from '../ui/edit-email-screen.tsx'
 import type { Route } from './+types/edit-email'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { csrfToken, memberId, member, url } = ownActor(context, params.userId)
+  const { memberId, member, url } = ownActor(context, params.userId)
   const { searchParams } = url
   return {
-    token: csrfToken,
     memberId,
     email: member.email,
     sent: searchParams.has('sent'),

@@ -11,9 +11,9 @@ import { EditPasswordScreen } from '../ui/edit-password-screen.tsx'
 import type { Route } from './+types/edit-password'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, csrfToken, memberId, member, url } = ownActor(context, params.userId)
+  const { db, memberId, member, url } = ownActor(context, params.userId)
   const hasPassword = (await findPasswordHash(db, memberId)) !== null
-  return { token: csrfToken, memberId, email: member.email, hasPassword, changed: url.searchParams.has('changed') }
+  return { memberId, email: member.email, hasPassword, changed: url.searchParams.has('changed') }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

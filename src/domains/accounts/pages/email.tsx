@@ -10,10 +10,10 @@ import { EditEmailScreen } from '../ui/edit-email-screen.tsx'
 import type { Route } from './+types/email'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { method, csrfToken, memberId, member } = ownActor(context, params.userId)
+  const { method, memberId, member } = ownActor(context, params.userId)
   if (method === 'GET' || method === 'HEAD')
     throw redirect(href('/users/:userId/edit_email', { userId: String(memberId) }))
-  return { token: csrfToken, memberId, email: member.email }
+  return { memberId, email: member.email }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

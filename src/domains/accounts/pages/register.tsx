@@ -12,7 +12,7 @@ import type { Route } from './+types/register'
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
   if (ask.method === 'GET' || ask.method === 'HEAD') throw redirect('/users/new')
-  return { token: ask.csrfToken }
+  return null
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -25,11 +25,10 @@ export async function action({ context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '無料会員登録')
 
-export default function Register({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function Register({ actionData }: Route.ComponentProps) {
   const { fields = {}, sentence, values = {} } = actionData?.trouble ?? {}
   const named = Object.values(fields).flat()
   const given = {
-    token,
     email: values['user.email'],
     agreed: values['user.terms'] === '1',
     mistakes: named.length > 0 ? named : sentence ? [sentence] : [],

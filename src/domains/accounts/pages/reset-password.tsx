@@ -5,6 +5,7 @@ import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { resetPassword } from '../actions/reset-password.ts'
 import { findLink } from '../queries.ts'
 import { isUsable } from '../rules.ts'
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const linkToken = ask.url.searchParams.get('token') ?? String(ask.body.fields.token ?? '')
   const link = await findLink(ask.db, 'reset', linkToken)
   const usable = link !== undefined && isUsable(link, ask.now)
-  return { token: ask.csrfToken, linkToken, usable, email: usable ? link.email : null }
+  return { linkToken, usable, email: usable ? link.email : null }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -48,8 +49,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   }
   return (
     <Entrance title="新しいパスワード" lead="変更すると、ログイン中のすべての端末からログアウトします。">
-      <form {...form} method="post" action={href('/accounts/reset_password')} noValidate className="grid gap-5">
-        <input type="hidden" name="authenticity_token" value={loaderData.token} />
+      <PostForm {...form} action={href('/accounts/reset_password')} noValidate className="grid gap-5">
         <input type="hidden" name="token" value={loaderData.linkToken} />
         <input type="email" autoComplete="username" defaultValue={loaderData.email ?? ''} readOnly hidden />
         <PasswordField
@@ -63,7 +63,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         <Button type="submit" wide disabled={!filled} pending={sending}>
           パスワードを変更する
         </Button>
-      </form>
+      </PostForm>
     </Entrance>
   )
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/sessions'
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
   if (ask.method === 'GET' || ask.method === 'HEAD') throw redirect(`/sessions/new${ask.url.search}`)
-  return { token: ask.csrfToken }
+  return null
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -27,12 +27,12 @@ export async function action({ context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'ログイン')
 
-export default function Sessions({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function Sessions({ actionData }: Route.ComponentProps) {
   const { sentence, values = {} } = actionData?.trouble ?? {}
   return (
     <SignInScreen
       mode="login"
-      token={token}
+
       returnTo={values.return_to ?? '/'}
       email={values['session.email']}
       mistakes={sentence ? [sentence] : []}

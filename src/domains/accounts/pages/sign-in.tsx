@@ -17,7 +17,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const returnTo = ownPath(searchParams.get('return_to'), ask.house.settings.origin)
   if (ask.member) throw redirect(returnTo)
   return {
-    token: ask.csrfToken,
     returnTo,
     mode: searchParams.get('mode') === 'register' ? ('register' as const) : ('login' as const),
     notice: lookUp(notices, searchParams.get('notice')),

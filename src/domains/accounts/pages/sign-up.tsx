@@ -7,11 +7,11 @@ import type { Route } from './+types/sign-up'
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
   if (ask.member) throw redirect('/')
-  return { token: ask.csrfToken }
+  return null
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '無料会員登録')
 
-export default function SignUp({ loaderData }: Route.ComponentProps) {
-  return <SignUpScreen token={loaderData.token} />
+export default function SignUp() {
+  return <SignUpScreen />
 }

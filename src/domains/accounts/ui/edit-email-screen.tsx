@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import { SendButton } from '#ui/send-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { AccountArea } from './account-area.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
 
 type Props = {
-  token: string
   memberId: number
   email: string
   sent?: boolean
@@ -18,7 +18,7 @@ type Props = {
   mistake?: string
 }
 
-export function EditEmailScreen({ token, memberId, email, sent, changed, typed, error, mistake }: Props) {
+export function EditEmailScreen({ memberId, email, sent, changed, typed, error, mistake }: Props) {
   const { form, sending } = usePosting([])
   return (
     <AccountArea
@@ -45,15 +45,13 @@ export function EditEmailScreen({ token, memberId, email, sent, changed, typed, 
           <dt className="text-sm text-graphite">現在のメールアドレス</dt>
           <dd className="font-bold">{email}</dd>
         </dl>
-        <form
+        <PostForm
+          method="patch"
           {...form}
-          method="post"
           action={href('/users/:userId/email', { userId: String(memberId) })}
           noValidate
           className="grid gap-5"
         >
-          <input type="hidden" name="authenticity_token" value={token} />
-          <input type="hidden" name="_method" value="patch" />
           <TextField
             label="新しいメールアドレス"
             name="email"
@@ -66,7 +64,7 @@ export function EditEmailScreen({ token, memberId, email, sent, changed, typed, 
           />
           <Mistakes sentences={[mistake]} />
           <SendButton className="justify-self-start" state={sending ? 'sending' : sent ? 'sent' : 'idle'} />
-        </form>
+        </PostForm>
       </Sheet>
     </AccountArea>
   )

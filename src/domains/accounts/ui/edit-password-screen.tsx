@@ -3,13 +3,13 @@ import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { AccountArea } from './account-area.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
 
 type Props = {
-  token: string
   memberId: number
   email: string
   /** Who signs in in another way has none to change, and gets one by mail. */
@@ -47,20 +47,18 @@ export function EditPasswordScreen({ hasPassword, changed, memberId, ...form }: 
   )
 }
 
-function PasswordForm({ token, memberId, email, trouble }: Omit<Props, 'hasPassword' | 'changed'>) {
+function PasswordForm({ memberId, email, trouble }: Omit<Props, 'hasPassword' | 'changed'>) {
   const { form, filled, sending } = usePosting(['current_password', 'new_password'])
   const field = fieldsOf(trouble)
   return (
     <Sheet>
-      <form
+      <PostForm
+        method="patch"
         {...form}
-        method="post"
         action={href('/users/:userId/edit_password', { userId: String(memberId) })}
         noValidate
         className="grid gap-5"
       >
-        <input type="hidden" name="authenticity_token" value={token} />
-        <input type="hidden" name="_method" value="patch" />
         <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField
           label="現在のパスワード"
@@ -79,7 +77,7 @@ function PasswordForm({ token, memberId, email, trouble }: Omit<Props, 'hasPassw
         <Button type="submit" className="justify-self-start" disabled={!filled} pending={sending}>
           パスワードを変更する
         </Button>
-      </form>
+      </PostForm>
     </Sheet>
   )
 }

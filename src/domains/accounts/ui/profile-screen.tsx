@@ -3,6 +3,7 @@ import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountArea } from './account-area.tsx'
@@ -11,7 +12,6 @@ import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
 
 export type Profile = {
-  token: string
   memberId: number
   name: string
   avatarUrl: string | null
@@ -21,7 +21,7 @@ export type Profile = {
 
 /** How one is called and seen here, and how the pages answer to keys. */
 export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?: FormTrouble }) {
-  const { token, memberId, name, avatarUrl, singleKeys, saved } = profile
+  const { memberId, name, avatarUrl, singleKeys, saved } = profile
   const { form, sending } = usePosting([])
   return (
     <AccountArea memberId={memberId} place="profile" title="プロフィール">
@@ -31,16 +31,14 @@ export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?
         </p>
       )}
       <Sheet>
-        <form
+        <PostForm
+          method="patch"
           {...form}
-          method="post"
-          encType="multipart/form-data"
+          files
           action={href('/users/:userId', { userId: String(memberId) })}
           noValidate
           className="grid gap-6"
         >
-          <input type="hidden" name="authenticity_token" value={token} />
-          <input type="hidden" name="_method" value="patch" />
           <AvatarField name={name} stored={avatarUrl} error={trouble?.fields.avatar?.[0]} />
           <TextField
             label="表示名"
@@ -61,7 +59,7 @@ export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?
           <Button type="submit" pending={sending} className="justify-self-start">
             保存する
           </Button>
-        </form>
+        </PostForm>
       </Sheet>
     </AccountArea>
   )

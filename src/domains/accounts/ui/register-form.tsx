@@ -2,25 +2,24 @@ import { href } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { guardianNotice } from '../words.ts'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
 
 type Props = {
-  token: string
   screen: 'sign-up' | 'entrance'
   email?: string
   agreed?: boolean
   mistakes: readonly string[]
 }
 
-export function RegisterForm({ token, screen, email, agreed, mistakes }: Props) {
+export function RegisterForm({ screen, email, agreed, mistakes }: Props) {
   const { form, filled, sending } = usePosting(['user[email]', 'user[password]', 'user[terms]'])
   return (
-    <form
+    <PostForm
       {...form}
-      method="post"
       action={href('/users/temporary_email_registration')}
       noValidate
       className="grid gap-5"
@@ -30,7 +29,6 @@ export function RegisterForm({ token, screen, email, agreed, mistakes }: Props) 
         form.onSubmit(event)
       }}
     >
-      <input type="hidden" name="authenticity_token" value={token} />
       <input type="hidden" name="screen" value={screen} />
       <TextField
         label="メールアドレス"
@@ -75,6 +73,6 @@ export function RegisterForm({ token, screen, email, agreed, mistakes }: Props) 
       <p className="text-sm">
         <a href="/terms/transactions_law">特定商取引法に基づく表記</a>
       </p>
-    </form>
+    </PostForm>
   )
 }

@@ -1,17 +1,17 @@
 import { href } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
 
-type Props = { token: string; returnTo: string; email?: string; mistakes: readonly string[] }
+type Props = { returnTo: string; email?: string; mistakes: readonly string[] }
 
-export function SignInForm({ token, returnTo, email, mistakes }: Props) {
+export function SignInForm({ returnTo, email, mistakes }: Props) {
   const { form, filled, sending } = usePosting(['session[email]', 'session[password]'])
   return (
-    <form {...form} method="post" action={href('/sessions')} noValidate className="grid gap-5">
-      <input type="hidden" name="authenticity_token" value={token} />
+    <PostForm {...form} action={href('/sessions')} noValidate className="grid gap-5">
       {returnTo !== '/' && <input type="hidden" name="return_to" value={returnTo} />}
       <TextField
         label="メールアドレス"
@@ -32,6 +32,6 @@ export function SignInForm({ token, returnTo, email, mistakes }: Props) {
       <p className="text-center text-sm">
         <a href="/accounts/begin_password_reset">パスワードを忘れた方</a>
       </p>
-    </form>
+    </PostForm>
   )
 }

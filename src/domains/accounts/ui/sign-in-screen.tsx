@@ -9,7 +9,6 @@ export type EntranceMode = 'login' | 'register'
 
 type Props = {
   mode: EntranceMode
-  token: string
   returnTo: string
   email?: string
   agreed?: boolean
@@ -18,7 +17,7 @@ type Props = {
 }
 
 /** Registering and signing in on one screen; changing over clears what was wrong and keeps the address. */
-export function SignInScreen({ mode: first, token, returnTo, email: given, agreed, mistakes = [], notice }: Props) {
+export function SignInScreen({ mode: first, returnTo, email: given, agreed, mistakes = [], notice }: Props) {
   const [mode, setMode] = useState(first)
   const [shown, setShown] = useState(mistakes)
   const [email, setEmail] = useState(given)
@@ -50,9 +49,9 @@ export function SignInScreen({ mode: first, token, returnTo, email: given, agree
           />
         </nav>
         {registering ? (
-          <RegisterForm token={token} screen="entrance" email={email} agreed={agreed} mistakes={shown} />
+          <RegisterForm screen="entrance" email={email} agreed={agreed} mistakes={shown} />
         ) : (
-          <SignInForm token={token} returnTo={returnTo} email={email} mistakes={shown} />
+          <SignInForm returnTo={returnTo} email={email} mistakes={shown} />
         )}
       </div>
     </Entrance>

@@ -2,9 +2,9 @@ import { Entrance } from './entrance.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { WhatIsFree } from './what-is-free.tsx'
 
-type Props = { token: string; email?: string; agreed?: boolean; mistakes?: readonly string[] }
+type Props = { email?: string; agreed?: boolean; mistakes?: readonly string[] }
 
-export function SignUpScreen({ token, email, agreed, mistakes = [] }: Props) {
+export function SignUpScreen({ email, agreed, mistakes = [] }: Props) {
   return (
     <Entrance
       title="無料会員登録"
@@ -16,7 +16,7 @@ export function SignUpScreen({ token, email, agreed, mistakes = [] }: Props) {
         </p>
       }
     >
-      <RegisterForm token={token} screen="sign-up" email={email} agreed={agreed} mistakes={mistakes} />
+      <RegisterForm screen="sign-up" email={email} agreed={agreed} mistakes={mistakes} />
     </Entrance>
   )
 }

@@ -41,7 +41,6 @@ export async function readPlan(actor: Actor) {
   const owed = await sumOfDebt(db, memberId)
   const byDebit = standing.paymentKind === 'direct_debit' && standing.state !== 'after_unsubscribe'
   return {
-    token: actor.csrfToken,
     memberId,
     standing: standingOf(standing),
     planName: planName(standing.planId),

@@ -7,10 +7,9 @@ import { expiryWords } from './terms.ts'
 
 /** What the page of another card shows; `redirect_to` is followed only where it leads to a page of ours. */
 export async function readCardChange(actor: Actor, redirectTo: unknown) {
-  const { db, memberId, house, now, csrfToken } = actor
+  const { db, memberId, house, now } = actor
   const { method } = await findStanding(db, memberId)
   return {
-    token: csrfToken,
     source: house.payments.browser,
     thisYear: Number(dayKey(now).slice(0, 4)),
     returnTo: returnPath(actor, redirectTo),

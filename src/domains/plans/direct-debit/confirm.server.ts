@@ -37,7 +37,7 @@ export async function readDebitConfirmation(actor: Actor) {
 }
 
 function confirmationOf(
-  { csrfToken, house }: Actor,
+  { house }: Actor,
   choice: Choice,
   { receiving, to, phoneMask }: Application,
   { key, terms }: { key: string; terms: OrderTerms },
@@ -46,7 +46,6 @@ function confirmationOf(
   return {
     screen: 'debit' as const,
     order: { key, terms },
-    token: csrfToken,
     contact: house.settings.contactEmail,
     application: { receiving, to, phoneMask: phoneMask ?? '' },
     paths: { start: debitPaths.start(choice), remove: debitPaths.remove(choice) },

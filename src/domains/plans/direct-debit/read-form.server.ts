@@ -15,7 +15,6 @@ export async function readForm(actor: Actor) {
   const choice = await choiceOf(actor)
   const application = await needFormStep(actor, choice)
   return {
-    token: actor.csrfToken,
     choice,
     planName: planName(choice.planId)!,
     canPrint: actor.house.settings.debitPrinting,

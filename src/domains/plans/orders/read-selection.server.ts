@@ -20,7 +20,7 @@ type Choice = { planId: PlanId | null; optionId: number | null; byDebit: boolean
  * just now, by a person who has had theirs.
  */
 export async function readSelection(actor: Actor, refused: Choice | null = null) {
-  const { db, memberId, url, csrfToken } = actor
+  const { db, memberId, url } = actor
   const [offer, standing] = [await offerFor(actor), await findStanding(db, memberId)]
   const student = offer.oneMonth.schoolUserExpiredAt
   if (wantsStudentPrice(actor) && !student) throw redirect(registrationPath(memberId))
@@ -32,7 +32,6 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
   return {
     kind: offer.kind,
     student: student && { until: untilWords(student), applies: offer.oneMonth.studentMonths > 0 },
-    token: csrfToken,
     memberId,
     hasCard: isUsable(standing.method, dayKey(actor.now)),
     plans,

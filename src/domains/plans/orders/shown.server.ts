@@ -47,14 +47,9 @@ const payloadFor = ({ planId, optionId, courseId }: Wanted): Record<string, stri
 
 type Steps = { withCard: boolean; isStudent?: boolean }
 
-export function placeFor(
-  { csrfToken, house, now }: Actor,
-  wanted: Wanted,
-  { withCard, isStudent = false }: Steps,
-): OrderPlace {
+export function placeFor({ house, now }: Actor, wanted: Wanted, { withCard, isStudent = false }: Steps): OrderPlace {
   const isCourse = wanted.courseId !== null
   return {
-    token: csrfToken,
     contact: house.settings.contactEmail,
     thisYear: Number(dayKey(now).slice(0, 4)),
     backTo: isCourse ? `/courses/${wanted.courseId}` : selectionPath({ ...wanted, isStudent }),

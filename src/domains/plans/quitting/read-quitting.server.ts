@@ -27,7 +27,6 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
   if (!term || (state !== 'under_trial' && state !== 'will_continue' && state !== 'will_cancel'))
     return isReading(actor) ? leadTo('/subscription_orders/new') : refuse('nothing-to-quit')
   const common = {
-    token: actor.csrfToken,
     memberId,
     ticketId: term.id,
     planId: term.planId,

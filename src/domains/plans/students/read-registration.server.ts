@@ -6,10 +6,9 @@ import { graduationYears } from './terms.ts'
 export type Registration = Awaited<ReturnType<typeof readRegistration>>
 
 /** What the form needs to know, and how who asks stands already. */
-export async function readRegistration({ db, memberId, now, csrfToken }: Actor) {
+export async function readRegistration({ db, memberId, now }: Actor) {
   const today = dayKey(now)
   return {
-    token: csrfToken,
     memberId,
     years: graduationYears(Number(today.slice(0, 4))),
     student: await readStudent(db, memberId, now),

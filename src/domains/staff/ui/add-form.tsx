@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Section } from './section.tsx'
 
-type Props = { title: string; token: string; intent: string; label: string; children: ReactNode }
+type Props = { title: string; intent: string; label: string; children: ReactNode }
 
 /** The form for one more of what a staff page lists, in a part of its own. */
-export const AddForm = ({ title, token, intent, label, children }: Props) => (
+export const AddForm = ({ title, intent, label, children }: Props) => (
   <Section title={title}>
     <Sheet className="max-w-reading">
-      <form method="post" className="grid gap-4" noValidate>
-        <input type="hidden" name="authenticity_token" value={token} />
+      <PostForm className="grid gap-4" noValidate>
         <input type="hidden" name="intent" value={intent} />
         {children}
         <div>
           <Button type="submit">{label}</Button>
         </div>
-      </form>
+      </PostForm>
     </Sheet>
   </Section>
 )

@@ -4,6 +4,7 @@ import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { AddForm } from './add-form.tsx'
 
@@ -13,7 +14,6 @@ type Props = {
   trail?: ReactNode
   saved: string | null
   trouble: FormTrouble | null
-  token: string
   /** the list of what there is */
   children: ReactNode
   addTitle: string
@@ -22,11 +22,11 @@ type Props = {
 }
 
 /** What members may choose from: the list, and below it the form for one more. Nothing in it is ever deleted. */
-export function ChoicesPage({ title, lead, trail, saved, trouble, token, children, addTitle, fields }: Props) {
+export function ChoicesPage({ title, lead, trail, saved, trouble, children, addTitle, fields }: Props) {
   return (
     <StaffPage title={title} trail={trail} lead={lead} done={saved} trouble={wholeTrouble(trouble)}>
       {children}
-      <AddForm title={addTitle} token={token} intent="add" label="追加する">
+      <AddForm title={addTitle} intent="add" label="追加する">
         {fields}
       </AddForm>
     </StaffPage>
@@ -36,11 +36,7 @@ export function ChoicesPage({ title, lead, trail, saved, trouble, token, childre
 type Choice = { id: number; isOpen: boolean; alwaysOpen?: boolean }
 
 /** Whether it may be chosen, and the button that changes that. */
-export const openColumns = <One extends Choice>(
-  token: string,
-  openWord: string,
-  nameOf: (one: One) => string,
-): Column<One>[] => [
+export const openColumns = <One extends Choice>(openWord: string, nameOf: (one: One) => string): Column<One>[] => [
   { label: '状態', of: ({ isOpen }) => <Badge tone={isOpen ? 'done' : 'plain'}>{isOpen ? openWord : '終了'}</Badge> },
   {
     label: '操作',
@@ -48,8 +44,7 @@ export const openColumns = <One extends Choice>(
       if (one.alwaysOpen) return <span className="whitespace-nowrap text-graphite">常に表示</span>
       const act = one.isOpen ? '終了する' : '再開する'
       return (
-        <form method="post">
-          <input type="hidden" name="authenticity_token" value={token} />
+        <PostForm>
           <input type="hidden" name="id" value={one.id} />
           <Button
             type="submit"
@@ -61,7 +56,7 @@ export const openColumns = <One extends Choice>(
           >
             {act}
           </Button>
-        </form>
+        </PostForm>
       )
     },
   },

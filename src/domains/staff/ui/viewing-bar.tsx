@@ -1,8 +1,9 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 
 /** Stands above every page while staff look at the site as a member, so that nobody forgets whose screen this is. */
-export function ViewingBar({ name, csrfToken }: { name: string; csrfToken: string }) {
+export function ViewingBar({ name }: { name: string }) {
   return (
     <section aria-label="会員としての閲覧" className="viewing-bar">
       <Icon name="eye" />
@@ -10,13 +11,12 @@ export function ViewingBar({ name, csrfToken }: { name: string; csrfToken: strin
         <strong>{`${name}さんとして閲覧中`}</strong>
         <span className="viewing-note">変更の操作はできません</span>
       </p>
-      <form method="post" action="/staff/viewing" className="ml-auto">
+      <PostForm action="/staff/viewing" className="ml-auto">
         <input type="hidden" name="_method" value="delete" />
-        <input type="hidden" name="authenticity_token" value={csrfToken} />
         <Button type="submit" look="outline" size="small">
           閲覧を終了
         </Button>
-      </form>
+      </PostForm>
     </section>
   )
 }

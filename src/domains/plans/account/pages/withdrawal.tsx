@@ -11,10 +11,10 @@ import { WithdrawalScreen } from '../ui/withdrawal-screen.tsx'
 import type { Route } from './+types/withdrawal'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { csrfToken, memberId, member, db } = ownActor(context, params.userId)
+  const { memberId, member, db } = ownActor(context, params.userId)
   const owes = await hasOpenBill(db, memberId)
   const courses = await listPurchasedTitles(db, memberId)
-  return { token: csrfToken, memberId, courses, why: whyCannotLeave({ ...member, owes }) }
+  return { memberId, courses, why: whyCannotLeave({ ...member, owes }) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

@@ -3,13 +3,14 @@ import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { yen } from '../../terms.ts'
 import type { PlanView } from '../read-plan.server.ts'
 
 type Props = { view: PlanView; trouble?: FormTrouble }
 
 /** The plan that was chosen for afterwards, with the way to take it back, or the way to choose one. */
-export function PlanChange({ view: { renewal, memberId, token, standing, term }, trouble }: Props) {
+export function PlanChange({ view: { renewal, memberId, standing, term }, trouble }: Props) {
   const change = (
     <LinkButton to={`${href('/subscription_orders/new')}?order_type=start&from=popup`} look="outline">
       プランを変更する
@@ -39,18 +40,16 @@ export function PlanChange({ view: { renewal, memberId, token, standing, term },
         {renewal.optionName && `選んだ特典：${renewal.optionName}`}
       </p>
       <FieldError error={trouble?.sentence} />
-      <form
-        method="post"
+      <PostForm
+        method="delete"
         action={href('/users/:userId/plan', { userId: String(memberId) })}
         className="flex flex-wrap items-center gap-3"
       >
-        <input type="hidden" name="authenticity_token" value={token} />
-        <input type="hidden" name="_method" value="delete" />
         <Button type="submit" look="outline">
           変更の予約を取り消す
         </Button>
         {change}
-      </form>
+      </PostForm>
     </div>
   )
 }

@@ -75,7 +75,7 @@ export function PlanScreen({ view, stays, reserved, trouble }: Props) {
 }
 
 function Current({ view }: { view: PlanView }) {
-  const { standing, planName, optionName, term, token } = view
+  const { standing, planName, optionName, term } = view
   const [words, tone] = badges[standing]
   const leaving = standing === 'cancelled' || standing === 'trial-cancelled'
   return (
@@ -92,7 +92,7 @@ function Current({ view }: { view: PlanView }) {
         </p>
       ))}
       {optionName && <p className="text-sm text-graphite">選んだ特典：{optionName}</p>}
-      {leaving && term && <WithdrawQuitForm quitting={{ way: term.way, ticketId: term.id, token }} />}
+      {leaving && term && <WithdrawQuitForm quitting={{ way: term.way, ticketId: term.id }} />}
       {(standing === 'none' || standing === 'over') && view.owed === 0 && (
         <LinkButton to={href('/subscription_orders/new')} className="justify-self-start">
           {standing === 'none' ? 'プランを選ぶ' : 'プランを再開する'}

@@ -7,12 +7,13 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { sentences } from '../refusals.ts'
 import type { WhyStay } from '../rules.ts'
 
 type Why = WhyStay | null
-type Props = { token: string; memberId: number; courses: string[]; why: Why; trouble?: FormTrouble }
+type Props = { memberId: number; courses: string[]; why: Why; trouble?: FormTrouble }
 
 const erasedOf = (courses: string[]) => [
   '表示名、アイコン、メールアドレス、パスワード',
@@ -29,7 +30,7 @@ const kept = [
 ]
 
 /** What goes, what stays, and the button; nothing of it can be taken back. */
-export function WithdrawalScreen({ token, memberId, courses, why, trouble }: Props) {
+export function WithdrawalScreen({ memberId, courses, why, trouble }: Props) {
   return (
     <AccountArea
       memberId={memberId}
@@ -44,7 +45,7 @@ export function WithdrawalScreen({ token, memberId, courses, why, trouble }: Pro
       <p>
         同じメールアドレスで、もう一度会員登録できます。これまでに無料体験をご利用になった方は、無料体験をもう一度ご利用いただくことはできません。
       </p>
-      {why ? <NotYet why={why} memberId={memberId} /> : <WithdrawalForm {...{ token, memberId, trouble }} />}
+      {why ? <NotYet why={why} memberId={memberId} /> : <WithdrawalForm {...{ memberId, trouble }} />}
     </AccountArea>
   )
 }
@@ -85,16 +86,14 @@ function NotYet({ why, memberId }: { why: NonNullable<Why>; memberId: number }) 
   )
 }
 
-function WithdrawalForm({ token, memberId, trouble }: Omit<Props, 'why' | 'courses'>) {
+function WithdrawalForm({ memberId, trouble }: Omit<Props, 'why' | 'courses'>) {
   const [sending, setSending] = useState(false)
   return (
-    <form
-      method="post"
+    <PostForm
       action={href('/users/:userId/withdrawal', { userId: String(memberId) })}
       onSubmit={() => setSending(true)}
       className="grid justify-items-start gap-4"
     >
-      <input type="hidden" name="authenticity_token" value={token} />
       <Checkbox name="agreed" value="1" label="削除するものと残るものを確認しました" />
       <FieldError error={trouble?.sentence} />
       <div className="flex flex-wrap items-center gap-4">
@@ -105,6 +104,6 @@ function WithdrawalForm({ token, memberId, trouble }: Omit<Props, 'why' | 'cours
           退会せずに戻る
         </LinkButton>
       </div>
-    </form>
+    </PostForm>
   )
 }

@@ -22,7 +22,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const invoice = orNotFound(await readInvoice(actor, idOf(params.id)))
   return {
     invoice,
-    token: actor.csrfToken,
     // Made here, so that a form that is sent twice is one refund.
     key: randomUUID(),
     mayMoveMoney: mayActAs(actor.member.staffRole, 'accounting'),
@@ -55,7 +54,7 @@ const words: Record<string, string> = {
 }
 
 export default function StaffInvoice({ loaderData, actionData }: Route.ComponentProps) {
-  const { invoice, token, key, mayMoveMoney, done } = loaderData
+  const { invoice, key, mayMoveMoney, done } = loaderData
   const trouble = actionData?.trouble ?? null
   const declined = done === 'declined' ? '決済会社が返金を承認しませんでした。返金は行われていません。' : null
   return (
@@ -65,7 +64,7 @@ export default function StaffInvoice({ loaderData, actionData }: Route.Component
       done={lookUp(words, done === 'done' && invoice.hasLeft ? 'unheard' : done)}
       trouble={trouble?.sentence ?? declined}
     >
-      <InvoiceScreen key={key} {...{ invoice, token, mayMoveMoney, trouble }} refundKey={key} />
+      <InvoiceScreen key={key} {...{ invoice, mayMoveMoney, trouble }} refundKey={key} />
     </StaffPage>
   )
 }

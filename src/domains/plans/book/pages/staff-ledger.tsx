@@ -27,7 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ledger,
     keys: Object.fromEntries(ledger.mismatches.map(({ id }) => [id, randomUUID()])),
-    token: actor.csrfToken,
     done: actor.url.searchParams.get('done'),
   }
 }
@@ -54,7 +53,7 @@ const words: Record<string, string> = {
 }
 
 export default function StaffLedger({ loaderData, actionData }: Route.ComponentProps) {
-  const { ledger, keys, token, done } = loaderData
+  const { ledger, keys, done } = loaderData
   const { day, dayText, month, settled } = ledger
   const trouble = actionData?.trouble ?? null
   const declined = done === 'declined' ? '決済会社が返金を承認しませんでした。返金は行われていません。' : null
@@ -79,7 +78,7 @@ export default function StaffLedger({ loaderData, actionData }: Route.ComponentP
         <h2 id="mismatches" className="text-base">
           決済会社との不一致
         </h2>
-        <MismatchList {...{ ledger, keys, token, trouble }} />
+        <MismatchList {...{ ledger, keys, trouble }} />
       </section>
       <DayForm {...{ day, settled }} />
       <section className="grid min-w-0 gap-3" aria-labelledby="balance">

@@ -9,22 +9,21 @@ import { RefundForm, WriteOffForm } from './money-forms.tsx'
 
 type Props = {
   invoice: InvoiceFacts
-  token: string
   refundKey: string
   mayMoveMoney: boolean
   trouble: FormTrouble | null
 }
 
 /** An invoice with everything that happened to it, and what accounting can do with it. */
-export function InvoiceScreen({ invoice, token, refundKey, mayMoveMoney, trouble }: Props) {
+export function InvoiceScreen({ invoice, refundKey, mayMoveMoney, trouble }: Props) {
   return (
     <div className="grid min-w-0 gap-8">
       <Facts invoice={invoice} />
       {mayMoveMoney && (
         <div className="grid gap-4">
-          {invoice.refundableYen > 0 && <RefundForm {...invoice} {...{ token, refundKey, trouble }} />}
+          {invoice.refundableYen > 0 && <RefundForm {...invoice} {...{ refundKey, trouble }} />}
           {invoice.state === 'unpaid' && (
-            <WriteOffForm owedYen={invoice.totalYen - invoice.refundedYen} {...{ token, trouble }} />
+            <WriteOffForm owedYen={invoice.totalYen - invoice.refundedYen} {...{ trouble }} />
           )}
         </div>
       )}

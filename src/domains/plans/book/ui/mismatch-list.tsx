@@ -1,15 +1,16 @@
-import { Form, href, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { yen } from '../../terms.ts'
 import type { Ledger, ShownMismatch } from '../read-ledger.server.ts'
 import { ReasonField } from './money-forms.tsx'
 
-type Props = { ledger: Ledger; keys: Record<string, string>; token: string; trouble: FormTrouble | null }
+type Props = { ledger: Ledger; keys: Record<string, string>; trouble: FormTrouble | null }
 
 /** What the provider says differently, and what was done about it. */
-export function MismatchList({ ledger, keys, token, trouble }: Props) {
+export function MismatchList({ ledger, keys, trouble }: Props) {
   const { mismatches, settled, counts } = ledger
   const tabs = [
     { id: 'open', label: `未対応（${counts.open}）` },
@@ -30,7 +31,7 @@ export function MismatchList({ ledger, keys, token, trouble }: Props) {
         <ul className="grid gap-4">
           {mismatches.map((mismatch) => {
             const failed = trouble?.values.mismatch === String(mismatch.id) ? trouble : null
-            return <Mismatch key={mismatch.id} {...{ mismatch, token, failed }} refundKey={keys[mismatch.id]!} />
+            return <Mismatch key={mismatch.id} {...{ mismatch, failed }} refundKey={keys[mismatch.id]!} />
           })}
         </ul>
       )}
@@ -38,9 +39,9 @@ export function MismatchList({ ledger, keys, token, trouble }: Props) {
   )
 }
 
-type OneProps = { mismatch: ShownMismatch; refundKey: string; token: string; failed: FormTrouble | null }
+type OneProps = { mismatch: ShownMismatch; refundKey: string; failed: FormTrouble | null }
 
-function Mismatch({ mismatch, refundKey, token, failed }: OneProps) {
+function Mismatch({ mismatch, refundKey, failed }: OneProps) {
   const { id, kind, day, invoice, settled, note } = mismatch
   const amount = (value: number | null) => (value === null ? 'なし' : yen(value))
   return (
@@ -73,8 +74,7 @@ function Mismatch({ mismatch, refundKey, token, failed }: OneProps) {
       ) : mismatch.refundState === 'started' ? (
         <p className="text-sm text-graphite">返金の手続き中です。決済会社の回答を確認しだい、完了します。</p>
       ) : (
-        <Form method="post" className="grid max-w-reading gap-3" noValidate>
-          <input type="hidden" name="authenticity_token" value={token} />
+        <PostForm soft className="grid max-w-reading gap-3" noValidate>
           <input type="hidden" name="mismatch" value={id} />
           <input type="hidden" name="key" value={refundKey} />
           <ReasonField failed={failed} hint="調べたこと、対応したことを記録します。" />
@@ -88,7 +88,7 @@ function Mismatch({ mismatch, refundKey, token, failed }: OneProps) {
               返金せずに対応済みにする
             </Button>
           </div>
-        </Form>
+        </PostForm>
       )}
     </li>
   )

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { fieldsOf } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { yen } from '../../terms.ts'
 
-type Props = { token: string; trouble: FormTrouble | null }
+type Props = { trouble: FormTrouble | null }
 type RefundProps = Props & { refundKey: string; refundableYen: number; byTransfer: boolean; hasLeft: boolean }
 
 /** Gives back the whole or a part; folded away, because money is not moved by the way. */
-export function RefundForm({ token, refundKey, refundableYen, byTransfer, hasLeft, trouble }: RefundProps) {
+export function RefundForm({ refundKey, refundableYen, byTransfer, hasLeft, trouble }: RefundProps) {
   const failed = trouble?.values.act === 'refund' ? trouble : null
   return (
     <Fold title="返金する" open={failed !== null}>
@@ -24,8 +24,7 @@ export function RefundForm({ token, refundKey, refundableYen, byTransfer, hasLef
             : 'お支払いに使われた方法に返金し、会員にメールでお知らせします。契約はそのまま続きます。'}
         {hasLeft && '退会済みのため、メールは届きません。'}
       </p>
-      <Form method="post" className="grid gap-4" noValidate>
-        <input type="hidden" name="authenticity_token" value={token} />
+      <PostForm soft className="grid gap-4" noValidate>
         <input type="hidden" name="act" value="refund" />
         <input type="hidden" name="key" value={refundKey} />
         <TextField
@@ -44,21 +43,20 @@ export function RefundForm({ token, refundKey, refundableYen, byTransfer, hasLef
             返金する
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </Fold>
   )
 }
 
 /** Gives up what is owed. */
-export function WriteOffForm({ token, trouble, owedYen }: Props & { owedYen: number }) {
+export function WriteOffForm({ trouble, owedYen }: Props & { owedYen: number }) {
   const failed = trouble?.values.act === 'write-off' ? trouble : null
   return (
     <Fold title="貸倒れにする" open={failed !== null}>
       <p className="text-sm text-graphite">
         {yen(owedYen)}の回収をあきらめ、損失として計上します。元に戻すことはできません。会員には請求しなくなります。
       </p>
-      <Form method="post" className="grid gap-4" noValidate>
-        <input type="hidden" name="authenticity_token" value={token} />
+      <PostForm soft className="grid gap-4" noValidate>
         <input type="hidden" name="act" value="write-off" />
         <ReasonField failed={failed} hint="操作の記録に残ります。会員には表示されません。" />
         <div>
@@ -66,7 +64,7 @@ export function WriteOffForm({ token, trouble, owedYen }: Props & { owedYen: num
             貸倒れにする
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </Fold>
   )
 }

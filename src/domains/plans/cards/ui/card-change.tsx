@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { HiddenFields } from '../../orders/ui/hidden-fields.tsx'
 import { OrderFrame } from '../../orders/ui/order-frame.tsx'
@@ -11,7 +12,6 @@ import { CardForm } from './card-form.tsx'
 import { useCard } from './use-card.ts'
 
 type Props = {
-  token: string
   source: TokenSource
   thisYear: number
   returnTo: string
@@ -57,17 +57,16 @@ export function CardChange({ source, given, ...rest }: Props) {
 
 type LookAgainProps = Omit<Props, 'source' | 'given'> & { tokens: CardTokens; back: () => void }
 
-function LookAgain({ token, returnTo, unpaid, mistake, tokens, back }: LookAgainProps) {
+function LookAgain({ returnTo, unpaid, mistake, tokens, back }: LookAgainProps) {
   const { sending, onSubmit } = useSending()
   const { registerToken, authToken, mask, expiry } = tokens
   return (
     <OrderFrame title="新しいカードの確認" steps={steps} now="確認">
       <PaymentBlock mask={mask} expiry={expiry} />
       {unpaid && <p>お支払いが済んでいない料金は、このカードですぐに請求します。</p>}
-      <form method="post" action="/users/edit_card" onSubmit={onSubmit} className="grid gap-3">
+      <PostForm action="/users/edit_card" onSubmit={onSubmit} className="grid gap-3">
         <HiddenFields
           fields={{
-            authenticity_token: token,
             redirect_to: returnTo,
             register_token: registerToken,
             auth_token: authToken,
@@ -82,7 +81,7 @@ function LookAgain({ token, returnTo, unpaid, mistake, tokens, back }: LookAgain
         <Button look="quiet" wide onClick={back}>
           戻る
         </Button>
-      </form>
+      </PostForm>
     </OrderFrame>
   )
 }

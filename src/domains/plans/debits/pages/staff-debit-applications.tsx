@@ -17,7 +17,7 @@ import type { Route } from './+types/staff-debit-applications'
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'accounting')
   const done = lookUp(doneWords, actor.url.searchParams.get('done'))
-  return { token: actor.csrfToken, done, ...(await readApplications(actor)) }
+  return { done, ...(await readApplications(actor)) }
 }
 
 const about = { application: z.coerce.number().int().positive() }
@@ -56,7 +56,7 @@ const tabs = [
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '口座振替の申込')
 
 export default function StaffDebitApplications({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, done, shelf, count, page, pages, applications } = loaderData
+  const { done, shelf, count, page, pages, applications } = loaderData
   const trouble = actionData?.trouble ?? null
   return (
     <StaffPage
@@ -75,7 +75,7 @@ export default function StaffDebitApplications({ loaderData, actionData }: Route
               <ApplicationCard
                 key={application.id}
                 application={application}
-                token={token}
+
                 failed={trouble?.values.application === String(application.id) ? trouble : null}
               />
             ))}

@@ -21,7 +21,7 @@ import type { Route } from './+types/staff-debit-list'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = staffActor(context, 'accounting')
   const list = await readDebitList(actor, params.day)
-  return { token: actor.csrfToken, list, done: doneText(actor.url.searchParams) }
+  return { list, done: doneText(actor.url.searchParams) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, `口座振替 ${loaderData?.list.text ?? ''}`)
 
 export default function StaffDebitList({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, list, done } = loaderData
+  const { list, done } = loaderData
   const trouble = actionData?.trouble ?? null
   return (
     <StaffPage
@@ -76,7 +76,7 @@ export default function StaffDebitList({ loaderData, actionData }: Route.Compone
           </div>
         ))}
       </dl>
-      {(list.waiting > 0 || trouble) && <ResultForm token={token} troubles={trouble?.fields.file ?? []} />}
+      {(list.waiting > 0 || trouble) && <ResultForm troubles={trouble?.fields.file ?? []} />}
       <DataTable caption={`${list.text}の振替`} columns={columns} rows={list.lines} keyOf={({ number }) => number} />
       <Pagination label="振替のページ" current={list.page} total={list.pages} hrefFor={(page) => `?page=${page}`} />
     </StaffPage>

@@ -1,4 +1,4 @@
-import { Form, href, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { z } from 'zod'
 import { readBody } from '#platform/forms.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { dayOf } from '../../book/read-invoices.server.ts'
 import { yen } from '../../terms.ts'
@@ -18,7 +19,7 @@ import type { Route } from './+types/staff-debits'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'accounting')
-  return { token: actor.csrfToken, ...(await readDebits(actor)) }
+  return { ...(await readDebits(actor)) }
 }
 
 const DayForm = z.object({ day: z.string() })
@@ -35,7 +36,7 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '口座振替')
 
 export default function StaffDebits({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, next, lists } = loaderData
+  const { next, lists } = loaderData
   return (
     <StaffPage
       title="口座振替"
@@ -58,14 +59,13 @@ export default function StaffDebits({ loaderData, actionData }: Route.ComponentP
         {next.why ? (
           <p className="text-sm text-graphite">{next.why}</p>
         ) : (
-          <Form method="post" className="grid justify-items-start gap-2">
-            <input type="hidden" name="authenticity_token" value={token} />
+          <PostForm soft className="grid justify-items-start gap-2">
             <input type="hidden" name="day" value={next.day} />
             <Button type="submit">振替の一覧を作成する</Button>
             <p className="text-sm text-graphite">
               作成した一覧は変わりません。結果を取り込むまで、会員はこの料金をカードで支払えません。
             </p>
-          </Form>
+          </PostForm>
         )}
       </section>
       {lists.length === 0 ? (

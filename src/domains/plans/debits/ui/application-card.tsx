@@ -1,15 +1,16 @@
-import { Form, href, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { fieldsOf } from '#platform/form-fields.ts'
 import { callPath } from '#platform/browser-call.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { actNames, type Stage } from '../application-rules.ts'
 import type { ShownApplication } from '../read-applications.server.ts'
 
-type Props = { application: ShownApplication; token: string; failed: FormTrouble | null }
+type Props = { application: ShownApplication; failed: FormTrouble | null }
 
 const tones: Record<Stage, BadgeTone> = {
   papers: 'plain',
@@ -20,7 +21,7 @@ const tones: Record<Stage, BadgeTone> = {
 }
 
 /** How far somebody's papers are, and what staff can note of them now. */
-export function ApplicationCard({ application, token, failed }: Props) {
+export function ApplicationCard({ application, failed }: Props) {
   const { id, number, member, plan, receiving, addressee, stage, stageName, dates, acts } = application
   const plain = acts.filter((act) => act !== 'rejected')
   return (
@@ -59,8 +60,8 @@ export function ApplicationCard({ application, token, failed }: Props) {
         </address>
       )}
       {plain.length > 0 && (
-        <Form method="post" className="flex flex-wrap gap-3">
-          <Hidden token={token} id={id} />
+        <PostForm soft className="flex flex-wrap gap-3">
+          <input type="hidden" name="application" value={id} />
           {plain.map((act) => (
             <Button
               key={act}
@@ -73,11 +74,11 @@ export function ApplicationCard({ application, token, failed }: Props) {
               {actNames[act]}
             </Button>
           ))}
-        </Form>
+        </PostForm>
       )}
       {acts.includes('rejected') && (
-        <Form method="post" className="flex max-w-reading flex-wrap items-end gap-3" noValidate>
-          <Hidden token={token} id={id} />
+        <PostForm soft className="flex max-w-reading flex-wrap items-end gap-3" noValidate>
+          <input type="hidden" name="application" value={id} />
           <div className="min-w-0 grow">
             <TextField
               label="返却の理由"
@@ -96,18 +97,11 @@ export function ApplicationCard({ application, token, failed }: Props) {
           >
             {actNames.rejected}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </li>
   )
 }
-
-const Hidden = ({ token, id }: { token: string; id: number }) => (
-  <>
-    <input type="hidden" name="authenticity_token" value={token} />
-    <input type="hidden" name="application" value={id} />
-  </>
-)
 
 const Fact = ({ label, text }: { label: string; text: string }) => (
   <div>

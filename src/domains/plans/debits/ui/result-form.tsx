@@ -1,25 +1,24 @@
-import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { FilePicker } from '#ui/file-picker.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { resultNames } from '../terms.ts'
 
-type Props = { token: string; troubles: readonly string[] }
+type Props = { troubles: readonly string[] }
 
 const codes = Object.entries(resultNames)
   .map(([code, name]) => `${code} ${name}`)
   .join('、')
 
 /** Takes the agency's file; what is wrong with it is told line by line. */
-export function ResultForm({ token, troubles }: Props) {
+export function ResultForm({ troubles }: Props) {
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
+    <PostForm
+      soft
+      files
       className="grid max-w-reading gap-4 rounded-sheet border border-line bg-sheet p-4 md:p-5"
       noValidate
     >
       <h2 className="text-base">結果を取り込む</h2>
-      <input type="hidden" name="authenticity_token" value={token} />
       <FilePicker
         name="file"
         label="結果のファイル"
@@ -38,6 +37,6 @@ export function ResultForm({ token, troubles }: Props) {
       <div>
         <Button type="submit">取り込む</Button>
       </div>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,6 +1,7 @@
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { selectionPath } from '../../orders/order-form.ts'
 import { HiddenFields } from '../../orders/ui/hidden-fields.tsx'
@@ -18,7 +19,7 @@ type Props = { view: FormView; trouble?: FormTrouble | undefined }
 
 /** How the paper for the bank is to come. Nothing of a bank is asked for here: that stands on the paper alone. */
 export function DebitForm({ view, trouble }: Props) {
-  const { token, choice, planName, canPrint } = view
+  const { choice, planName, canPrint } = view
   const given = trouble?.values ?? view.given
   const first = { ...given, ...(!canPrint && { receiving: 'post' }) }
   const { form, values, left } = useFormValues(first, Object.keys(trouble?.fields ?? {}))
@@ -33,17 +34,9 @@ export function DebitForm({ view, trouble }: Props) {
       now={debitSteps[1]}
       lead={`${planName}を、口座振替でお支払いになる方のお手続きです。口座振替依頼書の受け取り方法をお選びください。`}
     >
-      <form
-        ref={form}
-        method="post"
-        action={debitPaths.applications}
-        noValidate
-        onSubmit={onSubmit}
-        className="grid gap-8"
-      >
+      <PostForm ref={form} action={debitPaths.applications} noValidate onSubmit={onSubmit} className="grid gap-8">
         <HiddenFields
           fields={{
-            authenticity_token: token,
             subscription_id: String(choice.planId),
             ...(choice.isStudent && { discount: 'student' }),
             ...(choice.optionId !== null && { option: String(choice.optionId) }),
@@ -72,7 +65,7 @@ export function DebitForm({ view, trouble }: Props) {
             戻る
           </LinkButton>
         </div>
-      </form>
+      </PostForm>
     </OrderFrame>
   )
 }

@@ -10,7 +10,7 @@ import { debitSteps } from './debit-steps.ts'
 /** The confirmation of an order by direct debit, or what stands in its way. */
 export function DebitScreen({ shown }: { shown: DebitConfirmation | Placed }) {
   if (shown.screen !== 'debit') return <PlacedScreen placed={shown} {...subscriptionOrders} />
-  const { order, token, contact, application, paths, trouble } = shown
+  const { order, contact, application, paths, trouble } = shown
   return (
     <OrderFrame title="お申し込み内容の確認" steps={debitSteps} now={debitSteps[3]}>
       <Confirmation
@@ -18,7 +18,7 @@ export function DebitScreen({ shown }: { shown: DebitConfirmation | Placed }) {
         action={paths.start}
         terms={order.terms}
         contact={contact}
-        fields={{ authenticity_token: token, order_key: order.key }}
+        fields={{ order_key: order.key }}
         payment={<DebitBlock {...application} />}
         {...trouble}
         back={{ post: paths.remove }}

@@ -35,7 +35,6 @@ export function CardOrder({ action, order, source, place, given, trouble }: Prop
         terms={terms}
         contact={place.contact}
         fields={{
-          authenticity_token: place.token,
           order_key: order.key,
           ...order.payload,
           register_token: registerToken,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { GUARDIAN_NOTICE, guardianAnswers } from '../guardian-words.ts'
 import type { OrderTerms } from '../terms.ts'
@@ -40,7 +41,7 @@ export function Confirmation({
 }: ConfirmationProps) {
   const { sending, onSubmit } = useSending()
   return (
-    <form method="post" action={action} onSubmit={onSubmit} className="grid gap-8">
+    <PostForm action={action} onSubmit={onSubmit} className="grid gap-8">
       <HiddenFields fields={fields} />
       {changes && <Changed changes={changes} />}
       <DueFigures terms={terms} />
@@ -94,7 +95,7 @@ export function Confirmation({
           </Button>
         )}
       </div>
-    </form>
+    </PostForm>
   )
 }
 

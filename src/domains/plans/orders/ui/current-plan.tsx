@@ -1,13 +1,14 @@
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { Selection } from '../read-selection.server.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 
-type Props = Pick<Selection, 'kind' | 'token' | 'memberId'> & { current: NonNullable<Selection['current']> }
+type Props = Pick<Selection, 'kind' | 'memberId'> & { current: NonNullable<Selection['current']> }
 
 /** The plan that runs, and what was decided about it already. */
-export function CurrentPlan({ kind, token, memberId, current }: Props) {
+export function CurrentPlan({ kind, memberId, current }: Props) {
   const { name, state, onFirstMonth, until, trialEnds, reserved, nextFrom, canChange } = current
   return (
     <Sheet as="section" className="grid max-w-reading gap-3" aria-labelledby="current-plan">
@@ -24,15 +25,15 @@ export function CurrentPlan({ kind, token, memberId, current }: Props) {
       )}
       {until && !trialEnds && <p className="figures">ご利用期限 {until}</p>}
       {reserved && (
-        <form method="post" action="/subscription_orders/" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <HiddenFields fields={{ authenticity_token: token, order_type: 'start', reservation: 'cancel' }} />
+        <PostForm action="/subscription_orders/" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <HiddenFields fields={{ order_type: 'start', reservation: 'cancel' }} />
           <p className="figures">
             {nextFrom}から{reserved}に変わります（予約済み）
           </p>
           <Button type="submit" look="outline" size="small">
             予約を取り消す
           </Button>
-        </form>
+        </PostForm>
       )}
       <p className="flex flex-wrap gap-3">
         {kind === 'leaving' && canChange && (

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { GUARDIAN_NOTICE } from '../guardian-words.ts'
 import { planTerms, type PlanId } from '../../terms.ts'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -10,7 +11,6 @@ import { useSending } from './use-sending.ts'
 
 export type PlanFormProps = {
   action: string
-  token: string
   plans: readonly PlanChoice[]
   options: readonly OptionChoice[]
   chosen: PlanId | null
@@ -33,7 +33,6 @@ const hasOptions = (planId: PlanId) => planTerms[planId] > 1
 /** One choice, then on: the prices are never sent, the server knows them. */
 export function PlanForm({
   action,
-  token,
   plans,
   options,
   submit,
@@ -55,10 +54,9 @@ export function PlanForm({
     if (!hasOptions(planId)) setOption('')
   }
   return (
-    <form method="post" action={action} onSubmit={onSubmit} className="grid gap-8">
+    <PostForm action={action} onSubmit={onSubmit} className="grid gap-8">
       <HiddenFields
         fields={{
-          authenticity_token: token,
           order_type: 'start',
           ...(changes && { payment_method: 'card' }),
           master_subscription_id: '1',
@@ -89,6 +87,6 @@ export function PlanForm({
           {changes ? 'お支払い方法は変わりません。' : 'お申し込みの確定は、内容の確認画面で行います。'}
         </p>
       </div>
-    </form>
+    </PostForm>
   )
 }

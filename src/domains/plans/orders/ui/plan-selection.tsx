@@ -14,7 +14,7 @@ import { changedWords, selectionWords } from './selection-words.ts'
 
 /** The first page of an order, and the page on which a running plan is changed. */
 export function PlanSelection({ selection }: { selection: Selection }) {
-  const { kind, plans, options, current, trial, hadTrial, refused, notes, changed, token, student, hasCard } = selection
+  const { kind, plans, options, current, trial, hadTrial, refused, notes, changed, student, hasCard } = selection
   const [byDebit, setByDebit] = useState(selection.byDebit)
   const words = selectionWords(selection)
   const said = lookUp(changedWords, changed)
@@ -65,7 +65,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           submit={orders && hasCard && !byDebit ? '確認へ進む' : words.submit}
           byDebit={byDebit}
           onPayment={setByDebit}
-          {...{ token, plans, options, chosen: selection.chosen, chosenOption: selection.chosenOption }}
+          {...{ plans, options, chosen: selection.chosen, chosenOption: selection.chosenOption }}
         >
           <CampaignNotes notes={notes} />
         </PlanForm>

@@ -15,7 +15,7 @@ export type ShownOrder = {
 export type OrderTrouble = { changes?: string[]; guardian?: string; mistake?: string }
 
 /** What stands around an order: its token, whom to ask, the way back and how many steps it takes. */
-export type OrderPlace = { token: string; contact: string; thisYear: number; backTo: string; steps: readonly string[] }
+export type OrderPlace = { contact: string; thisYear: number; backTo: string; steps: readonly string[] }
 
 /** What an order's page shows after something was sent to it. */
 export type Placed =

@@ -15,7 +15,7 @@ export function StoredOrder({ action, order, place, card, trouble }: Props) {
         action={action}
         terms={order.terms}
         contact={place.contact}
-        fields={{ authenticity_token: place.token, order_key: order.key, ...order.payload }}
+        fields={{ order_key: order.key, ...order.payload }}
         payment={<PaymentBlock {...card} />}
         {...trouble}
         back={{ to: place.backTo }}

@@ -3,6 +3,7 @@ import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { Quitting } from '../read-quitting.server.ts'
 import { quitWords } from '../words.ts'
@@ -38,26 +39,24 @@ export function QuitDone({ quitting, trouble }: Props) {
   )
 }
 
-type Leaving = Pick<Quitting, 'way' | 'token' | 'ticketId'>
+type Leaving = Pick<Quitting, 'way' | 'ticketId'>
 
 /** Takes the quitting back: a commitment renews again, anything else simply goes on. */
-export function WithdrawQuitForm({ quitting: { way, token, ticketId } }: { quitting: Leaving }) {
+export function WithdrawQuitForm({ quitting: { way, ticketId } }: { quitting: Leaving }) {
   const isRenewal = way === 'renewal'
   return (
-    <form
-      method="post"
+    <PostForm
+      method={isRenewal ? 'put' : undefined}
       action={
         isRenewal
           ? href('/subscription_tickets/:ticketId/auto_renewal', { ticketId: String(ticketId) })
           : href('/subscription_orders')
       }
     >
-      <input type="hidden" name="authenticity_token" value={token} />
-      {isRenewal && <input type="hidden" name="_method" value="put" />}
       <input type="hidden" name={isRenewal ? 'auto_renewal' : 'order_type'} value={isRenewal ? 'on' : 'start'} />
       <Button type="submit" look="outline">
         {quitWords[way].back}
       </Button>
-    </form>
+    </PostForm>
   )
 }

@@ -4,6 +4,7 @@ import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { Quitting } from '../read-quitting.server.ts'
@@ -33,7 +34,7 @@ export function QuitSurvey({ quitting, trouble }: Props) {
           <WhatFollows quitting={quitting} />
         </div>
       </Sheet>
-      <form ref={form} {...target(quitting)} onChange={look} onInput={look} onSubmit={send} className="grid gap-6">
+      <PostForm ref={form} {...target(quitting)} onChange={look} onInput={look} onSubmit={send} className="grid gap-6">
         <HiddenFields quitting={quitting} />
         <Sheet>
           <fieldset className="grid gap-2">
@@ -61,36 +62,30 @@ export function QuitSurvey({ quitting, trouble }: Props) {
             手続きせずに戻る
           </LinkButton>
         </div>
-      </form>
+      </PostForm>
     </>
   )
 }
 
 /** A trial and a plan of single months are quit as an order; a commitment only stops renewing. */
 function target({ way, ticketId }: Pick<Quitting, 'way' | 'ticketId'>) {
-  const action =
-    way === 'renewal'
-      ? href('/subscription_tickets/:ticketId/auto_renewal', { ticketId: String(ticketId) })
-      : href('/subscription_orders')
-  return { action, method: 'post', noValidate: true } as const
+  return way === 'renewal'
+    ? ({
+        action: href('/subscription_tickets/:ticketId/auto_renewal', { ticketId: String(ticketId) }),
+        method: 'put',
+        noValidate: true,
+      } as const)
+    : { action: href('/subscription_orders'), noValidate: true }
 }
 
-function HiddenFields({ quitting: { way, token, planId } }: { quitting: Quitting }) {
-  return (
+function HiddenFields({ quitting: { way, planId } }: { quitting: Quitting }) {
+  return way === 'renewal' ? (
+    <input type="hidden" name="auto_renewal" value="off" />
+  ) : (
     <>
-      <input type="hidden" name="authenticity_token" value={token} />
-      {way === 'renewal' ? (
-        <>
-          <input type="hidden" name="_method" value="put" />
-          <input type="hidden" name="auto_renewal" value="off" />
-        </>
-      ) : (
-        <>
-          <input type="hidden" name="order_type" value="quit" />
-          <input type="hidden" name="subscription_id" value={planId} />
-          <input type="hidden" name="master_subscription_id" value="1" />
-        </>
-      )}
+      <input type="hidden" name="order_type" value="quit" />
+      <input type="hidden" name="subscription_id" value={planId} />
+      <input type="hidden" name="master_subscription_id" value="1" />
     </>
   )
 }

@@ -19,8 +19,8 @@ import type { Route } from './+types/payments'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = ownActor(context, params.userId)
-  const { csrfToken: token, memberId } = actor
-  return { ...(await readPayments(actor)), token, userId: String(memberId), cardPath: cardPath(memberId) }
+  const { memberId } = actor
+  return { ...(await readPayments(actor)), userId: String(memberId), cardPath: cardPath(memberId) }
 }
 
 const PayForm = z.object({ invoice: z.string() })
@@ -37,8 +37,8 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'お支払い')
 
 export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId, token, rows, page, pages, owedYen, method, byDebit, tried } = loaderData
-  const paying = { userId, token, hasCard: loaderData.hasCard, cardPath: loaderData.cardPath }
+  const { userId, rows, page, pages, owedYen, method, byDebit, tried } = loaderData
+  const paying = { userId, hasCard: loaderData.hasCard, cardPath: loaderData.cardPath }
   const sending = useNavigation().formData?.get('invoice') ?? null
   const path = href('/users/:userId/payments', { userId })
   return (

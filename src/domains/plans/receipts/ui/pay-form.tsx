@@ -1,12 +1,13 @@
-import { Form, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 
-export type Paying = { userId: string; token: string; hasCard: boolean; cardPath: string; pending: boolean }
+export type Paying = { userId: string; hasCard: boolean; cardPath: string; pending: boolean }
 type Props = Paying & { id: number; isHard: boolean; debitedAgain: boolean }
 
 /** Pays an unpaid invoice: with the card on file where that can work, or with another one. */
-export function PayForm({ id, userId, token, hasCard, cardPath, isHard, debitedAgain, pending }: Props) {
+export function PayForm({ id, userId, hasCard, cardPath, isHard, debitedAgain, pending }: Props) {
   const canUseCard = hasCard && !isHard
   return (
     <div className="grid gap-3 border-t border-line pt-4">
@@ -20,13 +21,7 @@ export function PayForm({ id, userId, token, hasCard, cardPath, isHard, debitedA
           口座振替ができませんでした。次の振替日に、もう一度振り替えます。カードで先にお支払いいただくこともできます。
         </p>
       )}
-      <Form
-        method="post"
-        action={href('/users/:userId/payments', { userId })}
-        preventScrollReset
-        className="flex flex-wrap gap-3"
-      >
-        <input type="hidden" name="authenticity_token" value={token} />
+      <PostForm soft="stays" action={href('/users/:userId/payments', { userId })} className="flex flex-wrap gap-3">
         <input type="hidden" name="invoice" value={id} />
         {canUseCard && (
           <Button type="submit" pending={pending}>
@@ -36,7 +31,7 @@ export function PayForm({ id, userId, token, hasCard, cardPath, isHard, debitedA
         <LinkButton to={cardPath} reloadDocument look={canUseCard ? 'outline' : 'filled'}>
           {hasCard ? '別のカードで支払う' : 'カードを登録して支払う'}
         </LinkButton>
-      </Form>
+      </PostForm>
     </div>
   )
 }

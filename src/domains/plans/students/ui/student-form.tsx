@@ -4,6 +4,7 @@ import { usePosting } from '#domains/accounts/ui/posting.ts'
 import { wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { registrationPath } from '../paths.ts'
 import type { Registration } from '../read-registration.server.ts'
@@ -19,7 +20,7 @@ const details = ['school_department', 'student_id_or_student_email']
 const part = (name: string) => `school_user[${name}]`
 
 /** Everything by which the school knows a student; what their kind of school does not have is not asked for. */
-export function StudentForm({ registration: { token, memberId, years }, trouble }: Props) {
+export function StudentForm({ registration: { memberId, years }, trouble }: Props) {
   const given = (name: string) => trouble?.values[`school_user.${name}`] ?? trouble?.values[name] ?? ''
   const field = (name: string) => ({ name: part(name), error: trouble?.fields[name]?.[0], defaultValue: given(name) })
   const [school, setSchool] = useState(given('school_classification'))
@@ -30,14 +31,7 @@ export function StudentForm({ registration: { token, memberId, years }, trouble 
   const isReady = filled && front && second
   return (
     <Sheet>
-      <form
-        {...form}
-        method="post"
-        encType="multipart/form-data"
-        action={registrationPath(memberId)}
-        className="grid gap-6"
-      >
-        <input type="hidden" name="authenticity_token" value={token} />
+      <PostForm {...form} files action={registrationPath(memberId)} className="grid gap-6">
         <Mistakes sentences={[wholeTrouble(trouble)]} />
         <PersonFields field={field} />
         <SchoolFields field={field} onChoose={setSchool} />
@@ -69,7 +63,7 @@ export function StudentForm({ registration: { token, memberId, years }, trouble 
         >
           学生割引を登録する
         </Button>
-      </form>
+      </PostForm>
     </Sheet>
   )
 }

@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     : actor.url.searchParams.has('closed')
       ? '終了しました。'
       : null
-  return { token: actor.csrfToken, done, ...(await readCampaign(actor, idOf(params.id))) }
+  return { done, ...(await readCampaign(actor, idOf(params.id))) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -40,10 +40,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.values.name ?? 'キャンペーン')
 
 export default function Campaign({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, values, phase, pictures, done } = loaderData
+  const { values, phase, pictures, done } = loaderData
   return (
     <CampaignScreen
-      {...{ token, values, phase, pictures, done }}
+      {...{ values, phase, pictures, done }}
       title={values.name ?? ''}
       trouble={actionData?.trouble ?? null}
     />

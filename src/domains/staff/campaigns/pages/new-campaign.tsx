@@ -9,7 +9,8 @@ import { CampaignScreen } from '../ui/campaign-screen.tsx'
 import type { Route } from './+types/new-campaign'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { token: staffActor(context, 'admin').csrfToken }
+  staffActor(context, 'admin')
+  return null
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -25,10 +26,9 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'キ
 const empty = { kind: 'first_month' }
 const noPictures = { image: null, pc_banner: null, sp_banner: null }
 
-export default function NewCampaign({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewCampaign({ actionData }: Route.ComponentProps) {
   return (
     <CampaignScreen
-      token={loaderData.token}
       title="キャンペーンの作成"
       values={empty}
       phase="new"

@@ -2,13 +2,13 @@ import { href } from 'react-router'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import type { CampaignPictureLinks } from '../read-campaigns.server.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 
 type Props = {
-  token: string
   title: string
   values: Record<string, string>
   phase: 'new' | 'coming' | 'open' | 'closed'
@@ -24,7 +24,7 @@ const leads = {
   closed: '終了したキャンペーンです。',
 }
 
-export function CampaignScreen({ token, title, values, phase, pictures, done, trouble }: Props) {
+export function CampaignScreen({ title, values, phase, pictures, done, trouble }: Props) {
   const readOnly = phase === 'open' || phase === 'closed'
   const shown = trouble ? { ...values, excludes_students: '', show_banner: '', ...trouble.values } : values
   return (
@@ -36,8 +36,7 @@ export function CampaignScreen({ token, title, values, phase, pictures, done, tr
       trouble={trouble?.sentence}
     >
       <Sheet className="max-w-reading">
-        <form method="post" encType="multipart/form-data" className="grid gap-4" noValidate>
-          <input type="hidden" name="authenticity_token" value={token} />
+        <PostForm files className="grid gap-4" noValidate>
           <CampaignFields values={shown} {...{ pictures, trouble, readOnly }} />
           <div>
             {phase === 'open' && (
@@ -51,7 +50,7 @@ export function CampaignScreen({ token, title, values, phase, pictures, done, tr
               </Button>
             )}
           </div>
-        </form>
+        </PostForm>
       </Sheet>
     </StaffPage>
   )

@@ -6,6 +6,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { ListPages } from '../../ui/list-pages.tsx'
@@ -23,7 +24,7 @@ const Form = z.object({
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'accounting')
   const done = actor.url.searchParams.has('marked') ? '発送済みにしました。' : null
-  return { token: actor.csrfToken, done, ...(await readGifts(actor)) }
+  return { done, ...(await readGifts(actor)) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -38,7 +39,7 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'ギフトカード')
 
 export default function GiftCards({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, done, sent, gifts, count, page, pages } = loaderData
+  const { done, sent, gifts, count, page, pages } = loaderData
   return (
     <StaffPage
       title="ギフトカード"
@@ -75,8 +76,7 @@ export default function GiftCards({ loaderData, actionData }: Route.ComponentPro
                 label: '発送',
                 of: ({ member, campaignId, sentAt }) =>
                   sentAt ?? (
-                    <form method="post">
-                      <input type="hidden" name="authenticity_token" value={token} />
+                    <PostForm>
                       <input type="hidden" name="member_id" value={member.id} />
                       <input type="hidden" name="campaign_id" value={campaignId} />
                       <Button
@@ -87,7 +87,7 @@ export default function GiftCards({ loaderData, actionData }: Route.ComponentPro
                       >
                         発送済みにする
                       </Button>
-                    </form>
+                    </PostForm>
                   ),
               },
             ]}

@@ -22,7 +22,6 @@ const Form = z.object({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = staffActor(context)
   return {
-    token: actor.csrfToken,
     done: actor.url.searchParams.has('ended') ? '契約の終了を受け付けました。' : null,
     mayReadAudit: mayActAs(actor.member.staffRole, 'admin'),
     ...(await readMember(actor, idOf(params.id))),

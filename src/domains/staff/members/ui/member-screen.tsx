@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -9,10 +10,10 @@ import type { StaffMember } from '../read-member.server.ts'
 import { EndForm } from './end-form.tsx'
 import { ChangesTable, DoingsTable, InvoicesTable, QuitsTable, TermsTable } from './member-tables.tsx'
 
-type Props = StaffMember & { token: string; done: string | null; mayReadAudit: boolean; trouble: FormTrouble | null }
+type Props = StaffMember & { done: string | null; mayReadAudit: boolean; trouble: FormTrouble | null }
 
 export function MemberScreen(props: Props) {
-  const { id, name, token, done, trouble, isStaff, withdrawn } = props
+  const { id, name, done, trouble, isStaff, withdrawn } = props
   return (
     <StaffPage
       title={name}
@@ -22,12 +23,11 @@ export function MemberScreen(props: Props) {
       aside={
         !isStaff &&
         !withdrawn && (
-          <form method="post" action={href('/staff/members/:id', { id: String(id) }) + '/viewing'}>
-            <input type="hidden" name="authenticity_token" value={token} />
+          <PostForm action={href('/staff/members/:id', { id: String(id) }) + '/viewing'}>
             <Button type="submit" look="outline" icon="eye">
               この会員として閲覧
             </Button>
-          </form>
+          </PostForm>
         )
       }
     >

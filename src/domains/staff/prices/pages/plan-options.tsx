@@ -13,7 +13,7 @@ import type { Route } from './+types/plan-options'
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'admin')
   const saved = actor.url.searchParams.has('saved') ? '保存しました。' : null
-  return { token: actor.csrfToken, saved, options: await readOptions(actor) }
+  return { saved, options: await readOptions(actor) }
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -12,7 +12,7 @@ import type { Route } from './+types/prices'
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'admin')
   const saved = actor.url.searchParams.has('saved') ? '保存しました。' : null
-  return { token: actor.csrfToken, saved, plans: await readPrices(actor) }
+  return { saved, plans: await readPrices(actor) }
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -7,16 +7,16 @@ import { ChoicesPage, openColumns } from '../../ui/choices-page.tsx'
 import { Nothing } from '../../ui/section.tsx'
 import type { StaffOption } from '../read-prices.server.ts'
 
-type Props = { token: string; saved: string | null; options: StaffOption[]; trouble: FormTrouble | null }
+type Props = { saved: string | null; options: StaffOption[]; trouble: FormTrouble | null }
 
-export function OptionsScreen({ token, saved, options, trouble }: Props) {
+export function OptionsScreen({ saved, options, trouble }: Props) {
   const field = fieldsOf(trouble)
   return (
     <ChoicesPage
       title="プランの特典"
       lead="6ヶ月プランと12ヶ月プランの申し込みで選べる特典です。終了した特典は、選んだ会員にはそのまま残ります。"
       addTitle="特典を追加"
-      {...{ token, saved, trouble }}
+      {...{ saved, trouble }}
       fields={
         <>
           <TextField label="名前" {...field('name')} max={60} required />
@@ -47,7 +47,7 @@ export function OptionsScreen({ token, saved, options, trouble }: Props) {
             },
             { label: 'コード', of: ({ code }) => code },
             { label: '選ばれた契約', of: ({ chosen }) => chosen, figures: true },
-            ...openColumns(token, '受付中', ({ name }: StaffOption) => name),
+            ...openColumns('受付中', ({ name }: StaffOption) => name),
           ]}
         />
       )}

@@ -3,6 +3,7 @@ import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Select } from '#ui/select.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -10,11 +11,11 @@ import { AddForm } from '../../ui/add-form.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { PlanPrices } from '../read-prices.server.ts'
 
-type Props = { token: string; saved: string | null; plans: PlanPrices[]; trouble: FormTrouble | null }
+type Props = { saved: string | null; plans: PlanPrices[]; trouble: FormTrouble | null }
 
 const phases = { coming: ['info', '改定予定'], current: ['done', '適用中'], past: ['plain', '過去'] } as const
 
-export function PricesScreen({ token, saved, plans, trouble }: Props) {
+export function PricesScreen({ saved, plans, trouble }: Props) {
   const field = fieldsOf(trouble)
   return (
     <StaffPage
@@ -39,8 +40,7 @@ export function PricesScreen({ token, saved, plans, trouble }: Props) {
                 label: '操作',
                 of: ({ phase, months, validFrom, from }) =>
                   phase === 'coming' && (
-                    <form method="post">
-                      <input type="hidden" name="authenticity_token" value={token} />
+                    <PostForm>
                       <input type="hidden" name="intent" value="remove" />
                       <input type="hidden" name="term_months" value={months} />
                       <input type="hidden" name="valid_from" value={validFrom} />
@@ -52,14 +52,14 @@ export function PricesScreen({ token, saved, plans, trouble }: Props) {
                       >
                         取り消す
                       </Button>
-                    </form>
+                    </PostForm>
                   ),
               },
             ]}
           />
         </Section>
       ))}
-      <AddForm title="改定を登録" token={token} intent="add" label="登録する">
+      <AddForm title="改定を登録" intent="add" label="登録する">
         <Select
           label="プラン"
           {...field('term_months', '1')}

@@ -37,7 +37,7 @@ const Form = z.discriminatedUnion('intent', [
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'admin')
   const saved = actor.url.searchParams.has('saved') ? '保存しました。' : null
-  return { token: actor.csrfToken, saved, reasons: await readReasons(actor) }
+  return { saved, reasons: await readReasons(actor) }
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -21,7 +21,7 @@ const Form = z.discriminatedUnion('intent', [
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'admin')
   const saved = actor.url.searchParams.has('saved') ? '保存しました。' : null
-  return { token: actor.csrfToken, saved, ...(await readStaff(actor)) }
+  return { saved, ...(await readStaff(actor)) }
 }
 
 export async function action({ context }: Route.ActionArgs) {

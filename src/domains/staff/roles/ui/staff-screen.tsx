@@ -10,7 +10,7 @@ import { roleNames, rolesMay } from '../../ui/role-names.ts'
 import type { StaffPerson } from '../read-staff.server.ts'
 import { ChangeStaffForm } from './change-staff-form.tsx'
 
-type Props = { token: string; saved: string | null; staff: StaffPerson[]; trouble: FormTrouble | null }
+type Props = { saved: string | null; staff: StaffPerson[]; trouble: FormTrouble | null }
 
 const roles = (['support', 'accounting', 'admin'] as const).map((value) => ({
   value,
@@ -18,7 +18,7 @@ const roles = (['support', 'accounting', 'admin'] as const).map((value) => ({
   hint: rolesMay[value],
 }))
 
-export function StaffScreen({ token, saved, staff, trouble }: Props) {
+export function StaffScreen({ saved, staff, trouble }: Props) {
   const field = fieldsOf(trouble)
   return (
     <StaffPage
@@ -52,10 +52,10 @@ export function StaffScreen({ token, saved, staff, trouble }: Props) {
           },
           { label: '付与した日', of: ({ since }) => since, figures: true },
           { label: '付与した人', of: ({ granter }) => <span className="whitespace-nowrap">{granter}</span> },
-          { label: '操作', of: (person) => !person.isSelf && <ChangeStaffForm token={token} person={person} /> },
+          { label: '操作', of: (person) => !person.isSelf && <ChangeStaffForm person={person} /> },
         ]}
       />
-      <AddForm title="スタッフを追加" token={token} intent="grant" label="追加する">
+      <AddForm title="スタッフを追加" intent="grant" label="追加する">
         <TextField
           label="会員のメールアドレス"
           {...field('email')}

@@ -35,7 +35,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asking = staffAtTheDoor(context)
   const until = asking.member.secondFactorUntil
   return {
-    token: asking.csrfToken,
     back: backTo(asking.url, asking.house.settings.origin),
     shownUntil: until && formatMoment(until),
     isSandbox: asking.house.settings.sandboxUrl !== null,

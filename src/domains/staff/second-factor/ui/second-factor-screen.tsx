@@ -1,12 +1,12 @@
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { QrPicture } from './qr-picture.tsx'
 
 type Content = {
-  token: string
   back: string
   state: 'none' | 'begun' | 'confirmed'
   secret: string | null
@@ -65,10 +65,9 @@ export function SecondFactorScreen(props: Content) {
   )
 }
 
-function Begin({ token, trouble }: Content) {
+function Begin({ trouble }: Content) {
   return (
-    <form method="post" className="grid gap-4">
-      <input type="hidden" name="authenticity_token" value={token} />
+    <PostForm className="grid gap-4">
       <input type="hidden" name="intent" value="begin" />
       <p>はじめに、スマートフォンの認証アプリ（ワンタイムパスワードを表示するアプリ）を登録します。</p>
       {trouble && (
@@ -79,7 +78,7 @@ function Begin({ token, trouble }: Content) {
       <div>
         <Button type="submit">登録を始める</Button>
       </div>
-    </form>
+    </PostForm>
   )
 }
 
@@ -100,21 +99,19 @@ function Enrol(props: Content) {
         </div>
       </div>
       <CodeForm {...props} label="登録する" />
-      <form method="post">
-        <input type="hidden" name="authenticity_token" value={props.token} />
+      <PostForm>
         <input type="hidden" name="intent" value="begin" />
         <Button type="submit" look="quiet" size="small">
           キーを作り直す
         </Button>
-      </form>
+      </PostForm>
     </>
   )
 }
 
-function CodeForm({ token, trouble, label }: Content & { label: string }) {
+function CodeForm({ trouble, label }: Content & { label: string }) {
   return (
-    <form method="post" className="grid max-w-form gap-4" noValidate>
-      <input type="hidden" name="authenticity_token" value={token} />
+    <PostForm className="grid max-w-form gap-4" noValidate>
       <input type="hidden" name="intent" value="confirm" />
       <TextField
         label="確認コード"
@@ -128,6 +125,6 @@ function CodeForm({ token, trouble, label }: Content & { label: string }) {
       <div>
         <Button type="submit">{label}</Button>
       </div>
-    </form>
+    </PostForm>
   )
 }

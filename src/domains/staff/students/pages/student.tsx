@@ -25,7 +25,7 @@ const Form = z.discriminatedUnion('intent', [
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = staffActor(context)
   const done = actor.url.searchParams.has('decided') ? '確認の結果を記録しました。' : null
-  return { token: actor.csrfToken, done, student: await readStudent(actor, idOf(params.id)) }
+  return { done, student: await readStudent(actor, idOf(params.id)) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

@@ -4,6 +4,7 @@ import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { StaffPage } from '#ui/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -11,10 +12,10 @@ import { MemberLink } from '../../ui/member-link.tsx'
 import { Nothing, Section } from '../../ui/section.tsx'
 import type { StaffStudent } from '../read-students.server.ts'
 
-type Props = { token: string; done: string | null; student: StaffStudent; trouble: FormTrouble | null }
+type Props = { done: string | null; student: StaffStudent; trouble: FormTrouble | null }
 
 /** A student's card beside what they wrote, and the decision. */
-export function StudentScreen({ token, done, student, trouble }: Props) {
+export function StudentScreen({ done, student, trouble }: Props) {
   const { member, decision, decided, reason, cards, facts } = student
   return (
     <StaffPage
@@ -49,7 +50,7 @@ export function StudentScreen({ token, done, student, trouble }: Props) {
               ]}
             />
           </Section>
-          {decision !== 'revoked' && <Decision {...{ token, decision, trouble }} />}
+          {decision !== 'revoked' && <Decision {...{ decision, trouble }} />}
         </div>
       </div>
     </StaffPage>
@@ -61,22 +62,20 @@ function DecisionBadge({ decision }: { decision: string | null }) {
   return decision === 'revoked' ? <Badge>取り消し済み</Badge> : <Badge tone="info">確認待ち</Badge>
 }
 
-type DecisionProps = { token: string; decision: string | null; trouble: FormTrouble | null }
+type DecisionProps = { decision: string | null; trouble: FormTrouble | null }
 
-function Decision({ token, decision, trouble }: DecisionProps) {
+function Decision({ decision, trouble }: DecisionProps) {
   return (
     <Section title="確認の結果">
       {decision === null && (
-        <form method="post" className="grid justify-items-start gap-2">
-          <input type="hidden" name="authenticity_token" value={token} />
+        <PostForm className="grid justify-items-start gap-2">
           <Button type="submit" name="intent" value="approve">
             問題なしとして記録する
           </Button>
           <p className="text-sm text-graphite">学生証の確認が終わったことが、会員にメールで届きます。</p>
-        </form>
+        </PostForm>
       )}
-      <form method="post" className="grid max-w-reading gap-3" noValidate>
-        <input type="hidden" name="authenticity_token" value={token} />
+      <PostForm className="grid max-w-reading gap-3" noValidate>
         <TextField
           label="取り消しの理由"
           {...fieldsOf(trouble)('reason')}
@@ -89,7 +88,7 @@ function Decision({ token, decision, trouble }: DecisionProps) {
             学生割引を取り消す
           </Button>
         </div>
-      </form>
+      </PostForm>
     </Section>
   )
 }
