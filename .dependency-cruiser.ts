@@ -7,7 +7,12 @@ const test = String.raw`\.(test|e2e)\.tsx?$`
 /** Where people, scripts and processes come in; everything else is led to from here. */
 const entries = [
   ...[...pages, ...calls].map(({ file }) => file.replaceAll('.', String.raw`\.`)),
-  ...[String.raw`(root|routes)\.tsx?`, String.raw`entry\.(client|server)\.tsx`, String.raw`app/server\.ts`],
+  ...[
+    String.raw`(root|routes)\.tsx?`,
+    String.raw`entry\.(client|server)\.tsx`,
+    String.raw`app/server\.ts`,
+    String.raw`platform/pictures/painter\.ts`,
+  ],
   ...[String.raw`domains/[^/]+/index\.ts`, String.raw`domains/may-use\.ts`],
 ]
 /** A folder of a domain, or of one of its nouns. */

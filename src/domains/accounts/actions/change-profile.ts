@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/ask.ts'
-import { takeImage } from '#platform/images.ts'
+import { takeImage } from '#platform/pictures/take-image.ts'
 import type { Limit } from '#platform/limits.ts'
 import { invalid } from '#platform/refusal.ts'
 import { attachFile, keepFile, releaseFile } from '#platform/stored-files.ts'
@@ -25,7 +25,7 @@ export async function changeProfile(actor: Actor, { name, single_keys, remove_av
 
 async function keepAvatar({ house, memberId }: Actor, bytes: Buffer) {
   await house.limits.take(AVATARS, String(memberId))
-  const taken = await takeImage(bytes, {
+  const taken = await takeImage(memberId, bytes, {
     kinds: ['jpeg', 'png', 'gif'],
     maxBytes: AVATAR_MAX,
     still: true,

@@ -1,6 +1,6 @@
 import { issueCertificates, lockLearner, markFinalWork } from '#domains/learning/index.ts'
 import type { Actor } from '#platform/ask.ts'
-import { takeImage } from '#platform/images.ts'
+import { takeImage } from '#platform/pictures/take-image.ts'
 import { privateFileLink } from '#platform/private-files.ts'
 import { attachFile, keepFile, releaseFile } from '#platform/stored-files.ts'
 import { putFinalWork } from '../queries.ts'
@@ -18,7 +18,7 @@ const refusals = {
 /** One final work per learner and curriculum: a new one takes its place. With the last step done it earns the certificate. */
 export async function postFinalWork(actor: Actor, curriculumId: number, bytes: Buffer) {
   const { db, house, memberId, now } = actor
-  const taken = await takeImage(bytes, { kinds: ['jpeg', 'png', 'gif'], maxBytes: MAX_BYTES })
+  const taken = await takeImage(memberId, bytes, { kinds: ['jpeg', 'png', 'gif'], maxBytes: MAX_BYTES })
   if (!taken.ok) return refuse(refusals[taken.why])
   const key = await keepFile(house, { purpose, ownerId: memberId, ...taken.image })
   const certificates = await db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { takeImage } from '#platform/images.ts'
+import { takeImage } from '#platform/pictures/take-image.ts'
 import type { Limit } from '#platform/limits.ts'
 import { invalid } from '#platform/refusal.ts'
 import { attachFile, keepFile } from '#platform/stored-files.ts'
@@ -37,7 +37,12 @@ export async function registerStudent(actor: Actor, student: NewStudent, cards: 
 /** Drawn anew, so that no place or device of the camera stays in it. */
 async function keepCard({ house, memberId }: Actor, field: string, bytes: Buffer): Promise<string> {
   const fit = { width: SIDE, height: SIDE, how: 'inside' } as const
-  const taken = await takeImage(bytes, { kinds: ['jpeg', 'png', 'gif'], maxBytes: CARD_MAX, still: true, fit })
+  const taken = await takeImage(memberId, bytes, {
+    kinds: ['jpeg', 'png', 'gif'],
+    maxBytes: CARD_MAX,
+    still: true,
+    fit,
+  })
   if (!taken.ok) throw invalid({ [field]: [badCard] })
   return keepFile(house, { purpose, ownerId: memberId, ...taken.image })
 }

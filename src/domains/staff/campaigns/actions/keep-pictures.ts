@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import type { Tx } from '#platform/db.ts'
 import type { UploadedFile } from '#platform/forms.ts'
-import { takeImage } from '#platform/images.ts'
+import { takeImage } from '#platform/pictures/take-image.ts'
 import { invalid } from '#platform/refusal.ts'
 import { attachFile, keepFile, releaseFile } from '#platform/stored-files.ts'
 import {
@@ -28,7 +28,7 @@ export async function keepPictures(actor: Actor, { kind }: CampaignInput, files:
     if (!bytes || !hasPicture(kind, name)) continue
     const { width, height } = campaignPictures[name]
     const fit = { width, height, how: 'cover' as const }
-    taken.push([name, await takeImage(bytes, { kinds: ['jpeg', 'png'], maxBytes: PICTURE_MAX, fit })])
+    taken.push([name, await takeImage(actor.memberId, bytes, { kinds: ['jpeg', 'png'], maxBytes: PICTURE_MAX, fit })])
   }
   const wrong = taken.filter(([, { ok }]) => !ok).map(([name]) => [name, [badPicture]])
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))

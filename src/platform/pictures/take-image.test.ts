@@ -1,7 +1,9 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { isWithinBounds, takeImage, type ImageRules } from './images.ts'
+import { isWithinBounds, takeImage } from './take-image.ts'
+import type { ImageRules } from './terms.ts'
+import { withoutExtras } from './without-extras.ts'
 
 const MB = 1024 * 1024
 const any: ImageRules = { kinds: ['jpeg', 'png', 'gif'], maxBytes: 4 * MB }
@@ -9,13 +11,13 @@ const plain = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 60 } } })
 
 async function taken(bytes: Buffer, rules = any) {
-  const result = await takeImage(bytes, rules)
+  const result = await takeImage(1, bytes, rules)
   if (!result.ok) throw new Error(`refused: ${result.why}`)
   return result.image
 }
 
 async function refusal(bytes: Buffer, rules = any) {
-  const result = await takeImage(bytes, rules)
+  const result = await takeImage(1, bytes, rules)
   return result.ok ? 'taken' : result.why
 }
 
@@ -28,18 +30,23 @@ function tinyGif(frames: number, width = 1, height = 1) {
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')])
 }
 
-/** A PNG whose header declares that size over a few bytes of nothing. */
-function hollowPng(width: number, height: number) {
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
-  }
+function chunk(type: string, data: Buffer) {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(data.length)
+  head.write(type, 4)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(data, crc32(type)))
+  return Buffer.concat([head, data, sum])
+}
+
+/** A PNG of that size over a few bytes of nothing, with what is said beside it. */
+function hollowPng(width: number, height: number, beside: Buffer[] = []) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(9)))])
+  const line = chunk('IDAT', deflateSync(Buffer.alloc(9)))
+  return Buffer.concat([start, chunk('IHDR', header), ...beside, line, chunk('IEND', Buffer.alloc(0))])
 }
 
 describe('the kind of a picture', () => {
@@ -130,6 +137,74 @@ describe('the size of a picture', () => {
     const begun = performance.now()
     expect(await refusal(await plain(8000, 8000).png().toBuffer())).toBe('taken')
     expect(performance.now() - begun).toBeLessThan(5_000)
+  })
+})
+
+describe('what is packed beside a picture', () => {
+  /** `zTXt` of that many megabytes once unpacked. */
+  const texts = (count: number, megabytes: number) => {
+    const packed = deflateSync(Buffer.alloc(megabytes * MB, 'x'), { level: 9 })
+    return Array.from({ length: count }, (_, at) => chunk('zTXt', Buffer.concat([Buffer.from(`k${at}\0\0`), packed])))
+  }
+
+  it('is never unpacked: twenty texts of 50 MB, or a hundred and forty of 7 MB, cost what the picture costs', async () => {
+    await taken(await plain().png().toBuffer())
+    const before = process.memoryUsage.rss()
+    for (const beside of [texts(20, 50), texts(140, 7)]) {
+      const bomb = hollowPng(1, 2, beside)
+      expect(bomb.length).toBeLessThan(1.1 * MB)
+      const begun = performance.now()
+      const image = await taken(bomb)
+      expect(performance.now() - begun).toBeLessThan(1_000)
+      expect(image.bytes.length).toBeLessThan(1_000)
+    }
+    expect(process.memoryUsage.rss() - before).toBeLessThan(60 * MB)
+  })
+
+  it('is a profile only as far as a profile is large: what unpacks to 50 MB is left out', async () => {
+    const packed = deflateSync(Buffer.alloc(50 * MB, 'x'))
+    const image = await taken(hollowPng(1, 2, [chunk('iCCP', Buffer.concat([Buffer.from('p\0\0'), packed]))]))
+    expect((await sharp(image.bytes).metadata()).icc).toBeUndefined()
+  })
+
+  it('is dropped from photographs and animations too, and they stay what they are', async () => {
+    const photo = await plain().withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer()
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0x00, 0x08]), Buffer.from('SECRET')])
+    const seen = withoutExtras(Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)]), 'jpeg')!
+    expect(seen.includes('SECRET')).toBe(false)
+    expect((await sharp(seen).metadata()).orientation).toBe(6)
+    const said = Buffer.concat([Buffer.from([0x21, 0xfe, 6]), Buffer.from('SECRET\0')])
+    const gif = tinyGif(2)
+    expect(withoutExtras(Buffer.concat([gif.subarray(0, 19), said, gif.subarray(19)]), 'gif')).toEqual(gif)
+  })
+
+  it('is no way to have a picture gone over a thousand times: a photograph comes in few scans', async () => {
+    const photo = await plain().jpeg().toBuffer()
+    const scan = photo.subarray(photo.lastIndexOf(Buffer.from([0xff, 0xda])), -2)
+    expect(await refusal(Buffer.concat([photo.subarray(0, -2), ...Array<Buffer>(1_000).fill(scan)]))).toBe('broken')
+  })
+})
+
+describe('the pictures of one member', () => {
+  it('hold nobody else’s: a small one is done before the second of their large ones', { timeout: 60_000 }, async () => {
+    const large = await plain(4_500, 4_500).png({ progressive: true }).toBuffer()
+    const small = await plain().png().toBuffer()
+    const done: string[] = []
+    const bring = (member: number, bytes: Buffer, name: string) =>
+      takeImage(member, bytes, any).then(({ ok }) => void done.push(`${name} ${ok}`))
+    const all = [1, 2, 3].map((number) => bring(2, large, `large ${number}`))
+    await bring(3, small, 'small')
+    expect(done).not.toContain('large 2 true')
+    await Promise.all(all)
+    expect(done.toSorted()).toEqual(['large 1 true', 'large 2 true', 'large 3 true', 'small true'])
+  })
+
+  it('are refused politely when too many of them wait, and nobody else’s are', { timeout: 60_000 }, async () => {
+    const large = await plain(5_000, 5_000).png().toBuffer()
+    const mine = await Promise.allSettled(Array.from({ length: 9 }, () => takeImage(4, large, any)))
+    const no = mine.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(no).toHaveLength(2)
+    expect(no[0]).toMatchObject({ status: 429, retryAfter: 10 })
   })
 })
 

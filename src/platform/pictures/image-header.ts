@@ -63,9 +63,10 @@ function gifSize(bytes: Buffer): ImageSize | null {
   return size.frames > 0 ? size : null
 }
 
-const tableLength = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+/** The bytes of a table of colours, by the flags before it. */
+export const tableLength = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-function skipSubBlocks(bytes: Buffer, at: number): number {
+export function skipSubBlocks(bytes: Buffer, at: number): number {
   let length = bytes.readUInt8(at)
   while (length > 0) {
     at += 1 + length

@@ -1,0 +1,48 @@
+import sharp, { type Sharp } from 'sharp'
+import type { ImageKind } from './image-header.ts'
+import { MAX_ANIMATION, MAX_PIXELS, type Commission, type TakeResult } from './terms.ts'
+import { withoutExtras } from './without-extras.ts'
+
+// One picture of 64 megapixels takes some hundred megabytes: each is worked on by one thread, and nothing is kept.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const broken: TakeResult = { ok: false, why: 'broken' }
+
+/** Draws a picture anew, upright and without anything that is not seen. */
+export async function redraw({ bytes, kind, size, rules: { still, fit } }: Commission): Promise<TakeResult> {
+  const seen = withoutExtras(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), kind)
+  if (!seen) return broken
+  try {
+    const animated = kind === 'gif' && size.frames > 1 && !still
+    const limitInputPixels = animated ? MAX_ANIMATION : MAX_PIXELS
+    const input = sharp(seen, { limitInputPixels, failOn: 'error', animated, sequentialRead: true })
+    const { space, chromaSubsampling } = await input.metadata()
+    let picture = input.autoOrient()
+    if (fit) picture = picture.resize({ ...fit, fit: fit.how, withoutEnlargement: fit.how === 'inside' })
+    // A painter's wide-gamut profile stays; what no browser can show (CMYK) becomes sRGB.
+    picture = space === 'cmyk' ? picture.toColourspace('srgb') : picture.keepIccProfile()
+    const { data, info } = await encode(picture, kind, chromaSubsampling).toBuffer({ resolveWithObject: true })
+    const { contentType, ext } = NAMES[kind]
+    return {
+      ok: true,
+      image: { bytes: data, contentType, ext, width: info.width, height: info.pageHeight ?? info.height },
+    }
+  } catch {
+    return broken
+  }
+}
+
+const NAMES = {
+  jpeg: { contentType: 'image/jpeg', ext: 'jpg' },
+  png: { contentType: 'image/png', ext: 'png' },
+  gif: { contentType: 'image/gif', ext: 'gif' },
+}
+
+function encode(picture: Sharp, kind: ImageKind, subsampling: string | undefined): Sharp {
+  // Line drawings keep their colour edges; what had lost them already need not grow.
+  if (kind === 'jpeg')
+    return picture.jpeg({ quality: 90, chromaSubsampling: subsampling === '4:2:0' ? '4:2:0' : '4:4:4' })
+  if (kind === 'png') return picture.png({ compressionLevel: 6 })
+  return picture.gif({ effort: 1, reuse: true })
+}

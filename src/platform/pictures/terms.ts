@@ -1,0 +1,22 @@
+import type { ImageKind, ImageSize } from './image-header.ts'
+
+export type TakenImage = { bytes: Buffer; contentType: string; ext: string; width: number; height: number }
+/** Why a picture is not taken: its kind, its bytes, its pixels, or it cannot be read to the end. */
+export type ImageRefusal = 'kind' | 'size' | 'pixels' | 'broken'
+export type TakeResult = { ok: true; image: TakenImage } | { ok: false; why: ImageRefusal }
+
+export type ImageRules = {
+  kinds: readonly ImageKind[]
+  maxBytes: number
+  /** Only the first frame of an animation. */
+  still?: boolean
+  /** The result is cut (`cover`) or shrunk (`inside`) to this box; never enlarged by `inside`. */
+  fit?: { width: number; height: number; how: 'cover' | 'inside' }
+}
+
+/** What a painter is given: a stranger's bytes, what their header says, and how they are to be drawn anew. */
+export type Commission = { bytes: Uint8Array; kind: ImageKind; size: ImageSize; rules: ImageRules }
+
+export const MEGAPIXEL = 1_000_000
+export const MAX_PIXELS = 64 * MEGAPIXEL
+export const MAX_ANIMATION = 256 * MEGAPIXEL
