@@ -758,7 +758,8 @@ create table registrations (
   terms_agreed_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
-  member_id bigint
+  member_id bigint,
+  return_to text
 );
 
 create table review_declines (
@@ -1247,6 +1248,7 @@ alter table refunds add constraint refunds_attempt_id_fkey FOREIGN KEY (attempt_
 alter table refunds add constraint refunds_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table refunds add constraint refunds_mismatch_id_fkey FOREIGN KEY (mismatch_id) REFERENCES provider_mismatches(id);
 alter table registrations add constraint registrations_pkey PRIMARY KEY (id);
+alter table registrations add constraint registrations_return_to CHECK (((return_to IS NULL) OR (return_to ~~ '/%'::text)));
 alter table registrations add constraint registrations_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table review_declines add constraint review_declines_pkey PRIMARY KEY (member_id, course_id);
 alter table review_declines add constraint review_declines_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;

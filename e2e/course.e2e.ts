@@ -11,7 +11,7 @@ test('whoever looks at a course finds the one action that is right for them [CT-
   await page.goto('/courses/1')
   await expect(action(page).getByRole('link', { name: '無料で会員登録して始める' })).toHaveAttribute(
     'href',
-    '/users/new',
+    '/users/new?return_to=%2Fcourses%2F1',
   )
 
   const member = await person('member')

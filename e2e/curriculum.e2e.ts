@@ -23,7 +23,10 @@ test('a visitor sees the whole path of a curriculum, and starting leads to the s
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') }),
   ).toHaveCount(8)
-  await expect(page.getByRole('link', { name: '無料で会員登録して始める' })).toHaveAttribute('href', '/users/new')
+  await expect(page.getByRole('link', { name: '無料で会員登録して始める' })).toHaveAttribute(
+    'href',
+    `/users/new?return_to=${encodeURIComponent(`/subscriptions/curriculums/${id}`)}`,
+  )
   await expect(page.getByRole('button', { name: '投稿する' })).toHaveCount(0)
 })
 

@@ -18,7 +18,9 @@ for (const [who, sentence, way] of [
     expect(reply!.status()).toBe(403)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chapters.at(-1)!.title)
     await expect(page.getByText(sentence)).toBeVisible()
-    await expect(page.getByRole('main').locator(`a[href="${way}"]`)).toBeVisible()
+    const back = who ? '' : `?return_to=${encodeURIComponent(chapterPath(chapters.at(-1)!.id))}`
+    await expect(page.getByRole('main').locator(`a[href="${way}${back}"]`)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'ログイン' })).toHaveCount(who ? 0 : 1)
     await expect(page.getByRole('main').locator('img')).toBeVisible()
     expect(await reply!.text()).not.toMatch(/\/film|\/stream|\/slides|\/subtitles|\/supplement/)
     await axe(page)

@@ -834,6 +834,7 @@ export interface Registrations {
   id: Generated<string>;
   member_id: number | null;
   password_hash: string;
+  return_to: string | null;
   terms_agreed_at: Timestamp;
 }
 

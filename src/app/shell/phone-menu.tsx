@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
+import { useWaysIn } from '#domains/accounts/ui/ways-in.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -13,6 +14,7 @@ type Props = { viewer: Viewer }
  * the same links in the footer. */
 export function PhoneMenu({ viewer }: Props) {
   const [open, setOpen] = useState(false)
+  const { signIn, signUp } = useWaysIn()
   const close = () => setOpen(false)
   return (
     <div className="lg:hidden">
@@ -52,10 +54,10 @@ export function PhoneMenu({ viewer }: Props) {
             </>
           ) : (
             <>
-              <LinkButton to={href('/users/new')} wide onClick={close}>
+              <LinkButton to={signUp} wide onClick={close}>
                 無料で会員登録
               </LinkButton>
-              <LinkButton to={href('/sessions/new')} look="outline" wide onClick={close}>
+              <LinkButton to={signIn} look="outline" wide onClick={close}>
                 ログイン
               </LinkButton>
             </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { href, Link, NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
+import { useWaysIn } from '#domains/accounts/ui/ways-in.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { mainNavigation, type Viewer } from './navigation.ts'
@@ -14,6 +15,7 @@ type Props = {
 }
 
 export function SiteHeader({ siteName, viewer, children }: Props) {
+  const { signIn, signUp } = useWaysIn()
   return (
     <header className="site-header sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 md:gap-6 md:px-6 lg:h-16">
@@ -40,11 +42,11 @@ export function SiteHeader({ siteName, viewer, children }: Props) {
             </div>
           ) : (
             <>
-              <NavLink to={href('/sessions/new')} className="header-link hidden lg:inline-flex">
+              <NavLink to={signIn} className="header-link hidden lg:inline-flex">
                 ログイン
               </NavLink>
               <div className="hidden md:block">
-                <LinkButton to={href('/users/new')} size="small">
+                <LinkButton to={signUp} size="small">
                   無料で会員登録
                 </LinkButton>
               </div>

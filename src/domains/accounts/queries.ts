@@ -11,13 +11,13 @@ export function findMemberByEmail(db: Reader, email_key: string) {
     .executeTakeFirst()
 }
 
-export type Registration = { id: string; email: string; email_key: string }
+export type Registration = { id: string; email: string; email_key: string; return_to: string | null }
 
 /** The newest sign-up of that address which nobody has confirmed yet. */
 export function findRegistrationByEmail(db: Reader, email_key: string) {
   return db
     .selectFrom('registrations')
-    .select(['id', 'email', 'email_key', 'password_hash'])
+    .select(['id', 'email', 'email_key', 'password_hash', 'return_to'])
     .where('email_key', '=', email_key)
     .where('confirmed_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -29,7 +29,7 @@ export function findRegistrationByEmail(db: Reader, email_key: string) {
 export function findRegistration(db: Reader, id: string) {
   return db
     .selectFrom('registrations')
-    .select(['id', 'email', 'email_key', 'confirmed_at'])
+    .select(['id', 'email', 'email_key', 'confirmed_at', 'return_to'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
+import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { callPath } from '#platform/browser-call.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,9 +20,7 @@ export function VisitorHero({ trial, courseCount }: { trial: FrontMatter['trial'
           の講座で基礎から仕上げまで学べます。
         </p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={href('/users/new')} size="large">
-            無料で会員登録
-          </LinkButton>
+          <SignUpButton size="large">無料で会員登録</SignUpButton>
           <LinkButton to={href('/courses')} look="outline" size="large">
             講座を探す
           </LinkButton>

@@ -6,9 +6,9 @@ import { refuse } from '../refusals.ts'
 import { isUsable } from '../rules.ts'
 import { beginSession } from './begin-session.ts'
 
-/** The mailbox has answered: the sign-up becomes a member, who is signed in at once. */
-export async function confirmRegistration(ask: Ask, token: string) {
-  const giveCookie = await ask.db.transaction().execute(async (tx) => {
+/** The mailbox has answered: the sign-up becomes a member, who is signed in at once. Tells where they were on the way to. */
+export async function confirmRegistration(ask: Ask, token: string): Promise<string | null> {
+  const { giveCookie, returnTo } = await ask.db.transaction().execute(async (tx) => {
     const link = await lockLink(tx, 'confirm', token)
     if (!link?.registration_id || !isUsable(link, ask.now)) return refuse('dead-link')
     const registration = await lockRegistration(tx, link.registration_id)
@@ -18,9 +18,10 @@ export async function confirmRegistration(ask: Ask, token: string) {
     const memberId = await addMember(ask, tx, registration)
     await tx.updateTable('registrations').set({ member_id: memberId }).where('id', '=', registration.id).execute()
     await writeAudit(tx, ask, 'accounts.joined', memberId)
-    return beginSession(ask, tx, memberId)
+    return { giveCookie: await beginSession(ask, tx, memberId), returnTo: registration.return_to }
   })
   giveCookie()
+  return returnTo
 }
 
 async function addMember(

@@ -1,4 +1,5 @@
 import type { Ask } from '#platform/ask.ts'
+import { ownPath } from '#platform/own-path.ts'
 import { invalid, type FieldErrors } from '#platform/refusal.ts'
 import { takeLetterTurn, takeSignUpTurn } from '../limits.ts'
 import { hashPassword } from '../passwords.ts'
@@ -12,8 +13,11 @@ import { sendConfirmation } from './send-confirmation.ts'
  * Keeps a sign-up until its letter is answered and tells its number. An address that is a member's already goes the
  * same way, hash and letter included: only the owner of the mailbox learns the difference.
  */
-export async function register(ask: Ask, { email: typed, password, terms }: NewMember): Promise<string> {
-  const email = tidyEmail(typed)
+export async function register(ask: Ask, { user, return_to: back }: NewMember): Promise<string> {
+  const { password, terms } = user
+  const email = tidyEmail(user.email)
+  const way = ownPath(back, ask.house.settings.origin)
+  const return_to = way === '/' ? null : way
   refuseMistakes(email, password, terms)
   await takeSignUpTurn(ask)
   await takeLetterTurn(ask, email)
@@ -21,8 +25,15 @@ export async function register(ask: Ask, { email: typed, password, terms }: NewM
   return ask.db.transaction().execute(async (tx) => {
     const registration = await tx
       .insertInto('registrations')
-      .values({ email, email_key: emailKey(email), password_hash, terms_agreed_at: ask.now, created_at: ask.now })
-      .returning(['id', 'email', 'email_key'])
+      .values({
+        email,
+        email_key: emailKey(email),
+        password_hash,
+        terms_agreed_at: ask.now,
+        created_at: ask.now,
+        return_to,
+      })
+      .returning(['id', 'email', 'email_key', 'return_to'])
       .executeTakeFirstOrThrow()
     await sendConfirmation(ask, tx, registration)
     return registration.id

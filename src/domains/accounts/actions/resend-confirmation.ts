@@ -19,7 +19,7 @@ export async function resendConfirmation(ask: Ask, id: string, read: () => strin
     if (registration.email !== email) {
       await tx.updateTable('registrations').set({ email, email_key }).where('id', '=', id).execute()
     }
-    await sendConfirmation(ask, tx, { id, email, email_key })
+    await sendConfirmation(ask, tx, { ...registration, email, email_key })
   })
 }
 

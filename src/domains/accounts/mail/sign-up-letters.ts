@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Settings } from '#platform/house.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { letterOf } from '#platform/letter-of.ts'
+import { waysIn } from '../ui/ways-in.ts'
 
 const notYou = 'お心当たりがない場合は、このメールを破棄してください。そのままでは何も登録されません。'
 
@@ -17,15 +18,15 @@ export const confirmLetter = (settings: Settings, token: string, at: Date) =>
     button: { label: '登録を完了する', path: `${href('/users/authorize_email')}?token=${token}` },
   })
 
-export const alreadyMemberLetter = (settings: Settings) =>
+export const alreadyMemberLetter = (settings: Settings, returnTo: string) =>
   letterOf(settings, {
     subject: 'このメールアドレスはすでに登録されています',
     heading: 'すでに会員登録がお済みです',
     paragraphs: [
       'このメールアドレスで会員登録の申し込みがありましたが、すでに会員登録がお済みのため、新しい登録は行っていません。',
-      `ログインはこちらから\n${settings.origin}/sessions/new`,
+      `ログインはこちらから\n${settings.origin}${waysIn(returnTo).signIn}`,
       `パスワードをお忘れの場合はこちらから再設定できます\n${settings.origin}/accounts/begin_password_reset`,
       'お心当たりがない場合は、何もする必要はありません。',
     ],
-    button: { label: 'ログインする', path: '/sessions/new' },
+    button: { label: 'ログインする', path: waysIn(returnTo).signIn },
   })

@@ -28,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const ask = asker(context)
   return pageForm(ask, async () => {
-    await confirmRegistration(ask, readBody(ask.body, TokenForm).token)
-    return seeOther('/subscription_orders/new')
+    const returnTo = await confirmRegistration(ask, readBody(ask.body, TokenForm).token)
+    return seeOther(returnTo ?? href('/subscription_orders/new'))
   })
 }
 

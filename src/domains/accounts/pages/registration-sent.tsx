@@ -4,6 +4,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { findRegistration } from '../queries.ts'
 import { Entrance } from '../ui/entrance.tsx'
 import { ResendForm } from '../ui/resend-form.tsx'
+import { waysIn } from '../ui/ways-in.ts'
 import type { Route } from './+types/registration-sent'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -12,17 +13,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, url } = asker(context)
   const id = url.searchParams.get('id') ?? ''
   const registration = orNotFound(UUID.test(id) ? await findRegistration(db, id) : null)
-  return { id, email: registration.email, confirmed: registration.confirmed_at !== null }
+  return {
+    id,
+    email: registration.email,
+    confirmed: registration.confirmed_at !== null,
+    signIn: waysIn(registration.return_to ?? '/').signIn,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '確認メールを送信しました')
 
-export default function RegistrationSent({ loaderData: { id, email, confirmed } }: Route.ComponentProps) {
+export default function RegistrationSent({ loaderData: { id, email, confirmed, signIn } }: Route.ComponentProps) {
   if (confirmed) {
     return (
       <Entrance title="会員登録は完了しています">
         <p>
-          このメールアドレスの登録は完了しています。<a href="/sessions/new">ログイン</a>してご利用ください。
+          このメールアドレスの登録は完了しています。<a href={signIn}>ログイン</a>してご利用ください。
         </p>
       </Entrance>
     )

@@ -9,13 +9,14 @@ import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
 
 type Props = {
+  returnTo: string
   screen: 'sign-up' | 'entrance'
   email?: string
   agreed?: boolean
   mistakes: readonly string[]
 }
 
-export function RegisterForm({ screen, email, agreed, mistakes }: Props) {
+export function RegisterForm({ returnTo, screen, email, agreed, mistakes }: Props) {
   const { form, filled, sending } = usePosting(['user[email]', 'user[password]', 'user[terms]'])
   return (
     <PostForm
@@ -30,6 +31,7 @@ export function RegisterForm({ screen, email, agreed, mistakes }: Props) {
       }}
     >
       <input type="hidden" name="screen" value={screen} />
+      {returnTo !== '/' && <input type="hidden" name="return_to" value={returnTo} />}
       <TextField
         label="メールアドレス"
         name="user[email]"

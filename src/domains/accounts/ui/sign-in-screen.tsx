@@ -1,9 +1,9 @@
-import { href } from 'react-router'
 import { useRef, useState, type MouseEvent } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Entrance } from './entrance.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { waysIn } from './ways-in.ts'
 
 export type EntranceMode = 'login' | 'register'
 
@@ -31,6 +31,7 @@ export function SignInScreen({ mode: first, returnTo, email: given, agreed, mist
     setMode(next)
   }
   const registering = mode === 'register'
+  const ways = waysIn(returnTo)
   return (
     <Entrance title={registering ? '無料会員登録' : 'ログイン'}>
       {notice && (
@@ -40,16 +41,11 @@ export function SignInScreen({ mode: first, returnTo, email: given, agreed, mist
       )}
       <div ref={sheet} className="grid gap-6">
         <nav aria-label="ログインと会員登録の切り替え" className="grid grid-cols-2 border-b border-line">
-          <Tab label="ログイン" to={href('/sessions/new')} current={!registering} onClick={changeTo('login')} />
-          <Tab
-            label="会員登録"
-            to={`${href('/sessions/new')}?mode=register`}
-            current={registering}
-            onClick={changeTo('register')}
-          />
+          <Tab label="ログイン" to={ways.signIn} current={!registering} onClick={changeTo('login')} />
+          <Tab label="会員登録" to={ways.signUpBeside} current={registering} onClick={changeTo('register')} />
         </nav>
         {registering ? (
-          <RegisterForm screen="entrance" email={email} agreed={agreed} mistakes={shown} />
+          <RegisterForm {...{ returnTo, email, agreed }} screen="entrance" mistakes={shown} />
         ) : (
           <SignInForm returnTo={returnTo} email={email} mistakes={shown} />
         )}

@@ -1,10 +1,10 @@
-import { href, useLocation } from 'react-router'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
+import { useWaysIn } from './ways-in.ts'
 
 /** What a visitor meets instead of something that needs membership: why, and the two ways in. */
 export function SignUpModal({ sentence, onClose }: { sentence: string | null; onClose: () => void }) {
-  const { pathname, search } = useLocation()
+  const { signUp, signIn } = useWaysIn()
   return (
     <Popup
       open={sentence !== null}
@@ -12,14 +12,10 @@ export function SignUpModal({ sentence, onClose }: { sentence: string | null; on
       title={sentence ?? ''}
       actions={
         <>
-          <LinkButton to={href('/users/new')} wide>
+          <LinkButton to={signUp} wide>
             無料で会員登録
           </LinkButton>
-          <LinkButton
-            to={`${href('/sessions/new')}?return_to=${encodeURIComponent(pathname + search)}`}
-            look="outline"
-            wide
-          >
+          <LinkButton to={signIn} look="outline" wide>
             ログイン
           </LinkButton>
         </>

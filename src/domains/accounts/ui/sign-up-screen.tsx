@@ -1,10 +1,11 @@
 import { Entrance } from './entrance.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { waysIn } from './ways-in.ts'
 import { WhatIsFree } from './what-is-free.tsx'
 
-type Props = { email?: string; agreed?: boolean; mistakes?: readonly string[] }
+type Props = { returnTo: string; email?: string; agreed?: boolean; mistakes?: readonly string[] }
 
-export function SignUpScreen({ email, agreed, mistakes = [] }: Props) {
+export function SignUpScreen({ returnTo, email, agreed, mistakes = [] }: Props) {
   return (
     <Entrance
       title="無料会員登録"
@@ -12,11 +13,11 @@ export function SignUpScreen({ email, agreed, mistakes = [] }: Props) {
       aside={<WhatIsFree />}
       below={
         <p className="text-center">
-          すでに会員の方は <a href="/sessions/new">ログイン</a>
+          すでに会員の方は <a href={waysIn(returnTo).signIn}>ログイン</a>
         </p>
       }
     >
-      <RegisterForm screen="sign-up" email={email} agreed={agreed} mistakes={mistakes} />
+      <RegisterForm {...{ returnTo, email, agreed, mistakes }} screen="sign-up" />
     </Entrance>
   )
 }

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { asker } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { orNotFound } from '#platform/refusal.ts'
@@ -43,11 +44,7 @@ export default function FreeLesson({ loaderData: { lesson, chapter, signedIn } }
         <div className="grid content-start gap-8">
           <ChapterList lesson={lesson} current={chapter.id} />
           <CourseLink course={lesson.course} />
-          {!signedIn && (
-            <LinkButton to={href('/users/new')} wide>
-              無料で会員登録
-            </LinkButton>
-          )}
+          {!signedIn && <SignUpButton wide>無料で会員登録</SignUpButton>}
         </div>
       </div>
     </CataloguePage>

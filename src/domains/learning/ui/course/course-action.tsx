@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -56,9 +56,9 @@ function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }
     )
   if (!page.viewer.signedIn)
     return (
-      <LinkButton to={href('/users/new')} size="large" wide>
+      <SignUpButton size="large" wide>
         無料で会員登録して始める
-      </LinkButton>
+      </SignUpButton>
     )
   const { id, singlePriceYen } = page.course
   if (!page.included)

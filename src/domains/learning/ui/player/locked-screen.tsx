@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { SignInButton, SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { closedByDebt, paymentsPath } from '#domains/plans/ui/unpaid-popup.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -14,10 +15,11 @@ const sentences: Record<Exclude<WatchRefusal, 'not-found'>, string> = {
 /** A film that this person may not watch: what it is, why, and the one way to it. */
 export function LockedScreen({ locked: { why, title, poster, course, debtor } }: { locked: LockedData }) {
   const reason = why === 'not-found' ? 'subscribe-to-watch' : why
+  const visitor = why === 'sign-up-to-watch'
   const owing = reason === 'subscribe-to-watch' ? debtor : null
   return (
     <div data-desk="dark" className="player-locked">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-8 lg:grid-cols-2 lg:items-center lg:py-16">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-6 lg:grid-cols-2 lg:items-center lg:py-16">
         <Picture
           src={poster}
           alt=""
@@ -36,8 +38,9 @@ export function LockedScreen({ locked: { why, title, poster, course, debtor } }:
             ) : (
               <Way why={reason} courseId={course?.id ?? null} />
             )}
+            {visitor && <SignInButton look="outline">ログイン</SignInButton>}
             {course && reason !== 'buy-to-watch' && (
-              <LinkButton to={href('/courses/:id', { id: String(course.id) })} look="outline">
+              <LinkButton to={href('/courses/:id', { id: String(course.id) })} look={visitor ? 'quiet' : 'outline'}>
                 講座の内容を見る
               </LinkButton>
             )}
@@ -49,7 +52,7 @@ export function LockedScreen({ locked: { why, title, poster, course, debtor } }:
 }
 
 function Way({ why, courseId }: { why: keyof typeof sentences; courseId: number | null }) {
-  if (why === 'sign-up-to-watch') return <LinkButton to={href('/users/new')}>無料で会員登録</LinkButton>
+  if (why === 'sign-up-to-watch') return <SignUpButton>無料で会員登録</SignUpButton>
   if (why === 'subscribe-to-watch') return <LinkButton to={href('/subscriptions/lp')}>月額プランを見る</LinkButton>
   return courseId === null ? null : (
     <LinkButton to={href('/courses/:id', { id: String(courseId) })}>講座のページへ</LinkButton>

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { fileLink } from '#platform/file-link.ts'
 import { TitleBlock } from '#ui/title-block.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -42,9 +43,9 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
   const { curriculum, progress, viewer, mayWatch } = page
   if (!viewer.signedIn)
     return (
-      <LinkButton to={href('/users/new')} size="large" wide>
+      <SignUpButton size="large" wide>
         無料で会員登録して始める
-      </LinkButton>
+      </SignUpButton>
     )
   if (!mayWatch)
     return (

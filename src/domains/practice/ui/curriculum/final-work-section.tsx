@@ -1,6 +1,5 @@
-import { href } from 'react-router'
+import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { Button } from '#ui/button.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import type { CurriculumPageData } from '../../pages/read-curriculum.server.ts'
 import { FinalWorkForm } from '../final-work-form.tsx'
 
@@ -10,9 +9,9 @@ type Props = { page: CurriculumPageData; askPlan: () => void; onPosted: () => vo
 export function FinalWorkSection({ page: { curriculum, viewer, mayWatch, finalWork }, askPlan, onPosted }: Props) {
   if (!viewer.signedIn)
     return (
-      <LinkButton to={href('/users/new')} look="outline" wide>
+      <SignUpButton look="outline" wide>
         無料で会員登録
-      </LinkButton>
+      </SignUpButton>
     )
   if (mayWatch)
     return <FinalWorkForm curriculumId={curriculum.id} imageUrl={finalWork?.imageUrl ?? null} onPosted={onPosted} />
