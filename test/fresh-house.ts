@@ -127,6 +127,7 @@ const askOf = (house: House, member: Member | null): Ask => ({
   body: { fields: {}, files: {} },
   session: { begin: () => {}, end: () => {}, tokenHash: null },
   pageTags: new Set(),
+  pageTurns: [],
   failure: null,
   answerHeaders: {},
   setCookie: () => {},

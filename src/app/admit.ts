@@ -71,6 +71,7 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
       tokenHash: member ? tokenHash : null,
     },
     pageTags: new Set(),
+    pageTurns: [],
     failure: null,
     answerHeaders: {},
     setCookie: (line) => void lines.push(line),

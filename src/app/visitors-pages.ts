@@ -51,7 +51,7 @@ export function answerFromCache(house: House, request: IncomingMessage, response
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const key = keyOf(house, request)
   const page = key && house.pages.find(key)
-  if (!page || !house.pages.isFresh(page)) return false
+  if (!page || !house.pages.isFresh(page, house.clock.now())) return false
   sendKept(request, response, page)
   return true
 }
@@ -80,11 +80,21 @@ export function keepForVisitors(
   const kept: Record<string, string> = { ...usualHeaders }
   for (const [name, value] of Object.entries(headers)) kept[name] = String(value)
   if (kept['Content-Security-Policy']) kept['Content-Security-Policy'] = contentPolicy(house.settings, { hashes })
-  kept['Cache-Control'] = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
+  const turnsAt = ask.pageTurns.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
+  kept['Cache-Control'] = `public, max-age=0, s-maxage=${secondsUntil(turnsAt, ask.now)}, stale-if-error=86400`
   kept['Cache-Tag'] = [...tags].join(',')
   kept.Vary = 'Cookie, Accept-Encoding'
   delete kept['content-length']
-  sendKept(request, response, house.pages.keep(keyOf(house, request)!, { headers: kept, body: html, tags, since }))
+  sendKept(
+    request,
+    response,
+    house.pages.keep(keyOf(house, request)!, { headers: kept, body: html, tags, turnsAt, since }),
+  )
+}
+
+/** For whoever keeps it between us and its reader: a minute, unless it is over before. */
+function secondsUntil(turnsAt: Date | null, now: Date): number {
+  return turnsAt ? Math.min(60, Math.max(0, Math.floor((turnsAt.getTime() - now.getTime()) / 1000))) : 60
 }
 
 function sendKept(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {

@@ -57,6 +57,8 @@ export type Ask = {
   session: { begin(token: string): void; end(): void; tokenHash: Buffer | null }
   /** Names what the page shows, so that a change can purge exactly the pages that show it. */
   pageTags: Set<string>
+  /** Moments at which what the page shows changes by itself: it is kept until the first of them at most. */
+  pageTurns: Date[]
   /** What a page's reading threw, so that the front door can tell a lost database from a bug. */
   failure: unknown
   answerHeaders: Record<string, string>

@@ -10,6 +10,17 @@ export type CachedPage = {
   readonly brotli: Buffer
   tags: ReadonlySet<string>
   freshUntil: number
+  /** the moment of business time at which it is over, whatever is left of its minute */
+  turnsAt: Date | null
+}
+
+type NewPage = {
+  headers: Record<string, string>
+  body: string
+  tags: Iterable<string>
+  turnsAt: Date | null
+  /** of `performance.now()` */
+  since: number
 }
 
 const CHANNEL = 'page_purges'
@@ -21,12 +32,9 @@ const MAX_VALUES = 20_000
 /** Whole pages as visitors get them, kept in each process and purged in all of them by tag. */
 export type PageCache = {
   find(key: string): CachedPage | undefined
-  isFresh(page: CachedPage): boolean
-  /** Keeps a page that was begun at `since` (of `performance.now()`): what was purged meanwhile is not kept. */
-  keep(
-    key: string,
-    page: { headers: Record<string, string>; body: string; tags: Iterable<string>; since: number },
-  ): CachedPage
+  isFresh(page: CachedPage, now: Date): boolean
+  /** Keeps a page that was begun at `since`: what was purged meanwhile is not kept. */
+  keep(key: string, page: NewPage): CachedPage
   /** A small value that every page shows (open notifications, category names), read once and purged by tag. */
   remember<T>(key: string, tags: string[], load: () => Promise<T>): Promise<T>
   /** Part of the transaction that changes what pages show: they go when it commits, in every process. */
@@ -104,10 +112,11 @@ export function makePageCache(db: Db, freshMs = 60_000): PageCache {
 
   return {
     find: (key) => pages.get(key),
-    isFresh: (page) => page.freshUntil > Date.now(),
-    keep(key, { headers, body, tags, since }) {
+    isFresh: ({ freshUntil, turnsAt }, now) => freshUntil > Date.now() && (turnsAt === null || now < turnsAt),
+    keep(key, { headers, body, tags, turnsAt, since }) {
       drop(key)
-      const page = squeezedWhenAsked(headers, Buffer.from(body), new Set(tags), Date.now() + freshMs)
+      const plain = Buffer.from(body)
+      const page = squeezedWhenAsked({ headers, plain, tags: new Set(tags), freshUntil: Date.now() + freshMs, turnsAt })
       if (wasPurged(page.tags, since)) return page
       pages.set(key, page)
       bytes += sizeOf(page)
@@ -160,19 +169,12 @@ function dropOldest(map: Map<string, unknown>, most: number): void {
 }
 
 /** Squeezing costs as much as rendering, and most visitors' browsers take the same of the two. */
-function squeezedWhenAsked(
-  headers: Record<string, string>,
-  plain: Buffer,
-  tags: ReadonlySet<string>,
-  freshUntil: number,
-): CachedPage {
+function squeezedWhenAsked(page: Omit<CachedPage, 'gzip' | 'brotli'>): CachedPage {
+  const { plain } = page
   let gzip: Buffer | undefined
   let brotli: Buffer | undefined
   return {
-    headers,
-    plain,
-    tags,
-    freshUntil,
+    ...page,
     get gzip() {
       return (gzip ??= gzipSync(plain, { level: 6 }))
     },

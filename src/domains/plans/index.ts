@@ -1,3 +1,4 @@
+export { turnsWithPrices } from './campaigns/page-turns.ts'
 export { findUrlCampaign, isFirstMonthOpen } from './campaigns/queries.ts'
 export { countApplications } from './debits/application-queries.ts'
 export { URL_CAMPAIGN_COOKIE, URL_CAMPAIGN_SECONDS, URL_KIND } from './campaigns/terms.ts'

@@ -3,7 +3,11 @@ import { addMember } from '#test/newcomers.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
-beforeAll(async () => (web = await freshWeb({ SITE_NAME: 'アトリエ試験' })))
+beforeAll(async () => {
+  web = await freshWeb({ SITE_NAME: 'アトリエ試験' })
+  const valid_from = new Date((await web.now()).getTime() + 3_600_000)
+  await web.db.insertInto('plan_prices').values({ term_months: 6, valid_from, monthly_yen: 10_800 }).execute()
+})
 
 const words = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
 
@@ -27,5 +31,15 @@ describe('the page of the plans', () => {
       const before = words((await session.visit('/subscriptions/lp')).text)
       expect([before.includes('250以上の講座'), before.includes('1,000点以上のポーズ素材')]).toEqual([true, false])
     })
+  })
+
+  it('and the others that show prices are as new as the price that has just begun, and as the day [PL-046] [PL-047]', async () => {
+    const paths = ['/subscriptions/lp', '/subscriptions/lp_student_discount', '/terms/transactions_law']
+    const shown = () => Promise.all(paths.map(async (path) => (await web.visit(path)).text.includes('10,800円')))
+    const today = async () => /(\d+年\d+月\d+日)（今日）/.exec(words((await web.visit('/subscriptions/lp')).text))?.[1]
+    const before = await today()
+    expect(await shown()).toEqual([false, false, false])
+    await web.withClock({ advance: '61m' }, async () => expect(await shown()).toEqual([true, true, true]))
+    await web.withClock({ advance: '24h' }, async () => expect(await today()).not.toBe(before))
   })
 })

@@ -1,4 +1,4 @@
-import { listTermPrices, termNames, yen } from '#domains/plans/index.ts'
+import { listTermPrices, termNames, yen, turnsWithPrices } from '#domains/plans/index.ts'
 import { asker } from '#platform/ask.ts'
 import { lookUp } from '#platform/look-up.ts'
 import { pageTitle } from '#platform/page-title.ts'
@@ -19,9 +19,11 @@ const documents: Record<string, (school: School) => Document> = {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { house, db, now } = asker(context)
+  const asking = asker(context)
+  const { house, db, now } = asking
   const { siteName, invoiceIssuer, contactEmail, schoolAddress, origin } = house.settings
   const write = orNotFound(lookUp(documents, params.document))
+  await turnsWithPrices(asking)
   const prices = (await listTermPrices(db, now)).map(
     (one) => `${termNames[one.months]} 月額${yen(one.monthlyYen)}（税込）`,
   )

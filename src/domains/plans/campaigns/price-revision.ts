@@ -10,7 +10,7 @@ export async function findPriceRevision(house: House, now: Date): Promise<PriceR
 }
 
 /** Changed by staff: purge `plans` in the same transaction. */
-function rememberedPrices({ pages, db }: House): Promise<DatedPrice[]> {
+export function rememberedPrices({ pages, db }: House): Promise<DatedPrice[]> {
   return pages.remember('plans:prices', ['plans'], async () => {
     const rows = await db.selectFrom('plan_prices').selectAll().execute()
     return rows.map((row) => ({

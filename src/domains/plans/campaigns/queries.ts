@@ -31,7 +31,7 @@ export async function findUrlCampaign(house: House, now: Date, urlKind: string) 
 }
 
 /** Changed by staff: purge `plans` in the same transaction. */
-function rememberedCampaigns(house: House): Promise<CampaignRow[]> {
+export function rememberedCampaigns(house: House): Promise<CampaignRow[]> {
   return house.pages.remember('plans:campaigns', ['plans'], async () =>
     (await house.db.selectFrom('campaigns').selectAll().execute()).map(toCampaign),
   )

@@ -9,6 +9,7 @@ import { hasSubscription, isClosedByDebt } from '../rules.ts'
 import { dayAfter, trialEnd, trialMonthEnd } from '../subscription/calendar-rules.ts'
 import type { TermMonths } from '../terms.ts'
 import { campaignsOnPages } from './queries.ts'
+import { turnsWithPrices } from './page-turns.ts'
 import { findPriceRevision } from './price-revision.ts'
 import { trialOffer, type TrialOffer } from './rules.ts'
 import { URL_CAMPAIGN_COOKIE, type Campaigns } from './terms.ts'
@@ -35,6 +36,7 @@ export async function readLanding(ask: Ask) {
     campaignsOnPages(house, now, whom),
     findPriceRevision(house, now),
     canStartTrial(ask),
+    turnsWithPrices(ask),
   ])
   const offer = trialOffer(campaigns, 'card')
   return {

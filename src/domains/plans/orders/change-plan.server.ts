@@ -4,7 +4,8 @@ import { readBody } from '#platform/forms.ts'
 import { seeOther } from '#platform/page-form.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { cancelReservation, changeTrialPlan, reservePlan } from '../subscription/actions/change-plan.ts'
-import { OrderForm, selectionPath } from './order-form.ts'
+import { needOrderable } from './orderer.ts'
+import { kindOf, OrderForm, selectionPath } from './order-form.ts'
 import { stopped } from './place.server.ts'
 
 const ChangeForm = OrderForm.extend({
@@ -20,9 +21,13 @@ export async function changePlan(actor: Actor) {
       return seeOther(`${selectionPath()}?changed=cancelled`)
     }
     const { subscription_id: planId, option: optionId, agreed_yen: agreedYen } = readBody(actor.body, ChangeForm)
-    if (actor.member.state === 'under_trial') await changeTrialPlan(actor, { planId, optionId, agreedYen })
+    const onTrial = actor.member.state === 'under_trial'
+    // A plan with a trial is another trial to everybody who has none that runs.
+    if (!onTrial && kindOf(planId, false) === 'trial')
+      await needOrderable(actor.db, actor.house, actor.memberId, { kind: 'trial' })
+    if (onTrial) await changeTrialPlan(actor, { planId, optionId, agreedYen })
     else await reservePlan(actor, { planId, optionId, agreedYen })
-    return seeOther(`${selectionPath()}?changed=${actor.member.state === 'under_trial' ? 'trial' : 'reserved'}`)
+    return seeOther(`${selectionPath()}?changed=${onTrial ? 'trial' : 'reserved'}`)
   } catch (error) {
     if (error instanceof Refusal) return stopped(actor, error)
     throw error

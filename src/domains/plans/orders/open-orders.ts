@@ -1,23 +1,27 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { lockOrder } from './queries.ts'
+import { lockOrder, type Order } from './queries.ts'
 import { refuse } from './refusals.ts'
 import { failOrder } from './settle-order.ts'
 
+/** What became of an order in whose place another came. */
+export const SUPERSEDED = 'superseded'
+
 /**
  * Makes way for a new order of a locked member: one that was left at the issuer's page is given up; one whose charge
- * is under way comes first.
+ * is under way comes first. Nobody has a second trial while their first is paid.
  */
-export async function supersede(tx: Tx, house: House, memberId: number): Promise<void> {
+export async function supersede(tx: Tx, house: House, { memberId, kind }: Pick<Order, 'memberId' | 'kind'>) {
   const open = await tx
     .selectFrom('orders')
-    .select(['key', 'state'])
+    .select(['key', 'kind', 'state'])
     .where('member_id', '=', memberId)
     .where('state', 'in', ['authenticating', 'charging'])
     .execute()
-  if (open.some(({ state }) => state === 'charging')) refuse('under-way')
+  const charging = open.find(({ state }) => state === 'charging')
+  if (charging) refuse(kind === 'trial' && charging.kind === 'trial' ? 'trial-once' : 'under-way')
   for (const { key } of open) {
     const order = await lockOrder(tx, key)
-    if (order) await failOrder(tx, house, order, 'superseded')
+    if (order) await failOrder(tx, house, order, SUPERSEDED)
   }
 }

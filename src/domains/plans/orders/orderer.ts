@@ -4,7 +4,8 @@ import type { House } from '#platform/house.ts'
 import { hasPurchased } from '../queries.ts'
 import { hasClaimed } from './person-keys.ts'
 import { sumOfDebt } from '../subscription/queries.ts'
-import type { Orderer } from './rules.ts'
+import { refuseIf } from './refusals.ts'
+import { whyCannotOrder, type Orderer } from './rules.ts'
 import type { OrderKind } from './terms.ts'
 
 /** Who it is, and how they stand with the school. */
@@ -21,6 +22,11 @@ export async function findOrderer(
   const person = await findPerson(db, memberId)
   const hadTrial = kind === 'trial' && (await hasClaimed(db, house, memberId, person.email, 'trial'))
   return { ...(await asOrderer(db, person, { kind, courseId })), hadTrial }
+}
+
+/** Refuses what this person cannot order now, with its sentence. */
+export async function needOrderable(db: Reader, house: House, memberId: number, about: About & { kind: OrderKind }) {
+  refuseIf(whyCannotOrder(about.kind, await findOrderer(db, house, memberId, about)))
 }
 
 /** The same of whoever's trial is claimed next, which asks whether they had one. */

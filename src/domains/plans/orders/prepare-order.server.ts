@@ -8,6 +8,7 @@ import { debitPaths } from '../direct-debit/paths.ts'
 import { registrationPath } from '../students/paths.ts'
 import { findActiveStudent } from '../students/queries.ts'
 import { wantsStudentPrice } from './read-selection.server.ts'
+import { needOrderable } from './orderer.ts'
 import { kindOf, OrderForm, selectionPath } from './order-form.ts'
 import { stopped, trialUsed } from './place.server.ts'
 import { confirmPath, findStoredCard, isForStudent, placeFor, show, type Wanted } from './shown.server.ts'
@@ -18,8 +19,9 @@ export async function prepareOrder(actor: Actor) {
   const form = formOf(actor)
   if (form instanceof Refusal) return stopped(actor, form)
   const wanted = wantedPlan(actor, form)
-  if (form.payment_method === 'direct_debit') return seeOther(await debitFormPathFor(actor, form))
   try {
+    await needOrderable(actor.db, actor.house, actor.memberId, wanted)
+    if (form.payment_method === 'direct_debit') return seeOther(await debitFormPathFor(actor, form))
     if (await findStoredCard(actor, wanted)) return seeOther(confirmPath(wanted))
     const order = await show(actor, wanted)
     const screen: Placed = {
@@ -32,7 +34,9 @@ export async function prepareOrder(actor: Actor) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'unpaid-first') return seeOther(`/users/${actor.memberId}/payments`)
-    return error.code === 'trial-once' ? trialUsed(actor, error, wanted) : stopped(actor, error)
+    return error.code === 'trial-once'
+      ? trialUsed(actor, error, { ...wanted, byDebit: form.payment_method === 'direct_debit' })
+      : stopped(actor, error)
   }
 }
 

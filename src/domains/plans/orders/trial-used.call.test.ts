@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { newCardNumber } from '#test/new-card.ts'
-import { choice, entered, personWithOrder } from '#test/ordering.ts'
+import { choice, entered, newestOrder, personWithOrder } from '#test/ordering.ts'
+import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 
 const web = sharedWeb()
@@ -40,4 +41,40 @@ it('whose card shows that the person had a trial is led to the plans without one
   expect((await session.submit('/subscription_orders/card_form', choice(1))).status).toBe(200)
   const held = web.db.selectFrom('payment_methods').select('id').where('member_id', '=', memberId)
   expect(await held.where('replaced_at', 'is', null).execute()).toEqual([])
+})
+
+const once = '無料体験は、お一人様一回限りです。'
+const byDebit = (planId: number) => ({ ...choice(planId), payment_method: 'direct_debit' })
+
+it('who has a trial and posts another by hand is told so, with whatever they would pay [PL-025]', async () => {
+  const { session, order, memberId } = await personWithOrder(web, 5)
+  await session.submit('/subscription_orders/register_token', await entered(web, order.key))
+  for (const again of [choice(4), choice(5), byDebit(4)]) {
+    const refused = await session.submit('/subscription_orders/card_form', again)
+    expect([refused.status, words(refused.text).includes(once)]).toEqual([409, true])
+  }
+  const terms = web.db.selectFrom('terms').select('plan_id').where('member_id', '=', memberId)
+  expect(await terms.execute()).toEqual([{ plan_id: 5 }])
+  for (const state of ['will_continue', 'after_unsubscribe'] as const) {
+    const { session: later } = await newPerson(web, { plan: { planId: 2, state } })
+    const refused = await later.submit('/subscription_orders/', choice(5))
+    expect([state, refused.status, words(refused.text).includes(once)]).toEqual([state, 409, true])
+  }
+})
+
+it('of trials confirmed in several tabs at once one begins, and the others are told that a person has one [PL-025]', async () => {
+  const { session, order, memberId } = await personWithOrder(web, 5)
+  const keys = [order.key]
+  for (const plan of [4, 6, 4, 5]) {
+    await session.submit('/subscription_orders/card_form', choice(plan))
+    keys.push((await newestOrder(web, memberId)).key)
+  }
+  const cards = await Promise.all(keys.map((key) => entered(web, key)))
+  const replies = await Promise.all(cards.map((card) => session.submit('/subscription_orders/register_token', card)))
+  const begun = replies.filter(({ status }) => status === 303)
+  expect(begun.map(({ location }) => location?.split('?')[0])).toEqual(['/subscription_orders/outcome'])
+  for (const { status, text } of replies.filter((reply) => reply !== begun[0]))
+    expect([status, words(text).includes(once)]).toEqual([409, true])
+  const terms = web.db.selectFrom('terms').select('kind').where('member_id', '=', memberId)
+  expect(await terms.execute()).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { turnsWithPrices } from '../campaigns/page-turns.ts'
 import { listTermPrices } from '../queries.ts'
 import { studentOrdersPath } from '../students/paths.ts'
 import { StudentPrices } from '../students/ui/student-prices.tsx'
@@ -11,7 +12,9 @@ import { schoolNames } from '../students/terms.ts'
 import type { Route } from './+types/student-discount'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, house } = asker(context)
+  const asking = asker(context)
+  const { db, now, house } = asking
+  await turnsWithPrices(asking)
   return { prices: await listTermPrices(db, now), contact: house.settings.contactEmail }
 }
 

@@ -4,7 +4,8 @@ import { notFound } from '#platform/refusal.ts'
 import { dayKey, formatDayKey } from '#platform/tokyo.ts'
 import { comingPayments } from '../subscription/coming-payments.ts'
 import { sumOfDebt } from '../subscription/queries.ts'
-import { refuse } from '../subscription/refusals.ts'
+import { refusal, refuse } from '../subscription/refusals.ts'
+import { whyCannotQuit } from '../subscription/rules.ts'
 import { findStanding } from '../subscription/standing.ts'
 import { listStillToPay } from '../subscription/still-to-pay.ts'
 import { planName } from '../terms.ts'
@@ -26,12 +27,13 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
   if (ticketId !== undefined && term?.id !== ticketId) return notFound()
   if (!term || (state !== 'under_trial' && state !== 'will_continue' && state !== 'will_cancel'))
     return isReading(actor) ? leadTo('/subscription_orders/new') : refuse('nothing-to-quit')
+  const way = wayOut(term)
   const common = {
     memberId,
     ticketId: term.id,
     planId: term.planId,
     planName: planName(term.planId)!,
-    way: wayOut(term),
+    way,
     untilDay: formatDayKey(term.endsOn),
     charges: (await listStillToPay(db, { ...standing, state: 'will_cancel' }, dayKey(now))).map(
       ({ on, yen, isAwaited }) => ({ day: formatDayKey(on), yen, isAwaited }),
@@ -43,12 +45,16 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
   return {
     ...common,
     stage: 'survey' as const,
+    /** why it is too late, for a trial that is over and is being turned into a plan */
+    tooLate: way === 'renewal' ? null : sentenceOf(whyCannotQuit(standing, now)),
     /** The charge that quitting prevents: a trial's first fee. */
     prevented: term.kind !== 'paid' && next ? { day: formatDayKey(next.on), yen: next.yen } : null,
     reasons: await listQuitReasons(db, now),
     given: givenAnswers(actor),
   }
 }
+
+const sentenceOf = (no: ReturnType<typeof whyCannotQuit>) => no && refusal(no).message
 
 /** What was chosen before a refusal, to be shown again. */
 function givenAnswers(actor: Actor): QuitAnswers | null {

@@ -3,6 +3,8 @@ import { openContracts, tokyo } from '#test/subscriptions.ts'
 import { runRenewals } from '../invoices/renewals.ts'
 import { advanceOnce } from './actions/advance.ts'
 import { quit } from './actions/quit.ts'
+import { dayAfter } from './calendar-rules.ts'
+
 const START = '2026-11-20'
 
 const { answers, at, changesOf, fresh, invoicesOf, somebody, standingOf, subscriber } = await openContracts()
@@ -66,6 +68,52 @@ describe('the machine', () => {
     at('2028-01-01T00:00:00')
     await runRenewals(fresh.house)
     expect(await invoicesOf(memberId)).toHaveLength(1)
+  })
+
+  it('comes late, and what ended meanwhile has ended on its own day [PL-027] [PL-030] [UP-011]', async () => {
+    const trial = await subscriber({ state: 'under_trial', planId: 5, startsOn: START })
+    const left = await subscriber({ state: 'will_cancel', planId: 2, startsOn: '2026-11-25', invoicedMonths: 1 })
+    const debtor = await somebody('fixed')
+    await fresh.db
+      .updateTable('payment_methods')
+      .set({ provider_ref: `card_demo_hard_${debtor.memberId}` })
+      .where('member_id', '=', debtor.memberId)
+      .execute()
+    at('2026-12-20T00:00:10')
+    await runRenewals(fresh.house)
+    at('2027-02-01T09:00:00')
+    await runRenewals(fresh.house)
+    const endsOf = async (memberId: number) =>
+      fresh.db.selectFrom('terms').select('ended_at').where('member_id', '=', memberId).orderBy('id').execute()
+    const lastOf = async (memberId: number, cause: string) =>
+      (await changesOf(memberId)).find((change) => change.cause === cause)?.at
+    const fell = { trial: tokyo('2026-11-28T00:00:00'), left: tokyo('2026-12-25T00:00:00') }
+    expect((await endsOf(trial.memberId))[0]).toEqual({ ended_at: fell.trial })
+    expect(await lastOf(trial.memberId, 'trial-over')).toEqual(fell.trial)
+    expect(await endsOf(left.memberId)).toEqual([{ ended_at: fell.left }])
+    expect(await lastOf(left.memberId, 'term-over')).toEqual(fell.left)
+    expect(await lastOf(debtor.memberId, 'dunning')).toEqual(tokyo('2027-01-20T00:00:00'))
+    const letter = await fresh.db
+      .selectFrom('letters')
+      .select('plain')
+      .where('key', 'like', 'dunning-ended:%')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(letter.plain).toContain('2027年1月20日に終了しました')
+  })
+
+  it('has not come yet when a trial is over: it cannot be quit any more, until 23:59 it can [PL-028]', async () => {
+    const [late, intime] = [await somebody('trial'), await somebody('trial')]
+    const { term } = await standingOf(late.memberId)
+    at(`${term!.endsOn}T23:59:59`)
+    await quit(await fresh.actorFor(intime.memberId), answers)
+    expect(await standingOf(intime.memberId)).toMatchObject({ state: 'will_cancel' })
+    at(`${dayAfter(term!.endsOn)}T00:00:00`)
+    await expect(quit(await fresh.actorFor(late.memberId), answers)).rejects.toMatchObject({
+      status: 409,
+      code: 'trial-over',
+    })
+    expect(await standingOf(late.memberId)).toMatchObject({ state: 'under_trial' })
   })
 
   it('waits with the next month until it knows what became of the last charge [PL-037]', async () => {

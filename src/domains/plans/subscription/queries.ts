@@ -80,9 +80,9 @@ export async function beginTerms(tx: Tx, beginnings: readonly Beginning[]): Prom
         cancel_anytime boolean, option_id bigint, order_key uuid, at timestamptz, invoiced_months smallint,
         from_state text, to_state text, cause text, actor_id bigint, payment_kind text, next_step_at timestamptz)
     ), ended as (
-      update terms set ended_at = ${beginnings[0]!.change.at}
-      where member_id = any(${memberIds}::bigint[]) and ended_at is null
-      returning id
+      update terms t set ended_at = given.at from given
+      where t.member_id = given.member_id and t.member_id = any(${memberIds}::bigint[]) and t.ended_at is null
+      returning t.id
     ), begun as (
       insert into terms (member_id, plan_id, kind, anchor_on, anchor_months, months, starts_on, ends_on, monthly_yen,
         discount_monthly_yen, discount_months, cancel_anytime, option_id, order_key, begun_at, invoiced_months)

@@ -5,10 +5,11 @@ import type { Standing, Term } from './terms.ts'
 
 type State = Pick<Standing, 'state' | 'term' | 'accessEndsAt'>
 
-/** A trial is quit, and so is a plan that may be cancelled at any time; a commitment only stops renewing. */
-export function whyCannotQuit({ state, term }: State) {
+/** A trial is quit until its last minute, and so is a plan that may be cancelled at any time; a commitment only stops renewing. */
+export function whyCannotQuit({ state, term }: State, now: Date) {
   if (state === 'will_cancel') return 'already-cancelled'
   if (!term || (state !== 'under_trial' && state !== 'will_continue')) return 'nothing-to-quit'
+  if (state === 'under_trial' && endOf(term.endsOn) <= now) return 'trial-over'
   return state === 'will_continue' && !term.cancelAnytime ? 'fixed-term' : null
 }
 

@@ -71,7 +71,8 @@ export async function readMember({ db }: Actor, id: number) {
       span: span(term.starts_on, term.ends_on),
       price: `${yen(term.monthly_yen)}${term.discount_monthly_yen === null ? '' : `（割引 ${yen(term.discount_monthly_yen)}）`}`,
       invoiced: term.kind === 'paid' ? `${term.invoiced_months} / ${term.months}` : '－',
-      ended: term.ended_at ? formatDay(term.ended_at) : '継続中',
+      // Over at midnight is over with the day before.
+      ended: term.ended_at ? formatDay(new Date(term.ended_at.getTime() - 1)) : '継続中',
     })),
     changes: changes.map((change) => ({
       id: change.id,

@@ -22,7 +22,7 @@ export async function withdraw(actor: Actor, mustAgree: () => void): Promise<voi
     const { state } = await lockStanding(tx, memberId)
     refuseIf(whyCannotLeave({ state, owes: await hasOpenBill(tx, memberId), isStaff: member.isStaff }))
     mustAgree()
-    await supersede(tx, house, memberId)
+    await supersede(tx, house, { memberId, kind: 'card' })
     await writeAudit(tx, actor, 'accounts.withdrawn', memberId)
     // Whoever comes back under this address is the same person, also where it was another when the trial began.
     await rememberKey(tx, memberId, personKey(house, 'email', member.email), now)

@@ -1,9 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { kindOf } from '../../orders/order-form.ts'
-import { findOrderer } from '../../orders/orderer.ts'
-import { refuseIf } from '../../orders/refusals.ts'
-import { whyCannotOrder } from '../../orders/rules.ts'
+import { needOrderable } from '../../orders/orderer.ts'
 import { findActiveStudent } from '../../students/queries.ts'
 import { lockStanding } from '../../subscription/standing.ts'
 import { findApplication, lockPhoneCheck } from '../queries.ts'
@@ -19,7 +17,7 @@ export function applyForDebit(actor: Actor, planId: number, { receiving, to }: W
   return actor.db.transaction().execute(async (tx) => {
     const { state } = await lockStanding(tx, memberId)
     const kind = kindOf(planId, state === 'after_unsubscribe')
-    refuseIf(whyCannotOrder(kind, await findOrderer(tx, house, memberId, { kind })))
+    await needOrderable(tx, house, memberId, { kind })
     const check = await lockPhoneCheck(tx, memberId)
     const student = await findActiveStudent(tx, memberId, now)
     const phoneMask = check && isFresh(check.verifiedAt, now) ? check.phoneMask : null

@@ -19,7 +19,7 @@ export async function changeCard(
   await house.limits.take(cardTries, `${memberId}`)
   const key = await actor.db.transaction().execute(async (tx) => {
     await lockPresent(tx, memberId)
-    await supersede(tx, house, memberId)
+    await supersede(tx, house, { memberId, kind: 'card' })
     const order = await tx
       .insertInto('orders')
       .values({

@@ -7,12 +7,12 @@ import { dayKey } from '#platform/tokyo.ts'
 import { hasReadyApplication } from '../../direct-debit/start-application.ts'
 import { lockStanding } from '../../subscription/standing.ts'
 import { cardTries } from '../limits.ts'
-import { supersede } from '../open-orders.ts'
-import { findOrderer } from '../orderer.ts'
+import { supersede, SUPERSEDED } from '../open-orders.ts'
+import { needOrderable } from '../orderer.ts'
 import { TRIAL_USED, type EnteredCard, type OrderResult } from '../outcome.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
-import { refusal, refuse, refuseIf } from '../refusals.ts'
-import { isUsable, whyCannotOrder } from '../rules.ts'
+import { refusal, refuse } from '../refusals.ts'
+import { isUsable } from '../rules.ts'
 import { GUARDIAN_VERSION, type OrderKind } from '../terms.ts'
 import { authenticateOrder, resultOf } from './settle-authentication.ts'
 import { makeTerms, showOrder, type OrderWish, type ShownOrder } from './show-order.ts'
@@ -36,7 +36,10 @@ export class TermsChanged extends Refusal {
  */
 export async function placeOrder(actor: Actor, placement: Placement): Promise<OrderResult> {
   const result = await place(actor, placement)
-  if ('failed' in result && result.failed === TRIAL_USED) refuse('trial-once')
+  if (!('failed' in result)) return result
+  // Of two tabs the other went on with a trial: this one has none to begin.
+  const isSecond = result.failed === SUPERSEDED && (await findOrder(actor.db, placement.key))?.kind === 'trial'
+  if (result.failed === TRIAL_USED || isSecond) refuse('trial-once')
   return result
 }
 
@@ -59,8 +62,8 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
   if (!order || order.memberId !== actor.memberId || order.kind === 'card') return notFound()
   if (order.state !== 'shown') return { step: 'repeated', order }
   const wish = wishOf(order, order.kind)
-  refuseIf(whyCannotOrder(order.kind, await findOrderer(tx, actor.house, actor.memberId, wish)))
-  await supersede(tx, actor.house, actor.memberId)
+  await needOrderable(tx, actor.house, actor.memberId, wish)
+  await supersede(tx, actor.house, order)
   if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), order.terms)) return { step: 'changed', wish }
   if (guardian !== 'adult' && guardian !== 'minor_with_consent') return refuse('guardian-missing')
   if (order.paymentKind === 'direct_debit') await needApplication(tx, order)

@@ -10,11 +10,11 @@ import { findOpenOption } from '../../subscription/queries.ts'
 import { mayHaveOption } from '../../subscription/rules.ts'
 import { planTerms, type PlanId } from '../../terms.ts'
 import { showings } from '../limits.ts'
-import { findOrderer } from '../orderer.ts'
+import { needOrderable } from '../orderer.ts'
 import { priceOf } from '../prices.ts'
 import { findSingleCourse } from '../queries.ts'
-import { refuse, refuseIf } from '../refusals.ts'
-import { courseTermsOf, paymentKindsFor, planTermsOf, plansOf, whyCannotOrder } from '../rules.ts'
+import { refuse } from '../refusals.ts'
+import { courseTermsOf, paymentKindsFor, planTermsOf, plansOf } from '../rules.ts'
 import { TERMS_VERSION, type OrderKind, type OrderTerms, type PaymentKind } from '../terms.ts'
 
 export type OrderWish = {
@@ -29,8 +29,7 @@ export type ShownOrder = { key: string; terms: OrderTerms }
 /** Says what this order would be, to the last figure, and keeps it under a key that can be used once. */
 export async function showOrder(actor: Actor, wish: OrderWish): Promise<ShownOrder> {
   await actor.house.limits.take(showings, `${actor.memberId}`)
-  const orderer = await findOrderer(actor.db, actor.house, actor.memberId, wish)
-  refuseIf(whyCannotOrder(wish.kind, orderer))
+  await needOrderable(actor.db, actor.house, actor.memberId, wish)
   const terms = await makeTerms(actor.db, wish, actor)
   const { key } = await actor.db
     .insertInto('orders')

@@ -18,7 +18,7 @@ type Props = { quitting: Extract<Quitting, { stage: 'survey' }>; trouble?: FormT
 
 /** What follows, why, and the button: nothing else stands between a member and the way out. */
 export function QuitSurvey({ quitting, trouble }: Props) {
-  const { way, reasons, given, memberId } = quitting
+  const { way, reasons, given, memberId, tooLate } = quitting
   const { form, answers, wrong, look } = useAnswers(reasons, given)
   const { sending, send } = useSending()
   const words = quitWords[way]
@@ -55,7 +55,7 @@ export function QuitSurvey({ quitting, trouble }: Props) {
         </Sheet>
         <FieldError error={trouble?.sentence} />
         <div className="flex flex-wrap items-start gap-4">
-          <Button type="submit" pending={sending} reason={first}>
+          <Button type="submit" pending={sending} reason={tooLate ?? first}>
             {words.submit}
           </Button>
           <LinkButton to={href('/users/:userId/plan', { userId: String(memberId) })} look="quiet">

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
+import { startOfDay } from '#platform/tokyo.ts'
 import { issueInvoices, type NewInvoice } from '../../invoices/issue-invoice.ts'
 import type { Claim } from '../../invoices/terms.ts'
 import { endOf, feeOf, monthOf, paidTermAfter, type NewTerm } from '../calendar-rules.ts'
@@ -52,7 +53,7 @@ async function takeSteps(tx: Tx, house: House, standings: readonly Standing[]): 
         steps.set(memberId, 'moved')
         break
       case 'dunning':
-        await endByDunning(tx, house, standing)
+        await endByDunning(tx, house, standing, fellAt(standing))
         steps.set(memberId, 'moved')
         break
       case 'begin-term':
@@ -69,7 +70,7 @@ async function takeSteps(tx: Tx, house: House, standings: readonly Standing[]): 
     tx,
     months.map(({ term }) => term),
   )
-  months.push(...(await begin(tx, beginning, now)))
+  months.push(...(await begin(tx, beginning)))
   for (const [memberId, { id, claim }] of await issueInvoices(tx, house, months.map(invoiceOf)))
     steps.set(memberId, { invoiceId: id, claim })
   for (const { memberId } of standings) if (!steps.has(memberId)) steps.set(memberId, 'waits')
@@ -78,8 +79,13 @@ async function takeSteps(tx: Tx, house: House, standings: readonly Standing[]): 
 
 async function endInTime(tx: Tx, house: House, standing: Standing, term: Term) {
   const cause = term.kind === 'paid' ? 'term-over' : 'trial-over'
-  const change = { actorId: null, at: house.clock.now(), cause } as const
-  await endSubscription(tx, house, standing, change, endOf(term.endsOn))
+  const endsAt = endOf(term.endsOn)
+  await endSubscription(tx, house, standing, { actorId: null, at: endsAt, cause }, endsAt)
+}
+
+/** When a debt ended the contract: with its month, or with the last day that was left to pay, if that was later. */
+function fellAt({ nextStepAt, closesAt }: Standing): Date {
+  return closesAt && closesAt > nextStepAt! ? closesAt : nextStepAt!
 }
 
 async function renewalFor(tx: Tx, standing: Standing, priceOf: ReturnType<typeof pricesOf>): Promise<NewTerm> {
@@ -87,13 +93,16 @@ async function renewalFor(tx: Tx, standing: Standing, priceOf: ReturnType<typeof
   return next
 }
 
-/** The new term and its first invoice come together, whatever becomes of the charge. */
-async function begin(tx: Tx, beginning: readonly New[], at: Date): Promise<Month[]> {
+/**
+ * The new term and its first invoice come together, whatever becomes of the charge. It began with its first day, and the
+ * one before it ended then, however late the machine comes.
+ */
+async function begin(tx: Tx, beginning: readonly New[]): Promise<Month[]> {
   const terms = await beginTerms(
     tx,
     beginning.map(({ standing, next, cause }) => ({
       standing,
-      change: { cause, actorId: null, at },
+      change: { cause, actorId: null, at: startOfDay(next.startsOn) },
       to: 'will_continue',
       term: { ...next, invoicedMonths: 1 },
       paymentKind: standing.paymentKind ?? 'card',

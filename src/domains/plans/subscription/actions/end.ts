@@ -40,10 +40,9 @@ export async function endSubscription(
   return changeId
 }
 
-/** A month stayed unpaid to its end: the contract ends there, the rest of its term is never charged. */
-export async function endByDunning(tx: Tx, house: House, standing: Standing): Promise<void> {
+/** A month stayed unpaid to its end: the contract ended then, the rest of its term is never charged. */
+export async function endByDunning(tx: Tx, house: House, standing: Standing, at: Date): Promise<void> {
   const { term, memberId } = standing
-  const at = house.clock.now()
   await endSubscription(tx, house, standing, { cause: 'dunning', actorId: null, at }, at)
   await stopRetries(tx, memberId)
   if (!term) return

@@ -19,7 +19,7 @@ import { endWithTerm } from './end.ts'
 export function quit(actor: Actor, answers: QuitAnswers): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, actor.memberId)
-    refuseIf(whyCannotQuit(standing))
+    refuseIf(whyCannotQuit(standing, actor.now))
     await cancel(tx, actor, standing, answers, 'quit')
   })
 }
