@@ -1,6 +1,6 @@
 import type { IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser'
-import { mayUse } from './src/domains/may-use.ts'
-import { calls, pages } from './src/routes.ts'
+import { mayUse } from '#domains/may-use.ts'
+import { calls, pages } from '#routes'
 
 const domains = Object.keys(mayUse)
 const test = String.raw`\.(test|e2e)\.tsx?$`
@@ -17,6 +17,8 @@ const entries = [
 ]
 /** A folder of a domain, or of one of its nouns. */
 const within = '^src/domains/(?:[^/]+|[^/]+/[^/]+)/'
+/** What others may take: what a domain's door hands out, what it or a noun of it shows, and their pure words. */
+const door = [String.raw`^src/domains/[^/]+/index\.ts$`, `${within}ui/`, String.raw`${within}(terms|paths)\.ts$`]
 const anyOf = (words: readonly string[]) => `(${words.join('|')})`
 
 /** One rule for each sentence of "The way of a request"; scripts/boundaries.test.ts plants a breach of every one. */
@@ -59,22 +61,22 @@ const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'through-the-door',
-    comment: 'A domain is used through its index.ts or its ui/.',
+    comment: 'A domain is used through its index.ts, what it shows (ui/) and its pure words (terms.ts, paths.ts).',
     from: { path: '^src/domains/([^/]+)/', pathNot: test },
-    to: { path: '^src/domains/[^/]+/', pathNot: String.raw`^src/domains/($1/|[^/]+/(index\.ts$|ui/))` },
+    to: { path: '^src/domains/[^/]+/', pathNot: ['^src/domains/$1/', ...door] },
   },
   {
     name: 'app-through-the-door',
     comment: 'The app joins domains through their doors; beyond them it knows jobs and, by the table, pages and calls.',
     from: { path: '^src/app/', pathNot: test },
-    to: { path: '^src/domains/[^/]+/', pathNot: String.raw`^src/domains/[^/]+/(index\.ts$|jobs\.ts$|ui/)` },
+    to: { path: '^src/domains/[^/]+/', pathNot: [String.raw`^src/domains/[^/]+/jobs\.ts$`, ...door] },
   },
   {
     name: 'rules-are-pure',
     comment: 'Rules, terms and refusals are pure: no database, no React, no Node, nothing that acts.',
     from: { path: String.raw`^src/domains/.*(^|[/-])(rules|terms|refusals)\.ts$` },
     to: {
-      path: String.raw`^src/(app|ports)/|^src/ui/(?!levels[.]ts$)|^src/platform/(?!(refusal|text|tokyo|forms|file-link)\.ts$)|/(queries|jobs)\.tsx?$|^src/domains/.*/(actions|queries|pages|calls|mail|ui)/|node_modules/(?!zod)|^[a-z_:]+$`,
+      path: String.raw`^src/(app|ports)/|^src/ui/(?!levels[.]ts$)|^src/platform/(?!(refusal|text|tokyo|tokyo-moment|days|bank-days|forms|file-link)\.ts$)|/(queries|jobs)\.tsx?$|^src/domains/.*/(actions|queries|pages|calls|mail|ui)/|node_modules/(?!zod)|^[a-z_:]+$`,
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath, quietFlags } from './scripts/browser.ts'
+import { browserPath, quietFlags } from '#scripts/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { keepServerCodeOut } from './scripts/client-bundle.ts'
+import { keepServerCodeOut } from '#scripts/client-bundle.ts'
 
 const KIT = /\/src\/(ui|platform|app\/shell)\/(?!staff)/
 

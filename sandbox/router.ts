@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Html } from './page.ts'
-import { page } from './page.ts'
+import { type Html, page } from './page.ts'
 
 export type Asked = {
   params: string[]

@@ -4,12 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import ruleSet from '../.dependency-cruiser.ts'
 import { cruiseFolder, type Breach } from './cruise.ts'
 import { dataFolder, inProject } from './folders.ts'
-import { mayUse } from '../src/domains/may-use.ts'
+import { mayUse } from '#domains/may-use.ts'
 
 type Files = Record<string, string>
 type Plant = { rule: string; at: string; line: string; also?: Files }
 
 const empty = 'export const nothing = 0\n'
+/** What one domain may take of another. */
+const open: Files = {
+  'src/domains/membership/words.ts': `import '#domains/plans/terms.ts'\n${empty}`,
+  'src/domains/membership/cards.ts': `import '#domains/orders/cards/terms.ts'\nimport '#domains/orders/cards/ui/card.tsx'\n${empty}`,
+}
 /** What the plants reach for. */
 const ground: Files = {
   'src/app/wire.ts': `import '#ports/mail/letterbox.ts'\n${empty}`,
@@ -21,9 +26,12 @@ const ground: Files = {
   'sandbox/start.ts': empty,
   'db/demo/load.ts': empty,
   'test/web.ts': empty,
+  ...open,
+  'src/domains/orders/cards/terms.ts': empty,
+  'src/domains/orders/cards/ui/card.tsx': empty,
   ...Object.fromEntries(
     Object.keys(mayUse).flatMap((domain) =>
-      ['index.ts', 'queries.ts', 'ui/card.tsx', 'pages/page.tsx', 'calls/call.ts'].map((file) => [
+      ['index.ts', 'queries.ts', 'terms.ts', 'ui/card.tsx', 'pages/page.tsx', 'calls/call.ts'].map((file) => [
         `src/domains/${domain}/${file}`,
         empty,
       ]),
@@ -46,6 +54,12 @@ const plants: Plant[] = [
   { rule: 'ports-know-no-house', at: 'src/ports/mail/knows.ts', line: `import '#platform/refusal.ts'` },
   { rule: 'domains-are-known', at: 'src/domains/lottery/draw.ts', line: `import '#platform/refusal.ts'` },
   { rule: 'through-the-door', at: 'src/domains/learning/window.ts', line: `import '#domains/catalogue/queries.ts'` },
+  {
+    rule: 'through-the-door',
+    at: 'src/domains/membership/window.ts',
+    line: `import '#domains/orders/cards/rules.ts'`,
+    also: { 'src/domains/orders/cards/rules.ts': empty },
+  },
   { rule: 'app-through-the-door', at: 'src/app/window.ts', line: `import '#domains/catalogue/queries.ts'` },
   {
     rule: 'rules-are-pure',
@@ -116,6 +130,14 @@ describe('a breach of each boundary is caught by its own rule', () => {
     const bare = ruleSet.forbidden.map(({ name }) => name).filter((name) => !planted.has(name!))
     // The staff may use every domain.
     expect(bare).toEqual(['staff-may-use'])
+  })
+
+  it('lets a domain take the words of another, of its nouns too, and what they show', () => {
+    for (const at of Object.keys(open))
+      expect(
+        breaches.filter(({ from, rule }) => from === at && rule !== 'no-orphans'),
+        at,
+      ).toEqual([])
   })
 
   it('leaves the rest of the ground alone', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { mayUse } from '../src/domains/may-use.ts'
+import { mayUse } from '#domains/may-use.ts'
 import { inProject } from './folders.ts'
 
 const file = inProject('docs/architecture.md')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
-import { migrate } from '../src/platform/migrate.ts'
+import { migrate } from '#platform/migrate.ts'
 import { inProject } from './folders.ts'
 import { startTestPostgres } from './test-postgres.ts'
 import { dumpSchema } from './schema-dump.ts'

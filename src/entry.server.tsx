@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, isRouteErrorResponse, type EntryContext, type RouterContextProvider } from 'react-router'
 import { askContext } from '#platform/ask.ts'
-import { renderedText } from './app/page-router.ts'
+import { renderedText } from '#app/page-router.ts'
 
 /** One string, rendered at once: half the cost of a stream for pages whose data is there. */
 export default async function handleRequest(

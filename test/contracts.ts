@@ -1,8 +1,9 @@
 import type { Db } from '#platform/db.ts'
 import { dayKey, startOfDay } from '#platform/tokyo.ts'
-import { addDaysTo, endOf, termPeriod, trialMonthEnd } from '#domains/plans/subscription/calendar-rules.ts'
-import { beginTerm } from '#domains/plans/subscription/queries.ts'
-import { lockStanding } from '#domains/plans/subscription/standing.ts'
+import { addDaysTo, endOf } from '#platform/days.ts'
+import { termPeriod, trialMonthEnd } from '#domains/plans/calendar/rules.ts'
+import { beginTerm } from '#domains/plans/standing/queries.ts'
+import { lockStanding } from '#domains/plans/standing/standing.ts'
 import { planTerms, type PlanId } from '#domains/plans/terms.ts'
 
 const FEES = { 1: 13_800, 6: 11_800, 12: 8900 }

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
-import { taxIn } from '#domains/plans/book/rules.ts'
-import { bookInvoice, entryForPayment, type BookedPayment } from '#domains/plans/book/book-events.ts'
-import { writeEntry } from '#domains/plans/book/write-entry.ts'
+import { taxIn } from '#domains/billing/terms.ts'
+import { bookInvoice, entryForPayment, type BookedPayment } from '#domains/billing/book/book-events.ts'
+import { writeEntry } from '#domains/billing/book/write-entry.ts'
 
 type Line = { kind: 'fee' | 'discount' | 'commission' | 'course'; label: string; yen: number }
 export type WrittenInvoice = {

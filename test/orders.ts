@@ -1,8 +1,8 @@
-import { changeCard } from '#domains/plans/orders/actions/change-card.ts'
-import { placeOrder } from '#domains/plans/orders/actions/place-order.ts'
-import { showOrder, type OrderWish } from '#domains/plans/orders/actions/show-order.ts'
+import { changeCard } from '#domains/orders/actions/change-card.ts'
+import { placeOrder } from '#domains/orders/actions/place-order.ts'
+import { showOrder, type OrderWish } from '#domains/orders/actions/show-order.ts'
 import type { CardInHand } from './card-tokens.ts'
-import { findStanding } from '#domains/plans/subscription/standing.ts'
+import { findStanding } from '#domains/plans/standing/standing.ts'
 import { writeCourse } from './courses.ts'
 import { freshHouse, type FreshHouse } from './fresh-house.ts'
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { startOfDay } from '#platform/tokyo.ts'
-import { endOf, monthOf, termPeriod } from '#domains/plans/subscription/calendar-rules.ts'
+import { endOf } from '#platform/days.ts'
+import { monthOf, termPeriod } from '#domains/plans/calendar/rules.ts'
 
 /** How the card behaves: the sandbox's test cards by their manner. */
 export type CardManner = 'ok' | 'soft' | 'hard' | 'first-ok' | 'times-out'

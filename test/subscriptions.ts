@@ -1,9 +1,10 @@
 import { planTerms, type PlanId } from '#domains/plans/terms.ts'
-import { endOf, monthOf, termPeriod, trialEnd } from '#domains/plans/subscription/calendar-rules.ts'
+import { endOf } from '#platform/days.ts'
+import { monthOf, termPeriod, trialEnd } from '#domains/plans/calendar/rules.ts'
 import { startOfDay } from '#platform/tokyo.ts'
 import { freshHouse, type FreshHouse } from './fresh-house.ts'
 import { hasSubscription } from '#domains/plans/rules.ts'
-import { findStanding } from '#domains/plans/subscription/standing.ts'
+import { findStanding } from '#domains/plans/standing/standing.ts'
 
 type Wanted = {
   state: 'under_trial' | 'will_continue' | 'will_cancel'

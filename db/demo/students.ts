@@ -1,6 +1,6 @@
 import type { Classification } from '#domains/plans/students/terms.ts'
 import { lastDayOf } from '#domains/plans/students/rules.ts'
-import { addDaysTo, addMonthsAnchored } from '#domains/plans/subscription/calendar-rules.ts'
+import { addDaysTo, addMonthsAnchored } from '#platform/days.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 import type { Tx } from '#platform/db.ts'
 import { cast } from './cast.ts'

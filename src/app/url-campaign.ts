@@ -1,4 +1,5 @@
-import { findUrlCampaign, URL_CAMPAIGN_COOKIE, URL_CAMPAIGN_SECONDS, URL_KIND } from '#domains/plans/index.ts'
+import { findUrlCampaign } from '#domains/plans/index.ts'
+import { URL_CAMPAIGN_COOKIE, URL_CAMPAIGN_SECONDS, URL_KIND } from '#domains/plans/campaigns/terms.ts'
 import { Answer } from '#platform/answer.ts'
 import type { Ask } from '#platform/ask.ts'
 import { cookieLine } from '#platform/cookies.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { URL_CAMPAIGN_COOKIE, URL_KIND } from '#domains/plans/index.ts'
+import { URL_CAMPAIGN_COOKIE, URL_KIND } from '#domains/plans/campaigns/terms.ts'
 import type { Ask } from '#platform/ask.ts'
 import { readCookies } from '#platform/cookies.ts'
 import type { House } from '#platform/house.ts'

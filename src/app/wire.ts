@@ -1,3 +1,4 @@
+import { settleOrder } from '#domains/orders/index.ts'
 import { realClock, movableClock } from '#platform/clock.ts'
 import { openDb } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
@@ -74,6 +75,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     pages,
     jobs: jobsBy(clock),
     limits: makeLimits(pool, clock),
+    settleOrder,
     async close() {
       closed = true
       clock.stop()

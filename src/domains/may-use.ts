@@ -1,7 +1,11 @@
-/** Every domain of the product, and those whose door (index.ts, ui/) it may use. Read by the boundaries check. */
+/** Every domain of the product, and those whose door (index.ts, ui/) and pure words (terms.ts, paths.ts) it may use. Read by the boundaries check. */
 export const mayUse = {
   accounts: [],
   plans: ['accounts'],
+  billing: ['accounts', 'plans'],
+  contracts: ['accounts', 'plans', 'billing'],
+  orders: ['accounts', 'plans', 'billing', 'contracts'],
+  membership: ['accounts', 'plans', 'billing', 'contracts', 'orders'],
   catalogue: ['accounts', 'plans'],
   learning: ['accounts', 'plans', 'catalogue'],
   practice: ['accounts', 'plans', 'catalogue', 'learning'],
@@ -13,6 +17,10 @@ export const mayUse = {
   staff: [
     'accounts',
     'plans',
+    'billing',
+    'contracts',
+    'orders',
+    'membership',
     'catalogue',
     'learning',
     'practice',

@@ -52,6 +52,9 @@ export type Jobs = {
   ): Promise<void>
 }
 
+/** What became of the money that an order asked for. */
+export type OrderOutcome = { key: string; outcome: 'paid' } | { key: string; outcome: 'declined'; code: string }
+
 /** Everything the application stands on, chosen once in app/wire.ts. */
 export type House = {
   settings: Settings
@@ -71,5 +74,7 @@ export type House = {
   limits: Limits
   pages: PageCache
   log: Logger
+  /** Ends an order in the transaction that knows what became of its money: bills know no orders. */
+  settleOrder: (tx: Tx, house: House, settled: OrderOutcome) => Promise<void>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { Subject } from '#demo/pictures/index.ts'
+import type { Subject } from '../pictures/index.ts'
 
 /** A film of a picture being drawn; file names are relative to this folder. */
 export type Film = {

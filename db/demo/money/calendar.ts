@@ -1,16 +1,13 @@
+import { addDaysTo, addMonthsAnchored, dayAfter } from '#platform/days.ts'
 import {
-  addDaysTo,
-  addMonthsAnchored,
-  dayAfter,
   paidTermAfter,
   renewalOf,
   termPeriod,
   trialEnd,
   trialMonthEnd,
   type NewTerm,
-} from '#domains/plans/subscription/calendar-rules.ts'
-import type { Term } from '#domains/plans/subscription/terms.ts'
-import { planTerms, type TermMonths } from '#domains/plans/terms.ts'
+} from '#domains/plans/calendar/rules.ts'
+import { type Term, planTerms, type TermMonths } from '#domains/plans/terms.ts'
 import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import type { Contract } from './contracts.ts'
 

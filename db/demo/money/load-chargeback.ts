@@ -1,4 +1,4 @@
-import { bookChargeback } from '#domains/plans/book/book-events.ts'
+import { bookChargeback } from '#domains/billing/book/book-events.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 import type { Written } from './load-contracts.ts'

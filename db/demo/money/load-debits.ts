@@ -1,4 +1,4 @@
-import { addDaysTo } from '#domains/plans/subscription/calendar-rules.ts'
+import { addDaysTo } from '#platform/days.ts'
 import type { Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { cast } from '../cast.ts'

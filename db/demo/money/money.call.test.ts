@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { trialBalance } from '#domains/plans/book/queries.ts'
-import { dueStep } from '#domains/plans/subscription/rules.ts'
-import { findStanding } from '#domains/plans/subscription/standing.ts'
+import { trialBalance } from '#domains/billing/book/queries.ts'
+import { dueStep } from '#domains/contracts/rules.ts'
+import { findStanding } from '#domains/plans/standing/standing.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>

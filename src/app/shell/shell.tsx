@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ViewingBar } from '#domains/staff/ui/viewing-bar.tsx'
+import { ViewingBar } from '#domains/staff/viewing/ui/viewing-bar.tsx'
 import { UnpaidNotice } from '#domains/plans/ui/unpaid-popup.tsx'
 import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
 import { ConsultationButtons } from './consultation-buttons.tsx'

@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { makeTurns } from '#platform/turns.ts'
+import { makeTurns } from '#platform/weighted-limit.ts'
 
 // Each hash takes 19 MiB and some 20 ms of a core: two at a time leave the server free to answer everybody else.
 const turns = makeTurns(2)

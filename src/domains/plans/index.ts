@@ -1,12 +1,49 @@
+export { agreedPlan, type AgreedPlan } from './calendar/agreed-plan.ts'
+export { debitDayAfter, debitDayFor, debitDayOf, debitOf, monthsAround, nextDebitDay } from './calendar/debit-day.ts'
+export {
+  asAgreed,
+  beginsWithin,
+  chargeOfMonth,
+  type FeeLine,
+  feeOf,
+  monthOf,
+  type NewTerm,
+  paidTermAfter,
+  type TermDates,
+  type TermFees,
+  termPeriod,
+  trialEnd,
+  trialMonthEnd,
+} from './calendar/rules.ts'
+export { comingPayments, paymentOf } from './calendar/scheduled-payments.ts'
+export { afterFirstFees } from './campaigns/first-fee.ts'
 export { turnsWithPrices } from './campaigns/page-turns.ts'
-export { findUrlCampaign, isFirstMonthOpen } from './campaigns/queries.ts'
-export { countApplications } from './debits/application-queries.ts'
-export { URL_CAMPAIGN_COOKIE, URL_CAMPAIGN_SECONDS, URL_KIND } from './campaigns/terms.ts'
-export { firstDayOfRise } from './mail/reminder-rules.ts'
-export { approveStudent, revokeStudent } from './students/actions/decide.ts'
-export { schoolNames, type Classification } from './students/terms.ts'
-export { endByStaff } from './subscription/actions/end.ts'
-export { hasPurchased, listPurchasedAmong, listTermPrices } from './queries.ts'
-export { canStartTrial } from './orders/person-keys.ts'
+export { findUrlCampaign, isFirstMonthOpen, openCampaigns } from './campaigns/queries.ts'
+export { emitReferral } from './campaigns/referrals.ts'
+export { trialOffer, type TrialOffer } from './campaigns/rules.ts'
+export { canStartTrial, claimSeveral, hasClaimed, personKey, releaseClaim, rememberKey } from './persons/person-keys.ts'
+export { findPlanPrice, type PlanPrice, priceOf } from './prices/prices.ts'
+export { findPrice, hasPurchased, listTermPrices } from './queries.ts'
+export { returnLines, schoolName } from './return-address.ts'
 export { hasSubscription, isClosedByDebt } from './rules.ts'
-export { planName, stateNames, termNames, termTotal, yen, type TermPrice } from './terms.ts'
+export {
+  beginTerm,
+  beginTerms,
+  type Cause,
+  changeState,
+  countInvoicedMonths,
+  endTerms,
+  findAddressee,
+  findOpenOption,
+  findRenewal,
+  keepAgreed,
+  pricesOf,
+  replanTrial,
+  setLength,
+  sumOfDebt,
+} from './standing/queries.ts'
+export { isTrialPlan, mayHaveOption, nextStepOf, withoutTrial } from './standing/rules.ts'
+export { findStanding, lockMember, lockPresent, lockStanding, lockStandings } from './standing/standing.ts'
+export { findActiveStudent } from './students/queries.ts'
+export { readStudent } from './students/read-student.server.ts'
+export { countStudents } from './students/staff-queries.ts'

@@ -3,14 +3,14 @@ import { watchStatements } from '#platform/statements.ts'
 import type { Actor } from '#platform/ask.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { readAudit } from './audit/read-audit.server.ts'
-import { readCampaigns } from './campaigns/read-campaigns.server.ts'
-import { readGifts } from './gifts/read-gifts.server.ts'
+import { readCampaigns } from '#domains/plans/campaigns/read-campaigns.server.ts'
+import { readGifts } from '#domains/plans/gifts/read-gifts.server.ts'
 import { readMembers } from './members/read-members.server.ts'
 import { readSought } from './members/search-terms.ts'
 import { readOverview } from './overview/read-overview.server.ts'
-import { readQuits } from './quits/read-quits.server.ts'
+import { readQuits } from '#domains/contracts/quitting/read-quits.server.ts'
 import { readStaff } from './roles/read-staff.server.ts'
-import { readSubscriptions } from './subscriptions/read-subscriptions.server.ts'
+import { readSubscriptions } from '#domains/contracts/read-subscriptions.server.ts'
 
 let fresh: FreshHouse
 let staffId: number

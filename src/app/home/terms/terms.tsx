@@ -1,4 +1,5 @@
-import { listTermPrices, termNames, yen, turnsWithPrices } from '#domains/plans/index.ts'
+import { listTermPrices, turnsWithPrices } from '#domains/plans/index.ts'
+import { termNames, yen } from '#domains/plans/terms.ts'
 import { asker } from '#platform/ask.ts'
 import { lookUp } from '#platform/look-up.ts'
 import { pageTitle } from '#platform/page-title.ts'

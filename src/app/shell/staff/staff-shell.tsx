@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { roleNames } from '#domains/staff/ui/role-names.ts'
+import { roleNames } from '#domains/staff/roles/ui/role-names.ts'
 import type { StaffRole } from '#platform/ask.ts'
 import type { ShellData } from '../read-shell.server.ts'
 import { StaffLinks, StaffMenu, StaffPerson } from './staff-menu.tsx'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { personKey, rememberKey } from '../orders/person-keys.ts'
+import { personKey, rememberKey } from '../persons/person-keys.ts'
 import { afterFirstFees } from './first-fee.ts'
 import { listLotteryTrials } from './lottery-queries.ts'
 import { enterLottery } from './lottery.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { claimForEach, type Claimant } from '../orders/person-keys.ts'
+import { claimForEach, type Claimant } from '../persons/person-keys.ts'
 import { wasStudent } from '../students/queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { claimOnce } from '../orders/person-keys.ts'
-import { lockStanding } from '../subscription/standing.ts'
+import { claimOnce } from '../persons/person-keys.ts'
+import { lockStanding } from '../standing/standing.ts'
 import { listLotteryTrials, wasCancelledWithin } from './lottery-queries.ts'
 import { LOTTERY_MS } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import type { Claim } from '../orders/claim-queries.ts'
-import { claimSeveral, type Claimant } from '../orders/person-keys.ts'
+import type { Claim } from '../persons/claim-queries.ts'
+import { claimSeveral, type Claimant } from '../persons/person-keys.ts'
 
 /**
  * A person's first trial or purchase, told once to whoever brought them; a second account of theirs tells nothing.

@@ -1,7 +1,6 @@
 import { fileLink } from '#platform/file-link.ts'
 import { formatMoment } from '#platform/tokyo.ts'
-import type { PaymentKind } from '../orders/terms.ts'
-import type { TermMonths } from '../terms.ts'
+import type { PaymentKind, TermMonths } from '../terms.ts'
 import {
   USUAL_TRIAL_DAYS,
   type CampaignKind,

@@ -1,41 +1,10 @@
-import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
-import { yen } from '../terms.ts'
-import type { Day, Reader } from './facts.ts'
-import { accountPath, registrationPath } from './paths.ts'
-import { greeting, momentText, untilText } from './words.ts'
-
-/** Thirty days before the student price ends; `monthlyYen` is the regular fee of the plan that runs, if one does. */
-export function studentEnds(
-  { settings }: House,
-  ending: Reader & { recordId: number; expiresOn: Day; monthlyYen: number | null },
-): Letter {
-  const { to, memberId, recordId, expiresOn, monthlyYen } = ending
-  return {
-    key: `student-ends:${recordId}`,
-    to,
-    ...letterOf(settings, {
-      subject: `学生割引は${formatDayKey(expiresOn)}に終わります`,
-      heading: '学生割引の期限のお知らせ',
-      paragraphs: [
-        greeting(ending),
-        `ご登録の学生割引は、${untilText(expiresOn)}です。その翌日以降に始まる月からは、通常の料金になります。`,
-        ...(monthlyYen === null
-          ? []
-          : [
-              [
-                ['学生割引の期限', untilText(expiresOn)],
-                ['期限のあとの月額', `${yen(monthlyYen)}（税込）`],
-              ] as const,
-            ]),
-        '期限のあとも25歳以下の学生の方は、期限が過ぎてから、もう一度登録していただけます。',
-      ],
-      button: { label: '契約内容を確認する', path: accountPath(memberId) },
-    }),
-  }
-}
+import type { Day } from '#platform/days.ts'
+import type { Reader } from '../terms.ts'
+import { accountPath, registrationPath } from '../paths.ts'
+import { greeting, momentText, untilText } from '#platform/letter-words.ts'
 
 /** Staff have seen the card and found it right. */
 export function studentApproved({ settings }: House, approved: Reader & { recordId: number; expiresOn: Day }): Letter {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textField } from '#platform/forms.ts'
-import type { Day } from '../subscription/terms.ts'
+import type { Day } from '#platform/days.ts'
 import { isTooOld } from './rules.ts'
 import { asksForDetails, classifications, graduationYears, longest } from './terms.ts'
 

@@ -3,9 +3,9 @@ import { NOON, openDesk, ownCard, tokyo } from '#test/orders.ts'
 import { enrol } from '#test/students.ts'
 import { newSubscriber } from '#test/subscriptions.ts'
 import { enterLottery } from '../campaigns/lottery.ts'
-import { runRenewals } from '../invoices/renewals.ts'
-import { offerFor } from '../orders/offer.ts'
-import { changeTrialPlan } from '../subscription/actions/change-plan.ts'
+import { runRenewals } from '#domains/contracts/renewals/renewals.ts'
+import { offerFor } from '#domains/orders/offer.ts'
+import { changeTrialPlan } from '#domains/contracts/actions/change-plan.ts'
 import { findActiveStudent } from './queries.ts'
 
 const desk = await openDesk()

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import type { Day } from '../subscription/terms.ts'
+import type { Day } from '#platform/days.ts'
 import type { NewStudent } from './form.ts'
 
 /** The record by which a member pays half now: neither revoked nor over. */

@@ -1,6 +1,6 @@
 import { readBody, type Body } from '#platform/forms.ts'
 import { invalid, Refusal } from '#platform/refusal.ts'
-import type { Day } from '../subscription/terms.ts'
+import type { Day } from '#platform/days.ts'
 import { studentForm, type NewStudent } from './form.ts'
 
 export type Cards = { front: Buffer; second: Buffer | null }

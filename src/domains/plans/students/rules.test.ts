@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { comingCharges, feeOf, termPeriod } from '../subscription/calendar-rules.ts'
-import type { Term } from '../subscription/terms.ts'
+import { comingCharges, feeOf, termPeriod } from '../calendar/rules.ts'
+import type { Term } from '../terms.ts'
 import { ageOn, isTooOld, lastDayOf } from './rules.ts'
 
 describe('the discount of a student', () => {

@@ -1,5 +1,4 @@
-import { addMonthsAnchored } from '../subscription/calendar-rules.ts'
-import type { Day } from '../subscription/terms.ts'
+import { addMonthsAnchored, type Day } from '#platform/days.ts'
 
 const YEARS_OF_DISCOUNT = 2
 const OLDEST = 25

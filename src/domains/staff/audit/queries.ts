@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { addDays, startOfDay } from '#platform/tokyo.ts'
-import { PER_PAGE } from '../paging.ts'
+import { PER_PAGE } from '#platform/paging.ts'
 
 export type AuditFilter = {
   /** Any of these; null for all. */

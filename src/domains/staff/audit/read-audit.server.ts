@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { lookUp } from '#platform/look-up.ts'
 import { formatMoment } from '#platform/tokyo.ts'
-import { dayOf, PER_PAGE } from '../paging.ts'
+import { dayOf, PER_PAGE } from '#platform/paging.ts'
 import { listAudit } from './queries.ts'
 import { actionGroups, actionNames, describeDetails } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
-import { offsetOf, PER_PAGE } from '../paging.ts'
+import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 import type { Sought } from './search-terms.ts'
 
 export type ListedMember = {

@@ -1,4 +1,4 @@
-import { planName, stateNames, yen } from '#domains/plans/index.ts'
+import { planName, stateNames, yen } from '#domains/plans/terms.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { addDays, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'

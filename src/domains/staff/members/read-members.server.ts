@@ -1,7 +1,7 @@
-import { planName, stateNames } from '#domains/plans/index.ts'
+import { planName, stateNames } from '#domains/plans/terms.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
 import { formatDay } from '#platform/tokyo.ts'
-import { pageOf, pagesOf } from '../paging.ts'
+import { pageOf, pagesOf } from '#platform/paging.ts'
 import { countMembers, listMembers } from './queries.ts'
 import { readSought } from './search-terms.ts'
 

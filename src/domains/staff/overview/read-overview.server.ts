@@ -1,6 +1,7 @@
-import { countApplications, stateNames, yen } from '#domains/plans/index.ts'
+import { countApplications } from '#domains/contracts/index.ts'
+import { stateNames, yen } from '#domains/plans/terms.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
-import { countStudents } from '../students/queries.ts'
+import { countStudents } from '#domains/plans/index.ts'
 import { countMembersByState, countOpenMatters, sumTodaysCharges } from './queries.ts'
 
 const order: SubscriptionState[] = [

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#platform/ask.ts'
 import type { Reader, Tx } from '#platform/db.ts'
-import { offsetOf, PER_PAGE } from '../paging.ts'
+import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 
 export function listStaff(db: Reader, page: number) {
   return db

@@ -1,6 +1,6 @@
 import type { Actor, StaffRole } from '#platform/ask.ts'
 import { formatDay } from '#platform/tokyo.ts'
-import { pageOf, pagesOf } from '../paging.ts'
+import { pageOf, pagesOf } from '#platform/paging.ts'
 import { countStaff, listStaff } from './queries.ts'
 
 export async function readStaff({ db, url, memberId }: Actor) {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { z } from 'zod'
-import { endByStaff } from '#domains/plans/index.ts'
+import { endByStaff } from '#domains/contracts/index.ts'
 import { readBody, textField } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'

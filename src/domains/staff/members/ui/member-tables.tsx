@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { DataTable } from '#ui/data-table.tsx'
-import { Nothing } from '../../ui/section.tsx'
+import { Nothing } from '#ui/staff/section.tsx'
 import type { StaffMember } from '../read-member.server.ts'
 
 export function TermsTable({ rows }: { rows: StaffMember['terms'] }) {

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { pageTitle } from '#platform/page-title.ts'
 import { mayActAs, staffActor } from '#platform/staff-actor.ts'
 import { formatDay } from '#platform/tokyo.ts'
-import { StaffPage } from '#ui/staff-page.tsx'
+import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { readOverview } from '../read-overview.server.ts'
 import type { Route } from './+types/overview'
 

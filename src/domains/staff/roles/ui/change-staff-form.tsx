@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Select } from '#ui/select.tsx'
-import { roleNames } from '../../ui/role-names.ts'
+import { roleNames } from './role-names.ts'
 import type { StaffPerson } from '../read-staff.server.ts'
 
 const options = Object.entries(roleNames).map(([value, label]) => ({ value, label }))

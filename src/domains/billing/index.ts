@@ -1,0 +1,8 @@
+export { retryUnpaid } from './invoices/actions/retry-unpaid.ts'
+export { chargeInvoice } from './invoices/charge-invoice.ts'
+export { chargeMany, isAway, takeMoney } from './invoices/charge-many.ts'
+export { stopRetries } from './invoices/content-closing.ts'
+export { issueInvoice, issueInvoices, type NewInvoice } from './invoices/issue-invoice.ts'
+export { listStillToPay } from './invoices/outstanding.ts'
+export { openTill, type Till } from './invoices/settlement-writer.ts'
+export { pageOf } from './staff-invoices/read-invoices.server.ts'

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/db.ts'
+import { formatDayKey } from '#platform/tokyo.ts'
+import { laterOf, type Day } from '#platform/days.ts'
+import { nextDebitDay, comingPayments } from '#domains/plans/index.ts'
+import { dayWithBank } from './asked-of-bank.ts'
+import type { Standing, StillToPay } from '#domains/plans/terms.ts'
+
+type Payer = Pick<Standing, 'memberId' | 'state' | 'term' | 'studentUntil' | 'paymentKind'>
+
+/**
+ * What is still taken from a member: first the months that are invoiced and under way, which a bank may collect weeks
+ * after they began, then those to come. What nobody could take is a debt, and stands beside it. No day that is past is
+ * told as one to come: what was not asked for on it is taken on the next, of the rest the result is awaited.
+ */
+export async function listStillToPay(db: Reader, payer: Payer, today: Day): Promise<StillToPay[]> {
+  return [...(await listUnderWay(db, payer, today)), ...comingPayments(payer)]
+}
+
+async function listUnderWay(db: Reader, { memberId, term }: Payer, today: Day): Promise<StillToPay[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['due_on as on', 'term_id as termId', 'month', 'period_starts_on as from'])
+    .select(sql<number>`total_yen - refunded_yen`.as('yen'))
+    .select(({ ref }) => ['state', 'payment_kind as paymentKind', dayWithBank(ref('invoices.id')).as('askedFor')])
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'month')
+    .where('state', 'in', ['open', 'processing', 'unknown'])
+    .orderBy('due_on')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ on: dueOn, yen, termId, month, from, state, paymentKind, askedFor }) => {
+    // Who pays by the month has a term for each: only its first day tells one from the other.
+    const isOfCommitment = termId === term?.id && term!.months > 1
+    const label = isOfCommitment ? `${month! + 1}ヶ月目` : `${formatDayKey(from ?? dueOn)}からの1ヶ月`
+    const next = paymentKind === 'direct_debit' ? nextDebitDay(today) : today
+    const on = state === 'open' ? laterOf(dueOn, next) : (askedFor ?? dueOn)
+    return { on, yen, label, isAwaited: on < today }
+  })
+}

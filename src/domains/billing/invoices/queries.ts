@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/db.ts'
+import { isWithBank } from './asked-of-bank.ts'
+import type { FailureKind, InvoiceState } from './terms.ts'
+
+export async function findInvoiceState(db: Reader, id: number): Promise<InvoiceState> {
+  const row = await db.selectFrom('invoices').select('state').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.state as InvoiceState
+}
+
+/**
+ * Since when an invoice that failed just now is a debt: the day of its first failure, which is its due date unless it was
+ * charged late; or the day on which the bank took it back, which is never asked for by itself.
+ */
+export async function findDebt(db: Reader, invoiceId: number, now: Date) {
+  const { rows } = await sql<{ since: string; wasTakenBack: boolean; kind: string; paymentKind: string }>`
+    select greatest(i.due_on, (coalesce(
+        back.at,
+        (select min(a.finished_at) from charge_attempts a where a.invoice_id = i.id and a.state = 'declined'),
+        ${now}) at time zone 'Asia/Tokyo')::date) as since,
+      back.at is not null as "wasTakenBack", i.kind, i.payment_kind as "paymentKind"
+    from invoices i, lateral (select max(c.at) as at from chargebacks c where c.invoice_id = i.id) back
+    where i.id = ${invoiceId}`.execute(db)
+  return rows[0]!
+}
+
+/** What the engine must charge by now, the longest waiting first. */
+export async function listDueInvoices(db: Reader, now: Date, limit: number) {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'state', 'order_key as orderKey'])
+    .where('next_attempt_at', '<=', now)
+    .where('state', 'in', ['open', 'unpaid'])
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute()
+  return rows as { id: number; state: InvoiceState; orderKey: string | null }[]
+}
+
+/** What a member owes and has not been tried with the card of today, the oldest first; an open debit is the bank's. */
+export async function listUnpaid(db: Reader, memberId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('invoices as i')
+    .select('i.id')
+    .where('i.member_id', '=', memberId)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('i.state', '=', 'unpaid'),
+        and([eb('i.state', '=', 'open'), eb('i.order_key', 'is', null), eb('i.payment_kind', '=', 'card')]),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('charge_attempts as a')
+            .innerJoin('payment_methods as p', 'p.id', 'a.payment_method_id')
+            .select('a.id')
+            .whereRef('a.invoice_id', '=', 'i.id')
+            .where('p.replaced_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('i.due_on')
+    .orderBy('i.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** An invoice as its debtor's wish to pay needs it. */
+export async function findPayable(db: Reader, id: number, memberId: number) {
+  const row = await db
+    .selectFrom('invoices as i')
+    .leftJoin('payment_methods as p', (join) =>
+      join.onRef('p.member_id', '=', 'i.member_id').on('p.replaced_at', 'is', null).on('p.kind', '=', 'card'),
+    )
+    .select(({ selectFrom }) => [
+      'i.state',
+      'i.order_key as orderKey',
+      'p.id as methodId',
+      isWithBank(sql.ref('i.id')).as('withBank'),
+      selectFrom('charge_attempts as a')
+        .select('a.failure_kind')
+        .whereRef('a.invoice_id', '=', 'i.id')
+        .whereRef('a.payment_method_id', '=', 'p.id')
+        .orderBy('a.started_at', 'desc')
+        .limit(1)
+        .as('lastFailure'),
+    ])
+    .where('i.id', '=', id)
+    .where('i.member_id', '=', memberId)
+    .executeTakeFirst()
+  return row as Payable | undefined
+}
+
+export type Payable = {
+  state: InvoiceState
+  /** stands on a list of debits whose answer has not come */
+  withBank: boolean
+  orderKey: string | null
+  methodId: number | null
+  /** how the last try with the card of today ended */
+  lastFailure: FailureKind | null
+}

@@ -1,0 +1,4 @@
+/** The consumption tax within a sum that includes it, at 10 %: once for an invoice, never for each of its lines. */
+export function taxIn(totalYen: number): number {
+  return Math.floor((totalYen * 10) / 110)
+}

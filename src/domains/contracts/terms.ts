@@ -1,0 +1,61 @@
+import type { PlanId, TermMonths, PaymentKind, ComingCharge } from '#domains/plans/terms.ts'
+import type { Day } from '#platform/days.ts'
+
+export type OrderKind = 'trial' | 'start' | 'resume' | 'course'
+
+/**
+ * Everything that the final confirmation shows, as figures: made from the order by the server, shown, kept with the
+ * order, mailed. Days are `YYYY-MM-DD` in Tokyo.
+ */
+export type OrderTerms = {
+  kind: OrderKind
+  planId: PlanId | null
+  months: TermMonths | null
+  /** 「6ヶ月プラン」, or the course's title */
+  title: string
+  optionName: string | null
+  /** the fee of a month without any campaign, and what is charged for a discounted one */
+  monthlyYen: number | null
+  discountedYen: number | null
+  discountMonths: number
+  /** for a student: so many first months begin until that day and cost `monthlyYen` */
+  student?: { monthlyYen: number; months: number; until: string }
+  /** sum of the commitment */
+  totalYen: number
+  payment: PaymentKind
+  serviceStartsOn: string
+  /** last day of the trial (until 23:59), null without one */
+  trialEndsOn: string | null
+  trialYen: number | null
+  paidFrom: string | null
+  termEndsOn: string | null
+  firstCharge: ComingCharge
+  laterCharges: ComingCharge[]
+  /** what happens at the end of the term: renews for the same months, goes on monthly, or nothing (a course) */
+  renewal: 'same-term' | 'monthly' | null
+  cancelAnytime: boolean
+  /** the last moment at which a cancellation prevents the next charge or the renewal */
+  cancelUntil: string | null
+  /** the last day of the campaign, or its last minute in words where that is not midnight */
+  applyUntil: string | null
+  campaigns: string[]
+}
+
+/** What is charged with the order itself; a free trial charges nothing. */
+export const dueNow = ({ firstCharge, serviceStartsOn }: Pick<OrderTerms, 'firstCharge' | 'serviceStartsOn'>) =>
+  firstCharge.on === serviceStartsOn ? firstCharge.yen : 0
+
+export type TermFacts = {
+  termId: number
+  planName: string
+  /** the last day, which counts whole */
+  endsOn: Day
+}
+
+/** `student`: what months that begin until that day cost a student. */
+export type NextTerm = {
+  startsOn: Day
+  months: TermMonths
+  monthlyYen: number
+  student?: { yen: number; until: Day } | null
+}

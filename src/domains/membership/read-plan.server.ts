@@ -1,0 +1,88 @@
+import type { Actor } from '#platform/ask.ts'
+import { dayKey, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
+import { readOpenPapers } from '#domains/orders/index.ts'
+import { wayOut } from '#domains/contracts/index.ts'
+import { paymentOf, findRenewal, sumOfDebt, findStanding, readStudent } from '#domains/plans/index.ts'
+import { listStillToPay } from '#domains/billing/index.ts'
+import { type Standing, type StillToPay, planName } from '#domains/plans/terms.ts'
+import { findOptionName } from './queries.ts'
+
+export type PlanView = Awaited<ReturnType<typeof readPlan>>
+/** What a member's plan is doing, as the page tells it. */
+export type PlanStanding =
+  | 'none'
+  | 'over'
+  /** a row older than terms: it has a state and no next step */
+  | 'old'
+  | 'trial'
+  | 'trial-cancelled'
+  | 'monthly'
+  | 'fixed'
+  | 'cancelled'
+
+const chargeView = ({ on, yen, label, isAwaited }: StillToPay) => ({
+  day: formatDayKey(on),
+  yen,
+  label,
+  isAwaited,
+})
+
+/** Everything that the plan page tells: the standing, every coming charge, what follows, how it is paid. */
+export async function readPlan(actor: Actor) {
+  const { db, memberId, now } = actor
+  const standing = await findStanding(db, memberId)
+  const { term, closesAt, accessEndsAt, method } = standing
+  const charges = (await listStillToPay(db, standing, dayKey(now))).map(chargeView)
+  const renewal = await findRenewal(db, standing)
+  const owed = await sumOfDebt(db, memberId)
+  const byDebit = standing.paymentKind === 'direct_debit' && standing.state !== 'after_unsubscribe'
+  return {
+    memberId,
+    standing: standingOf(standing),
+    planName: planName(standing.planId),
+    optionName: await findOptionName(db, term?.optionId ?? null),
+    until: accessEndsAt ? formatMoment(accessEndsAt) : null,
+    term: term && {
+      id: term.id,
+      planName: planName(term.planId)!,
+      startsOn: formatDayKey(term.startsOn),
+      endsOn: formatDayKey(term.endsOn),
+      months: term.months,
+      isTrialMonth: term.kind === 'trial_month',
+      way: wayOut(term),
+    },
+    charges,
+    next: charges.find(({ isAwaited }) => !isAwaited) ?? null,
+    renewal: renewal && {
+      day: formatDayKey(renewal.startsOn),
+      planName: planName(renewal.planId)!,
+      months: renewal.months,
+      yen: renewal.firstCharge.yen,
+      payment: chargeView(paymentOf(standing, renewal.firstCharge)),
+      isReserved: standing.reservedPlanId !== null,
+      optionName: standing.reservedPlanId ? await findOptionName(db, renewal.optionId) : null,
+    },
+    byDebit,
+    papers: byDebit ? await readOpenPapers(actor.house, memberId) : null,
+    method: byDebit
+      ? { kind: 'direct_debit' as const, mask: null, expires: null }
+      : method && {
+          kind: method.kind,
+          mask: method.mask,
+          expires: method.expiresOn?.slice(0, 7).split('-').toReversed().join('/') ?? null,
+        },
+    owed,
+    student: await readStudent(db, memberId, now),
+    /** until when a debt leaves everything open; `closed` once it does not any more */
+    closes: closesAt && (closesAt <= now ? 'closed' : formatDay(new Date(closesAt.getTime() - 1))),
+  }
+}
+
+function standingOf({ state, term }: Standing): PlanStanding {
+  if (state === 'before_subscribe') return 'none'
+  if (state === 'after_unsubscribe') return 'over'
+  if (!term) return 'old'
+  if (state === 'under_trial') return 'trial'
+  if (state === 'will_cancel') return term.kind === 'paid' ? 'cancelled' : 'trial-cancelled'
+  return term.cancelAnytime ? 'monthly' : 'fixed'
+}

@@ -1,0 +1,137 @@
+import { type ReactNode, useId } from 'react'
+import { href, Link } from 'react-router'
+import { accountPath, AccountArea } from '#domains/accounts/ui/account-area.tsx'
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { WithdrawQuitForm } from '#domains/contracts/quitting/ui/quit-done.tsx'
+import { yen } from '#domains/plans/terms.ts'
+import type { PlanStanding, PlanView } from '../read-plan.server.ts'
+import { standingWords } from '../words.ts'
+import { ComingCharges } from './coming-charges.tsx'
+import { PaymentMethod } from './payment-method.tsx'
+import { StudentPart } from './student-part.tsx'
+import { PlanChange } from './plan-change.tsx'
+
+const badges: Record<PlanStanding, [string, BadgeTone]> = {
+  none: ['未契約', 'plain'],
+  over: ['終了', 'plain'],
+  old: ['利用中', 'done'],
+  trial: ['無料体験中', 'info'],
+  'trial-cancelled': ['解約手続き済み', 'plain'],
+  monthly: ['継続中', 'done'],
+  fixed: ['継続中', 'done'],
+  cancelled: ['自動更新なし', 'plain'],
+}
+
+type Props = { view: PlanView; stays: boolean; reserved: boolean; trouble?: FormTrouble }
+
+/** The contract in plain words, every charge to come, and the ways to change or end it. */
+export function PlanScreen({ view, stays, reserved, trouble }: Props) {
+  const { standing, memberId } = view
+  const runs = standing !== 'none' && standing !== 'over'
+  const mayChange = standing === 'trial' || standing === 'monthly' || standing === 'fixed'
+  return (
+    <AccountArea memberId={memberId} place="plan" title="プラン">
+      {(stays || reserved) && !trouble && (
+        <p role="status" className="font-bold text-leaf">
+          {stays ? '手続きを取り消しました。引き続きご利用いただけます。' : 'プラン変更の予約を取り消しました。'}
+        </p>
+      )}
+      <Debt view={view} />
+      <Current view={view} />
+      {(runs || view.charges.length > 0) && (
+        <Part title="これからのお支払い">
+          <ComingCharges {...view} />
+        </Part>
+      )}
+      {mayChange && (
+        <Part title={view.renewal?.isReserved ? '予約しているプラン変更' : 'プランの変更'}>
+          <PlanChange view={view} trouble={trouble} />
+        </Part>
+      )}
+      <Part title="学生割引">
+        <StudentPart memberId={memberId} student={view.student} />
+      </Part>
+      <Part title="お支払い方法">
+        <PaymentMethod {...view} />
+      </Part>
+      {mayChange && (
+        <Part title="解約・自動更新の停止">
+          <p className="mb-3">理由を選んでボタンを押すだけで終わります。お電話やメールでのご連絡は必要ありません。</p>
+          <Link
+            to={accountPath('quit', memberId)}
+            className="inline-flex min-h-11 items-center text-indigo underline underline-offset-4"
+          >
+            解約・自動更新の停止
+          </Link>
+        </Part>
+      )}
+    </AccountArea>
+  )
+}
+
+function Current({ view }: { view: PlanView }) {
+  const { standing, planName, optionName, term } = view
+  const [words, tone] = badges[standing]
+  const leaving = standing === 'cancelled' || standing === 'trial-cancelled'
+  return (
+    <Sheet as="section" aria-labelledby="current-plan" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="current-plan" className="text-xl">
+          {planName ?? '無料会員'}
+        </h2>
+        <Badge tone={tone}>{standing === 'trial' && term?.isTrialMonth ? '初月キャンペーン中' : words}</Badge>
+      </div>
+      {standingWords(view).map((sentence) => (
+        <p key={sentence} className="figures phrases">
+          {sentence}
+        </p>
+      ))}
+      {optionName && <p className="text-sm text-graphite">選んだ特典：{optionName}</p>}
+      {leaving && term && <WithdrawQuitForm quitting={{ way: term.way, ticketId: term.id }} />}
+      {(standing === 'none' || standing === 'over') && view.owed === 0 && (
+        <LinkButton to={href('/subscription_orders/new')} className="justify-self-start">
+          {standing === 'none' ? 'プランを選ぶ' : 'プランを再開する'}
+        </LinkButton>
+      )}
+    </Sheet>
+  )
+}
+
+/** What is owed stands before everything else, with what it brings about. */
+function Debt({ view: { owed, closes, standing, memberId } }: { view: PlanView }) {
+  if (owed === 0) return null
+  return (
+    <section aria-labelledby="debt" className="grid gap-3 rounded-sheet border border-crimson bg-sheet p-5 md:p-6">
+      <h2 id="debt" className="flex items-start gap-2 text-lg text-crimson">
+        <Icon name="warning" className="mt-0.5 size-6 flex-none" />
+        お支払いが確認できていない料金があります
+      </h2>
+      <p className="figures phrases">
+        {yen(owed)}（税込）です。
+        {standing === 'over'
+          ? 'お支払いが済むと、プランを再開できます。'
+          : closes === 'closed'
+            ? '講座の視聴を一時的に止めています。お支払いが済むと、すぐに再開します。'
+            : closes && `${closes} 23:59までは、これまでどおりご利用いただけます。`}
+      </p>
+      <LinkButton to={accountPath('payments', memberId)} className="justify-self-start">
+        お支払いへ進む
+      </LinkButton>
+    </section>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {children}
+    </section>
+  )
+}

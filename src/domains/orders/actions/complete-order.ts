@@ -1,0 +1,83 @@
+import type { Tx } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import type { RegisteredCard } from '#ports/payments/port.ts'
+import { chargeInvoice, retryUnpaid, issueInvoice } from '#domains/billing/index.ts'
+import { hasReadyApplication } from '../debit-applications/start-application.ts'
+import { lockMember, claimSeveral } from '#domains/plans/index.ts'
+import { beginByDebit } from '../begin-by-debit.ts'
+import { billOf } from '../bill-rules.ts'
+import { heard } from '../heard.ts'
+import { giveUp, outcomeOf, TRIAL_USED, type OrderResult } from '../outcome.ts'
+import { insertMethod } from '../payment-methods.ts'
+import { findOrder, lockOrder, type Order } from '../queries.ts'
+import { whyCannotOrder } from '../rules.ts'
+import { failOrder, settleOrder } from '../settle-order.ts'
+import { asOrderer, findPerson, type Person } from '../orderer.ts'
+
+/**
+ * Goes on with an order whose card is really its owner's: the card is registered, what is due is charged, what was
+ * ordered begins. Whoever comes second, or comes again after a fall, finds what the first did and goes on from there.
+ * `proven` is the fingerprint of the card that passed the issuer, as the provider has just told us.
+ */
+export async function completeOrder(house: House, key: string, proven?: string): Promise<OrderResult> {
+  const order = (await findOrder(house.db, key))!
+  if (order.state !== 'authenticating') return outcomeOf(order)
+  const card = order.registerToken ? await register(house, order, order.registerToken) : null
+  if (card === 'silence') return outcomeOf(order)
+  if (card && 'refused' in card) return giveUp(house, order, card.refused)
+  const invoiceId = await house.db.transaction().execute((tx) => enter(tx, house, order, asProven(card, proven)))
+  if (invoiceId !== null) await chargeInvoice(house, invoiceId, 'order')
+  const settled = (await findOrder(house.db, key))!
+  // Given up while the card was being registered: nothing here knows the card, and nobody else would have it forgotten.
+  if (card && settled.state === 'failed' && settled.methodId === null)
+    await heard(() => house.payments.forgetCard(card.ref))
+  if (settled.kind === 'card' && settled.state === 'done') await retryUnpaid(house, settled.memberId)
+  return outcomeOf(settled)
+}
+
+/** Under the order's key the card is registered once; without an answer it is asked for again later. */
+function register(house: House, { key, memberId }: Order, token: string) {
+  return heard(() => house.payments.registerCard({ key, token, memberRef: String(memberId) }))
+}
+
+/** The tokens may be of two cards: then nobody has shown that the one to be charged is theirs. */
+const asProven = (card: RegisteredCard | null, proven?: string) =>
+  card && { ...card, isProven: card.fingerprint === proven }
+
+/** The bill that has to be charged now; null when the order is decided already, or nothing is due. */
+async function enter(tx: Tx, house: House, { key, memberId }: Order, card: ReturnType<typeof asProven>) {
+  await lockMember(tx, memberId)
+  const order = (await lockOrder(tx, key))!
+  if (order.state !== 'authenticating') return null
+  const methodId = card ? await insertMethod(tx, house, order, card) : null
+  const person = await findPerson(tx, memberId)
+  const no = card && !card.isProven ? 'tds_failed' : await whyNot(tx, house, order, person)
+  if (no) {
+    await failOrder(tx, house, { ...order, methodId }, no)
+    return null
+  }
+  if (order.paymentKind === 'direct_debit') {
+    await beginByDebit(tx, house, order, person)
+    return null
+  }
+  const bill = order.kind === 'card' ? null : billOf(order.terms)
+  if (!bill) {
+    await settleOrder(tx, house, { key, outcome: 'paid' }, person)
+    return null
+  }
+  const about = { memberId, orderKey: key, paymentKind: order.paymentKind }
+  const course = order.courseId === null ? {} : { courseId: order.courseId }
+  const invoiceId = await issueInvoice(tx, house, { ...bill, ...about, ...course })
+  await tx.updateTable('orders').set({ state: 'charging', invoice_id: invoiceId }).where('key', '=', key).execute()
+  return invoiceId
+}
+
+/** What was possible when it was ordered may not be any more; and a card may show that the person is known already. */
+async function whyNot(tx: Tx, house: House, order: Order, person: Person): Promise<string | null> {
+  const { kind, courseId } = order
+  if (kind === 'card') return null
+  if (order.paymentKind === 'direct_debit' && !(await hasReadyApplication(tx, order))) return 'application_missing'
+  const no = whyCannotOrder(kind, await asOrderer(tx, person, { kind, courseId }))
+  if (no) return no === 'trial-once' ? TRIAL_USED : no.replaceAll('-', '_')
+  return kind === 'trial' && (await claimSeveral(tx, house, person, ['trial'])).size === 0 ? TRIAL_USED : null
+}

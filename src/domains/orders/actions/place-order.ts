@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Actor } from '#platform/ask.ts'
+import { writeAudit } from '#platform/audit.ts'
+import type { Tx } from '#platform/db.ts'
+import { notFound, Refusal } from '#platform/refusal.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { hasReadyApplication } from '../debit-applications/start-application.ts'
+import { lockStanding } from '#domains/plans/index.ts'
+import { cardTries } from '../limits.ts'
+import { supersede, SUPERSEDED } from '../open-orders.ts'
+import { needOrderable } from '../orderer.ts'
+import { TRIAL_USED, type EnteredCard, type OrderResult } from '../outcome.ts'
+import { findOrder, lockOrder, type Order } from '../queries.ts'
+import { refusal, refuse } from '../refusals.ts'
+import { isUsable } from '../rules.ts'
+import { GUARDIAN_VERSION } from '../terms.ts'
+import type { OrderKind } from '#domains/contracts/terms.ts'
+import { authenticateOrder, resultOf } from './settle-authentication.ts'
+import { makeTerms, showOrder, type OrderWish, type ShownOrder } from './show-order.ts'
+import { completeOrder } from './complete-order.ts'
+
+export type Placement = { key: string; guardian: string; card?: EnteredCard | undefined }
+
+/** What was shown is no longer so: nothing was charged, and `shown` is the order with the figures of now. */
+export class TermsChanged extends Refusal {
+  readonly shown: ShownOrder
+  constructor(shown: ShownOrder) {
+    const { code, status, message } = refusal('terms-changed')
+    super(code, status, message)
+    this.shown = shown
+  }
+}
+
+/**
+ * Orders what was shown under that key. The same key again gives the first result, whatever came of it: a double
+ * click, a reload or the way back charge nothing twice.
+ */
+export async function placeOrder(actor: Actor, placement: Placement): Promise<OrderResult> {
+  const result = await place(actor, placement)
+  if (!('failed' in result)) return result
+  // Of two tabs the other went on with a trial: this one has none to begin.
+  const isSecond = result.failed === SUPERSEDED && (await findOrder(actor.db, placement.key))?.kind === 'trial'
+  if (result.failed === TRIAL_USED || isSecond) refuse('trial-once')
+  return result
+}
+
+async function place(actor: Actor, placement: Placement): Promise<OrderResult> {
+  const { key, card } = placement
+  // Counted outside the transaction, which must not wait for a second connection; a repetition costs nothing.
+  const isNew = (await findOrder(actor.db, key))?.state === 'shown'
+  if (card && isNew) await actor.house.limits.take(cardTries, `${actor.memberId}`)
+  const begun = await actor.db.transaction().execute((tx) => begin(tx, actor, placement))
+  if (begun.step === 'changed') throw new TermsChanged(await showOrder(actor, begun.wish))
+  if (begun.step === 'repeated') return resultOf(actor.house, begun.order)
+  return card ? authenticateOrder(actor.house, key, card.authToken) : completeOrder(actor.house, key)
+}
+
+type Begun = { step: 'begun' } | { step: 'repeated'; order: Order } | { step: 'changed'; wish: OrderWish }
+
+async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): Promise<Begun> {
+  const standing = await lockStanding(tx, actor.memberId)
+  const order = await lockOrder(tx, key)
+  if (!order || order.memberId !== actor.memberId || order.kind === 'card') return notFound()
+  if (order.state !== 'shown') return { step: 'repeated', order }
+  const wish = wishOf(order, order.kind)
+  await needOrderable(tx, actor.house, actor.memberId, wish)
+  await supersede(tx, actor.house, order)
+  if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), order.terms)) return { step: 'changed', wish }
+  if (guardian !== 'adult' && guardian !== 'minor_with_consent') return refuse('guardian-missing')
+  if (order.paymentKind === 'direct_debit') await needApplication(tx, order)
+  else if (!card && !isUsable(standing.method, dayKey(actor.now))) refuse('card-missing')
+  await tx
+    .updateTable('orders')
+    .set({
+      state: 'authenticating',
+      guardian,
+      guardian_text_version: GUARDIAN_VERSION,
+      guardian_at: actor.now,
+      register_token: card?.registerToken ?? null,
+      mask: card?.mask ?? null,
+      expires_on: card?.expiresOn ?? null,
+    })
+    .where('key', '=', key)
+    .execute()
+  await writeAudit(tx, actor, 'plans.order-placed', actor.memberId, { order: key, kind: order.kind, newCard: !!card })
+  return { step: 'begun' }
+}
+
+async function needApplication(tx: Tx, order: Order) {
+  if (!(await hasReadyApplication(tx, order))) refuse('application-missing')
+}
+
+const wishOf = ({ planId, optionId, courseId, paymentKind }: Order, kind: OrderKind): OrderWish => ({
+  kind,
+  planId,
+  optionId,
+  courseId,
+  paymentKind,
+})

@@ -1,0 +1,84 @@
+import type { Actor } from '#platform/ask.ts'
+import type { Reader } from '#platform/db.ts'
+import { notFound } from '#platform/refusal.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import {
+  openCampaigns,
+  trialOffer,
+  findPrice,
+  findActiveStudent,
+  findOpenOption,
+  mayHaveOption,
+  priceOf,
+} from '#domains/plans/index.ts'
+import { planTerms, type PlanId, TERMS_VERSION, type PaymentKind } from '#domains/plans/terms.ts'
+import { showings } from '../limits.ts'
+import { needOrderable } from '../orderer.ts'
+import { findSingleCourse } from '../queries.ts'
+import { refuse } from '../refusals.ts'
+import { courseTermsOf, paymentKindsFor, planTermsOf, plansOf } from '../rules.ts'
+import type { OrderKind, OrderTerms } from '#domains/contracts/terms.ts'
+
+export type OrderWish = {
+  kind: OrderKind
+  planId?: number | null
+  optionId?: number | null
+  courseId?: number | null
+  paymentKind: PaymentKind
+}
+export type ShownOrder = { key: string; terms: OrderTerms }
+
+/** Says what this order would be, to the last figure, and keeps it under a key that can be used once. */
+export async function showOrder(actor: Actor, wish: OrderWish): Promise<ShownOrder> {
+  await actor.house.limits.take(showings, `${actor.memberId}`)
+  await needOrderable(actor.db, actor.house, actor.memberId, wish)
+  const terms = await makeTerms(actor.db, wish, actor)
+  const { key } = await actor.db
+    .insertInto('orders')
+    .values({
+      member_id: actor.memberId,
+      kind: wish.kind,
+      plan_id: wish.kind === 'course' ? null : wish.planId!,
+      course_id: wish.kind === 'course' ? wish.courseId! : null,
+      option_id: wish.optionId ?? null,
+      payment_kind: wish.paymentKind,
+      terms: JSON.stringify(terms),
+      terms_version: TERMS_VERSION,
+      shown_at: actor.now,
+    })
+    .returning('key')
+    .executeTakeFirstOrThrow()
+  return { key, terms }
+}
+
+/** The figures of an order at that moment: made by the server from what was chosen, never from what was sent. */
+export async function makeTerms(
+  db: Reader,
+  wish: OrderWish,
+  whose: Pick<Actor, 'memberId' | 'now'>,
+): Promise<OrderTerms> {
+  const { memberId, now } = whose
+  if (!paymentKindsFor(wish.kind).includes(wish.paymentKind)) refuse('payment-kind')
+  const today = dayKey(now)
+  if (wish.kind === 'course') {
+    const course = (await findSingleCourse(db, wish.courseId ?? 0, now)) ?? notFound()
+    return courseTermsOf(course, today, wish.paymentKind)
+  }
+  if (!plansOf(wish.kind).some((id) => id === wish.planId)) refuse('unknown-plan')
+  const planId = wish.planId as PlanId
+  const option = wish.optionId == null ? null : await findOpenOption(db, wish.optionId, now)
+  if (option === undefined || (option && !mayHaveOption(planId))) refuse('unknown-option')
+  const student = await findActiveStudent(db, memberId, now)
+  const campaigns = await openCampaigns(db, now, { isStudent: student !== null })
+  const price = priceOf(campaigns, planTerms[planId], await findPrice(db, planTerms[planId], now))
+  return planTermsOf({
+    kind: wish.kind,
+    planId,
+    today,
+    price,
+    trial: trialOffer(campaigns, wish.paymentKind),
+    optionName: option?.name ?? null,
+    payment: wish.paymentKind,
+    studentUntil: student?.expiresOn ?? null,
+  })
+}

@@ -1,0 +1,34 @@
+import { feeOf, monthOf, type FeeLine } from '#domains/plans/index.ts'
+import type { PlanId } from '#domains/plans/terms.ts'
+import { dueNow, type OrderTerms } from '#domains/contracts/terms.ts'
+
+type Line = FeeLine | { kind: 'course'; label: string; yen: number }
+export type Bill = {
+  kind: 'month' | 'trial_month' | 'course'
+  dueOn: string
+  lines: Line[]
+  period?: { startsOn: string; endsOn: string }
+}
+
+/** The bill that comes with the order itself, exactly as it was agreed; null when nothing is due yet. */
+export function billOf(terms: OrderTerms): Bill | null {
+  const { planId, trialEndsOn, trialYen, serviceStartsOn: dueOn, title } = terms
+  if (dueNow(terms) === 0) return null
+  if (planId === null)
+    return { kind: 'course', dueOn, lines: [{ kind: 'course', label: `講座「${title}」`, yen: terms.totalYen }] }
+  if (trialEndsOn !== null) {
+    const line: FeeLine = { kind: 'fee', label: `${title} 初月キャンペーン`, yen: trialYen! }
+    return { kind: 'trial_month', dueOn, lines: [line], period: { startsOn: dueOn, endsOn: trialEndsOn } }
+  }
+  return firstMonthOf(terms, planId)
+}
+
+/** The bill of a term's first month; a bank collects it later, and then it is due on a debit day. */
+export function firstMonthOf(terms: OrderTerms, planId: PlanId): Bill {
+  const { serviceStartsOn: dueOn, monthlyYen } = terms
+  const { discountedYen: discountMonthlyYen, discountMonths } = terms
+  const dates = { planId, anchorOn: dueOn, anchorMonths: 0, months: terms.months! }
+  const fees = { monthlyYen: monthlyYen!, discountMonthlyYen, discountMonths }
+  const { lines } = feeOf({ ...dates, ...fees }, 0, terms.student?.until ?? null)
+  return { kind: 'month', dueOn, lines, period: monthOf(dates, 0) }
+}

@@ -1,0 +1,64 @@
+import type { House } from '#platform/house.ts'
+import type { Cron, JobList } from '#platform/jobs.ts'
+import { retryUnpaid } from '#domains/billing/index.ts'
+import { completeOrder } from './actions/complete-order.ts'
+import { resultOf } from './actions/settle-authentication.ts'
+import { debitApplicationCron, debitApplicationJobs } from './debit-applications/jobs.ts'
+import { giveUp } from './outcome.ts'
+import { forgetCard } from './payment-methods.ts'
+import { findOrder, type Order } from './queries.ts'
+import { forgetShownBefore, isAbandoned, isBeingWorkedOn } from './rules.ts'
+
+/**
+ * Takes up the orders whose process died or whose owner never came back from the issuer: each goes on, or is given up
+ * once its time is over. One whose charge was begun is in the hands of the invoices.
+ */
+export async function settleOrders(house: House): Promise<void> {
+  const open = await house.db
+    .selectFrom('orders')
+    .select('key')
+    .where('state', '=', 'authenticating')
+    .orderBy('shown_at')
+    .limit(200)
+    .execute()
+  for (const { key } of open) {
+    const order = await findOrder(house.db, key)
+    if (order && !isBeingWorkedOn(order.placedAt, house.clock.now())) await takeUp(house, order)
+  }
+}
+
+async function takeUp(house: House, order: Order) {
+  const now = house.clock.now()
+  // With a card on file there is no issuer to wait for; with a new one nobody knows more than the provider.
+  const result = order.registerToken ? await resultOf(house, order) : await completeOrder(house, order.key)
+  const isDecided = 'failed' in result
+  if (!isDecided && isAbandoned(order.placedAt, now)) await giveUp(house, order, 'tds_abandoned')
+}
+
+/** A confirmation that nobody took up is evidence of nothing. */
+async function forgetShownOrders({ db, clock }: House): Promise<void> {
+  await db
+    .deleteFrom('orders')
+    .where('state', '=', 'shown')
+    .where('shown_at', '<', forgetShownBefore(clock.now()))
+    .execute()
+}
+
+const retryWithNewCard = async (house: House, { memberId }: { memberId: number }) => {
+  await retryUnpaid(house, memberId)
+}
+
+export const orderJobs = {
+  ...debitApplicationJobs,
+  'plans.settle-orders': settleOrders,
+  'plans.forget-shown-orders': forgetShownOrders,
+  'plans.forget-card': forgetCard,
+  'plans.retry-unpaid': retryWithNewCard,
+} satisfies JobList
+
+export const orderCron: Cron[] = [
+  ...debitApplicationCron,
+  { task: 'plans.settle-orders', match: '* * * * *', alone: true },
+  // at half past four in the morning in Tokyo
+  { task: 'plans.forget-shown-orders', match: '30 19 * * *' },
+]

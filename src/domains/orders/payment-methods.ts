@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import { addDays } from '#platform/tokyo.ts'
+import type { RegisteredCard } from '#ports/payments/port.ts'
+import { personKey, rememberKey } from '#domains/plans/index.ts'
+import type { Order } from './queries.ts'
+
+/**
+ * Writes down a card that the provider keeps for us, and that its order is paid with it. Until that is settled it is
+ * nobody's current one: a course that is declined must not take the place of the card that pays the plan.
+ */
+export async function insertMethod(
+  tx: Tx,
+  house: House,
+  { key: orderKey, memberId }: Pick<Order, 'key' | 'memberId'>,
+  card: RegisteredCard & { isProven: boolean },
+): Promise<number> {
+  const now = house.clock.now()
+  const key = personKey(house, 'card', card.fingerprint)
+  // A card that is somebody else's says nothing about who this is.
+  if (card.isProven) await rememberKey(tx, memberId, key, now)
+  const { rows } = await sql<{ id: number }>`
+    with kept as (
+      insert into payment_methods
+        (member_id, kind, provider_ref, mask, expires_on, fingerprint_hash, registered_at, replaced_at)
+      values (${memberId}, 'card', ${card.ref}, ${card.mask}, ${card.expiresOn}, ${key.hash}, ${now}, ${now})
+      on conflict on constraint payment_methods_ref_once do update set expires_on = excluded.expires_on
+      returning id
+    )
+    update orders set payment_method_id = kept.id from kept where orders.key = ${orderKey}
+    returning kept.id`.execute(tx)
+  return rows[0]!.id
+}
+
+/** From now on the member pays with this; the one before is forgotten, by the provider too. */
+export async function adoptMethod(tx: Tx, house: House, memberId: number, methodId: number): Promise<void> {
+  const now = house.clock.now()
+  const { rows: replaced } = await sql<{ id: number }>`
+    with replaced as (
+      update payment_methods set replaced_at = ${now}
+      where member_id = ${memberId} and replaced_at is null and id <> ${methodId}
+      returning id
+    ), adopted as (
+      -- Counted, the others have made way before it comes: nobody has two.
+      update payment_methods set replaced_at = null where id = ${methodId} and (select count(*) from replaced) >= 0
+    )
+    select id from replaced`.execute(tx)
+  // A charge that is under way may still ask about the card it began with.
+  const runAt = addDays(now, 2)
+  for (const { id } of replaced) await house.jobs.add(tx, 'plans.forget-card', { id }, { runAt })
+}
+
+/** The provider forgets a card that is nobody's any more. */
+export async function forgetCard(house: House, { id }: { id: number }): Promise<void> {
+  const method = await house.db
+    .selectFrom('payment_methods')
+    .select('provider_ref')
+    .where('id', '=', id)
+    .where('kind', '=', 'card')
+    .where('replaced_at', 'is not', null)
+    .executeTakeFirst()
+  if (method) await house.payments.forgetCard(method.provider_ref)
+}

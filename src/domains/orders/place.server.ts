@@ -1,0 +1,117 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import type { Actor } from '#platform/ask.ts'
+import { readBody } from '#platform/forms.ts'
+import { seeOther } from '#platform/page-form.ts'
+import { orNotFound, Refusal } from '#platform/refusal.ts'
+import { cardOf, CardTokensForm, tokensOf } from './cards/terms.ts'
+import { placeOrder, TermsChanged } from './actions/place-order.ts'
+import type { OrderResult } from './outcome.ts'
+import { failurePath } from './failure-path.ts'
+import { selectionPath } from './order-form.ts'
+import { findOrder, type Order } from './queries.ts'
+import { readSelection } from './read-selection.server.ts'
+import { findStoredCard, isForStudent, placeFor, shownBefore, wantedAgain, type Wanted } from './shown.server.ts'
+import type { PlanId } from '#domains/plans/terms.ts'
+import type { CardTokens } from './cards/ask-for-tokens.ts'
+import { changesBetween } from './terms-words.ts'
+import type { OrderTrouble, Placed } from './ui/shown-order.ts'
+
+const KeyForm = z.object({ order_key: z.string().catch(''), guardian: z.string().catch('') })
+
+/** The confirmation with a card that was just typed in. */
+export async function placeWithCard(actor: Actor) {
+  const { order, guardian } = await readOrder(actor)
+  const form = readBody(actor.body, CardTokensForm)
+  return place(actor, order, guardian, cardOf(form), tokensOf(form))
+}
+
+/** The confirmation with the card on file. */
+export async function placeWithStored(actor: Actor) {
+  const { order, guardian } = await readOrder(actor)
+  return place(actor, order, guardian)
+}
+
+async function readOrder(actor: Actor) {
+  const { order_key, guardian } = readBody(actor.body, KeyForm)
+  const order = await findOrder(actor.db, order_key)
+  return { order: orNotFound(isOwnByCard(order, actor) ? order : null), guardian }
+}
+
+const isOwnByCard = (order: Order | null, { memberId }: Actor) =>
+  order?.memberId === memberId && order.kind !== 'card' && order.paymentKind === 'card'
+
+async function place(
+  actor: Actor,
+  order: Order,
+  guardian: string,
+  card?: ReturnType<typeof cardOf>,
+  tokens?: CardTokens,
+) {
+  try {
+    const placed = await placeOrder(actor, { key: order.key, guardian, ...(card && { card }) })
+    return whatFollows(actor, order, placed, tokens !== undefined)
+  } catch (error) {
+    if (error instanceof TermsChanged) return showAgain(actor, order, error, guardian, tokens)
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'unpaid-first') return seeOther(`/users/${actor.memberId}/payments`)
+    if (error.status === 422) {
+      const trouble = { guardian, mistake: error.message }
+      return data(await screenOf(actor, order, shownBefore(order), trouble, tokens), { status: 422 })
+    }
+    if (error.code === 'trial-once') return trialUsed(actor, error, order)
+    return stopped(actor, error, order)
+  }
+}
+
+/** The figures moved since they were shown: nobody is bound to what they did not see. */
+async function showAgain(
+  actor: Actor,
+  order: Order,
+  { shown: { key, terms }, status }: TermsChanged,
+  guardian: string,
+  tokens?: CardTokens,
+) {
+  const trouble = { guardian, changes: changesBetween(order.terms, terms) }
+  return data(await screenOf(actor, order, shownBefore({ ...order, key, terms }), trouble, tokens), { status })
+}
+
+async function screenOf(
+  actor: Actor,
+  order: Order,
+  shown: ReturnType<typeof shownBefore>,
+  trouble: OrderTrouble,
+  tokens?: CardTokens,
+): Promise<Placed> {
+  const wanted = wantedAgain(order)
+  const card = tokens ? null : await findStoredCard(actor, wanted)
+  const place = placeFor(actor, wanted, { withCard: card === null, isStudent: isForStudent(shown) })
+  if (card) return { screen: 'stored', order: shown, place, card, trouble }
+  return { screen: 'card', order: shown, place, source: actor.house.payments.browser, given: tokens ?? null, trouble }
+}
+
+function whatFollows(actor: Actor, order: Order, placed: OrderResult, withCard: boolean) {
+  if ('challenge' in placed) {
+    const { steps } = placeFor(actor, wantedAgain(order), { withCard })
+    return data({ screen: 'issuer', url: placed.challenge, steps } satisfies Placed)
+  }
+  return seeOther('failed' in placed ? failurePath(placed.failed, order) : placed.done)
+}
+
+type RefusedChoice = Pick<Wanted, 'planId' | 'optionId'> & { byDebit?: boolean }
+
+/** Whose person had their trial with another account is shown what they may order instead, with the same plan chosen. */
+export async function trialUsed(actor: Actor, error: Refusal, choice: RefusedChoice) {
+  const { planId, optionId, byDebit = false } = choice
+  const selection = await readSelection(actor, { planId: planId as PlanId | null, optionId, byDebit })
+  if (!selection.refused) return stopped(actor, error)
+  return data({ screen: 'selection', selection } satisfies Placed, { status: error.status })
+}
+
+/** Something else stands in the way; the sentence says what, the page leads back. */
+export function stopped(actor: Actor, { status, message, retryAfter }: Refusal, order?: Order) {
+  if (status !== 409 && status !== 422 && status !== 429) throw new Refusal('stopped', status, message)
+  if (retryAfter) actor.answerHeaders['Retry-After'] = String(retryAfter)
+  const backTo = order?.courseId ? `/courses/${order.courseId}` : selectionPath()
+  return data({ screen: 'stopped', sentence: message, backTo } satisfies Placed, { status })
+}

@@ -1,0 +1,124 @@
+import { redirect } from 'react-router'
+import type { Actor } from '#platform/ask.ts'
+import { dayKey, formatDayKey, formatMoment } from '#platform/tokyo.ts'
+import { DEBIT_FEE_YEN, type Standing, planName, stateNames, type PlanId } from '#domains/plans/terms.ts'
+import { findStanding, withoutTrial } from '#domains/plans/index.ts'
+import { registrationPath } from '#domains/plans/paths.ts'
+import { isUsable } from './rules.ts'
+import { offerFor, type Offer, type PlanOffer } from './offer.ts'
+import { untilWords } from './terms-words.ts'
+import type { PlanChoice } from './ui/plan-picker.tsx'
+
+export type Selection = Awaited<ReturnType<typeof readSelection>>
+
+type Choice = { planId: PlanId | null; optionId: number | null; byDebit: boolean }
+
+/**
+ * What may be chosen by whom: a trial, a plan, the plan to resume, another plan. `refused`: the trial that was ordered
+ * just now, by a person who has had theirs.
+ */
+export async function readSelection(actor: Actor, refused: Choice | null = null) {
+  const { db, memberId, url } = actor
+  const [offer, standing] = [await offerFor(actor), await findStanding(db, memberId)]
+  const student = offer.oneMonth.schoolUserExpiredAt
+  if (wantsStudentPrice(actor) && !student) throw redirect(registrationPath(memberId))
+  const taken = takenPlan(offer, standing.planId)
+  // Who has a contract with their bank goes on paying so; anybody else chooses with the order.
+  const byDebit = standing.term !== null && standing.paymentKind === 'direct_debit'
+  const plans = [offer.oneMonth, offer.sixMonth, offer.twelveMonth].map((plan) => choiceOf(plan, taken, byDebit))
+  const wantedOption = refused?.optionId ?? url.searchParams.get('option')
+  return {
+    kind: offer.kind,
+    student: student && { until: untilWords(student), applies: offer.oneMonth.studentMonths > 0 },
+    memberId,
+    hasCard: isUsable(standing.method, dayKey(actor.now)),
+    plans,
+    options: offer.options,
+    chosen: chosenAmong(
+      plans,
+      refused?.planId ? withoutTrial(refused.planId) : url.searchParams.get('subscription_id'),
+    ),
+    chosenOption: offer.options.find(({ id }) => String(id) === String(wantedOption))?.id ?? null,
+    byDebit: refused?.byDebit ?? url.searchParams.get('payment_method') === 'direct_debit',
+    trial: offer.kind === 'trial' ? trialOf(offer) : null,
+    notes: notesOf(offer),
+    hadTrial: offer.hadTrial,
+    refused: offer.hadTrial && (refused !== null || url.searchParams.get('refused') === 'trial'),
+    changed: url.searchParams.get('changed'),
+    current: currentOf(actor, standing, offer),
+  }
+}
+
+/** The address only says where somebody wants to go; what a plan costs says their record. */
+export const wantsStudentPrice = ({ url }: Actor) => url.searchParams.get('discount') === 'student'
+
+/** The running plan, for who has one: until the term or the trial is over everything stays as it is. */
+function currentOf({ member, now }: Actor, { term, reservedPlanId, accessEndsAt }: Standing, { oneMonth }: Offer) {
+  const name = planName(member.planId)
+  if (name === null) return null
+  const onFirstMonth = term?.kind === 'trial_month' && member.state === 'under_trial'
+  return {
+    name,
+    state: onFirstMonth ? '初月キャンペーン中' : stateNames[member.state],
+    onFirstMonth,
+    until: accessEndsAt && accessEndsAt > now ? formatMoment(new Date(accessEndsAt.getTime() - 60_000)) : null,
+    trialEnds: term && term.kind !== 'paid' ? untilWords(term.endsOn) : null,
+    canChange: term !== null,
+    reserved: reservedPlanId ? planName(reservedPlanId) : null,
+    nextFrom: formatDayKey(oneMonth.orderStartAt),
+  }
+}
+
+function choiceOf(plan: PlanOffer, taken: PlanId | null, byDebit: boolean): PlanChoice {
+  const { id, months, currentPrice, regularPrice, contractTerm, trialEndAt } = plan
+  return {
+    planId: id,
+    months,
+    currentPrice,
+    regularPrice,
+    totalPrice: byDebit ? plan.totalPriceWithCommission : plan.totalPrice,
+    debitFeeYen: byDebit ? DEBIT_FEE_YEN : 0,
+    discountMonths: plan.studentMonths || plan.discountMonths,
+    contractTerm,
+    trialEnds: trialEndAt,
+    taken: id === taken ? '現在のプラン' : null,
+  }
+}
+
+/** What one has already cannot be chosen; 12 months after 12 months can: by itself the plan would go on by months. */
+function takenPlan(offer: Offer, planId: PlanId | null): PlanId | null {
+  if (planId === null) return null
+  if (offer.kind === 'change') return planId
+  return offer.kind === 'reserve' && withoutTrial(planId) !== offer.twelveMonth.id ? withoutTrial(planId) : null
+}
+
+const chosenAmong = (plans: readonly PlanChoice[], wanted: PlanId | string | null) =>
+  plans.find(({ planId, taken }) => String(planId) === String(wanted) && !taken)?.planId ?? null
+
+function trialOf({ trial, oneMonth }: Offer) {
+  const ends = oneMonth.trialEndAt && untilWords(oneMonth.trialEndAt)
+  if (trial.kind === 'trial_month') return { ends, yen: trial.yen, days: null, limited: false }
+  return { ends, yen: null, days: trial.days, limited: trial.isLimited }
+}
+
+/** What campaigns say to whom they address, each with its end. */
+function notesOf({ kind, campaigns, trial }: Offer) {
+  if (kind !== 'trial' && kind !== 'start' && kind !== 'resume') return []
+  const { firstMonth, extendTrial, discount, initial, lottery } = campaigns
+  const applies = [
+    kind === 'trial' && trial.kind === 'trial_month' ? firstMonth : null,
+    kind === 'trial' && trial.kind === 'trial' && trial.campaign ? extendTrial : null,
+    discount,
+    kind === 'resume' ? null : initial,
+    kind === 'trial' ? lottery : null,
+  ]
+  return applies
+    .filter((campaign) => campaign?.isOpened && campaign.isTarget)
+    .map((campaign) => ({
+      id: campaign!.id,
+      name: campaign!.name,
+      image: campaign!.image,
+      text: campaign!.annotationText,
+      until: campaign!.applyEndTimeJpn,
+    }))
+}

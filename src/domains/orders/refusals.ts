@@ -1,0 +1,20 @@
+import { refusalsOf } from '#platform/refusal.ts'
+import { trialOnce } from './terms.ts'
+
+export const { refuse, refuseIf, refusal } = refusalsOf({
+  'trial-once': [409, trialOnce],
+  'already-running': [409, 'すでにプランをご利用中です。'],
+  'not-first': [409, '以前ご利用のプランを再開してください。'],
+  'nothing-to-resume': [409, '再開できるご契約がありません。'],
+  'unpaid-first': [409, 'お支払いが確認できていない料金があります。先にお支払いをお願いします。'],
+  'already-bought': [409, 'この講座はすでに購入済みです。'],
+  'under-way': [409, '別のお申し込みのお支払いを確認しています。しばらくしてからお試しください。'],
+  'terms-changed': [409, '料金または日程が変わりました。新しい内容をご確認のうえ、もう一度お申し込みください。'],
+  'application-missing': [409, '口座振替のお申し込みの内容が見つかりません。はじめからお手続きください。'],
+  'unknown-plan': [422, 'プランを選び直してください。'],
+  'unknown-option': [422, '特典を選び直してください。'],
+  'payment-kind': [422, 'お支払い方法を選び直してください。'],
+  'bad-payload': [422, '入力内容を確認してください。'],
+  'guardian-missing': [422, '年齢と保護者の同意について、あてはまるものを選んでください。'],
+  'card-missing': [422, 'カード情報を入力してください。'],
+})

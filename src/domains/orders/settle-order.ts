@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import type { House, OrderOutcome } from '#platform/house.ts'
+import { writeLetter } from '#platform/letters.ts'
+import { emitReferral, claimSeveral, releaseClaim } from '#domains/plans/index.ts'
+import { cardChanged } from './mail/card-letter.ts'
+import { orderConfirmed } from './mail/order-letters.ts'
+import { startTerm, startTrial, type SettledOrder } from '#domains/contracts/index.ts'
+import { findPerson, type Person } from './orderer.ts'
+import { adoptMethod } from './payment-methods.ts'
+import { finishOrder, FORGOTTEN, lockOrder, type Order } from './queries.ts'
+
+/**
+ * The end of an order, in the transaction that knows it: what was ordered begins, or nothing does. An order that is
+ * decided stays as it is. The member must be locked; who has read them since then says so.
+ */
+export async function settleOrder(tx: Tx, house: House, settled: OrderOutcome, person?: Person): Promise<void> {
+  if (settled.outcome === 'declined') {
+    const order = await lockOrder(tx, settled.key)
+    if (order && order.state !== 'done' && order.state !== 'failed') await failOrder(tx, house, order, settled.code)
+    return
+  }
+  const order = await finishOrder(tx, settled.key, house.clock.now())
+  if (!order) return
+  if (order.methodId !== null) await adoptMethod(tx, house, order.memberId, order.methodId)
+  const who = person ?? (await findPerson(tx, order.memberId))
+  if (order.kind === 'card') return cardChangedTo(tx, house, order, who)
+  await begin(tx, house, order, who)
+  const terms = { key: order.key, terms: order.terms, termsVersion: order.termsVersion, at: house.clock.now() }
+  await writeLetter(house, tx, orderConfirmed(house, { ...readerOf(who), ...terms }))
+}
+
+async function begin(tx: Tx, house: House, order: Order, who: Person) {
+  const { kind, invoiceId } = order
+  if (kind === 'course') await giveCourse(tx, house, order)
+  else {
+    const agreed: SettledOrder = { ...order, planId: order.planId! }
+    const term = await (kind === 'trial' ? startTrial : startTerm)(tx, house, who, agreed)
+    if (invoiceId !== null)
+      await tx.updateTable('invoices').set({ term_id: term.id, month: 0 }).where('id', '=', invoiceId).execute()
+  }
+  // Who pays for a plan has no use for a first trial any more, with another account neither.
+  if (kind === 'resume') await claimSeveral(tx, house, who, ['trial'])
+  else if (kind !== 'card') await emitReferral(tx, house, who, kind, kind === 'start' ? ['trial'] : [])
+}
+
+const readerOf = ({ email, name, memberId }: Person) => ({ to: email, name, memberId })
+
+async function giveCourse(tx: Tx, house: House, { key, memberId, courseId, invoiceId }: Order) {
+  await tx
+    .insertInto('course_purchases')
+    .values({
+      member_id: memberId,
+      course_id: courseId!,
+      purchased_at: house.clock.now(),
+      invoice_id: invoiceId,
+      order_key: key,
+    })
+    .execute()
+}
+
+/** Future fees go to the new card, unless the bank pays them; what is unpaid is tried with it once. */
+async function cardChangedTo(tx: Tx, house: House, { key, memberId, methodId }: Order, who: Person) {
+  const at = house.clock.now()
+  const { mask, contract } = await tx
+    .selectFrom('payment_methods as p')
+    .leftJoin('subscriptions as s', 's.member_id', 'p.member_id')
+    .select(['p.mask', 's.payment_kind as contract'])
+    .where('p.id', '=', methodId)
+    .executeTakeFirstOrThrow()
+  const from = await findWhereEntered(tx, memberId, key)
+  await tx
+    .insertInto('audit_log')
+    .values({ at, action: 'plans.card-changed', actor_id: memberId, subject_id: memberId, ...from, details: '{}' })
+    .execute()
+  const byDebit = contract === 'direct_debit' && who.state !== 'after_unsubscribe'
+  const change = { ...readerOf(who), methodId: methodId!, mask: mask ?? '', at, byDebit }
+  await writeLetter(house, tx, cardChanged(house, change))
+  // Whoever changed the card tries at once; this is for the process that dies before it does.
+  const soon = new Date(at.getTime() + 60_000)
+  await house.jobs.add(tx, 'plans.retry-unpaid', { memberId }, { key: `retry-unpaid:${methodId}`, runAt: soon })
+}
+
+/** Who changes a card is not there any more where the issuer or a job ends it: it is written down from where they began. */
+function findWhereEntered(tx: Tx, memberId: number, key: string) {
+  return tx
+    .selectFrom('audit_log')
+    .select(['ip', 'agent'])
+    .where('subject_id', '=', memberId)
+    .where('action', '=', 'plans.card-entered')
+    .where(sql`details ->> 'order'`, '=', key)
+    .executeTakeFirst()
+}
+
+/** Nothing begins and nothing is owed: who ordered may start again, with their once-per-person trial untouched. */
+export async function failOrder(tx: Tx, house: House, order: Order, code: string): Promise<void> {
+  if (order.kind === 'trial' && order.state === 'charging') await releaseClaim(tx, order.memberId, 'trial')
+  await tx
+    .updateTable('orders')
+    .set({ state: 'failed', failure_code: code.slice(0, 64), decided_at: house.clock.now(), ...FORGOTTEN })
+    .where('key', '=', order.key)
+    .execute()
+  if (order.methodId !== null) await house.jobs.add(tx, 'plans.forget-card', { id: order.methodId })
+}

@@ -1,0 +1,74 @@
+import type { Actor } from '#platform/ask.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { expiryWords } from './cards/terms.ts'
+import { findStanding } from '#domains/plans/index.ts'
+import { showOrder } from './actions/show-order.ts'
+import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
+import { payloadOf, selectionPath } from './order-form.ts'
+import type { Order } from './queries.ts'
+import { isUsable } from './rules.ts'
+import type { OrderKind } from '#domains/contracts/terms.ts'
+import { stepsOf } from './ui/order-steps.tsx'
+import type { OrderPlace, ShownOrder } from './ui/shown-order.ts'
+import type { StoredCard } from './ui/stored-order.tsx'
+
+export type Wanted = { kind: OrderKind; planId: number | null; optionId: number | null; courseId: number | null }
+
+export const wantedAgain = ({ kind, planId, optionId, courseId }: Order): Wanted => ({
+  kind: kind as OrderKind,
+  planId,
+  optionId,
+  courseId,
+})
+
+/** Writes down what is about to be shown: its key is used once, its figures are what can be agreed to. */
+export async function show(actor: Actor, wanted: Wanted): Promise<ShownOrder> {
+  const { planId, optionId, courseId, kind } = wanted
+  const { key, terms } = await showOrder(actor, {
+    kind,
+    ...(planId !== null && { planId, optionId }),
+    ...(courseId !== null && { courseId }),
+    paymentKind: 'card',
+  })
+  return { key, terms, payload: payloadFor(wanted) }
+}
+
+/** What was shown before, once more as it was. */
+export const shownBefore = (order: Order): ShownOrder => ({
+  key: order.key,
+  terms: order.terms,
+  payload: payloadFor(wantedAgain(order)),
+})
+
+export const isForStudent = ({ terms }: Pick<ShownOrder, 'terms'>) => terms.student !== undefined
+
+const payloadFor = ({ planId, optionId, courseId }: Wanted): Record<string, string> =>
+  planId === null ? { course_id: String(courseId) } : payloadOf(planId, optionId)
+
+type Steps = { withCard: boolean; isStudent?: boolean }
+
+export function placeFor({ house, now }: Actor, wanted: Wanted, { withCard, isStudent = false }: Steps): OrderPlace {
+  const isCourse = wanted.courseId !== null
+  return {
+    contact: house.settings.contactEmail,
+    thisYear: Number(dayKey(now).slice(0, 4)),
+    backTo: isCourse ? `/courses/${wanted.courseId}` : selectionPath({ ...wanted, isStudent }),
+    steps: stepsOf({ isCourse, withCard }),
+  }
+}
+
+/** The page on which an order with the card on file is confirmed; there one also comes back to after another card. */
+export function confirmPath({ planId, optionId, courseId }: Wanted): string {
+  if (courseId !== null) return courseOrderPath(courseId)
+  const query = new URLSearchParams({ subscription_id: String(planId) })
+  if (optionId !== null) query.set('option', String(optionId))
+  return `/subscription_orders/confirm?${query}`
+}
+
+/** The card on file, if it can be charged today. */
+export async function findStoredCard(actor: Actor, wanted: Wanted): Promise<StoredCard | null> {
+  const { method } = await findStanding(actor.db, actor.memberId)
+  if (method?.kind !== 'card' || !method.mask || !method.expiresOn) return null
+  if (!isUsable(method, dayKey(actor.now))) return null
+  return { mask: method.mask, expiry: expiryWords(method.expiresOn), returnTo: confirmPath(wanted) }
+}

@@ -1,0 +1,198 @@
+import { formatDayKey } from '#platform/tokyo.ts'
+import { DEBIT_FEE_YEN, LAST_DAY_TO_INVOICE, yen, type ComingCharge } from '#domains/plans/terms.ts'
+import type { OrderTerms } from '#domains/contracts/terms.ts'
+
+/** One line of the final confirmation: what it is about, and what is so. */
+export type TermsRow = { about: string; says: string[]; charges?: { on: string; yen: string; label: string }[] }
+
+/** An end day counts whole; a moment that already is a sentence stays as it is. */
+export const untilWords = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? `${formatDayKey(day)} 23:59` : day)
+const price = (amount: number) => `${yen(amount)}（税込）`
+const charge = ({ on, yen: amount, label }: ComingCharge) => ({ on: formatDayKey(on), yen: yen(amount), label })
+
+/** Everything that the law wants in one view before somebody orders, in the order in which people ask. */
+export function termsRows(terms: OrderTerms, contact: string): TermsRow[] {
+  return [...whatIsBought(terms), ...whatIsPaid(terms), ...howItGoesOn(terms), ...howItEnds(terms, contact)]
+}
+
+function whatIsBought(terms: OrderTerms): TermsRow[] {
+  const { kind, title, months, optionName, serviceStartsOn, trialEndsOn, paidFrom, termEndsOn, applyUntil } = terms
+  if (kind === 'course')
+    return [
+      { about: 'お申し込みの講座', says: [`講座「${title}」 1講座（買い切り）`] },
+      { about: 'ご利用の開始', says: ['お支払いの完了後、すぐにご覧いただけます。期限はありません。'] },
+    ]
+  const rows: TermsRow[] = [
+    {
+      about: 'お申し込みのプラン',
+      says: [
+        trialEndsOn ? `${title}（${terms.trialYen ? '初月キャンペーン' : '無料体験'}つき）` : title,
+        `分量: ${months}ヶ月分の月額プラン`,
+        ...(optionName ? [`特典: ${optionName}`] : []),
+        ...terms.campaigns.map((name) => `キャンペーン: ${name}`),
+      ],
+    },
+    {
+      about: 'ご利用の開始',
+      says: [`${formatDayKey(serviceStartsOn)}（お申し込みの完了後、すぐにご利用いただけます）`],
+    },
+  ]
+  if (trialEndsOn) {
+    rows.push({
+      about: terms.trialYen ? '初月の期間' : '無料体験の期間',
+      says: [`${formatDayKey(serviceStartsOn)}から${untilWords(trialEndsOn)}まで`],
+    })
+    if (paidFrom)
+      rows.push({
+        about: '有料への切り替え',
+        says: [`${formatDayKey(paidFrom)} 0:00から、自動で有料の${title}になります。`],
+      })
+  }
+  if (termEndsOn && paidFrom)
+    rows.push({ about: '契約期間', says: [`${formatDayKey(paidFrom)}から${formatDayKey(termEndsOn)}まで`] })
+  if (applyUntil) rows.push({ about: 'お申し込みの期限', says: [`${untilWords(applyUntil)}まで`] })
+  return rows
+}
+
+function whatIsPaid(terms: OrderTerms): TermsRow[] {
+  const { monthlyYen, discountedYen, discountMonths, months, totalYen, firstCharge, laterCharges } = terms
+  if (monthlyYen === null)
+    return [
+      { about: '代金', says: [price(totalYen)] },
+      {
+        about: 'お支払いの時期',
+        says: [`${formatDayKey(firstCharge.on)}（お申し込みのとき） ${price(firstCharge.yen)}`],
+      },
+    ]
+  const discounted =
+    discountedYen === null
+      ? []
+      : [
+          discountMonths > 0 && discountMonths < (months ?? 0)
+            ? `最初の${discountMonths}ヶ月は月額${price(discountedYen)}`
+            : `今回の契約期間は月額${price(discountedYen)}`,
+        ]
+  return [
+    { about: '月額料金', says: [price(monthlyYen), ...discounted] },
+    ...(terms.student ? [studentRow(terms, terms.student)] : []),
+    ...(terms.payment === 'direct_debit' ? [debitRow()] : []),
+    {
+      about: '契約期間の合計',
+      says: [
+        terms.payment === 'direct_debit' ? `${yen(totalYen)}（税込・口座振替手数料を含む）` : price(totalYen),
+        ...partsOf(terms),
+        months === 1 ? '1ヶ月分のお支払いです。' : '一括ではなく、1ヶ月ごとのお支払いです。',
+      ],
+    },
+    {
+      about: '初回のお支払い',
+      says: [`${formatDayKey(firstCharge.on)} ${price(firstCharge.yen)}`],
+    },
+    ...(laterCharges.length > 0 ? [{ about: '2回目以降のお支払い', says: [], charges: laterCharges.map(charge) }] : []),
+  ]
+}
+
+const commissionOf = (payment: OrderTerms['payment']) => (payment === 'direct_debit' ? DEBIT_FEE_YEN : 0)
+
+const debitRow = (): TermsRow => ({
+  about: '口座振替',
+  says: [
+    `毎月の料金に、口座振替手数料${price(DEBIT_FEE_YEN)}がかかります。無料体験の期間にはかかりません。`,
+    '振替日は毎月27日です。土日・祝日・年末年始の場合は、金融機関の次の営業日になります。',
+    `毎月${LAST_DAY_TO_INVOICE}日までに始まる月の料金はその月の27日、それより後に始まる月の料金は翌月の27日に振り替えます。金融機関の承認が間に合わないときは、次の振替日にまとめて振り替えます。`,
+  ],
+})
+
+function studentRow({ months, monthlyYen }: OrderTerms, student: Student): TermsRow {
+  const whole = student.months === months
+  return {
+    about: '学生割引',
+    says: [
+      whole
+        ? `今回の契約期間は月額${price(student.monthlyYen)}`
+        : `最初の${student.months}ヶ月は月額${price(student.monthlyYen)}、以後は月額${price(monthlyYen!)}`,
+      `学生割引の期限は${untilWords(student.until)}です。この日までに始まる月の料金が半額になります。`,
+    ],
+  }
+}
+
+/** Where the discount ends in mid-term, the sum in its two parts. */
+function partsOf({ student, months, totalYen, payment }: OrderTerms): string[] {
+  if (!student || student.months === months) return []
+  const half = (student.monthlyYen + commissionOf(payment)) * student.months
+  return [
+    `学生割引の${student.months}ヶ月分 ${yen(half)}、その後の${months! - student.months}ヶ月分 ${yen(totalYen - half)}`,
+  ]
+}
+
+type Student = NonNullable<OrderTerms['student']>
+
+function howItGoesOn({ renewal, months, title, student }: OrderTerms): TermsRow[] {
+  if (renewal === null) return []
+  const words =
+    renewal === 'monthly'
+      ? months === 12
+        ? '12ヶ月の満了後は、1ヶ月ごとに自動で更新します。更新後の料金は、そのときの12ヶ月プランの月額です。'
+        : '1ヶ月ごとに自動で更新します。更新後の料金は、そのときの1ヶ月プランの月額です。'
+      : `${months}ヶ月ごとに自動で更新します。更新後の料金は、更新日の${title}の月額です。`
+  const half = student ? ['学生割引の期限までに始まる月は、更新後も半額です。'] : []
+  return [{ about: '自動更新', says: [words, ...half, '料金が上がるときは、30日前までにメールでお知らせします。'] }]
+}
+
+function howItEnds(
+  { renewal, cancelUntil, cancelAnytime, trialEndsOn, payment }: OrderTerms,
+  contact: string,
+): TermsRow[] {
+  if (renewal === null)
+    return [
+      {
+        about: 'キャンセル・返金',
+        says: ['お支払いの後は、お客様のご都合によるキャンセルと返金はできません。', refunds(contact)],
+      },
+    ]
+  return [
+    {
+      about: '解約の方法と期限',
+      says: [
+        'アカウントページの「解約・自動更新の停止」から、いつでもお手続きいただけます。お電話などは必要ありません。',
+        ...(trialEndsOn && cancelUntil
+          ? [`${untilWords(trialEndsOn)}までに解約すると、有料プランの料金はかかりません。`]
+          : cancelUntil
+            ? [`次の更新を止めるには、${untilWords(cancelUntil)}までにお手続きください。`]
+            : []),
+        (trialEndsOn ? '有料になった後は、' : '') +
+          (cancelAnytime
+            ? `${payment === 'direct_debit' ? '次の1ヶ月が始まる日' : '次のお支払い日'}の前日までに解約すると、以後の料金はかかりません。`
+            : '契約期間の途中で終えることはできません。自動更新を止めると、契約期間の終わりまでの月額料金がかかります。'),
+      ],
+    },
+    {
+      about: '返金',
+      says: ['お支払い済みの料金は、日割りでの返金をいたしません。', refunds(contact)],
+    },
+  ]
+}
+
+const refunds = (contact: string) =>
+  `二重のお支払いなど、当校の誤りによるものは全額を返金します。お問い合わせ: ${contact}`
+
+/** What an order's figures say otherwise than they did when they were last shown: only the lines that differ. */
+export function changesBetween(before: OrderTerms, now: OrderTerms): string[] {
+  const [old, fresh] = [figures(before), figures(now)]
+  return Object.keys({ ...old, ...fresh }).flatMap((about) => {
+    const [was, is] = [old[about] ?? [], fresh[about] ?? []]
+    const [gone, come] = [was.filter((line) => !is.includes(line)), is.filter((line) => !was.includes(line))]
+    return gone.length + come.length === 0
+      ? []
+      : [`${about}: ${gone.join(' ') || 'なし'} → ${come.join(' ') || 'なし'}`]
+  })
+}
+
+function figures(terms: OrderTerms): Record<string, string[]> {
+  const rows = termsRows(terms, '').filter(({ charges }) => !charges)
+  const later = terms.laterCharges.reduce((sum, { yen: amount }) => sum + amount, 0)
+  return {
+    ...Object.fromEntries(rows.map(({ about, says }) => [about, says])),
+    ...(later > 0 && { '2回目以降のお支払い': [`${terms.laterCharges.length}回、合わせて${yen(later)}`] }),
+  }
+}

@@ -1,0 +1,87 @@
+import { formatDayKey } from '#platform/tokyo.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Stamp } from '#ui/stamp.tsx'
+import { yen } from '#domains/plans/terms.ts'
+import { DebitPapers, type DebitPapersView } from '../debit-applications/ui/debit-papers.tsx'
+import { type OrderTerms, dueNow } from '#domains/contracts/terms.ts'
+import { untilWords } from '../terms-words.ts'
+import { OrderFrame } from './order-frame.tsx'
+
+type Props = {
+  steps: readonly string[]
+  terms: OrderTerms
+  courseId: number | null
+  memberId: number
+  email: string
+  contact: string
+  papers: DebitPapersView | null
+}
+
+/** It is done: what begins now, what is charged when, and where to go on. */
+export function OrderDone({ steps, terms, courseId, memberId, email, contact, papers }: Props) {
+  return (
+    <OrderFrame title={titleOf(terms)} steps={steps} now="完了">
+      <div className="grid gap-5 rounded-sheet border border-line bg-sheet p-5 md:flex md:items-start md:p-6">
+        <Stamp fresh label="完了" className="size-14 shrink-0" />
+        <div className="grid gap-2">
+          {whatFollows(terms).map((words) => (
+            <p key={words} className="figures">
+              {words}
+            </p>
+          ))}
+          <p className="text-sm text-graphite">お申し込みの内容を {email} にお送りしました。</p>
+        </div>
+      </div>
+      {papers && <DebitPapers papers={papers} />}
+      <p className="grid gap-3 md:flex">
+        {courseId === null ? (
+          <LinkButton to="/courses" size="large" reloadDocument>
+            講座を探す
+          </LinkButton>
+        ) : (
+          <LinkButton to={`/courses/${courseId}`} size="large" reloadDocument>
+            講座をはじめる
+          </LinkButton>
+        )}
+        {courseId === null && (
+          <LinkButton to={`/users/${memberId}/plan`} look="outline" size="large" reloadDocument>
+            契約内容を見る
+          </LinkButton>
+        )}
+      </p>
+      <p className="text-sm text-graphite">
+        ご不明な点は、<a href={`mailto:${contact}`}>{contact}</a> までお問い合わせください。
+      </p>
+    </OrderFrame>
+  )
+}
+
+function titleOf({ kind, trialYen }: OrderTerms) {
+  if (kind === 'course') return 'ご購入ありがとうございます'
+  if (kind === 'resume') return 'プランを再開しました'
+  return kind === 'trial' && trialYen === null ? '無料体験を開始しました' : 'お申し込みが完了しました'
+}
+
+function whatFollows(terms: OrderTerms): string[] {
+  const { kind, title, trialEndsOn, trialYen, firstCharge, laterCharges, cancelAnytime, termEndsOn, paidFrom } = terms
+  if (kind === 'course')
+    return [`「${title}」を、いつでもご覧いただけます。`, `お支払い: ${yen(firstCharge.yen)}（税込）`]
+  if (trialEndsOn) {
+    const next = trialYen === null ? firstCharge : laterCharges[0]
+    return [
+      `すべての講座を、${untilWords(trialEndsOn)}まで${trialYen === null ? '無料で' : `${yen(trialYen)}で`}ご覧いただけます。`,
+      ...(next
+        ? [
+            `解約しない場合は、${formatDayKey(next.on)}に${title}の${yen(next.yen)}（税込）を請求します。その前に、メールでお知らせします。`,
+          ]
+        : []),
+    ]
+  }
+  const next = dueNow(terms) > 0 ? laterCharges[0] : firstCharge
+  return [
+    `すべての講座を、今すぐご覧いただけます。`,
+    ...(termEndsOn && paidFrom ? [`契約期間: ${formatDayKey(paidFrom)}から${formatDayKey(termEndsOn)}まで`] : []),
+    ...(next ? [`次回のお支払い: ${formatDayKey(next.on)} ${yen(next.yen)}（税込）`] : []),
+    ...(cancelAnytime ? ['いつでも解約できます。'] : []),
+  ]
+}

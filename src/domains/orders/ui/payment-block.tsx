@@ -1,0 +1,26 @@
+import { ChangeCardLink } from '../cards/ui/change-card-link.tsx'
+
+type Props = {
+  /** 「411111********11」 */
+  mask: string
+  /** 「04/31」 */
+  expiry: string
+  /** Where changing it leads back to; a card that was just typed in is changed by going back. */
+  returnTo?: string
+}
+
+/** The card that will be charged, as much of it as anybody may see. */
+export function PaymentBlock({ mask, expiry, returnTo }: Props) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-sheet border border-line bg-sheet p-5">
+      <p className="grid gap-1">
+        <span className="text-sm text-graphite">クレジットカード</span>
+        <span className="figures flex flex-wrap gap-x-4 font-bold">
+          <span>{mask}</span>
+          <span className="font-normal">有効期限 {expiry}</span>
+        </span>
+      </p>
+      {returnTo && <ChangeCardLink returnTo={returnTo} />}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Badge } from '#ui/badge.tsx'
+import { termNames, yen, type PlanId, type TermMonths } from '#domains/plans/terms.ts'
+
+/** A plan as the order page offers it, in figures and words that are ready to be read. */
+export type PlanChoice = {
+  planId: PlanId
+  months: TermMonths
+  currentPrice: number
+  regularPrice: number
+  /** with what each month's debit costs, where the bank pays */
+  totalPrice: number
+  debitFeeYen: number
+  /** what the discount covers: so many first months, 0 for the whole term */
+  discountMonths: number
+  /** 「2026年11月30日〜2027年5月29日」 */
+  contractTerm: string
+  /** the trial's last day, for a plan that begins with one */
+  trialEnds: string | null
+  /** why it cannot be chosen now, for the plan that one already has */
+  taken?: string | null
+}
+
+const renewals: Record<TermMonths, string> = {
+  1: '1ヶ月ごとの更新で、いつでも解約できます。',
+  6: '6ヶ月の契約で、途中で終えることはできません。6ヶ月ごとに自動で更新します。',
+  12: '12ヶ月の契約で、途中で終えることはできません。満了後は1ヶ月ごとの更新になり、いつでも解約できます。',
+}
+
+type Props = {
+  plans: readonly PlanChoice[]
+  chosen: PlanId | null
+  onChoose: (planId: PlanId) => void
+  legend: string
+}
+
+/** The plans side by side, each with its month's fee, its whole sum and how it goes on. */
+export function PlanPicker({ plans, chosen, onChoose, legend }: Props) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="grid gap-4 md:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard key={plan.planId} plan={plan} checked={plan.planId === chosen} onChoose={onChoose} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type CardProps = { plan: PlanChoice; checked: boolean; onChoose: Props['onChoose'] }
+
+function PlanCard({ plan, checked, onChoose }: CardProps) {
+  const { planId, months, totalPrice, debitFeeYen, contractTerm, taken } = plan
+  return (
+    <label className="plan-card">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <input
+          type="radio"
+          className="tick"
+          name="subscription_id"
+          value={planId}
+          required
+          checked={checked}
+          disabled={Boolean(taken)}
+          onChange={() => onChoose(planId)}
+        />
+        <span className="text-lg font-bold whitespace-nowrap">{termNames[months]}</span>
+        {taken && <Badge>{taken}</Badge>}
+      </span>
+      <MonthlyPrice {...plan} />
+      <span className="phrases figures grid content-start gap-1 text-sm text-graphite">
+        <span>
+          {months === 1 ? `お支払い ${yen(totalPrice)}（税込）` : `${months}ヶ月の合計 ${yen(totalPrice)}（税込）`}
+        </span>
+        {debitFeeYen > 0 && <span>口座振替手数料 毎月{yen(debitFeeYen)}を含む</span>}
+        <span>{contractTerm}</span>
+      </span>
+      <span className="phrases border-t border-line pt-3 text-sm">{renewals[months]}</span>
+    </label>
+  )
+}
+
+function MonthlyPrice({ currentPrice, regularPrice, discountMonths, months }: PlanChoice) {
+  const discounted = currentPrice < regularPrice
+  return (
+    <span className="grid content-start gap-0.5">
+      <span className="flex items-baseline gap-1">
+        <span className="text-sm text-graphite">月額</span>
+        <span className="figures font-head text-2xl font-bold">{yen(currentPrice)}</span>
+        <span className="text-sm text-graphite">（税込）</span>
+      </span>
+      {discounted && (
+        <span className="figures text-sm text-graphite">
+          通常 月額<s>{yen(regularPrice)}</s>
+        </span>
+      )}
+      {discounted && discountMonths > 0 && discountMonths < months && (
+        <span className="phrases figures text-sm text-graphite">
+          最初の{discountMonths}ヶ月。以後は月額{yen(regularPrice)}（税込）
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { lookUp } from '#platform/look-up.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Selection } from '../read-selection.server.ts'
+import { debitSteps } from '../debit-applications/ui/debit-steps.ts'
+import { StudentNote } from '#domains/plans/students/ui/student-note.tsx'
+import { CampaignNotes } from './campaign-notes.tsx'
+import { CurrentPlan } from './current-plan.tsx'
+import { OrderFrame } from './order-frame.tsx'
+import { stepsOf } from './order-steps.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { changedWords, selectionWords } from './selection-words.ts'
+
+/** The first page of an order, and the page on which a running plan is changed. */
+export function PlanSelection({ selection }: { selection: Selection }) {
+  const { kind, plans, options, current, trial, hadTrial, refused, notes, changed, student, hasCard } = selection
+  const [byDebit, setByDebit] = useState(selection.byDebit)
+  const words = selectionWords(selection)
+  const said = lookUp(changedWords, changed)
+  const orders = kind === 'trial' || kind === 'start' || kind === 'resume'
+  const chooses = orders || ((kind === 'change' || kind === 'reserve') && current?.canChange)
+  const steps = byDebit ? debitSteps : stepsOf({ isCourse: false, withCard: !hasCard })
+  return (
+    <OrderFrame
+      wide
+      title={words.title}
+      lead={
+        <>
+          {trial?.limited && (
+            <span className="mr-2">
+              <Badge tone="mark">期間限定</Badge>
+            </span>
+          )}
+          {words.lead}
+        </>
+      }
+      {...(orders && { steps, now: 'プラン' })}
+    >
+      {said && (
+        <p role="status" className="flex items-center gap-2 font-bold text-leaf">
+          <Icon name="check" className="size-5" />
+          {said}
+        </p>
+      )}
+      {hadTrial && (
+        <p role={refused ? 'alert' : undefined} className="phrases flex max-w-reading items-start gap-2">
+          <Icon name="info" className="mt-1 size-5 text-indigo" />
+          <span>
+            無料体験は、お一人様一回限りです。
+            {refused &&
+              'お申し込みは完了しておらず、料金はかかっていません。無料体験のないプランは、このままお申し込みいただけます。'}
+          </span>
+        </p>
+      )}
+      {student && chooses && <StudentNote {...student} />}
+      {current && !orders && <CurrentPlan {...selection} current={current} />}
+      {chooses && (
+        <PlanForm
+          key={`${kind} ${current?.name} ${current?.reserved}`}
+          action={orders ? '/subscription_orders/card_form' : '/subscription_orders/'}
+          changes={!orders}
+          legend="プラン"
+          firstMonth={trial?.yen != null}
+          submit={orders && hasCard && !byDebit ? '確認へ進む' : words.submit}
+          byDebit={byDebit}
+          onPayment={setByDebit}
+          {...{ plans, options, chosen: selection.chosen, chosenOption: selection.chosenOption }}
+        >
+          <CampaignNotes notes={notes} />
+        </PlanForm>
+      )}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <a href="/subscriptions/lp">プランに含まれるものを見る</a>
+        {!student && <a href="/subscriptions/lp_student_discount">学生の方は半額になります</a>}
+      </p>
+    </OrderFrame>
+  )
+}

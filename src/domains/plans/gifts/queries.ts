@@ -1,0 +1,46 @@
+import type { Reader, Tx } from '#platform/db.ts'
+import { offsetOf, PER_PAGE } from '#platform/paging.ts'
+
+const gifts = (db: Reader, sent: boolean) =>
+  db.selectFrom('gift_cards as g').where('g.sent_at', sent ? 'is not' : 'is', null)
+
+/** Those who wait longest come first; of those that were sent, the latest. */
+export function listGifts(db: Reader, sent: boolean, page: number) {
+  return gifts(db, sent)
+    .innerJoin('members as m', 'm.id', 'g.member_id')
+    .innerJoin('campaigns as c', 'c.id', 'g.campaign_id')
+    .leftJoin('members as s', 's.id', 'g.sent_by')
+    .select(['g.member_id', 'g.campaign_id', 'g.yen', 'g.earned_at', 'g.sent_at'])
+    .select(['m.name', 'm.email', 'c.name as campaign', 's.name as sender'])
+    .orderBy(sent ? 'g.sent_at' : 'g.earned_at', sent ? 'desc' : 'asc')
+    .orderBy('g.member_id')
+    .limit(PER_PAGE)
+    .offset(offsetOf(page))
+    .execute()
+}
+
+export async function countGifts(db: Reader, sent: boolean): Promise<number> {
+  const { count } = await gifts(db, sent)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function lockGift(tx: Tx, memberId: number, campaignId: number) {
+  return tx
+    .selectFrom('gift_cards')
+    .select(['yen', 'sent_at'])
+    .where('member_id', '=', memberId)
+    .where('campaign_id', '=', campaignId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function setSent(tx: Tx, memberId: number, campaignId: number, sent_by: number, sent_at: Date) {
+  await tx
+    .updateTable('gift_cards')
+    .set({ sent_at, sent_by })
+    .where('member_id', '=', memberId)
+    .where('campaign_id', '=', campaignId)
+    .execute()
+}

@@ -1,0 +1,121 @@
+import { asker } from '#platform/ask.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { readLanding } from '../read-landing.server.ts'
+import { CampaignNotes } from '../../campaigns/ui/campaign-notes.tsx'
+import { PriceCountdown } from '../../campaigns/ui/price-countdown.tsx'
+import { UrlBanner } from '../../campaigns/ui/url-banner.tsx'
+import { FirstWeeks } from '../ui/first-weeks.tsx'
+import { planQuestions } from '../ui/plan-questions.tsx'
+import { TermCards } from '../../ui/term-cards.tsx'
+import type { Route } from './+types/landing'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readLanding(asker(context))
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '料金プラン')
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { plans, way, trial, notes, banner, revision, withPoses, siteName, studentUntil } = loaderData
+  return (
+    <div className="mx-auto grid max-w-page gap-16 px-4 py-10 md:px-6 md:py-16">
+      <header className="grid gap-6">
+        <UrlBanner campaign={banner} />
+        <div className="grid max-w-reading gap-4">
+          <SectionHeading level={1} flush>
+            月額プランで、好きなだけ学ぶ。
+          </SectionHeading>
+          <p>
+            {siteName}
+            の月額プランでは、キャラクターから背景、マンガまで、250以上の講座を好きな順に何度でも学べます。描きたいものが決まっていなくても、カリキュラムが次の一歩を示します。
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <LinkButton to={way.to} size="large">
+            {way.label}
+          </LinkButton>
+          {trial && <TrialLine {...trial} />}
+        </div>
+      </header>
+      {revision && <PriceCountdown {...revision} />}
+      <section aria-labelledby="prices">
+        <SectionHeading id="prices" lead="料金はすべて税込みです。お支払いは、どのプランも1ヶ月ごとです。">
+          プランと料金
+        </SectionHeading>
+        <TermCards plans={plans} />
+        <p className="mt-4 text-sm">
+          <span className="figures">
+            {studentUntil
+              ? `学生割引を適用中です。${studentUntil}までに始まる月は、通常の月額の半額になります。`
+              : '25歳以下の学生の方は、通常の月額の半額になります。'}
+          </span>
+          キャンペーンの割引とは併用できません。 <a href="/subscriptions/lp_student_discount">学生割引について</a>
+        </p>
+      </section>
+      {notes.length > 0 && (
+        <section aria-labelledby="campaigns">
+          <SectionHeading id="campaigns">実施中のキャンペーン</SectionHeading>
+          <CampaignNotes campaigns={notes} />
+        </section>
+      )}
+      {trial && <FirstWeeks {...trial} />}
+      <section aria-labelledby="included">
+        <SectionHeading id="included">プランに含まれるもの</SectionHeading>
+        <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+          {included(withPoses).map((words) => (
+            <li key={words} className="flex items-start gap-3">
+              <Icon name="check" className="mt-1 size-5 text-vermilion" />
+              {words}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="questions">
+        <SectionHeading id="questions">よくある質問</SectionHeading>
+        <Accordion items={planQuestions(trial)} />
+      </section>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-8">
+        <LinkButton to={way.to} look="outline">
+          {way.label}
+        </LinkButton>
+        <a href="/terms/transactions_law">特定商取引法に基づく表記</a>
+        <a href="/terms/user_policy">利用規約</a>
+      </p>
+    </div>
+  )
+}
+
+function TrialLine({
+  days,
+  isLimited,
+  firstYen,
+  endsOn,
+}: {
+  days: number | null
+  isLimited: boolean
+  firstYen: number
+  endsOn: string
+}) {
+  return (
+    <p className="figures text-sm text-graphite">
+      {isLimited && <span className="mr-2 font-bold text-vermilion">期間限定</span>}
+      {days === null
+        ? `最初の1ヶ月は${firstYen}円。${endsOn} 23:59までに解約すれば、そのあとの料金はかかりません。`
+        : `${days}日間無料。${endsOn} 23:59までに解約すれば、料金はかかりません。`}
+    </p>
+  )
+}
+
+function included(withPoses: boolean) {
+  return [
+    '250以上の講座（すべてのレッスンとスライド、教材）',
+    '目標から選べるカリキュラムと、修了証',
+    '再生位置・ノート・学習の記録（どの端末からでも続きから）',
+    '6ヶ月・12ヶ月プランでは、講師の添削（受付準備中）',
+    ...(withPoses ? ['1,000点以上のポーズ素材（公開準備中）'] : []),
+  ]
+}

@@ -1,0 +1,95 @@
+import { href } from 'react-router'
+import type { Ask } from '#platform/ask.ts'
+import { dayKey, formatDay, formatDayKey, startOfDay } from '#platform/tokyo.ts'
+import { listTermPrices } from '../queries.ts'
+import { canStartTrial } from '../persons/person-keys.ts'
+import { priceOf } from '../prices/prices.ts'
+import { findActiveStudent } from '../students/queries.ts'
+import { hasSubscription, isClosedByDebt } from '../rules.ts'
+import { dayAfter } from '#platform/days.ts'
+import { trialEnd, trialMonthEnd } from '../calendar/rules.ts'
+import type { TermMonths } from '../terms.ts'
+import { campaignsOnPages } from '../campaigns/queries.ts'
+import { turnsWithPrices } from '../campaigns/page-turns.ts'
+import { findPriceRevision } from '../campaigns/price-revision.ts'
+import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
+import { URL_CAMPAIGN_COOKIE, type Campaigns } from '../campaigns/terms.ts'
+
+const POSES_FROM = startOfDay('2025-04-01')
+
+/** A plan as the page of the plans shows it. */
+export type PlanCard = {
+  months: TermMonths
+  currentYen: number
+  regularYen: number
+  /** so many first months cost `currentYen` */
+  discountMonths: number
+  totalYen: number
+}
+
+/** Everything the page of the plans says, for whoever looks: what the plans cost now, and what comes with them. */
+export async function readLanding(ask: Ask) {
+  const { db, now, house, member } = ask
+  const student = member && (await findActiveStudent(db, member.id, now))
+  const whom = { isStudent: student !== null, urlKind: ask.cookies[URL_CAMPAIGN_COOKIE] ?? null }
+  const [prices, campaigns, revision, mayTry] = await Promise.all([
+    listTermPrices(db, now),
+    campaignsOnPages(house, now, whom),
+    findPriceRevision(house, now),
+    canStartTrial(ask),
+    turnsWithPrices(ask),
+  ])
+  const offer = trialOffer(campaigns, 'card')
+  return {
+    siteName: house.settings.siteName,
+    plans: prices.map(({ months, monthlyYen }) => planCard(campaigns, months, monthlyYen)),
+    way: wayIn(ask, mayTry, offer),
+    trial: mayTry ? trialWords(offer, now) : null,
+    // Nothing is offered to those who have a plan.
+    notes: hasSubscription(member, now) || isClosedByDebt(member, now) ? [] : notesFor(campaigns, mayTry),
+    banner: campaigns.url,
+    studentUntil: student && formatDayKey(student.expiresOn),
+    revision: revision && { day: formatDay(revision.at), prices: revision.prices },
+    withPoses: now >= POSES_FROM,
+  }
+}
+
+export type LandingData = Awaited<ReturnType<typeof readLanding>>
+
+function planCard(campaigns: Campaigns, months: TermMonths, regularYen: number): PlanCard {
+  const price = priceOf(campaigns, months, regularYen)
+  const discountMonths = Math.min(price.discountMonths, months)
+  const currentYen = price.discountedYen ?? regularYen
+  const totalYen = currentYen * discountMonths + regularYen * (months - discountMonths)
+  return { months, currentYen, regularYen, discountMonths, totalYen }
+}
+
+/** The one thing to do here, right for who is looking. */
+function wayIn({ member, now }: Ask, mayTry: boolean, offer: TrialOffer): { label: string; to: string } {
+  const order = href('/subscription_orders/new')
+  const own = { userId: String(member?.id) }
+  if (isClosedByDebt(member, now)) return { label: 'お支払いへ進む', to: href('/users/:userId/payments', own) }
+  if (hasSubscription(member, now)) return { label: '契約内容を確認する', to: href('/users/:userId/plan', own) }
+  if (!mayTry) return { label: member?.state === 'after_unsubscribe' ? 'プランを再開する' : 'プランを選ぶ', to: order }
+  return { label: offer.kind === 'trial' ? '無料体験をはじめる' : `初月${offer.yen}円ではじめる`, to: order }
+}
+
+/** What happens when somebody applies today, with the days of today. */
+function trialWords(offer: TrialOffer, now: Date) {
+  const today = dayKey(now)
+  const last = offer.kind === 'trial' ? trialEnd(today, offer.days) : trialMonthEnd(today)
+  return {
+    days: offer.kind === 'trial' ? offer.days : null,
+    isLimited: offer.kind === 'trial' && offer.isLimited,
+    firstYen: offer.kind === 'trial' ? 0 : offer.yen,
+    startsOn: formatDayKey(today),
+    endsOn: formatDayKey(last),
+    paidFrom: formatDayKey(dayAfter(last)),
+  }
+}
+
+/** First orders meet more campaigns than those of who comes back. */
+function notesFor({ firstMonth, extendTrial, discount, initial, lottery }: Campaigns, isFirst: boolean) {
+  const forFirst = isFirst ? [firstMonth?.isTarget ? firstMonth : extendTrial, initial, lottery] : []
+  return [discount, ...forFirst].filter((note) => note !== null && note.isTarget)
+}

@@ -1,7 +1,0 @@
-import type { Cron, JobList } from '#platform/jobs.ts'
-import { sendReminders } from './reminders.ts'
-
-export const mailJobs = { 'plans.send-reminders': sendReminders } satisfies JobList
-
-/** At nine in the morning in Tokyo, and again at noon and three for what was cut off. */
-export const mailCron: Cron[] = [{ task: 'plans.send-reminders', match: '0 0,3,6 * * *', alone: true }]

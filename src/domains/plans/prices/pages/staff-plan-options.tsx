@@ -1,0 +1,33 @@
+import { href } from 'react-router'
+import { readBody } from '#platform/forms.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { staffActor } from '#platform/staff-actor.ts'
+import { idOf } from '#platform/ids.ts'
+import { addOption, setOptionOpen } from '../actions/change-options.ts'
+import { readOptions } from '../read-prices.server.ts'
+import { OptionForm } from '../terms.ts'
+import { OptionsScreen } from '../ui/options-screen.tsx'
+import type { Route } from './+types/staff-plan-options'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = staffActor(context, 'admin')
+  const saved = actor.url.searchParams.has('saved') ? '保存しました。' : null
+  return { saved, options: await readOptions(actor) }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const actor = staffActor(context, 'admin')
+  return pageForm(actor, async () => {
+    const { intent, id } = actor.body.fields
+    if (intent === 'open' || intent === 'close') await setOptionOpen(actor, idOf(String(id)), intent === 'open')
+    else await addOption(actor, readBody(actor.body, OptionForm))
+    return seeOther(`${href('/staff/plan_options')}?saved=1`)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'プランの特典')
+
+export default function PlanOptions({ loaderData, actionData }: Route.ComponentProps) {
+  return <OptionsScreen {...loaderData} trouble={actionData?.trouble ?? null} />
+}

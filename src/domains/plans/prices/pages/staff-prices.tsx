@@ -1,0 +1,33 @@
+import { href } from 'react-router'
+import { readBody } from '#platform/forms.ts'
+import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { staffActor } from '#platform/staff-actor.ts'
+import { addPrice, removePrice } from '../actions/change-prices.ts'
+import { readPrices } from '../read-prices.server.ts'
+import { PriceForm, RemovedPrice } from '../terms.ts'
+import { PricesScreen } from '../ui/prices-screen.tsx'
+import type { Route } from './+types/staff-prices'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = staffActor(context, 'admin')
+  const saved = actor.url.searchParams.has('saved') ? '保存しました。' : null
+  return { saved, plans: await readPrices(actor) }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const actor = staffActor(context, 'admin')
+  return pageForm(actor, async () => {
+    if (actor.body.fields.intent === 'remove') {
+      const { term_months, valid_from } = readBody(actor.body, RemovedPrice)
+      await removePrice(actor, term_months, valid_from)
+    } else await addPrice(actor, readBody(actor.body, PriceForm))
+    return seeOther(`${href('/staff/prices')}?saved=1`)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '料金')
+
+export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
+  return <PricesScreen {...loaderData} trouble={actionData?.trouble ?? null} />
+}
