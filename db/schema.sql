@@ -477,6 +477,14 @@ create table lessons (
   published boolean not null default true
 );
 
+create table letter_requests (
+  id bigint not null generated always as identity,
+  kind text not null,
+  email_key text not null,
+  return_to text,
+  asked_at timestamp with time zone not null
+);
+
 create table letters (
   id bigint not null generated always as identity,
   key text not null,
@@ -796,7 +804,8 @@ create table sessions (
   ip text,
   agent text,
   second_factor_at timestamp with time zone,
-  views_as bigint
+  views_as bigint,
+  by_letter_at timestamp with time zone
 );
 
 create table site_use (
@@ -1116,7 +1125,7 @@ alter table display_panels add constraint display_panels_pkey PRIMARY KEY (id);
 alter table display_panels add constraint display_panels_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES teachers(id);
 alter table email_links add constraint email_links_pkey PRIMARY KEY (token_hash);
 alter table email_links add constraint email_links_belongs CHECK (((registration_id IS NULL) <> (member_id IS NULL)));
-alter table email_links add constraint email_links_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'change'::text])));
+alter table email_links add constraint email_links_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'change'::text, 'sign-in'::text, 'object'::text])));
 alter table email_links add constraint email_links_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table email_links add constraint email_links_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES registrations(id) ON DELETE CASCADE;
 alter table final_works add constraint final_works_pkey PRIMARY KEY (member_id, curriculum_id);
@@ -1156,6 +1165,8 @@ alter table lessons add constraint lessons_pkey PRIMARY KEY (id);
 alter table lessons add constraint lessons_day_once UNIQUE (course_id, day_index);
 alter table lessons add constraint lessons_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table lessons add constraint lessons_free_category_id_fkey FOREIGN KEY (free_category_id) REFERENCES free_categories(id);
+alter table letter_requests add constraint letter_requests_pkey PRIMARY KEY (id);
+alter table letter_requests add constraint letter_requests_kind CHECK ((kind = ANY (ARRAY['reset'::text, 'sign-in'::text])));
 alter table letters add constraint letters_pkey PRIMARY KEY (id);
 alter table letters add constraint letters_key_once UNIQUE (key);
 alter table lottery_entries add constraint lottery_entries_pkey PRIMARY KEY (member_id, campaign_id);

@@ -204,7 +204,10 @@ test.describe('sending the letter again', () => {
   })
 })
 
-test('somebody who forgot the password gets a new one by mail [AC-028]', async ({ page, web }) => {
+test('somebody who forgot the password gets a new one by mail, typed once and looked at [AC-028] [AC-038]', async ({
+  page,
+  web,
+}) => {
   const { email: address } = await addMember(web)
   await page.goto('/accounts/begin_password_reset')
   await page.getByLabel('メールアドレス').fill(address)
@@ -212,7 +215,12 @@ test('somebody who forgot the password gets a new one by mail [AC-028]', async (
   await expect(page.getByText('パスワード再設定用のメールを送信しました。')).toBeVisible()
   const link = (await web.letters(address))[0]!.links.find((one) => one.includes('token='))!
   await page.goto(new URL(link).pathname + new URL(link).search)
-  await page.getByLabel('新しいパスワード').fill('atarashii-fude-7')
+  const field = page.getByLabel('新しいパスワード')
+  await field.fill('atarashii-fude-7')
+  await expect(field).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'パスワードを表示' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(page.locator('main input:not([type=hidden]):visible')).toHaveCount(1)
   await page.getByRole('button', { name: 'パスワードを変更する' }).click()
   await expect(page.getByText('パスワードを変更しました。新しいパスワードでログインしてください。')).toBeVisible()
   await fillIn(page, address, 'atarashii-fude-7')

@@ -553,6 +553,14 @@ export interface Lessons {
   training_title: string | null;
 }
 
+export interface LetterRequests {
+  asked_at: Timestamp;
+  email_key: string;
+  id: Generated<number>;
+  kind: string;
+  return_to: string | null;
+}
+
 export interface Letters {
   attempts: Generated<number>;
   forget_address: Generated<boolean>;
@@ -866,6 +874,7 @@ export interface SearchSynonyms {
 
 export interface Sessions {
   agent: string | null;
+  by_letter_at: Timestamp | null;
   created_at: Timestamp;
   ip: string | null;
   last_used_at: Timestamp;
@@ -1103,6 +1112,7 @@ export interface DB {
   lesson_bookmarks: LessonBookmarks;
   lesson_completions: LessonCompletions;
   lessons: Lessons;
+  letter_requests: LetterRequests;
   letters: Letters;
   lottery_entries: LotteryEntries;
   materials: Materials;

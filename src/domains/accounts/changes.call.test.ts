@@ -26,7 +26,7 @@ describe('a new password', () => {
     expect(await web.db.selectFrom('letters').select('id').where('to_address', '=', unknown).execute()).toEqual([])
   })
 
-  it('is set once by the link, ends every session and is told to the mailbox [AC-028]', async () => {
+  it('is set once by the link, ends every session and is told to the mailbox [AC-028] [AC-038]', async () => {
     const { email, session } = await signedInMember(web)
     await begin(email)
     const { path, token } = await linkTo(web, email)
@@ -38,7 +38,11 @@ describe('a new password', () => {
     expect([done.status, done.location]).toEqual([303, '/sessions/new?notice=password-changed'])
     expect(await isSignedIn(session)).toBe(false)
     expect((await reset(token, 'mata-betsu-no-99')).status).toBe(422)
-    expect((await web.visit(path)).text).toContain('このリンクは有効期限が切れているか、すでに使用されています。')
+    for (const dead of [path, '/accounts/reset_password?token=unknown', '/accounts/reset_password']) {
+      const { text } = await web.visit(dead)
+      expect(text).toContain('このリンクは有効期限が切れているか、すでに使用されています。')
+      expect(text).toContain('href="/accounts/begin_password_reset"')
+    }
     expect((await signIn(web.visitor(), email)).status).toBe(422)
     expect((await signIn(web.visitor(), email, NEW_PASSWORD)).status).toBe(303)
     const [notice] = await web.letters(email, { seen: 1 })

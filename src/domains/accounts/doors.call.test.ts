@@ -15,6 +15,8 @@ describe('the token of a form', () => {
     ['POST', '/sessions', { 'session[email]': newAddress(), 'session[password]': PASSWORD }],
     ['POST', '/sessions', { _method: 'delete' }],
     ['POST', '/accounts/begin_password_reset', { email: newAddress() }],
+    ['POST', '/sessions/by_letter', { email: newAddress() }],
+    ['POST', '/sessions/letter', { token: 'x' }],
     ['POST', '/accounts/reset_password', { token: 'x', 'user[password]': PASSWORD }],
     ['POST', '/users/authorize_email', { token: 'x' }],
     ['POST', `/users/${id}/email`, { _method: 'patch', email: newAddress() }],
@@ -59,7 +61,7 @@ describe('the token of a form', () => {
 
 describe('a method that a form says in its body', () => {
   it.each(['delete', 'DELETE', 'Delete'])(
-    'counts as %s in a plain form and in one with files [AC-023]',
+    'counts as %s in a plain form and in one with files [AC-023] [OV-016]',
     async (_method) => {
       for (const body of [new URLSearchParams({ _method }), formData({ _method })]) {
         const { session } = await signedInMember(web)
@@ -69,13 +71,13 @@ describe('a method that a form says in its body', () => {
     },
   )
 
-  it.each(['get', 'post', 'head', 'trace', ''])('is refused when it says “%s” [AC-023]', async (_method) => {
+  it.each(['get', 'post', 'head', 'trace', ''])('is refused when it says “%s” [AC-023] [OV-016]', async (_method) => {
     const { session } = await signedInMember(web)
     expect((await session.submit('/sessions', { _method })).status).toBe(400)
     expect(await isSignedIn(session)).toBe(true)
   })
 
-  it('does not count in the address, in JSON, or in anything but a POST [AC-023]', async () => {
+  it('does not count in the address, in JSON, or in anything but a POST [AC-023] [OV-016]', async () => {
     const { session } = await signedInMember(web)
     expect((await session.submit('/sessions?_method=delete', {})).status).toBe(422)
     expect((await session.post('/sessions', { _method: 'delete' })).status).toBe(422)

@@ -1,3 +1,4 @@
+import { answerLetterRequest } from './actions/answer-letter-request.ts'
 import type { House } from '#platform/house.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
 
@@ -12,10 +13,14 @@ export async function forgetOld({ db, clock }: House) {
     .execute()
   await db.deleteFrom('email_links').where('expires_at', '<', ago(30)).execute()
   await db.deleteFrom('registrations').where('confirmed_at', 'is', null).where('created_at', '<', ago(30)).execute()
+  await db.deleteFrom('letter_requests').where('asked_at', '<', ago(1)).execute()
   await db.deleteFrom('rate_limits').where('expire', '<', clock.now().getTime()).execute()
 }
 
-export const accountJobs = { 'accounts.forget-old': forgetOld } satisfies JobList
+export const accountJobs = {
+  'accounts.forget-old': forgetOld,
+  'accounts.answer-letter-request': answerLetterRequest,
+} satisfies JobList
 
 /** At four in the morning in Tokyo. */
 export const accountCron: Cron[] = [{ task: 'accounts.forget-old', match: '0 19 * * *' }]

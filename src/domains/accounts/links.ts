@@ -1,4 +1,3 @@
-import type { Ask } from '#platform/ask.ts'
 import type { Tx } from '#platform/db.ts'
 import { hashToken, newToken } from '#platform/tokens.ts'
 import { linkLife, type LinkPurpose } from './terms.ts'
@@ -6,7 +5,7 @@ import { linkLife, type LinkPurpose } from './terms.ts'
 type Owner = { registration_id: string } | { member_id: number }
 
 /** Makes the one-time token of a letter; the database keeps only its hash. */
-export async function makeLink(ask: Ask, tx: Tx, purpose: LinkPurpose, owner: Owner, email: string): Promise<string> {
+export async function makeLink(now: Date, tx: Tx, purpose: LinkPurpose, owner: Owner, email: string): Promise<string> {
   const token = newToken()
   await tx
     .insertInto('email_links')
@@ -14,8 +13,8 @@ export async function makeLink(ask: Ask, tx: Tx, purpose: LinkPurpose, owner: Ow
       token_hash: hashToken(token),
       purpose,
       email,
-      created_at: ask.now,
-      expires_at: new Date(ask.now.getTime() + linkLife[purpose]),
+      created_at: now,
+      expires_at: new Date(now.getTime() + linkLife[purpose]),
       ...owner,
     })
     .execute()

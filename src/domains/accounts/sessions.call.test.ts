@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addMember, from, isSignedIn, newAddress, PASSWORD, signedInMember, signIn } from '#test/newcomers.ts'
+import { addMember, from, isSignedIn, linkTo, newAddress, PASSWORD, signedInMember, signIn } from '#test/newcomers.ts'
 import { timeRatio } from '#test/same-time.ts'
 import { freshWeb } from '#test/web.ts'
 
@@ -110,6 +110,56 @@ describe('guessing passwords', () => {
       .where('key', '=', 'sign-in-ip:10.3.0.1')
       .execute()
     expect(counters).toEqual([{ points: 100 }])
+  }, 30_000)
+
+  it('by strangers, however often and from wherever, does not keep the owner out of a browser used before [AC-019]', async () => {
+    const { email } = await addMember(web)
+    const home = web.visitor()
+    await signIn(home, email, PASSWORD, from('10.5.0.9'))
+    await home.delete('/sessions')
+    await fail(email, 50, (time) => `10.5.0.${time % 10}`)
+    expect((await attempt(email, '10.5.1.1')).status).toBe(429)
+    expect((await signIn(home, email, PASSWORD, from('10.5.0.9'))).status).toBe(303)
+    await home.delete('/sessions')
+    for (let time = 0; time < 10; time++)
+      expect((await signIn(home, email, 'not the password', from('10.5.2.1'))).status).toBe(422)
+    const stopped = await signIn(home, email, PASSWORD, from('10.5.2.1'))
+    expect([stopped.status, stopped.text.includes(LATER)]).toEqual([429, true])
+  }, 30_000)
+
+  it('is no easier in a browser that another member has used, or that says of itself that it is known [AC-019]', async () => {
+    const { email, id } = await addMember(web)
+    const { session: others } = await signedInMember(web)
+    const known = others.cookies.get('_egaku_device')!
+    await fail(email, 10, () => '10.6.0.1')
+    await others.delete('/sessions')
+    for (const cookie of [known, known.replace(/^\d+/, String(id)), `${id}.a.1..`, '~~', 'x']) {
+      const guesser = web.visitor()
+      guesser.cookies.set('_egaku_device', cookie)
+      expect((await signIn(guesser, email, PASSWORD, from('10.6.0.1'))).status, cookie).toBe(429)
+    }
+  })
+
+  it('does not close the door to who reads the mailbox: the link of a letter opens it [AC-019]', async () => {
+    const { email, id } = await addMember(web)
+    await fail(email, 50, (time) => `10.7.0.${time}`)
+    const elsewhere = web.visitor()
+    const stopped = await signIn(elsewhere, email, PASSWORD, from('10.7.1.1'))
+    expect(stopped.status).toBe(429)
+    expect(stopped.text).toContain('href="/sessions/by_letter"')
+    const way = { email, return_to: '/courses?tab=manga' }
+    const sent = await elsewhere.submit('/sessions/by_letter', way, { redirect: 'follow' })
+    expect(sent.text).toContain('ログイン用のメールを送信しました。')
+    const { path, pathname, token } = await linkTo(web, email)
+    expect((await elsewhere.visit(path)).text).toContain(`${email} としてログインします。`)
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    const reply = await elsewhere.submit(pathname, { token, return_to: '/courses?tab=manga' })
+    expect([reply.status, reply.location, await isSignedIn(elsewhere)]).toEqual([303, '/courses?tab=manga', true])
+    expect((await web.visitor().submit(pathname, { token })).status).toBe(422)
+    await elsewhere.delete('/sessions')
+    expect((await signIn(elsewhere, email, PASSWORD, from('10.7.1.1'))).status).toBe(303)
+    const told = await web.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute()
+    expect(told.map(({ action }) => action)).toContain('accounts.signed-in-by-letter')
   }, 30_000)
 
   it('is not let through by many tries at once [AC-019]', async () => {

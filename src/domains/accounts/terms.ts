@@ -7,8 +7,16 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** How long each kind of link in a letter can be used. */
-export const linkLife = { confirm: 24 * HOUR, reset: 60 * MINUTE, change: 24 * HOUR } as const
+export const linkLife = {
+  confirm: 24 * HOUR,
+  reset: 60 * MINUTE,
+  change: 24 * HOUR,
+  'sign-in': 30 * MINUTE,
+  object: 7 * 24 * HOUR,
+} as const
 export type LinkPurpose = keyof typeof linkLife
+/** The letters that open an account to whoever reads the mailbox. */
+export type OpeningLetter = 'reset' | 'sign-in'
 
 /** An address as it was typed, wide letters made narrow and blanks at the ends gone. */
 export const tidyEmail = (text: string) => text.normalize('NFKC').trim()
@@ -35,8 +43,10 @@ export const SignInForm = z.object({
 })
 
 export const EmailForm = z.object({ email: emailField() })
+export const LetterForm = z.object({ email: emailField(), return_to: z.string().optional().catch(undefined) })
 export const NewEmailForm = z.object({ email: emailField(badNewEmail) })
 export const TokenForm = z.object({ token: text })
+export const LetterLinkForm = z.object({ token: text, return_to: z.string().optional().catch(undefined) })
 export const NewPasswordForm = z.object({ token: text, user: z.object({ password: text }).catch({ password: '' }) })
 
 export const PasswordChangeForm = z.object({ current_password: text, new_password: text })

@@ -21,7 +21,15 @@ export { turnsWithPrices } from './campaigns/page-turns.ts'
 export { findUrlCampaign, isFirstMonthOpen, openCampaigns } from './campaigns/queries.ts'
 export { emitReferral } from './campaigns/referrals.ts'
 export { trialOffer, type TrialOffer } from './campaigns/rules.ts'
-export { canStartTrial, claimSeveral, hasClaimed, personKey, releaseClaim, rememberKey } from './persons/person-keys.ts'
+export {
+  canStartTrial,
+  claimSeveral,
+  hasClaimed,
+  isPhoneOf,
+  personKey,
+  releaseClaim,
+  rememberKey,
+} from './persons/person-keys.ts'
 export { findPlanPrice, type PlanPrice, priceOf } from './prices/prices.ts'
 export { findPrice, hasPurchased, listTermPrices } from './queries.ts'
 export { returnLines, schoolName } from './return-address.ts'

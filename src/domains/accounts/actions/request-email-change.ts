@@ -32,7 +32,7 @@ export async function resendEmailChange(actor: Actor) {
 async function sendChangeLink(actor: Actor, tx: Tx, email: string) {
   const { house, memberId } = actor
   await voidLinks(tx, { member: memberId }, actor.now, ['change'])
-  const token = await makeLink(actor, tx, 'change', { member_id: memberId }, email)
+  const token = await makeLink(actor.now, tx, 'change', { member_id: memberId }, email)
   const letter = changeLetter(house.settings, memberId, token)
   await writeLetter(house, tx, { key: `accounts.change:${randomUUID()}`, to: email, ...letter, forgetAddress: true })
 }

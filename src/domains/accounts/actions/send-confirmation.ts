@@ -13,6 +13,6 @@ export async function sendConfirmation(ask: Ask, tx: Tx, { id, email, email_key,
   const member = await findMemberByEmail(tx, email_key)
   const letter = member
     ? alreadyMemberLetter(house.settings, return_to ?? '/')
-    : confirmLetter(house.settings, await makeLink(ask, tx, 'confirm', { registration_id: id }, email), ask.now)
+    : confirmLetter(house.settings, await makeLink(ask.now, tx, 'confirm', { registration_id: id }, email), ask.now)
   await writeLetter(house, tx, { key: `accounts.confirm:${randomUUID()}`, to: email, ...letter })
 }

@@ -15,9 +15,9 @@ type Credentials = { email: string; password: string }
  */
 export async function signIn(ask: Ask, given: Credentials): Promise<{ unconfirmed: string } | null> {
   const email = tidyEmail(given.email)
-  const attempt = await takeSignInTry(ask, email)
   const key = emailKey(email)
   const member = await findMemberByEmail(ask.db, key)
+  const attempt = await takeSignInTry(ask, email, member?.id)
   const registration = await findRegistrationByEmail(ask.db, key)
   const known = member ?? registration
   if (!(await isPassword(known?.password_hash, given.password))) {

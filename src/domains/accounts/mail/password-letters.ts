@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Settings } from '#platform/house.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { letterOf } from '#platform/letter-of.ts'
@@ -11,6 +12,20 @@ export const resetLetter = (settings: Settings, token: string) =>
       'お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。',
     ],
     button: { label: 'パスワードを再設定する', path: `/accounts/reset_password?token=${token}` },
+  })
+
+export const signInLetter = (settings: Settings, token: string, returnTo: string | null) =>
+  letterOf(settings, {
+    subject: 'ログイン用のリンク',
+    heading: 'メールのリンクでログインします',
+    paragraphs: [
+      '次のボタンから、パスワードを入力せずにログインできます。リンクの有効期限は30分で、使えるのは一度だけです。',
+      'お心当たりがない場合は、このメールを破棄してください。リンクを開かないかぎり、だれもログインできません。',
+    ],
+    button: {
+      label: 'ログインする',
+      path: `${href('/sessions/letter')}?${new URLSearchParams({ token, ...(returnTo && { return_to: returnTo }) }).toString()}`,
+    },
   })
 
 /** `others`: the browser that changed it stays signed in. */

@@ -5,6 +5,7 @@ import { PostForm } from '#ui/post-form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
+import { waysIn } from './ways-in.ts'
 
 type Props = { returnTo: string; email?: string; mistakes: readonly string[] }
 
@@ -29,8 +30,9 @@ export function SignInForm({ returnTo, email, mistakes }: Props) {
       <Button type="submit" wide disabled={!filled} pending={sending}>
         ログイン
       </Button>
-      <p className="text-center text-sm">
-        <a href="/accounts/begin_password_reset">パスワードを忘れた方</a>
+      <p className="flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
+        <a href={href('/accounts/begin_password_reset')}>パスワードを忘れた方</a>
+        <a href={waysIn(returnTo).byLetter}>メールのリンクでログイン</a>
       </p>
     </PostForm>
   )

@@ -6,6 +6,7 @@ export function waysIn(path: string) {
   const back = path === '/' ? '' : `return_to=${encodeURIComponent(path)}`
   return {
     signIn: withQuery(href('/sessions/new'), back),
+    byLetter: withQuery(href('/sessions/by_letter'), back),
     signUp: withQuery(href('/users/new'), back),
     signUpBeside: withQuery(href('/sessions/new'), 'mode=register', back),
   }

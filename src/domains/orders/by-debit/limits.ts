@@ -10,15 +10,15 @@ const perMember = limit('sms.member', 5, DAY)
 const perNumber = limit('sms.number', 5, DAY)
 const perAddress = limit('sms.ip', 20, DAY)
 
-type Sender = { memberId: number; numberHash: string; ip: string }
+type Sender = { memberId: number; numberKey: string; line: string }
 
 type Counted = readonly [limit: Limit, key: string]
 
-const limitsOf = ({ memberId, numberHash, ip }: Sender): readonly Counted[] => [
+const limitsOf = ({ memberId, numberKey, line }: Sender): readonly Counted[] => [
   [again, `${memberId}`],
   [perMember, `${memberId}`],
-  [perNumber, numberHash],
-  [perAddress, ip],
+  [perNumber, numberKey],
+  [perAddress, line],
 ]
 
 /**

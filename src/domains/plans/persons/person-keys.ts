@@ -106,3 +106,15 @@ const wishOf = ({ memberId, claim }: TriedKey) => `${memberId} ${claim}`
 export async function releaseClaim(tx: Tx, memberId: number, claim: Claim): Promise<void> {
   await tx.deleteFrom('person_claims').where('claim', '=', claim).where('member_id', '=', memberId).execute()
 }
+
+/** Whether that phone has been shown to be this member's. */
+export async function isPhoneOf(db: Reader, memberId: number, hash: Buffer): Promise<boolean> {
+  const known = await db
+    .selectFrom('person_keys')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'phone')
+    .where('key_hash', '=', hash)
+    .executeTakeFirst()
+  return known !== undefined
+}

@@ -2,6 +2,7 @@
 export const actionNames: Record<string, string> = {
   'accounts.joined': '会員登録',
   'accounts.signed-in': 'ログイン',
+  'accounts.signed-in-by-letter': 'メールのリンクでログイン',
   'accounts.signed-out': 'ログアウト',
   'accounts.sign-in-failed': 'ログイン失敗',
   'accounts.password-changed': 'パスワード変更',

@@ -70,6 +70,19 @@ it('whoever guesses codes has five tries, then not even the right one opens for 
   expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(200)
 })
 
+it('whoever knows only the password uses up no tries of a device that has shown the factor before', async () => {
+  const { session, email } = await newStaff()
+  const key = await begin(session)
+  const step = totpStep(await web.now())
+  expect((await show(session, totpCode(key, step))).status).toBe(303)
+  const stranger = await web.signIn(email, { secondFactor: false })
+  for (let time = 0; time < 5; time++) expect((await show(stranger, '12345')).status).toBe(422)
+  expect((await show(stranger, totpCode(key, step + 1))).status).toBe(429)
+  session.cookies.set('_egaku_session', await web.sessionToken(email, { secondFactor: false }))
+  session.forgetToken()
+  expect((await show(session, totpCode(key, step + 1))).status).toBe(303)
+})
+
 it('of many browsers that give the same code at once, one is let in', async () => {
   const { session, email } = await newStaff()
   const key = await begin(session)

@@ -1,6 +1,7 @@
+import { lineOf } from '#domains/accounts/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { SmsRefusal } from '#ports/sms/port.ts'
-import { personKey } from '#domains/plans/index.ts'
+import { isPhoneOf, personKey } from '#domains/plans/index.ts'
 import { codeHash, newCode } from '../../debit-applications/code-hash.ts'
 import { giveSmsBack, takeSms } from '../limits.ts'
 import { findApplication, replaceCode } from '../../debit-applications/queries.ts'
@@ -9,12 +10,14 @@ import { CODE_MINUTES, maskOf, normalNumber } from '../../debit-applications/rul
 
 /** Sends a new code to that phone. The number itself is kept nowhere. */
 export async function sendCode(actor: Actor, tel: string): Promise<void> {
-  const { house, memberId, ip, now } = actor
+  const { house, memberId, now } = actor
   const number = normalNumber(tel) ?? refuse('bad-number')
   const application = await findApplication(actor.db, memberId)
   if (!application || application.startedAt) return refuse('no-application')
   const { hash } = personKey(house, 'phone', number)
-  const sender = { memberId, numberHash: hash.toString('hex'), ip }
+  // A phone that is theirs already, and a browser that is, have counts that no stranger can fill.
+  const isTheirs = await isPhoneOf(actor.db, memberId, hash)
+  const sender = { memberId, numberKey: hash.toString('hex') + (isTheirs ? `/${memberId}` : ''), line: lineOf(actor) }
   await takeSms(house, sender)
   const code = newCode()
   const phone = { memberId, phoneHash: hash, phoneMask: maskOf(number) }

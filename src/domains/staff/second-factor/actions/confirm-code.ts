@@ -1,3 +1,4 @@
+import { deviceWithFactor, rememberDevice } from '#domains/accounts/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
@@ -16,7 +17,10 @@ const tries: Limit = {
 /** Takes the app's code: the first one confirms the app, each opens this session for 12 hours, none works twice. */
 export async function confirmCode(actor: Actor, code: string): Promise<void> {
   const { house, memberId, now } = actor
-  await house.limits.take(tries, String(memberId))
+  // A device that has shown it before has tries of its own: who has only the password uses up those of no other.
+  const device = deviceWithFactor(actor, memberId)
+  const key = device === null ? String(memberId) : `${memberId}/${device}`
+  await house.limits.take(tries, key)
   const trouble = await actor.db.transaction().execute(async (tx) => {
     const factor = await lockFactor(tx, memberId)
     const key = openKey(house.settings.secret, memberId, factor.totp_secret)
@@ -38,7 +42,8 @@ export async function confirmCode(actor: Actor, code: string): Promise<void> {
     return null
   })
   if (trouble) refuse(trouble)
-  await house.limits.clear(tries, String(memberId))
+  await house.limits.clear(tries, key)
+  rememberDevice(actor, memberId, true)
 }
 
 /** A half minute later than any that could have been accepted by now was noted under a clock that has been put back since. */
