@@ -54,7 +54,7 @@ describe('a file that nobody refers to', () => {
     const { house } = world
     const key = await keepFile(house, picture)
     await house.db.transaction().execute(async (tx) => {
-      expect(await attachFile(house, tx, { key, purpose: 'final-work', ownerId: 7 })).toBe(true)
+      await attachFile(house, tx, { key, purpose: 'final-work', ownerId: 7 })
     })
     expect(await sweepFiles(later(1000 * HOUR))).toBe(0)
     await releaseFile(house.db, key)
@@ -95,16 +95,11 @@ describe('a file of somebody', () => {
     const key = await keepFile(house, picture)
     const attach = (changes: object) =>
       attachFile(house, house.db, { key, purpose: 'final-work', ownerId: 7, ...changes })
-    expect([
-      await attach({ ownerId: 8 }),
-      await attach({ ownerId: null }),
-      await attach({ purpose: 'avatar' }),
-    ]).toEqual([false, false, false])
-    expect([await attach({ key: 'private/final-work/none.png' }), await attach({}), await attach({})]).toEqual([
-      false,
-      true,
-      false,
-    ])
+    const none = { key: 'private/final-work/none.png' }
+    for (const strange of [{ ownerId: 8 }, { ownerId: null }, { purpose: 'avatar' }, none])
+      await expect(attach(strange), JSON.stringify(strange)).rejects.toMatchObject({ status: 404 })
+    await attach({})
+    await expect(attach({})).rejects.toMatchObject({ status: 404 })
   })
 
   it('is opened by the link of its member until the link ends, and by nobody else', async () => {

@@ -3,6 +3,7 @@ import type { PostForm } from '#ports/storage/port.ts'
 import type { Db, Tx } from './db.ts'
 import type { House } from './house.ts'
 import type { Cron, JobList } from './jobs.ts'
+import { orNotFound } from './refusal.ts'
 
 /** Private files are opened through a right and a link of minutes, public ones under /files by anybody. */
 type Place = 'private' | 'public'
@@ -29,12 +30,12 @@ export async function promiseFile(house: House, file: NewFile & { maxBytes: numb
   return { key, form }
 }
 
-/** Says that a file is in use from now on. False: not that owner's, for another purpose, in use already, or swept. */
+/** Says that a file is in use from now on; not found where it is another's, for another purpose, in use already, or swept. */
 export async function attachFile(
   house: House,
   tx: Tx | Db,
   { key, purpose, ownerId }: Pick<NewFile, 'purpose' | 'ownerId'> & { key: string },
-) {
+): Promise<void> {
   const attached = await tx
     .updateTable('stored_files')
     .set({ attached_at: house.clock.now() })
@@ -44,7 +45,7 @@ export async function attachFile(
     .where('attached_at', 'is', null)
     .returning('key')
     .executeTakeFirst()
-  return attached !== undefined
+  orNotFound(attached)
 }
 
 /** Says that nobody refers to a file any more; the next sweep takes it. */

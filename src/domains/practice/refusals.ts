@@ -1,6 +1,6 @@
 import { refusalsOf } from '#platform/refusal.ts'
 
-export const { refuse } = refusalsOf({
+export const { refuse, refusal } = refusalsOf({
   'image-missing': [422, '画像を選んでください。'],
   'image-kind': [422, '※jpg、pngまたはgif形式(サイズ4MB以下)でアップしてください。'],
   'image-too-many-pixels': [422, '画像の縦横が大きすぎます。縮小してからアップしてください。'],

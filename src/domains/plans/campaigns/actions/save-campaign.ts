@@ -7,7 +7,7 @@ import { refuse, refuseIf } from '../refusals.ts'
 import { whyCannotEdit } from '../campaign-form-rules.ts'
 import { toLocal } from '#platform/tokyo-moment.ts'
 import type { CampaignInput } from '../campaign-form.ts'
-import { keepPictures, usePictures, type PictureFiles } from './keep-pictures.ts'
+import { keepCampaignPictures, usePictures, type PictureFiles } from './keep-pictures.ts'
 
 /** What has begun is not changed, whatever the form says: this is asked before the form is read. */
 export async function mustBeComing({ db, now }: Actor, id: number): Promise<void> {
@@ -23,7 +23,7 @@ export async function saveCampaign(
 ): Promise<number> {
   if (form.opens_at <= actor.now)
     refuse('opens-in-the-past', { fields: { opens_at: ['今より後の日時にしてください。'] } })
-  const kept = await keepPictures(actor, form, files)
+  const kept = await keepCampaignPictures(actor, form, files)
   return actor.db.transaction().execute(async (tx) => {
     const before = id === null ? null : await lockComing(tx, actor, id)
     if (form.kind === 'url' && (await isUrlKindTaken(tx, form.url_kind, id)))
