@@ -185,7 +185,8 @@ create table course_notes (
   member_id bigint not null,
   course_id bigint not null,
   content text not null,
-  saved_at timestamp with time zone not null
+  saved_at timestamp with time zone not null,
+  version integer not null default 1
 );
 
 create table course_places (
@@ -281,7 +282,8 @@ create table curriculum_notes (
   member_id bigint not null,
   curriculum_id bigint not null,
   content text not null,
-  saved_at timestamp with time zone not null
+  saved_at timestamp with time zone not null,
+  version integer not null default 1
 );
 
 create table curriculum_steps (

@@ -7,7 +7,7 @@ const open = async (page: Page) => {
   return page.getByRole('textbox', { name: 'この講座のノート' })
 }
 
-test('a note saves itself, says so for three seconds after the answer, and comes back as it was written [NT-002] [NT-005] [NT-006]', async ({
+test('a note saves itself, says so for three seconds after the answer, and comes back as it was written [NT-002] [NT-005] [NT-006] [NT-009]', async ({
   signedIn,
   house,
 }) => {
@@ -26,7 +26,7 @@ test('a note saves itself, says so for three seconds after the answer, and comes
   await expect(page.getByText('未保存')).toBeVisible()
   await expect
     .poll(() => calls.of('/user_note'))
-    .toEqual([{ path: `/courses/${first!.courseId}/user_note`, body: { content: text } }])
+    .toEqual([{ path: `/courses/${first!.courseId}/user_note`, body: { content: text, version: expect.any(Number) } }])
   await expect(page.getByText('保存中…')).toBeVisible()
   await expect(page.getByText('保存しました')).toHaveCount(0)
   answer()
@@ -70,7 +70,7 @@ test('20,000 characters are saved; one more is refused by an alert and not sent 
   await expect(page.getByText('保存しました')).toBeVisible()
 })
 
-test('what was written without a network is sent by itself when it returns, even after the tab was closed [NT-005]', async ({
+test('what was written without a network is sent by itself when it returns, even after the tab was closed [NT-005] [NT-009]', async ({
   signedIn,
   house,
   expectTrouble,
@@ -106,7 +106,7 @@ test('what was written without a network is sent by itself when it returns, even
   await expect.poll(saved).toBe('トンネルの中で、もう一行')
 })
 
-test('a note written while the session had ended is saved after the next sign-in [NT-005]', async ({
+test('a note written while the session had ended is saved after the next sign-in [NT-005] [NT-009]', async ({
   signedIn,
   house,
   expectTrouble,

@@ -205,6 +205,7 @@ export interface CourseNotes {
   course_id: number;
   member_id: number;
   saved_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface CoursePlaces {
@@ -301,6 +302,7 @@ export interface CurriculumNotes {
   curriculum_id: number;
   member_id: number;
   saved_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface Curriculums {

@@ -1,11 +1,13 @@
 import { Icon, type IconName } from './icon.tsx'
 
-export type SyncState = 'unsaved' | 'saving' | 'saved' | 'other-member'
+export type SyncState = 'unsaved' | 'saving' | 'saved' | 'renewed' | 'newer' | 'other-member'
 
 const lines: Record<SyncState, { words: string; icon: IconName; tone: string }> = {
   unsaved: { words: '未保存', icon: 'pen', tone: 'text-graphite' },
   saving: { words: '保存中…', icon: 'refresh', tone: 'text-graphite' },
   saved: { words: '保存しました', icon: 'check', tone: 'text-leaf' },
+  renewed: { words: '別の端末の内容に更新しました', icon: 'refresh', tone: 'text-leaf' },
+  newer: { words: '未保存（別の端末の内容とちがいます）', icon: 'warning', tone: 'text-crimson' },
   'other-member': { words: '未保存（別の会員でログイン中です）', icon: 'warning', tone: 'text-crimson' },
 }
 

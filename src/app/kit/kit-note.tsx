@@ -1,11 +1,11 @@
-import { NotePanel } from '#domains/learning/ui/note/note-panel.tsx'
-import { useNote } from '#domains/learning/ui/note/use-note.ts'
-import { useSnapshots } from '#domains/learning/ui/note/use-snapshots.ts'
+import { NotePanel } from '#domains/learning/notes/ui/note-panel.tsx'
+import { useNote } from '#domains/learning/notes/ui/use-note.ts'
+import { useSnapshots } from '#domains/learning/notes/ui/use-snapshots.ts'
 import { KitSection } from './kit-section.tsx'
 
 /** A note beside a film that belongs to nothing: it can be written in, and goes nowhere. */
 export function KitNote() {
-  const note = useNote({ path: null, memberId: null, first: { content: '', savedAt: null } })
+  const note = useNote({ path: null, memberId: null, first: { content: '', version: 0, savedAt: null }, shown: false })
   const snapshots = useSnapshots(null, null)
   return (
     <KitSection title="ノート">

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { textField } from '#platform/forms.ts'
-import { countCharacters, isStorable } from '#platform/text.ts'
-import { MOST_PAIRS, NOTE_MAX, NOTE_TOO_LONG, REVIEW_MAX } from './terms.ts'
+import { MOST_PAIRS, REVIEW_MAX } from './terms.ts'
 
 /** Bodies come as JSON or as a form, so a figure may be a number or its digits; nothing else is one. */
 const figure = z
@@ -15,6 +14,7 @@ const figure = z
   .refine((n) => Number.isFinite(n))
 export const whole = figure.refine(Number.isInteger)
 export const idField = whole.refine((n) => n > 0 && n <= Number.MAX_SAFE_INTEGER)
+export const version = whole.refine((n) => n >= 0 && n <= 2_147_483_647)
 export const flag = z.union([
   z.boolean(),
   z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),
@@ -70,13 +70,6 @@ export const CacheEntry = CacheKey.extend({
 
 // The database's JSON knows neither NUL nor lone surrogates, which JSON writes as escapes.
 const isKeepable = (text: string) => new TextEncoder().encode(text).length <= 4_096 && !/\\u(0000|d[89a-f])/i.test(text)
-
-export const NoteForm = z.object({
-  content: z
-    .string({ error: 'ノートの内容がありません。' })
-    .refine(isStorable, '使用できない文字が含まれています。')
-    .refine((text) => countCharacters(text) <= NOTE_MAX, NOTE_TOO_LONG),
-})
 
 export const ReviewForm = z.object({
   rating: whole.refine((n) => n >= 1 && n <= 5, '評価は1から5で選んでください。'),

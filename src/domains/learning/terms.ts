@@ -1,5 +1,3 @@
-export const NOTE_MAX = 20_000
-export const NOTE_TOO_LONG = 'ノートに保存できるのは20,000文字までです'
 export const REVIEW_MAX = 1_000
 /** So many [from, to] pairs a time log may hold of a kind. */
 export const MOST_PAIRS = 500

@@ -1,5 +1,5 @@
 import type { Ask } from '#platform/ask.ts'
-import { hasBought, type CurriculumFacts } from './queries/subjects.ts'
+import { listBought, type CurriculumFacts } from './queries/subjects.ts'
 import { refuse, refuseIf } from './refusals.ts'
 import { whyCannotFollow, whyCannotWatch, type Watchable, type WatchRefusal } from './rules.ts'
 
@@ -9,7 +9,8 @@ type Who = Pick<Ask, 'house' | 'member' | 'now'>
 export async function watchRight({ house, member, now }: Who, it: Watchable): Promise<WatchRefusal | null> {
   const why = whyCannotWatch(it, member, false, now)
   if (!why || !member) return why
-  return (await hasBought(house, member.id, it.courseId)) ? whyCannotWatch(it, member, true, now) : why
+  const bought = await listBought(house, member.id, [it.courseId])
+  return bought.length > 0 ? whyCannotWatch(it, member, true, now) : why
 }
 
 export async function mustWatch(who: Who, it: Watchable): Promise<void> {

@@ -27,7 +27,7 @@ export async function readCoursePlayer(ask: Ask, id: string): Promise<LessonPlay
   return {
     player: {
       ...read.player,
-      ...(await personalOf(ask, read.films, read.past, whole)),
+      ...(await personalOf(ask, read.films, read.past)),
       materialsLocked: !whole && (course.zip || course.pdf),
       step: null,
       course: {
@@ -54,7 +54,7 @@ export async function readStepPlayer(ask: Ask, stepId: string, chapterId: string
   return {
     player: {
       ...read.player,
-      ...(await personalOf(ask, read.films, read.past, whole)),
+      ...(await personalOf(ask, read.films, read.past)),
       materialsLocked: !whole && (step.zip || step.pdf),
       course: null,
       step: {

@@ -44,12 +44,12 @@ export function elsewhereOf(ask: Ask, films: FilmRow[], past: Past | null): Pers
   return film ? { id: film.id, title: film.title, seconds: newest.place, device: newest.device, at: newest.at } : null
 }
 
-export async function personalOf(ask: Ask, films: FilmRow[], past: Past | null, whole: boolean): Promise<Personal> {
+export async function personalOf(ask: Ask, films: FilmRow[], past: Past | null): Promise<Personal> {
   const { member, house, now } = ask
   return {
     user: member && { id: member.id, email: member.email },
     viewer: await viewerOf(ask),
-    note: member && whole ? (past?.note ?? { content: '', savedAt: null }) : null,
+    note: member ? (past?.note ?? { content: '', version: 0, savedAt: null }) : null,
     playbackId: member && makePlaybackId(house.settings.secret, member.id, now),
     singleKeysOff: member?.singleKeysOff ?? false,
     elsewhere: elsewhereOf(ask, films, past),

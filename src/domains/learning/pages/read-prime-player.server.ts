@@ -35,7 +35,7 @@ export async function readPrimePlayer(ask: Ask, id: string): Promise<PrimePlayer
   const prime = playable(ask, row, href('/prime_lessons/:id', { id: String(row.id) }), past, true, completed)
   return {
     player: {
-      ...(await personalOf(ask, course.primes, past, true)),
+      ...(await personalOf(ask, course.primes, past)),
       materialsLocked: false,
       prime: { ...prime, description: row.description, videoSteps: row.steps },
       course_id: course.id,

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '#platform/prepared.ts'
 import type { House } from '#platform/house.ts'
 import { orNotFound } from '#platform/refusal.ts'
+import type { Note } from '../notes/terms.ts'
 
 type Span = { openedAt: string | null; closedAt: string | null }
 
@@ -120,7 +121,7 @@ export type Past = {
   bought: number[]
   courseCompleted: boolean
   courseFavorited: boolean
-  note: { content: string; savedAt: string } | null
+  note: Note | null
   last: { chapterId: number | null; primeLessonId: number | null } | null
 }
 
@@ -138,8 +139,8 @@ export const readPast = prepared<Past>(
     exists (select from course_completions where member_id = $1 and course_id = $7::bigint) as "courseCompleted",
     exists (select from course_bookmarks where member_id = $1 and course_id = $7::bigint) as "courseFavorited",
     case when $8::bigint is null
-      then (select json_build_object('content', content, 'savedAt', saved_at) from course_notes where member_id = $1 and course_id = $7::bigint)
-      else (select json_build_object('content', content, 'savedAt', saved_at) from curriculum_notes where member_id = $1 and curriculum_id = $8::bigint)
+      then (select json_build_object('content', content, 'version', version, 'savedAt', saved_at) from course_notes where member_id = $1 and course_id = $7::bigint)
+      else (select json_build_object('content', content, 'version', version, 'savedAt', saved_at) from curriculum_notes where member_id = $1 and curriculum_id = $8::bigint)
     end as note,
     case when $8::bigint is null
       then (select json_build_object('chapterId', chapter_id, 'primeLessonId', prime_lesson_id) from course_places

@@ -117,12 +117,35 @@ export async function findCurriculum(house: House, curriculumId: number): Promis
   return { curriculumId, title: row.title, window: { openedAt: row.opened_at, closedAt: row.closed_at } }
 }
 
-export async function hasBought(house: House, memberId: number, courseId: number): Promise<boolean> {
-  const row = await house.db
+/** Every published lesson of a course, or of the steps of a curriculum. */
+export function listLessonFacts(
+  house: House,
+  of: { courseId: number } | { curriculumId: number },
+): Promise<LessonFacts[]> {
+  const [key, among] =
+    'courseId' in of
+      ? [`course:${of.courseId}`, sql`l.course_id = ${of.courseId}`]
+      : [
+          `curriculum:${of.curriculumId}`,
+          sql`l.id in (select b.lesson_id from step_lessons b join curriculum_steps s on s.id = b.step_id
+            where s.curriculum_id = ${of.curriculumId})`,
+        ]
+  return house.pages.remember(`learning:lessons-of-${key}`, ['catalogue'], async () => {
+    const found = await sql<Row & { lesson_id: number }>`
+      select l.id as lesson_id, l.course_id, l.published, l.is_free, ${windows()}, ${stepsOf(sql`l.id`)}
+      from lessons l join courses c on c.id = l.course_id where l.published and ${among}`.execute(house.db)
+    return found.rows.map((row) => ({ ...watchable(row), lessonId: row.lesson_id }))
+  })
+}
+
+/** Which of these courses the member has bought. */
+export async function listBought(house: House, memberId: number, courseIds: number[]): Promise<number[]> {
+  if (courseIds.length === 0) return []
+  const rows = await house.db
     .selectFrom('course_purchases')
     .select('course_id')
     .where('member_id', '=', memberId)
-    .where('course_id', '=', courseId)
-    .executeTakeFirst()
-  return row !== undefined
+    .where('course_id', 'in', courseIds)
+    .execute()
+  return rows.map(({ course_id }) => course_id)
 }

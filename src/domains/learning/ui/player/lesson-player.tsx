@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import { callPath } from '#platform/browser-call.ts'
 import { clock } from '../clock-time.ts'
-import { useNote } from '../note/use-note.ts'
-import { useSnapshots } from '../note/use-snapshots.ts'
+import { useNote } from '../../notes/ui/use-note.ts'
+import { useSnapshots } from '../../notes/ui/use-snapshots.ts'
 import { LessonPanels, NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
 import { lessonBook } from './log-books.ts'
 import { beforeOf, followerOf, openPaths, pieceOf } from './pieces.ts'
@@ -23,9 +23,9 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
   const next = followerOf(pieces, piece.id)
   const before = beforeOf(pieces, piece.id)
   const acts = useLessonActs(page)
-  const note = useNote({ path: notePathOf(page), memberId: user?.id ?? null, first: page.note })
-  const snapshots = useSnapshots(page.note && notePathOf(page), user?.id ?? null)
   const [tab, setTab] = usePanelTab()
+  const note = useNote({ path: notePathOf(page), memberId: user?.id ?? null, first: page.note, shown: tab === 'note' })
+  const snapshots = useSnapshots(page.note && notePathOf(page), user?.id ?? null)
   const [book] = useState(() => (user ? lessonBook(page) : null))
   const player = usePlayer({
     piece,
@@ -50,7 +50,7 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
     if (!viewer.signedIn) return acts.completion.askSignUp(NOTE_NEEDS_MEMBERSHIP)
     if (!page.note) return acts.completion.askPlan()
     const label = `[${clock(seconds)}] DAY ${lesson.dayIndex} ${piece.title}`
-    note.append(label)
+    note.keeper.append(label)
     if (picture) snapshots.keep(label, picture)
     setTab('note')
   }
@@ -88,6 +88,6 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
 }
 
 function notePathOf({ course, step }: LessonPlayerData): string | null {
-  if (step) return callPath('/subscriptions/curriculums/:id/user_note', { id: step.curriculumId })
-  return course && callPath('/courses/:id/user_note', { id: course.id })
+  if (step) return callPath('/subscriptions/curriculums/:curriculumId/user_note', { curriculumId: step.curriculumId })
+  return course && callPath('/courses/:courseId/user_note', { courseId: course.id })
 }

@@ -1,3 +1,4 @@
+import type { Note } from '../../notes/terms.ts'
 import type { WatchRefusal } from '../../rules.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -44,13 +45,12 @@ export type DailyLesson = {
 
 export type Elsewhere = { id: number; title: string; seconds: number; device: string; at: string }
 export type PlayerUser = { id: number; email: string }
-export type Note = { content: string; savedAt: string | null }
 
 /** What every player knows of who is looking. */
 export type Personal = {
   user: PlayerUser | null
   viewer: Viewer
-  /** Null for whom the course or curriculum as a whole is closed: its note and its materials are too. */
+  /** Null for a visitor. Who may watch any part of a course or curriculum may write in its note. */
   note: Note | null
   /** The name under which this open player reports what it played. */
   playbackId: string | null

@@ -3,8 +3,8 @@ import { href } from 'react-router'
 import { callPath } from '#platform/browser-call.ts'
 import { askedOnce } from '../ask-once.ts'
 import { clock } from '../clock-time.ts'
-import { useNote } from '../note/use-note.ts'
-import { useSnapshots } from '../note/use-snapshots.ts'
+import { useNote } from '../../notes/ui/use-note.ts'
+import { useSnapshots } from '../../notes/ui/use-snapshots.ts'
 import { useCompletion } from '../use-completion.tsx'
 import { NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
 import { primeBook } from './log-books.ts'
@@ -26,10 +26,10 @@ export function PrimePlayer({ page }: { page: PrimePlayerData }) {
   const completion = useCompletion(viewer, true)
   const [done, setDone] = useState<Record<number, boolean>>({})
   const [ratios, setRatios] = useState<Record<number, number>>({})
-  const notePath = callPath('/courses/:id/user_note', { id: course.id })
-  const note = useNote({ path: notePath, memberId: user?.id ?? null, first: page.note })
-  const snapshots = useSnapshots(notePath, user?.id ?? null)
   const [tab, setTab] = usePanelTab()
+  const notePath = callPath('/courses/:courseId/user_note', { courseId: course.id })
+  const note = useNote({ path: notePath, memberId: user?.id ?? null, first: page.note, shown: tab === 'note' })
+  const snapshots = useSnapshots(notePath, user?.id ?? null)
   const [book] = useState(() => (user ? primeBook(course.id) : null))
   const player = usePlayer({
     piece,
@@ -53,7 +53,7 @@ export function PrimePlayer({ page }: { page: PrimePlayerData }) {
   const toNote = (seconds: number, picture: Blob | null) => {
     if (!viewer.signedIn) return completion.askSignUp(NOTE_NEEDS_MEMBERSHIP)
     const label = `[${clock(seconds)}] ${prime.title}`
-    note.append(label)
+    note.keeper.append(label)
     if (picture) snapshots.keep(label, picture)
     setTab('note')
   }
