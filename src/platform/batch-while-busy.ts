@@ -2,7 +2,7 @@
  * Collects what comes while the last group is under way, and works on it together: under load a few transactions write
  * down what many did, and a single one waits for nobody. What fails together is tried one by one.
  */
-export function inGroups<In>(work: (group: In[]) => Promise<void>): (item: In) => Promise<void> {
+export function batchWhileBusy<In>(work: (group: In[]) => Promise<void>): (item: In) => Promise<void> {
   let waiting: { item: In; done: () => void; fail: (failure: unknown) => void }[] = []
   let busy = false
 

@@ -2,7 +2,7 @@
 const IN_FLIGHT = 32
 
 /** Works on all of them, some at a time; what one throws is thrown when the others are done. */
-export async function together<In, Out>(
+export async function mapConcurrently<In, Out>(
   items: Iterable<In> | AsyncIterable<In>,
   work: (item: In) => Promise<Out>,
   inFlight = IN_FLIGHT,

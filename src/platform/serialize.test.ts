@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { inTurn } from './serialize.ts'
+import { serialize } from './serialize.ts'
 
 it('does one thing after the other, also after one that failed', async () => {
-  const takeTurn = inTurn()
+  const takeTurn = serialize()
   const seen: string[] = []
   const work = (name: string) => async () => {
     seen.push(`${name} begins`)

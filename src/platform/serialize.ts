@@ -1,5 +1,5 @@
 /** Gives everybody their turn: each piece of work begins when the one before it is over, however that ended. */
-export function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
+export function serialize(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
 
   return (work) => {

@@ -1,5 +1,5 @@
 /** Lets only so much be under way at a time; the rest waits its turn in order. */
-export function makeTurns(room: number) {
+export function weightedLimit(room: number) {
   let free = room
   const queue: { weight: number; begin: () => void }[] = []
 

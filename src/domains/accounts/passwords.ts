@@ -1,8 +1,8 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { makeTurns } from '#platform/weighted-limit.ts'
+import { weightedLimit } from '#platform/weighted-limit.ts'
 
 // Each hash takes 19 MiB and some 20 ms of a core: two at a time leave the server free to answer everybody else.
-const turns = makeTurns(2)
+const turns = weightedLimit(2)
 // algorithm 2 is Argon2id
 const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 

@@ -1,26 +1,30 @@
 import type { House } from '#platform/house.ts'
 import { askForMoney, type Verdict } from './ask-provider.ts'
 import { claim, lockDebtors } from './claim.ts'
-import { openTill, type Till } from './settlement-writer.ts'
+import { settlementWriter, type SettlementWriter } from './settlement-writer.ts'
 import { settleWithoutCard } from './settle-declined.ts'
 import type { AttemptReason, ChargeResult, Claim } from './terms.ts'
-import { together } from '#platform/map-concurrently.ts'
+import { mapConcurrently } from '#platform/map-concurrently.ts'
 
 /** So many without an answer are no accident. */
 const ENOUGH_TO_TELL = 8
 
 /**
  * Takes the money of a page of invoices: one transaction begins all attempts, some are with the provider at once, and
- * nobody waits for the till while there is more to ask. What another process charges is left to it.
+ * nobody waits for what is written down while there is more to ask. What another process charges is left to it.
  */
 export async function chargeMany(
   house: House,
   invoiceIds: readonly number[],
   reason: AttemptReason,
-  till: Till = openTill(house),
+  writeDown: SettlementWriter = settlementWriter(house),
 ): Promise<ChargeResult[]> {
   if (invoiceIds.length === 0) return []
-  return takeMoney(house, await begin(house, invoiceIds, reason).catch(() => oneByOne(house, invoiceIds, reason)), till)
+  return takeMoney(
+    house,
+    await begin(house, invoiceIds, reason).catch(() => oneByOne(house, invoiceIds, reason)),
+    writeDown,
+  )
 }
 
 /**
@@ -30,7 +34,7 @@ export async function chargeMany(
 export async function takeMoney(
   house: House,
   claims: readonly Claim[],
-  till: Till,
+  writeDown: SettlementWriter,
   inFlight?: number,
 ): Promise<ChargeResult[]> {
   let [silent, heard] = [0, 0]
@@ -39,13 +43,13 @@ export async function takeMoney(
     const verdict: Verdict = isGone ? { outcome: 'silent' } : await askForMoney(house, one)
     if (verdict.outcome === 'silent') silent++
     else heard++
-    const settled = till(one, verdict)
+    const settled = writeDown(one, verdict)
     // It is waited for below; what fails before that is no broken promise.
     settled.catch(() => {})
     return { settled }
   }
-  const verdicts = await together(claims, ask, inFlight)
-  return together(verdicts, ({ settled }) => settled, verdicts.length)
+  const verdicts = await mapConcurrently(claims, ask, inFlight)
+  return mapConcurrently(verdicts, ({ settled }) => settled, verdicts.length)
 }
 
 function begin(house: House, invoiceIds: readonly number[], reason: AttemptReason): Promise<Claim[]> {

@@ -8,7 +8,7 @@ import { quit } from '#domains/contracts/quitting/actions/quit.ts'
 import { payNow } from './actions/pay-now.ts'
 import { runRenewals } from '#domains/contracts/renewals/renewals.ts'
 import { settle } from './settlement-writer.ts'
-import { together } from '#platform/map-concurrently.ts'
+import { mapConcurrently } from '#platform/map-concurrently.ts'
 
 let house: Billing
 let reasonId: number
@@ -143,7 +143,7 @@ describe('who quits in the very moment of the renewal', () => {
     const worker = openDb(house.fresh.databaseUrl)
     await Promise.all([
       runRenewals({ ...house.fresh.house, db: worker.db }),
-      together(actors, (actor) => quit(actor, answers), 5),
+      mapConcurrently(actors, (actor) => quit(actor, answers), 5),
     ])
     await worker.close()
     await house.minute()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { House } from '#platform/house.ts'
 import { askWhatBecame } from './ask-provider.ts'
-import { openTill } from './settlement-writer.ts'
+import { settlementWriter } from './settlement-writer.ts'
 import type { Claim } from './terms.ts'
-import { together } from '#platform/map-concurrently.ts'
+import { mapConcurrently } from '#platform/map-concurrently.ts'
 
 const PAGE = 64
 
@@ -13,10 +13,10 @@ const PAGE = 64
  */
 export async function resolveAttempts(house: House): Promise<void> {
   const begun = (await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(house.db)).rows[0]!.at
-  const till = openTill(house)
+  const writeDown = settlementWriter(house)
   for (;;) {
     const claims = await lease(house, begun)
-    const results = await together(claims, async (one) => till(one, await askWhatBecame(house, one)))
+    const results = await mapConcurrently(claims, async (one) => writeDown(one, await askWhatBecame(house, one)))
     // A provider that says nothing at all is left alone until the next minute.
     if (claims.length < PAGE || results.every((result) => result === 'unknown')) return
   }

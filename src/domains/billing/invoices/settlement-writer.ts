@@ -1,19 +1,19 @@
 import type { House } from '#platform/house.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Verdict } from './ask-provider.ts'
-import { inGroups } from '#platform/batch-while-busy.ts'
+import { batchWhileBusy } from '#platform/batch-while-busy.ts'
 import { settleCaptured, type Captured } from './settle-captured.ts'
 import { settleDeclined } from './settle-declined.ts'
 import { settleSilent, type Silent } from './settle-silent.ts'
 import type { ChargeResult, Claim } from './terms.ts'
 
 /** Writes down what the provider said. Said twice, by the first process and by one that took over, it changes nothing. */
-export type Till = (one: Claim, verdict: Verdict) => Promise<ChargeResult>
+export type SettlementWriter = (one: Claim, verdict: Verdict) => Promise<ChargeResult>
 
-/** A till where many settle: what comes while one transaction runs is written down together in the next. */
-export function openTill(house: House): Till {
-  const paid = inGroups<Captured>((group) => inOne(house, (tx) => settleCaptured(tx, house, group)))
-  const silent = inGroups<Silent>((group) => inOne(house, (tx) => settleSilent(tx, house, group)))
+/** For many at once: what comes while one transaction runs is written down together in the next. */
+export function settlementWriter(house: House): SettlementWriter {
+  const paid = batchWhileBusy<Captured>((group) => inOne(house, (tx) => settleCaptured(tx, house, group)))
+  const silent = batchWhileBusy<Silent>((group) => inOne(house, (tx) => settleSilent(tx, house, group)))
   return async ({ attemptId, invoiceId }, verdict) => {
     if (verdict.outcome === 'captured') {
       await paid({ attemptId, invoiceId, chargeId: verdict.chargeId })
@@ -30,6 +30,6 @@ export function openTill(house: House): Till {
 }
 
 /** The same for one. */
-export const settle = (house: House, one: Claim, verdict: Verdict) => openTill(house)(one, verdict)
+export const settle = (house: House, one: Claim, verdict: Verdict) => settlementWriter(house)(one, verdict)
 
 const inOne = (house: House, work: (tx: Tx) => Promise<void>) => house.db.transaction().execute(work)

@@ -1,10 +1,10 @@
 import type { House } from '#platform/house.ts'
 import { isSiteInUse } from '#platform/site-use.ts'
 import { advanceMany, advanceOnce, type Advanced } from '../actions/advance.ts'
-import { chargeMany, isAway, takeMoney, openTill, type Till } from '#domains/billing/index.ts'
-import { inTurn } from '#platform/serialize.ts'
+import { chargeMany, isAway, takeMoney, settlementWriter, type SettlementWriter } from '#domains/billing/index.ts'
+import { serialize } from '#platform/serialize.ts'
 import { listDueMembers, listStillDue } from './queries.ts'
-import { together } from '#platform/map-concurrently.ts'
+import { mapConcurrently } from '#platform/map-concurrently.ts'
 
 /** Whether the provider is there is found out with a few. */
 const FIRST_PAGE = 32
@@ -23,17 +23,17 @@ type Page = { members: number[]; gently: boolean }
  * it is cut off at, the next run goes on from the rows alone.
  */
 export async function runRenewals(house: House): Promise<void> {
-  const till = openTill(house)
-  const takeTurn = inTurn()
+  const writeDown = settlementWriter(house)
+  const takeTurn = serialize()
   const pages = pagesOfDue(house)
   const work = async ({ members, gently }: Page) => {
-    const lead = () => bringUp(house, members, till, gently ? GENTLE_FLIGHT : undefined)
+    const lead = () => bringUp(house, members, writeDown, gently ? GENTLE_FLIGHT : undefined)
     if (await (gently ? takeTurn(lead) : lead())) await pages.return()
   }
   const first = await pages.next()
   if (first.done) return
   await work(first.value)
-  await together(pages, work, PAGES_AT_ONCE)
+  await mapConcurrently(pages, work, PAGES_AT_ONCE)
 }
 
 async function* pagesOfDue(house: House): AsyncGenerator<Page, void, void> {
@@ -49,12 +49,17 @@ async function* pagesOfDue(house: House): AsyncGenerator<Page, void, void> {
 }
 
 /** Takes the steps of some members until nothing is left to do for them by now; says whether the provider is away. */
-async function bringUp(house: House, members: readonly number[], till: Till, inFlight?: number): Promise<boolean> {
+async function bringUp(
+  house: House,
+  members: readonly number[],
+  writeDown: SettlementWriter,
+  inFlight?: number,
+): Promise<boolean> {
   for (let left = members; left.length > 0;) {
     const { moved, claims, withoutCard } = await advance(house, left)
     const results = [
-      ...(await takeMoney(house, claims, till, inFlight)),
-      ...(await chargeMany(house, withoutCard, 'due', till)),
+      ...(await takeMoney(house, claims, writeDown, inFlight)),
+      ...(await chargeMany(house, withoutCard, 'due', writeDown)),
     ]
     if (isAway(results)) return true
     left = await listStillDue(house.db, moved, house.clock.now())
