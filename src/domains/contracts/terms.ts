@@ -7,7 +7,7 @@ export type OrderKind = 'trial' | 'start' | 'resume' | 'course'
  * Everything that the final confirmation shows, as figures: made from the order by the server, shown, kept with the
  * order, mailed. Days are `YYYY-MM-DD` in Tokyo.
  */
-export type OrderTerms = {
+export type Agreement = {
   kind: OrderKind
   planId: PlanId | null
   months: TermMonths | null
@@ -42,7 +42,7 @@ export type OrderTerms = {
 }
 
 /** What is charged with the order itself; a free trial charges nothing. */
-export const dueNow = ({ firstCharge, serviceStartsOn }: Pick<OrderTerms, 'firstCharge' | 'serviceStartsOn'>) =>
+export const dueNow = ({ firstCharge, serviceStartsOn }: Pick<Agreement, 'firstCharge' | 'serviceStartsOn'>) =>
   firstCharge.on === serviceStartsOn ? firstCharge.yen : 0
 
 export type TermFacts = {

@@ -1,6 +1,6 @@
 import { feeOf, monthOf, type FeeLine } from '#domains/plans/index.ts'
 import type { PlanId } from '#domains/plans/terms.ts'
-import { dueNow, type OrderTerms } from '#domains/contracts/terms.ts'
+import { dueNow, type Agreement } from '#domains/contracts/terms.ts'
 
 type Line = FeeLine | { kind: 'course'; label: string; yen: number }
 export type Bill = {
@@ -11,7 +11,7 @@ export type Bill = {
 }
 
 /** The bill that comes with the order itself, exactly as it was agreed; null when nothing is due yet. */
-export function billOf(terms: OrderTerms): Bill | null {
+export function billOf(terms: Agreement): Bill | null {
   const { planId, trialEndsOn, trialYen, serviceStartsOn: dueOn, title } = terms
   if (dueNow(terms) === 0) return null
   if (planId === null)
@@ -24,7 +24,7 @@ export function billOf(terms: OrderTerms): Bill | null {
 }
 
 /** The bill of a term's first month; a bank collects it later, and then it is due on a debit day. */
-export function firstMonthOf(terms: OrderTerms, planId: PlanId): Bill {
+export function firstMonthOf(terms: Agreement, planId: PlanId): Bill {
   const { serviceStartsOn: dueOn, monthlyYen } = terms
   const { discountedYen: discountMonthlyYen, discountMonths } = terms
   const dates = { planId, anchorOn: dueOn, anchorMonths: 0, months: terms.months! }

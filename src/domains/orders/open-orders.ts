@@ -11,7 +11,7 @@ export const SUPERSEDED = 'superseded'
  * Makes way for a new order of a locked member: one that was left at the issuer's page is given up; one whose charge
  * is under way comes first. Nobody has a second trial while their first is paid.
  */
-export async function supersede(tx: Tx, house: House, { memberId, kind }: Pick<Order, 'memberId' | 'kind'>) {
+export async function giveUpOpenOrders(tx: Tx, house: House, { memberId, kind }: Pick<Order, 'memberId' | 'kind'>) {
   const open = await tx
     .selectFrom('orders')
     .select(['key', 'kind', 'state'])

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '#platform/db.ts'
 import type { PlanId, PaymentKind } from '#domains/plans/terms.ts'
-import type { OrderKind, OrderTerms } from '#domains/contracts/terms.ts'
+import type { OrderKind, Agreement } from '#domains/contracts/terms.ts'
 import type { OrderState } from './terms.ts'
 
 export type Order = {
@@ -12,7 +12,7 @@ export type Order = {
   optionId: number | null
   paymentKind: PaymentKind
   /** empty for a change of card */
-  terms: OrderTerms
+  terms: Agreement
   termsVersion: string
   state: OrderState
   /** A card was typed in for it; otherwise it is paid with what was on file. */
@@ -89,7 +89,7 @@ const toOrder = (row: Row): Order => ({
   courseId: row.course_id,
   optionId: row.option_id,
   paymentKind: row.payment_kind as PaymentKind,
-  terms: row.terms as unknown as OrderTerms,
+  terms: row.terms as unknown as Agreement,
   termsVersion: row.terms_version,
   state: row.state as OrderState,
   withNewCard: row.mask !== null,

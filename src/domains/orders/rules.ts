@@ -15,7 +15,7 @@ import {
 import type { CampaignNote } from '#domains/plans/campaigns/terms.ts'
 import { dayAfter, type Day } from '#platform/days.ts'
 import { type Method, planTerms, studentYen, termNames, type PlanId, type PaymentKind } from '#domains/plans/terms.ts'
-import type { OrderKind, OrderTerms } from '#domains/contracts/terms.ts'
+import type { OrderKind, Agreement } from '#domains/contracts/terms.ts'
 
 /** What is known of who orders: how they stand, whether the person had a trial, owes something, has the course. */
 export type Orderer = { state: SubscriptionState; hadTrial: boolean; owes: boolean; hasCourse: boolean }
@@ -62,7 +62,7 @@ type PlanFacts = {
 }
 
 /** Everything that the confirmation of a plan shows, from the moment of the order. */
-export function planTermsOf(facts: PlanFacts): OrderTerms {
+export function planTermsOf(facts: PlanFacts): Agreement {
   const { kind, planId, today, price, trial, optionName, payment, studentUntil } = facts
   const months = planTerms[planId]
   const tried = kind === 'trial' ? trial : null
@@ -113,7 +113,7 @@ function lastDayOf({ applyUntil, applyEndTimeJpn }: CampaignNote): string {
 }
 
 /** How much of the term has the student price; nothing is said of it where that is none. */
-function studentPart(term: TermDates & TermFees, until: Day | null): Pick<OrderTerms, 'student'> {
+function studentPart(term: TermDates & TermFees, until: Day | null): Pick<Agreement, 'student'> {
   const halves = Array.from({ length: term.months }, (_, k) => feeOf(term, k, until)).filter((fee) => fee.isStudent)
   if (until === null || halves.length === 0) return {}
   return { student: { monthlyYen: studentYen(term.monthlyYen), months: halves.length, until } }
@@ -127,7 +127,7 @@ export function courseTermsOf(
   course: { title: string; priceYen: number },
   today: Day,
   payment: PaymentKind,
-): OrderTerms {
+): Agreement {
   return {
     kind: 'course',
     planId: null,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderTerms } from '#domains/contracts/terms.ts'
+import type { Agreement } from '#domains/contracts/terms.ts'
 import { changesBetween, termsRows } from './terms-words.ts'
 
-const trial: OrderTerms = {
+const trial: Agreement = {
   kind: 'trial',
   planId: 4,
   months: 6,
@@ -29,7 +29,7 @@ const trial: OrderTerms = {
   applyUntil: '2026-11-25',
   campaigns: ['秋のキャンペーン'],
 }
-const month: OrderTerms = {
+const month: Agreement = {
   ...trial,
   kind: 'resume',
   planId: 2,
@@ -49,7 +49,7 @@ const month: OrderTerms = {
   applyUntil: null,
   campaigns: [],
 }
-const course: OrderTerms = {
+const course: Agreement = {
   ...month,
   kind: 'course',
   planId: null,
@@ -63,7 +63,7 @@ const course: OrderTerms = {
   renewal: null,
   cancelUntil: null,
 }
-const said = (terms: OrderTerms) =>
+const said = (terms: Agreement) =>
   Object.fromEntries(
     termsRows(terms, 'help@example.com').map(({ about, says, charges = [] }) => [
       about,

@@ -1,6 +1,6 @@
 import { formatDayKey } from '#platform/tokyo.ts'
 import { DEBIT_FEE_YEN, LAST_DAY_TO_INVOICE, yen, type ComingCharge } from '#domains/plans/terms.ts'
-import type { OrderTerms } from '#domains/contracts/terms.ts'
+import type { Agreement } from '#domains/contracts/terms.ts'
 
 /** One line of the final confirmation: what it is about, and what is so. */
 export type TermsRow = { about: string; says: string[]; charges?: { on: string; yen: string; label: string }[] }
@@ -11,11 +11,11 @@ const price = (amount: number) => `${yen(amount)}（税込）`
 const charge = ({ on, yen: amount, label }: ComingCharge) => ({ on: formatDayKey(on), yen: yen(amount), label })
 
 /** Everything that the law wants in one view before somebody orders, in the order in which people ask. */
-export function termsRows(terms: OrderTerms, contact: string): TermsRow[] {
+export function termsRows(terms: Agreement, contact: string): TermsRow[] {
   return [...whatIsBought(terms), ...whatIsPaid(terms), ...howItGoesOn(terms), ...howItEnds(terms, contact)]
 }
 
-function whatIsBought(terms: OrderTerms): TermsRow[] {
+function whatIsBought(terms: Agreement): TermsRow[] {
   const { kind, title, months, optionName, serviceStartsOn, trialEndsOn, paidFrom, termEndsOn, applyUntil } = terms
   if (kind === 'course')
     return [
@@ -54,7 +54,7 @@ function whatIsBought(terms: OrderTerms): TermsRow[] {
   return rows
 }
 
-function whatIsPaid(terms: OrderTerms): TermsRow[] {
+function whatIsPaid(terms: Agreement): TermsRow[] {
   const { monthlyYen, discountedYen, discountMonths, months, totalYen, firstCharge, laterCharges } = terms
   if (monthlyYen === null)
     return [
@@ -92,7 +92,7 @@ function whatIsPaid(terms: OrderTerms): TermsRow[] {
   ]
 }
 
-const commissionOf = (payment: OrderTerms['payment']) => (payment === 'direct_debit' ? DEBIT_FEE_YEN : 0)
+const commissionOf = (payment: Agreement['payment']) => (payment === 'direct_debit' ? DEBIT_FEE_YEN : 0)
 
 const debitRow = (): TermsRow => ({
   about: '口座振替',
@@ -103,7 +103,7 @@ const debitRow = (): TermsRow => ({
   ],
 })
 
-function studentRow({ months, monthlyYen }: OrderTerms, student: Student): TermsRow {
+function studentRow({ months, monthlyYen }: Agreement, student: Student): TermsRow {
   const whole = student.months === months
   return {
     about: '学生割引',
@@ -117,7 +117,7 @@ function studentRow({ months, monthlyYen }: OrderTerms, student: Student): Terms
 }
 
 /** Where the discount ends in mid-term, the sum in its two parts. */
-function partsOf({ student, months, totalYen, payment }: OrderTerms): string[] {
+function partsOf({ student, months, totalYen, payment }: Agreement): string[] {
   if (!student || student.months === months) return []
   const half = (student.monthlyYen + commissionOf(payment)) * student.months
   return [
@@ -125,9 +125,9 @@ function partsOf({ student, months, totalYen, payment }: OrderTerms): string[] {
   ]
 }
 
-type Student = NonNullable<OrderTerms['student']>
+type Student = NonNullable<Agreement['student']>
 
-function howItGoesOn({ renewal, months, title, student }: OrderTerms): TermsRow[] {
+function howItGoesOn({ renewal, months, title, student }: Agreement): TermsRow[] {
   if (renewal === null) return []
   const words =
     renewal === 'monthly'
@@ -140,7 +140,7 @@ function howItGoesOn({ renewal, months, title, student }: OrderTerms): TermsRow[
 }
 
 function howItEnds(
-  { renewal, cancelUntil, cancelAnytime, trialEndsOn, payment }: OrderTerms,
+  { renewal, cancelUntil, cancelAnytime, trialEndsOn, payment }: Agreement,
   contact: string,
 ): TermsRow[] {
   if (renewal === null)
@@ -177,7 +177,7 @@ const refunds = (contact: string) =>
   `二重のお支払いなど、当校の誤りによるものは全額を返金します。お問い合わせ: ${contact}`
 
 /** What an order's figures say otherwise than they did when they were last shown: only the lines that differ. */
-export function changesBetween(before: OrderTerms, now: OrderTerms): string[] {
+export function changesBetween(before: Agreement, now: Agreement): string[] {
   const [old, fresh] = [figures(before), figures(now)]
   return Object.keys({ ...old, ...fresh }).flatMap((about) => {
     const [was, is] = [old[about] ?? [], fresh[about] ?? []]
@@ -188,7 +188,7 @@ export function changesBetween(before: OrderTerms, now: OrderTerms): string[] {
   })
 }
 
-function figures(terms: OrderTerms): Record<string, string[]> {
+function figures(terms: Agreement): Record<string, string[]> {
   const rows = termsRows(terms, '').filter(({ charges }) => !charges)
   const later = terms.laterCharges.reduce((sum, { yen: amount }) => sum + amount, 0)
   return {

@@ -138,4 +138,4 @@ export const paymentNames: Record<PaymentKind, string> = {
 }
 
 /** Who is written to. */
-export type Reader = { to: string; name: string; memberId: number }
+export type Addressee = { to: string; name: string; memberId: number }

@@ -8,7 +8,7 @@ export type Verdict = Charged | { outcome: 'silent' }
 export function askForMoney(house: House, claim: Claim, authenticationId = claim.authenticationId): Promise<Verdict> {
   // Nothing to take is taken at once.
   if (claim.yen === 0) return Promise.resolve({ outcome: 'captured', chargeId: `nothing-${claim.attemptId}` })
-  return heard(house, () =>
+  return answerOrSilence(house, () =>
     house.payments.charge({
       key: claim.attemptId,
       cardRef: claim.cardRef,
@@ -24,11 +24,11 @@ export function askForMoney(house: House, claim: Claim, authenticationId = claim
  */
 export async function askWhatBecame(house: House, claim: Claim): Promise<Verdict> {
   if (claim.yen === 0) return askForMoney(house, claim)
-  const known = await heard(house, () => house.payments.findCharge(claim.attemptId))
+  const known = await answerOrSilence(house, () => house.payments.findCharge(claim.attemptId))
   return known ?? askForMoney(house, claim)
 }
 
-async function heard<T>(house: House, ask: () => Promise<T>): Promise<T | { outcome: 'silent' }> {
+async function answerOrSilence<T>(house: House, ask: () => Promise<T>): Promise<T | { outcome: 'silent' }> {
   try {
     return await ask()
   } catch (failure) {

@@ -1,9 +1,9 @@
 import type { Reader as Db } from '#platform/db.ts'
 import type { BillFacts } from '../mail/facts.ts'
-import { type Reader, paymentNames, type PaymentKind, planName } from '#domains/plans/terms.ts'
+import { type Addressee, paymentNames, type PaymentKind, planName } from '#domains/plans/terms.ts'
 
 /** An invoice as letters speak of it, and who they are to. */
-export async function findBill(db: Db, invoiceId: number): Promise<{ reader: Reader; bill: BillFacts }> {
+export async function findBill(db: Db, invoiceId: number): Promise<{ reader: Addressee; bill: BillFacts }> {
   const row = await bills(db).where('i.id', '=', invoiceId).executeTakeFirstOrThrow()
   const lines = await db
     .selectFrom('invoice_lines')

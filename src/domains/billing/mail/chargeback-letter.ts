@@ -2,12 +2,12 @@ import { formatDay } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
-import { yen, type Reader } from '#domains/plans/terms.ts'
+import { yen, type Addressee } from '#domains/plans/terms.ts'
 import type { BillFacts } from './facts.ts'
 import { accessWords, billFacts, owedYen, type OpenUntil } from './fee-letters.ts'
 import { greeting } from '#platform/letter-words.ts'
 
-type TakenBack = Reader & {
+type TakenBack = Addressee & {
   chargebackId: string
   invoice: BillFacts
   at: Date

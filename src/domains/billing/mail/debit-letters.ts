@@ -2,13 +2,13 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
-import { yen, type Reader } from '#domains/plans/terms.ts'
+import { yen, type Addressee } from '#domains/plans/terms.ts'
 import type { BillFacts } from './facts.ts'
 import type { Day } from '#platform/days.ts'
 import { accessWords, type OpenUntil } from './fee-letters.ts'
 import { greeting } from '#platform/letter-words.ts'
 
-type Failure = Reader & {
+type Failure = Addressee & {
   /** each debit has its own letter */
   key: string
   debitOn: Day

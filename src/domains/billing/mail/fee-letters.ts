@@ -3,12 +3,12 @@ import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import { taxIn } from '../terms.ts'
-import { yen, type Reader } from '#domains/plans/terms.ts'
+import { yen, type Addressee } from '#domains/plans/terms.ts'
 import { momentText, greeting } from '#platform/letter-words.ts'
 import type { BillFacts } from './facts.ts'
 import type { Day } from '#platform/days.ts'
 
-type Failure = Reader & {
+type Failure = Addressee & {
   invoice: BillFacts
   /** each try has its own letter */
   attemptId: string
@@ -84,7 +84,7 @@ export function paymentFailed({ settings }: House, failure: Failure): Letter {
 /** A fee was paid: the figures, and where the receipt is. */
 export function receiptLetter(
   { settings }: House,
-  paid: Reader & { invoice: BillFacts; paymentId: string; paidAt: Date; receiptPath: string },
+  paid: Addressee & { invoice: BillFacts; paymentId: string; paidAt: Date; receiptPath: string },
 ): Letter {
   const { invoice, paymentId, paidAt, receiptPath, to } = paid
   return {
@@ -112,7 +112,7 @@ export function receiptLetter(
 /** Money went back. */
 export function refundDone(
   { settings }: House,
-  refund: Reader & {
+  refund: Addressee & {
     number: string
     yen: number
     taxYen: number

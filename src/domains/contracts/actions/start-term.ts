@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import type { OrderTerms } from '../terms.ts'
+import type { Agreement } from '../terms.ts'
 import { type PaymentKind, planTerms, type PlanId, type Standing, type Term } from '#domains/plans/terms.ts'
 import { termPeriod, type NewTerm, beginTerm } from '#domains/plans/index.ts'
 
@@ -11,7 +11,7 @@ export type SettledOrder = {
   planId: PlanId
   optionId: number | null
   paymentKind: PaymentKind
-  terms: OrderTerms
+  terms: Agreement
 }
 
 /** How the member stands who ordered; they must be locked. */

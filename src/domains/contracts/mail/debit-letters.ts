@@ -3,12 +3,12 @@ import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import { returnLines } from '#domains/plans/index.ts'
-import { yen, type Reader } from '#domains/plans/terms.ts'
+import { yen, type Addressee } from '#domains/plans/terms.ts'
 import type { Day } from '#platform/days.ts'
 import { accountPath } from '#domains/plans/paths.ts'
 import { greeting } from '#platform/letter-words.ts'
 
-type Papers = Reader & { applicationId: number; day: Day }
+type Papers = Addressee & { applicationId: number; day: Day }
 
 /** The bank knows the account: from when on it is debited. */
 export function debitApproved({ settings }: House, approved: Papers & { firstDebitOn: Day }): Letter {
@@ -86,7 +86,7 @@ export function debitPapersMissing(
 /** The contract is over and no bank was ever asked: what is still to be paid is paid by card. */
 export function debitNeverBegan(
   { settings }: House,
-  left: Reader & { applicationId: number; yen: number; payPath: string },
+  left: Addressee & { applicationId: number; yen: number; payPath: string },
 ): Letter {
   return {
     key: `debit-never-began:${left.applicationId}`,

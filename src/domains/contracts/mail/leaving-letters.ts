@@ -2,7 +2,7 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
-import { type ComingCharge, type StillToPay, yen, type Reader } from '#domains/plans/terms.ts'
+import { type ComingCharge, type StillToPay, yen, type Addressee } from '#domains/plans/terms.ts'
 import type { WayOut } from '../rules.ts'
 import { momentText, greeting } from '#platform/letter-words.ts'
 import type { Day } from '#platform/days.ts'
@@ -16,7 +16,7 @@ type Left = {
   unpaidYen: number
 }
 
-type Quit = Reader &
+type Quit = Addressee &
   Left & {
     /** The change that was written down: each quitting has its own letter. */
     changeId: number
@@ -76,7 +76,7 @@ function whatIsPaid({ remaining, unpaidYen, way }: Left & { way?: WayOut }) {
 /** The school ended a contract before its last day. */
 export function endedAtOnce(
   { settings }: House,
-  ended: Reader & Left & { changeId: number; planName: string; way: WayOut; at: Date },
+  ended: Addressee & Left & { changeId: number; planName: string; way: WayOut; at: Date },
 ): Letter {
   const { to, memberId, changeId, planName, way, at, remaining, unpaidYen } = ended
   return {
@@ -103,7 +103,7 @@ export function endedAtOnce(
 /** The contract goes on after all. */
 export function quitWithdrawn(
   { settings }: House,
-  withdrawal: Reader & { changeId: number; planName: string; next: ComingCharge | null; at: Date },
+  withdrawal: Addressee & { changeId: number; planName: string; next: ComingCharge | null; at: Date },
 ): Letter {
   const { to, memberId, planName, next, at, changeId } = withdrawal
   return {
@@ -125,7 +125,7 @@ export function quitWithdrawn(
 /** The contract ended because a fee stayed unpaid. */
 export function dunningEnded(
   { settings }: House,
-  ended: Reader & { termId: number; planName: string; endedOn: Day; unpaidYen: number },
+  ended: Addressee & { termId: number; planName: string; endedOn: Day; unpaidYen: number },
 ): Letter {
   const { to, memberId, termId, planName, endedOn, unpaidYen } = ended
   return {

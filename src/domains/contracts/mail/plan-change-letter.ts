@@ -3,11 +3,11 @@ import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
 import type { AgreedPlan } from '#domains/plans/index.ts'
-import { DEBIT_FEE_YEN, yen, type Reader } from '#domains/plans/terms.ts'
+import { DEBIT_FEE_YEN, yen, type Addressee } from '#domains/plans/terms.ts'
 import { accountPath } from '#domains/plans/paths.ts'
 import { greeting, momentText, untilText } from '#platform/letter-words.ts'
 
-type Changed = Reader & { changeId: number; agreed: AgreedPlan; at: Date }
+type Changed = Addressee & { changeId: number; agreed: AgreedPlan; at: Date }
 
 const debitRow = ['口座振替手数料', `毎月${yen(DEBIT_FEE_YEN)}（税込）。次の各回のお支払いに含みます。`] as const
 

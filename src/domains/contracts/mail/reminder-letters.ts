@@ -2,7 +2,7 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
-import { type ComingCharge, yen, type Reader } from '#domains/plans/terms.ts'
+import { type ComingCharge, yen, type Addressee } from '#domains/plans/terms.ts'
 import { dayBefore, type Day } from '#platform/days.ts'
 import { untilText, greeting } from '#platform/letter-words.ts'
 import type { NextTerm, TermFacts } from '../terms.ts'
@@ -11,7 +11,7 @@ import { accountPath, quitPath, cardPath } from '#domains/plans/paths.ts'
 /** Before a trial turns into a paid plan. */
 export function trialEndsSoon(
   { settings }: House,
-  trial: Reader & TermFacts & { charge: ComingCharge; isTrialMonth: boolean; cancelAnytime: boolean },
+  trial: Addressee & TermFacts & { charge: ComingCharge; isTrialMonth: boolean; cancelAnytime: boolean },
 ): Letter {
   const { to, termId, planName, endsOn, charge, isTrialMonth, cancelAnytime } = trial
   const what = isTrialMonth ? 'キャンペーンの初月' : '無料体験'
@@ -45,7 +45,7 @@ const studentRow = ({ student }: NextTerm): [string, string][] =>
 /** Before a fixed term renews, or turns monthly, and before a reserved plan begins. */
 export function renewalSoon(
   { settings }: House,
-  renewal: Reader & TermFacts & { next: NextTerm; reserved: string | null; reservation: string },
+  renewal: Addressee & TermFacts & { next: NextTerm; reserved: string | null; reservation: string },
 ): Letter {
   const { to, memberId, termId, planName, endsOn, next, reserved, reservation } = renewal
   const how = reserved
@@ -86,7 +86,7 @@ export function renewalSoon(
 /** At least thirty days before a renewal at a higher price. */
 export function priceRises(
   { settings }: House,
-  rise: Reader & TermFacts & { next: NextTerm; oldYen: number; cancelAnytime: boolean },
+  rise: Addressee & TermFacts & { next: NextTerm; oldYen: number; cancelAnytime: boolean },
 ): Letter {
   const { to, memberId, planName, next, oldYen, cancelAnytime } = rise
   const lastDay = dayBefore(next.startsOn)
@@ -120,7 +120,7 @@ export function priceRises(
 /** Thirty days before the student price ends; `monthlyYen` is the regular fee of the plan that runs, if one does. */
 export function studentEnds(
   { settings }: House,
-  ending: Reader & { recordId: number; expiresOn: Day; monthlyYen: number | null },
+  ending: Addressee & { recordId: number; expiresOn: Day; monthlyYen: number | null },
 ): Letter {
   const { to, memberId, recordId, expiresOn, monthlyYen } = ending
   return {
@@ -150,7 +150,7 @@ export function studentEnds(
 /** The card on file ends soon. */
 export function cardExpires(
   { settings }: House,
-  card: Reader & { methodId: number; mask: string; expiresOn: Day; nextCharge: { on: Day; yen: number } | null },
+  card: Addressee & { methodId: number; mask: string; expiresOn: Day; nextCharge: { on: Day; yen: number } | null },
 ): Letter {
   const { to, memberId, methodId, mask, expiresOn, nextCharge } = card
   return {

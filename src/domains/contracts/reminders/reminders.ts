@@ -4,7 +4,7 @@ import { writeLetter, type Letter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { addDaysTo, type Day } from '#platform/days.ts'
 import { comingPayments, findAddressee, findRenewal, findActiveStudent, lockStanding } from '#domains/plans/index.ts'
-import { type Standing, planName, studentYen, type TermMonths, type Reader } from '#domains/plans/terms.ts'
+import { type Standing, planName, studentYen, type TermMonths, type Addressee } from '#domains/plans/terms.ts'
 import { cardExpires, studentEnds, priceRises, renewalSoon, trialEndsSoon } from '../mail/reminder-letters.ts'
 import {
   findReservation,
@@ -123,7 +123,7 @@ async function tellOfStudents(house: House) {
   })
 }
 
-type Write = (tx: Tx, reader: Reader, standing: Standing) => Promise<Letter | null>
+type Write = (tx: Tx, reader: Addressee, standing: Standing) => Promise<Letter | null>
 type List = (page: Page) => Promise<{ id: number; memberId: number }[]>
 
 /** Asks again how each member stands, with the member locked: what was cancelled meanwhile is not told of. */

@@ -4,7 +4,7 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { withdrawn } from '../mail/withdrawal-letter.ts'
-import { supersede } from '#domains/orders/index.ts'
+import { giveUpOpenOrders } from '#domains/orders/index.ts'
 import { personKey, rememberKey, lockStanding } from '#domains/plans/index.ts'
 import { eraseMoneyTraces, hasOpenBill, listPurchasedTitles } from '../queries.ts'
 import { refuseIf } from '../refusals.ts'
@@ -21,7 +21,7 @@ export async function withdraw(actor: Actor, mustAgree: () => void): Promise<voi
     const { state } = await lockStanding(tx, memberId)
     refuseIf(whyCannotLeave({ state, owes: await hasOpenBill(tx, memberId), isStaff: member.isStaff }))
     mustAgree()
-    await supersede(tx, house, { memberId, kind: 'card' })
+    await giveUpOpenOrders(tx, house, { memberId, kind: 'card' })
     await writeAudit(tx, actor, 'accounts.withdrawn', memberId)
     // Whoever comes back under this address is the same person, also where it was another when the trial began.
     await rememberKey(tx, memberId, personKey(house, 'email', member.email), now)

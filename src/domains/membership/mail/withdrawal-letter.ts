@@ -2,10 +2,10 @@ import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import { momentText, greeting } from '#platform/letter-words.ts'
-import type { Reader } from '#domains/plans/terms.ts'
+import type { Addressee } from '#domains/plans/terms.ts'
 
 /** The account is gone. */
-export function withdrawn({ settings }: House, gone: Reader & { courses: readonly string[]; at: Date }): Letter {
+export function withdrawn({ settings }: House, gone: Addressee & { courses: readonly string[]; at: Date }): Letter {
   return {
     key: `withdrawn:${gone.memberId}`,
     to: gone.to,

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { lockPresent } from '#domains/plans/index.ts'
 import { cardTries } from '../limits.ts'
-import { supersede } from '../open-orders.ts'
+import { giveUpOpenOrders } from '../open-orders.ts'
 import type { EnteredCard, OrderResult } from '../outcome.ts'
 import { TERMS_VERSION } from '#domains/plans/terms.ts'
 import { authenticateOrder } from './settle-authentication.ts'
@@ -19,7 +19,7 @@ export async function changeCard(
   await house.limits.take(cardTries, `${memberId}`)
   const key = await actor.db.transaction().execute(async (tx) => {
     await lockPresent(tx, memberId)
-    await supersede(tx, house, { memberId, kind: 'card' })
+    await giveUpOpenOrders(tx, house, { memberId, kind: 'card' })
     const order = await tx
       .insertInto('orders')
       .values({

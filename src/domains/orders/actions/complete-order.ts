@@ -6,7 +6,7 @@ import { hasReadyApplication } from '../debit-applications/start-application.ts'
 import { lockMember, claimSeveral } from '#domains/plans/index.ts'
 import { beginByDebit } from '../begin-by-debit.ts'
 import { billOf } from '../bill-rules.ts'
-import { heard } from '../heard.ts'
+import { answerOrSilence } from '../answer-or-silence.ts'
 import { giveUp, outcomeOf, TRIAL_USED, type OrderResult } from '../outcome.ts'
 import { insertMethod } from '../payment-methods.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
@@ -30,14 +30,14 @@ export async function completeOrder(house: House, key: string, proven?: string):
   const settled = (await findOrder(house.db, key))!
   // Given up while the card was being registered: nothing here knows the card, and nobody else would have it forgotten.
   if (card && settled.state === 'failed' && settled.methodId === null)
-    await heard(() => house.payments.forgetCard(card.ref))
+    await answerOrSilence(() => house.payments.forgetCard(card.ref))
   if (settled.kind === 'card' && settled.state === 'done') await retryUnpaid(house, settled.memberId)
   return outcomeOf(settled)
 }
 
 /** Under the order's key the card is registered once; without an answer it is asked for again later. */
 function register(house: House, { key, memberId }: Order, token: string) {
-  return heard(() => house.payments.registerCard({ key, token, memberRef: String(memberId) }))
+  return answerOrSilence(() => house.payments.registerCard({ key, token, memberRef: String(memberId) }))
 }
 
 /** The tokens may be of two cards: then nobody has shown that the one to be charged is theirs. */

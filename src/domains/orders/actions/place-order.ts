@@ -7,7 +7,7 @@ import { dayKey } from '#platform/tokyo.ts'
 import { hasReadyApplication } from '../debit-applications/start-application.ts'
 import { lockStanding } from '#domains/plans/index.ts'
 import { cardTries } from '../limits.ts'
-import { supersede, SUPERSEDED } from '../open-orders.ts'
+import { giveUpOpenOrders, SUPERSEDED } from '../open-orders.ts'
 import { needOrderable } from '../orderer.ts'
 import { TRIAL_USED, type EnteredCard, type OrderResult } from '../outcome.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
@@ -64,7 +64,7 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
   if (order.state !== 'shown') return { step: 'repeated', order }
   const wish = wishOf(order, order.kind)
   await needOrderable(tx, actor.house, actor.memberId, wish)
-  await supersede(tx, actor.house, order)
+  await giveUpOpenOrders(tx, actor.house, order)
   if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), order.terms)) return { step: 'changed', wish }
   if (guardian !== 'adult' && guardian !== 'minor_with_consent') return refuse('guardian-missing')
   if (order.paymentKind === 'direct_debit') await needApplication(tx, order)

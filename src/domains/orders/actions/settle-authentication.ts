@@ -1,6 +1,6 @@
 import type { House } from '#platform/house.ts'
 import type { Authentication } from '#ports/payments/port.ts'
-import { heard } from '../heard.ts'
+import { answerOrSilence } from '../answer-or-silence.ts'
 import { giveUp, outcomeOf, type OrderResult } from '../outcome.ts'
 import { authenticatedPath } from '../paths.ts'
 import { findOrder, type Order } from '../queries.ts'
@@ -13,7 +13,7 @@ const failureOf = (code: string) => (code.startsWith('tds_') ? 'tds_failed' : co
 /** Asks the issuer whether it is really they. Nothing has been charged yet; without an answer nothing will be. */
 export async function authenticateOrder(house: House, key: string, token: string): Promise<OrderResult> {
   const order = (await findOrder(house.db, key))!
-  const answer = await heard(() =>
+  const answer = await answerOrSilence(() =>
     house.payments.authenticate({
       key,
       token,
@@ -45,7 +45,7 @@ export async function settleAuthentication(house: House, key: string): Promise<O
 export async function resultOf(house: House, order: Order): Promise<OrderResult> {
   const { state, authenticationId } = order
   if (state !== 'authenticating' || !authenticationId) return outcomeOf(order)
-  const answer = await heard(() => house.payments.findAuthentication(authenticationId))
+  const answer = await answerOrSilence(() => house.payments.findAuthentication(authenticationId))
   if (answer === 'silence') return outcomeOf(order)
   if (answer.status === 'failed') return giveUp(house, order, failureOf(answer.code))
   return follow(house, order, answer)

@@ -17,7 +17,7 @@ import { needOrderable } from '../orderer.ts'
 import { findSingleCourse } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { courseTermsOf, paymentKindsFor, planTermsOf, plansOf } from '../rules.ts'
-import type { OrderKind, OrderTerms } from '#domains/contracts/terms.ts'
+import type { OrderKind, Agreement } from '#domains/contracts/terms.ts'
 
 export type OrderWish = {
   kind: OrderKind
@@ -26,7 +26,7 @@ export type OrderWish = {
   courseId?: number | null
   paymentKind: PaymentKind
 }
-export type ShownOrder = { key: string; terms: OrderTerms }
+export type ShownOrder = { key: string; terms: Agreement }
 
 /** Says what this order would be, to the last figure, and keeps it under a key that can be used once. */
 export async function showOrder(actor: Actor, wish: OrderWish): Promise<ShownOrder> {
@@ -56,7 +56,7 @@ export async function makeTerms(
   db: Reader,
   wish: OrderWish,
   whose: Pick<Actor, 'memberId' | 'now'>,
-): Promise<OrderTerms> {
+): Promise<Agreement> {
   const { memberId, now } = whose
   if (!paymentKindsFor(wish.kind).includes(wish.paymentKind)) refuse('payment-kind')
   const today = dayKey(now)

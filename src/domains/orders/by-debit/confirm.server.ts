@@ -10,7 +10,7 @@ import { kindOf } from '../order-form.ts'
 import { failurePath } from '../failure-path.ts'
 import { stopped, trialUsed } from '../place.server.ts'
 import { findOrder, type Order } from '../queries.ts'
-import type { OrderTerms } from '#domains/contracts/terms.ts'
+import type { Agreement } from '#domains/contracts/terms.ts'
 import { changesBetween } from '../terms-words.ts'
 import type { OrderTrouble } from '../ui/shown-order.ts'
 import { removeApplication } from './actions/remove-application.ts'
@@ -40,7 +40,7 @@ function confirmationOf(
   { house }: Actor,
   choice: Choice,
   { receiving, to, phoneMask }: Application,
-  { key, terms }: { key: string; terms: OrderTerms },
+  { key, terms }: { key: string; terms: Agreement },
   trouble: OrderTrouble = {},
 ) {
   return {
@@ -83,7 +83,7 @@ export async function startByDebit(actor: Actor) {
 async function showAgain(
   actor: Actor,
   order: Order,
-  shown: { key: string; terms: OrderTerms },
+  shown: { key: string; terms: Agreement },
   trouble: OrderTrouble,
   status: number,
 ) {

@@ -2,12 +2,12 @@ import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import { momentText, greeting } from '#platform/letter-words.ts'
-import type { Reader } from '#domains/plans/terms.ts'
+import type { Addressee } from '#domains/plans/terms.ts'
 
 /** The card now on file, without its number. */
 export function cardChanged(
   { settings }: House,
-  change: Reader & { methodId: number; mask: string; at: Date; byDebit: boolean },
+  change: Addressee & { methodId: number; mask: string; at: Date; byDebit: boolean },
 ): Letter {
   const { to, methodId, mask, at, byDebit } = change
   const used = byDebit

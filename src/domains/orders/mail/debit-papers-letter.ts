@@ -5,11 +5,11 @@ import type { Letter } from '#platform/letters.ts'
 import { paperWords } from '../terms.ts'
 import { returnLines } from '#domains/plans/index.ts'
 import type { Day } from '#platform/days.ts'
-import type { Reader } from '#domains/plans/terms.ts'
+import type { Addressee } from '#domains/plans/terms.ts'
 import { accountPath } from '#domains/plans/paths.ts'
 import { greeting } from '#platform/letter-words.ts'
 
-type Papers = Reader & {
+type Papers = Addressee & {
   applicationId: number
   postedBy: Day | null
   dueOn: Day

@@ -1,13 +1,13 @@
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
-import type { OrderTerms } from '#domains/contracts/terms.ts'
+import type { Agreement } from '#domains/contracts/terms.ts'
 import { momentText, greeting } from '#platform/letter-words.ts'
 import { orderFacts } from './order-words.ts'
 import { accountPath } from '#domains/plans/paths.ts'
-import type { Reader } from '#domains/plans/terms.ts'
+import type { Addressee } from '#domains/plans/terms.ts'
 
-type Order = Reader & { key: string; terms: OrderTerms; termsVersion: string; at: Date }
+type Order = Addressee & { key: string; terms: Agreement; termsVersion: string; at: Date }
 
 /** After an order: everything that was agreed, figure by figure, to keep. */
 export function orderConfirmed({ settings }: House, order: Order): Letter {
@@ -32,7 +32,7 @@ export function orderConfirmed({ settings }: House, order: Order): Letter {
   }
 }
 
-function subjectOf({ kind, trialEndsOn, trialYen }: OrderTerms) {
+function subjectOf({ kind, trialEndsOn, trialYen }: Agreement) {
   if (kind === 'course') return 'ご購入の確認'
   if (trialEndsOn && !trialYen) return '無料体験を開始しました'
   return kind === 'resume' ? 'プランを再開しました' : 'お申し込みを承りました'

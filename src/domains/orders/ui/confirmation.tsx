@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { GUARDIAN_NOTICE, guardianAnswers } from '../guardian-words.ts'
-import type { OrderTerms } from '#domains/contracts/terms.ts'
+import type { Agreement } from '#domains/contracts/terms.ts'
 import { DueFigures } from './due-figures.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { TermsList } from './terms-list.tsx'
@@ -15,7 +15,7 @@ export type ConfirmationProps = {
   action: string
   /** The order's key, the tokens, the plan: everything that is sent without being asked here. */
   fields: Record<string, string>
-  terms: OrderTerms
+  terms: Agreement
   contact: string
   /** The means of payment in its own words, with a way to another. */
   payment: ReactNode

@@ -1,9 +1,9 @@
 import { formatDayKey } from '#platform/tokyo.ts'
 import { yen } from '#domains/plans/terms.ts'
-import type { OrderTerms } from '#domains/contracts/terms.ts'
+import type { Agreement } from '#domains/contracts/terms.ts'
 
 /** The two figures that everybody looks for first: what is charged today, and what comes next and when. */
-export function DueFigures({ terms }: { terms: OrderTerms }) {
+export function DueFigures({ terms }: { terms: Agreement }) {
   const { firstCharge, laterCharges, serviceStartsOn } = terms
   const today = firstCharge.on === serviceStartsOn ? firstCharge.yen : 0
   const next = firstCharge.on === serviceStartsOn ? laterCharges[0] : firstCharge

@@ -3,13 +3,13 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { yen } from '#domains/plans/terms.ts'
 import { DebitPapers, type DebitPapersView } from '../debit-applications/ui/debit-papers.tsx'
-import { type OrderTerms, dueNow } from '#domains/contracts/terms.ts'
+import { type Agreement, dueNow } from '#domains/contracts/terms.ts'
 import { untilWords } from '../terms-words.ts'
 import { OrderFrame } from './order-frame.tsx'
 
 type Props = {
   steps: readonly string[]
-  terms: OrderTerms
+  terms: Agreement
   courseId: number | null
   memberId: number
   email: string
@@ -56,13 +56,13 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
   )
 }
 
-function titleOf({ kind, trialYen }: OrderTerms) {
+function titleOf({ kind, trialYen }: Agreement) {
   if (kind === 'course') return 'ご購入ありがとうございます'
   if (kind === 'resume') return 'プランを再開しました'
   return kind === 'trial' && trialYen === null ? '無料体験を開始しました' : 'お申し込みが完了しました'
 }
 
-function whatFollows(terms: OrderTerms): string[] {
+function whatFollows(terms: Agreement): string[] {
   const { kind, title, trialEndsOn, trialYen, firstCharge, laterCharges, cancelAnytime, termEndsOn, paidFrom } = terms
   if (kind === 'course')
     return [`「${title}」を、いつでもご覧いただけます。`, `お支払い: ${yen(firstCharge.yen)}（税込）`]

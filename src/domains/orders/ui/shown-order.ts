@@ -1,12 +1,12 @@
 import type { CardTokens, TokenSource } from '../cards/ask-for-tokens.ts'
 import type { Selection } from '../read-selection.server.ts'
-import type { OrderTerms } from '#domains/contracts/terms.ts'
+import type { Agreement } from '#domains/contracts/terms.ts'
 import type { StoredCard } from './stored-order.tsx'
 
 /** An order as its confirmation shows it: a key that is used once, the figures, and what its form sends along. */
 export type ShownOrder = {
   key: string
-  terms: OrderTerms
+  terms: Agreement
   /** `order_type`, `option`, `payment_method`, `subscription_id`, `master_subscription_id`; or the course. */
   payload: Record<string, string>
 }

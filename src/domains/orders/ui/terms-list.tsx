@@ -1,8 +1,8 @@
-import type { OrderTerms } from '#domains/contracts/terms.ts'
+import type { Agreement } from '#domains/contracts/terms.ts'
 import { termsRows } from '../terms-words.ts'
 
 /** The contents of an order as the law wants them shown: one list, nothing folded away. */
-export function TermsList({ terms, contact }: { terms: OrderTerms; contact: string }) {
+export function TermsList({ terms, contact }: { terms: Agreement; contact: string }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
       {termsRows(terms, contact).map(({ about, says, charges }) => (

@@ -2,12 +2,15 @@ import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
 import type { Day } from '#platform/days.ts'
-import type { Reader } from '../terms.ts'
+import type { Addressee } from '../terms.ts'
 import { accountPath, registrationPath } from '../paths.ts'
 import { greeting, momentText, untilText } from '#platform/letter-words.ts'
 
 /** Staff have seen the card and found it right. */
-export function studentApproved({ settings }: House, approved: Reader & { recordId: number; expiresOn: Day }): Letter {
+export function studentApproved(
+  { settings }: House,
+  approved: Addressee & { recordId: number; expiresOn: Day },
+): Letter {
   const { to, memberId, recordId, expiresOn } = approved
   return {
     key: `student-approved:${recordId}`,
@@ -29,7 +32,7 @@ export function studentApproved({ settings }: House, approved: Reader & { record
 /** Staff could not accept the card. */
 export function studentRevoked(
   { settings }: House,
-  revoked: Reader & { recordId: number; reason: string; at: Date },
+  revoked: Addressee & { recordId: number; reason: string; at: Date },
 ): Letter {
   const { to, memberId, recordId, reason, at } = revoked
   return {
