@@ -11,11 +11,11 @@ import { failurePath } from './failure-path.ts'
 import { selectionPath } from './order-form.ts'
 import { findOrder, type Order } from './queries.ts'
 import { readSelection } from './read-selection.server.ts'
-import { findStoredCard, isForStudent, placeFor, shownBefore, wantedAgain, type Wanted } from './shown.server.ts'
+import { findStoredCard, isForStudent, frameFor, shownBefore, wantedAgain, type Wanted } from './confirmation.server.ts'
 import type { PlanId } from '#domains/plans/terms.ts'
 import type { CardTokens } from './cards/ask-for-tokens.ts'
 import { changesBetween } from './terms-words.ts'
-import type { OrderTrouble, Placed } from './ui/shown-order.ts'
+import type { OrderTrouble, Placed } from './ui/order-view.ts'
 
 const KeyForm = z.object({ order_key: z.string().catch(''), guardian: z.string().catch('') })
 
@@ -85,14 +85,14 @@ async function screenOf(
 ): Promise<Placed> {
   const wanted = wantedAgain(order)
   const card = tokens ? null : await findStoredCard(actor, wanted)
-  const place = placeFor(actor, wanted, { withCard: card === null, isStudent: isForStudent(shown) })
-  if (card) return { screen: 'stored', order: shown, place, card, trouble }
-  return { screen: 'card', order: shown, place, source: actor.house.payments.browser, given: tokens ?? null, trouble }
+  const frame = frameFor(actor, wanted, { withCard: card === null, isStudent: isForStudent(shown) })
+  if (card) return { screen: 'stored', order: shown, frame, card, trouble }
+  return { screen: 'card', order: shown, frame, source: actor.house.payments.browser, given: tokens ?? null, trouble }
 }
 
 function whatFollows(actor: Actor, order: Order, placed: OrderResult, withCard: boolean) {
   if ('challenge' in placed) {
-    const { steps } = placeFor(actor, wantedAgain(order), { withCard })
+    const { steps } = frameFor(actor, wantedAgain(order), { withCard })
     return data({ screen: 'issuer', url: placed.challenge, steps } satisfies Placed)
   }
   return seeOther('failed' in placed ? failurePath(placed.failed, order) : placed.done)

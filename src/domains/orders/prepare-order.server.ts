@@ -11,8 +11,8 @@ import { wantsStudentPrice } from './read-selection.server.ts'
 import { needOrderable } from './orderer.ts'
 import { kindOf, OrderForm, selectionPath } from './order-form.ts'
 import { stopped, trialUsed } from './place.server.ts'
-import { confirmPath, findStoredCard, isForStudent, placeFor, show, type Wanted } from './shown.server.ts'
-import type { Placed } from './ui/shown-order.ts'
+import { confirmPath, findStoredCard, isForStudent, frameFor, show, type Wanted } from './confirmation.server.ts'
+import type { Placed } from './ui/order-view.ts'
 
 /** What was chosen becomes an order to be confirmed: with the card on file at once, otherwise after a card. */
 export async function prepareOrder(actor: Actor) {
@@ -27,7 +27,7 @@ export async function prepareOrder(actor: Actor) {
     const screen: Placed = {
       screen: 'card',
       order,
-      place: placeFor(actor, wanted, { withCard: true, isStudent: isForStudent(order) }),
+      frame: frameFor(actor, wanted, { withCard: true, isStudent: isForStudent(order) }),
       source: actor.house.payments.browser,
     }
     return data(screen)
@@ -81,8 +81,8 @@ export async function readConfirmation(actor: Actor): Promise<Placed | { leadTo:
   if (!card) return { leadTo: back }
   try {
     const order = await show(actor, wanted)
-    const place = placeFor(actor, wanted, { withCard: false, isStudent: isForStudent(order) })
-    return { screen: 'stored', order, place, card }
+    const frame = frameFor(actor, wanted, { withCard: false, isStudent: isForStudent(order) })
+    return { screen: 'stored', order, frame, card }
   } catch (error) {
     if (!(error instanceof Refusal) || (error.status !== 409 && error.status !== 422)) throw error
     return { leadTo: error.code === 'unpaid-first' ? `/users/${actor.memberId}/payments` : back }
@@ -94,7 +94,7 @@ export async function readCourseOrder(actor: Actor, courseId: string | null) {
   const wanted: Wanted = { kind: 'course', planId: null, optionId: null, courseId: idOf(courseId ?? undefined) }
   try {
     const card = await findStoredCard(actor, wanted)
-    const common = { order: await show(actor, wanted), place: placeFor(actor, wanted, { withCard: card === null }) }
+    const common = { order: await show(actor, wanted), frame: frameFor(actor, wanted, { withCard: card === null }) }
     const screen: Placed = card
       ? { screen: 'stored', ...common, card }
       : { screen: 'card', ...common, source: actor.house.payments.browser }

@@ -16,15 +16,15 @@ import { isUsable } from '../rules.ts'
 import { GUARDIAN_VERSION } from '../terms.ts'
 import type { OrderKind } from '#domains/contracts/terms.ts'
 import { authenticateOrder, resultOf } from './settle-authentication.ts'
-import { makeTerms, showOrder, type OrderWish, type ShownOrder } from './show-order.ts'
+import { makeTerms, showOrder, type OrderWish, type OrderDraft } from './show-order.ts'
 import { completeOrder } from './complete-order.ts'
 
 export type Placement = { key: string; guardian: string; card?: EnteredCard | undefined }
 
 /** What was shown is no longer so: nothing was charged, and `shown` is the order with the figures of now. */
 export class TermsChanged extends Refusal {
-  readonly shown: ShownOrder
-  constructor(shown: ShownOrder) {
+  readonly shown: OrderDraft
+  constructor(shown: OrderDraft) {
     const { code, status, message } = refusal('terms-changed')
     super(code, status, message)
     this.shown = shown

@@ -26,10 +26,10 @@ export type OrderWish = {
   courseId?: number | null
   paymentKind: PaymentKind
 }
-export type ShownOrder = { key: string; terms: Agreement }
+export type OrderDraft = { key: string; terms: Agreement }
 
 /** Says what this order would be, to the last figure, and keeps it under a key that can be used once. */
-export async function showOrder(actor: Actor, wish: OrderWish): Promise<ShownOrder> {
+export async function showOrder(actor: Actor, wish: OrderWish): Promise<OrderDraft> {
   await actor.house.limits.take(showings, `${actor.memberId}`)
   await needOrderable(actor.db, actor.house, actor.memberId, wish)
   const terms = await makeTerms(actor.db, wish, actor)

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { sayNext } from '#platform/said.ts'
 import { changeCard } from '../actions/change-card.ts'
 import { errorPath, outcomePath, editCardPath } from '../paths.ts'
-import type { Placed } from '../ui/shown-order.ts'
+import type { Placed } from '../ui/order-view.ts'
 import { returnPath } from './read-card-change.server.ts'
 import { cardOf, CardTokensForm } from '../cards/terms.ts'
 

@@ -4,36 +4,36 @@ import { CardForm } from '../cards/ui/card-form.tsx'
 import { useCard } from '../cards/ui/use-card.ts'
 import { Confirmation } from './confirmation.tsx'
 import { DueFigures } from './due-figures.tsx'
-import { OrderFrame } from './order-frame.tsx'
+import { OrderScreen } from './order-screen.tsx'
 import { PaymentBlock } from './payment-block.tsx'
-import type { Placed } from './shown-order.ts'
+import type { Placed } from './order-view.ts'
 
 type Props = { action: string } & Omit<Extract<Placed, { screen: 'card' }>, 'screen'>
 
 /** A new card and its order: typed, turned into tokens by the provider, confirmed with all figures in view. */
-export function CardOrder({ action, order, source, place, given, trouble }: Props) {
+export function CardOrder({ action, order, source, frame, given, trouble }: Props) {
   const hand = useCard(source, given)
   const { terms } = order
   if (!hand.tokens)
     return (
-      <OrderFrame title="お支払い方法の入力" steps={place.steps} now="カード" lead={terms.title}>
+      <OrderScreen title="お支払い方法の入力" steps={frame.steps} now="カード" lead={terms.title}>
         <DueFigures terms={terms} />
         <Sheet as="section" aria-label="クレジットカード">
-          <CardForm hand={hand} thisYear={place.thisYear}>
-            <LinkButton to={place.backTo} look="quiet" wide reloadDocument>
+          <CardForm hand={hand} thisYear={frame.thisYear}>
+            <LinkButton to={frame.backTo} look="quiet" wide reloadDocument>
               戻る
             </LinkButton>
           </CardForm>
         </Sheet>
-      </OrderFrame>
+      </OrderScreen>
     )
   const { registerToken, authToken, mask, expiry } = hand.tokens
   return (
-    <OrderFrame title="お申し込み内容の確認" steps={place.steps} now="確認">
+    <OrderScreen title="お申し込み内容の確認" steps={frame.steps} now="確認">
       <Confirmation
         action={action}
         terms={terms}
-        contact={place.contact}
+        contact={frame.contact}
         fields={{
           order_key: order.key,
           ...order.payload,
@@ -46,6 +46,6 @@ export function CardOrder({ action, order, source, place, given, trouble }: Prop
         {...trouble}
         back={{ onPress: hand.back }}
       />
-    </OrderFrame>
+    </OrderScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { buttonLook } from '#ui/button-look.ts'
-import { OrderFrame } from './order-frame.tsx'
+import { OrderScreen } from './order-screen.tsx'
 
 /**
  * On the way to the card's issuer. It is a page and not a redirect, because the content policy lets our forms lead
@@ -9,7 +9,7 @@ import { OrderFrame } from './order-frame.tsx'
 export function GoToIssuer({ url, steps }: { url: string; steps: readonly string[] }) {
   useEffect(() => location.replace(url), [url])
   return (
-    <OrderFrame
+    <OrderScreen
       title="カード会社の画面へ移動します"
       steps={steps}
       now="確認"
@@ -20,6 +20,6 @@ export function GoToIssuer({ url, steps }: { url: string; steps: readonly string
           本人認証に進む
         </a>
       </p>
-    </OrderFrame>
+    </OrderScreen>
   )
 }

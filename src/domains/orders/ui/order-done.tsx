@@ -5,7 +5,7 @@ import { yen } from '#domains/plans/terms.ts'
 import { DebitPapers, type DebitPapersView } from '../debit-applications/ui/debit-papers.tsx'
 import { type Agreement, dueNow } from '#domains/contracts/terms.ts'
 import { untilWords } from '../terms-words.ts'
-import { OrderFrame } from './order-frame.tsx'
+import { OrderScreen } from './order-screen.tsx'
 
 type Props = {
   steps: readonly string[]
@@ -20,7 +20,7 @@ type Props = {
 /** It is done: what begins now, what is charged when, and where to go on. */
 export function OrderDone({ steps, terms, courseId, memberId, email, contact, papers }: Props) {
   return (
-    <OrderFrame title={titleOf(terms)} steps={steps} now="完了">
+    <OrderScreen title={titleOf(terms)} steps={steps} now="完了">
       <div className="grid gap-5 rounded-sheet border border-line bg-sheet p-5 md:flex md:items-start md:p-6">
         <Stamp fresh label="完了" className="size-14 shrink-0" />
         <div className="grid gap-2">
@@ -52,7 +52,7 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
       <p className="text-sm text-graphite">
         ご不明な点は、<a href={`mailto:${contact}`}>{contact}</a> までお問い合わせください。
       </p>
-    </OrderFrame>
+    </OrderScreen>
   )
 }
 

@@ -1,4 +1,4 @@
-import { OrderFrame } from './order-frame.tsx'
+import { OrderScreen } from './order-screen.tsx'
 
 type Props = {
   steps: readonly string[]
@@ -10,14 +10,14 @@ type Props = {
 /** Nobody has said yet how it went; this page looks again by itself. */
 export function OrderPending({ steps, contact, withIssuer }: Props) {
   return (
-    <OrderFrame title="カード会社の返事を待っています" steps={steps} now="確認">
+    <OrderScreen title="カード会社の返事を待っています" steps={steps} now="確認">
       <div role="status" className="grid gap-3">
         {withIssuer ? <AtTheIssuer /> : <AtTheTill />}
       </div>
       <p className="text-sm text-graphite">
         変わらないときは、<a href={`mailto:${contact}`}>{contact}</a> までお問い合わせください。
       </p>
-    </OrderFrame>
+    </OrderScreen>
   )
 }
 

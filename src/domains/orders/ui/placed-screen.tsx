@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { CardOrder } from './card-order.tsx'
 import { GoToIssuer } from './go-to-issuer.tsx'
 import { PlanSelection } from './plan-selection.tsx'
-import type { Placed } from './shown-order.ts'
+import type { Placed } from './order-view.ts'
 import { StoredOrder } from './stored-order.tsx'
 
 /** Where an order stands: a card to enter, figures to confirm, the issuer to see, or something in the way. */

@@ -7,7 +7,7 @@ import { debitSteps } from '../debit-applications/ui/debit-steps.ts'
 import { StudentNote } from '#domains/plans/students/ui/student-note.tsx'
 import { CampaignNotes } from './campaign-notes.tsx'
 import { CurrentPlan } from './current-plan.tsx'
-import { OrderFrame } from './order-frame.tsx'
+import { OrderScreen } from './order-screen.tsx'
 import { stepsOf } from './order-steps.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { changedWords, selectionWords } from './selection-words.ts'
@@ -22,7 +22,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
   const chooses = orders || ((kind === 'change' || kind === 'reserve') && current?.canChange)
   const steps = byDebit ? debitSteps : stepsOf({ isCourse: false, withCard: !hasCard })
   return (
-    <OrderFrame
+    <OrderScreen
       wide
       title={words.title}
       lead={
@@ -74,6 +74,6 @@ export function PlanSelection({ selection }: { selection: Selection }) {
         <a href="/subscriptions/lp">プランに含まれるものを見る</a>
         {!student && <a href="/subscriptions/lp_student_discount">学生の方は半額になります</a>}
       </p>
-    </OrderFrame>
+    </OrderScreen>
   )
 }

@@ -1,25 +1,25 @@
 import { Confirmation } from './confirmation.tsx'
-import { OrderFrame } from './order-frame.tsx'
+import { OrderScreen } from './order-screen.tsx'
 import { PaymentBlock } from './payment-block.tsx'
-import type { OrderPlace, OrderTrouble, ShownOrder } from './shown-order.ts'
+import type { OrderFrame, OrderTrouble, OrderView } from './order-view.ts'
 
 export type StoredCard = { mask: string; expiry: string; returnTo: string }
 
-type Props = { action: string; order: ShownOrder; place: OrderPlace; card: StoredCard; trouble?: OrderTrouble }
+type Props = { action: string; order: OrderView; frame: OrderFrame; card: StoredCard; trouble?: OrderTrouble }
 
 /** An order with the card on file: nothing to type in, one page to read. */
-export function StoredOrder({ action, order, place, card, trouble }: Props) {
+export function StoredOrder({ action, order, frame, card, trouble }: Props) {
   return (
-    <OrderFrame title="お申し込み内容の確認" steps={place.steps} now="確認">
+    <OrderScreen title="お申し込み内容の確認" steps={frame.steps} now="確認">
       <Confirmation
         action={action}
         terms={order.terms}
-        contact={place.contact}
+        contact={frame.contact}
         fields={{ order_key: order.key, ...order.payload }}
         payment={<PaymentBlock {...card} />}
         {...trouble}
-        back={{ to: place.backTo }}
+        back={{ to: frame.backTo }}
       />
-    </OrderFrame>
+    </OrderScreen>
   )
 }

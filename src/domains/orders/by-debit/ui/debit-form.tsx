@@ -5,7 +5,7 @@ import { PostForm } from '#ui/post-form.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { selectionPath } from '../../order-form.ts'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
-import { OrderFrame } from '../../ui/order-frame.tsx'
+import { OrderScreen } from '../../ui/order-screen.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { troublesOf } from '../application-form.ts'
 import { debitPaths } from '../../paths.ts'
@@ -28,7 +28,7 @@ export function DebitForm({ view, trouble }: Props) {
   const errorOf = (name: string) => (left.has(name) ? (troubles[name]?.[0] ?? null) : null)
 
   return (
-    <OrderFrame
+    <OrderScreen
       title="口座振替のお申し込み"
       steps={debitSteps}
       now={debitSteps[1]}
@@ -66,7 +66,7 @@ export function DebitForm({ view, trouble }: Props) {
           </LinkButton>
         </div>
       </PostForm>
-    </OrderFrame>
+    </OrderScreen>
   )
 }
 

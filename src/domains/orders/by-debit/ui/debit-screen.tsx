@@ -1,8 +1,8 @@
 import { Confirmation } from '../../ui/confirmation.tsx'
-import { OrderFrame } from '../../ui/order-frame.tsx'
+import { OrderScreen } from '../../ui/order-screen.tsx'
 import { subscriptionOrders } from '../../paths.ts'
 import { PlacedScreen } from '../../ui/placed-screen.tsx'
-import type { Placed } from '../../ui/shown-order.ts'
+import type { Placed } from '../../ui/order-view.ts'
 import type { DebitConfirmation } from '../confirm.server.ts'
 import { DebitBlock } from './debit-block.tsx'
 import { debitSteps } from '../../debit-applications/ui/debit-steps.ts'
@@ -12,7 +12,7 @@ export function DebitScreen({ shown }: { shown: DebitConfirmation | Placed }) {
   if (shown.screen !== 'debit') return <PlacedScreen placed={shown} {...subscriptionOrders} />
   const { order, contact, application, paths, trouble } = shown
   return (
-    <OrderFrame title="お申し込み内容の確認" steps={debitSteps} now={debitSteps[3]}>
+    <OrderScreen title="お申し込み内容の確認" steps={debitSteps} now={debitSteps[3]}>
       <Confirmation
         key={order.key}
         action={paths.start}
@@ -23,6 +23,6 @@ export function DebitScreen({ shown }: { shown: DebitConfirmation | Placed }) {
         {...trouble}
         back={{ post: paths.remove }}
       />
-    </OrderFrame>
+    </OrderScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callPath, sendText } from '#platform/browser-call.ts'
-import { OrderFrame } from '../../ui/order-frame.tsx'
+import { OrderScreen } from '../../ui/order-screen.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { debitSteps } from '../../debit-applications/ui/debit-steps.ts'
 import { PhoneEntry } from './phone-entry.tsx'
@@ -43,7 +43,7 @@ export function PhoneSteps({ planId, next, back }: Props) {
   }
 
   return (
-    <OrderFrame
+    <OrderScreen
       title={sentTo ? '認証コードの入力' : '携帯電話番号の認証'}
       steps={debitSteps}
       now={debitSteps[2]}
@@ -58,6 +58,6 @@ export function PhoneSteps({ planId, next, back }: Props) {
       ) : (
         <PhoneEntry {...{ tel, error, sending, back }} onType={setTel} onSend={sendFirst} />
       )}
-    </OrderFrame>
+    </OrderScreen>
   )
 }

@@ -4,7 +4,7 @@ import { FieldError } from '#ui/field-frame.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
-import { OrderFrame } from '../../ui/order-frame.tsx'
+import { OrderScreen } from '../../ui/order-screen.tsx'
 import { PaymentBlock } from '../../ui/payment-block.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import type { CardTokens, TokenSource } from '../../cards/ask-for-tokens.ts'
@@ -30,7 +30,7 @@ export function CardChange({ source, given, ...rest }: Props) {
   const { thisYear, returnTo, current } = rest
   if (hand.tokens) return <LookAgain {...rest} tokens={hand.tokens} back={hand.back} />
   return (
-    <OrderFrame
+    <OrderScreen
       title={current ? 'カードの変更' : 'カードの登録'}
       steps={steps}
       now="カード"
@@ -51,7 +51,7 @@ export function CardChange({ source, given, ...rest }: Props) {
           </LinkButton>
         </CardForm>
       </Sheet>
-    </OrderFrame>
+    </OrderScreen>
   )
 }
 
@@ -61,7 +61,7 @@ function LookAgain({ returnTo, unpaid, mistake, tokens, back }: LookAgainProps) 
   const { sending, onSubmit } = useSending()
   const { registerToken, authToken, mask, expiry } = tokens
   return (
-    <OrderFrame title="新しいカードの確認" steps={steps} now="確認">
+    <OrderScreen title="新しいカードの確認" steps={steps} now="確認">
       <PaymentBlock mask={mask} expiry={expiry} />
       {unpaid && <p>お支払いが済んでいない料金は、このカードですぐに請求します。</p>}
       <PostForm action="/users/edit_card" onSubmit={onSubmit} className="grid gap-3">
@@ -82,6 +82,6 @@ function LookAgain({ returnTo, unpaid, mistake, tokens, back }: LookAgainProps) 
           戻る
         </Button>
       </PostForm>
-    </OrderFrame>
+    </OrderScreen>
   )
 }

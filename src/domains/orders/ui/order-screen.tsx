@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** What all screens of an order share: how far one is, what is asked, and one column to read down. */
-export function OrderFrame({ title, lead, steps, now, wide, children }: Props) {
+export function OrderScreen({ title, lead, steps, now, wide, children }: Props) {
   const head = useStepHead(now)
   return (
     <div

@@ -9,7 +9,7 @@ import type { Order } from './queries.ts'
 import { isUsable } from './rules.ts'
 import type { OrderKind } from '#domains/contracts/terms.ts'
 import { stepsOf } from './ui/order-steps.tsx'
-import type { OrderPlace, ShownOrder } from './ui/shown-order.ts'
+import type { OrderFrame, OrderView } from './ui/order-view.ts'
 import type { StoredCard } from './ui/stored-order.tsx'
 
 export type Wanted = { kind: OrderKind; planId: number | null; optionId: number | null; courseId: number | null }
@@ -22,7 +22,7 @@ export const wantedAgain = ({ kind, planId, optionId, courseId }: Order): Wanted
 })
 
 /** Writes down what is about to be shown: its key is used once, its figures are what can be agreed to. */
-export async function show(actor: Actor, wanted: Wanted): Promise<ShownOrder> {
+export async function show(actor: Actor, wanted: Wanted): Promise<OrderView> {
   const { planId, optionId, courseId, kind } = wanted
   const { key, terms } = await showOrder(actor, {
     kind,
@@ -34,20 +34,20 @@ export async function show(actor: Actor, wanted: Wanted): Promise<ShownOrder> {
 }
 
 /** What was shown before, once more as it was. */
-export const shownBefore = (order: Order): ShownOrder => ({
+export const shownBefore = (order: Order): OrderView => ({
   key: order.key,
   terms: order.terms,
   payload: payloadFor(wantedAgain(order)),
 })
 
-export const isForStudent = ({ terms }: Pick<ShownOrder, 'terms'>) => terms.student !== undefined
+export const isForStudent = ({ terms }: Pick<OrderView, 'terms'>) => terms.student !== undefined
 
 const payloadFor = ({ planId, optionId, courseId }: Wanted): Record<string, string> =>
   planId === null ? { course_id: String(courseId) } : payloadOf(planId, optionId)
 
 type Steps = { withCard: boolean; isStudent?: boolean }
 
-export function placeFor({ house, now }: Actor, wanted: Wanted, { withCard, isStudent = false }: Steps): OrderPlace {
+export function frameFor({ house, now }: Actor, wanted: Wanted, { withCard, isStudent = false }: Steps): OrderFrame {
   const isCourse = wanted.courseId !== null
   return {
     contact: house.settings.contactEmail,

@@ -4,7 +4,7 @@ import type { Agreement } from '#domains/contracts/terms.ts'
 import type { StoredCard } from './stored-order.tsx'
 
 /** An order as its confirmation shows it: a key that is used once, the figures, and what its form sends along. */
-export type ShownOrder = {
+export type OrderView = {
   key: string
   terms: Agreement
   /** `order_type`, `option`, `payment_method`, `subscription_id`, `master_subscription_id`; or the course. */
@@ -15,20 +15,20 @@ export type ShownOrder = {
 export type OrderTrouble = { changes?: string[]; guardian?: string; mistake?: string }
 
 /** What stands around an order: its token, whom to ask, the way back and how many steps it takes. */
-export type OrderPlace = { contact: string; thisYear: number; backTo: string; steps: readonly string[] }
+export type OrderFrame = { contact: string; thisYear: number; backTo: string; steps: readonly string[] }
 
 /** What an order's page shows after something was sent to it. */
 export type Placed =
   | {
       screen: 'card'
-      order: ShownOrder
-      place: OrderPlace
+      order: OrderView
+      frame: OrderFrame
       source: TokenSource
       /** tokens that were not used yet, when the confirmation has to be shown again */
       given?: CardTokens | null
       trouble?: OrderTrouble
     }
-  | { screen: 'stored'; order: ShownOrder; place: OrderPlace; card: StoredCard; trouble?: OrderTrouble }
+  | { screen: 'stored'; order: OrderView; frame: OrderFrame; card: StoredCard; trouble?: OrderTrouble }
   | { screen: 'issuer'; url: string; steps: readonly string[] }
   /** the person has had their trial: the plans without one */
   | { screen: 'selection'; selection: Selection }
