@@ -3,8 +3,8 @@ import { dayKey, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.t
 import { readOpenPapers } from '#domains/orders/index.ts'
 import { wayOut } from '#domains/contracts/index.ts'
 import { paymentOf, findRenewal, sumOfDebt, findStanding, readStudent } from '#domains/plans/index.ts'
-import { listStillToPay } from '#domains/billing/index.ts'
-import { type Standing, type StillToPay, planName } from '#domains/plans/terms.ts'
+import { listOutstanding } from '#domains/billing/index.ts'
+import { type Standing, type Outstanding, planName } from '#domains/plans/terms.ts'
 import { findOptionName } from './queries.ts'
 
 export type PlanView = Awaited<ReturnType<typeof readPlan>>
@@ -20,7 +20,7 @@ export type PlanStanding =
   | 'fixed'
   | 'cancelled'
 
-const chargeView = ({ on, yen, label, isAwaited }: StillToPay) => ({
+const chargeView = ({ on, yen, label, isAwaited }: Outstanding) => ({
   day: formatDayKey(on),
   yen,
   label,
@@ -32,7 +32,7 @@ export async function readPlan(actor: Actor) {
   const { db, memberId, now } = actor
   const standing = await findStanding(db, memberId)
   const { term, closesAt, accessEndsAt, method } = standing
-  const charges = (await listStillToPay(db, standing, dayKey(now))).map(chargeView)
+  const charges = (await listOutstanding(db, standing, dayKey(now))).map(chargeView)
   const renewal = await findRenewal(db, standing)
   const owed = await sumOfDebt(db, memberId)
   const byDebit = standing.paymentKind === 'direct_debit' && standing.state !== 'after_unsubscribe'

@@ -15,7 +15,7 @@ export {
   trialEnd,
   trialMonthEnd,
 } from './calendar/rules.ts'
-export { comingPayments, paymentOf } from './calendar/scheduled-payments.ts'
+export { scheduledPayments, paymentOf } from './calendar/scheduled-payments.ts'
 export { afterFirstFees } from './campaigns/first-fee.ts'
 export { turnsWithPrices } from './campaigns/page-turns.ts'
 export { findUrlCampaign, isFirstMonthOpen, openCampaigns } from './campaigns/queries.ts'

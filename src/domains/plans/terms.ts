@@ -86,7 +86,7 @@ export type Standing = {
 }
 
 /** `isAwaited`: its day is past, and nobody has told us yet whether it was paid. */
-export type StillToPay = ComingCharge & { isAwaited?: boolean }
+export type Outstanding = ComingCharge & { isAwaited?: boolean }
 
 /** Why a state changed, as the log keeps it. */
 export type ChangeCause =

@@ -7,7 +7,7 @@ import { lastDayOf } from '../invoices/tell.ts'
 import { debitFailed } from '../mail/debit-letters.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
 import { findStanding, debitDayAfter } from '#domains/plans/index.ts'
-import { listStillToPay } from '../invoices/outstanding.ts'
+import { listOutstanding } from '../invoices/outstanding.ts'
 import type { Day } from '#platform/days.ts'
 import type { DebitLine } from './terms.ts'
 
@@ -45,6 +45,6 @@ async function nextTry(tx: Tx, house: House, memberId: number, debitOn: Day) {
   const standing = await findStanding(tx, memberId)
   const { state, accessEndsAt, closesAt } = standing
   const goesOn = state !== 'after_unsubscribe' && (accessEndsAt === null || accessEndsAt > startOfDay(debitOn))
-  const withNextMonth = goesOn || (await listStillToPay(tx, standing, dayKey(house.clock.now()))).length > 0
+  const withNextMonth = goesOn || (await listOutstanding(tx, standing, dayKey(house.clock.now()))).length > 0
   return { debitOn, withNextMonth, isOpen: goesOn && closesAt === null }
 }

@@ -8,8 +8,8 @@ const unanswered = (invoiceId: Expression<unknown>) => sql`(
   where of.invoice_id = ${invoiceId} and line.result_code is null)`
 
 /** Whether a bank is being asked for an invoice: then nobody else may take its money. */
-export const isWithBank = (invoiceId: Expression<unknown>) => sql<boolean>`exists ${unanswered(invoiceId)}`
+export const isAskedOfBank = (invoiceId: Expression<unknown>) => sql<boolean>`exists ${unanswered(invoiceId)}`
 
 /** The day for which a bank was asked and has not answered: what failed before is due on an older one. */
-export const dayWithBank = (invoiceId: Expression<unknown>) => sql<Day | null>`(
+export const dayAskedOfBank = (invoiceId: Expression<unknown>) => sql<Day | null>`(
   select max(list.debit_on) from debit_lists list where list.id in ${unanswered(invoiceId)})`

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
 import { laterOf, type Day } from '#platform/days.ts'
-import { nextDebitDay, comingPayments } from '#domains/plans/index.ts'
-import { dayWithBank } from './asked-of-bank.ts'
-import type { Standing, StillToPay } from '#domains/plans/terms.ts'
+import { nextDebitDay, scheduledPayments } from '#domains/plans/index.ts'
+import { dayAskedOfBank } from './asked-of-bank.ts'
+import type { Standing, Outstanding } from '#domains/plans/terms.ts'
 
 type Payer = Pick<Standing, 'memberId' | 'state' | 'term' | 'studentUntil' | 'paymentKind'>
 
@@ -13,16 +13,16 @@ type Payer = Pick<Standing, 'memberId' | 'state' | 'term' | 'studentUntil' | 'pa
  * after they began, then those to come. What nobody could take is a debt, and stands beside it. No day that is past is
  * told as one to come: what was not asked for on it is taken on the next, of the rest the result is awaited.
  */
-export async function listStillToPay(db: Reader, payer: Payer, today: Day): Promise<StillToPay[]> {
-  return [...(await listUnderWay(db, payer, today)), ...comingPayments(payer)]
+export async function listOutstanding(db: Reader, payer: Payer, today: Day): Promise<Outstanding[]> {
+  return [...(await listUnderWay(db, payer, today)), ...scheduledPayments(payer)]
 }
 
-async function listUnderWay(db: Reader, { memberId, term }: Payer, today: Day): Promise<StillToPay[]> {
+async function listUnderWay(db: Reader, { memberId, term }: Payer, today: Day): Promise<Outstanding[]> {
   const rows = await db
     .selectFrom('invoices')
     .select(['due_on as on', 'term_id as termId', 'month', 'period_starts_on as from'])
     .select(sql<number>`total_yen - refunded_yen`.as('yen'))
-    .select(({ ref }) => ['state', 'payment_kind as paymentKind', dayWithBank(ref('invoices.id')).as('askedFor')])
+    .select(({ ref }) => ['state', 'payment_kind as paymentKind', dayAskedOfBank(ref('invoices.id')).as('askedFor')])
     .where('member_id', '=', memberId)
     .where('kind', '=', 'month')
     .where('state', 'in', ['open', 'processing', 'unknown'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
-import { isWithBank } from './asked-of-bank.ts'
+import { isAskedOfBank } from './asked-of-bank.ts'
 import type { FailureKind, InvoiceState } from './terms.ts'
 
 export async function findInvoiceState(db: Reader, id: number): Promise<InvoiceState> {
@@ -77,7 +77,7 @@ export async function findPayable(db: Reader, id: number, memberId: number) {
       'i.state',
       'i.order_key as orderKey',
       'p.id as methodId',
-      isWithBank(sql.ref('i.id')).as('withBank'),
+      isAskedOfBank(sql.ref('i.id')).as('withBank'),
       selectFrom('charge_attempts as a')
         .select('a.failure_kind')
         .whereRef('a.invoice_id', '=', 'i.id')

@@ -5,7 +5,7 @@ import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { giveUpDebit } from '../debit-papers/give-up-debit.ts'
-import { stopRetries, listStillToPay } from '#domains/billing/index.ts'
+import { stopRetries, listOutstanding } from '#domains/billing/index.ts'
 import { dunningEnded, endedAtOnce, quitConfirmed } from '../mail/leaving-letters.ts'
 import { wayOut } from '../rules.ts'
 import { planName, type Standing, type Term } from '#domains/plans/terms.ts'
@@ -88,7 +88,7 @@ async function endAtOnce(tx: Tx, actor: Actor, standing: Standing, change: Cause
     changeId,
     planName: planName(term.planId)!,
     way: wayOut(term),
-    remaining: await listStillToPay(tx, { ...standing, state: 'after_unsubscribe' }, dayKey(actor.now)),
+    remaining: await listOutstanding(tx, { ...standing, state: 'after_unsubscribe' }, dayKey(actor.now)),
     unpaidYen: await sumOfDebt(tx, memberId),
     at: actor.now,
   })
@@ -113,7 +113,7 @@ export async function endWithTerm(tx: Tx, actor: Actor, standing: Standing, term
     planName: planName(term.planId)!,
     way: wayOut(term),
     until: term.endsOn,
-    remaining: await listStillToPay(tx, { ...standing, state: 'will_cancel' }, dayKey(actor.now)),
+    remaining: await listOutstanding(tx, { ...standing, state: 'will_cancel' }, dayKey(actor.now)),
     unpaidYen: await sumOfDebt(tx, standing.memberId),
     at: actor.now,
   })

@@ -2,7 +2,7 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-of.ts'
 import type { Letter } from '#platform/letters.ts'
-import { type ComingCharge, type StillToPay, yen, type Addressee } from '#domains/plans/terms.ts'
+import { type ComingCharge, type Outstanding, yen, type Addressee } from '#domains/plans/terms.ts'
 import type { WayOut } from '../rules.ts'
 import { momentText, greeting } from '#platform/letter-words.ts'
 import type { Day } from '#platform/days.ts'
@@ -11,7 +11,7 @@ import { accountPath, paymentsPath } from '#domains/plans/paths.ts'
 /** What is paid after all has ended, or until then. */
 type Left = {
   /** what is still charged: under way already, or until then */
-  remaining: readonly StillToPay[]
+  remaining: readonly Outstanding[]
   /** what nobody could take so far */
   unpaidYen: number
 }

@@ -2,10 +2,10 @@ import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { dayKey, formatDayKey } from '#platform/tokyo.ts'
-import { comingPayments, sumOfDebt, findStanding } from '#domains/plans/index.ts'
+import { scheduledPayments, sumOfDebt, findStanding } from '#domains/plans/index.ts'
 import { refusal, refuse } from '../refusals.ts'
 import { whyCannotQuit, wayOut } from '../rules.ts'
-import { listStillToPay } from '#domains/billing/index.ts'
+import { listOutstanding } from '#domains/billing/index.ts'
 import { planName } from '#domains/plans/terms.ts'
 import { listQuitReasons } from './queries.ts'
 import { QuitForm } from './form.ts'
@@ -32,13 +32,13 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
     planName: planName(term.planId)!,
     way,
     untilDay: formatDayKey(term.endsOn),
-    charges: (await listStillToPay(db, { ...standing, state: 'will_cancel' }, dayKey(now))).map(
+    charges: (await listOutstanding(db, { ...standing, state: 'will_cancel' }, dayKey(now))).map(
       ({ on, yen, isAwaited }) => ({ day: formatDayKey(on), yen, isAwaited }),
     ),
     unpaidYen: await sumOfDebt(db, memberId),
   }
   if (state === 'will_cancel') return { ...common, stage: 'done' as const, fresh: actor.url.searchParams.has('done') }
-  const [next] = comingPayments(standing)
+  const [next] = scheduledPayments(standing)
   return {
     ...common,
     stage: 'survey' as const,

@@ -3,7 +3,7 @@ import type { House } from '#platform/house.ts'
 import { writeLetter, type Letter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { addDaysTo, type Day } from '#platform/days.ts'
-import { comingPayments, findAddressee, findRenewal, findActiveStudent, lockStanding } from '#domains/plans/index.ts'
+import { scheduledPayments, findAddressee, findRenewal, findActiveStudent, lockStanding } from '#domains/plans/index.ts'
 import { type Standing, planName, studentYen, type TermMonths, type Addressee } from '#domains/plans/terms.ts'
 import { cardExpires, studentEnds, priceRises, renewalSoon, trialEndsSoon } from '../mail/reminder-letters.ts'
 import {
@@ -43,7 +43,7 @@ async function tellOfTrials(house: House) {
   const list = (page: Page) => listEnding(house.db, { kind: 'trial', from, until }, page)
   await forEach(house, list, async (_, reader, standing) => {
     const { term, state } = standing
-    const [charge] = comingPayments(standing)
+    const [charge] = scheduledPayments(standing)
     if (state !== 'under_trial' || !term || term.kind === 'paid' || !charge) return null
     if (tellTrialFrom(term) > from || term.endsOn < from) return null
     const { id: termId, planId, endsOn, kind } = term
@@ -95,7 +95,7 @@ async function tellOfCards(house: House) {
   const list = (page: Page) => listExpiringCards(house.db, from, addDaysTo(from, CARD_DAYS), page)
   await forEach(house, list, async (_, reader, standing) => {
     const { method } = standing
-    const nextCharge = comingPayments(standing)[0] ?? null
+    const nextCharge = scheduledPayments(standing)[0] ?? null
     if (!method?.expiresOn || method.kind !== 'card') return null
     // The card of who pays from the bank waits for nothing.
     if (standing.paymentKind === 'direct_debit') return null

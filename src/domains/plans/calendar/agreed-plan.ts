@@ -1,6 +1,6 @@
 import { TERMS_VERSION, type PaymentKind, planName, type PlanId, type Standing, type Term } from '../terms.ts'
 import type { NewTerm } from './rules.ts'
-import { comingPayments } from './scheduled-payments.ts'
+import { scheduledPayments } from './scheduled-payments.ts'
 import type { Day } from '#platform/days.ts'
 
 /** What was agreed to with another plan for after what runs, figure by figure; days of Tokyo, yen with tax. */
@@ -33,7 +33,7 @@ export function agreedPlan(
 ): AgreedPlan {
   const { planId, startsOn, endsOn, months, monthlyYen, cancelAnytime } = next
   const term = { ...running, ...next, invoicedMonths: 0 }
-  const payments = comingPayments({ state: 'will_continue', term, studentUntil, paymentKind })
+  const payments = scheduledPayments({ state: 'will_continue', term, studentUntil, paymentKind })
   const charges = payments.map(({ on, yen }) => ({ on, yen }))
   return {
     version: TERMS_VERSION,

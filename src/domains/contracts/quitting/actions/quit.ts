@@ -10,7 +10,7 @@ import { planName, type Standing } from '#domains/plans/terms.ts'
 import { asAgreed, changeState, findAddressee, setLength, nextStepOf, lockStanding } from '#domains/plans/index.ts'
 import { refuse, refuseIf } from '../../refusals.ts'
 import { whyCannotQuit, whyCannotRenewAgain, whyCannotStopRenewal, whyCannotWithdraw } from '../../rules.ts'
-import { listStillToPay } from '#domains/billing/index.ts'
+import { listOutstanding } from '#domains/billing/index.ts'
 import { endWithTerm } from '../../actions/end.ts'
 
 /** Ends a trial or a plan that may be cancelled at any time with its last day; until then everything stays open. */
@@ -66,7 +66,7 @@ async function goOn(tx: Tx, actor: Actor, standing: Standing, cause: 'quit-withd
   await setLength(tx, term.id, term)
   const next_step_at = nextStepOf(term)
   const changeId = await changeState(tx, standing, change, to, { access_ends_at: null, next_step_at })
-  const charges = await listStillToPay(tx, { ...standing, term, state: to }, dayKey(actor.now))
+  const charges = await listOutstanding(tx, { ...standing, term, state: to }, dayKey(actor.now))
   const letter = quitWithdrawn(actor.house, {
     ...(await findAddressee(tx, actor.memberId)),
     changeId,
