@@ -9,8 +9,7 @@ import type { Order } from './queries.ts'
 import { isUsable } from './rules.ts'
 import type { OrderKind } from '#domains/contracts/terms.ts'
 import { stepsOf } from './ui/order-steps.tsx'
-import type { OrderFrame, OrderView } from './ui/order-view.ts'
-import type { StoredCard } from './ui/stored-order.tsx'
+import type { OrderFrame, OrderView, StoredCard } from './ui/order-view.ts'
 
 export type Wanted = { kind: OrderKind; planId: number | null; optionId: number | null; courseId: number | null }
 

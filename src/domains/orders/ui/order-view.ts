@@ -1,7 +1,6 @@
 import type { CardTokens, TokenSource } from '../cards/ask-for-tokens.ts'
 import type { Selection } from '../read-selection.server.ts'
 import type { Agreement } from '#domains/contracts/terms.ts'
-import type { StoredCard } from './stored-order.tsx'
 
 /** An order as its confirmation shows it: a key that is used once, the figures, and what its form sends along. */
 export type OrderView = {
@@ -10,6 +9,9 @@ export type OrderView = {
   /** `order_type`, `option`, `payment_method`, `subscription_id`, `master_subscription_id`; or the course. */
   payload: Record<string, string>
 }
+
+/** The card on file, and where changing it leads back to. */
+export type StoredCard = { mask: string; expiry: string; returnTo: string }
 
 /** What the server found when an order could not go through as it was shown. */
 export type OrderTrouble = { changes?: string[]; guardian?: string; mistake?: string }

@@ -1,9 +1,7 @@
 import { Confirmation } from './confirmation.tsx'
 import { OrderScreen } from './order-screen.tsx'
 import { PaymentBlock } from './payment-block.tsx'
-import type { OrderFrame, OrderTrouble, OrderView } from './order-view.ts'
-
-export type StoredCard = { mask: string; expiry: string; returnTo: string }
+import type { OrderFrame, OrderTrouble, OrderView, StoredCard } from './order-view.ts'
 
 type Props = { action: string; order: OrderView; frame: OrderFrame; card: StoredCard; trouble?: OrderTrouble }
 

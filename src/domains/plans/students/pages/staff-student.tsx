@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { z } from 'zod'
-import { approveStudent, revokeStudent } from '../actions/decide.ts'
+import { approveStudent } from '../actions/approve-student.ts'
+import { revokeStudent } from '../actions/revoke-student.ts'
 import { readBody, textField } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
