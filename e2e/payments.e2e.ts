@@ -26,7 +26,7 @@ test('a member sees what was paid and what is owed, pays it with the card on fil
   await expect(invoices).toHaveCount(3)
   await expect(invoices.nth(0)).toContainText('処理中')
   await expect(invoices.nth(1)).toContainText('未払い')
-  await expect(invoices.nth(2)).toContainText('支払済み')
+  await expect(invoices.nth(2)).toContainText('支払い済み')
   for (const text of ['キャンペーン割引', '-2,000円', '9,800円（税込）', '2026年9月20日〜2026年10月19日', '890円'])
     await expect(invoices.nth(2)).toContainText(text)
   await expect(page.getByRole('region', { name: 'お支払いのお願い' })).toContainText('13,800円')
@@ -34,7 +34,7 @@ test('a member sees what was paid and what is owed, pays it with the card on fil
 
   await page.getByRole('button', { name: '登録済みのカードで支払う' }).press('Enter')
   await expect(page.getByText('お支払いを確認しました。ありがとうございます。')).toBeVisible()
-  await expect(invoices.nth(1)).toContainText('支払済み')
+  await expect(invoices.nth(1)).toContainText('支払い済み')
   await expect(page.getByRole('region', { name: 'お支払いのお願い' })).toHaveCount(0)
 
   await invoices.nth(1).getByRole('link', { name: '領収書' }).click()

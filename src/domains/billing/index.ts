@@ -1,3 +1,7 @@
+export { invoiceStateNames, paymentKindNames } from './book/words.ts'
+export { findMissingList } from './debit-runs/find-missing-list.ts'
+export { lastFailedDebit } from './debit-runs/queries.ts'
+export { resultName } from './debit-runs/terms.ts'
 export { retryUnpaid } from './invoices/actions/retry-unpaid.ts'
 export { chargeInvoice } from './invoices/charge-invoice.ts'
 export { chargeMany, isAway, takeMoney } from './invoices/charge-many.ts'

@@ -1,3 +1,5 @@
+export { receivingNames } from './debit-applications/terms.ts'
+export { guardianAnswers } from './guardian-words.ts'
 export { readOpenPapers } from './debit-applications/read-papers.server.ts'
 export { giveUpOpenOrders } from './open-orders.ts'
 export { settleOrder } from './settle-order.ts'

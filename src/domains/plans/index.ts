@@ -1,5 +1,13 @@
 export { agreedPlan, type AgreedPlan } from './calendar/agreed-plan.ts'
-export { debitDayAfter, debitDayFor, debitDayOf, debitOf, monthsAround, nextDebitDay } from './calendar/debit-day.ts'
+export {
+  debitDayAfter,
+  debitDayBefore,
+  debitDayFor,
+  debitDayOf,
+  debitOf,
+  monthsAround,
+  nextDebitDay,
+} from './calendar/debit-day.ts'
 export {
   asAgreed,
   beginsWithin,

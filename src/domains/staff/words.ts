@@ -6,21 +6,6 @@ export const invoiceKinds: Record<string, string> = {
   course: '単品講座',
   coaching: 'コーチング',
 }
-export const invoiceStates: Record<string, string> = {
-  open: '請求前',
-  processing: '決済中',
-  paid: '支払い済み',
-  unpaid: '未払い',
-  unknown: '結果待ち',
-  written_off: '取り消し',
-  partly_refunded: '一部返金',
-  refunded: '返金済み',
-}
-export const methodKinds: Record<string, string> = {
-  card: 'クレジットカード',
-  direct_debit: '口座振替',
-  amazon_pay: 'Amazon Pay',
-}
 export const causes: Record<string, string> = {
   'trial-ordered': '体験・初月の申し込み',
   'start-ordered': 'プランの申し込み',

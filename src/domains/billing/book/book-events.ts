@@ -105,7 +105,7 @@ export async function bookWriteOff(
     key: `write_off:${invoiceId}`,
     kind: cause === 'nothing_started' ? 'correction' : 'write_off',
     invoiceId,
-    description: cause === 'nothing_started' ? `請求の取消 ${invoice.number}` : `貸倒れ ${invoice.number}`,
+    description: cause === 'nothing_started' ? `請求の取り消し ${invoice.number}` : `貸倒れ ${invoice.number}`,
     ...on(at),
     lines,
   })

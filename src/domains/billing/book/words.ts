@@ -1,13 +1,15 @@
+import { lookUp } from '#platform/look-up.ts'
+import { paymentNames } from '#domains/plans/terms.ts'
 import { entryKindNames, mismatchNames, type EntryKind, type MismatchKind } from './terms.ts'
 
 /** What staff read for each state and kind; what has no word of its own is shown as it is stored. */
 export const invoiceStateNames: Record<string, string> = {
   open: '請求前',
   processing: '決済中',
-  paid: '支払済み',
+  paid: '支払い済み',
   unpaid: '未払い',
   unknown: '結果待ち',
-  written_off: '貸倒れ・取消',
+  written_off: '貸倒れ・取り消し',
   partly_refunded: '一部返金',
   refunded: '返金済み',
 }
@@ -26,10 +28,23 @@ export const attemptReasonNames: Record<string, string> = {
   new_card: 'カードの変更',
 }
 export const refundStateNames: Record<string, string> = { started: '手続き中', done: '返金済み', declined: '失敗' }
-export const paymentKindNames: Record<string, string> = {
-  card: 'カード',
-  direct_debit: '口座振替',
-  amazon_pay: 'Amazon Pay',
-}
+export const paymentKindNames: Record<string, string> = paymentNames
 export const entryKindName = (kind: string) => entryKindNames[kind as EntryKind] ?? kind
 export const mismatchName = (kind: string) => mismatchNames[kind as MismatchKind] ?? kind
+
+const failures: Record<string, string> = {
+  insufficient_funds: '残高または利用枠が足りません',
+  expired_card: 'カードの有効期限が切れています',
+  lost_card: '紛失の届けが出ているカードです',
+  stolen_card: '盗難の届けが出ているカードです',
+  closed_account: '解約されたカードです',
+  no_card: 'お支払いに使えるカードの登録がありません',
+  authentication_required: 'カード会社による本人認証が必要です',
+}
+
+/** Why the money did not come, in a sentence; what we do not know names the provider's own code for a call to them. */
+export function failureSentence(code: string | null, kind: string | null = null): string | null {
+  if (code === null) return null
+  const sentence = kind === 'hard' ? 'カード会社がこのカードの利用を認めませんでした' : '決済会社が承認しませんでした'
+  return lookUp(failures, code) ?? `${sentence}（決済会社への照会番号 ${code}）`
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { debitHouse } from '#test/debit-house.ts'
 import { payByDebit } from '#test/debits.ts'
+import { findMissingList } from './find-missing-list.ts'
 import { chargeInvoice } from '../invoices/charge-invoice.ts'
 
 const { house, debtor, list, take, statesOf, lineOf } = debitHouse()
@@ -115,5 +116,22 @@ describe('the list of a debit day', () => {
     expect(await lineOf('2027-03-01', ready.applicationId)).toBeDefined()
     expect(await lineOf('2027-03-01', waiting.applicationId)).toBeUndefined()
     expect(await house().invoicesOf(waiting.memberId)).toMatchObject([{ state: 'open', due_on: '2027-03-29' }])
+  })
+})
+
+describe('a list that nobody has made', () => {
+  it('is named while it can be made, and as past with its money when its day has gone by [DD-022] [DD-023]', async () => {
+    await debtor()
+    const { fresh } = house()
+    const missing = (today: string) => findMissingList(fresh.db, today)
+    const waiting = { day: '2026-11-27', count: 1, yen: 13_998 }
+    expect(await missing('2026-11-10')).toBeNull()
+    expect(await missing('2026-11-11')).toEqual({ ...waiting, isPast: false })
+    expect(await missing('2026-11-27')).toEqual({ ...waiting, isPast: false })
+    expect(await missing('2026-11-28')).toEqual({ ...waiting, isPast: true })
+    house().at('2026-12-12T10:00:00')
+    await house().minute()
+    await list('2026-12-28')
+    expect(await missing('2026-12-12')).toBeNull()
   })
 })

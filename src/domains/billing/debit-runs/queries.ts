@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { Day } from '#platform/days.ts'
 import type { DebitLine } from './terms.ts'
@@ -7,7 +7,7 @@ import type { DebitLine } from './terms.ts'
  * What can be asked of the banks by that day: open fees that are due, and those whose debit failed once, of members
  * whose newest application their bank has approved. `i` is the invoice.
  */
-const presentable = (day: Day) => sql<boolean>`
+const presentable = (day: Day | Expression<unknown>) => sql<boolean>`
   i.payment_kind = 'direct_debit' and i.due_on <= ${day}
   and (i.state = 'open' or (i.state = 'unpaid' and i.failure_kind = 'soft'))`
 const newest = sql`(
@@ -145,4 +145,39 @@ export async function setResults(
     update debit_lines l set result_code = given.code, result_at = ${at}, result_by = ${by}
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as given ("applicationId" bigint, code text)
     where l.list_id = ${listId} and l.application_id = given."applicationId" and l.result_code is null`.execute(tx)
+}
+
+/** Every debit that was to bring this invoice's money, and what the bank answered. */
+export function listDebitsOf(db: Reader, invoiceId: number) {
+  return db
+    .selectFrom('debit_line_invoices as of')
+    .innerJoin('debit_lists as l', 'l.id', 'of.list_id')
+    .innerJoin('debit_lines as line', (join) =>
+      join.onRef('line.list_id', '=', 'of.list_id').onRef('line.application_id', '=', 'of.application_id'),
+    )
+    .select(['l.debit_on as debitOn', 'of.yen', 'line.result_code as code', 'line.result_at as at'])
+    .where('of.invoice_id', '=', invoiceId)
+    .orderBy('l.debit_on')
+    .execute()
+}
+
+export type FailedDebit = { on: Day; code: string }
+
+/** The newest debit of an invoice that brought nothing. */
+export const lastFailedDebit = (invoiceId: Expression<unknown>) => sql<FailedDebit | null>`(
+  select jsonb_build_object('on', l.debit_on, 'code', line.result_code)
+  from debit_line_invoices of join debit_lists l on l.id = of.list_id
+  join debit_lines line on line.list_id = of.list_id and line.application_id = of.application_id
+  where of.invoice_id = ${invoiceId} and line.result_code <> '0' order by l.debit_on desc limit 1)`
+
+/** Of these days the first without a list on which there is something to debit, and how much. */
+export async function findUnlisted(db: Reader, days: readonly Day[]) {
+  const { rows } = await sql<{ day: Day; count: number; yen: number }>`
+    select d.day, count(*)::int as count, sum(i.total_yen)::int as yen
+    from unnest(${days}::date[]) as d (day)
+    join invoices i on ${presentable(sql`d.day`)}
+    join debit_applications a on a.member_id = i.member_id and ${approved}
+    where not exists (select from debit_lists l where l.debit_on = d.day)
+    group by d.day order by d.day limit 1`.execute(db)
+  return rows[0] ?? null
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
+import { addDays, dayKey, formatDayKey, startOfDay } from '#platform/tokyo.ts'
 import { payByDebit } from '#test/debits.ts'
 import { writeInvoice } from '#test/invoices.ts'
 import { newPayers } from '#test/payers.ts'
@@ -50,6 +50,8 @@ describe('direct debits behind the counter', () => {
     const csv = `/staff/debits/${day}/csv`
     expect((await accounting.session.visit(csv)).status).toBe(404)
     const make = () => accounting.session.submit('/staff/debits', { day }, html)
+    const waits = `${formatDayKey(day)}の口座振替の一覧が、まだ作成されていません`
+    expect((await accounting.session.visit('/staff')).text).toContain(waits)
     expect((await accounting.session.visit('/staff/debits')).text).toContain('振替の一覧を作成する')
     expect((await make()).location).toBe(`/staff/debits/${day}?done=made`)
     expect((await make()).status).toBe(409)
@@ -70,6 +72,18 @@ describe('direct debits behind the counter', () => {
     expect((await send(answers)).location).toBe(`/staff/debits/${day}?done=taken&taken=2&known=0`)
     expect((await send(answers)).location).toBe(`/staff/debits/${day}?done=taken&taken=0&known=2`)
     expect([await stateOf(one.invoiceId), await stateOf(other.invoiceId)]).toEqual(['paid', 'unpaid'])
+    expect((await accounting.session.visit('/staff')).text).not.toContain(waits)
+    for (const path of [`/staff/invoices/${other.invoiceId}`, `/staff/members/${other.memberId}`]) {
+      const page = (await accounting.session.visit(path)).text
+      for (const text of [formatDayKey(day), '振替不能（残高不足）']) expect(page, path).toContain(text)
+    }
+    const { email } = await web.db
+      .selectFrom('members')
+      .select('email')
+      .where('id', '=', other.memberId)
+      .executeTakeFirstOrThrow()
+    const own = await (await web.signIn(email)).visit(`/users/${other.memberId}/payments`)
+    expect(own.text).toContain(`${formatDayKey(day)}の口座振替ができませんでした（残高不足）。`)
     const seen = await accounting.session.visit(`/staff/debits/${day}`)
     for (const text of ['振替済み', '残高不足', one.number]) expect(seen.text).toContain(text)
   })

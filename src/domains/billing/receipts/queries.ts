@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
+import { lastFailedDebit, type FailedDebit } from '../debit-runs/queries.ts'
 import type { PaperLine } from './terms.ts'
 
 export const PAGE = 10
@@ -20,6 +21,7 @@ export type Invoice = {
   issuedAt: Date
   paidAt: Date | null
   failureKind: string | null
+  failedDebit: FailedDebit | null
   lines: PaperLine[]
   refunds: RefundNote[]
 }
@@ -44,6 +46,7 @@ const invoices = (db: Reader, memberId: number) =>
       'i.issued_at as issuedAt',
       'i.paid_at as paidAt',
       'i.failure_kind as failureKind',
+      lastFailedDebit(sql.ref('i.id')).as('failedDebit'),
       sql<
         PaperLine[]
       >`coalesce((select jsonb_agg(jsonb_build_object('label', l.label, 'yen', l.yen) order by l.position)

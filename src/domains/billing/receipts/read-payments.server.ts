@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { formatDay, formatDayKey } from '#platform/tokyo.ts'
+import { resultName } from '../debit-runs/terms.ts'
 import { findInvoice, listInvoices, PAGE, readPaymentsHead, type Invoice } from './queries.ts'
 import { hasReceipt, paidWith, statusOf } from './rules.ts'
 import type { PaymentStatus } from './terms.ts'
@@ -66,7 +67,14 @@ function rowOf(invoice: Invoice) {
     byDebit: invoice.paymentKind === 'direct_debit',
     isHard: invoice.failureKind === 'hard' && invoice.paymentKind !== 'direct_debit',
     debitedAgain: invoice.paymentKind === 'direct_debit' && invoice.failureKind === 'soft',
+    failedDebit: failedDebitOf(invoice),
     hasReceipt: hasReceipt(invoice.state),
     refunds: invoice.refunds.map(({ number, yen, doneAt }) => ({ number, yen, day: formatDay(new Date(doneAt)) })),
   }
+}
+
+/** While nothing has come of it: 「2026年11月27日の口座振替ができませんでした（残高不足）。」 */
+function failedDebitOf({ failedDebit, state }: Invoice): string | null {
+  if (!failedDebit || hasReceipt(state)) return null
+  return `${formatDayKey(failedDebit.on)}の口座振替ができませんでした（${resultName(failedDebit.code)}）。`
 }

@@ -36,7 +36,7 @@ describe('the list of what was paid', () => {
   })
 
   it.each([
-    ['paid', '支払済み'],
+    ['paid', '支払い済み'],
     ['unpaid', '未払い'],
     ['open', '処理中'],
     ['processing', '処理中'],
@@ -44,7 +44,7 @@ describe('the list of what was paid', () => {
   ] as const)('says of an invoice that is %s: %s [UP-003]', async (state, word) => {
     const { session, path } = await debtor([{ state }])
     const { text } = await session.visit(path)
-    const said = ['支払済み', '未払い', '処理中', '返金済み'].filter((one) => text.includes(`>${one}<`))
+    const said = ['支払い済み', '未払い', '処理中', '返金済み'].filter((one) => text.includes(`>${one}<`))
     expect(said).toEqual([word])
   })
 

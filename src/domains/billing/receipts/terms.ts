@@ -2,11 +2,11 @@
 export type PaymentStatus = 'paid' | 'unpaid' | 'processing' | 'refunded' | 'cancelled'
 
 export const statusNames: Record<PaymentStatus, string> = {
-  paid: '支払済み',
+  paid: '支払い済み',
   unpaid: '未払い',
   processing: '処理中',
   refunded: '返金済み',
-  cancelled: '取消',
+  cancelled: '取り消し',
 }
 
 export type PaperLine = { label: string; yen: number }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { addDays, startOfDay } from '#platform/tokyo.ts'
+import { listDebitsOf } from '../debit-runs/queries.ts'
 
 export const INVOICES = 30
 
@@ -62,7 +63,7 @@ export async function findStaffInvoice(db: Reader, id: number) {
     .where('i.id', '=', id)
     .executeTakeFirst()
   if (!invoice) return null
-  const [lines, attempts, refunds, chargebacks] = await Promise.all([
+  const [lines, attempts, refunds, chargebacks, debits] = await Promise.all([
     db
       .selectFrom('invoice_lines')
       .select(['position', 'kind', 'label', 'yen'])
@@ -91,6 +92,7 @@ export async function findStaffInvoice(db: Reader, id: number) {
       .where('invoice_id', '=', id)
       .orderBy('at')
       .execute(),
+    listDebitsOf(db, id),
   ])
-  return { invoice, lines, attempts, refunds, chargebacks }
+  return { invoice, lines, attempts, refunds, chargebacks, debits }
 }

@@ -9,10 +9,12 @@ import { refundableYen } from '../book/rules.ts'
 import {
   attemptReasonNames,
   attemptStateNames,
+  failureSentence,
   invoiceStateNames,
   paymentKindNames,
   refundStateNames,
 } from '../book/words.ts'
+import { resultName } from '../debit-runs/terms.ts'
 import { entryOf } from '../book/entry-of.ts'
 
 export type InvoiceRow = Awaited<ReturnType<typeof readInvoices>>['rows'][number]
@@ -68,7 +70,7 @@ export async function readInvoices({ db, url }: Actor) {
 export async function readInvoice({ db }: Actor, id: number) {
   const found = await findStaffInvoice(db, id)
   if (!found) return null
-  const { invoice, lines, attempts, refunds, chargebacks } = found
+  const { invoice, lines, attempts, refunds, chargebacks, debits } = found
   const [entries, before] = await Promise.all([listEntriesOfInvoice(db, id), sumRefunds(db, id)])
   return {
     id,
@@ -89,6 +91,7 @@ export async function readInvoice({ db }: Actor, id: number) {
       at: formatMoment(attempt.startedAt),
       startedAt: undefined,
       stateName: attemptStateNames[attempt.state] ?? attempt.state,
+      why: failureSentence(attempt.failureCode, attempt.failureKind),
       reasonName: attemptReasonNames[attempt.reason] ?? attempt.reason,
     })),
     refunds: refunds.map((refund) => ({
@@ -96,6 +99,13 @@ export async function readInvoice({ db }: Actor, id: number) {
       at: formatMoment(refund.askedAt),
       askedAt: undefined,
       stateName: refundStateNames[refund.state] ?? refund.state,
+      why: failureSentence(refund.failureCode),
+    })),
+    debits: debits.map(({ debitOn, yen, code, at }) => ({
+      day: formatDayKey(debitOn),
+      yen,
+      result: code === null ? '結果待ち' : code === '0' ? '振替済み' : `振替不能（${resultName(code)}）`,
+      answered: at && formatDay(at),
     })),
     chargebacks: chargebacks.map(({ id, yen, at }) => ({ id, yen, at: formatMoment(at) })),
     entries: entries.map(entryOf),

@@ -82,7 +82,10 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
     })
     .where('key', '=', key)
     .execute()
-  await writeAudit(tx, actor, 'plans.order-placed', actor.memberId, { order: key, kind: order.kind, newCard: !!card })
+  await writeAudit(tx, actor, 'plans.order-placed', actor.memberId, {
+    ...{ order: key, kind: order.kind, plan: order.planId, consent: guardian },
+    ...(order.paymentKind === 'card' && { newCard: !!card }),
+  })
   return { step: 'begun' }
 }
 

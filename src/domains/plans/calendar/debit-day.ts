@@ -19,13 +19,19 @@ export function debitDayFor(invoiced: Date | Day, approvedOn: Day | null = null)
 
 /** February's debits may fall on 1 March, so that a day's debit may belong to the month before. */
 export const monthsAround = (day: Day): Day[] =>
-  [-1, 0, 1].map((months) => addMonthsAnchored(`${day.slice(0, 7)}-01`, months))
+  [-2, -1, 0, 1].map((months) => addMonthsAnchored(`${day.slice(0, 7)}-01`, months))
 
 /** The debit day that is next, today's included. */
 export const nextDebitDay = (today: Day): Day =>
   monthsAround(today)
     .map(debitDayOf)
     .find((day) => day >= today)!
+
+/** The last debit day that is over. */
+export const debitDayBefore = (today: Day): Day =>
+  monthsAround(today)
+    .map(debitDayOf)
+    .findLast((day) => day < today)!
 
 /** The first debit day after that day. */
 export const debitDayAfter = (day: Day): Day => nextDebitDay(dayAfter(day))

@@ -3,7 +3,8 @@ import { lookUp } from '#platform/look-up.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { dayOf, PER_PAGE } from '#platform/paging.ts'
 import { listAudit } from './queries.ts'
-import { actionGroups, actionNames, describeDetails } from './words.ts'
+import { describeDetails } from './describe-details.ts'
+import { actionGroups, actionNames } from './words.ts'
 
 const numberOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { describeDetails } from './describe-details.ts'
 import { actionGroups, actionNames } from './words.ts'
 
 const src = new URL('../../../', import.meta.url)
@@ -35,4 +36,15 @@ it('every action is found by a group, and what staff did with money and contract
   for (const action of [...staff, ...contracts]) expect(actionGroups['staff.'].actions, action).toContain(action)
   for (const action of ['plans.card-changed', 'plans.debit-applied', 'plans.order-placed'])
     expect(actionGroups['staff.'].actions, action).not.toContain(action)
+})
+
+it('what stands beside a doing names contract, consent and payment in Japanese, and no field of the database', () => {
+  const order = { order: 'a1', kind: 'trial', plan: 4, consent: 'minor_with_consent', newCard: true }
+  expect(describeDetails(order)).toBe(
+    '申し込み番号: a1、種類: 無料体験・初月、契約: 6ヶ月プラン、同意: 18歳未満で、保護者の同意を得ています、カード: 新しく入力',
+  )
+  expect(describeDetails({ planId: 5, receiving: 'print' })).toBe('契約: 1ヶ月プラン、依頼書: 自分で印刷する')
+  expect(describeDetails({ before: 'support', role: 'admin' })).toBe('変更前の権限: サポート、権限: 管理者')
+  expect(describeDetails({ to: '2027-03-31', yen: 5000 })).toBe('終了: 2027年3月31日、金額: 5,000円')
+  expect(describeDetails({ some_field: 'x' })).toBe('')
 })

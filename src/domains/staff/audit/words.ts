@@ -83,37 +83,3 @@ export const actionGroups = {
     actions: Object.keys(actionNames).filter((action) => !/^(staff|accounts)\./.test(action)),
   },
 }
-
-const detailNames: Record<string, string> = {
-  path: 'ページ',
-  reason: '理由',
-  role: '権限',
-  before: '変更前',
-  name: '名前',
-  from: '開始',
-  to: '終了',
-  yen: '金額（円）',
-  invoice: '請求',
-  mismatch: '不一致',
-  order: '申し込み',
-  kind: '種類',
-  newCard: '新しいカード',
-  campaign: 'キャンペーン',
-  lines: '行数',
-  day: '日付',
-  invoices: '請求の件数',
-  paid: '振替済み',
-  failed: '振替不能',
-  application: '口座振替の申込',
-  record: '学生割引',
-  refused: '表示しなかった',
-}
-
-/** 「理由: お電話での依頼」 */
-export function describeDetails(details: unknown): string {
-  if (typeof details !== 'object' || details === null) return ''
-  return Object.entries(details)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${detailNames[name] ?? name}: ${String(value)}`)
-    .join('、')
-}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lastFailedDebit } from '#domains/billing/index.ts'
 import type { Reader } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 import type { Sought } from './search-terms.ts'
@@ -51,6 +52,7 @@ export function findMemberById(db: Reader, id: number) {
     .leftJoin('subscriptions as s', 's.member_id', 'm.id')
     .leftJoin('terms as t', 't.id', 's.term_id')
     .leftJoin('plan_options as o', 'o.id', 't.option_id')
+    .leftJoin('orders as agreed', 'agreed.key', 't.order_key')
     .leftJoin('staff_members as f', 'f.member_id', 'm.id')
     .leftJoin('payment_methods as p', (join) => join.onRef('p.member_id', '=', 'm.id').on('p.replaced_at', 'is', null))
     .select([
@@ -74,6 +76,8 @@ export function findMemberById(db: Reader, id: number) {
       't.monthly_yen',
       't.cancel_anytime',
       'o.name as option_name',
+      'agreed.guardian',
+      'agreed.guardian_at',
       'p.kind as method_kind',
       'p.mask',
       'p.expires_on',
@@ -131,6 +135,9 @@ export function listInvoices(db: Reader, memberId: number) {
       'period_starts_on',
       'period_ends_on',
       'failures',
+      'paid_at',
+      'payment_kind',
+      lastFailedDebit(sql.ref('invoices.id')).as('failed_debit'),
     ])
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')

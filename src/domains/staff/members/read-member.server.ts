@@ -1,9 +1,12 @@
+import { invoiceStateNames, paymentKindNames, resultName } from '#domains/billing/index.ts'
+import { guardianAnswers } from '#domains/orders/index.ts'
 import { planName, stateNames, yen } from '#domains/plans/terms.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { addDays, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
-import { actionNames, describeDetails } from '../audit/words.ts'
-import { causes, invoiceKinds, invoiceStates, methodKinds, termKinds } from '../words.ts'
+import { describeDetails } from '../audit/describe-details.ts'
+import { actionNames } from '../audit/words.ts'
+import { causes, invoiceKinds, termKinds } from '../words.ts'
 import { findMemberById, listChanges, listDoings, listInvoices, listQuits, listTerms } from './queries.ts'
 
 const day = (key: string | null) => (key === null ? null : formatDayKey(key))
@@ -15,6 +18,22 @@ const lastMinute = (end: Date | null) => (end ? `${formatDay(addDays(end, -1 / 8
 /** What there is nothing to say of is left out. */
 const facts = (all: [label: string, value: string | null][]) =>
   all.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))
+
+type Row = NonNullable<Awaited<ReturnType<typeof findMemberById>>>
+
+/** Whether the contract goes on by itself, and from when. */
+function renewalWords(state: SubscriptionState, { term_kind, ends_on }: Row): string | null {
+  if (!term_kind || !ends_on) return null
+  if (state === 'under_trial') return `オン（${day(ends_on)}の翌日から有料の契約）`
+  if (state === 'will_continue') return `オン（${day(ends_on)}の翌日に更新）`
+  return state === 'will_cancel' ? `オフ（${day(ends_on)}で終了）` : null
+}
+
+/** What was said of it when the contract was agreed on. */
+function consentWords({ guardian, guardian_at }: Row): string | null {
+  const answer = guardianAnswers.find(({ value }) => value === guardian)
+  return answer && guardian_at ? `${answer.label}（${formatMoment(guardian_at)}）` : null
+}
 
 /** Everything that staff see of a member on one page: six statements. */
 export async function readMember({ db }: Actor, id: number) {
@@ -46,6 +65,8 @@ export async function readMember({ db }: Actor, id: number) {
         '解約の条件',
         row.cancel_anytime === null ? null : row.cancel_anytime ? 'いつでも解約できる' : '期間の終わりまで',
       ],
+      ['自動更新', renewalWords(now, row)],
+      ['年齢と保護者の同意', consentWords(row)],
       ['特典', row.option_name ?? null],
       ['次の手続き', row.next_step_at ? formatMoment(row.next_step_at) : null],
       ['利用できる期限', lastMinute(row.access_ends_at)],
@@ -55,7 +76,7 @@ export async function readMember({ db }: Actor, id: number) {
         '支払い方法',
         row.method_kind
           ? [
-              methodKinds[row.method_kind],
+              paymentKindNames[row.method_kind],
               row.mask,
               row.expires_on && `期限 ${row.expires_on.slice(0, 7).replace('-', '/')}`,
             ]
@@ -87,12 +108,14 @@ export async function readMember({ db }: Actor, id: number) {
       kind: invoiceKinds[invoice.kind] ?? invoice.kind,
       span: span(invoice.period_starts_on, invoice.period_ends_on) ?? '－',
       due: day(invoice.due_on),
+      paid: invoice.paid_at ? formatDay(invoice.paid_at) : '－',
       total: yen(invoice.total_yen),
-      state: invoiceStates[invoice.state] ?? invoice.state,
+      state: invoiceStateNames[invoice.state] ?? invoice.state,
       isUnpaid: invoice.state === 'unpaid',
       note: [
         invoice.refunded_yen > 0 && `返金 ${yen(invoice.refunded_yen)}`,
         invoice.failures > 0 && `失敗 ${invoice.failures}回`,
+        invoice.failed_debit && `${day(invoice.failed_debit.on)} 振替不能（${resultName(invoice.failed_debit.code)}）`,
       ]
         .filter(Boolean)
         .join('、'),

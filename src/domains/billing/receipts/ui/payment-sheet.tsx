@@ -40,6 +40,12 @@ export function PaymentSheet({ row, ...paying }: Props) {
       </div>
       {row.lines.length > 1 && <Lines row={row} />}
       <Facts row={row} />
+      {row.failedDebit && (
+        <p className="figures flex items-start gap-2 text-sm">
+          <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-crimson" />
+          {row.failedDebit}
+        </p>
+      )}
       {row.refunds.length > 0 && <Refunds row={row} userId={userId} />}
       {status === 'unpaid' && <PayForm {...paying} id={row.id} isHard={row.isHard} debitedAgain={row.debitedAgain} />}
       {row.hasReceipt && (

@@ -39,7 +39,8 @@ export function InvoiceScreen({ invoice, refundKey, mayMoveMoney, trouble }: Pro
         />
       </Part>
       <Part title="決済">
-        <Attempts invoice={invoice} />
+        {invoice.debits.length > 0 && <Debits invoice={invoice} />}
+        {(invoice.attempts.length > 0 || invoice.debits.length === 0) && <Attempts invoice={invoice} />}
       </Part>
       {invoice.refunds.length > 0 && (
         <Part title="返金">
@@ -122,12 +123,25 @@ function Attempts({ invoice }: { invoice: InvoiceFacts }) {
         { label: 'カード', of: ({ mask }) => <span className="figures whitespace-nowrap">{mask}</span> },
         { label: '金額', figures: true, of: ({ yen: amount }) => yen(amount) },
         { label: '結果', of: ({ stateName }) => <span className="whitespace-nowrap">{stateName}</span> },
-        {
-          label: 'コード',
-          of: ({ failureCode, chargeId }) => (
-            <span className="block min-w-36 break-all">{failureCode ?? chargeId ?? '－'}</span>
-          ),
-        },
+        { label: '理由', of: ({ why }) => <span className="block min-w-44">{why ?? '－'}</span> },
+        { label: '決済会社の番号', of: ({ chargeId }) => <span className="break-all">{chargeId ?? '－'}</span> },
+      ]}
+    />
+  )
+}
+
+/** What the bank was asked for, and what it answered. */
+function Debits({ invoice }: { invoice: InvoiceFacts }) {
+  return (
+    <DataTable
+      caption="口座振替の記録"
+      rows={invoice.debits}
+      keyOf={({ day }) => day}
+      columns={[
+        { label: '振替日', of: ({ day }) => <span className="figures whitespace-nowrap">{day}</span> },
+        { label: '金額', figures: true, of: ({ yen: amount }) => yen(amount) },
+        { label: '結果', of: ({ result }) => result },
+        { label: '取り込み', figures: true, of: ({ answered }) => answered ?? '－' },
       ]}
     />
   )
@@ -145,8 +159,8 @@ function Refunds({ invoice }: { invoice: InvoiceFacts }) {
         { label: '金額', figures: true, of: ({ yen: amount }) => yen(amount) },
         {
           label: '状態',
-          of: ({ stateName, failureCode }) => (
-            <span className="whitespace-nowrap">{[stateName, failureCode].filter(Boolean).join(' ')}</span>
+          of: ({ stateName, why }) => (
+            <span className="block min-w-36">{why ? `${stateName}（${why}）` : stateName}</span>
           ),
         },
         { label: '理由', of: ({ reason }) => <span className="block min-w-44">{reason}</span> },

@@ -48,7 +48,8 @@ export function InvoicesTable({ rows }: { rows: StaffMember['invoices'] }) {
         { label: '状態', of: ({ state, isUnpaid }) => <Badge tone={isUnpaid ? 'mark' : 'plain'}>{state}</Badge> },
         { label: '種類', of: ({ kind }) => kind },
         { label: '期間', of: ({ span }) => <span className="whitespace-nowrap">{span}</span> },
-        { label: '支払日', of: ({ due }) => due, figures: true },
+        { label: 'お支払い期日', of: ({ due }) => due, figures: true },
+        { label: '支払日', of: ({ paid }) => paid, figures: true },
         { label: '備考', of: ({ note }) => note },
       ]}
     />

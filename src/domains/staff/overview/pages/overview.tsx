@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { pageTitle } from '#platform/page-title.ts'
 import { mayActAs, staffActor } from '#platform/staff-actor.ts'
 import { formatDay } from '#platform/tokyo.ts'
+import { Icon } from '#ui/icon.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { readOverview } from '../read-overview.server.ts'
 import type { Route } from './+types/overview'
@@ -18,8 +19,10 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '概
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { today, keepsBooks, states, trialsEnding, unpaid, unknown, mismatches, students, applications, charges } =
     loaderData
+  const { missingList } = loaderData
   return (
     <StaffPage title="概況" lead={`${today}現在`}>
+      {missingList && <MissingList {...missingList} to={keepsBooks ? href('/staff/debits') : null} />}
       <section className="grid gap-3" aria-labelledby="attention">
         <h2 id="attention" className="text-base">
           対応が必要なもの
@@ -81,6 +84,42 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 }
 
 const list = href('/staff/subscriptions')
+
+type Missing = { day: string; isPast: boolean; count: number; yen: string; to: string | null }
+
+/** Money that nobody asks the banks for is seen nowhere else. */
+function MissingList({ day, isPast, count, yen, to }: Missing) {
+  const fees = `${count.toLocaleString('ja-JP')}件・${yen}`
+  return (
+    <p
+      role={isPast ? 'alert' : 'status'}
+      className={`flex items-start gap-3 rounded-sheet border bg-sheet p-4 ${isPast ? 'border-crimson' : 'border-indigo'}`}
+    >
+      <Icon
+        name={isPast ? 'warning' : 'info'}
+        className={`mt-0.5 size-5 shrink-0 ${isPast ? 'text-crimson' : 'text-indigo'}`}
+      />
+      <span className="grid gap-1">
+        <strong className="figures">
+          {isPast
+            ? `${day}の口座振替の一覧が作成されず、${fees}が振り替えられていません。`
+            : `${day}の口座振替の一覧が、まだ作成されていません（${fees}）。`}
+        </strong>
+        <span>
+          {isPast ? '次の振替日の一覧に含まれます。' : '振替日までに作成して、収納代行会社に渡してください。'}
+          {to && (
+            <>
+              {' '}
+              <Link to={to} className="staff-table-link">
+                口座振替へ
+              </Link>
+            </>
+          )}
+        </span>
+      </span>
+    </p>
+  )
+}
 
 type FigureProps = { label: string; value: string; to?: string; children?: ReactNode }
 
