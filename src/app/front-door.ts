@@ -6,6 +6,7 @@ import type { House } from '#platform/house.ts'
 import { refuseCommon, commonRefusal } from '#platform/refusal.ts'
 import { readRequestBody } from '#platform/read-body.ts'
 import { siteUseNoter } from '#platform/site-use.ts'
+import { isReleased } from '#platform/stored-files.ts'
 import { staffActorOf } from '#platform/staff-actor.ts'
 import { bodyOf } from '#routes'
 import { answerCall } from './answer-call.ts'
@@ -32,7 +33,7 @@ export type Door = { handle(request: IncomingMessage, response: ServerResponse):
 /** Everything that comes in passes here, in one order: files, kept pages, who asks, token, sign-in, then the answer. */
 export async function openFrontDoor(house: House): Promise<Door> {
   const files = await openStaticFiles()
-  const pictures = openPublicFiles(house.storage, house.pages)
+  const pictures = openPublicFiles(house.storage, house.pages, (key) => isReleased(house.db, key))
   const noteUse = siteUseNoter(house.pool)
   let leaving = false
 

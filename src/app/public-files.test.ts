@@ -16,6 +16,7 @@ let storage: Storage
 let server: Server
 let site: string
 let purge: (tag: string) => void
+let gone: string | undefined
 const film = Buffer.alloc(700_000, 'film')
 
 beforeAll(async () => {
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await storage.put('public/covers/a b.webp', Buffer.from('cover'), { contentType: 'image/webp' })
   await storage.put('public/films/a.mp4', film, { contentType: 'video/mp4' })
   await storage.put('private/final-works/a.jpg', Buffer.from('work'), { contentType: 'image/jpeg' })
-  const files = openPublicFiles(storage, { onPurge: (heed) => void (purge = heed) })
+  const files = openPublicFiles(storage, { onPurge: (heed) => void (purge = heed) }, async (key) => key === gone)
   server = createServer((request, response) => {
     files.answer(request, response, request.url ?? '/').catch(({ status = 500 }) => response.writeHead(status).end())
   })
@@ -63,6 +64,14 @@ it('a picture that was removed is not given out any more, once that is known her
   expect((await get('/files/avatars/me.webp')).status).toBe(404)
   await storage.remove('public/avatars/you.webp')
   expect((await get('/files/avatars/you.webp')).status).toBe(200)
+})
+
+it('a picture that nobody refers to is not there, while the store still holds it', async () => {
+  await storage.put('public/avatars/old.webp', Buffer.from('old'), { contentType: 'image/webp' })
+  gone = 'public/avatars/old.webp'
+  expect((await get('/files/avatars/old.webp')).status).toBe(404)
+  for (const range of ['bytes=0-', 'bytes=0-1'])
+    expect((await get('/files/avatars/old.webp', { range })).status).toBe(404)
 })
 
 it('a film comes in the parts that the player asks for', async () => {

@@ -15,9 +15,13 @@ type Kept = { bytes: Buffer; headers: Record<string, string> }
 
 /**
  * Public pictures and films out of the object store. A name never changes its bytes, so small ones stay at hand until
- * they are removed from the store.
+ * somebody lets go of them; from then on they are not there, whatever the store still holds.
  */
-export function openPublicFiles(storage: Storage, pages: Pick<PageCache, 'onPurge'>) {
+export function openPublicFiles(
+  storage: Storage,
+  pages: Pick<PageCache, 'onPurge'>,
+  isGone: (key: string) => Promise<boolean>,
+) {
   const kept = new Map<string, Kept>()
   let held = 0
   let purges = 0
@@ -52,6 +56,8 @@ export function openPublicFiles(storage: Storage, pages: Pick<PageCache, 'onPurg
       return new Answer(200, known.bytes, known.headers)
     }
     const before = purges
+    // A database that is away hides no picture.
+    if (await isGone(key).catch(() => false)) notFound()
     const file = (await storage.get(key, range ? { range } : {})) ?? notFound()
     const headers = headersOf(file)
     if (range || file.size > SMALL) return new Answer(file.contentRange ? 206 : 200, file.stream, headers)

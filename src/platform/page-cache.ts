@@ -46,6 +46,11 @@ export type PageCache = {
   stop(): void
 }
 
+export async function purgePages(reader: Reader, ...tags: string[]): Promise<void> {
+  await sql`insert into page_purges (tag) select unnest(${tags}::text[])`.execute(reader)
+  await sql`select pg_notify(${CHANNEL}, '')`.execute(reader)
+}
+
 export function makePageCache(db: Db, freshMs = 60_000): PageCache {
   const pages = new Map<string, CachedPage>()
   const values = new Map<string, { value: Promise<unknown>; tags: string[]; until: number }>()
@@ -135,10 +140,7 @@ export function makePageCache(db: Db, freshMs = 60_000): PageCache {
       value.catch(() => values.delete(key))
       return value
     },
-    async purge(reader, ...tags) {
-      await sql`insert into page_purges (tag) select unnest(${tags}::text[])`.execute(reader)
-      await sql`select pg_notify(${CHANNEL}, '')`.execute(reader)
-    },
+    purge: purgePages,
     onPurge: (heed) => void heeding.push(heed),
     // The wake-up is a courtesy; the look every second is what finds a purge whose wake-up was lost.
     follow(pool) {

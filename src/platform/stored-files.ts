@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { PostForm } from '#ports/storage/port.ts'
-import type { Db, Tx } from './db.ts'
+import type { UpdateQueryBuilder, UpdateResult } from 'kysely'
+import type { Db, Reader, Tx } from './db.ts'
 import type { House } from './house.ts'
 import type { Cron, JobList } from './jobs.ts'
+import { purgePages } from './page-cache.ts'
 import { orNotFound } from './refusal.ts'
+import type { DB } from './schema.ts'
 
 /** Private files are opened through a right and a link of minutes, public ones under /files by anybody. */
 type Place = 'private' | 'public'
@@ -48,10 +51,31 @@ export async function attachFile(
   orNotFound(attached)
 }
 
-/** Says that nobody refers to a file any more; the next sweep takes it. */
+/** Says that nobody refers to a file any more: nobody opens it from now on, and the next sweep takes it. */
 export async function releaseFile(tx: Tx | Db, key: string): Promise<void> {
-  await tx.updateTable('stored_files').set({ attached_at: null }).where('key', '=', key).execute()
+  await release(tx, tx.updateTable('stored_files').set({ attached_at: null }).where('key', '=', key))
 }
+
+/** The same for all files of somebody who leaves. */
+export async function releaseFilesOf(tx: Tx | Db, ownerId: number): Promise<void> {
+  await release(
+    tx,
+    tx.updateTable('stored_files').set({ owner_id: null, attached_at: null }).where('owner_id', '=', ownerId),
+  )
+}
+
+async function release(tx: Tx | Db, released: UpdateQueryBuilder<DB, 'stored_files', 'stored_files', UpdateResult>) {
+  const keys = (await released.returning('key').execute()).map(({ key }) => key).filter(isPublic)
+  if (keys.length > 0) await purgePages(tx, removalOf(keys))
+}
+
+/** Whether a file that may still be in the store is nobody's. */
+export async function isReleased(reader: Reader, key: string): Promise<boolean> {
+  const row = await reader.selectFrom('stored_files').select('attached_at').where('key', '=', key).executeTakeFirst()
+  return row !== undefined && row.attached_at === null
+}
+
+const isPublic = (key: string) => key.startsWith('public/')
 
 /** Removes what was stored a day ago and is in nobody's use. A file that is just being attached is left alone. */
 export async function sweepFiles(house: House): Promise<number> {
@@ -80,8 +104,8 @@ function sweepSome(house: House, before: Date): Promise<number> {
       .execute()
     for (const { key } of orphans) await house.storage.remove(key)
     const keys = orphans.map(({ key }) => key)
-    const atHand = keys.filter((key) => key.startsWith('public/'))
-    if (atHand.length) await house.pages.purge(tx, removalOf(atHand))
+    const atHand = keys.filter(isPublic)
+    if (atHand.length) await purgePages(tx, removalOf(atHand))
     if (keys.length) await tx.deleteFrom('stored_files').where('key', 'in', keys).execute()
     return keys.length
   })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { newPerson } from '#test/people.ts'
+import { until } from '#scripts/processes.ts'
 import { sharedWeb } from '#test/web.ts'
 
 const web = sharedWeb()
@@ -56,19 +57,24 @@ describe('an avatar', () => {
     expect((await web.member(person.email)).name).toBe('筆 まめ子')
   })
 
-  it('takes the place of the one before, which nobody refers to any more [SH-008]', async () => {
+  it('takes the place of the one before, which nobody refers to or opens any more [SH-008]', async () => {
     const person = await newPerson(web)
     await save(person, await drawing().png().toBuffer())
     const first = await keyOf(person)
+    expect((await web.visit(first!.replace('public/', '/files/'))).status).toBe(200)
     await save(person, await drawing().gif().toBuffer())
     const second = await keyOf(person)
     expect(second).not.toBe(first)
+    const opened = async (key: string | null) => (await web.visit(key!.replace('public/', '/files/'))).status
+    expect(await opened(second)).toBe(200)
+    expect(await until(async () => (await opened(first)) === 404, 3_000)).toBe(true)
     const attached = async (key: string) =>
       (await web.db.selectFrom('stored_files').select('attached_at').where('key', '=', key).executeTakeFirst())
         ?.attached_at !== null
     expect([await attached(first!), await attached(second!)]).toEqual([false, true])
     await save(person, undefined, { remove_avatar: '1' })
     expect([await keyOf(person), await attached(second!)]).toEqual([null, false])
+    expect(await until(async () => (await opened(second)) === 404, 3_000)).toBe(true)
   })
 
   it('is one’s own [AC-030]', async () => {

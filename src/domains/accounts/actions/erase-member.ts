@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
+import { releaseFilesOf } from '#platform/stored-files.ts'
 
 /** What hangs on a member and is the school's record all the same: that there was a plan, how it was paid, and which courses were sold. */
 const RECORDS = new Set(['subscriptions', 'course_purchases', 'debit_applications'])
@@ -14,11 +15,7 @@ export async function eraseMember(house: House, tx: Tx, memberId: number): Promi
   const addresses = await listAddresses(tx, memberId)
   await eraseOwnRows(tx, memberId)
   await eraseLetters(tx, addresses)
-  await tx
-    .updateTable('stored_files')
-    .set({ owner_id: null, attached_at: null })
-    .where('owner_id', '=', memberId)
-    .execute()
+  await releaseFilesOf(tx, memberId)
   await eraseTraces(tx, memberId)
   const address = `withdrawn-${memberId}@withdrawn.invalid`
   await tx
