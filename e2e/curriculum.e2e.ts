@@ -67,6 +67,12 @@ test('a learner sees stamps on what is done, goes on where they were, and finds 
     /^\/subscriptions\/curriculum_steps\/\d+\/chapters\/\d+$/,
   )
   await expect(page.getByRole('img', { name: '投稿した最終作品' })).toBeVisible()
+  await page.getByRole('link', { name: /ノートを(開く|書く)/ }).click()
+  await expect(page.getByRole('textbox', { name: /のノート$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: '動画を再生' })).toBeVisible()
+  await page.waitForFunction(() => document.querySelector('video')!.readyState > 2)
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  await page.goBack()
   await page.getByRole('link', { name: '修了証書を確認する' }).click()
   await expect(page).toHaveURL(`/subscriptions/completion_certificates/${earned.id}`)
 })

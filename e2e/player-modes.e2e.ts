@@ -81,6 +81,14 @@ test('a step shows its lessons, and 「つづきから見る」 leads to the sav
   await expect(page).toHaveURL(step.path(step.chapters[1]!.id))
 })
 
+test('a visitor sees what is in a step, no progress and nothing to go on with [OV-004]', async ({ page, house }) => {
+  const step = await someStep(house, 20)
+  await page.goto(`/subscriptions/curriculum_steps/${step.id}`)
+  await expect(page.getByRole('main').getByRole('link', { name: '無料で会員登録して始める' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'つづきから見る' })).toHaveCount(0)
+})
+
 test('in a step the film is logged for the curriculum, and what follows never leaves the step [LP-002] [LP-004] [WL-006]', async ({
   signedIn,
   house,

@@ -5,6 +5,7 @@ import { Answer } from '#platform/answer.ts'
 import type { PageCache } from '#platform/page-cache.ts'
 import { notFound } from '#platform/refusal.ts'
 import { removedBy } from '#platform/stored-files.ts'
+import { outOfRange } from '#platform/stored-answer.ts'
 import { RangeRefused, type Opened, type Storage } from '#ports/storage/port.ts'
 import { send } from './send.ts'
 
@@ -72,7 +73,7 @@ export function openPublicFiles(
       const method = request.method ?? 'GET'
       if (!path.startsWith('/files/') || (method !== 'GET' && method !== 'HEAD')) return false
       const answer = await find(keyOf(path), request.headers.range).catch((failure: unknown) => {
-        if (failure instanceof RangeRefused) return new Answer(416)
+        if (failure instanceof RangeRefused) return outOfRange(failure)
         throw failure
       })
       const isKnown = answer.status === 200 && request.headers['if-none-match'] === answer.headers.ETag

@@ -37,7 +37,11 @@ export async function storedAnswer(
       ...(downloadName ? { 'Content-Disposition': attachmentName(downloadName) } : {}),
     })
   } catch (failure) {
-    if (failure instanceof RangeRefused) return new Answer(416, null, { 'Content-Range': 'bytes */*' })
+    if (failure instanceof RangeRefused) return outOfRange(failure)
     throw failure
   }
 }
+
+/** No byte of what was asked for exists: how many there are. */
+export const outOfRange = ({ size }: RangeRefused) =>
+  new Answer(416, null, size === null ? {} : { 'Content-Range': `bytes */${size}` })

@@ -40,7 +40,7 @@ export function StepPath({
           <div className="min-w-0 pb-8">
             <Heading className="flex min-h-11 items-center text-lg">
               {step.to ? (
-                <Link to={step.to} className="underline-offset-4 hover:underline">
+                <Link to={step.to} className="touch-room underline-offset-4 hover:underline">
                   {step.title}
                 </Link>
               ) : (

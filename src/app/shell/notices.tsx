@@ -35,7 +35,7 @@ export function SisterBanner({ title, url }: { title: string; url: string }) {
         href={url}
         target="_blank"
         rel="noopener"
-        className="ml-3 inline-block font-bold text-indigo underline underline-offset-4"
+        className="touch-room ml-3 inline-block font-bold text-indigo underline underline-offset-4"
       >
         サイトを見る
       </a>
@@ -117,7 +117,7 @@ function Notice({
 
 function NoticeLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="ml-3 inline-block font-bold text-indigo underline underline-offset-4">
+    <Link to={to} className="touch-room ml-3 inline-block font-bold text-indigo underline underline-offset-4">
       {children}
     </Link>
   )

@@ -14,7 +14,7 @@ it('tells the minutes of each day and how many days there were', () => {
     now,
     new Map([
       ['2026-11-16', 1_800],
-      ['2026-11-18', 61],
+      ['2026-11-18', 95],
       ['2026-11-15', 9_999],
     ]),
   )

@@ -1,3 +1,4 @@
+import { inMinutes } from '#platform/minutes.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 
 export type WeekDay = { key: string; name: string; minutes: number; when: 'past' | 'today' | 'ahead' }
@@ -20,8 +21,8 @@ export function rhythmOf(now: Date, seconds: ReadonlyMap<string, number>): Week 
   const days = [...NAMES].map((name, index): WeekDay => {
     const key = dayKey(addDays(monday, index))
     const when = key === today ? 'today' : key < today ? 'past' : 'ahead'
-    return { key, name, when, minutes: Math.ceil((seconds.get(key) ?? 0) / 60) }
+    return { key, name, when, minutes: inMinutes(seconds.get(key) ?? 0) }
   })
   const total = days.reduce((sum, { key }) => sum + (seconds.get(key) ?? 0), 0)
-  return { days, studiedDays: days.filter(({ minutes }) => minutes > 0).length, minutes: Math.ceil(total / 60) }
+  return { days, studiedDays: days.filter(({ minutes }) => minutes > 0).length, minutes: inMinutes(total) }
 }

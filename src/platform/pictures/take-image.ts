@@ -20,7 +20,8 @@ export async function takeImage(memberId: number, bytes: Buffer, rules: ImageRul
   if (bytes.length > rules.maxBytes) return refused('size')
   const size = readImageSize(bytes, kind)
   if (!size) return refused('broken')
-  if (!isWithinBounds(size)) return refused('pixels')
+  const beyond = whyOutOfBounds(size)
+  if (beyond) return refused(beyond)
   const isLarge = size.width * size.height * size.frames > 16 * MEGAPIXEL
   const paint = () => painters.paint({ bytes, kind, size, rules })
   const result = await turns.take(String(memberId), isLarge, paint).catch((failure: unknown) => {
@@ -33,8 +34,9 @@ export async function takeImage(memberId: number, bytes: Buffer, rules: ImageRul
 
 const WAIT = { retryAfter: 10 }
 
-export function isWithinBounds({ width, height, frames }: ImageSize): boolean {
+export function whyOutOfBounds({ width, height, frames }: ImageSize): 'pixels' | 'frames' | null {
   const pixels = width * height
-  if (width > MAX_SIDE || height > MAX_SIDE || pixels > MAX_PIXELS) return false
-  return frames === 1 || (frames <= MAX_FRAMES && pixels * frames <= MAX_ANIMATION)
+  if (width > MAX_SIDE || height > MAX_SIDE || pixels > MAX_PIXELS) return 'pixels'
+  if (frames > MAX_FRAMES) return 'frames'
+  return frames > 1 && pixels * frames > MAX_ANIMATION ? 'pixels' : null
 }

@@ -1,8 +1,8 @@
 import type { ImageKind, ImageSize } from './image-header.ts'
 
 export type TakenImage = { bytes: Buffer; contentType: string; ext: string; width: number; height: number }
-/** Why a picture is not taken: its kind, its bytes, its pixels, or it cannot be read to the end. */
-export type ImageRefusal = 'kind' | 'size' | 'pixels' | 'broken'
+/** Why a picture is not taken: its kind, its bytes, its pixels, its frames, or it cannot be read to the end. */
+export type ImageRefusal = 'kind' | 'size' | 'pixels' | 'frames' | 'broken'
 export type TakeResult = { ok: true; image: TakenImage } | { ok: false; why: ImageRefusal }
 
 export type ImageRules = {

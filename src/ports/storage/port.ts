@@ -41,6 +41,13 @@ export type PutAbout = {
 
 export class RangeRefused extends Error {
   override name = 'RangeRefused'
+  /** Bytes of the whole object; null when the store does not tell. */
+  readonly size: number | null
+
+  constructor(key: string, size: number | null) {
+    super(key)
+    this.size = size
+  }
 }
 
 /** An attachment header that keeps a Japanese file name and gives old browsers a plain one. */

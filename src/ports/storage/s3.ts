@@ -43,7 +43,7 @@ export function s3Storage(settings: S3Settings): Storage {
         const contentRange = found.ContentRange
         return { ...about(found, size), bytes, contentRange, stream: found.Body as Readable }
       } catch (failure) {
-        if (statusOf(failure) === 416) throw new RangeRefused(key)
+        if (statusOf(failure) === 416) throw new RangeRefused(key, (await this.head(key))?.size ?? null)
         return nullWhenMissing(failure)
       }
     },

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 const NEEDS_MEMBERSHIP = 'お気に入りに追加するには会員登録が必要です。'
 
 // Small beside the drawing, but it answers on 44 px.
-const COVER_LOOK = 'relative size-9 border border-line bg-sheet before:absolute before:-inset-1'
+const COVER_LOOK = 'touch-room z-1 size-9 border border-line bg-sheet'
 
 type Props = { title: string; signedIn: boolean; onCover?: boolean }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { inMinutes } from '#platform/minutes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -8,7 +9,7 @@ import { clock } from './clock-time.ts'
 
 /** The first thing a learner sees: where they were, how much is left, one press to go on. */
 export function ContinueSheet({ place, from }: { place: GoOn; from?: string }) {
-  const left = Math.max(1, Math.ceil((place.durationSeconds - place.seconds) / 60))
+  const left = Math.max(1, inMinutes(place.durationSeconds - place.seconds))
   const link = from ? withSource(place.link, from) : place.link
   return (
     <Link to={link} className="group grid overflow-hidden rounded-sheet border border-line bg-sheet md:grid-cols-2">

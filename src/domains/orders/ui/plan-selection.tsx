@@ -70,9 +70,15 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           <CampaignNotes notes={notes} />
         </PlanForm>
       )}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <a href="/subscriptions/lp">プランに含まれるものを見る</a>
-        {!student && <a href="/subscriptions/lp_student_discount">学生の方は半額になります</a>}
+      <p className="flex flex-wrap gap-x-6 gap-y-4">
+        <a href="/subscriptions/lp" className="touch-room">
+          プランに含まれるものを見る
+        </a>
+        {!student && (
+          <a href="/subscriptions/lp_student_discount" className="touch-room">
+            学生の方は半額になります
+          </a>
+        )}
       </p>
     </OrderScreen>
   )

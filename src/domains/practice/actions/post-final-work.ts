@@ -9,6 +9,7 @@ const refusals = {
   kind: 'image-kind',
   size: 'image-kind',
   pixels: 'image-too-many-pixels',
+  frames: 'image-too-many-frames',
   broken: 'image-broken',
 } as const
 const finalWork: PictureKind = {

@@ -74,6 +74,18 @@ it('takes JPEG, PNG and GIF up to 4 MB by what they are, and refuses the rest [P
     const refused = await post(session, id, bytes)
     expect([refused.status, refused.body.success]).toEqual([422, false])
   }
+  // 301 frames of one pixel each.
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
+  const head = Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
+  const long = await post(
+    session,
+    id,
+    Buffer.concat([head, ...Array.from({ length: 301 }, () => frame), Buffer.from(';')]),
+  )
+  expect([long.status, long.body.error]).toEqual([
+    422,
+    'アニメーションGIFは300コマまでです。コマを減らしてからアップしてください。',
+  ])
   expect((await post(session, id, null)).status).toBe(422)
   expect((await session.post(path(id), { image: 'work.png' })).status).toBe(422)
   expect((await post(session, id, padded(6 * 1024 * 1024))).status).toBe(413)

@@ -59,6 +59,7 @@ export function CourseLessons({ page, completion }: Props) {
             key={prime.id}
             prime={prime}
             mayWatch={page.mayWatch}
+            signedIn={page.viewer.signedIn}
             done={donePrimes.has(prime.id)}
             complete={completePrime}
             askPlan={completion.mayGoOn}

@@ -82,7 +82,7 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
           練習：{lesson.trainingTitle}
         </p>
       )}
-      {!done && (mayWatch || viewer.signedIn) && (
+      {!done && viewer.signedIn && (
         <div className="flex justify-end">
           <Button look="quiet" size="small" pending={busy} onClick={() => void press()}>
             このレッスンを受講済みにする

@@ -12,12 +12,13 @@ type Props = {
   prime: OutlinePrime
   mayWatch: boolean
   done: boolean
+  signedIn: boolean
   complete: (id: number) => Promise<void>
   askPlan: () => boolean
 }
 
 /** One long film with titled steps. */
-export function PrimeEntry({ prime, mayWatch, done, complete, askPlan }: Props) {
+export function PrimeEntry({ prime, mayWatch, signedIn, done, complete, askPlan }: Props) {
   const [busy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
@@ -48,9 +49,11 @@ export function PrimeEntry({ prime, mayWatch, done, complete, askPlan }: Props) 
             受講完了済み
           </Button>
         ) : (
-          <Button look="quiet" size="small" pending={busy} onClick={() => void press()}>
-            受講完了にする
-          </Button>
+          signedIn && (
+            <Button look="quiet" size="small" pending={busy} onClick={() => void press()}>
+              受講完了にする
+            </Button>
+          )
         )}
         {mayWatch ? (
           <LinkButton to={href('/prime_lessons/:id', { id: String(prime.id) })} look="outline" size="small" icon="play">

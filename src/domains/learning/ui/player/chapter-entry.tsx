@@ -5,10 +5,10 @@ import { clock } from '../clock-time.ts'
 import type { ChapterActs } from './chapters-panel.tsx'
 import type { Chapter, DailyLesson } from './player-data.ts'
 
-type Props = { chapter: Chapter; lesson: DailyLesson; current: boolean; acts: ChapterActs }
+type Props = { chapter: Chapter; lesson: DailyLesson; current: boolean; signedIn: boolean; acts: ChapterActs }
 
 /** A chapter: its tick, which flips only when the server has said yes, and the way to it. */
-export function ChapterEntry({ chapter, lesson, current, acts }: Props) {
+export function ChapterEntry({ chapter, lesson, current, signedIn, acts }: Props) {
   const [busy, setBusy] = useState(false)
   const tick = async () => {
     setBusy(true)
@@ -16,17 +16,19 @@ export function ChapterEntry({ chapter, lesson, current, acts }: Props) {
     setBusy(false)
   }
   return (
-    <li className="player-chapter" data-current={current || undefined}>
-      <label className="player-chapter-tick">
-        <input
-          type="checkbox"
-          className="tick"
-          checked={chapter.isCompleted}
-          disabled={busy}
-          onChange={() => void tick()}
-        />
-        <span className="sr-only">「{chapter.title}」を受講済みにする</span>
-      </label>
+    <li className={signedIn ? 'player-chapter' : 'player-chapter player-step'} data-current={current || undefined}>
+      {signedIn && (
+        <label className="player-chapter-tick">
+          <input
+            type="checkbox"
+            className="tick"
+            checked={chapter.isCompleted}
+            disabled={busy}
+            onChange={() => void tick()}
+          />
+          <span className="sr-only">「{chapter.title}」を受講済みにする</span>
+        </label>
+      )}
       <button
         type="button"
         className="player-chapter-way"
@@ -40,9 +42,11 @@ export function ChapterEntry({ chapter, lesson, current, acts }: Props) {
           <span className="figures text-graphite">{clock(chapter.duration)}</span>
         </span>
       </button>
-      <div className="player-chapter-bar">
-        <ProgressBar label={`「${chapter.title}」を見た割合`} percent={chapter.watchedRatio} />
-      </div>
+      {signedIn && (
+        <div className="player-chapter-bar">
+          <ProgressBar label={`「${chapter.title}」を見た割合`} percent={chapter.watchedRatio} />
+        </div>
+      )}
     </li>
   )
 }

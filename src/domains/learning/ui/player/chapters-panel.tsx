@@ -34,16 +34,18 @@ export function ChaptersPanel({ lessons, chapterId, signedIn, acts, whole, compl
   const percent = ratioOf(lessons.flatMap(({ chapters }) => chapters))
   return (
     <div className="grid gap-6">
-      <div className="grid gap-1">
-        <p className="text-xs text-graphite">{whole}で見た割合</p>
-        <ProgressBar label={`${whole}で見た割合`} percent={percent} size="large" showFigure />
-      </div>
+      {signedIn && (
+        <div className="grid gap-1">
+          <p className="text-xs text-graphite">{whole}で見た割合</p>
+          <ProgressBar label={`${whole}で見た割合`} percent={percent} size="large" showFigure />
+        </div>
+      )}
       <ol ref={list} className="grid gap-8">
         {lessons.map((lesson) => (
           <LessonEntry key={lesson.id} {...{ lesson, chapterId, signedIn, acts }} />
         ))}
       </ol>
-      {complete && (
+      {complete && signedIn && (
         <Button
           look="outline"
           wide

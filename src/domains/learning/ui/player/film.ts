@@ -8,7 +8,7 @@ export type FilmState = {
   paused: boolean
   waiting: boolean
   ended: boolean
-  /** The browser did not let it begin by itself. */
+  /** It waits for a press: the browser did not let it begin by itself, or nobody asked for it. */
   blocked: boolean
   broken: boolean
   time: number
@@ -140,6 +140,11 @@ export class Film {
     } catch (failure) {
       if ((failure as Error).name === 'NotAllowedError') this.#set({ blocked: true })
     }
+  }
+
+  /** Shown at its place, with the large button. */
+  rest() {
+    this.#set({ blocked: true })
   }
 
   pause = () => this.#picture?.pause()

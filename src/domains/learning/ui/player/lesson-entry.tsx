@@ -41,12 +41,12 @@ export function LessonEntry({ lesson, chapterId, signedIn, acts }: Props) {
       )}
       <ol className="player-chapters">
         {lesson.chapters.map((chapter) => (
-          <ChapterEntry key={chapter.id} {...{ chapter, lesson, acts }} current={chapter.id === chapterId} />
+          <ChapterEntry key={chapter.id} {...{ chapter, lesson, signedIn, acts }} current={chapter.id === chapterId} />
         ))}
       </ol>
       {!lesson.isCompleted && !lesson.locked && lesson.chapters.length > 0 && (
         <Button look="outline" size="small" className="justify-self-start" pending={busy} onClick={() => void finish()}>
-          すべて受講済みにする
+          {signedIn ? 'すべて受講済みにする' : '受講済みにする'}
         </Button>
       )}
       {(lesson.trainingTitle || lesson.checkPoints.length > 0) && <Practice lesson={lesson} />}

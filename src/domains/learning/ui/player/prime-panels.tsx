@@ -53,10 +53,12 @@ export function PrimePanels({
       panels={{
         chapters: (
           <div className="grid gap-6">
-            <div className="grid gap-1">
-              <p className="text-xs text-graphite">このレッスンで見た割合</p>
-              <ProgressBar label="このレッスンで見た割合" percent={ratio} size="large" showFigure />
-            </div>
+            {viewer.signedIn && (
+              <div className="grid gap-1">
+                <p className="text-xs text-graphite">このレッスンで見た割合</p>
+                <ProgressBar label="このレッスンで見た割合" percent={ratio} size="large" showFigure />
+              </div>
+            )}
             {prime.description && <p className="text-sm text-graphite">{prime.description}</p>}
             <Steps steps={prime.videoSteps} player={player} />
             <Finish isDone={isDone} onFinish={onFinish} />

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -48,8 +49,14 @@ export function StepScreen({ step }: { step: StepPageData }) {
             {step.lessons.length}レッスン・{chapters.length}チャプター・
             {clock(chapters.reduce((sum, { duration }) => sum + duration, 0))}
           </p>
-          <ProgressBar label="このステップで見た割合" percent={ratioOf(chapters)} size="large" showFigure />
-          {step.goOn && (
+          {step.viewer.signedIn ? (
+            <ProgressBar label="このステップで見た割合" percent={ratioOf(chapters)} size="large" showFigure />
+          ) : (
+            <SignUpButton size="large" className="justify-self-start">
+              無料で会員登録して始める
+            </SignUpButton>
+          )}
+          {step.viewer.signedIn && step.goOn && (
             <div className="grid justify-items-start gap-2">
               <LinkButton to={chapterPath(step.goOn.id)} icon="play" size="large">
                 つづきから見る

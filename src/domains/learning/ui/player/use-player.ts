@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Film } from './film.ts'
 import { FramedPicture } from './framed-picture.ts'
 import { isFramed } from './picture.ts'
@@ -26,6 +26,8 @@ type Props = {
 /** The film, what is told about it, and the way from one piece to the next; one video element all the time. */
 export function usePlayer({ piece, follower, neverFinished, askedTime = null, book, playbackId, onRatio }: Props) {
   const navigate = useNavigate()
+  // Who asks for the note or the slides has not asked for the film.
+  const asksForTab = useSearchParams()[0].has('tab')
   const [film] = useState(() => new Film())
   const [log] = useState(() =>
     book && playbackId && typeof window !== 'undefined' ? new WatchLog(film, book, playbackId, onRatio) : null,
@@ -36,7 +38,7 @@ export function usePlayer({ piece, follower, neverFinished, askedTime = null, bo
   const loaded = useRef<number | null>(null)
   const places = useRef(new Map<number, number>())
 
-  const open = (next: Piece, at: number) => {
+  const open = (next: Piece, at: number, plays = true) => {
     if (loaded.current === next.id || !next.media) return
     // Another kind of picture takes this one's place first; it opens the film itself.
     if (isFramed(next.media) !== framed) return
@@ -45,7 +47,8 @@ export function usePlayer({ piece, follower, neverFinished, askedTime = null, bo
     loaded.current = next.id
     film.load(next.media, at, next.duration)
     log?.begin(next.id)
-    void film.play()
+    if (plays) void film.play()
+    else film.rest()
   }
   const placeOf = (next: Piece) => startOf({ ...next, currentTime: places.current.get(next.id) ?? next.currentTime })
 
@@ -66,7 +69,7 @@ export function usePlayer({ piece, follower, neverFinished, askedTime = null, bo
     const left = first ? takeLeftPlace(piece.path) : null
     if (left !== null) places.current.set(piece.id, left)
     const asked = first && left === null ? askedTime : null
-    open(piece, asked ?? placeOf(piece))
+    open(piece, asked ?? placeOf(piece), !first || !asksForTab)
     if (first) forgetAskedTime()
   })
   const keepLeft = useEffectEvent(() => {

@@ -78,12 +78,16 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="questions">よくある質問</SectionHeading>
         <Accordion items={planQuestions(trial)} />
       </section>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-8">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-8">
         <LinkButton to={way.to} look="outline">
           {way.label}
         </LinkButton>
-        <a href="/terms/transactions_law">特定商取引法に基づく表記</a>
-        <a href="/terms/user_policy">利用規約</a>
+        <a href="/terms/transactions_law" className="touch-room">
+          特定商取引法に基づく表記
+        </a>
+        <a href="/terms/user_policy" className="touch-room">
+          利用規約
+        </a>
       </p>
     </div>
   )

@@ -33,9 +33,28 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
         )}
         <div className="max-w-form">
           <Action page={page} askPlan={askPlan} />
+          <NoteLink page={page} />
         </div>
       </TitleBlock>
     </header>
+  )
+}
+
+/** The note stands beside the films of the path. */
+function NoteLink({ page: { curriculum, progress, mayWatch } }: { page: CurriculumPageData }) {
+  const [first] = curriculum.steps.flatMap(({ id, lessons }) =>
+    lessons.flatMap(({ chapterIds }) => chapterIds.map((chapterId) => ({ stepId: id, chapterId }))),
+  )
+  const place = progress?.place ?? first
+  if (!mayWatch || !place) return null
+  const player = href('/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', {
+    stepId: String(place.stepId),
+    chapterId: String(place.chapterId),
+  })
+  return (
+    <LinkButton to={`${player}?tab=note`} look="quiet" icon="note" wide className="mt-2">
+      {progress?.noteExists ? 'ノートを開く' : 'ノートを書く'}
+    </LinkButton>
   )
 }
 

@@ -58,7 +58,7 @@ function StepBody({ step, open, path, done }: { step: Step; open: boolean; path:
                 {lesson.title}
                 <Link
                   to={href('/courses/:id', { id: String(lesson.courseId) })}
-                  className="block text-xs text-graphite underline-offset-4 hover:underline"
+                  className="touch-room block w-fit text-xs text-graphite underline-offset-4 hover:underline"
                 >
                   {lesson.courseTitle}
                 </Link>
