@@ -32,19 +32,6 @@ export async function measureCompletion(bench: Bench): Promise<Row[]> {
   ]
 }
 
-/** A keystroke beside an empty call, both at half of what the search can do. */
-export async function measureSearch(bench: Bench): Promise<Row[]> {
-  const fired = await load(bench, 'search', bench.paths.search)
-  const pace = { connections: 32, perSecond: fired.perSecond / 2 }
-  const paced = await load(bench, 'search, at half load', bench.paths.search, pace)
-  const empty = await load(bench, 'an empty call', bench.paths.empty, pace)
-  return [
-    row('search: p99 at half load', paced.p99, 'ms', { mostAboveFloor: 15 }, empty.p99),
-    row('search', fired.perSecond, 'requests/s'),
-    processor('search', fired, 0.6),
-  ]
-}
-
 /** Every course of a tab on one page, as a visitor gets it who comes first. */
 export async function measureListing(bench: Bench): Promise<Row[]> {
   const name = 'listing, not kept'

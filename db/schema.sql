@@ -778,16 +778,6 @@ create table review_declines (
   declined_at timestamp with time zone not null
 );
 
-create table search_documents (
-  course_id bigint not null,
-  title text not null,
-  teachers text not null,
-  description text not null,
-  grams text[] not null,
-  opened_at timestamp with time zone,
-  shown tstzrange not null default 'empty'::tstzrange
-);
-
 create table search_readings (
   word text not null,
   reading text not null
@@ -1266,8 +1256,6 @@ alter table registrations add constraint registrations_member_id_fkey FOREIGN KE
 alter table review_declines add constraint review_declines_pkey PRIMARY KEY (member_id, course_id);
 alter table review_declines add constraint review_declines_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table review_declines add constraint review_declines_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
-alter table search_documents add constraint search_documents_pkey PRIMARY KEY (course_id);
-alter table search_documents add constraint search_documents_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table search_readings add constraint search_readings_pkey PRIMARY KEY (word);
 alter table search_synonyms add constraint search_synonyms_pkey PRIMARY KEY (word);
 alter table sessions add constraint sessions_pkey PRIMARY KEY (token_hash);
@@ -1388,7 +1376,6 @@ CREATE UNIQUE INDEX refunds_of_mismatch_once ON public.refunds USING btree (mism
 CREATE INDEX refunds_started ON public.refunds USING btree (asked_at) WHERE (state = 'started'::text);
 CREATE INDEX registrations_by_email ON public.registrations USING btree (email_key) WHERE (confirmed_at IS NULL);
 CREATE INDEX registrations_by_member ON public.registrations USING btree (member_id);
-CREATE INDEX search_documents_grams ON public.search_documents USING gin (grams);
 CREATE INDEX search_synonyms_by_set ON public.search_synonyms USING btree (set_id);
 CREATE INDEX sessions_by_member ON public.sessions USING btree (member_id);
 CREATE INDEX step_lessons_by_lesson ON public.step_lessons USING btree (lesson_id);
@@ -1450,17 +1437,6 @@ begin
   return null;
 end $function$
 ;
-CREATE OR REPLACE FUNCTION public.courses_holding(pieces text[])
- RETURNS SETOF bigint
- LANGUAGE sql
- STABLE PARALLEL SAFE ROWS 50
- SET enable_seqscan TO 'off'
-BEGIN ATOMIC
- SELECT search_documents.course_id
-    FROM search_documents
-   WHERE (search_documents.grams @> courses_holding.pieces);
-END
-;
 CREATE OR REPLACE FUNCTION public.covered_length(ranges int4multirange)
  RETURNS integer
  LANGUAGE sql
@@ -1474,22 +1450,6 @@ AS $function$
 begin
   raise exception 'an invoice is never deleted' using errcode = 'restrict_violation';
 end $function$
-;
-CREATE OR REPLACE FUNCTION public.keep_search_window()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  row jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
-  master bigint := case when tg_table_name = 'courses' then row ->> 'id' else row ->> 'course_id' end;
-begin
-  update search_documents d
-  set shown = coalesce(search_window(master), 'empty'),
-      opened_at = (select c.opened_at from courses c where c.id = master)
-  where d.course_id = master;
-  return null;
-end
-$function$
 ;
 CREATE OR REPLACE FUNCTION public.ms_between(earlier timestamp with time zone, later timestamp with time zone)
  RETURNS double precision
@@ -1507,35 +1467,56 @@ AS $function$
     generate_series(1, length(plain)) as place, generate_series(1, 2) as size
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.purge_course(course bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  told text := coalesce(nullif(current_setting('egaku.purged_courses', true), ''), ',');
+begin
+  if course is null or told = 'all' or strpos(told, ',' || course || ',') > 0 then
+    return;
+  end if;
+  if length(told) < 500 then
+    perform set_config('egaku.purged_courses', told || course || ',', true);
+    insert into page_purges (tag) values ('course:' || course);
+  else
+    perform set_config('egaku.purged_courses', 'all', true);
+    insert into page_purges (tag) values ('catalogue'), ('search');
+  end if;
+  perform pg_notify('page_purges', '');
+end $function$
+;
+CREATE OR REPLACE FUNCTION public.purge_course_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+begin
+  if tg_argv[0] = 'lesson_id' then
+    perform purge_course(course_id) from lessons
+    where id in ((before ->> 'lesson_id')::bigint, (after ->> 'lesson_id')::bigint);
+  else
+    perform purge_course((before ->> tg_argv[0])::bigint);
+    perform purge_course((after ->> tg_argv[0])::bigint);
+  end if;
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.purge_search()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if current_setting('egaku.search_purged', true) is distinct from 'yes' then
-    perform set_config('egaku.search_purged', 'yes', true);
-    insert into page_purges (tag) values ('search');
+  if current_setting('egaku.purged_courses', true) is distinct from 'all' then
+    perform set_config('egaku.purged_courses', 'all', true);
+    insert into page_purges (tag) values ('catalogue'), ('search');
     perform pg_notify('page_purges', '');
   end if;
   return null;
 end $function$
-;
-CREATE OR REPLACE FUNCTION public.search_window(master bigint)
- RETURNS tstzrange
- LANGUAGE sql
- STABLE
-AS $function$
-  select case
-    when c.opened_at is null or s.opened_at is null then 'empty'::tstzrange
-    when greatest(c.opened_at, s.opened_at) >= least(c.closed_at, s.closed_at) then 'empty'::tstzrange
-    else tstzrange(greatest(c.opened_at, s.opened_at), least(c.closed_at, s.closed_at))
-  end
-  from courses c
-  cross join lateral (
-    select opened_at, closed_at from subscription_courses where course_id = c.id order by position, id limit 1
-  ) s
-  where c.id = master
-$function$
 ;
 
 CREATE TRIGGER book_entries_are_kept BEFORE TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
@@ -1546,9 +1527,17 @@ CREATE TRIGGER book_lines_balance AFTER INSERT ON public.book_lines REFERENCING 
 CREATE TRIGGER book_lines_stay BEFORE DELETE OR UPDATE ON public.book_lines FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER book_sums_are_kept BEFORE TRUNCATE ON public.book_sums FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER book_sums_stay BEFORE DELETE OR UPDATE ON public.book_sums FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
-CREATE TRIGGER courses_keep_search_window AFTER UPDATE OF opened_at, closed_at ON public.courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();
+CREATE TRIGGER categories_purge AFTER UPDATE OF name ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
+CREATE TRIGGER chapters_purge AFTER INSERT OR DELETE OR UPDATE ON public.chapters FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
+CREATE TRIGGER course_tags_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_tags FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER course_teachers_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_teachers FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.courses FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('id');
 CREATE TRIGGER invoices_are_kept BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
 CREATE TRIGGER invoices_stay BEFORE DELETE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
-CREATE TRIGGER search_documents_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_documents FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
+CREATE TRIGGER lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER prime_lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.prime_lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER problems_purge AFTER INSERT OR DELETE OR UPDATE ON public.problems FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
+CREATE TRIGGER search_readings_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_readings FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER search_synonyms_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
-CREATE TRIGGER subscription_courses_keep_search_window AFTER INSERT OR DELETE OR UPDATE ON public.subscription_courses FOR EACH ROW EXECUTE FUNCTION keep_search_window();
+CREATE TRIGGER subscription_courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.subscription_courses FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER teachers_purge AFTER UPDATE OF name, kana ON public.teachers FOR EACH STATEMENT EXECUTE FUNCTION purge_search();

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import { rebuildSearch } from '#domains/catalogue/index.ts'
 
 const COURSES = 10_000
 const MEMBERS = 100_000
@@ -10,15 +9,11 @@ const MEMBERS = 100_000
  * thousand members of whom many learn, and one learner with ten years of evenings.
  */
 export async function growLarge(db: Db, now: Date, tell: (line: string) => void): Promise<void> {
-  const { rows } = await sql<{ courses: number; members: number; documents: number }>`
-    select (select count(*)::int from courses) as courses, (select count(*)::int from members) as members,
-      (select count(*)::int from search_documents) as documents
-  `.execute(db)
-  const { courses = 0, members = 0, documents = 0 } = rows[0] ?? {}
-  if (documents >= COURSES) return tell('already large')
-  if (courses < COURSES) await growRows(db, now, { courses, members }, tell)
-  tell('search')
-  await rebuildSearch(db)
+  const { rows } = await sql<{ courses: number; members: number }>`
+    select (select count(*)::int from courses) as courses, (select count(*)::int from members) as members`.execute(db)
+  const { courses = 0, members = 0 } = rows[0] ?? {}
+  if (courses >= COURSES) return tell('already large')
+  await growRows(db, now, { courses, members }, tell)
   await sql`vacuum analyze`.execute(db)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { Storage } from '#ports/storage/port.ts'
-import { rebuildSearch, replaceReadings, replaceSynonyms } from '#domains/catalogue/index.ts'
+import { replaceReadings, replaceSynonyms } from '#domains/catalogue/index.ts'
 import { buildCatalogue } from './catalogue/index.ts'
 import { loadCast } from './load-cast.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -40,7 +40,6 @@ export async function loadDemo(
     await replaceSynonyms(tx, catalogue.synonyms)
     await replaceReadings(tx, catalogue.readings)
   })
-  await rebuildSearch(db)
   await sql`analyze`.execute(db)
   tell(`${catalogue.courses.length} courses, ${catalogue.curriculums.length} curriculums`)
 }

@@ -1,4 +1,3 @@
-import { catalogueJobs } from '#domains/catalogue/index.ts'
 import { accountCron, accountJobs } from '#domains/accounts/index.ts'
 import { learningCron, learningJobs } from '#domains/learning/jobs.ts'
 import { billingCron, billingJobs } from '#domains/billing/jobs.ts'
@@ -15,7 +14,6 @@ const moneyCron: Cron[] = [...plansCron, ...billingCron, ...contractCron, ...ord
 
 /** Every job of the house by name: `domain.verb-noun`. */
 export const jobs: JobList = {
-  ...catalogueJobs,
   ...letterJobs,
   ...accountJobs,
   ...learningJobs,

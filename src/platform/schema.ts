@@ -854,16 +854,6 @@ export interface ReviewDeclines {
   member_id: number;
 }
 
-export interface SearchDocuments {
-  course_id: number;
-  description: string;
-  grams: string[];
-  opened_at: Timestamp | null;
-  shown: Generated<string>;
-  teachers: string;
-  title: string;
-}
-
 export interface SearchReadings {
   reading: string;
   word: string;
@@ -1146,7 +1136,6 @@ export interface DB {
   refunds: Refunds;
   registrations: Registrations;
   review_declines: ReviewDeclines;
-  search_documents: SearchDocuments;
   search_readings: SearchReadings;
   search_synonyms: SearchSynonyms;
   sessions: Sessions;

@@ -1,4 +1,3 @@
-export { catalogueJobs } from './jobs.ts'
 export {
   countOpenCourses,
   isOpenAt,
@@ -12,7 +11,7 @@ export {
 } from './queries.ts'
 export { arrangeShelves, isOpen, pageOf, sortOf, tabOf } from './rules.ts'
 export { replaceReadings, replaceSynonyms } from './search/dictionary.ts'
-export { indexCourse, rebuildSearch } from './search/index-course.ts'
+export { warmSearch } from './search/live-index.ts'
 export { findTeacher, listCardsOfTeacher, listTeacherFaces } from './teachers/queries.ts'
 export * from './paths.ts'
 export * from './terms.ts'

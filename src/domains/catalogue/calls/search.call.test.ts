@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeCourse } from '#test/courses.ts'
 import { freshWeb, sharedWeb } from '#test/web.ts'
-import { indexCourse } from '../search/index-course.ts'
 
 const path = '/1/indexes/MasterCourse_production/query'
 
@@ -68,12 +67,11 @@ describe('a search of one’s own house', () => {
     const web = await freshWeb()
     const now = await web.now()
     const inAnHour = new Date(now.getTime() + 3_600_000)
-    const opening = await writeCourse(web.db, { title: '薄明薄暮の空', openedAt: inAnHour })
-    const closing = await writeCourse(web.db, {
+    await writeCourse(web.db, { title: '薄明薄暮の空', openedAt: inAnHour })
+    await writeCourse(web.db, {
       title: '薄明薄暮の海',
       subscription: [{ openedAt: now, closedAt: inAnHour }],
     })
-    for (const id of [opening, closing]) await indexCourse(web.db, id)
     const titles = async () => {
       const { body } = await web.visitor().post(path, { query: '薄明薄暮' }, { token: null })
       return [body.nbHits, body.hits.map((hit: { title: string }) => hit.title)]

@@ -3,10 +3,9 @@ import type { CallAsk } from '#platform/ask.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { countCharacters, isStorable } from '#platform/text.ts'
 import { fromElsewhere } from '../search/from-elsewhere.ts'
-import { keptAnswer } from '../search/kept-answers.ts'
-import { findCourses, readSynonyms } from '../search/queries.ts'
+import { searchIndexOf } from '../search/live-index.ts'
+import { writeAnswer } from '../search/search-index.ts'
 import { businessTimeHeader, longestQuery, searchFailures, searchIndex } from '../search/terms.ts'
-import { readQuery } from '../search/words.ts'
 
 const perAddress = { name: 'search', points: 60, seconds: 60 }
 
@@ -23,12 +22,9 @@ export default async function search(ask: CallAsk) {
     return failed(429, 'too-many').with({ 'Retry-After': String(reason.retryAfter) })
   }
   if (ask.house.search) return fromElsewhere(ask.house.search, query, ask.now)
-  const found = await keptAnswer(ask, query, async () => {
-    const synonyms = await ask.house.pages.remember('search-synonyms', ['search'], () => readSynonyms(ask.db))
-    return findCourses(ask.db, readQuery(query, synonyms), ask.now)
-  })
+  const found = (await searchIndexOf(ask.house)).find(query, ask.now)
   const headers = { 'Content-Type': 'application/json; charset=utf-8' }
-  return new Answer(200, found, { ...headers, [businessTimeHeader]: String(ask.now.getTime()) })
+  return new Answer(200, writeAnswer(found), { ...headers, [businessTimeHeader]: String(ask.now.getTime()) })
 }
 
 function failed(status: number, code: keyof typeof searchFailures) {

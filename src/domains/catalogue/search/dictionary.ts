@@ -10,7 +10,7 @@ export async function replaceSynonyms(db: Reader, sets: readonly (readonly strin
     group by word`.execute(db)
 }
 
-/** Puts these in the place of all readings; `rebuildSearch` then takes them into the documents. */
+/** Puts these in the place of all readings. */
 export async function replaceReadings(
   db: Reader,
   pairs: readonly (readonly [word: string, reading: string])[],

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type WrittenCourse, writeCourse } from '#test/courses.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { replaceReadings, replaceSynonyms } from './dictionary.ts'
-import { rebuildSearch } from './index-course.ts'
-import { findCourses, readSynonyms } from './queries.ts'
-import { readQuery } from './words.ts'
+import { searchIndexOf } from './live-index.ts'
+import { writeAnswer } from './search-index.ts'
+import type { SearchAnswer } from './terms.ts'
 
 const now = new Date('2026-11-20T12:00:00+09:00')
 const minute = 60_000
@@ -16,8 +16,8 @@ describe('searching courses', () => {
   const ids: Record<string, number> = {}
 
   async function find(query: string, at = now) {
-    const synonyms = await readSynonyms(fresh.db)
-    return findCourses(fresh.db, readQuery(query, synonyms), at)
+    await fresh.house.pages.catchUp()
+    return JSON.parse(writeAnswer((await searchIndexOf(fresh.house)).find(query, at))) as SearchAnswer
   }
   const titles = async (query: string, at = now) => (await find(query, at)).hits.map(({ title }) => title)
 
@@ -59,7 +59,6 @@ describe('searching courses', () => {
       ['線画', 'せんが'],
       ['関節', 'かんせつ'],
     ])
-    await rebuildSearch(fresh.db)
   })
   afterAll(() => fresh.close())
 
@@ -112,7 +111,6 @@ describe('searching courses', () => {
 
   it('forgets a course the moment its window is closed by hand [S-013]', async () => {
     const id = await writeCourse(fresh.db, { title: '透視図法' })
-    await rebuildSearch(fresh.db)
     expect(await titles('透視図法')).toEqual(['透視図法'])
     await fresh.db.updateTable('subscription_courses').set({ closed_at: now }).where('course_id', '=', id).execute()
     expect(await titles('透視図法')).toEqual([])
@@ -148,7 +146,6 @@ describe('searching courses', () => {
         openedAt: new Date(before.getTime() - Math.floor(index / 2) * minute),
       })
     }
-    await rebuildSearch(fresh.db)
     const found = await find('静物')
     expect(found.nbHits).toBe(23)
     expect(found.hits.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, index) => `静物${index}`))

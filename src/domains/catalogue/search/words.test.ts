@@ -12,7 +12,7 @@ describe('a query', () => {
   })
 
   it('takes words that belong together for one', () => {
-    expect(readQuery('Clip Studio Paint ブラシ', synonyms)).toEqual([['くりすた', 'clip studio paint'], ['ぶらし']])
+    expect(readQuery('Clip Studio Paint ブラシ', synonyms)).toEqual([['clip studio paint', 'くりすた'], ['ぶらし']])
     expect(readQuery('clip studio', synonyms)).toEqual([['clip'], ['studio']])
   })
 
