@@ -158,6 +158,6 @@ test('somebody without a mouse leaves and comes back [QS-001][QS-012]', async ({
   const back = main(page).getByRole('button', { name: '停止を取り消して続ける' })
   await back.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/users/${person.memberId}/plan?stays=1`)
+  await expect(page).toHaveURL(`/users/${person.memberId}/plan`)
   await expect(page.getByText('手続きを取り消しました。引き続きご利用いただけます。')).toBeVisible()
 })

@@ -7,10 +7,12 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { FormToken } from '#ui/post-form.tsx'
+import { Said } from '#ui/said.ts'
 import stylesheet from '#app/app.css?url'
 import { sayAgain } from '#app/say-again.ts'
 import { readShell, type ShellData } from '#app/shell/read-shell.server.ts'
@@ -32,14 +34,21 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 }
 
 let hasToken = false
-// What every page shows changes with a sign-in or a closed notice, and both load a new document. Only who came in by
-// a page that is kept for visitors has no token yet, and gets one with the first page that carries it.
-export const shouldRevalidate = () => !hasToken
+let hasSaid = false
+/**
+ * What every page shows changes with a sign-in or a closed notice, and both load a new document. But who came in by a
+ * page that is kept for visitors has no token yet, and what a form has done is said on the next page, and on that alone.
+ */
+export const shouldRevalidate = ({ formMethod, actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
+  !hasToken || hasSaid || (formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400)
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(wakeUp, [])
   const shell = useRouteLoaderData<typeof loader>('root')
-  useEffect(() => void (hasToken = Boolean(shell?.csrfToken)), [shell])
+  useEffect(() => {
+    hasToken = Boolean(shell?.csrfToken)
+    hasSaid = Boolean(shell?.said)
+  }, [shell])
   return (
     <html lang="ja">
       <head>
@@ -51,7 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <FormToken value={shell?.csrfToken ?? ''}>{children}</FormToken>
+        <FormToken value={shell?.csrfToken ?? ''}>
+          <Said value={shell?.said ?? null}>{children}</Said>
+        </FormToken>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -7,20 +7,20 @@ import {
   listPlacesOfTab,
   listCurriculumCards,
   listTeacherFaces,
-  pageOf,
   sortOf,
   sorts,
   tabOf,
   tabs,
 } from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
+import { pageOf } from '#platform/paging.ts'
 import { withOwnProgress } from './own-cards.ts'
 
 /** One page of the listing in the chosen tab and order. */
 export async function readCourses(ask: Ask) {
   const tab = tabOf(ask.url.searchParams.get('tab'))
   const sort = sortOf(ask.url.searchParams.get('sort'))
-  const page = pageOf(ask.url.searchParams.get('page'))
+  const page = pageOf(ask.url)
   const [groups, cards, all, around] = await Promise.all([
     listGroups(ask.db, tab),
     listCardsOfTab(ask.db, ask.now, tab, sort, (page - 1) * coursesAPage),

@@ -76,11 +76,12 @@ export function BeginnerBanner() {
 }
 
 /** What was just done, said once on the page that one was led to. */
-export function SaidNotice({ sentence }: { sentence: string }) {
+export function SaidNotice({ tone, sentence }: { tone: 'done' | 'trouble'; sentence: string }) {
+  const isDone = tone === 'done'
   return (
-    <div role="status" className="border-b border-line bg-sheet">
+    <div role={isDone ? 'status' : 'alert'} className="border-b border-line bg-sheet">
       <p className="mx-auto flex max-w-page items-center gap-3 px-4 py-3 font-bold md:px-6">
-        <Icon name="check" className="size-5 text-leaf" />
+        <Icon name={isDone ? 'check' : 'warning'} className={`size-5 ${isDone ? 'text-leaf' : 'text-crimson'}`} />
         {sentence}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { HIDE_UNPAID } from '#domains/plans/ui/unpaid-popup.tsx'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
-import { takeSaid } from '#platform/said.ts'
+import { takeFlash } from '#platform/flash.ts'
 
 export type ShellData = Awaited<ReturnType<typeof readShell>>
 
@@ -43,7 +43,7 @@ export async function readShell(ask: Ask) {
         ? { memberId: member.id, paysByDebit: member.paysByDebit }
         : null,
     notification: notification ? { id: notification.id, title: notification.title, url: notification.url } : null,
-    said: takeSaid(ask),
+    said: takeFlash(ask),
     sister: cookies['closed-sister-banner'] ? null : settings.sister,
     showBrowserAdvice: !settings.recommendedBrowser.test(ask.agent) && !cookies['displayed-chrome-recommendation'],
     showBeginnerBanner: !cookies.hide_beginner_banner,

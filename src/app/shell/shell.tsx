@@ -22,7 +22,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       }
       notices={
         <>
-          {shell.said && <SaidNotice sentence={shell.said} />}
+          {shell.said && <SaidNotice {...shell.said} />}
           {shell.showBrowserAdvice && <BrowserNotice />}
           {notification && <AnnouncementNotice key={notification.id} announcement={notification} />}
           {shell.sister && <SisterBanner {...shell.sister} />}

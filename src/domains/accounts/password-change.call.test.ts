@@ -25,7 +25,7 @@ const audited = async ({ id }: Person) =>
 it('who knows the password changes it here: other browsers are signed out, the mailbox is told [AC-029] [AC-035]', async () => {
   const person = await signedIn()
   const reply = await change(person)
-  expect([reply.status, reply.location]).toEqual([303, `/users/${person.id}/edit_password?changed=1`])
+  expect([reply.status, reply.location]).toEqual([303, `/users/${person.id}/edit_password`])
   expect((await person.session.visit(reply.location!)).text).toContain('パスワードを変更しました。')
   expect([await isIn(person.session), await isIn(person.elsewhere)]).toEqual([true, false])
   expect((await signIn(web.visitor(), person.email)).status).toBe(422)

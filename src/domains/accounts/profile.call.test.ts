@@ -26,7 +26,7 @@ describe('an avatar', () => {
       .toBuffer()
     expect(photo.includes('Himitsu')).toBe(true)
     const reply = await save(person, photo)
-    expect([reply.status, reply.location]).toEqual([303, `/users/${person.memberId}/settings?saved=1`])
+    expect([reply.status, reply.location]).toEqual([303, `/users/${person.memberId}/settings`])
     const key = await keyOf(person)
     expect(key).toMatch(/^public\/avatars\/[\w-]+\.jpg$/)
     const file = await fetch(new URL(`/files/${key!.replace('public/', '')}`, web.url))

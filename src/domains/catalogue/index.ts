@@ -9,7 +9,7 @@ export {
   listCurriculumCards,
   listVoices,
 } from './queries.ts'
-export { arrangeShelves, isOpen, pageOf, sortOf, tabOf } from './rules.ts'
+export { arrangeShelves, isOpen, sortOf, tabOf } from './rules.ts'
 export { replaceReadings, replaceSynonyms } from './search/dictionary.ts'
 export { warmSearch } from './search/live-index.ts'
 export { findTeacher, listCardsOfTeacher, listTeacherFaces } from './teachers/queries.ts'

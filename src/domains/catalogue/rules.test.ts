@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeShelves, isOpen, pageOf, sortOf, tabOf } from './rules.ts'
+import { arrangeShelves, isOpen, sortOf, tabOf } from './rules.ts'
 import type { CourseGroup, Level, ListedCourse } from './terms.ts'
 
 const course = (id: number, level: Level, categoryPosition: number, opened: string): ListedCourse => ({
@@ -85,10 +85,6 @@ describe('the listing', () => {
   it('takes any other tab or order for the first', () => {
     expect([tabOf('manga'), tabOf('x'), tabOf(null)]).toEqual(['manga', 'character', 'character'])
     expect([sortOf('old'), sortOf('NEW'), sortOf(null)]).toEqual(['old', 'category', 'category'])
-  })
-
-  it('begins with the first page unless another is named', () => {
-    expect(['2', '0', '-1', '1.5', 'x', '12345678', null].map(pageOf)).toEqual([2, 1, 1, 1, 1, 1, 1])
   })
 
   it('opens at its first moment and is closed from its last on', () => {

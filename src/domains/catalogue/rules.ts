@@ -26,11 +26,6 @@ export function sortOf(text: string | null): Sort {
   return sorts.find(({ id }) => id === text)?.id ?? 'category'
 }
 
-/** Which page an address means: the first, unless it names another. */
-export function pageOf(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
-}
-
 /**
  * The rows of a tab in the chosen order: by category as editors grouped them, otherwise taken apart and put together
  * anew by level or by year. A group that an editor ordered by hand keeps its order. The courses are always the same.

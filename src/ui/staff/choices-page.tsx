@@ -12,7 +12,6 @@ type Props = {
   title: string
   lead: string
   trail?: ReactNode
-  saved: string | null
   trouble: FormTrouble | null
   /** the list of what there is */
   children: ReactNode
@@ -22,9 +21,9 @@ type Props = {
 }
 
 /** What members may choose from: the list, and below it the form for one more. Nothing in it is ever deleted. */
-export function ChoicesPage({ title, lead, trail, saved, trouble, children, addTitle, fields }: Props) {
+export function ChoicesPage({ title, lead, trail, trouble, children, addTitle, fields }: Props) {
   return (
-    <StaffPage title={title} trail={trail} lead={lead} done={saved} trouble={wholeTrouble(trouble)}>
+    <StaffPage title={title} trail={trail} lead={lead} trouble={wholeTrouble(trouble)}>
       {children}
       <AddForm title={addTitle} intent="add" label="追加する">
         {fields}

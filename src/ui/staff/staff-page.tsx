@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { Said } from '../said.ts'
 
 type Props = {
   title: string
@@ -7,15 +8,15 @@ type Props = {
   trail?: ReactNode
   /** Links and buttons at the right end of the heading. */
   aside?: ReactNode
-  /** What was just done, when the page was come back to. */
-  done?: string | null
-  /** Why what was asked for was not done. */
+  /** Why what was asked for was not done; what was done before is said by the page itself. */
   trouble?: string | null
   children: ReactNode
 }
 
 /** The frame of every page behind the counter: a plain heading, what happened, the content in the full width. */
-export function StaffPage({ title, lead, trail, aside, done, trouble, children }: Props) {
+export function StaffPage({ title, lead, trail, aside, trouble, children }: Props) {
+  const said = use(Said)
+  const wrong = trouble ?? (said?.tone === 'trouble' ? said.sentence : null)
   return (
     <div className="grid min-w-0 content-start gap-6 px-4 py-6 md:px-8 md:py-8">
       <header className="grid gap-2">
@@ -26,14 +27,14 @@ export function StaffPage({ title, lead, trail, aside, done, trouble, children }
         </div>
         {lead && <p className="phrases max-w-reading text-sm text-graphite">{lead}</p>}
       </header>
-      {trouble && (
+      {wrong && (
         <p role="alert" className="rounded-field border border-crimson bg-sheet px-4 py-3 text-crimson">
-          {trouble}
+          {wrong}
         </p>
       )}
-      {done && !trouble && (
+      {said && !wrong && (
         <p role="status" className="rounded-field border border-leaf bg-sheet px-4 py-3 font-bold text-leaf">
-          {done}
+          {said.sentence}
         </p>
       )}
       {children}

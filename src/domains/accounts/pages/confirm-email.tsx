@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
@@ -32,7 +33,11 @@ export async function action({ context, params }: Route.ActionArgs) {
   const actor = ownActor(context, params.userId)
   return pageForm(actor, async () => {
     await confirmEmailChange(actor, readBody(actor.body, TokenForm).token)
-    return seeOther(`${href('/users/:userId/edit_email', { userId: String(actor.memberId) })}?changed=1`)
+    return flash(
+      actor,
+      href('/users/:userId/edit_email', { userId: String(actor.memberId) }),
+      'メールアドレスを変更しました。',
+    )
   })
 }
 

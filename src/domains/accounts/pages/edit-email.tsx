@@ -5,13 +5,7 @@ import type { Route } from './+types/edit-email'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { memberId, member, url } = ownActor(context, params.userId)
-  const { searchParams } = url
-  return {
-    memberId,
-    email: member.email,
-    sent: searchParams.has('sent'),
-    changed: searchParams.has('changed'),
-  }
+  return { memberId, email: member.email, sent: url.searchParams.has('sent') }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'メールアドレスの変更')

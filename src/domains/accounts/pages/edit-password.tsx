@@ -1,7 +1,8 @@
 import { href } from 'react-router'
+import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
 import { ownActor } from '#platform/own-page.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { notFound } from '#platform/refusal.ts'
 import { changePassword } from '../actions/change-password.ts'
@@ -11,9 +12,9 @@ import { EditPasswordScreen } from '../ui/edit-password-screen.tsx'
 import type { Route } from './+types/edit-password'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, memberId, member, url } = ownActor(context, params.userId)
+  const { db, memberId, member } = ownActor(context, params.userId)
   const hasPassword = (await findPasswordHash(db, memberId)) !== null
-  return { memberId, email: member.email, hasPassword, changed: url.searchParams.has('changed') }
+  return { memberId, email: member.email, hasPassword }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -21,7 +22,11 @@ export async function action({ context, params }: Route.ActionArgs) {
   if (actor.method !== 'PATCH') return notFound()
   return pageForm(actor, async () => {
     await changePassword(actor, readBody(actor.body, PasswordChangeForm))
-    return seeOther(`${href('/users/:userId/edit_password', { userId: String(actor.memberId) })}?changed=1`)
+    return flash(
+      actor,
+      href('/users/:userId/edit_password', { userId: String(actor.memberId) }),
+      'パスワードを変更しました。',
+    )
   })
 }
 

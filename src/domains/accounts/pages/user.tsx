@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
+import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { notFound } from '#platform/refusal.ts'
 import { changeProfile } from '../actions/change-profile.ts'
@@ -22,7 +23,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   if (actor.method !== 'PATCH') return notFound()
   return pageForm(actor, async () => {
     await changeProfile(actor, readBody(actor.body, ProfileForm), actor.body.files.avatar?.[0]?.bytes)
-    return seeOther(`${href('/users/:userId/settings', { userId: String(actor.memberId) })}?saved=1`)
+    return flash(actor, href('/users/:userId/settings', { userId: String(actor.memberId) }), '保存しました。')
   })
 }
 

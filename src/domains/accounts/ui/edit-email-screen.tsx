@@ -11,14 +11,13 @@ type Props = {
   memberId: number
   email: string
   sent?: boolean
-  changed?: boolean
   typed?: string
   /** What is wrong with the new address, and what is wrong with the whole. */
   error?: string
   mistake?: string
 }
 
-export function EditEmailScreen({ memberId, email, sent, changed, typed, error, mistake }: Props) {
+export function EditEmailScreen({ memberId, email, sent, typed, error, mistake }: Props) {
   const { form, sending } = usePosting([])
   return (
     <AccountArea
@@ -27,11 +26,6 @@ export function EditEmailScreen({ memberId, email, sent, changed, typed, error, 
       title="メールアドレスの変更"
       lead="新しいアドレスに届くリンクを開くと、変更が完了します。"
     >
-      {changed && (
-        <p role="status" className="font-bold text-leaf">
-          メールアドレスを変更しました。
-        </p>
-      )}
       {sent && (
         <div role="status" className="grid gap-2">
           <p className="font-bold text-leaf">確認メールを送信しました。</p>

@@ -14,11 +14,10 @@ type Props = {
   email: string
   /** Who signs in in another way has none to change, and gets one by mail. */
   hasPassword: boolean
-  changed: boolean
   trouble?: FormTrouble | undefined
 }
 
-export function EditPasswordScreen({ hasPassword, changed, memberId, ...form }: Props) {
+export function EditPasswordScreen({ hasPassword, memberId, ...form }: Props) {
   return (
     <AccountArea
       memberId={memberId}
@@ -30,11 +29,6 @@ export function EditPasswordScreen({ hasPassword, changed, memberId, ...form }: 
           : undefined
       }
     >
-      {changed && !form.trouble && (
-        <p role="status" className="font-bold text-leaf">
-          パスワードを変更しました。
-        </p>
-      )}
       {hasPassword && <PasswordForm {...form} memberId={memberId} />}
       <p className="text-sm">
         {hasPassword ? '現在のパスワードがわからないときは、' : 'パスワードはまだ設定されていません。'}
@@ -47,7 +41,7 @@ export function EditPasswordScreen({ hasPassword, changed, memberId, ...form }: 
   )
 }
 
-function PasswordForm({ memberId, email, trouble }: Omit<Props, 'hasPassword' | 'changed'>) {
+function PasswordForm({ memberId, email, trouble }: Omit<Props, 'hasPassword'>) {
   const { form, filled, sending } = usePosting(['current_password', 'new_password'])
   const field = fieldsOf(trouble)
   return (

@@ -16,20 +16,14 @@ export type Profile = {
   name: string
   avatarUrl: string | null
   singleKeys: boolean
-  saved: boolean
 }
 
 /** How one is called and seen here, and how the pages answer to keys. */
 export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?: FormTrouble }) {
-  const { memberId, name, avatarUrl, singleKeys, saved } = profile
+  const { memberId, name, avatarUrl, singleKeys } = profile
   const { form, sending } = usePosting([])
   return (
     <AccountArea memberId={memberId} place="profile" title="プロフィール">
-      {saved && !trouble && (
-        <p role="status" className="font-bold text-leaf">
-          保存しました
-        </p>
-      )}
       <Sheet>
         <PostForm
           method="patch"

@@ -44,6 +44,8 @@ const send = (rows: string, { session } = accounting) => {
   return session.post(`/staff/debits/${day}`, form, html)
 }
 
+const told = async () => (await accounting.session.visit(`/staff/debits/${day}`)).text
+
 describe('direct debits behind the counter', () => {
   it('become a list once, go out as the same file, come back with answers, twice the same [DD-023]', async () => {
     const [one, other] = [await debtor('口座 いちろう'), await debtor('=口座 じろう')]
@@ -53,7 +55,8 @@ describe('direct debits behind the counter', () => {
     const waits = `${formatDayKey(day)}の口座振替の一覧が、まだ作成されていません`
     expect((await accounting.session.visit('/staff')).text).toContain(waits)
     expect((await accounting.session.visit('/staff/debits')).text).toContain('振替の一覧を作成する')
-    expect((await make()).location).toBe(`/staff/debits/${day}?done=made`)
+    expect((await make()).location).toBe(`/staff/debits/${day}`)
+    expect(await told()).toContain('一覧を作成しました。')
     expect((await make()).status).toBe(409)
     const exported = await accounting.session.visit(csv)
     expect(exported.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -69,8 +72,10 @@ describe('direct debits behind the counter', () => {
     expect((await send('')).text).toContain('結果のファイルを選んでください。')
     expect(await stateOf(one.invoiceId)).toBe('processing')
     const answers = `${one.number},0\r\n${other.number},1\r\n`
-    expect((await send(answers)).location).toBe(`/staff/debits/${day}?done=taken&taken=2&known=0`)
-    expect((await send(answers)).location).toBe(`/staff/debits/${day}?done=taken&taken=0&known=2`)
+    expect((await send(answers)).location).toBe(`/staff/debits/${day}`)
+    expect(await told()).toContain('結果を2件取り込みました。')
+    await send(answers)
+    expect(await told()).toContain('結果を0件取り込みました。すでに取り込んでいた2件は、変更していません。')
     expect([await stateOf(one.invoiceId), await stateOf(other.invoiceId)]).toEqual(['paid', 'unpaid'])
     expect((await accounting.session.visit('/staff')).text).not.toContain(waits)
     for (const path of [`/staff/invoices/${other.invoiceId}`, `/staff/members/${other.memberId}`]) {

@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { formatDay, formatDayKey } from '#platform/tokyo.ts'
+import { pageOf } from '#platform/paging.ts'
 import { resultName } from '../debit-runs/terms.ts'
 import { findInvoice, listInvoices, PAGE, readPaymentsHead, type Invoice } from './queries.ts'
 import { hasReceipt, paidWith, statusOf } from './rules.ts'
@@ -31,11 +32,6 @@ export async function readPayments(actor: Actor) {
     tried,
     rows: invoices.map(rowOf),
   }
-}
-
-function pageOf(url: URL): number {
-  const text = url.searchParams.get('page') ?? '1'
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : notFound()
 }
 
 /** The page was come back to after a payment: its word is taken from the invoice, not from the address. */

@@ -32,7 +32,9 @@ describe('the list of what was paid', () => {
     expect(first).toContain('1,011円')
     expect(first).not.toContain('第2回の料金')
     expect((await session.visit(`${path}?page=2`)).text).toContain('第1回の料金')
-    for (const page of ['3', '0', 'x']) expect((await session.visit(`${path}?page=${page}`)).status).toBe(404)
+    expect((await session.visit(`${path}?page=3`)).status).toBe(404)
+    for (const none of ['0', 'x'])
+      expect((await session.visit(`${path}?page=${none}`)).text).not.toContain('第1回の料金')
   })
 
   it.each([

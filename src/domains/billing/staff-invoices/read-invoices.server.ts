@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
 import { lookUp } from '#platform/look-up.ts'
-import { notFound } from '#platform/refusal.ts'
+import { pageOf } from '#platform/paging.ts'
 import { formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { countInvoices, findStaffInvoice, INVOICES, listInvoices, type Filter } from './queries.ts'
 import { listEntriesOfInvoice } from '../book/queries.ts'
@@ -34,11 +34,6 @@ function filterOf(url: URL): Filter {
     from: dayOf(get('from')),
     until: dayOf(get('until')),
   }
-}
-
-export function pageOf(url: URL): number {
-  const text = url.searchParams.get('page') ?? '1'
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : notFound()
 }
 
 export async function readInvoices({ db, url }: Actor) {

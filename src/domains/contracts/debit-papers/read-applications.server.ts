@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { formatDay, formatDayKey } from '#platform/tokyo.ts'
-import { pageOf } from '#domains/billing/index.ts'
+import { pageOf } from '#platform/paging.ts'
 import { planName } from '#domains/plans/terms.ts'
 import { APPLICATIONS, countApplications, listApplications, type Shelf } from './queries.ts'
 import { stageNames, stageOf, whyCannotNote, type Act } from './rules.ts'

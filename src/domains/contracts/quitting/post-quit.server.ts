@@ -1,11 +1,18 @@
+import { href } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
+import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { quit, setAutoRenewal, withdrawQuit } from './actions/quit.ts'
 import { QuitForm } from './form.ts'
 
 const quitPath = '/subscription_orders/new?order_type=quit'
-const planPath = (memberId: number) => `/users/${memberId}/plan`
+const stays = (actor: Actor) =>
+  flash(
+    actor,
+    href('/users/:userId/plan', { userId: String(actor.memberId) }),
+    '手続きを取り消しました。引き続きご利用いただけます。',
+  )
 
 /** The survey's order: what a member on trial, or of single months, sends to leave. */
 export function postQuit(actor: Actor) {
@@ -19,7 +26,7 @@ export function postQuit(actor: Actor) {
 export function postWithdrawQuit(actor: Actor) {
   return pageForm(actor, async () => {
     await withdrawQuit(actor)
-    return seeOther(`${planPath(actor.memberId)}?stays=1`)
+    return stays(actor)
   })
 }
 
@@ -28,6 +35,6 @@ export function putAutoRenewal(actor: Actor, ticketId: number) {
   return pageForm(actor, async () => {
     const choice = String(actor.body.fields.auto_renewal ?? '')
     await setAutoRenewal(actor, ticketId, choice, readBody(actor.body, QuitForm))
-    return seeOther(choice === 'on' ? `${planPath(actor.memberId)}?stays=1` : `${quitPath}&done=1`)
+    return choice === 'on' ? stays(actor) : seeOther(`${quitPath}&done=1`)
   })
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { ownActor } from '#platform/own-page.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { flash } from '#platform/flash.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { notFound } from '#platform/refusal.ts'
 import { cancelReservation } from '#domains/contracts/index.ts'
@@ -10,12 +11,7 @@ import type { Route } from './+types/plan'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = ownActor(context, params.userId)
-  const { searchParams } = actor.url
-  return {
-    view: await readPlan(actor),
-    stays: searchParams.has('stays'),
-    reserved: searchParams.has('reservation-cancelled'),
-  }
+  return { view: await readPlan(actor) }
 }
 
 /** Takes the reserved change of plan back. */
@@ -25,7 +21,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return pageForm(actor, async () => {
     await cancelReservation(actor)
     const own = href('/users/:userId/plan', { userId: String(actor.memberId) })
-    return seeOther(`${own}?reservation-cancelled=1`)
+    return flash(actor, own, 'プラン変更の予約を取り消しました。')
   })
 }
 

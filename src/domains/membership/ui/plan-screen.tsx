@@ -27,20 +27,15 @@ const badges: Record<PlanStanding, [string, BadgeTone]> = {
   cancelled: ['自動更新なし', 'plain'],
 }
 
-type Props = { view: PlanView; stays: boolean; reserved: boolean; trouble?: FormTrouble }
+type Props = { view: PlanView; trouble?: FormTrouble }
 
 /** The contract in plain words, every charge to come, and the ways to change or end it. */
-export function PlanScreen({ view, stays, reserved, trouble }: Props) {
+export function PlanScreen({ view, trouble }: Props) {
   const { standing, memberId } = view
   const runs = standing !== 'none' && standing !== 'over'
   const mayChange = standing === 'trial' || standing === 'monthly' || standing === 'fixed'
   return (
     <AccountArea memberId={memberId} place="plan" title="プラン">
-      {(stays || reserved) && !trouble && (
-        <p role="status" className="font-bold text-leaf">
-          {stays ? '手続きを取り消しました。引き続きご利用いただけます。' : 'プラン変更の予約を取り消しました。'}
-        </p>
-      )}
       <Debt view={view} />
       <Current view={view} />
       {(runs || view.charges.length > 0) && (

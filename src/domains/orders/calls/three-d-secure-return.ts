@@ -1,6 +1,6 @@
 import { Answer } from '#platform/answer.ts'
 import type { CallAsk } from '#platform/ask.ts'
-import { sayNext } from '#platform/said.ts'
+import { sayNext } from '#platform/flash.ts'
 import { settleAuthentication } from '../actions/settle-authentication.ts'
 import { failurePath } from '../failure-path.ts'
 import { outcomePath } from '../paths.ts'
@@ -20,6 +20,6 @@ export default async function threeDSecureReturn(ask: CallAsk) {
   if ('challenge' in result) return Answer.seeOther(result.challenge)
   const order = await findOrder(house.db, key)
   if ('failed' in result) return Answer.seeOther(failurePath(result.failed, order))
-  if (order?.kind === 'card' && order.state === 'done') sayNext(ask, 'card-changed')
+  if (order?.kind === 'card' && order.state === 'done') sayNext(ask, 'カード情報を変更しました。')
   return Answer.seeOther(result.done)
 }

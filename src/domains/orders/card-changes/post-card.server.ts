@@ -3,7 +3,7 @@ import type { Actor } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
 import { seeOther } from '#platform/page-form.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { sayNext } from '#platform/said.ts'
+import { sayNext } from '#platform/flash.ts'
 import { changeCard } from '../actions/change-card.ts'
 import { errorPath, outcomePath, editCardPath } from '../paths.ts'
 import type { Placed } from '../ui/order-view.ts'
@@ -17,7 +17,7 @@ export async function postCard(actor: Actor) {
     const result = await changeCard(actor, { ...cardOf(readBody(actor.body, CardTokensForm)), redirectTo })
     if ('failed' in result) return seeOther(errorPath(result.failed))
     if ('challenge' in result) return data({ screen: 'issuer', url: result.challenge, steps: [] } satisfies Placed)
-    if (!result.done.startsWith(outcomePath(''))) sayNext(actor, 'card-changed')
+    if (!result.done.startsWith(outcomePath(''))) sayNext(actor, 'カード情報を変更しました。')
     return seeOther(result.done)
   } catch (error) {
     if (!(error instanceof Refusal) || ![409, 422, 429].includes(error.status)) throw error

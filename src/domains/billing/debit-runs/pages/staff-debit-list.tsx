@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { callPath } from '#platform/browser-call.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { flash } from '#platform/flash.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { invalid, orNotFound } from '#platform/refusal.ts'
 import { staffActor } from '#platform/staff-actor.ts'
@@ -21,7 +22,7 @@ import type { Route } from './+types/staff-debit-list'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = staffActor(context, 'accounting')
   const list = await readDebitList(actor, params.day)
-  return { list, done: doneText(actor.url.searchParams) }
+  return { list }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -32,23 +33,16 @@ export async function action({ context, params }: Route.ActionArgs) {
     const file = actor.body.files.file?.[0]
     if (!file || file.bytes.length === 0) throw invalid({ file: ['結果のファイルを選んでください。'] })
     const { taken, known } = await importResults(actor, day, file.bytes)
-    return seeOther(`${href('/staff/debits/:day', { day })}?done=taken&taken=${taken}&known=${known}`)
+    const already = known > 0 ? `すでに取り込んでいた${known}件は、変更していません。` : ''
+    return flash(actor, href('/staff/debits/:day', { day }), `結果を${taken}件取り込みました。${already}`)
   })
-}
-
-function doneText(asked: URLSearchParams): string | null {
-  const done = asked.get('done')
-  if (done === 'made') return '一覧を作成しました。CSVを書き出して、収納代行会社に渡してください。'
-  if (done !== 'taken') return null
-  const [taken, known] = ['taken', 'known'].map((name) => Number(asked.get(name)) || 0) as [number, number]
-  return `結果を${taken}件取り込みました。${known > 0 ? `すでに取り込んでいた${known}件は、変更していません。` : ''}`
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, `口座振替 ${loaderData?.list.text ?? ''}`)
 
 export default function StaffDebitList({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, done } = loaderData
+  const { list } = loaderData
   const trouble = actionData?.trouble ?? null
   return (
     <StaffPage
@@ -65,7 +59,6 @@ export default function StaffDebitList({ loaderData, actionData }: Route.Compone
           一覧のCSV
         </a>
       }
-      done={done}
       trouble={trouble?.sentence}
     >
       <dl className="flex flex-wrap gap-x-8 gap-y-2">

@@ -1,7 +1,8 @@
 import { href, Link } from 'react-router'
 import { z } from 'zod'
+import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { notFound } from '#platform/refusal.ts'
 import { staffActor } from '#platform/staff-actor.ts'
@@ -29,7 +30,8 @@ export async function action({ context }: Route.ActionArgs) {
   return pageForm(actor, async () => {
     const day = dayOf(readBody(actor.body, DayForm).day) || notFound()
     await makeList(actor, day)
-    return seeOther(`${href('/staff/debits/:day', { day })}?done=made`)
+    const said = '一覧を作成しました。CSVを書き出して、収納代行会社に渡してください。'
+    return flash(actor, href('/staff/debits/:day', { day }), said)
   })
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { href } from 'react-router'
 import { z } from 'zod'
 import { callPath } from '#platform/browser-call.ts'
-import { lookUp } from '#platform/look-up.ts'
+import { flash, type Flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { buttonLook } from '#ui/button-look.ts'
@@ -27,7 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ledger,
     keys: Object.fromEntries(ledger.mismatches.map(({ id }) => [id, randomUUID()])),
-    done: actor.url.searchParams.get('done'),
   }
 }
 
@@ -35,28 +34,27 @@ const ActForm = z.object({ act: z.enum(['refund', 'note']) })
 
 export async function action({ context }: Route.ActionArgs) {
   const actor = staffActor(context, 'accounting')
-  const to = (done: string) => seeOther(`${href('/staff/ledger')}?done=${done}`)
   return pageForm(actor, async () => {
     const { act } = readBody(actor.body, ActForm)
-    if (act === 'refund') return to(await refundMistake(actor, readBody(actor.body, MistakeForm)))
+    if (act === 'refund')
+      return flash(actor, href('/staff/ledger'), words[await refundMistake(actor, readBody(actor.body, MistakeForm))])
     await settleMismatch(actor, readBody(actor.body, NoteForm))
-    return to('noted')
+    return flash(actor, href('/staff/ledger'), '対応済みにしました。')
   })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '帳簿')
 
-const words: Record<string, string> = {
+const words: Record<'done' | 'started' | 'declined', string | Flash> = {
   done: '全額を返金しました。',
   started: '返金を受け付けました。決済会社の回答を確認しだい、完了します。',
-  noted: '対応済みにしました。',
+  declined: { tone: 'trouble', sentence: '決済会社が返金を承認しませんでした。返金は行われていません。' },
 }
 
 export default function StaffLedger({ loaderData, actionData }: Route.ComponentProps) {
-  const { ledger, keys, done } = loaderData
+  const { ledger, keys } = loaderData
   const { day, dayText, month, settled } = ledger
   const trouble = actionData?.trouble ?? null
-  const declined = done === 'declined' ? '決済会社が返金を承認しませんでした。返金は行われていません。' : null
   return (
     <StaffPage
       title="帳簿"
@@ -71,8 +69,7 @@ export default function StaffLedger({ loaderData, actionData }: Route.ComponentP
           {Number(month.slice(5))}月のCSV
         </a>
       }
-      done={lookUp(words, done)}
-      trouble={trouble?.sentence ?? declined}
+      trouble={trouble?.sentence}
     >
       <section className="grid min-w-0 gap-3" aria-labelledby="mismatches">
         <h2 id="mismatches" className="text-base">

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { href } from 'react-router'
 import { z } from 'zod'
-import { lookUp } from '#platform/look-up.ts'
+import { flash, type Flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { mayActAs, staffActor } from '#platform/staff-actor.ts'
@@ -25,7 +25,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // Made here, so that a form that is sent twice is one refund.
     key: randomUUID(),
     mayMoveMoney: mayActAs(actor.member.staffRole, 'accounting'),
-    done: actor.url.searchParams.get('done'),
   }
 }
 
@@ -34,35 +33,37 @@ const ActForm = z.object({ act: z.enum(['refund', 'write-off']) })
 export async function action({ context, params }: Route.ActionArgs) {
   const actor = staffActor(context, 'accounting')
   const invoiceId = idOf(params.id)
-  const to = (done: string) => seeOther(`${href('/staff/invoices/:id', { id: String(invoiceId) })}?done=${done}`)
+  const path = href('/staff/invoices/:id', { id: String(invoiceId) })
   return pageForm(actor, async () => {
     const { act } = readBody(actor.body, ActForm)
-    if (act === 'refund') return to(await refund(actor, { invoiceId, ...readBody(actor.body, RefundForm) }))
+    if (act === 'refund') {
+      const outcome = await refund(actor, { invoiceId, ...readBody(actor.body, RefundForm) })
+      const { hasLeft } = orNotFound(await readInvoice(actor, invoiceId))
+      return flash(actor, path, words[outcome === 'done' && hasLeft ? 'unheard' : outcome])
+    }
     await writeOff(actor, invoiceId, readBody(actor.body, ReasonForm))
-    return to('written-off')
+    return flash(actor, path, '貸倒れとして処理しました。')
   })
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, `請求 ${loaderData?.invoice.number ?? ''}`)
 
-const words: Record<string, string> = {
+const words: Record<'done' | 'unheard' | 'started' | 'declined', string | Flash> = {
   done: '返金しました。会員にメールでお知らせしています。',
   unheard: '返金しました。退会済みのため、メールは届きません。',
   started: '返金を受け付けました。決済会社の回答を確認しだい、完了します。',
-  'written-off': '貸倒れとして処理しました。',
+  declined: { tone: 'trouble', sentence: '決済会社が返金を承認しませんでした。返金は行われていません。' },
 }
 
 export default function StaffInvoice({ loaderData, actionData }: Route.ComponentProps) {
-  const { invoice, key, mayMoveMoney, done } = loaderData
+  const { invoice, key, mayMoveMoney } = loaderData
   const trouble = actionData?.trouble ?? null
-  const declined = done === 'declined' ? '決済会社が返金を承認しませんでした。返金は行われていません。' : null
   return (
     <StaffPage
       title={`請求 ${invoice.number}`}
       trail={<Breadcrumb trail={[{ label: '請求', to: href('/staff/invoices') }, { label: invoice.number }]} />}
-      done={lookUp(words, done === 'done' && invoice.hasLeft ? 'unheard' : done)}
-      trouble={trouble?.sentence ?? declined}
+      trouble={trouble?.sentence}
     >
       <InvoiceScreen key={key} {...{ invoice, mayMoveMoney, trouble }} refundKey={key} />
     </StaffPage>

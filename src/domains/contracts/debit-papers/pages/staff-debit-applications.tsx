@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { z } from 'zod'
+import { flash } from '#platform/flash.ts'
 import { readBody, textField } from '#platform/forms.ts'
-import { lookUp } from '#platform/look-up.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -16,8 +16,7 @@ import type { Route } from './+types/staff-debit-applications'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'accounting')
-  const done = lookUp(doneWords, actor.url.searchParams.get('done'))
-  return { done, ...(await readApplications(actor)) }
+  return { ...(await readApplications(actor)) }
 }
 
 const about = { application: z.coerce.number().int().positive() }
@@ -37,11 +36,11 @@ export async function action({ context }: Route.ActionArgs) {
     const form = readBody(actor.body, NoteForm)
     const { act, application: applicationId } = form
     await notePapers(actor, { applicationId, act, reason: form.act === 'rejected' ? form.reason : '' })
-    return seeOther(`${href('/staff/debit_applications')}?done=${act}`)
+    return flash(actor, href('/staff/debit_applications'), doneWords[act])
   })
 }
 
-const doneWords: Record<string, string> = {
+const doneWords = {
   posted: '書類の発送を記録しました。',
   received: '書類の受け取りを記録しました。',
   approved: '金融機関の承認を記録し、会員にメールでお知らせしました。',
@@ -56,14 +55,13 @@ const tabs = [
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '口座振替の申込')
 
 export default function StaffDebitApplications({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, shelf, count, page, pages, applications } = loaderData
+  const { shelf, count, page, pages, applications } = loaderData
   const trouble = actionData?.trouble ?? null
   return (
     <StaffPage
       title="口座振替の申込"
       lead="口座振替依頼書の発送と受け取り、金融機関の回答を記録します。口座の情報は、この画面にも会員の画面にもありません。"
       trail={<Breadcrumb trail={[{ label: '口座振替', to: href('/staff/debits') }, { label: '申込' }]} />}
-      done={done}
       trouble={trouble?.sentence}
     >
       <Tabs label="申込の状態" tabs={tabs} current={shelf} hrefFor={(id) => (id === 'open' ? '?' : `?shelf=${id}`)}>

@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { z } from 'zod'
+import { flash } from '#platform/flash.ts'
 import { readBody, textField } from '#platform/forms.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { addReason, setReasonOpen } from '../actions/change-reasons.ts'
@@ -36,8 +37,7 @@ const Form = z.discriminatedUnion('intent', [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'admin')
-  const saved = actor.url.searchParams.has('saved') ? '保存しました。' : null
-  return { saved, reasons: await readReasons(actor) }
+  return { reasons: await readReasons(actor) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -46,7 +46,7 @@ export async function action({ context }: Route.ActionArgs) {
     const form = readBody(actor.body, Form)
     if (form.intent === 'add') await addReason(actor, { ...form, subReasons: form.sub_reasons })
     else await setReasonOpen(actor, form.id, form.intent === 'open')
-    return seeOther(`${href('/staff/quit_reasons')}?saved=1`)
+    return flash(actor, href('/staff/quit_reasons'), '保存しました。')
   })
 }
 

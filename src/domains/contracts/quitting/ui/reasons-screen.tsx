@@ -9,9 +9,9 @@ import { TextField } from '#ui/text-field.tsx'
 import { ChoicesPage, openColumns } from '#ui/staff/choices-page.tsx'
 import type { StaffReason } from '../read-quits.server.ts'
 
-type Props = { saved: string | null; reasons: StaffReason[]; trouble: FormTrouble | null }
+type Props = { reasons: StaffReason[]; trouble: FormTrouble | null }
 
-export function ReasonsScreen({ saved, reasons, trouble }: Props) {
+export function ReasonsScreen({ reasons, trouble }: Props) {
   const field = fieldsOf(trouble)
   return (
     <ChoicesPage
@@ -19,7 +19,7 @@ export function ReasonsScreen({ saved, reasons, trouble }: Props) {
       trail={<Breadcrumb trail={[{ label: '解約理由', to: href('/staff/quits') }, { label: '選択肢' }]} />}
       lead="一度答えられた理由は消さずに終了します。終了した理由は、解約の画面に表示されなくなります。"
       addTitle="選択肢を追加"
-      {...{ saved, trouble }}
+      trouble={trouble}
       fields={
         <>
           <TextField label="理由" {...field('content')} max={60} required />

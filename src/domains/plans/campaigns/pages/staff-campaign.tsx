@@ -1,7 +1,8 @@
 import { href } from 'react-router'
+import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { closeCampaign } from '../actions/close-campaign.ts'
@@ -13,12 +14,7 @@ import type { Route } from './+types/staff-campaign'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = staffActor(context, 'admin')
-  const done = actor.url.searchParams.has('saved')
-    ? '保存しました。'
-    : actor.url.searchParams.has('closed')
-      ? '終了しました。'
-      : null
-  return { done, ...(await readCampaign(actor, idOf(params.id))) }
+  return { ...(await readCampaign(actor, idOf(params.id))) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -28,11 +24,11 @@ export async function action({ context, params }: Route.ActionArgs) {
   return pageForm(actor, async () => {
     if (actor.body.fields.intent === 'close') {
       await closeCampaign(actor, id)
-      return seeOther(`${path}?closed=1`)
+      return flash(actor, path, '終了しました。')
     }
     await mustBeComing(actor, id)
     await saveCampaign(actor, id, readBody(actor.body, CampaignForm), actor.body.files)
-    return seeOther(`${path}?saved=1`)
+    return flash(actor, path, '保存しました。')
   })
 }
 
@@ -40,12 +36,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.values.name ?? 'キャンペーン')
 
 export default function Campaign({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, phase, pictures, done } = loaderData
+  const { values, phase, pictures } = loaderData
   return (
-    <CampaignScreen
-      {...{ values, phase, pictures, done }}
-      title={values.name ?? ''}
-      trouble={actionData?.trouble ?? null}
-    />
+    <CampaignScreen {...{ values, phase, pictures }} title={values.name ?? ''} trouble={actionData?.trouble ?? null} />
   )
 }

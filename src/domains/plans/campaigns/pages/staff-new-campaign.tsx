@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { saveCampaign } from '../actions/save-campaign.ts'
@@ -17,7 +18,7 @@ export async function action({ context }: Route.ActionArgs) {
   const actor = staffActor(context, 'admin')
   return pageForm(actor, async () => {
     const id = await saveCampaign(actor, null, readBody(actor.body, CampaignForm), actor.body.files)
-    return seeOther(`${href('/staff/campaigns/:id', { id: String(id) })}?saved=1`)
+    return flash(actor, href('/staff/campaigns/:id', { id: String(id) }), '保存しました。')
   })
 }
 
@@ -33,7 +34,6 @@ export default function NewCampaign({ actionData }: Route.ComponentProps) {
       values={empty}
       phase="new"
       pictures={noPictures}
-      done={null}
       trouble={actionData?.trouble ?? null}
     />
   )

@@ -13,7 +13,6 @@ type Props = {
   values: Record<string, string>
   phase: 'new' | 'coming' | 'open' | 'closed'
   pictures: CampaignPictureLinks
-  done: string | null
   trouble: FormTrouble | null
 }
 
@@ -24,7 +23,7 @@ const leads = {
   closed: '終了したキャンペーンです。',
 }
 
-export function CampaignScreen({ title, values, phase, pictures, done, trouble }: Props) {
+export function CampaignScreen({ title, values, phase, pictures, trouble }: Props) {
   const readOnly = phase === 'open' || phase === 'closed'
   const shown = trouble ? { ...values, excludes_students: '', show_banner: '', ...trouble.values } : values
   return (
@@ -32,7 +31,6 @@ export function CampaignScreen({ title, values, phase, pictures, done, trouble }
       title={title}
       trail={<Breadcrumb trail={[{ label: 'キャンペーン', to: href('/staff/campaigns') }, { label: title }]} />}
       lead={leads[phase]}
-      done={done}
       trouble={trouble?.sentence}
     >
       <Sheet className="max-w-reading">

@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { z } from 'zod'
+import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,8 +24,7 @@ const Form = z.object({
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'accounting')
-  const done = actor.url.searchParams.has('marked') ? '発送済みにしました。' : null
-  return { done, ...(await readGifts(actor)) }
+  return { ...(await readGifts(actor)) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -32,19 +32,18 @@ export async function action({ context }: Route.ActionArgs) {
   return pageForm(actor, async () => {
     const form = readBody(actor.body, Form)
     await markSent(actor, form.member_id, form.campaign_id)
-    return seeOther(`${href('/staff/gift_cards')}?marked=1`)
+    return flash(actor, href('/staff/gift_cards'), '発送済みにしました。')
   })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'ギフトカード')
 
 export default function GiftCards({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, sent, gifts, count, page, pages } = loaderData
+  const { sent, gifts, count, page, pages } = loaderData
   return (
     <StaffPage
       title="ギフトカード"
       lead="入会特典のギフトカードです。お送りしたら、発送済みにしてください。"
-      done={done}
       trouble={actionData?.trouble.sentence}
     >
       <Tabs

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { idOf } from '#platform/ids.ts'
@@ -12,8 +13,7 @@ import type { Route } from './+types/staff-plan-options'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'admin')
-  const saved = actor.url.searchParams.has('saved') ? '保存しました。' : null
-  return { saved, options: await readOptions(actor) }
+  return { options: await readOptions(actor) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -22,7 +22,7 @@ export async function action({ context }: Route.ActionArgs) {
     const { intent, id } = actor.body.fields
     if (intent === 'open' || intent === 'close') await setOptionOpen(actor, idOf(String(id)), intent === 'open')
     else await addOption(actor, readBody(actor.body, OptionForm))
-    return seeOther(`${href('/staff/plan_options')}?saved=1`)
+    return flash(actor, href('/staff/plan_options'), '保存しました。')
   })
 }
 

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { addPrice, removePrice } from '../actions/change-prices.ts'
@@ -11,8 +12,7 @@ import type { Route } from './+types/staff-prices'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'admin')
-  const saved = actor.url.searchParams.has('saved') ? '保存しました。' : null
-  return { saved, plans: await readPrices(actor) }
+  return { plans: await readPrices(actor) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -22,7 +22,7 @@ export async function action({ context }: Route.ActionArgs) {
       const { term_months, valid_from } = readBody(actor.body, RemovedPrice)
       await removePrice(actor, term_months, valid_from)
     } else await addPrice(actor, readBody(actor.body, PriceForm))
-    return seeOther(`${href('/staff/prices')}?saved=1`)
+    return flash(actor, href('/staff/prices'), '保存しました。')
   })
 }
 

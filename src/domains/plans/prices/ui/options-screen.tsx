@@ -7,16 +7,16 @@ import { ChoicesPage, openColumns } from '#ui/staff/choices-page.tsx'
 import { Nothing } from '#ui/staff/section.tsx'
 import type { StaffOption } from '../read-prices.server.ts'
 
-type Props = { saved: string | null; options: StaffOption[]; trouble: FormTrouble | null }
+type Props = { options: StaffOption[]; trouble: FormTrouble | null }
 
-export function OptionsScreen({ saved, options, trouble }: Props) {
+export function OptionsScreen({ options, trouble }: Props) {
   const field = fieldsOf(trouble)
   return (
     <ChoicesPage
       title="プランの特典"
       lead="6ヶ月プランと12ヶ月プランの申し込みで選べる特典です。終了した特典は、選んだ会員にはそのまま残ります。"
       addTitle="特典を追加"
-      {...{ saved, trouble }}
+      trouble={trouble}
       fields={
         <>
           <TextField label="名前" {...field('name')} max={60} required />

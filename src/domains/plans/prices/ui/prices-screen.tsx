@@ -11,17 +11,16 @@ import { AddForm } from '#ui/staff/add-form.tsx'
 import { Section } from '#ui/staff/section.tsx'
 import type { PlanPrices } from '../read-prices.server.ts'
 
-type Props = { saved: string | null; plans: PlanPrices[]; trouble: FormTrouble | null }
+type Props = { plans: PlanPrices[]; trouble: FormTrouble | null }
 
 const phases = { coming: ['info', '改定予定'], current: ['done', '適用中'], past: ['plain', '過去'] } as const
 
-export function PricesScreen({ saved, plans, trouble }: Props) {
+export function PricesScreen({ plans, trouble }: Props) {
   const field = fieldsOf(trouble)
   return (
     <StaffPage
       title="料金"
       lead="料金は月額（税込）です。改定は適用開始の日時を指定して登録します。過去と現在の料金は変更できません。"
-      done={saved}
       trouble={wholeTrouble(trouble)}
     >
       {plans.map(({ name, current, rows }) => (

@@ -2,9 +2,10 @@ import { href } from 'react-router'
 import { z } from 'zod'
 import { approveStudent } from '../actions/approve-student.ts'
 import { revokeStudent } from '../actions/revoke-student.ts'
+import { flash } from '#platform/flash.ts'
 import { readBody, textField } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { readStudent } from '../read-students.server.ts'
@@ -25,8 +26,7 @@ const Form = z.discriminatedUnion('intent', [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = staffActor(context)
-  const done = actor.url.searchParams.has('decided') ? '確認の結果を記録しました。' : null
-  return { done, student: await readStudent(actor, idOf(params.id)) }
+  return { student: await readStudent(actor, idOf(params.id)) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export async function action({ context, params }: Route.ActionArgs) {
     const form = readBody(actor.body, Form)
     if (form.intent === 'approve') await approveStudent(actor, id)
     else await revokeStudent(actor, id, form.reason)
-    return seeOther(`${href('/staff/students/:id', { id: String(id) })}?decided=1`)
+    return flash(actor, href('/staff/students/:id', { id: String(id) }), '確認の結果を記録しました。')
   })
 }
 

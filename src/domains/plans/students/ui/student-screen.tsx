@@ -12,16 +12,15 @@ import { MemberLink } from '#ui/staff/member-link.tsx'
 import { Nothing, Section } from '#ui/staff/section.tsx'
 import type { StaffStudent } from '../read-students.server.ts'
 
-type Props = { done: string | null; student: StaffStudent; trouble: FormTrouble | null }
+type Props = { student: StaffStudent; trouble: FormTrouble | null }
 
 /** A student's card beside what they wrote, and the decision. */
-export function StudentScreen({ done, student, trouble }: Props) {
+export function StudentScreen({ student, trouble }: Props) {
   const { member, decision, decided, reason, cards, facts } = student
   return (
     <StaffPage
       title={`${member.name}さんの学生割引`}
       trail={<Breadcrumb trail={[{ label: '学生割引', to: href('/staff/students') }, { label: member.name }]} />}
-      done={done}
       trouble={wholeTrouble(trouble)}
     >
       <div className="grid items-start gap-6 xl:grid-cols-2">

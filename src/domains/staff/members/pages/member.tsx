@@ -1,9 +1,10 @@
 import { href } from 'react-router'
 import { z } from 'zod'
 import { endByStaff } from '#domains/contracts/index.ts'
+import { flash } from '#platform/flash.ts'
 import { readBody, textField } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { mayActAs, staffActor } from '#platform/staff-actor.ts'
 import { readMember } from '../read-member.server.ts'
@@ -22,7 +23,6 @@ const Form = z.object({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = staffActor(context)
   return {
-    done: actor.url.searchParams.has('ended') ? '契約の終了を受け付けました。' : null,
     mayReadAudit: mayActAs(actor.member.staffRole, 'admin'),
     ...(await readMember(actor, idOf(params.id))),
   }
@@ -34,7 +34,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return pageForm(actor, async () => {
     const { when, reason } = readBody(actor.body, Form)
     await endByStaff(actor, id, when, reason)
-    return seeOther(`${href('/staff/members/:id', { id: String(id) })}?ended=1`)
+    return flash(actor, href('/staff/members/:id', { id: String(id) }), '契約の終了を受け付けました。')
   })
 }
 

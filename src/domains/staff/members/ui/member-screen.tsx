@@ -10,15 +10,14 @@ import type { StaffMember } from '../read-member.server.ts'
 import { EndForm } from './end-form.tsx'
 import { ChangesTable, DoingsTable, InvoicesTable, QuitsTable, TermsTable } from './member-tables.tsx'
 
-type Props = StaffMember & { done: string | null; mayReadAudit: boolean; trouble: FormTrouble | null }
+type Props = StaffMember & { mayReadAudit: boolean; trouble: FormTrouble | null }
 
 export function MemberScreen(props: Props) {
-  const { id, name, done, trouble, isStaff, withdrawn } = props
+  const { id, name, trouble, isStaff, withdrawn } = props
   return (
     <StaffPage
       title={name}
       trail={<Breadcrumb trail={[{ label: '会員', to: href('/staff/members') }, { label: name }]} />}
-      done={done}
       trouble={trouble?.fields.when || trouble?.fields.reason ? null : trouble?.sentence}
       aside={
         !isStaff &&

@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { z } from 'zod'
+import { flash } from '#platform/flash.ts'
 import { readBody, textField } from '#platform/forms.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { changeRole, grantRole, resetFactor, revokeRole } from '../actions/change-staff.ts'
@@ -20,8 +21,7 @@ const Form = z.discriminatedUnion('intent', [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context, 'admin')
-  const saved = actor.url.searchParams.has('saved') ? '保存しました。' : null
-  return { saved, ...(await readStaff(actor)) }
+  return { ...(await readStaff(actor)) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -32,7 +32,7 @@ export async function action({ context }: Route.ActionArgs) {
     if (form.intent === 'change') await changeRole(actor, form.member_id, form.role)
     if (form.intent === 'revoke') await revokeRole(actor, form.member_id)
     if (form.intent === 'reset') await resetFactor(actor, form.member_id)
-    return seeOther(`${href('/staff/people')}?saved=1`)
+    return flash(actor, href('/staff/people'), '保存しました。')
   })
 }
 

@@ -10,7 +10,7 @@ import { roleNames, rolesMay } from './role-names.ts'
 import type { StaffPerson } from '../read-staff.server.ts'
 import { ChangeStaffForm } from './change-staff-form.tsx'
 
-type Props = { saved: string | null; staff: StaffPerson[]; trouble: FormTrouble | null }
+type Props = { staff: StaffPerson[]; trouble: FormTrouble | null }
 
 const roles = (['support', 'accounting', 'admin'] as const).map((value) => ({
   value,
@@ -18,13 +18,12 @@ const roles = (['support', 'accounting', 'admin'] as const).map((value) => ({
   hint: rolesMay[value],
 }))
 
-export function StaffScreen({ saved, staff, trouble }: Props) {
+export function StaffScreen({ staff, trouble }: Props) {
   const field = fieldsOf(trouble)
   return (
     <StaffPage
       title="スタッフ"
       lead="権限を変更すると、すぐに反映されます。自分自身の権限は変更できません。"
-      done={saved}
       trouble={wholeTrouble(trouble)}
     >
       <DataTable
