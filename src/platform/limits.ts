@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
 import { commonRefusal, Refusal } from './refusal.ts'
 
 export type Limit = { name: string; points: number; seconds: number; sentence?: string }
@@ -61,4 +62,9 @@ const nameOf = (limit: Limit, key: string) => `${limit.name}:${key}`
 function tooMany(limit: Limit, msLeft: number): Refusal {
   const retryAfter = Math.max(1, Math.ceil(msLeft / 1000))
   return new Refusal('too-many', 429, limit.sentence ?? commonRefusal('too-many').message, { retryAfter })
+}
+
+/** Windows that are over count nothing any more. */
+export async function forgetOldLimits(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute()
 }

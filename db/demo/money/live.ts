@@ -1,6 +1,7 @@
 import { chargeOfMonth, feeOf, monthOf, type NewTerm } from '#domains/plans/calendar/rules.ts'
 import { endOf } from '#platform/days.ts'
-import { closesAt, nextRetryAt } from '#domains/billing/invoices/rules.ts'
+import { nextRetryAt } from '#domains/billing/invoices/rules.ts'
+import { closesAt } from '#domains/plans/standing/rules.ts'
 import { nextStepOf } from '#domains/plans/standing/rules.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 import { asTerm, orderedAt, stretches } from './calendar.ts'

@@ -1,6 +1,7 @@
 import { answerLetterRequest } from './actions/answer-letter-request.ts'
 import type { House } from '#platform/house.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
+import { forgetOldLimits } from '#platform/limits.ts'
 
 const DAY = 86_400_000
 
@@ -14,7 +15,7 @@ export async function forgetOld({ db, clock }: House) {
   await db.deleteFrom('email_links').where('expires_at', '<', ago(30)).execute()
   await db.deleteFrom('registrations').where('confirmed_at', 'is', null).where('created_at', '<', ago(30)).execute()
   await db.deleteFrom('letter_requests').where('asked_at', '<', ago(1)).execute()
-  await db.deleteFrom('rate_limits').where('expire', '<', clock.now().getTime()).execute()
+  await forgetOldLimits(db, clock.now())
 }
 
 export const accountJobs = {

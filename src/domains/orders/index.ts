@@ -1,5 +1,6 @@
 export { receivingNames } from './debit-applications/terms.ts'
 export { guardianAnswers } from './guardian-words.ts'
 export { readOpenPapers } from './debit-applications/read-papers.server.ts'
+export { eraseOrders } from './erase-orders.ts'
 export { giveUpOpenOrders } from './open-orders.ts'
 export { settleOrder } from './settle-order.ts'

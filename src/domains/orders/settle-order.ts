@@ -1,3 +1,5 @@
+import { writeAuditOf } from '#platform/audit.ts'
+import { setFirstMonthOf } from '#domains/billing/index.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House, OrderOutcome } from '#platform/house.ts'
@@ -36,8 +38,7 @@ async function begin(tx: Tx, house: House, order: Order, who: Person) {
   else {
     const agreed: SettledOrder = { ...order, planId: order.planId! }
     const term = await (kind === 'trial' ? startTrial : startTerm)(tx, house, who, agreed)
-    if (invoiceId !== null)
-      await tx.updateTable('invoices').set({ term_id: term.id, month: 0 }).where('id', '=', invoiceId).execute()
+    if (invoiceId !== null) await setFirstMonthOf(tx, invoiceId, term.id)
   }
   // Who pays for a plan has no use for a first trial any more, with another account neither.
   if (kind === 'resume') await claimSeveral(tx, house, who, ['trial'])
@@ -69,10 +70,7 @@ async function cardChangedTo(tx: Tx, house: House, { key, memberId, methodId }: 
     .where('p.id', '=', methodId)
     .executeTakeFirstOrThrow()
   const from = await findWhereEntered(tx, memberId, key)
-  await tx
-    .insertInto('audit_log')
-    .values({ at, action: 'plans.card-changed', actor_id: memberId, subject_id: memberId, ...from, details: '{}' })
-    .execute()
+  await writeAuditOf(tx, from, 'plans.card-changed', memberId, at)
   const byDebit = contract === 'direct_debit' && who.state !== 'after_unsubscribe'
   const change = { ...readerOf(who), methodId: methodId!, mask: mask ?? '', at, byDebit }
   await writeLetter(house, tx, cardChanged(house, change))

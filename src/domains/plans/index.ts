@@ -58,6 +58,7 @@ export {
   setLength,
   sumOfDebt,
 } from './standing/queries.ts'
+export { closeLater, openAgain } from './standing/content-closing.ts'
 export { isTrialPlan, mayHaveOption, nextStepOf, withoutTrial } from './standing/rules.ts'
 export { findStanding, lockMember, lockPresent, lockStanding, lockStandings } from './standing/standing.ts'
 export { findActiveStudent } from './students/queries.ts'

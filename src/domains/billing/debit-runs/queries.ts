@@ -1,52 +1,8 @@
 import { sql, type Expression } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { Day } from '#platform/days.ts'
+import { approved, presentable, type Presented } from '../invoices/debits.ts'
 import type { DebitLine } from './terms.ts'
-
-/**
- * What can be asked of the banks by that day: open fees that are due, and those whose debit failed once, of members
- * whose newest application their bank has approved. `i` is the invoice.
- */
-const presentable = (day: Day | Expression<unknown>) => sql<boolean>`
-  i.payment_kind = 'direct_debit' and i.due_on <= ${day}
-  and (i.state = 'open' or (i.state = 'unpaid' and i.failure_kind = 'soft'))`
-const newest = sql`(
-  select newest.id from debit_applications newest
-  where newest.member_id = i.member_id and newest.started_at is not null
-  order by newest.id desc limit 1)`
-const approved = sql<boolean>`a.id = ${newest} and a.approved_on is not null`
-
-export async function listPresentable(db: Reader, day: Day): Promise<{ id: number; yen: number }[]> {
-  const { rows } = await sql<{ id: number; yen: number }>`
-    select i.id, i.total_yen as yen from invoices i join debit_applications a on a.member_id = i.member_id
-    where ${presentable(day)} and ${approved}
-    order by i.id`.execute(db)
-  return rows
-}
-
-export type Presented = { id: number; memberId: number; applicationId: number; name: string; yen: number }
-
-/** From here on the bank is asked, and nobody else takes this money. The debtors must be locked. */
-export async function presentInvoices(tx: Tx, day: Day, ids: readonly number[]): Promise<Presented[]> {
-  const { rows } = await sql<Presented>`
-    update invoices i set state = 'processing', next_attempt_at = null
-    from debit_applications a join members m on m.id = a.member_id
-    where i.id = any(${ids}::bigint[]) and a.member_id = i.member_id and ${presentable(day)} and ${approved}
-    returning i.id, i.member_id as "memberId", a.id as "applicationId", coalesce(a.name, m.name) as name,
-      i.total_yen as yen`.execute(tx)
-  return rows
-}
-
-/** What no bank has approved in time is due on a later day. */
-export async function postponeOpen(tx: Tx, day: Day, to: Day): Promise<void> {
-  await tx
-    .updateTable('invoices')
-    .set({ due_on: to })
-    .where('payment_kind', '=', 'direct_debit')
-    .where('state', '=', 'open')
-    .where('due_on', '<=', day)
-    .execute()
-}
 
 /** The list of that day; null where it was made before. */
 export async function insertList(tx: Tx, list: { debit_on: Day; made_at: Date; made_by: number }) {
@@ -180,4 +136,9 @@ export async function findUnlisted(db: Reader, days: readonly Day[]) {
     where not exists (select from debit_lists l where l.debit_on = d.day)
     group by d.day order by d.day limit 1`.execute(db)
   return rows[0] ?? null
+}
+
+/** What a bank was asked for stays; whose name stood on it is forgotten. */
+export async function eraseDebitNames(tx: Tx, memberId: number): Promise<void> {
+  await tx.updateTable('debit_lines').set({ name: '' }).where('member_id', '=', memberId).execute()
 }

@@ -3,8 +3,7 @@ import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { entryForPayment, type BookedPayment } from '../book/book-events.ts'
 import { writeEntries } from '../book/write-entry.ts'
-import { afterFirstFees } from '#domains/plans/index.ts'
-import { openAgain } from './content-closing.ts'
+import { afterFirstFees, openAgain } from '#domains/plans/index.ts'
 import { tellPaid } from './tell.ts'
 
 export type Payment = Omit<BookedPayment, 'at'> & { memberId: number; failures: number; isFirstFee: boolean }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { closesAt, nextRetryAt } from './rules.ts'
+import { closesAt } from '#domains/plans/standing/rules.ts'
+import { nextRetryAt } from './rules.ts'
 
 const tokyo = (text: string) => new Date(`${text}+09:00`)
 

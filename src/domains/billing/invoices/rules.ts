@@ -9,8 +9,6 @@ const HOUR = 3_600_000
  */
 const RETRY_DAYS = [3, 7, 14]
 const RETRY_HOUR = 10
-/** The last day on which somebody with an unpaid fee still sees subscriber content. */
-const DAYS_OF_GRACE = 7
 
 /** Whether what is owed closes a subscription: a course or coaching does not. */
 export const isFee = (kind: string) => kind === 'month' || kind === 'trial_month'
@@ -23,11 +21,6 @@ export function nextRetryAt(since: string, kind: FailureKind, now: Date): Date |
 
 const retryMoment = (since: string, days: number) =>
   new Date(addDays(startOfDay(since), days).getTime() + RETRY_HOUR * HOUR)
-
-/** From this instant on subscriber content is closed to who still owes: the end of day 7 after the debt began. */
-export function closesAt(since: string): Date {
-  return addDays(startOfDay(since), DAYS_OF_GRACE + 1)
-}
 
 /** Why a wish to pay cannot be followed; null when the provider may be asked, or when it is paid or under way. */
 export function whyCannotPay({ state, withBank, methodId, lastFailure }: Payable) {

@@ -6,26 +6,14 @@ import { lockStanding } from '#domains/plans/index.ts'
 import { bookChargeback } from '../book/book-events.ts'
 import type { Found, OurAttempt } from './comparison-rules.ts'
 import { mismatchNames } from '../book/terms.ts'
+import { insertMismatch } from '../book/mismatch-rows.ts'
 import { writeEntry } from '../book/write-entry.ts'
 
 /** Lists for staff what the two sides say differently, once, and books it as undecided. */
 export async function noteMismatch(house: House, day: string, found: Found): Promise<void> {
   await house.db.transaction().execute(async (tx) => {
     const at = house.clock.now()
-    const noted = await tx
-      .insertInto('provider_mismatches')
-      .values({
-        day,
-        kind: found.kind,
-        provider_charge_id: found.chargeId,
-        attempt_id: found.attemptId,
-        our_yen: found.ourYen,
-        provider_yen: found.providerYen,
-        found_at: at,
-      })
-      .onConflict((conflict) => conflict.columns(['kind', 'provider_charge_id']).doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const noted = await insertMismatch(tx, day, found, at)
     if (!noted) return
     await writeEntry(tx, {
       key: `mismatch:${noted.id}`,

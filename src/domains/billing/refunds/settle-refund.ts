@@ -1,6 +1,8 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
+import { setSettled } from '../book/mismatch-rows.ts'
+import { setRefunded } from '../invoices/set-invoice.ts'
 import { findBill } from '../invoices/bill.ts'
 import { refundDone } from '../mail/fee-letters.ts'
 import { lockStanding } from '#domains/plans/index.ts'
@@ -42,11 +44,7 @@ async function giveNews(tx: Tx, house: House, refund: FoundRefund, at: Date): Pr
     .where('id', '=', refund.invoiceId)
     .executeTakeFirstOrThrow()
   const refundedYen = refunded_yen + refund.yen
-  await tx
-    .updateTable('invoices')
-    .set({ refunded_yen: refundedYen, state: stateAfterRefund(state, total_yen, refundedYen) })
-    .where('id', '=', refund.invoiceId)
-    .execute()
+  await setRefunded(tx, refund.invoiceId, refundedYen, stateAfterRefund(state, total_yen, refundedYen))
   const { reader, bill } = await findBill(tx, refund.invoiceId)
   const { number, yen, taxYen, reason } = refund
   const notePath = `/users/${reader.memberId}/refund_notes/${number}`
@@ -59,11 +57,7 @@ async function giveNews(tx: Tx, house: House, refund: FoundRefund, at: Date): Pr
 
 /** A wrong charge that went back is dealt with; whose card it was hears of it, where that is known. */
 async function settleMistake(tx: Tx, house: House, refund: FoundRefund, at: Date): Promise<void> {
-  await tx
-    .updateTable('provider_mismatches')
-    .set({ settled_at: at, settled_by: refund.askedBy, note: refund.reason })
-    .where('id', '=', refund.mismatchId)
-    .execute()
+  await setSettled(tx, refund.mismatchId!, { at, by: refund.askedBy, note: refund.reason })
   if (refund.memberId === null) return
   const reader = await tx
     .selectFrom('members')

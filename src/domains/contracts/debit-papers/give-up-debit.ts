@@ -1,10 +1,11 @@
+import { leaveToDebtor } from '#domains/billing/index.ts'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { debitNeverBegan } from '../mail/debit-letters.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
 import { findAddressee } from '#domains/plans/index.ts'
-import { leaveToDebtor, listOpenDebits, lockNeverApproved, setNoted } from './queries.ts'
+import { listOpenDebits, lockNeverApproved, setNoted } from './queries.ts'
 
 /**
  * A contract is over that no bank ever approved: what was to be debited is for its member to pay, who is told. It is a

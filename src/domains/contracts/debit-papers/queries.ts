@@ -103,17 +103,6 @@ export function listOpenDebits(db: Reader, memberId: number) {
     .execute()
 }
 
-export async function setDue(tx: Tx, invoiceId: number, dueOn: Day): Promise<void> {
-  await tx.updateTable('invoices').set({ due_on: dueOn }).where('id', '=', invoiceId).execute()
-}
-
-/** No bank will be asked for these: they are for their debtor to pay. */
-export async function leaveToDebtor(tx: Tx, invoiceIds: readonly number[]): Promise<void> {
-  await sql`
-    update invoices set state = 'unpaid', failure_kind = 'hard'
-    where id = any(${invoiceIds}::bigint[]) and state = 'open'`.execute(tx)
-}
-
 /** `again`: the days that taking an ending back gives are used up. */
 type Overdue = { id: number; memberId: number; again: boolean }
 

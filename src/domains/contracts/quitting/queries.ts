@@ -50,3 +50,12 @@ export async function insertQuit(tx: Tx, quit: Quit, answers: QuitAnswers, reaso
     })
   await tx.insertInto('quit_answers').values(rows).execute()
 }
+
+/** Of a quitting the choices stay; what the person wrote goes. */
+export async function eraseQuitWords(tx: Tx, memberId: number): Promise<void> {
+  await tx
+    .updateTable('quits')
+    .set({ free_text: null, reported_issue: null })
+    .where('member_id', '=', memberId)
+    .execute()
+}

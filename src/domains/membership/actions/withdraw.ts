@@ -4,9 +4,11 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { withdrawn } from '../mail/withdrawal-letter.ts'
-import { giveUpOpenOrders } from '#domains/orders/index.ts'
+import { eraseDebitNames } from '#domains/billing/index.ts'
+import { eraseQuitWords } from '#domains/contracts/index.ts'
+import { eraseOrders, giveUpOpenOrders } from '#domains/orders/index.ts'
 import { personKey, rememberKey, lockStanding } from '#domains/plans/index.ts'
-import { eraseMoneyTraces, hasOpenBill, listPurchasedTitles } from '../queries.ts'
+import { hasOpenBill, listPurchasedTitles } from '../queries.ts'
 import { refuseIf } from '../refusals.ts'
 import { whyCannotLeave } from '../rules.ts'
 
@@ -25,6 +27,8 @@ export async function withdraw(actor: Actor, mustAgree: () => void): Promise<voi
     await writeAudit(tx, actor, 'accounts.withdrawn', memberId)
     // Whoever comes back under this address is the same person, also where it was another when the trial began.
     await rememberKey(tx, memberId, personKey(house, 'email', member.email), now)
+    await eraseQuitWords(tx, memberId)
+    await eraseDebitNames(tx, memberId)
     await forgetCards(actor, tx)
     const courses = await listPurchasedTitles(tx, memberId)
     await eraseMember(house, tx, memberId)
@@ -36,5 +40,5 @@ export async function withdraw(actor: Actor, mustAgree: () => void): Promise<voi
 
 /** The provider forgets the cards a little later: it may still be asked about a refund that is under way. */
 async function forgetCards({ house, memberId, now }: Actor, tx: Tx) {
-  for (const id of await eraseMoneyTraces(tx, memberId, now)) await house.jobs.add(tx, 'plans.forget-card', { id })
+  for (const id of await eraseOrders(tx, memberId, now)) await house.jobs.add(tx, 'plans.forget-card', { id })
 }

@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import type { DB } from '#platform/schema.ts'
 import type { Application, PhoneCheck, Receiving } from './terms.ts'
 
 const applications = (db: Reader) =>
@@ -80,5 +82,59 @@ export async function replaceCode(
     .insertInto('phone_checks')
     .values({ member_id: check.memberId, ...code })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(code))
+    .execute()
+}
+
+export type NewApplication = Omit<Insertable<DB['debit_applications']>, 'member_id'>
+
+/** What somebody wants now, in place of what they wanted before and never began. */
+export async function putApplication(tx: Tx, memberId: number, wanted: NewApplication, now: Date): Promise<void> {
+  const before = await findApplication(tx, memberId)
+  if (before && !before.startedAt) {
+    await tx.updateTable('debit_applications').set(wanted).where('id', '=', before.id).execute()
+    return
+  }
+  // Of a contract that is over the papers are over, too.
+  if (before) await tx.updateTable('debit_applications').set({ closed_at: now }).where('id', '=', before.id).execute()
+  await tx
+    .insertInto('debit_applications')
+    .values({ ...wanted, member_id: memberId })
+    .execute()
+}
+
+/** Forgets what was not started; a contract that runs stays as it is. */
+export async function deleteUnstarted(tx: Tx, memberId: number): Promise<void> {
+  await tx
+    .deleteFrom('debit_applications')
+    .where('member_id', '=', memberId)
+    .where('started_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
+export async function countWrongTry(tx: Tx, memberId: number, tries: number): Promise<void> {
+  await tx.updateTable('phone_checks').set({ wrong_tries: tries }).where('member_id', '=', memberId).execute()
+}
+
+/** The phone of that check is theirs, and the application's from now on. */
+export async function setVerified(tx: Tx, memberId: number, applicationId: number, phoneMask: string, now: Date) {
+  await tx
+    .updateTable('phone_checks')
+    .set({ code_hash: null, verified_at: now })
+    .where('member_id', '=', memberId)
+    .execute()
+  await tx.updateTable('debit_applications').set({ phone_mask: phoneMask }).where('id', '=', applicationId).execute()
+}
+
+/** What the bank was asked for refers to an application that was started; whose it was is forgotten. */
+export async function eraseApplications(tx: Tx, memberId: number, now: Date): Promise<void> {
+  await tx.deleteFrom('debit_applications').where('member_id', '=', memberId).where('started_at', 'is', null).execute()
+  await tx
+    .updateTable('debit_applications')
+    .set(({ fn, val }) => ({
+      ...{ name: null, postal_code: null, prefecture: null, address: null, phone_mask: null },
+      closed_at: fn.coalesce('closed_at', val(now)),
+    }))
+    .where('member_id', '=', memberId)
     .execute()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
+import { insertGifts } from '../gifts/queries.ts'
 import { claimForEach, type Claimant } from '../persons/person-keys.ts'
 import { wasStudent } from '../students/queries.ts'
 
@@ -13,12 +14,7 @@ export async function afterFirstFees(tx: Tx, house: House, memberIds: readonly n
   if (earned.length === 0) return
   const granted = await claimForEach(tx, house, earned, 'initial')
   const gifts = earned.filter(({ memberId }) => granted.has(memberId))
-  await sql`
-    insert into gift_cards (member_id, campaign_id, yen, earned_at)
-    select member_id, campaign_id, yen, ${house.clock.now()}
-    from unnest(${gifts.map((gift) => gift.memberId)}::bigint[], ${gifts.map((gift) => gift.campaignId)}::bigint[],
-      ${gifts.map((gift) => gift.yen)}::integer[]) as gift (member_id, campaign_id, yen)
-    on conflict do nothing`.execute(tx)
+  await insertGifts(tx, gifts, house.clock.now())
 }
 
 /** The gift campaign that was open when each of these members first ordered a plan. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 
@@ -43,4 +44,16 @@ export async function setSent(tx: Tx, memberId: number, campaignId: number, sent
     .where('member_id', '=', memberId)
     .where('campaign_id', '=', campaignId)
     .execute()
+}
+
+type Earned = { memberId: number; campaignId: number; yen: number }
+
+/** Gift cards that were earned at that moment, each once. */
+export async function insertGifts(tx: Tx, gifts: readonly Earned[], at: Date): Promise<void> {
+  await sql`
+    insert into gift_cards (member_id, campaign_id, yen, earned_at)
+    select member_id, campaign_id, yen, ${at}
+    from unnest(${gifts.map((gift) => gift.memberId)}::bigint[], ${gifts.map((gift) => gift.campaignId)}::bigint[],
+      ${gifts.map((gift) => gift.yen)}::integer[]) as gift (member_id, campaign_id, yen)
+    on conflict do nothing`.execute(tx)
 }

@@ -1,4 +1,4 @@
-import { startOfDay } from '#platform/tokyo.ts'
+import { addDays, startOfDay } from '#platform/tokyo.ts'
 import { planTerms, type PlanId, type Term } from '../terms.ts'
 import { endOf } from '#platform/days.ts'
 import { firstDayOf } from '../calendar/rules.ts'
@@ -17,4 +17,12 @@ export function nextStepOf(
 ) {
   const fullyInvoiced = term.kind !== 'paid' || term.invoicedMonths >= term.months
   return fullyInvoiced ? endOf(term.endsOn) : startOfDay(firstDayOf(term, term.invoicedMonths))
+}
+
+/** The last day on which somebody with an unpaid fee still sees subscriber content. */
+const DAYS_OF_GRACE = 7
+
+/** From this instant on subscriber content is closed to who still owes: the end of day 7 after the debt began. */
+export function closesAt(since: string): Date {
+  return addDays(startOfDay(since), DAYS_OF_GRACE + 1)
 }

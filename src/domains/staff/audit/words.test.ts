@@ -10,13 +10,13 @@ const endings: Record<string, string[]> = {
   'plans.ended-${when}': ['now', 'at-end'],
 }
 
-const CALL = /writeAudit\(\s*[\w.]+,\s*\w+,\s*([^,]+),|'audit_log'\)[\s\S]{0,200}?action: ([^,]+),/g
+const CALL = /writeAudit(?:Of)?\(\s*[\w.]+,\s*\w+,\s*([^,]+),/g
 
 /** Every action that some file of the application writes down. */
 function writtenActions(): Set<string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: src, exclude: (name) => name.includes('.test.') })
   const calls = files.flatMap((file) => [...readFileSync(new URL(file, src), 'utf8').matchAll(CALL)])
-  const names = calls.flatMap(([, named, stored]) => (named ?? stored!).match(/(?<=['`])[^'`: ]+(?=['`])/g) ?? [named!])
+  const names = calls.flatMap(([, named]) => named!.match(/(?<=['`])[^'`: ]+(?=['`])/g) ?? [named!])
   return new Set(names.flatMap((name) => endings[name]?.map((ending) => name.replace(/\$\{\w+\}$/, ending)) ?? [name]))
 }
 

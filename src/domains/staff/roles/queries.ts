@@ -71,3 +71,19 @@ export async function closeBackOffice(tx: Tx, memberId: number) {
     .where('member_id', '=', memberId)
     .execute()
 }
+
+export async function storeKey(tx: Tx, memberId: number, sealed: string) {
+  await tx
+    .updateTable('staff_members')
+    .set({ totp_secret: sealed, totp_confirmed_at: null, totp_last_step: null })
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
+export async function storeStep(tx: Tx, memberId: number, step: number, confirmedAt: Date) {
+  await tx
+    .updateTable('staff_members')
+    .set({ totp_last_step: step, totp_confirmed_at: confirmedAt })
+    .where('member_id', '=', memberId)
+    .execute()
+}

@@ -5,7 +5,8 @@ import { lockDebtors } from '../../invoices/claim.ts'
 import type { Day } from '#platform/days.ts'
 import { debitDayAfter } from '#domains/plans/index.ts'
 import { whyCannotMakeList } from '../list-rules.ts'
-import { insertLines, insertList, listPresentable, postponeOpen, presentInvoices } from '../queries.ts'
+import { listPresentable, postponeOpen, presentInvoices } from '../../invoices/debits.ts'
+import { insertLines, insertList } from '../queries.ts'
 import { refuse, refuseIf } from '../refusals.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { orNotFound } from '#platform/refusal.ts'
+import { setSettled } from '../../book/mismatch-rows.ts'
 import { refuse } from '../../refunds/refusals.ts'
 
 /** Somebody looked into it: what was found out is kept with the name and the time. */
@@ -15,11 +16,7 @@ export async function settleMismatch(actor: Actor, { mismatch, reason }: { misma
         .executeTakeFirst(),
     )
     if (settled_at) refuse('settled-already')
-    await tx
-      .updateTable('provider_mismatches')
-      .set({ settled_at: actor.now, settled_by: actor.memberId, note: reason })
-      .where('id', '=', mismatch)
-      .execute()
+    await setSettled(tx, mismatch, { at: actor.now, by: actor.memberId, note: reason })
     await writeAudit(tx, actor, 'mismatch-settled', null, { mismatch })
   })
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { openAgain } from '../../invoices/content-closing.ts'
-import { lockStanding } from '#domains/plans/index.ts'
+import { lockStanding, openAgain } from '#domains/plans/index.ts'
+import { setWrittenOff } from '../../invoices/set-invoice.ts'
 import { bookWriteOff } from '../../book/book-events.ts'
 import { refuseIf } from '../../refunds/refusals.ts'
 
@@ -19,11 +19,7 @@ export async function writeOff(actor: Actor, invoiceId: number, { reason }: { re
       .where('id', '=', invoiceId)
       .executeTakeFirstOrThrow()
     if (state !== 'unpaid') refuseIf(['processing', 'unknown'].includes(state) ? 'under-way' : 'not-owed')
-    await tx
-      .updateTable('invoices')
-      .set({ state: 'written_off', next_attempt_at: null })
-      .where('id', '=', invoiceId)
-      .execute()
+    await setWrittenOff(tx, invoiceId)
     await bookWriteOff(tx, { invoiceId, at: actor.now })
     await openAgain(tx, [member_id])
     await writeAudit(tx, actor, 'invoice-written-off', member_id, { invoice: invoiceId, reason })

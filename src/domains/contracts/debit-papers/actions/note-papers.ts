@@ -1,3 +1,4 @@
+import { setDue } from '#domains/billing/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
@@ -7,7 +8,7 @@ import { dayKey } from '#platform/tokyo.ts'
 import { debitApproved, debitRejected } from '../../mail/debit-letters.ts'
 import { addDaysTo, type Day, laterOf } from '#platform/days.ts'
 import { findAddressee, lockStanding, debitDayFor } from '#domains/plans/index.ts'
-import { findApplicant, listOpenDebits, lockApplication, setDue, setNoted, type Noted } from '../queries.ts'
+import { findApplicant, listOpenDebits, lockApplication, setNoted, type Noted } from '../queries.ts'
 import { refuseIf } from '../refusals.ts'
 import { DAYS_FOR_ANSWER, DAYS_TO_RETURN, whyCannotNote, type Act } from '../rules.ts'
 

@@ -3,7 +3,7 @@ import { writeAudit } from '#platform/audit.ts'
 import { kindOf } from '../../order-form.ts'
 import { needOrderable } from '../../orderer.ts'
 import { findActiveStudent, lockStanding } from '#domains/plans/index.ts'
-import { findApplication, lockPhoneCheck } from '../../debit-applications/queries.ts'
+import { lockPhoneCheck, putApplication } from '../../debit-applications/queries.ts'
 import { isFresh } from '../../debit-applications/rules.ts'
 import type { Wanted } from '../../debit-applications/terms.ts'
 
@@ -25,17 +25,7 @@ export function applyForDebit(actor: Actor, planId: number, { receiving, to }: W
       ...{ name: to?.name ?? null, postal_code: to?.postalCode ?? null },
       ...{ prefecture: to?.prefecture ?? null, address: to?.address ?? null },
     }
-    const before = await findApplication(tx, memberId)
-    // Of a contract that is over the papers are over, too.
-    if (before?.startedAt)
-      await tx.updateTable('debit_applications').set({ closed_at: now }).where('id', '=', before.id).execute()
-    if (before && !before.startedAt)
-      await tx.updateTable('debit_applications').set(wanted).where('id', '=', before.id).execute()
-    else
-      await tx
-        .insertInto('debit_applications')
-        .values({ member_id: memberId, ...wanted })
-        .execute()
+    await putApplication(tx, memberId, wanted, now)
     await writeAudit(tx, actor, 'plans.debit-applied', memberId, { planId, receiving })
     return { isStudent: student !== null, needsPhone: phoneMask === null }
   })

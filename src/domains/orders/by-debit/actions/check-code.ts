@@ -2,7 +2,7 @@ import type { Actor } from '#platform/ask.ts'
 import type { Tx } from '#platform/db.ts'
 import { rememberKey, lockStanding } from '#domains/plans/index.ts'
 import { codeHash, isSame } from '../../debit-applications/code-hash.ts'
-import { findApplication, lockPhoneCheck } from '../../debit-applications/queries.ts'
+import { countWrongTry, findApplication, lockPhoneCheck, setVerified } from '../../debit-applications/queries.ts'
 import { refuseIf } from '../../debit-applications/refusals.ts'
 import { isFresh, whyCodeFails } from '../../debit-applications/rules.ts'
 import type { PhoneCheck } from '../../debit-applications/terms.ts'
@@ -20,7 +20,7 @@ export async function checkCode(actor: Actor, given: string): Promise<void> {
     // The same click once more.
     if (check && isFresh(check.verifiedAt, actor.now) && application.phoneMask) return null
     const no = whyCodeFails(check, check !== null && matches(actor, check, given), actor.now)
-    if (no === 'code-wrong') await countWrong(tx, actor.memberId, check!.wrongTries + 1)
+    if (no === 'code-wrong') await countWrongTry(tx, actor.memberId, check!.wrongTries + 1)
     if (no === null) await verify(tx, actor, check!, application.id)
     return no
   })
@@ -32,19 +32,7 @@ function matches({ house, memberId }: Actor, { codeHash: hash, phoneHash }: Phon
   return hash !== null && isSame(hash, codeHash(house, memberId, phoneHash, code))
 }
 
-const countWrong = (tx: Tx, memberId: number, tries: number) =>
-  tx.updateTable('phone_checks').set({ wrong_tries: tries }).where('member_id', '=', memberId).execute()
-
 async function verify(tx: Tx, { memberId, now }: Actor, check: PhoneCheck, applicationId: number) {
-  await tx
-    .updateTable('phone_checks')
-    .set({ code_hash: null, verified_at: now })
-    .where('member_id', '=', memberId)
-    .execute()
   await rememberKey(tx, memberId, { kind: 'phone', hash: check.phoneHash }, now)
-  await tx
-    .updateTable('debit_applications')
-    .set({ phone_mask: check.phoneMask })
-    .where('id', '=', applicationId)
-    .execute()
+  await setVerified(tx, memberId, applicationId, check.phoneMask, now)
 }

@@ -4,7 +4,8 @@ import { writeAudit } from '#platform/audit.ts'
 import { seal } from '#platform/seal.ts'
 import { toBase32 } from '#platform/totp.ts'
 import { keyPurpose } from '../key.ts'
-import { lockFactor, storeKey } from '../queries.ts'
+import { storeKey } from '../../roles/queries.ts'
+import { lockFactor } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 
 /** Makes a key for the app. Until a code of it was given it can be made anew; from then on only an admin takes it away. */

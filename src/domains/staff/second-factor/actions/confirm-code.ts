@@ -4,7 +4,8 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import { stepOfCode, totpStep } from '#platform/totp.ts'
 import { openKey } from '../key.ts'
-import { lockFactor, markSession, storeStep } from '../queries.ts'
+import { storeStep } from '../../roles/queries.ts'
+import { lockFactor, markSession } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 
 const tries: Limit = {

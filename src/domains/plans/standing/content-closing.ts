@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import { FAILED_DEBITS } from '../terms.ts'
 import { closesAt } from './rules.ts'
-import { FAILED_DEBITS } from '#domains/plans/terms.ts'
 
 /**
  * Who owes a fee since that day sees subscriber content some days longer; an older debt's date stays. Returns when it
@@ -27,17 +27,4 @@ export async function openAgain(tx: Tx, memberIds: readonly number[]): Promise<v
         and i.state in ('unpaid', 'open', 'processing', 'unknown')
         and i.failures > case i.payment_kind when 'direct_debit' then ${FAILED_DEBITS - 1} else 0 end
     )`.execute(tx)
-}
-
-/**
- * What is still owed when a contract ended for it is asked for no more by itself, by the bank neither; its debtor may
- * pay at any time.
- */
-export async function stopRetries(tx: Tx, memberId: number): Promise<void> {
-  await sql`
-    update invoices set next_attempt_at = null, state = 'unpaid',
-      failure_kind = case payment_kind when 'direct_debit' then 'hard' else failure_kind end
-    where member_id = ${memberId} and (state = 'unpaid' or (state = 'open' and payment_kind = 'direct_debit'))`.execute(
-    tx,
-  )
 }

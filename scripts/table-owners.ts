@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from 'node:fs'
+import { inProject } from './folders.ts'
+
+/** Which noun writes each table: a folder below src, of a domain or of a noun in it. Everybody may read. */
+export const owners: Record<string, string> = {
+  // platform
+  audit_log: 'platform',
+  business_clock: 'platform',
+  letters: 'platform',
+  migrations: 'platform',
+  page_purges: 'platform',
+  rate_limits: 'platform',
+  site_use: 'platform',
+  stored_files: 'platform',
+  // accounts
+  email_links: 'domains/accounts',
+  letter_requests: 'domains/accounts',
+  members: 'domains/accounts',
+  registrations: 'domains/accounts',
+  sessions: 'domains/accounts',
+  // plans
+  campaigns: 'domains/plans/campaigns',
+  gift_cards: 'domains/plans/gifts',
+  lottery_entries: 'domains/plans/campaigns',
+  person_claims: 'domains/plans/persons',
+  person_keys: 'domains/plans/persons',
+  plan_options: 'domains/plans/prices',
+  plan_prices: 'domains/plans/prices',
+  referral_events: 'domains/plans/campaigns',
+  student_records: 'domains/plans/students',
+  subscription_changes: 'domains/plans/standing',
+  subscriptions: 'domains/plans/standing',
+  terms: 'domains/plans/standing',
+  // billing
+  book_entries: 'domains/billing/book',
+  book_lines: 'domains/billing/book',
+  book_sums: 'domains/billing/book',
+  charge_attempts: 'domains/billing/invoices',
+  chargebacks: 'domains/billing/reconciliation',
+  debit_line_invoices: 'domains/billing/debit-runs',
+  debit_lines: 'domains/billing/debit-runs',
+  debit_lists: 'domains/billing/debit-runs',
+  invoice_lines: 'domains/billing/invoices',
+  invoices: 'domains/billing/invoices',
+  provider_mismatches: 'domains/billing/book',
+  provider_reconciliations: 'domains/billing/reconciliation',
+  receipt_prints: 'domains/billing/receipts',
+  refunds: 'domains/billing/refunds',
+  // contracts
+  quit_answers: 'domains/contracts/quitting',
+  quit_reasons: 'domains/contracts/quitting',
+  quit_sub_reasons: 'domains/contracts/quitting',
+  quits: 'domains/contracts/quitting',
+  // orders
+  course_purchases: 'domains/orders',
+  debit_applications: 'domains/orders/debit-applications',
+  orders: 'domains/orders',
+  payment_methods: 'domains/orders',
+  phone_checks: 'domains/orders/debit-applications',
+  // catalogue
+  course_visits: 'domains/catalogue',
+  search_readings: 'domains/catalogue/search',
+  search_synonyms: 'domains/catalogue/search',
+  // learning
+  certificates: 'domains/learning',
+  chapter_completions: 'domains/learning',
+  course_bookmarks: 'domains/learning',
+  course_completions: 'domains/learning',
+  course_places: 'domains/learning',
+  course_reviews: 'domains/learning',
+  curriculum_attendances: 'domains/learning',
+  lesson_bookmarks: 'domains/learning',
+  lesson_completions: 'domains/learning',
+  member_cache: 'domains/learning',
+  note_versions: 'domains/learning/notes',
+  playbacks: 'domains/learning',
+  prime_completions: 'domains/learning',
+  review_declines: 'domains/learning',
+  study_days: 'domains/learning',
+  watch_events: 'domains/learning',
+  watch_progress: 'domains/learning',
+  // practice
+  final_works: 'domains/practice',
+  // staff
+  staff_members: 'domains/staff/roles',
+}
+
+/** Who writes besides, and why it cannot be otherwise. */
+export const besides: { table: string; by: string; why: string }[] = [
+  {
+    table: 'debit_applications',
+    by: 'domains/contracts/debit-papers',
+    why: 'What staff note of the paper ends contracts, which know nothing of orders: the columns of the papers are theirs.',
+  },
+  { table: 'sessions', by: 'app', why: 'Who asks is found before any domain is entered, and counts as a use.' },
+  {
+    table: 'sessions',
+    by: 'domains/staff',
+    why: 'A session of staff carries their second factor and whom they look as: two columns that accounts never reads.',
+  },
+  ...['audit_log', 'letters'].map((table) => ({
+    table,
+    by: 'domains/accounts',
+    why: 'A member who leaves is forgotten in every table at once (erase-member.ts).',
+  })),
+]
+
+const WRITES = [
+  /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)/g,
+  /\b(?:insert into|delete from|merge into) (\w+)/g,
+  /\bupdate (\w+)(?: (?:as )?\w+)?\s+set\b/g,
+]
+
+export type Write = { table: string; file: string }
+
+/** Every table that a file of the product writes, by Kysely or in plain SQL. */
+export function listWrites(folder = inProject('src')): Write[] {
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => /\.test\.tsx?$/.test(name) })
+  return files.toSorted().flatMap((file) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8')
+    const tables = WRITES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, table]) => table!))
+    return [...new Set(tables)].map((table) => ({ table, file }))
+  })
+}
+
+const isWithin = (file: string, noun: string) => file.startsWith(`${noun}/`)
+
+/** Writes by a noun that neither owns the table nor is named beside its owner. */
+export const strangers = (writes: readonly Write[]) =>
+  writes.filter(
+    ({ table, file }) =>
+      !isWithin(file, owners[table] ?? '-') &&
+      !besides.some((other) => other.table === table && isWithin(file, other.by)),
+  )
