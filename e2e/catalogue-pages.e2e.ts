@@ -28,7 +28,7 @@ test('no page of the catalogue scrolls sideways on the smallest phone [OV-014]',
   }
 })
 
-test('teachers stand eight in a row and lead to their pages; others open in a popup [MI-018][MI-019][MI-020]', async ({
+test('teachers stand eight in a row and lead to their pages; others open in a popup, from the card and from the page [MI-018][MI-019][MI-020][MI-034]', async ({
   page,
   house,
 }) => {
@@ -45,12 +45,15 @@ test('teachers stand eight in a row and lead to their pages; others open in a po
   await page.setViewportSize({ width: 900, height: 900 })
   await expect.poll(inSight).toBe(5)
   await page.setViewportSize({ width: 1280, height: 900 })
+  await row.getByRole('button', { name: 'コラボ動画' }).first().click()
+  await expect(page.getByRole('dialog', { name: /のコラボ動画$/ })).toBeVisible()
+  await page.keyboard.press('Escape')
   await row.getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(`/teachers/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.locator('article').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'コラボ動画' }).click()
+  await page.getByRole('button', { name: `${name}先生のコラボ動画` }).click()
   const popup = page.getByRole('dialog')
   await expect(popup).toContainText(name)
   const links = await popup

@@ -21,7 +21,7 @@ test('four tabs stand in their order, the first is open, and the address keeps t
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('four orders stand in their order; they move the courses and never lose one [CT-008][CT-018][CT-019]', async ({
+test('four orders stand in their order; they move the courses and never lose one; by category and level under headings, by age as one list [CT-008][CT-018][CT-019][CT-030]', async ({
   page,
   house,
 }) => {
@@ -37,6 +37,8 @@ test('four orders stand in their order; they move the courses and never lose one
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const levels = ['入門', '初級', '中級', '上級']
+  const headings = page.getByRole('tabpanel').getByRole('heading', { level: 2 })
+  expect(await headings.count()).toBeGreaterThan(2)
 
   await orders.nth(1).click()
   await expect(page).toHaveURL(/tab=manga&sort=level/)
@@ -50,6 +52,7 @@ test('four orders stand in their order; they move the courses and never lose one
     await orders.nth(place).click()
     await expect(page).toHaveURL(new RegExp(`sort=${sort}`))
     await expect(orders.nth(place)).toHaveAttribute('aria-current', 'true')
+    await expect(headings).toHaveCount(0)
     const ids = await idsOf(page)
     expect(ids.toSorted()).toEqual(all)
     const sorted = ids.map((id) => byId.get(id)!)
@@ -57,6 +60,13 @@ test('four orders stand in their order; they move the courses and never lose one
       sorted.toSorted((a, b) => sign * (a.opened_at!.getTime() - b.opened_at!.getTime()) || a.id - b.id),
     )
   }
+  await page.getByRole('tab', { name: '背景イラスト' }).click()
+  await expect(page).toHaveURL(/tab=background&sort=old/)
+  await expect(orders.nth(3)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toHaveAttribute(
+    'href',
+    `/sessions/new?return_to=${encodeURIComponent('/courses?tab=background&sort=old')}`,
+  )
 })
 
 test('a row shows its courses by width, moves by button and keeps what is out of sight out of the Tab order [CT-026][CT-027]', async ({

@@ -35,7 +35,7 @@ test('a visitor is led from what does not work to the lesson that mends it, and 
     expect((await page.request.get(path)).status(), path).toBe(200)
 })
 
-test('a learner’s first page begins with where they were, and its links say where they come from [CT-004 CT-005]', async ({
+test('a learner’s first page begins with where they were, and its links say where they come from [CT-004 CT-005 S-019]', async ({
   page,
   signedIn,
 }) => {
@@ -50,6 +50,13 @@ test('a learner’s first page begins with where they were, and its links say wh
     page.getByRole('region', { name: '新しい講座' }).getByRole('link', { name: /./ }).first(),
   ).toHaveAttribute('href', /from=continuation_top/)
   await expect(page.getByRole('banner').getByText('料金プラン')).toHaveCount(0)
+  const hitOfBox = async () => {
+    await page.getByRole('banner').getByRole('searchbox', { name: '講座を検索' }).fill('髪')
+    return page.getByRole('region', { name: 'の検索結果' }).getByRole('listitem').getByRole('link').first()
+  }
+  await expect(await hitOfBox()).toHaveAttribute('href', /^\/courses\/\d+\?from=continuation_top$/)
+  await page.goto('/courses')
+  await expect(await hitOfBox()).toHaveAttribute('href', /^\/courses\/\d+\?from=search_box$/)
 })
 
 test('the banner for beginners goes away when it is put away, and is not in the page next time [CO-002 CO-003]', async ({

@@ -28,6 +28,8 @@ export type CourseCardProps = {
   eager?: boolean
 }
 
+const MOST_TAGS = 3
+
 export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: CourseCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -69,7 +71,12 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
         {card.level && <LevelChip level={card.level} />}
       </p>
       {card.tags && card.tags.length > 0 && (
-        <p className="truncate text-xs text-graphite">{card.tags.map((tag) => `#${tag}`).join(' ')}</p>
+        <p className="truncate text-xs text-graphite">
+          {card.tags
+            .slice(0, MOST_TAGS)
+            .map((tag) => `#${tag}`)
+            .join(' ')}
+        </p>
       )}
       {card.bookmark && <div className="absolute top-1.5 right-1.5 z-1">{card.bookmark}</div>}
     </article>

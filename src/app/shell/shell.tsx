@@ -17,7 +17,11 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       above={shell.viewing && member && <ViewingBar name={member.name} />}
       header={
         <SiteHeader siteName={siteName} viewer={member}>
-          <HeaderSearch credit={shell.searchCredit} singleKeysOff={member?.singleKeysOff ?? false} />
+          <HeaderSearch
+            credit={shell.searchCredit}
+            singleKeysOff={member?.singleKeysOff ?? false}
+            signedIn={member !== null}
+          />
         </SiteHeader>
       }
       notices={

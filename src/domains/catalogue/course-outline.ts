@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
+import type { Window } from './terms.ts'
 
 export type OutlineChapter = {
   id: number
@@ -52,6 +53,8 @@ export type CourseOutline = {
   tags: string[]
   lessons: OutlineLesson[]
   primes: OutlinePrime[]
+  /** whose steps borrow its lessons, also those that are not open */
+  curriculums: { id: number; title: string; level: CourseOutline['level']; steps: number; window: Window }[]
   /** the newest, and one more where there are more */
   voices: CourseVoice[]
 }
@@ -77,8 +80,10 @@ export async function listVoicesOf(db: Reader, courseId: number, page: number) {
   }
 }
 
-type Row = Omit<CourseOutline, 'firstWindow'> & {
-  firstWindow: { openedAt: string | null; closedAt: string | null } | null
+type Told = { openedAt: string | null; closedAt: string | null }
+type Row = Omit<CourseOutline, 'firstWindow' | 'curriculums'> & {
+  firstWindow: Told | null
+  curriculums: (Omit<CourseOutline['curriculums'][number], 'window'> & Told)[]
 }
 
 /** The whole page of a course in one statement, whatever it holds. */
@@ -93,6 +98,12 @@ export async function findCourseOutline(db: Reader, courseId: number): Promise<C
         from subscription_courses s where s.course_id = c.id order by s.position, s.id limit 1) as "firstWindow",
       (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'profile', t.profile, 'iconKey', t.icon_key) order by ct.position), '[]')
         from course_teachers ct join teachers t on t.id = ct.teacher_id where ct.course_id = c.id) as teachers,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'title', u.title, 'level', u.level, 'steps',
+            (select count(*) from curriculum_steps where curriculum_id = u.id),
+            'openedAt', u.opened_at, 'closedAt', u.closed_at) order by u.position, u.id), '[]')
+        from curriculums u where exists (
+          select from curriculum_steps s join step_lessons b on b.step_id = s.id join lessons l on l.id = b.lesson_id and l.published
+          where s.curriculum_id = u.id and l.course_id = c.id)) as curriculums,
       (select coalesce(json_agg(tag order by position), '[]') from course_tags where course_id = c.id) as tags,
       (select coalesce(json_agg(json_build_object(
           'id', l.id, 'dayIndex', l.day_index, 'title', l.title, 'description', l.description,
@@ -118,6 +129,10 @@ export async function findCourseOutline(db: Reader, courseId: number): Promise<C
   const date = (text: string | null) => (text === null ? null : new Date(text))
   return {
     ...row,
+    curriculums: row.curriculums.map(({ openedAt, closedAt, ...one }) => ({
+      ...one,
+      window: { openedAt: date(openedAt), closedAt: date(closedAt) },
+    })),
     firstWindow: row.firstWindow && {
       openedAt: date(row.firstWindow.openedAt),
       closedAt: date(row.firstWindow.closedAt),

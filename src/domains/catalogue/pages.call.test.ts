@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { courseByKey } from '#test/demo-ids.ts'
 import { sharedWeb } from '#test/web.ts'
 
 describe('the pages of the catalogue', () => {
@@ -43,6 +44,46 @@ describe('the pages of the catalogue', () => {
       expect(inOrder(await page(`tab=character&sort=${sort}`))).toEqual(inOrder(first))
     }
     expect(await page('tab=nothing&sort=price')).toEqual(first)
+  })
+
+  const tagsOf = (card: string) => />(#[^<]+)</.exec(card)?.[1]!.split(' ') ?? []
+
+  it('names on every card the teacher, at most three tags, and how long it is [CT-029]', async () => {
+    const cards = (await web.visit('/courses')).text.match(/<article[\s\S]*?<\/article>/g)!
+    expect(cards.length).toBeGreaterThan(50)
+    for (const card of cards) {
+      expect(tagsOf(card).length).toBeLessThanOrEqual(3)
+      expect(card).toMatch(/>(\d+時間)?(\d+分)?</)
+    }
+    const { id } = await courseByKey(web.db, 'special-two-teachers')
+    await web.db.updateTable('courses').set({ video_seconds: 4800 }).where('id', '=', id).execute()
+    for (const [position, tag] of ['一', '二', '三', '四'].entries())
+      await web.db
+        .insertInto('course_tags')
+        .values({ course_id: id, tag, position: position - 10 })
+        .execute()
+    const [teacher] = await web.db
+      .selectFrom('course_teachers as c')
+      .innerJoin('teachers as t', 't.id', 'c.teacher_id')
+      .select(['t.id', 't.name'])
+      .where('c.course_id', '=', id)
+      .execute()
+    const { text } = await (await web.signIn('cont12')).visit(`/teachers/${teacher!.id}`)
+    const card = text.match(/<article[\s\S]*?<\/article>/g)!.find((one) => one.includes(`data-course="${id}"`))!
+    expect(card).toContain(teacher!.name)
+    expect(card).toContain('1時間20分')
+    expect(tagsOf(card)).toEqual(['#一', '#二', '#三'])
+  })
+
+  it('says what learners say on the page of the free lessons too [MI-033]', async () => {
+    const [voice] = await web.db
+      .selectFrom('customer_voices')
+      .selectAll()
+      .orderBy('given_at', 'desc')
+      .limit(1)
+      .execute()
+    const { text } = await web.visit('/free_lessons')
+    expect(text.slice(text.indexOf('受講者の声'))).toContain(voice!.name)
   })
 
   it('holds paint software, making and motifs under the other courses [CT-021]', async () => {

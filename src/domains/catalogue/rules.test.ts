@@ -53,17 +53,9 @@ describe('the listing', () => {
     ])
   })
 
-  it('regroups by the year of opening in Tokyo, the same day in the order of ids [CT-019]', () => {
-    expect(idsOf('new')).toEqual([
-      ['2026年に公開', [1, 3, 4]],
-      ['2025年に公開', [5]],
-      ['2024年に公開', [2]],
-    ])
-    expect(idsOf('old')).toEqual([
-      ['2024年に公開', [2]],
-      ['2025年に公開', [5]],
-      ['2026年に公開', [4, 1, 3]],
-    ])
+  it('is one list from the newest or from the oldest on, the same moment in the order of ids [CT-019][CT-030]', () => {
+    expect(idsOf('new')).toEqual([[null, [1, 3, 4, 5, 2]]])
+    expect(idsOf('old')).toEqual([[null, [2, 5, 4, 1, 3]]])
   })
 
   it('never changes which courses there are [CT-019]', () => {

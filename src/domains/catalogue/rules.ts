@@ -1,4 +1,3 @@
-import { dayKey } from '#platform/tokyo.ts'
 import { levelLabels } from '#ui/levels.ts'
 import {
   type CourseGroup,
@@ -27,8 +26,9 @@ export function sortOf(text: string | null): Sort {
 }
 
 /**
- * The rows of a tab in the chosen order: by category as editors grouped them, otherwise taken apart and put together
- * anew by level or by year. A group that an editor ordered by hand keeps its order. The courses are always the same.
+ * The rows of a tab in the chosen order: by category as editors grouped them, or taken apart and put together anew by
+ * level; by age they are one list. A group that an editor ordered by hand keeps its order. The courses are always the
+ * same.
  * Where they are a page of more, `all` of them tell how many each row has.
  */
 export function arrangeShelves<Course extends Placed>(
@@ -45,8 +45,8 @@ function rowsOf<Course extends Placed>(groups: CourseGroup[], courses: Course[],
   const rows = {
     category: () => shelvesByGroup(groups, courses),
     level: () => shelvesByLevel(courses),
-    new: () => shelvesByYear(courses.toSorted(newestFirst)),
-    old: () => shelvesByYear(courses.toSorted(oldestFirst)),
+    new: () => oneList(courses.toSorted(newestFirst)),
+    old: () => oneList(courses.toSorted(oldestFirst)),
   }[sort]()
   return rows.filter((row) => row.courses.length > 0)
 }
@@ -77,7 +77,4 @@ function shelvesByLevel<Course extends Placed>(courses: Course[]): Row<Course>[]
   }))
 }
 
-function shelvesByYear<Course extends Placed>(courses: Course[]): Row<Course>[] {
-  const years = Map.groupBy(courses, ({ openedAt }) => dayKey(openedAt).slice(0, 4))
-  return [...years].map(([year, ofYear]) => ({ key: year, title: `${year}年に公開`, level: null, courses: ofYear }))
-}
+const oneList = <Course>(courses: Course[]): Row<Course>[] => [{ key: 'all', title: null, level: null, courses }]

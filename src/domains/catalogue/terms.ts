@@ -1,4 +1,5 @@
 import type { Level } from '#ui/levels.ts'
+import type { CollabVideo, TeacherLink } from './teachers/terms.ts'
 
 /** The four tabs of the listing, in their order. */
 export const tabs = [
@@ -22,6 +23,15 @@ export const coursesAPage = 120
 
 export const levels = ['entry', 'beginner', 'intermediate', 'advanced'] as const satisfies Level[]
 export type { Level }
+
+/** What a teacher made together with others, and where else they can be found. */
+export type Collab = {
+  teacherName: string
+  iconURL: string | null
+  imageURL: string | null
+  links: readonly TeacherLink[]
+  collabVideos: readonly CollabVideo[]
+}
 
 /** From when to when something is open: `opened_at <= now < closed_at`. */
 export type Window = { openedAt: Date | null; closedAt: Date | null }
@@ -52,11 +62,11 @@ export type CourseGroup = { key: string; title: string; level: Level | null; isS
 /** By what the listing sorts. */
 export type Placed = Pick<ListedCourse, 'id' | 'level' | 'categoryPosition' | 'openedAt'>
 
-/** A titled row of the listing, as sorted: some of its courses, and how many it has. */
+/** A titled row of the listing, as sorted: some of its courses, and how many it has. Without a title it is all there is. */
 export type Shelf<Course = CourseCardFacts> = Row<Course> & { total: number }
-export type Row<Course> = { key: string; title: string; level: Level | null; courses: Course[] }
+export type Row<Course> = { key: string; title: string | null; level: Level | null; courses: Course[] }
 
-export type TeacherFace = { id: number; name: string; iconUrl: string | null }
+export type TeacherFace = { id: number; name: string; iconUrl: string | null; collab: Collab | null }
 
 /** What a card of a curriculum shows to everybody. */
 export type CurriculumCardFacts = {

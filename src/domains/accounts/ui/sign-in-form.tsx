@@ -30,9 +30,13 @@ export function SignInForm({ returnTo, email, mistakes }: Props) {
       <Button type="submit" wide disabled={!filled} pending={sending}>
         ログイン
       </Button>
-      <p className="flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
-        <a href={href('/accounts/begin_password_reset')}>パスワードを忘れた方</a>
-        <a href={waysIn(returnTo).byLetter}>メールのリンクでログイン</a>
+      <p className="flex flex-wrap justify-center gap-x-6 gap-y-6 text-sm">
+        <a href={href('/accounts/begin_password_reset')} className="touch-room">
+          パスワードを忘れた方
+        </a>
+        <a href={waysIn(returnTo).byLetter} className="touch-room">
+          メールのリンクでログイン
+        </a>
       </p>
     </PostForm>
   )

@@ -18,6 +18,8 @@ export const longestQuery = 512
 export const mostHits = 20
 /** Where a press on a hit comes from, unless the page says otherwise. */
 export const searchSource = 'search_box'
+/** The same where a member goes on: the top page. */
+export const continuationSource = 'continuation_top'
 /** The clock of the business, in milliseconds, so that a browser hides a hit when it closes there and not here. */
 export const businessTimeHeader = 'X-Business-Time'
 

@@ -2,18 +2,33 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { listCards } from '../queries.ts'
-import type { TeacherFace } from '../terms.ts'
+import type { Collab, TeacherFace } from '../terms.ts'
 import { safeLinks, safeVideos, type Teacher } from './terms.ts'
 
 export async function listTeacherFaces(db: Reader, limit = 100): Promise<TeacherFace[]> {
   const rows = await db
     .selectFrom('teachers')
-    .select(['id', 'name', 'icon_key'])
+    .select(['id', 'name', 'icon_key', 'image_key', 'links', 'collab_videos'])
     .orderBy('position')
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id, name, icon_key }) => ({ id, name, iconUrl: fileLink(icon_key) }))
+  return rows.map((row) => ({ id: row.id, name: row.name, iconUrl: fileLink(row.icon_key), collab: collabOf(row) }))
+}
+
+type CollabRow = {
+  name: string
+  icon_key: string | null
+  image_key: string | null
+  links: unknown
+  collab_videos: unknown
+}
+
+function collabOf({ name, icon_key, image_key, links, collab_videos }: CollabRow): Collab | null {
+  const collabVideos = safeVideos(collab_videos)
+  if (collabVideos.length === 0) return null
+  const pictures = { iconURL: fileLink(icon_key), imageURL: fileLink(image_key) }
+  return { teacherName: name, ...pictures, links: safeLinks(links), collabVideos }
 }
 
 export async function findTeacher(db: Reader, id: number): Promise<Teacher | undefined> {
@@ -23,12 +38,11 @@ export async function findTeacher(db: Reader, id: number): Promise<Teacher | und
     id: row.id,
     name: row.name,
     iconUrl: fileLink(row.icon_key),
-    imageUrl: fileLink(row.image_key),
     profile: row.profile,
     achievements: row.achievements,
     genres: row.genres,
     links: safeLinks(row.links),
-    collabVideos: safeVideos(row.collab_videos),
+    collab: collabOf(row),
   }
 }
 

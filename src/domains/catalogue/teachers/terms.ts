@@ -1,4 +1,5 @@
 import { fileLink } from '#platform/file-link.ts'
+import type { Collab } from '../terms.ts'
 
 export type TeacherLink = { site: string; url: string }
 export type CollabVideo = { title: string; url: string; thumbnailUrl: string | null }
@@ -7,12 +8,11 @@ export type Teacher = {
   id: number
   name: string
   iconUrl: string | null
-  imageUrl: string | null
   profile: string
   achievements: string[]
   genres: string[]
   links: TeacherLink[]
-  collabVideos: CollabVideo[]
+  collab: Collab | null
 }
 
 export const genreLabels: Record<string, string> = { character: 'キャラクター', manga: 'マンガ', background: '背景' }

@@ -2,16 +2,9 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { CollabVideo, TeacherLink } from '../teachers/terms.ts'
+import type { TeacherLink } from '../teachers/terms.ts'
+import type { Collab } from '../terms.ts'
 import { OutsideLink } from './outside-link.tsx'
-
-export type Collab = {
-  teacherName: string
-  iconURL: string | null
-  imageURL: string | null
-  links: readonly TeacherLink[]
-  collabVideos: readonly CollabVideo[]
-}
 
 type Props = { collab: Collab; open: boolean; onClose: () => void }
 

@@ -3,6 +3,7 @@ import { Carousel } from '#ui/carousel.tsx'
 import { headingVoice } from '#ui/heading-voice.ts'
 import { LevelChip } from '#ui/level-chip.tsx'
 import type { Shelf } from '../terms.ts'
+import { CourseGrid } from './course-grid.tsx'
 import { type Card, ListedCard } from './listed-card.tsx'
 
 type Props<Course extends Card> = {
@@ -13,15 +14,17 @@ type Props<Course extends Card> = {
   first?: boolean
 }
 
-/** A titled row of courses that the thumb moves. */
+/** A titled row of courses that the thumb moves; without a title, all of them side by side. */
 export function CourseShelf<Course extends Card>({ shelf, bookmarkOf, first }: Props<Course>) {
+  const { title } = shelf
+  if (title === null) return <CourseGrid courses={shelf.courses} bookmarkOf={bookmarkOf} />
   return (
     <Carousel
-      label={shelf.title}
+      label={title}
       show={{ small: 1.5, medium: 3, tablet: 4, desktop: 5 }}
       heading={
         <div className="flex min-w-0 flex-wrap items-center gap-x-4">
-          <h2 className={`text-xl ${headingVoice(shelf.title)}`}>{shelf.title}</h2>
+          <h2 className={`text-xl ${headingVoice(title)}`}>{title}</h2>
           <span className="flex items-center gap-3 text-sm text-graphite">
             {shelf.level && <LevelChip level={shelf.level} />}
             <span className="figures">{shelf.total}講座</span>

@@ -2,19 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { continuationSource, searchSource } from '../search/terms.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import { useSearchKeys } from './use-search-keys.ts'
 
-type Props = { credit: string; singleKeysOff: boolean }
+type Props = { credit: string; singleKeysOff: boolean; signedIn: boolean }
 
 /** The search of every page: a field where there is room, and a popup with ways to begin behind the button. */
-export function HeaderSearch({ credit, singleKeysOff }: Props) {
+export function HeaderSearch({ credit, singleKeysOff, signedIn }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const popupField = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [blank, setBlank] = useState(true)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const source = signedIn && pathname === '/' ? continuationSource : searchSource
 
   useEffect(() => setOpen(false), [key])
   // After the dialog has opened and taken the focus to its first button.
@@ -32,13 +34,19 @@ export function HeaderSearch({ credit, singleKeysOff }: Props) {
     <div className="flex items-center gap-1">
       <div className="xl:hidden">{opener}</div>
       <div className="hidden w-64 xl:block">
-        <SearchBox credit={credit} input={field} sign={<span className="absolute top-0 left-0">{opener}</span>} />
+        <SearchBox
+          credit={credit}
+          source={source}
+          input={field}
+          sign={<span className="absolute top-0 left-0">{opener}</span>}
+        />
       </div>
       <Dialog open={open} onClose={close} title="講座を探す" size="medium">
         {open && (
           <>
             <SearchBox
               credit={credit}
+              source={source}
               panel="inside"
               input={popupField}
               onLeave={close}

@@ -3,6 +3,7 @@ import { Carousel } from '#ui/carousel.tsx'
 import { headingVoice } from '#ui/heading-voice.ts'
 import { Picture } from '#ui/picture.tsx'
 import { teacherPath } from '../paths.ts'
+import { CollabButton } from './collab-button.tsx'
 import type { TeacherFace } from '../terms.ts'
 
 type Props = { teachers: readonly TeacherFace[]; title?: string }
@@ -16,7 +17,7 @@ export function TeacherCarousel({ teachers, title = '講師' }: Props) {
       show={{ small: 2.5, medium: 5, tablet: 8 }}
       heading={<h2 className={`brush text-xl md:text-2xl ${headingVoice(title)}`}>{title}</h2>}
     >
-      {teachers.map(({ id, name, iconUrl }) => (
+      {teachers.map(({ id, name, iconUrl, collab }) => (
         <div key={id} className="group relative grid justify-items-center gap-2 text-center">
           <Picture
             src={iconUrl}
@@ -28,6 +29,7 @@ export function TeacherCarousel({ teachers, title = '講師' }: Props) {
           <Link to={teacherPath(id)} className="covers-card text-sm font-bold group-hover:underline">
             {name}
           </Link>
+          {collab && <CollabButton collab={collab} className="z-1" />}
         </div>
       ))}
     </Carousel>

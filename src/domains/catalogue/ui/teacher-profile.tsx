@@ -1,16 +1,14 @@
-import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { ExpandableText } from '#ui/expandable-text.tsx'
 import { headingVoice } from '#ui/heading-voice.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { genreLabels, type Teacher } from '../teachers/terms.ts'
-import { CollabPopup, TeacherLinks } from './collab-popup.tsx'
+import { CollabButton } from './collab-button.tsx'
+import { TeacherLinks } from './collab-popup.tsx'
 
 /** Who teaches: face, name, what they teach, their own words, what they have done, where else they are. */
 export function TeacherProfile({ teacher }: { teacher: Teacher }) {
-  const [open, setOpen] = useState(false)
-  const { name, iconUrl, imageUrl, profile, achievements, genres, links, collabVideos } = teacher
+  const { name, iconUrl, profile, achievements, genres, links, collab } = teacher
   return (
     <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
       <Picture
@@ -39,18 +37,9 @@ export function TeacherProfile({ teacher }: { teacher: Teacher }) {
         )}
         <div className="flex flex-wrap items-center gap-3">
           <TeacherLinks links={links} />
-          {collabVideos.length > 0 && (
-            <Button look="outline" size="small" icon="play" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              コラボ動画
-            </Button>
-          )}
+          {collab && <CollabButton collab={collab} />}
         </div>
       </div>
-      <CollabPopup
-        collab={{ teacherName: name, iconURL: iconUrl, imageURL: imageUrl, links, collabVideos }}
-        open={open}
-        onClose={() => setOpen(false)}
-      />
     </div>
   )
 }

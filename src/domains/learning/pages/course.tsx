@@ -1,6 +1,7 @@
 import { asker } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { CourseAction } from '../ui/course/course-action.tsx'
+import { CourseCurriculums } from '../ui/course/course-curriculums.tsx'
 import { CourseHero } from '../ui/course/course-hero.tsx'
 import { CourseLessons } from '../ui/course/course-lessons.tsx'
 import { CourseMaterials } from '../ui/course/course-materials.tsx'
@@ -33,6 +34,7 @@ export default function CoursePage({ loaderData: page }: Route.ComponentProps) {
         <div className="grid min-w-0 content-start gap-14">
           <CourseLessons page={page} completion={completion} />
           <CourseMaterials course={page.course} />
+          <CourseCurriculums curriculums={page.curriculums} />
           <CourseTeachers teachers={page.course.teachers} />
           <CourseVoices key={page.course.id} courseId={page.course.id} first={page.voices} />
         </div>

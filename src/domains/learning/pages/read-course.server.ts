@@ -24,10 +24,11 @@ export async function readCourse(ask: Ask, courseId: number) {
   const included = course.firstWindow !== null && isOpen(course.firstWindow, now)
   const mayWatch = Boolean(member?.isStaff || progress?.purchased || (subscribed && included))
   ask.pageTags.add(`course:${course.id}`)
-  const { firstWindow: _, openedAt, closedAt: __, voices, ...shown } = course
+  const { firstWindow: _, openedAt, closedAt: __, voices, curriculums, ...shown } = course
   return {
     course: { ...shown, isNew: openedAt !== null && now.getTime() - openedAt.getTime() < 30 * 86_400_000 },
     voices: { voices: voices.slice(0, VOICES_A_PAGE), hasNextPage: voices.length > VOICES_A_PAGE },
+    curriculums: curriculums.filter(({ window }) => isOpen(window, now)).map(({ window: ___, ...one }) => one),
     progress,
     line: lines?.get(courseId) ?? null,
     included,

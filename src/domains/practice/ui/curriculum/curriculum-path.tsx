@@ -54,19 +54,12 @@ function StepBody({ step, open, path, done }: { step: Step; open: boolean; path:
           {step.lessons.map((lesson) => (
             <li key={lesson.id} className="flex items-start gap-2 text-sm">
               <Icon name={done.has(lesson.id) ? 'check' : 'pen'} className="mt-1 size-4 flex-none text-graphite" />
-              <span>
-                {lesson.title}
-                <Link
-                  to={href('/courses/:id', { id: String(lesson.courseId) })}
-                  className="touch-room block w-fit text-xs text-graphite underline-offset-4 hover:underline"
-                >
-                  {lesson.courseTitle}
-                </Link>
-              </span>
+              {lesson.title}
             </li>
           ))}
         </ul>
       )}
+      <BorrowedFrom step={step} />
       {open && path && (
         <div>
           <LinkButton to={path} look="outline" iconAfter="chevron-right">
@@ -74,6 +67,29 @@ function StepBody({ step, open, path, done }: { step: Step; open: boolean; path:
           </LinkButton>
         </div>
       )}
+    </div>
+  )
+}
+
+/** The courses whose lessons make this step, each once. */
+function BorrowedFrom({ step: { lessons } }: { step: Step }) {
+  const courses = new Map(lessons.map(({ courseId, courseTitle }) => [courseId, courseTitle]))
+  if (courses.size === 0) return null
+  return (
+    <div className="text-sm">
+      <p className="text-graphite">このステップで使う講座</p>
+      <ul>
+        {[...courses].map(([id, title]) => (
+          <li key={id}>
+            <Link
+              to={href('/courses/:id', { id: String(id) })}
+              className="inline-flex min-h-11 items-center text-indigo underline underline-offset-4"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
