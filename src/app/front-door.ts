@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Answer } from '#platform/answer.ts'
 import type { Ask, CallAsk } from '#platform/ask.ts'
+import { outsideDeadline, withDeadline } from '#platform/deadline.ts'
 import type { House } from '#platform/house.ts'
 import { refuseCommon, commonRefusal } from '#platform/refusal.ts'
 import { readRequestBody } from '#platform/read-body.ts'
@@ -16,26 +17,35 @@ import { countRequest } from './metrics.ts'
 import { forwardToSandbox } from './sandbox-door.ts'
 import { admit } from './admit.ts'
 import { send } from './send.ts'
-import { answerFailure, isDatabaseAway } from './show-failure.tsx'
+import { answerFailure, isTooLate } from './show-failure.tsx'
 import { openPublicFiles } from './public-files.ts'
 import { openStaticFiles } from './static-files.ts'
 import { noteLook, refuseChangesWhileLooking } from './looking.ts'
 import { namesCampaign, rememberCampaign } from './url-campaign.ts'
 import { answerForMachines } from './machines.ts'
 import { findCall, findPage, isCardAddress } from './table.ts'
-import { answerFromCache, answerStale } from './visitors-pages.ts'
+import { answerFromCache, answerStale, hasCopy } from './visitors-pages.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+/** So long whoever can be served otherwise waits for what is better. */
+const SOON = 2_000
 const PAGE_BODY = 6 * 1024 * 1024
 
+type Asked = { request: IncomingMessage; response: ServerResponse; requestId: string; path: string; method: string }
 export type Door = { handle(request: IncomingMessage, response: ServerResponse): void; leave(): void }
 
 /** Everything that comes in passes here, in one order: files, kept pages, who asks, token, sign-in, then the answer. */
 export async function openFrontDoor(house: House): Promise<Door> {
   const files = await openStaticFiles()
-  const pictures = openPublicFiles(house.storage, house.pages, (key) => isReleased(house.db, key))
+  const pictures = openPublicFiles(house.storage, house.pages, (key) =>
+    withDeadline(SOON, () => isReleased(house.db, key)),
+  )
   const noteUse = siteUseNoter(house.pool)
   let leaving = false
+
+  const { requestSeconds } = house.settings
+  // The school's own lists and exports may go over a year.
+  const timeFor = (path: string) => requestSeconds * (path.startsWith('/staff/') ? 3_000 : 1_000)
 
   const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
     const method = request.method ?? 'GET'
@@ -44,17 +54,29 @@ export async function openFrontDoor(house: House): Promise<Door> {
     if (!address) return send(response, new Answer(400), method)
     // From here on there is one spelling of it, the one that whoever answers will get.
     const path = address.pathname
-    const target = (request.url = path + address.search)
+    request.url = path + address.search
     if (files.answer(request, response, path)) return
+    if (house.settings.sandboxUrl && path.startsWith('/sandbox') && path !== '/sandbox/kit') {
+      noteUse()
+      return forwardToSandbox(house, request, response)
+    }
+    return withDeadline(timeFor(path), () => answerInTime({ request, response, requestId, path, method }))
+  }
+
+  const answerInTime = async (asked: Asked): Promise<void> => {
+    const { request, response, path } = asked
     if (await pictures.answer(request, response, path)) return
     if (await answerForMachines(house, response, path, leaving)) return
     noteUse()
-    if (house.settings.sandboxUrl && path.startsWith('/sandbox') && path !== '/sandbox/kit') {
-      return forwardToSandbox(house, request, response)
-    }
-    const opensCampaign = namesCampaign(target)
-    if (!opensCampaign && answerFromCache(house, request, response)) return
+    if (namesCampaign(request.url!)) return answerAnew(asked, true)
+    if (answerFromCache(house, request, response)) return
+    return hasCopy(house, request) ? withDeadline(SOON, () => answerAnew(asked, false)) : answerAnew(asked, false)
+  }
 
+  const answerAnew = async (
+    { request, response, requestId, path, method }: Asked,
+    opensCampaign: boolean,
+  ): Promise<void> => {
     const admitted = await admit(house, request, requestId)
     const { ask } = admitted
     try {
@@ -63,7 +85,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
       if (method === 'POST' || method === 'PUT' || method === 'PATCH' || method === 'DELETE') {
         const page = findCall(method, path) ? null : findPage(path.replace(/\.data$/, ''))
         const limit = page && sendsFiles(request) ? (page.row.body ?? PAGE_BODY) : largestBody(method, path)
-        ask.body = await readRequestBody(request, limit)
+        ask.body = await outsideDeadline(() => readRequestBody(request, limit))
         refuseCardNumber(ask, path)
         ask.method = overridden(method, request, ask.body.fields)
       }
@@ -88,7 +110,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
       if (opensCampaign && answerFromCache(house, request, response)) return
       return await answerPage(house, admitted, request, response)
     } catch (error) {
-      if (isDatabaseAway(error) && answerStale(house, request, response)) return
+      if (isTooLate(error) && answerStale(house, request, response)) return
       send(response, admitted.dress(await answerFailure(house, ask, request, error)), method)
       if (!request.complete) cutOff(request)
     }
@@ -103,6 +125,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
       response.on('close', () => countRequest(house, request, response, requestId, performance.now() - started))
       answer(request, response, requestId).catch(async (error: unknown) => {
         if (response.headersSent) return response.destroy()
+        if (isTooLate(error) && answerStale(house, request, response)) return
         send(response, await answerFailure(house, null, request, error, requestId), request.method ?? 'GET')
       })
     },

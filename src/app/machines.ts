@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { Answer } from '#platform/answer.ts'
 import type { House } from '#platform/house.ts'
+import { withDeadline } from '#platform/deadline.ts'
 import { metricsText } from './metrics.ts'
 import { send } from './send.ts'
+
+/** A balancer does not wait as long as a person. */
+const SOON = 2_000
 
 /** What other machines ask: alive, ready for traffic, how it goes. */
 export async function answerForMachines(
@@ -22,7 +26,7 @@ export async function answerForMachines(
 async function readiness(house: House, leaving: boolean): Promise<Answer> {
   if (leaving) return Answer.text(503, 'leaving\n')
   try {
-    await house.pool.query('select 1')
+    await withDeadline(SOON, () => house.pool.query('select 1'))
     return Answer.text(200, 'ready\n')
   } catch {
     return Answer.text(503, 'no database\n')

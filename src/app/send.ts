@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { Answer } from '#platform/answer.ts'
 
 const ALWAYS = {
@@ -15,6 +15,8 @@ export const usualHeaders: Readonly<Record<string, string>> = ALWAYS
 
 export function send(response: ServerResponse, answer: Answer, method: string): void {
   const { body } = answer
+  // Told already that it took too long.
+  if (response.headersSent) return void (body instanceof Readable && body.destroy())
   const headers: Record<string, string | string[] | number> = { ...ALWAYS, ...answer.headers }
   if (typeof body === 'string' || Buffer.isBuffer(body)) headers['Content-Length'] ??= Buffer.byteLength(body)
   else if (body === null && answer.status !== 304 && answer.status !== 204) headers['Content-Length'] ??= 0

@@ -78,6 +78,7 @@ const Environment = z.object({
   RECOMMENDED_BROWSER: z.string().default('Chrom(e|ium)/'),
   TRUST_PROXY: flag(false),
   KEEP_PAGES_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+  REQUEST_SECONDS: z.coerce.number().int().min(1).max(60).default(10),
   LEAVE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -149,6 +150,7 @@ export function toSettings(env: Environment): Settings {
     videoProvider: env.VIDEO_PROVIDER,
     recommendedBrowser: new RegExp(env.RECOMMENDED_BROWSER),
     trustProxy: env.TRUST_PROXY,
+    requestSeconds: env.REQUEST_SECONDS,
     leaveSeconds: env.LEAVE_SECONDS,
   }
 }

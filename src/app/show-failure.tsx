@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Answer } from '#platform/answer.ts'
 import type { Ask } from '#platform/ask.ts'
+import { DeadlinePassed } from '#platform/deadline.ts'
 import type { House } from '#platform/house.ts'
 import { commonRefusal, Refusal } from '#platform/refusal.ts'
 import { isStoreAway } from '#ports/storage/port.ts'
@@ -56,16 +57,21 @@ export async function answerFailure(
 
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
-  return isDatabaseAway(error) || isStoreAway(error) ? commonRefusal('unavailable') : null
+  return isTooLate(error) || isStoreAway(error) ? commonRefusal('unavailable') : null
 }
 
-export function isDatabaseAway(error: unknown): boolean {
+/** The database is away, or whatever had to be asked took too long. */
+export const isTooLate = (error: unknown) => error instanceof DeadlinePassed || isDatabaseAway(error)
+
+function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   const { code } = error as { code?: string }
   return (
     Boolean(code && DATABASE_AWAY.has(code)) ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message)
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable/.test(
+      error.message,
+    )
   )
 }
 

@@ -56,6 +56,12 @@ export function answerFromCache(house: House, request: IncomingMessage, response
   return true
 }
 
+/** Whether a kept copy, however old, can stand in when a new one takes too long. */
+export function hasCopy(house: House, request: IncomingMessage): boolean {
+  const key = request.method === 'GET' || request.method === 'HEAD' ? keyOf(house, request) : null
+  return key !== null && house.pages.find(key) !== undefined
+}
+
 /** The last kept copy, however old, for a visitor who comes while the database is away. */
 export function answerStale(house: House, request: IncomingMessage, response: ServerResponse): boolean {
   const key = request.method === 'GET' || request.method === 'HEAD' ? keyOf(house, request) : null
@@ -98,6 +104,7 @@ function secondsUntil(turnsAt: Date | null, now: Date): number {
 }
 
 function sendKept(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+  if (response.headersSent) return
   const accepted = request.headers['accept-encoding'] ?? ''
   const [coding, bytes] = /\bbr\b/.test(accepted as string)
     ? (['br', page.brotli] as const)

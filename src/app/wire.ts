@@ -1,6 +1,7 @@
 import { settleOrder } from '#domains/orders/index.ts'
 import { realClock, movableClock } from '#platform/clock.ts'
 import { openDb } from '#platform/db.ts'
+import { givenUp, outsideDeadline } from '#platform/deadline.ts'
 import type { House } from '#platform/house.ts'
 import { jobsBy } from '#platform/jobs.ts'
 import { makeLimits } from '#platform/limits.ts'
@@ -44,6 +45,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     region: env.STORAGE_REGION,
     accessKeyId: env.STORAGE_KEY,
     secretAccessKey: env.STORAGE_SECRET,
+    givenUp,
   })
   const mail = smtpMail(env.MAIL_URL ?? 'smtp://127.0.0.1:2525')
   const payments = cardPayments({
@@ -53,6 +55,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     apiUrl: env.CARD_API_URL ?? `${sandbox}/payments`,
     secret: env.CARD_API_SECRET,
     timeoutMs: env.CARD_TIMEOUT_SECONDS * 1000,
+    unhurried: outsideDeadline,
   })
   const sms = httpSms({ apiUrl: env.SMS_API_URL ?? `${sandbox}/sms`, secret: env.SMS_API_SECRET })
   const postal = httpPostal({ apiUrl: env.POSTAL_API_URL ?? `${sandbox}/postal` })

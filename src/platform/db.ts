@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { plannedClient } from './planned-client.ts'
@@ -44,9 +45,16 @@ export function openDb(
   pool.on('error', (error) => options.onIdleError?.(error))
   // So is one that dies in somebody's hands: its query fails, and that is enough.
   pool.on('connect', (client) => client.on('error', () => {}))
+  keepAskers(pool)
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => countStatement(event.query.sql),
   })
   return { db, pool, close: () => db.destroy() }
+}
+
+/** Who waits for a connection gets it in the hands of whoever gives one back, and goes on as themselves. */
+function keepAskers(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (given?: () => void) => Promise<pg.PoolClient>
+  pool.connect = ((given?: () => void) => connect(given && AsyncResource.bind(given))) as pg.Pool['connect']
 }

@@ -38,6 +38,8 @@ export type Settings = {
   videoProvider: 'local' | 'vimeo'
   recommendedBrowser: RegExp
   trustProxy: boolean
+  /** How long a request may take as a whole, without the sending of its body and what a card provider takes. */
+  requestSeconds: number
   /** So long a process that was told to end still takes new requests, for its proxy to see that it is leaving. */
   leaveSeconds: number
 }

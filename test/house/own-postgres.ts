@@ -18,14 +18,23 @@ export async function ownPostgres(name: string) {
   await running.ensure('house')
   const url = running.url('house')
   await migrate(url)
+  const postmaster = () => Number(readFileSync(join(dataFolder, database, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    const pid = postmaster()
+    const backends = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    for (const one of [pid, ...backends.map(Number)]) process.kill(one, name)
+  }
   return {
     url,
     stop: () => running.stop(),
     async start() {
       running = await start()
     },
+    /** Stops it in the middle of whatever it does: lines stay open, and nothing comes. */
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     async kill() {
-      const pid = Number(readFileSync(join(dataFolder, database, 'postmaster.pid'), 'utf8').split('\n')[0])
+      const pid = postmaster()
       process.kill(pid, 'SIGKILL')
       await until(() => birthOf(pid) === null, 5_000)
     },

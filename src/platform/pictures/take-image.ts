@@ -1,3 +1,4 @@
+import { DeadlinePassed, msLeft } from '../deadline.ts'
 import { commonRefusal } from '../refusal.ts'
 import { makeFairTurns, NoRoom } from './fair-turns.ts'
 import { readImageSize, sniffImage, type ImageSize } from './image-header.ts'
@@ -23,7 +24,11 @@ export async function takeImage(memberId: number, bytes: Buffer, rules: ImageRul
   const beyond = whyOutOfBounds(size)
   if (beyond) return refused(beyond)
   const isLarge = size.width * size.height * size.frames > 16 * MEGAPIXEL
-  const paint = () => painters.paint({ bytes, kind, size, rules })
+  const paint = async () => {
+    // Whose turn came too late takes nobody's.
+    if (msLeft() <= 0) throw new DeadlinePassed()
+    return painters.paint({ bytes, kind, size, rules })
+  }
   const result = await turns.take(String(memberId), isLarge, paint).catch((failure: unknown) => {
     throw failure instanceof NoRoom ? commonRefusal(failure.by === 'one' ? 'too-many' : 'unavailable', WAIT) : failure
   })

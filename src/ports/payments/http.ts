@@ -1,13 +1,27 @@
 import { PaymentsSilent, type Authentication, type Charged, type Payments, type ProviderLine } from './port.ts'
-import { openTalk, type Told } from './talk.ts'
+import { openTalk, type Told, type Unhurried } from './talk.ts'
 
-export type CardSettings = { tokenUrl: string; tokenKey: string; apiUrl: string; secret: string; timeoutMs?: number }
+export type CardSettings = {
+  tokenUrl: string
+  tokenKey: string
+  apiUrl: string
+  secret: string
+  timeoutMs?: number
+  unhurried?: Unhurried
+}
 
 const TIMEOUT_MS = 20_000
 
 /** Cards over the provider's HTTP interface: JSON, a secret on the server's side, a key for what may happen once. */
-export function cardPayments({ tokenUrl, tokenKey, apiUrl, secret, timeoutMs = TIMEOUT_MS }: CardSettings): Payments {
-  const { ask, close } = openTalk({ url: apiUrl, secret, timeoutMs })
+export function cardPayments({
+  tokenUrl,
+  tokenKey,
+  apiUrl,
+  secret,
+  timeoutMs = TIMEOUT_MS,
+  unhurried,
+}: CardSettings): Payments {
+  const { ask, close } = openTalk({ url: apiUrl, secret, timeoutMs, unhurried })
 
   return {
     browser: { tokenUrl, tokenKey },

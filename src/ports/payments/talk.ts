@@ -7,16 +7,25 @@ type Ask = { method: 'GET' | 'POST' | 'DELETE'; path: string; key?: string; body
 
 const ANSWER_LIMIT = 1_000_000
 
+export type Unhurried = <T>(work: () => Promise<T>) => Promise<T>
+type Talk = {
+  url: string
+  secret: string
+  timeoutMs: number
+  /** Keeps whoever has less time from leaving before the provider has been heard, or its own time is over. */
+  unhurried?: Unhurried
+}
+
 /**
  * One question to the provider and its answer, within a time. Whatever is no clear answer — silence, a broken line,
  * a proxy's error page — is `PaymentsSilent`: what was asked may have been done.
  */
-export function openTalk({ url, secret, timeoutMs }: { url: string; secret: string; timeoutMs: number }) {
+export function openTalk({ url, secret, timeoutMs, unhurried = (work) => work() }: Talk) {
   const base = url.replace(/\/$/, '')
   const isSecure = base.startsWith('https:')
   const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 64 })
 
-  async function ask({ method, path, key, body }: Ask): Promise<Told> {
+  async function askNow({ method, path, key, body }: Ask): Promise<Told> {
     const text = body === undefined ? '' : JSON.stringify(body)
     const headers = {
       authorization: `Bearer ${secret}`,
@@ -54,6 +63,7 @@ export function openTalk({ url, secret, timeoutMs }: { url: string; secret: stri
     return { status: reply.status, body: said }
   }
 
+  const ask = (question: Ask) => unhurried(() => askNow(question))
   return { ask, close: () => agent.destroy() }
 }
 

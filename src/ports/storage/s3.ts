@@ -20,6 +20,8 @@ export type S3Settings = {
   accessKeyId: string
   secretAccessKey: string
   timeoutMs?: number
+  /** Tells when nobody waits any more for what is being asked. */
+  givenUp?: () => AbortSignal | undefined
 }
 
 /** Speaks S3 to any store that knows it; the bucket stands in the path, so that no names need to resolve. */
@@ -28,16 +30,17 @@ export function s3Storage(settings: S3Settings): Storage {
   // Signing works offline; this client only makes addresses for browsers and never connects.
   const outward = clientAt(settings.publicUrl ?? settings.url, settings)
   const at = (Key: string) => ({ Bucket: settings.bucket, Key })
+  const asLong = () => ({ abortSignal: settings.givenUp?.() })
 
   return {
     async put(key, body, { contentType, cacheControl, bytes }) {
       const length = Buffer.isBuffer(body) ? body.length : bytes
       const about = { ContentType: contentType, CacheControl: cacheControl, ContentLength: length }
-      await client.send(new PutObjectCommand({ ...at(key), Body: body, ...about }))
+      await client.send(new PutObjectCommand({ ...at(key), Body: body, ...about }), asLong())
     },
     async get(key, { range } = {}) {
       try {
-        const found = await client.send(new GetObjectCommand({ ...at(key), Range: range }))
+        const found = await client.send(new GetObjectCommand({ ...at(key), Range: range }), asLong())
         const bytes = found.ContentLength ?? 0
         const size = Number(found.ContentRange?.split('/')[1] ?? bytes)
         const contentRange = found.ContentRange
@@ -49,14 +52,14 @@ export function s3Storage(settings: S3Settings): Storage {
     },
     async head(key) {
       try {
-        const found = await client.send(new HeadObjectCommand(at(key)))
+        const found = await client.send(new HeadObjectCommand(at(key)), asLong())
         return about(found, found.ContentLength ?? 0)
       } catch (failure) {
         return nullWhenMissing(failure)
       }
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(at(key)))
+      await client.send(new DeleteObjectCommand(at(key)), asLong())
     },
     async *list(prefix) {
       for await (const page of paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: prefix })) {
