@@ -1,3 +1,5 @@
+import type { Settings } from './house.ts'
+
 /** What a letter says: plain text, in which line breaks are kept, or a list of figures with their names. */
 export type Said = string | readonly (readonly [name: string, value: string])[]
 
@@ -70,4 +72,18 @@ function buttonHtml({ label, url }: { label: string; url: string }) {
   const address = safe(url)
   return `<p style="margin:24px 0"><a href="${address}" style="${BUTTON}">${safe(label)}</a></p>
 <p style="${SMALL}">ボタンが開かないときは、次のアドレスをブラウザに貼り付けてください。<br><a href="${address}" style="color:#2A4B8D;word-break:break-all">${address}</a></p>`
+}
+
+type Words = { subject: string; heading: string; paragraphs: Said[]; button?: { label: string; path: string } }
+
+/** A letter of the school: the same words for both kinds of mail programs, links from the configured address. */
+export function letterOf({ siteName, origin }: Settings, { subject, heading, paragraphs, button }: Words) {
+  const layout = {
+    site: siteName,
+    heading,
+    paragraphs,
+    ...(button && { button: { label: button.label, url: origin + button.path } }),
+    footer: `このメールは${siteName}からお送りしています。このアドレスへの返信はお受けできません。`,
+  }
+  return { subject: `【${siteName}】${subject}`, html: letterHtml(layout), plain: letterPlain(layout) }
 }

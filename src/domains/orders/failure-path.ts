@@ -1,7 +1,7 @@
 import { withoutTrial } from '#domains/plans/index.ts'
 import { errorPath } from './paths.ts'
 import { selectionPath } from './order-form.ts'
-import { TRIAL_USED } from './outcome.ts'
+import { TRIAL_USED } from './settle-order.ts'
 import type { Order } from './queries.ts'
 
 /** Where a failed order leads: whose person had their trial may choose a plan without one, anybody else sees why. */

@@ -4,13 +4,14 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House, OrderOutcome } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
-import { emitReferral, claimSeveral, releaseClaim } from '#domains/plans/index.ts'
-import { cardChanged } from './mail/card-letter.ts'
-import { orderConfirmed } from './mail/order-letters.ts'
+import { emitReferral, claimSeveral, releaseClaim, lockMember } from '#domains/plans/index.ts'
+import { cardChanged, orderConfirmed } from './mail/order-letters.ts'
 import { startTerm, startTrial, type SettledOrder } from '#domains/contracts/index.ts'
 import { findPerson, type Person } from './orderer.ts'
 import { adoptMethod } from './payment-methods.ts'
 import { finishOrder, FORGOTTEN, lockOrder, type Order } from './queries.ts'
+import { outcomePath } from './paths.ts'
+import { refuse } from './refusals.ts'
 
 /**
  * The end of an order, in the transaction that knows it: what was ordered begins, or nothing does. An order that is
@@ -99,4 +100,52 @@ export async function failOrder(tx: Tx, house: House, order: Order, code: string
     .where('key', '=', order.key)
     .execute()
   if (order.methodId !== null) await house.jobs.add(tx, 'plans.forget-card', { id: order.methodId })
+}
+
+/** What the browser brings of a card: two tokens that work once, and what may be shown of it. */
+export type EnteredCard = { registerToken: string; authToken: string; mask: string; expiresOn: string }
+
+/** `done`: a page of ours that shows the outcome. `challenge`: the issuer's page. `failed`: the code of a payment error. */
+export type OrderResult = { done: string } | { challenge: string } | { failed: string }
+
+/** The person has had their trial, with this account or another. */
+export const TRIAL_USED = 'trial_used'
+
+/** How an order stands, as far as we know by ourselves. A changed card leads back to where its change was begun. */
+export function outcomeOf({ kind, state, returnTo, key, failureCode }: Order): OrderResult {
+  if (state === 'failed') return { failed: failureCode ?? 'failed' }
+  return { done: kind === 'card' && state === 'done' && returnTo ? returnTo : outcomePath(key) }
+}
+
+/** Nothing begins; an order that was decided in the meantime stays as it is, and says how. */
+export async function giveUp(house: House, { key, memberId }: Order, code: string): Promise<OrderResult> {
+  return house.db.transaction().execute(async (tx) => {
+    await lockMember(tx, memberId)
+    const order = (await lockOrder(tx, key))!
+    if (order.state !== 'authenticating') return outcomeOf(order)
+    await failOrder(tx, house, order, code)
+    return { failed: code }
+  })
+}
+
+/** What became of an order in whose place another came. */
+export const SUPERSEDED = 'superseded'
+
+/**
+ * Makes way for a new order of a locked member: one that was left at the issuer's page is given up; one whose charge
+ * is under way comes first. Nobody has a second trial while their first is paid.
+ */
+export async function giveUpOpenOrders(tx: Tx, house: House, { memberId, kind }: Pick<Order, 'memberId' | 'kind'>) {
+  const open = await tx
+    .selectFrom('orders')
+    .select(['key', 'kind', 'state'])
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['authenticating', 'charging'])
+    .execute()
+  const charging = open.find(({ state }) => state === 'charging')
+  if (charging) refuse(kind === 'trial' && charging.kind === 'trial' ? 'trial-once' : 'under-way')
+  for (const { key } of open) {
+    const order = await lockOrder(tx, key)
+    if (order) await failOrder(tx, house, order, SUPERSEDED)
+  }
 }

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Settings } from '#platform/house.ts'
 import { formatMoment } from '#platform/tokyo.ts'
-import { letterOf } from '#platform/letter-of.ts'
+import { letterOf } from '#platform/letter-layout.ts'
 
 export const resetLetter = (settings: Settings, token: string) =>
   letterOf(settings, {

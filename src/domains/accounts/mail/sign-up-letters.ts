@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Settings } from '#platform/house.ts'
 import { formatMoment } from '#platform/tokyo.ts'
-import { letterOf } from '#platform/letter-of.ts'
+import { letterOf } from '#platform/letter-layout.ts'
 import { waysIn } from '../ui/ways-in.ts'
 
 const notYou = 'お心当たりがない場合は、このメールを破棄してください。そのままでは何も登録されません。'

@@ -1,6 +1,6 @@
 import { formatDay } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
-import { letterOf } from '#platform/letter-of.ts'
+import { letterOf } from '#platform/letter-layout.ts'
 import type { Letter } from '#platform/letters.ts'
 import { yen, type Addressee } from '#domains/plans/terms.ts'
 import type { BillFacts } from './facts.ts'

@@ -1,5 +1,5 @@
 import type { House } from '#platform/house.ts'
-import { letterOf } from '#platform/letter-of.ts'
+import { letterOf } from '#platform/letter-layout.ts'
 import type { Letter } from '#platform/letters.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
 import type { AgreedPlan } from '#domains/plans/index.ts'

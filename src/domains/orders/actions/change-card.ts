@@ -2,10 +2,9 @@ import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { lockPresent } from '#domains/plans/index.ts'
 import { cardTries } from '../limits.ts'
-import { giveUpOpenOrders } from '../open-orders.ts'
-import type { EnteredCard, OrderResult } from '../outcome.ts'
+import { giveUpOpenOrders, type EnteredCard, type OrderResult } from '../settle-order.ts'
 import { TERMS_VERSION } from '#domains/plans/terms.ts'
-import { authenticateOrder } from './settle-authentication.ts'
+import { authenticateOrder } from './complete-order.ts'
 
 /**
  * Another card for everything to come. It passes the issuer like an order does; then it takes the place of the old one

@@ -1,18 +1,17 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import type { RegisteredCard } from '#ports/payments/port.ts'
+import { type RegisteredCard, PaymentsSilent, type Authentication } from '#ports/payments/port.ts'
 import { chargeInvoice, retryUnpaid, issueInvoice } from '#domains/billing/index.ts'
-import { hasReadyApplication } from '../debit-applications/start-application.ts'
+import { hasReadyApplication, startApplication } from '../debit-applications/start-application.ts'
 import { lockMember, claimSeveral } from '#domains/plans/index.ts'
-import { beginByDebit } from '../begin-by-debit.ts'
-import { billOf } from '../bill-rules.ts'
-import { answerOrSilence } from '../answer-or-silence.ts'
-import { giveUp, outcomeOf, TRIAL_USED, type OrderResult } from '../outcome.ts'
+import { billOf, firstMonthOf } from '../bill-rules.ts'
+import { giveUp, outcomeOf, TRIAL_USED, type OrderResult, failOrder, settleOrder } from '../settle-order.ts'
 import { insertMethod } from '../payment-methods.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
 import { whyCannotOrder } from '../rules.ts'
-import { failOrder, settleOrder } from '../settle-order.ts'
 import { asOrderer, findPerson, type Person } from '../orderer.ts'
+import { authenticatedPath } from '../paths.ts'
+import { dueNow } from '#domains/contracts/terms.ts'
 
 /**
  * Goes on with an order whose card is really its owner's: the card is registered, what is due is charged, what was
@@ -80,4 +79,81 @@ async function whyNot(tx: Tx, house: House, order: Order, person: Person): Promi
   const no = whyCannotOrder(kind, await asOrderer(tx, person, { kind, courseId }))
   if (no) return no === 'trial-once' ? TRIAL_USED : no.replaceAll('-', '_')
   return kind === 'trial' && (await claimSeveral(tx, house, person, ['trial'])).size === 0 ? TRIAL_USED : null
+}
+
+/**
+ * An order by direct debit begins at once and takes no money: the first month of a term is invoiced and waits for its
+ * debit day, a trial costs nothing. The member must be locked, the application ready.
+ */
+async function beginByDebit(tx: Tx, house: House, order: Order, person: Person): Promise<void> {
+  const { key, memberId, kind, planId, terms } = order
+  const methodId = await startApplication(tx, house, key, person)
+  const about = { memberId, orderKey: key, paymentKind: 'direct_debit' } as const
+  const invoiceId =
+    kind === 'trial' ? null : await issueInvoice(tx, house, { ...firstMonthOf(terms, planId!), ...about })
+  await tx
+    .updateTable('orders')
+    .set({ payment_method_id: methodId, invoice_id: invoiceId })
+    .where('key', '=', key)
+    .execute()
+  await settleOrder(tx, house, { key, outcome: 'paid' }, person)
+}
+
+/** What the provider says, or that it said nothing to be relied on: then the order stays as it is. */
+async function answerOrSilence<T>(ask: () => Promise<T>): Promise<T | 'silence'> {
+  try {
+    return await ask()
+  } catch (failure) {
+    if (failure instanceof PaymentsSilent) return 'silence'
+    throw failure
+  }
+}
+
+/** Whatever the issuer's no was, it is one to us; what is wrong with a token is none of theirs. */
+const failureOf = (code: string) => (code.startsWith('tds_') ? 'tds_failed' : code)
+
+/** Asks the issuer whether it is really they. Nothing has been charged yet; without an answer nothing will be. */
+export async function authenticateOrder(house: House, key: string, token: string): Promise<OrderResult> {
+  const order = (await findOrder(house.db, key))!
+  const answer = await answerOrSilence(() =>
+    house.payments.authenticate({
+      key,
+      token,
+      yen: order.kind === 'card' ? 0 : dueNow(order.terms),
+      returnUrl: house.settings.origin + authenticatedPath(key),
+    }),
+  )
+  if (answer === 'silence') return giveUp(house, order, 'provider_silent')
+  if (answer.status === 'failed') return giveUp(house, order, failureOf(answer.code))
+  await house.db
+    .updateTable('orders')
+    .set({ authentication_id: answer.id })
+    .where('key', '=', key)
+    .where('state', '=', 'authenticating')
+    .execute()
+  return follow(house, order, answer)
+}
+
+/**
+ * The browser came back from the issuer, or says so: what counts is what the provider tells us. The same return twice,
+ * or one that was made up, changes nothing. Null for an order that nobody placed.
+ */
+export async function settleAuthentication(house: House, key: string): Promise<OrderResult | null> {
+  const order = await findOrder(house.db, key)
+  return order && order.state !== 'shown' ? resultOf(house, order) : null
+}
+
+/** How an order stands, taken a step further where the provider has decided in the meantime. */
+export async function resultOf(house: House, order: Order): Promise<OrderResult> {
+  const { state, authenticationId } = order
+  if (state !== 'authenticating' || !authenticationId) return outcomeOf(order)
+  const answer = await answerOrSilence(() => house.payments.findAuthentication(authenticationId))
+  if (answer === 'silence') return outcomeOf(order)
+  if (answer.status === 'failed') return giveUp(house, order, failureOf(answer.code))
+  return follow(house, order, answer)
+}
+
+async function follow(house: House, order: Order, answer: Exclude<Authentication, { status: 'failed' }>) {
+  if (answer.status === 'challenge') return { challenge: answer.url }
+  return answer.status === 'passed' ? completeOrder(house, order.key, answer.fingerprint) : outcomeOf(order)
 }

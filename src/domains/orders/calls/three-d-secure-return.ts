@@ -1,7 +1,7 @@
 import { Answer } from '#platform/answer.ts'
 import type { CallAsk } from '#platform/ask.ts'
 import { sayNext } from '#platform/flash.ts'
-import { settleAuthentication } from '../actions/settle-authentication.ts'
+import { settleAuthentication } from '../actions/complete-order.ts'
 import { failurePath } from '../failure-path.ts'
 import { outcomePath } from '../paths.ts'
 import { findOrder } from '../queries.ts'

@@ -10,14 +10,12 @@ import * as leaving from '#domains/contracts/mail/leaving-letters.ts'
 import { planChanged } from '#domains/contracts/mail/plan-change-letter.ts'
 import * as reminders from '#domains/contracts/mail/reminder-letters.ts'
 import * as students from '#domains/plans/mail/student-letters.ts'
-import * as cards from './card-letter.ts'
-import { debitPapers } from './debit-papers-letter.ts'
-import { orderConfirmed } from './order-letters.ts'
+import { cardChanged, debitPapers, orderConfirmed } from './order-letters.ts'
 import { withdrawn } from '#domains/membership/mail/withdrawal-letter.ts'
 
 const mail = {
-  ...{ ...billing, ...debits, ...papers, ...leaving, ...reminders, ...students, ...cards },
-  ...{ chargedBack, planChanged, debitPapers, orderConfirmed, withdrawn },
+  ...{ ...billing, ...debits, ...papers, ...leaving, ...reminders, ...students },
+  ...{ cardChanged, chargedBack, planChanged, debitPapers, orderConfirmed, withdrawn },
 }
 
 const settings = { siteName: 'アトリエ試験', origin: 'https://school.example', contactEmail: 'help@school.example' }
