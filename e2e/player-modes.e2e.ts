@@ -89,7 +89,7 @@ test('a visitor sees what is in a step, no progress and nothing to go on with [O
   await expect(page.getByRole('link', { name: 'つづきから見る' })).toHaveCount(0)
 })
 
-test('in a step the film is logged for the curriculum, and what follows never leaves the step [LP-002] [LP-004] [WL-006]', async ({
+test('in a step the film is logged for the curriculum, what follows never leaves the step, and its end leads to what is not done [LP-002] [LP-004] [LP-032] [WL-006]', async ({
   signedIn,
   house,
   expectTrouble,
@@ -131,6 +131,25 @@ test('in a step the film is logged for the curriculum, and what follows never le
   await expect.poll(() => logs().at(-1)![2]).toBeCloseTo(last.seconds, 0)
   expect(calls.of('/curriculum_time_log').map(({ body }) => body.current_point)).not.toContain(-1)
   expect(calls.of('/start_watching_chapter_log')).toEqual([])
+
+  const after = page.getByRole('region', { name: '次に進む' })
+  const onward = after.getByRole('link', { name: '次へ進む' })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(after).toContainText(step.chapters[0]!.title)
+    await expect(onward).toHaveAttribute('href', step.path(step.chapters[0]!.id))
+    await picture(page, `after-step-${width}`)
+  }
+  await axe(page)
+  const { id: member_id } = await house.member('plan1m')
+  const done = step.chapters.map(({ id }) => ({ member_id, chapter_id: id, completed_at: new Date() }))
+  await house.db.insertInto('chapter_completions').values(done).execute()
+  const next = await someStep(house, 1)
+  await page.goto(`/subscriptions/curriculum_steps/${step.id}`)
+  await expect(page.getByText(`次は「${next.title}」の「${next.chapters[0]!.title}」`)).toBeVisible()
+  await picture(page, 'step-done')
+  const link = page.getByRole('link', { name: '次へ進む' })
+  await expect(link).toHaveAttribute('href', next.path(next.chapters[0]!.id))
 })
 
 test('a prime lesson opens at the asked second, its steps are marked and chosen, and the next one follows [LP-028] [LP-029] [LP-030] [LP-031] [WL-007]', async ({

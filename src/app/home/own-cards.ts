@@ -7,10 +7,10 @@ export async function withOwnProgress<Course extends CourseCardFacts>(
   ask: Ask,
   courses: Course[],
 ): Promise<(Course & Partial<CardProgress>)[]> {
-  if (!ask.member) return courses
+  const { db, member, now } = ask
+  if (!member) return courses
   const lines = await progressOfCourses(
-    ask.db,
-    ask.member.id,
+    { db, member, now },
     courses.map(({ id }) => id),
   )
   return courses.map((course) => {

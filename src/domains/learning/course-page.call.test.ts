@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { courseByKey } from '#test/demo-ids.ts'
+import { newPerson, newSubscriber } from '#test/people.ts'
+import { smallSchool } from '#test/small-school.ts'
 import { freshWeb, sharedWeb } from '#test/web.ts'
 
 const web = sharedWeb()
@@ -85,5 +87,45 @@ it('answers 404 for a course and a curriculum that do not exist, and for ids tha
   for (const id of ['999999', '0', '-1', 'abc', '1.5', '12345678901234567890']) {
     expect((await web.visit(`/courses/${id}`)).status).toBe(404)
     expect((await web.visit(`/subscriptions/curriculums/${id}`)).status).toBe(404)
+  }
+})
+
+it('offers a closed course to nobody: no sale, no plan, no film and no completion for who watched it before [CT-002]', async () => {
+  const fresh = await freshWeb()
+  const course = await smallSchool(fresh.db).newCourse({ lessons: [{}, { isFree: true }], primes: [{}] })
+  await fresh.db.updateTable('courses').set({ single_price_yen: 4980 }).where('id', '=', course.id).execute()
+  const people = [await newPerson(fresh), await newSubscriber(fresh)]
+  for (const { memberId } of people)
+    await fresh.db
+      .insertInto('course_places')
+      .values({
+        member_id: memberId,
+        course_id: course.id,
+        chapter_id: course.lessons[0]!.chapterIds[0]!,
+        updated_at: await fresh.now(),
+      })
+      .execute()
+  const open = await people[0]!.session.visit(`/courses/${course.id}`)
+  expect(open.text).toContain('4,980')
+  await fresh.db
+    .updateTable('courses')
+    .set({ closed_at: await fresh.now() })
+    .where('id', '=', course.id)
+    .execute()
+  for (const { session } of people) {
+    const { status, text } = await session.visit(`/courses/${course.id}`)
+    expect(status).toBe(200)
+    expect(text).toContain('この講座は公開を終了しました。')
+    for (const offer of [
+      '4,980',
+      '購入する',
+      '受講する',
+      '受講済みにする',
+      '受講完了にする',
+      '/daily_lesson_chapters/',
+      '/prime_lessons/',
+    ])
+      expect([offer, text.includes(offer)]).toEqual([offer, false])
+    expect((await session.post(`/courses/${course.id}/complete_course`)).status).toBe(404)
   }
 })

@@ -23,6 +23,10 @@ it('never draws at chance 0 and always at chance 1', () => {
   expect(popupAfter({ ...member, draw: 0.999999, chance: 1 })).toBe('ambassador')
 })
 
+it('draws nothing where nothing was newly completed', () => {
+  expect(popupAfter({ ...member, draw: null, chance: 1 })).toBeNull()
+})
+
 it('never shows the programme to subscribers, ambassadors or those who put it away', () => {
   const won = { draw: 0, chance: 1 }
   expect(popupAfter({ ...subscriber, ...won })).toBeNull()

@@ -1,6 +1,10 @@
 import { isOpen, type Window } from '#domains/catalogue/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import type { Member } from '#platform/ask.ts'
+import type { Reader } from '#platform/db.ts'
+
+/** Whose own lists are read, and when. */
+export type Learner = { db: Reader; member: Member; now: Date }
 
 /** What of the catalogue decides who may watch a lesson, a chapter or a prime lesson. */
 export type Watchable = {
@@ -16,13 +20,13 @@ export type Watchable = {
 
 export type WatchRefusal = 'not-found' | 'sign-up-to-watch' | 'subscribe-to-watch' | 'buy-to-watch'
 
-type Viewer = Pick<Member, 'state' | 'accessEndsAt' | 'isStaff'> | null
+type Audience = Pick<Member, 'state' | 'accessEndsAt' | 'isStaff'> | null
 
 /**
  * One rule for page, media, slides, materials, logs, notes and questions: free lessons for everybody, bought courses
  * for their buyers, every open subscription course and curriculum for trial members and subscribers, all for staff.
  */
-export function whyCannotWatch(it: Watchable, viewer: Viewer, bought: boolean, now: Date): WatchRefusal | null {
+export function whyCannotWatch(it: Watchable, viewer: Audience, bought: boolean, now: Date): WatchRefusal | null {
   if (viewer?.isStaff) return null
   if (!it.published) return 'not-found'
   const courseOpen = isOpen(it.course, now)
@@ -38,7 +42,7 @@ export function whyCannotWatch(it: Watchable, viewer: Viewer, bought: boolean, n
 }
 
 /** A curriculum as a whole (its note, its final work) is for trial members, subscribers and staff. */
-export function whyCannotFollow(window: Window, viewer: Viewer, now: Date): WatchRefusal | null {
+export function whyCannotFollow(window: Window, viewer: Audience, now: Date): WatchRefusal | null {
   if (viewer?.isStaff) return null
   if (!isOpen(window, now)) return 'not-found'
   if (hasSubscription(viewer, now)) return null
@@ -46,7 +50,7 @@ export function whyCannotFollow(window: Window, viewer: Viewer, now: Date): Watc
 }
 
 /** The steps that borrow something, in curriculums that are there for this person. */
-export function openSteps({ steps }: Watchable, viewer: Viewer, now: Date): Watchable['steps'] {
+export function openSteps({ steps }: Watchable, viewer: Audience, now: Date): Watchable['steps'] {
   return steps.filter(({ window }) => whyCannotFollow(window, viewer, now) !== 'not-found')
 }
 

@@ -14,16 +14,15 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   const { db, now } = ask
   const isNew = sql<boolean>`c.opened_at > ${addDays(now, -NEW_DAYS)}`
   const [place, attending, certificates, corrections, newest, total] = await Promise.all([
-    findGoOn(db, member.id, now),
-    attendedCurriculums(db, member.id, now),
+    findGoOn({ db, member, now }),
+    attendedCurriculums({ db, member, now }),
     certificatesOf(db, member.id, now),
     listOwnCorrections(ask, member),
     listCards(db, now, isNew, NEWEST),
     countOpenCourses(db, now, isNew),
   ])
   const lines = await progressOfCourses(
-    db,
-    member.id,
+    { db, member, now },
     newest.map(({ id }) => id),
   )
   return {

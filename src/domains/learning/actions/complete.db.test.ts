@@ -179,7 +179,7 @@ it('begins to attend with a tick in a step, and again after it was put aside; a 
   const { actor, memberId, postFinalWork } = await learner()
   const { lessons } = await school.newCourse({ lessons: [{}] })
   const curriculum = await school.newCurriculum([[lessons[0]!.id]])
-  const attended = async () => (await attendedCurriculums(fresh.db, memberId, actor.now)).map(({ id }) => id)
+  const attended = async () => (await attendedCurriculums(actor)).map(({ id }) => id)
   await postFinalWork(curriculum.id)
   expect(await attended()).toEqual([])
   const step = { stepId: curriculum.stepIds[0]!, curriculumId: curriculum.id }

@@ -10,6 +10,7 @@ import {
   lockLearner,
   readStanding,
   tickChapter,
+  type CourseStanding,
 } from '../queries/completions.ts'
 import type { ChapterFacts, LessonFacts, PrimeFacts } from '../queries/subjects.ts'
 import { popupAfter } from '../popup.ts'
@@ -38,6 +39,7 @@ export function completeChapter(
 ): Promise<Completed> {
   const { memberId, now } = actor
   return oneAfterAnother(actor, async (tx) => {
+    const before = await readStanding(tx, memberId, chapter.courseId)
     const tick = {
       memberId,
       chapterId: chapter.chapterId,
@@ -48,22 +50,24 @@ export function completeChapter(
     }
     const ticked = await tickChapter(tx, tick)
     if (ticked && step) await beginAttendance(tx, { memberId, ...step, chapterId: chapter.chapterId, now })
-    return settle(actor, tx, { ...chapter, completed: ticked })
+    const isNew = (after: CourseStanding) => isOpenIn(before, chapter) && !isOpenIn(after, chapter)
+    return settle(actor, tx, { ...chapter, completed: ticked, isNew })
   })
 }
 
 /** Completes a lesson for good; repeating it changes nothing. */
 export function completeLesson(actor: Actor, lesson: LessonFacts): Promise<Completed> {
   return oneAfterAnother(actor, async (tx) => {
+    const before = await readStanding(tx, actor.memberId, lesson.courseId)
     await completeLessons(tx, actor.memberId, [lesson.lessonId], actor.now)
-    return settle(actor, tx, { ...lesson, completed: true })
+    return settle(actor, tx, { ...lesson, completed: true, isNew: () => isOpenIn(before, lesson) })
   })
 }
 
 export function completePrimeLesson(actor: Actor, prime: PrimeFacts, source: string | null): Promise<Completed> {
   return oneAfterAnother(actor, async (tx) => {
-    await completePrimes(tx, actor.memberId, [prime.primeLessonId], actor.now, source)
-    return settle(actor, tx, { courseId: prime.courseId, completed: true, steps: [] })
+    const came = await completePrimes(tx, actor.memberId, [prime.primeLessonId], actor.now, source)
+    return settle(actor, tx, { courseId: prime.courseId, completed: true, steps: [], isNew: () => came > 0 })
   })
 }
 
@@ -74,8 +78,8 @@ export function completeWholeCourse(actor: Actor, courseId: number): Promise<Com
     const { lessonIds, primeIds } = await listCourseParts(tx, courseId)
     await completeLessons(tx, memberId, lessonIds, now)
     await completePrimes(tx, memberId, primeIds, now)
-    await completeCourse(tx, memberId, courseId, now)
-    return settle(actor, tx, { courseId, completed: true, steps: null })
+    const came = await completeCourse(tx, memberId, courseId, now)
+    return settle(actor, tx, { courseId, completed: true, steps: null, isNew: () => came })
   })
 }
 
@@ -86,10 +90,20 @@ function oneAfterAnother<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise
   })
 }
 
-type Act = { courseId: number; lessonId?: number; completed: boolean; steps: readonly unknown[] | null }
+const isOpenIn = ({ openLessonIds }: CourseStanding, { lessonId }: { lessonId: number }) =>
+  openLessonIds.includes(lessonId)
+
+type Act = {
+  courseId: number
+  lessonId?: number
+  completed: boolean
+  steps: readonly unknown[] | null
+  /** Whether the act completed its lesson, prime lesson or course, which was not complete before. */
+  isNew: (after: CourseStanding) => boolean
+}
 
 /** What follows from an act: the course that is complete with it, certificates that are due, one popup at most. */
-async function settle(actor: Actor, tx: Tx, { courseId, lessonId, completed, steps }: Act): Promise<Completed> {
+async function settle(actor: Actor, tx: Tx, { courseId, lessonId, completed, steps, isNew }: Act): Promise<Completed> {
   const { memberId, member, now, house, cookies } = actor
   const standing = await readStanding(tx, memberId, courseId)
   if (completed && standing.allDone && !standing.stored) await completeCourse(tx, memberId, courseId, now)
@@ -101,7 +115,7 @@ async function settle(actor: Actor, tx: Tx, { courseId, lessonId, completed, ste
     preventsAmbassador: Boolean(cookies['prevent-ambassador-popup']),
     courseComplete: standing.allDone,
     reviewedOrDeclined: standing.reviewed || standing.declined,
-    draw: Math.random(),
+    draw: isNew(standing) ? Math.random() : null,
     chance: house.settings.ambassadorPopupChance,
   })
   return {

@@ -254,4 +254,30 @@ describe('the ambassador popup', () => {
     member.cookies.set('prevent-ambassador-popup', 'true')
     expect((await finish(member)).body.popup).toBe('anniversary')
   })
+
+  it('is drawn once for what is newly complete: not for a chapter in between, and never for a repetition [AT-026]', async () => {
+    const lucky = await freshWeb({ AMBASSADOR_POPUP_CHANCE: '1' })
+    const free = { isFree: true, chapters: [{}, {}] }
+    const course = await smallSchool(lucky.db).newCourse({ lessons: [free, free, free] })
+    const [first, second] = course.lessons
+    const { session, memberId } = await newPerson(lucky)
+    const popup = async (path: string, body = {}) => (await session.post(path, body)).body.popup
+    const tick = (n: number) => popup(chapter(first!.chapterIds[n]!), { completed: true })
+    expect([await tick(0), await tick(0), await tick(1), await tick(1)]).toEqual([null, null, 'ambassador', null])
+    const lesson = (id: number) => popup(`/daily_lessons/${id}/attendance`)
+    expect([await lesson(first!.id), await lesson(second!.id), await lesson(second!.id)]).toEqual([
+      null,
+      'ambassador',
+      null,
+    ])
+    const whole = () => popup(`/courses/${course.id}/complete_course`)
+    expect([await whole(), await whole()]).toEqual(['ambassador', 'anniversary'])
+    const live = await smallSchool(lucky.db).newCourse({ lessons: [], primes: [{}, {}] })
+    await lucky.db
+      .insertInto('course_purchases')
+      .values({ member_id: memberId, course_id: live.id, purchased_at: await lucky.now() })
+      .execute()
+    const prime = () => popup(`/prime_lessons/${live.primeIds[0]}/attendances`)
+    expect([await prime(), await prime()]).toEqual(['ambassador', null])
+  })
 })

@@ -105,15 +105,19 @@ function Lessons({ lessons }: { lessons: LessonRows }) {
     <section aria-label="お気に入りのレッスン">
       <SectionHeading>お気に入りのレッスン</SectionHeading>
       <ul className="grid gap-x-6 md:grid-cols-2">
-        {lessons.map(({ favoriteId, title, courseTitle, courseId, link }) => (
+        {lessons.map(({ favoriteId, title, courseTitle, link }) => (
           <li key={favoriteId} className="border-b border-line">
-            <Link
-              to={link ?? href('/courses/:id', { id: String(courseId) })}
-              className="grid min-h-16 content-center gap-0.5 py-3 hover:underline"
-            >
-              <span className="font-bold">{title}</span>
-              <span className="text-sm text-graphite">{courseTitle}</span>
-            </Link>
+            {link ? (
+              <Link to={link} className="grid min-h-16 content-center gap-0.5 py-3 hover:underline">
+                <span className="font-bold">{title}</span>
+                <span className="text-sm text-graphite">{courseTitle}</span>
+              </Link>
+            ) : (
+              <p className="grid min-h-16 content-center gap-0.5 py-3 text-graphite">
+                <span className="font-bold">{title}</span>
+                <span className="text-sm">{courseTitle}・公開を終了しました</span>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -15,13 +15,14 @@ export async function readCourse(ask: Ask, courseId: number) {
   const [found, progress, lines] = await Promise.all([
     findCourseOutline(db, courseId),
     member ? findCourseProgress(db, member.id, courseId) : null,
-    member ? progressOfCourses(db, member.id, [courseId]) : null,
+    member ? progressOfCourses({ db, member, now }, [courseId]) : null,
   ])
   const course = orNotFound(found)
-  if (!isOpen(course, now) && !progress?.purchased && !progress?.attended) return notFound()
+  const isClosed = !isOpen(course, now)
+  if (isClosed && !progress?.purchased && !progress?.attended) return notFound()
 
   const subscribed = member !== null && hasSubscription(member, now)
-  const included = course.firstWindow !== null && isOpen(course.firstWindow, now)
+  const included = !isClosed && course.firstWindow !== null && isOpen(course.firstWindow, now)
   const mayWatch = Boolean(member?.isStaff || progress?.purchased || (subscribed && included))
   ask.pageTags.add(`course:${course.id}`)
   const { firstWindow: _, openedAt, closedAt: __, voices, curriculums, ...shown } = course
@@ -32,6 +33,7 @@ export async function readCourse(ask: Ask, courseId: number) {
     progress,
     line: lines?.get(courseId) ?? null,
     included,
+    isClosed,
     mayWatch,
     viewer: await viewerOf(ask),
     siteName: house.settings.siteName,

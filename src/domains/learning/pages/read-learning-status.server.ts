@@ -9,13 +9,14 @@ import { rhythmOf, weekOf } from '../week.ts'
 const MOST = 40
 
 /** Everything that a learner is doing, in seven statements, however much it is. */
-export async function readLearningStatus({ db, memberId, now }: Actor) {
+export async function readLearningStatus(learner: Actor) {
+  const { db, memberId, now } = learner
   const { from, to } = weekOf(now)
   const [goOn, attended, own, lessonBookmarks, certificates, studied] = await Promise.all([
-    findGoOn(db, memberId, now),
-    attendedCurriculums(db, memberId, now),
-    listOwnCourses(db, memberId, MOST),
-    listLessonBookmarks(db, memberId, MOST),
+    findGoOn(learner),
+    attendedCurriculums(learner),
+    listOwnCourses(learner, MOST),
+    listLessonBookmarks(learner, MOST),
     certificatesOf(db, memberId, now),
     listStudyDays(db, memberId, from, to),
   ])

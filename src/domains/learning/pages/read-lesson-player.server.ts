@@ -3,6 +3,7 @@ import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
+import { findNextAfter } from '../queries/next-chapter.ts'
 import { findCourseToPlay, findStepToPlay, type LessonRow } from '../queries/player.ts'
 import { findChapter, findCurriculum } from '../queries/subjects.ts'
 import { whyCannotFollow } from '../rules.ts'
@@ -60,6 +61,10 @@ export async function readStepPlayer(ask: Ask, stepId: string, chapterId: string
       step: {
         id: step.id,
         title: step.title,
+        next:
+          ask.member && whole
+            ? await findNextAfter(ask.db, { memberId: ask.member.id, curriculumId: step.curriculumId, stepId: step.id })
+            : null,
         curriculumId: step.curriculumId,
         curriculumTitle: step.curriculumTitle,
         supplementPath: whole && step.zip ? `${base}/supplement` : null,

@@ -1,10 +1,12 @@
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
+import { findNextChapter, type NextChapter } from '../queries/next-chapter.ts'
 import { findStepToPlay } from '../queries/player.ts'
 import { findCurriculum } from '../queries/subjects.ts'
 import { whyCannotFollow } from '../rules.ts'
 import { refuse } from '../refusals.ts'
+import type { DailyLesson } from '../ui/player/player-data.ts'
 import { viewerOf } from '../viewer-of.ts'
 import { lessonsOf, pastOf } from './read-personal.server.ts'
 
@@ -34,15 +36,22 @@ export async function readStep(ask: Ask, stepId: string) {
     poster: fileLink((last ?? first)?.poster ?? null),
     lessons,
     isCompleted: lessons.length > 0 && lessons.every(({ isCompleted }) => isCompleted),
-    goOn: last
-      ? { id: last.id, title: last.title, begun: true }
-      : first
-        ? { id: first.id, title: first.title, begun: false }
-        : null,
+    goOn: await goOnOf(ask, step, { mayFollow: why === null, lessons, chapterId: last?.id ?? null }),
     supplementPath: step.zip && !why ? `${base}/supplement` : null,
     supplementPdfPath: step.pdf && !why ? `${base}/supplement_pdf` : null,
     viewer: await viewerOf(ask),
   }
+}
+
+/** Where the learner goes on: in this step, then in what follows; for who has no plan, in a lesson that is open to all. */
+async function goOnOf(
+  { db, member }: Ask,
+  { id: stepId, title: stepTitle, curriculumId }: { id: number; title: string; curriculumId: number },
+  { mayFollow, lessons, chapterId }: { mayFollow: boolean; lessons: readonly DailyLesson[]; chapterId: number | null },
+): Promise<NextChapter | null> {
+  if (member && mayFollow) return findNextChapter(db, { memberId: member.id, curriculumId, stepId, chapterId })
+  const open = lessons.find(({ locked }) => locked === null)?.chapters[0]
+  return open ? { stepId, stepTitle, chapterId: open.id, title: open.title } : null
 }
 
 export type StepPageData = Awaited<ReturnType<typeof readStep>>

@@ -1,9 +1,11 @@
 import { href } from 'react-router'
 import { sql } from 'kysely'
-import type { Reader } from '#platform/db.ts'
+import { hasSubscription } from '#domains/plans/index.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { type Level, levelLabels } from '#ui/levels.ts'
 import { linkTo } from '../continuation.ts'
+import type { Learner } from '../rules.ts'
+import { nextChapter, type NextChapter } from './next-chapter.ts'
 import { watchedRatio } from '../watched.ts'
 
 /** A curriculum that is being attended, as its card shows it. */
@@ -30,17 +32,16 @@ type Row = {
   nSteps: number
   nCompletedSteps: number
   firstStepId: number | null
-  openStepId: number | null
-  place: { stepId: number; chapterId: number; complete: boolean; ended: boolean } | null
+  next: NextChapter | null
 }
 
 /** The curriculums that are attended now, newest activity first: one statement. */
-export async function attendedCurriculums(db: Reader, memberId: number, now: Date): Promise<AttendedCurriculum[]> {
+export async function attendedCurriculums({ db, member, now }: Learner): Promise<AttendedCurriculum[]> {
   const found = await sql<Row>`
     with mine as materialized (
-      select k.id, k.title, k.cover_key, k.level, a.step_id, a.chapter_id, a.updated_at
+      select k.id, k.title, k.cover_key, k.level, a.member_id, a.step_id, a.chapter_id, a.updated_at
       from curriculum_attendances a join curriculums k on k.id = a.curriculum_id
-      where a.member_id = ${memberId} and a.removed_at is null
+      where a.member_id = ${member.id} and a.removed_at is null
         and k.opened_at <= ${now} and (k.closed_at is null or k.closed_at > ${now})
     ), borrowed as materialized (
       select m.id as curriculum_id, s.id as step_id, s.position, l.id as lesson_id
@@ -54,11 +55,11 @@ export async function attendedCurriculums(db: Reader, memberId: number, now: Dat
         coalesce(sum(v.ms), 0) as total_ms,
         coalesce(sum(case when w.seen_ms > 0 and v.ms - w.seen_ms <= 2000 then v.ms else w.seen_ms end), 0) as seen_ms
       from (select distinct lesson_id as id from borrowed where lesson_id is not null) l
-      left join lesson_completions e on e.member_id = ${memberId} and e.lesson_id = l.id
+      left join lesson_completions e on e.member_id = ${member.id} and e.lesson_id = l.id
       left join chapters h on h.lesson_id = l.id and h.published
-      left join chapter_completions d on d.member_id = ${memberId} and d.chapter_id = h.id
+      left join chapter_completions d on d.member_id = ${member.id} and d.chapter_id = h.id
       left join lateral (select (duration_seconds * 1000)::int as ms from videos where id = h.video_id) v on true
-      left join watch_progress w on w.member_id = ${memberId} and w.video_id = h.video_id
+      left join watch_progress w on w.member_id = ${member.id} and w.video_id = h.video_id
       group by l.id, e.lesson_id
     ), step as (
       select b.curriculum_id, b.step_id, b.position, coalesce(bool_and(l.complete), false) as complete
@@ -69,25 +70,20 @@ export async function attendedCurriculums(db: Reader, memberId: number, now: Dat
     )
     select m.id, m.title, m.cover_key as "coverKey", m.level,
       coalesce(x.seen_ms, 0) as "seenMs", coalesce(x.total_ms, 0) as "totalMs",
-      t.steps as "nSteps", t.complete as "nCompletedSteps", t.first_id as "firstStepId", t.open_id as "openStepId",
-      (select json_build_object('stepId', s.step_id, 'chapterId', h.id, 'complete', s.complete,
-          'ended', coalesce(w.place_seconds >= v.duration_seconds - 3, false))
-        from step s join chapters h on h.id = m.chapter_id and h.published join videos v on v.id = h.video_id
-        left join watch_progress w on w.member_id = ${memberId} and w.video_id = h.video_id
-        where s.step_id = m.step_id
-          and exists (select from borrowed b where b.step_id = s.step_id and b.lesson_id = h.lesson_id)) as place
+      t.steps as "nSteps", t.complete as "nCompletedSteps", t.first_id as "firstStepId",
+      ${sql.raw(nextChapter({ member: 'm.member_id', curriculum: 'm.id', step: 'm.step_id', chapter: 'm.chapter_id' }))} as next
     from mine m
     left join watched x on x.curriculum_id = m.id
     left join lateral (
       select count(*)::int as steps, count(*) filter (where complete)::int as complete,
-        (array_agg(step_id order by position))[1] as first_id,
-        (array_agg(step_id order by position) filter (where not complete))[1] as open_id
+        (array_agg(step_id order by position))[1] as first_id
       from step where curriculum_id = m.id) t on true
     order by m.updated_at desc, m.id`.execute(db)
-  return found.rows.map(cardOf)
+  const mayFollow = member.isStaff || hasSubscription(member, now)
+  return found.rows.map((row) => cardOf(row, mayFollow))
 }
 
-function cardOf(row: Row): AttendedCurriculum {
+function cardOf(row: Row, mayFollow: boolean): AttendedCurriculum {
   const { id, title, level, nSteps, nCompletedSteps, seenMs, totalMs } = row
   const isCleared = nSteps > 0 && nCompletedSteps === nSteps
   return {
@@ -100,14 +96,13 @@ function cardOf(row: Row): AttendedCurriculum {
     thumbnailUrl: fileLink(row.coverKey),
     levelString: levelLabels[level],
     watchedRatio: seenMs === totalMs && totalMs > 0 ? 100 : Math.min(99, watchedRatio(seenMs, totalMs)),
-    continuationUrl: continuationUrl(row, isCleared),
+    continuationUrl: continuationUrl(row, mayFollow),
   }
 }
 
-/** To the last place watched; from the end of a complete step to the next open one; from a cleared curriculum to its beginning. */
-function continuationUrl({ id, place, firstStepId, openStepId }: Row, isCleared: boolean): string {
-  if (place && !isCleared && !(place.complete && place.ended))
-    return linkTo({ stepId: place.stepId, chapterId: place.chapterId })
-  const stepId = (place && openStepId) ?? firstStepId
-  return stepId === null ? href('/subscriptions/curriculums/:id', { id: String(id) }) : linkTo({ stepId })
+/** To the first thing not done; from a cleared curriculum to its beginning; to its page for who may not watch it now. */
+function continuationUrl({ id, next, firstStepId }: Row, mayFollow: boolean): string {
+  if (mayFollow && next) return linkTo(next)
+  if (mayFollow && firstStepId !== null) return linkTo({ stepId: firstStepId })
+  return href('/subscriptions/curriculums/:id', { id: String(id) })
 }

@@ -48,22 +48,26 @@ export async function completeLessons(tx: Tx, memberId: number, lessonIds: numbe
     on conflict do nothing`.execute(tx)
 }
 
+/** How many of them were not complete before. */
 export async function completePrimes(
   tx: Tx,
   memberId: number,
   primeIds: number[],
   now: Date,
   source: string | null = null,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const came = await sql`
     insert into prime_completions (member_id, prime_lesson_id, completed_at, source)
     select ${memberId}, unnest(${primeIds}::bigint[]), ${now}, ${source} on conflict do nothing`.execute(tx)
+  return Number(came.numAffectedRows ?? 0)
 }
 
-export async function completeCourse(tx: Tx, memberId: number, courseId: number, now: Date): Promise<void> {
-  await sql`
+/** Whether it was not complete before. */
+export async function completeCourse(tx: Tx, memberId: number, courseId: number, now: Date): Promise<boolean> {
+  const came = await sql`
     insert into course_completions (member_id, course_id, completed_at) values (${memberId}, ${courseId}, ${now})
     on conflict do nothing`.execute(tx)
+  return Number(came.numAffectedRows ?? 0) > 0
 }
 
 export type CourseStanding = {

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Reader } from '#platform/db.ts'
 import { continuationOf, type Spot } from '../continuation.ts'
+import { whyCannotWatch, type Learner } from '../rules.ts'
 import { watchedRatio } from '../watched.ts'
+import { watchable, windows, type WatchableRow } from './subjects.ts'
 
 /** A learner's own part of a course's card. */
 export type CourseLine = {
@@ -9,6 +10,7 @@ export type CourseLine = {
   watchedRatio: number
   favorite: boolean
   completed: boolean
+  /** Null where nothing of it may be watched now. */
   continuationLink: string | null
   continuationLabel: string | null
   /** When it was last watched, and put aside; null if never. */
@@ -16,7 +18,8 @@ export type CourseLine = {
   bookmarkedAt: Date | null
 }
 
-type Row = {
+type Row = WatchableRow & {
+  bought: boolean
   courseId: number
   seenMs: number
   totalMs: number
@@ -41,10 +44,10 @@ const parts = (memberId: number) => sql`
   from wanted join prime_lessons p on p.course_id = wanted.id and p.published join videos v on v.id = p.video_id`
 
 /** One statement, however many courses: what was watched, where to go on, what is put aside. */
-async function listLines(db: Reader, memberId: number, wanted: RawBuilder<unknown>): Promise<CourseLine[]> {
+async function listLines({ db, member, now }: Learner, wanted: RawBuilder<unknown>): Promise<CourseLine[]> {
   // Two seconds that nobody sees at a video's end count as seen, as they do in the video's own ratio.
   const found = await sql<Row>`
-    with wanted as materialized (${wanted}), parts as materialized (${parts(memberId)}), seen as (
+    with wanted as materialized (${wanted}), parts as materialized (${parts(member.id)}), seen as (
       select course_id, sum(ms)::int as total_ms,
         sum(case when seen_ms > 0 and ms - seen_ms <= 2000 then ms else coalesce(seen_ms, 0) end)::int as ms
       from parts group by course_id
@@ -68,49 +71,49 @@ async function listLines(db: Reader, memberId: number, wanted: RawBuilder<unknow
         where nl.course_id = wanted.id and nl.published order by nl.day_index, n.position limit 1), (
         select json_build_object('primeLessonId', n.id, 'seconds', 0) from prime_lessons n
         where n.course_id = wanted.id and n.published order by n.position limit 1))
-      end as first
-    from wanted
+      end as first,
+      c.id as course_id, true as published, ${windows()}, '[]'::json as steps,
+      exists (select from lessons fl where fl.course_id = c.id and fl.published and fl.is_free and fl.id = coalesce(
+        h.lesson_id, (select id from lessons where course_id = c.id and published order by day_index limit 1))) as is_free,
+      exists (select from course_purchases where member_id = ${member.id} and course_id = c.id) as bought
+    from wanted join courses c on c.id = wanted.id
     left join seen on seen.course_id = wanted.id
-    left join course_places pl on pl.member_id = ${memberId} and pl.course_id = wanted.id
+    left join course_places pl on pl.member_id = ${member.id} and pl.course_id = wanted.id
     left join chapters h on h.id = pl.chapter_id and h.published
     left join lessons hl on hl.id = h.lesson_id
     left join prime_lessons q on q.id = pl.prime_lesson_id and q.published
-    left join watch_progress w on w.member_id = ${memberId} and w.video_id = q.video_id
-    left join course_bookmarks b on b.member_id = ${memberId} and b.course_id = wanted.id
-    left join course_completions e on e.member_id = ${memberId} and e.course_id = wanted.id`.execute(db)
-  return found.rows.map(lineOf)
+    left join watch_progress w on w.member_id = ${member.id} and w.video_id = q.video_id
+    left join course_bookmarks b on b.member_id = ${member.id} and b.course_id = wanted.id
+    left join course_completions e on e.member_id = ${member.id} and e.course_id = wanted.id`.execute(db)
+  return found.rows.map((row) => lineOf(row, whyCannotWatch(watchable(row), member, row.bought, now) === null))
 }
 
-function lineOf({ seenMs, totalMs, place, finished, following, first, ...row }: Row): CourseLine {
-  const continuation = continuationOf({ place, finished, following, first })
+function lineOf(row: Row, mayWatch: boolean): CourseLine {
+  const { courseId, seenMs, totalMs, completed, watchedAt, bookmarkedAt, place, finished, following, first } = row
+  const continuation = mayWatch ? continuationOf({ place, finished, following, first }) : null
   return {
-    ...row,
+    ...{ courseId, completed, watchedAt, bookmarkedAt },
     watchedRatio: seenMs === totalMs && totalMs > 0 ? 100 : Math.min(99, watchedRatio(seenMs, totalMs)),
-    favorite: row.bookmarkedAt !== null,
+    favorite: bookmarkedAt !== null,
     continuationLink: continuation?.link ?? null,
     continuationLabel: continuation?.label ?? null,
   }
 }
 
 /** For lists of courses: what each of them is to this learner. */
-export async function progressOfCourses(
-  db: Reader,
-  memberId: number,
-  courseIds: number[],
-): Promise<Map<number, CourseLine>> {
+export async function progressOfCourses(learner: Learner, courseIds: number[]): Promise<Map<number, CourseLine>> {
   if (courseIds.length === 0) return new Map()
-  const lines = await listLines(db, memberId, sql`select distinct unnest(${courseIds}::bigint[]) as id`)
+  const lines = await listLines(learner, sql`select distinct unnest(${courseIds}::bigint[]) as id`)
   return new Map(lines.map((line) => [line.courseId, line]))
 }
 
 /** The courses that a learner began or put aside, the latest of each. */
-export function listOwnCourses(db: Reader, memberId: number, most: number): Promise<CourseLine[]> {
+export function listOwnCourses(learner: Learner, most: number): Promise<CourseLine[]> {
   return listLines(
-    db,
-    memberId,
+    learner,
     sql`
-    (select course_id as id from course_places where member_id = ${memberId} order by updated_at desc limit ${most})
+    (select course_id as id from course_places where member_id = ${learner.member.id} order by updated_at desc limit ${most})
     union
-    (select course_id from course_bookmarks where member_id = ${memberId} order by added_at desc limit ${most})`,
+    (select course_id from course_bookmarks where member_id = ${learner.member.id} order by added_at desc limit ${most})`,
   )
 }

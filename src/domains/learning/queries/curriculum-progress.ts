@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
+import { nextChapter, type NextChapter } from './next-chapter.ts'
 
 /** What a learner has done in one curriculum, as its page shows it. */
 export type CurriculumProgress = {
@@ -7,9 +8,15 @@ export type CurriculumProgress = {
   completedLessonIds: number[]
   watchedRatio: number
   place: { stepId: number; chapterId: number } | null
+  /** The first thing not done; null when all is. */
+  next: NextChapter | null
   certificate: { id: number; publishedAt: string } | null
   noteExists: boolean
 }
+
+const next = sql.raw(
+  nextChapter({ member: 'k.member_id', curriculum: 'k.curriculum_id', step: 'a.step_id', chapter: 'a.chapter_id' }),
+)
 
 export async function findCurriculumProgress(
   db: Reader,
@@ -41,6 +48,8 @@ export async function findCurriculumProgress(
           join step_lessons b on b.lesson_id = l.id and b.step_id = curriculum_attendances.step_id
           join curriculum_steps s on s.id = b.step_id and s.curriculum_id = curriculum_attendances.curriculum_id
           where h.id = curriculum_attendances.chapter_id and h.published)) as place,
+      (select ${next} from (select ${memberId}::bigint as member_id, ${curriculumId}::bigint as curriculum_id) k
+        left join curriculum_attendances a on a.member_id = k.member_id and a.curriculum_id = k.curriculum_id) as next,
       (select json_build_object('id', id, 'publishedAt', published_at) from certificates
         where member_id = ${memberId} and curriculum_id = ${curriculumId}) as certificate,
       exists (select from curriculum_notes where member_id = ${memberId} and curriculum_id = ${curriculumId} and content <> '') as "noteExists"

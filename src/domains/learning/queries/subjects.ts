@@ -16,7 +16,7 @@ const remember = <T>(house: House, key: string, query: RawBuilder<T>): Promise<T
     orNotFound((await query.execute(house.db)).rows[0]),
   )
 
-type Row = {
+export type WatchableRow = {
   course_id: number
   published: boolean
   is_free: boolean
@@ -26,23 +26,24 @@ type Row = {
   steps: { stepId: number; curriculumId: number; openedAt: string | null; closedAt: string | null }[]
 }
 
-const windows = () => sql`c.opened_at, c.closed_at,
+/** Of a course `c`: what decides who may watch it. */
+export const windows = () => sql`c.opened_at, c.closed_at,
   (select json_build_object('openedAt', s.opened_at, 'closedAt', s.closed_at)
      from subscription_courses s where s.course_id = c.id order by s.position, s.id limit 1) as subscription`
 
-const stepsOf = (lesson: RawBuilder<unknown>) => sql`(
+export const stepsOf = (lesson: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object(
     'stepId', st.id, 'curriculumId', st.curriculum_id, 'openedAt', cu.opened_at, 'closedAt', cu.closed_at)), '[]')
   from step_lessons sl join curriculum_steps st on st.id = sl.step_id join curriculums cu on cu.id = st.curriculum_id
   where sl.lesson_id = ${lesson}) as steps`
 
-const date = (text: string | null) => (text === null ? null : new Date(text))
+export const date = (text: string | null) => (text === null ? null : new Date(text))
 const window = (w: { openedAt: string | null; closedAt: string | null }): Window => ({
   openedAt: date(w.openedAt),
   closedAt: date(w.closedAt),
 })
 
-const watchable = (row: Row): Watchable => ({
+export const watchable = (row: WatchableRow): Watchable => ({
   courseId: row.course_id,
   published: row.published,
   isFree: row.is_free,
@@ -51,7 +52,7 @@ const watchable = (row: Row): Watchable => ({
   steps: row.steps.map(({ stepId, curriculumId, ...w }) => ({ stepId, curriculumId, window: window(w) })),
 })
 
-type VideoRow = Row & { video_id: number; ms: number }
+type VideoRow = WatchableRow & { video_id: number; ms: number }
 const video = (row: VideoRow): Pin => ({ id: row.video_id, ms: row.ms })
 
 export async function findChapter(house: House, chapterId: number): Promise<ChapterFacts> {
@@ -73,7 +74,7 @@ export async function findLesson(house: House, lessonId: number): Promise<Lesson
   const row = await remember(
     house,
     `lesson:${lessonId}`,
-    sql<Row>`
+    sql<WatchableRow>`
     select l.course_id, l.published, l.is_free, ${windows()}, ${stepsOf(sql`l.id`)}
     from lessons l join courses c on c.id = l.course_id where l.id = ${lessonId}`,
   )
@@ -98,7 +99,7 @@ export async function findCourse(house: House, courseId: number): Promise<Watcha
   const row = await remember(
     house,
     `course:${courseId}`,
-    sql<Row>`
+    sql<WatchableRow>`
     select c.id as course_id, true as published, ${windows()}, '[]'::json as steps,
            coalesce((select bool_and(l.is_free) from lessons l where l.course_id = c.id and l.published), false)
              and not exists (select from prime_lessons p where p.course_id = c.id and p.published) as is_free
@@ -131,7 +132,7 @@ export function listLessonFacts(
             where s.curriculum_id = ${of.curriculumId})`,
         ]
   return house.pages.remember(`learning:lessons-of-${key}`, ['catalogue'], async () => {
-    const found = await sql<Row & { lesson_id: number }>`
+    const found = await sql<WatchableRow & { lesson_id: number }>`
       select l.id as lesson_id, l.course_id, l.published, l.is_free, ${windows()}, ${stepsOf(sql`l.id`)}
       from lessons l join courses c on c.id = l.course_id where l.published and ${among}`.execute(house.db)
     return found.rows.map((row) => ({ ...watchable(row), lessonId: row.lesson_id }))

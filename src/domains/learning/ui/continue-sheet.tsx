@@ -24,18 +24,19 @@ export function ContinueSheet({ place, from }: { place: GoOn; from?: string }) {
         />
         <span className="absolute inset-0 grid place-items-center">
           <span className="grid size-16 place-items-center rounded-round bg-ink text-paper">
-            <Icon name="play" className="size-8" />
+            <Icon name={place.locked ? 'lock' : 'play'} className="size-8" />
           </span>
         </span>
       </div>
       <div className="grid content-center gap-3 p-5 md:p-8">
-        <p className="text-sm font-bold text-vermilion">つづきから見る</p>
+        <p className="text-sm font-bold text-vermilion">{place.locked ? '前に見ていたレッスン' : 'つづきから見る'}</p>
         <p className="text-xl font-bold group-hover:underline">{place.chapterTitle ?? place.lessonTitle}</p>
         <p className="text-sm text-graphite">
           {place.title}
           {place.chapterTitle && `・${place.lessonTitle}`}
         </p>
         <ProgressBar label="再生位置" percent={(100 * place.seconds) / place.durationSeconds} size="large" />
+        {place.locked && <p className="text-sm">いまは見られません。見る方法は、開いたページでご案内します。</p>}
         <p className="figures text-sm text-graphite">
           のこり約{left}分
           {place.device && place.seconds > 0 && `・${place.device}で${clock(place.seconds)}まで見ました`}

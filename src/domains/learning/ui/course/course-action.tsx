@@ -35,7 +35,11 @@ export function CourseAction({ page, askPlan }: { page: CoursePageData; askPlan:
           <Fact name="レッスン" value={course.lessons.length > 0 ? `${course.lessons.length}回` : null} />
           <Fact
             name="単品価格"
-            value={course.singlePriceYen === null ? null : `${course.singlePriceYen.toLocaleString('ja-JP')}円(税込)`}
+            value={
+              course.singlePriceYen === null || page.isClosed
+                ? null
+                : `${course.singlePriceYen.toLocaleString('ja-JP')}円(税込)`
+            }
           />
         </dl>
         {page.included && <p className="text-sm text-graphite">月額プランに含まれています。</p>}
@@ -60,6 +64,7 @@ function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }
         無料で会員登録して始める
       </SignUpButton>
     )
+  if (page.isClosed) return <p className="text-center text-sm">この講座は公開を終了しました。</p>
   const { id, singlePriceYen } = page.course
   if (!page.included)
     return singlePriceYen === null ? (

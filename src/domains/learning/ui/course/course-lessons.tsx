@@ -60,6 +60,7 @@ export function CourseLessons({ page, completion }: Props) {
             prime={prime}
             mayWatch={page.mayWatch}
             signedIn={page.viewer.signedIn}
+            isClosed={page.isClosed}
             done={donePrimes.has(prime.id)}
             complete={completePrime}
             askPlan={completion.mayGoOn}

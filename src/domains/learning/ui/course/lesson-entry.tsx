@@ -22,7 +22,7 @@ type Props = {
 export function LessonEntry({ lesson, page, done, complete }: Props) {
   const [busy, setBusy] = useState(false)
   const { viewer, progress } = page
-  const mayWatch = page.mayWatch || lesson.isFree
+  const mayWatch = page.mayWatch || (lesson.isFree && !page.isClosed)
   const ticked = new Set(progress?.completedChapterIds)
   const press = async () => {
     setBusy(true)
@@ -82,7 +82,7 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
           練習：{lesson.trainingTitle}
         </p>
       )}
-      {!done && viewer.signedIn && (
+      {!done && viewer.signedIn && (mayWatch || !page.isClosed) && (
         <div className="flex justify-end">
           <Button look="quiet" size="small" pending={busy} onClick={() => void press()}>
             このレッスンを受講済みにする

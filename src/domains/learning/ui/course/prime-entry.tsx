@@ -11,6 +11,7 @@ import { clock } from '../clock-time.ts'
 type Props = {
   prime: OutlinePrime
   mayWatch: boolean
+  isClosed: boolean
   done: boolean
   signedIn: boolean
   complete: (id: number) => Promise<void>
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** One long film with titled steps. */
-export function PrimeEntry({ prime, mayWatch, signedIn, done, complete, askPlan }: Props) {
+export function PrimeEntry({ prime, mayWatch, isClosed, signedIn, done, complete, askPlan }: Props) {
   const [busy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
@@ -43,28 +44,35 @@ export function PrimeEntry({ prime, mayWatch, signedIn, done, complete, askPlan 
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="flex flex-wrap justify-end gap-3">
-        {done ? (
-          <Button look="quiet" size="small" disabled>
-            受講完了済み
-          </Button>
-        ) : (
-          signedIn && (
-            <Button look="quiet" size="small" pending={busy} onClick={() => void press()}>
-              受講完了にする
+      {(mayWatch || !isClosed) && (
+        <div className="flex flex-wrap justify-end gap-3">
+          {done ? (
+            <Button look="quiet" size="small" disabled>
+              受講完了済み
             </Button>
-          )
-        )}
-        {mayWatch ? (
-          <LinkButton to={href('/prime_lessons/:id', { id: String(prime.id) })} look="outline" size="small" icon="play">
-            見る
-          </LinkButton>
-        ) : (
-          <Button look="outline" size="small" icon="lock" onClick={askPlan}>
-            見る
-          </Button>
-        )}
-      </div>
+          ) : (
+            signedIn && (
+              <Button look="quiet" size="small" pending={busy} onClick={() => void press()}>
+                受講完了にする
+              </Button>
+            )
+          )}
+          {mayWatch ? (
+            <LinkButton
+              to={href('/prime_lessons/:id', { id: String(prime.id) })}
+              look="outline"
+              size="small"
+              icon="play"
+            >
+              見る
+            </LinkButton>
+          ) : (
+            <Button look="outline" size="small" icon="lock" onClick={askPlan}>
+              見る
+            </Button>
+          )}
+        </div>
+      )}
     </Sheet>
   )
 }

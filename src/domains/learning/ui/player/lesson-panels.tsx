@@ -26,6 +26,8 @@ type Props = {
 /** The five tabs beside a chapter. */
 export function LessonPanels({ page, piece, acts, note, snapshots, tab, onTab, onChoose }: Props) {
   const { course, step, viewer } = page
+  const lesson = page.lessons.find(({ chapters }) => chapters.some(({ id }) => id === piece.id))
+  const lessonTitle = lesson?.title ?? ''
   const { progress, completion, courseDone, tick, finishLesson, finishCourse } = acts
   return (
     <PlayerPanel
@@ -65,7 +67,7 @@ export function LessonPanels({ page, piece, acts, note, snapshots, tab, onTab, o
             pdf={step ? step.supplementPdfPath : (course?.supplementPdfUrl ?? null)}
           />
         ),
-        question: <QuestionPanel toNote={() => onTab('note')} />,
+        question: <QuestionPanel toNote={() => onTab('note')} lessonTitle={lessonTitle} chapterTitle={piece.title} />,
       }}
     />
   )

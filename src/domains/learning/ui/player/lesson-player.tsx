@@ -4,6 +4,7 @@ import { callPath } from '#platform/browser-call.ts'
 import { clock } from '../clock-time.ts'
 import { useNote } from '../../notes/ui/use-note.ts'
 import { useSnapshots } from '../../notes/ui/use-snapshots.ts'
+import { AfterStep } from './after-step.tsx'
 import { LessonPanels, NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
 import { lessonBook } from './log-books.ts'
 import { beforeOf, followerOf, openPaths, pieceOf } from './pieces.ts'
@@ -34,6 +35,7 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
     book,
     playbackId: page.playbackId,
     onRatio: acts.progress.setRatio,
+    onEnd: acts.progress.setEnded,
   })
   useFreshPlace(player.film, viewer.signedIn)
   useEffect(
@@ -80,6 +82,12 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
       next={next?.media ? next : null}
       before={before?.media ? before : null}
       onSnapshot={toNote}
+      after={
+        step &&
+        next === null && (
+          <AfterStep film={player.film} lessons={acts.progress.lessons} chapterId={piece.id} {...{ step }} />
+        )
+      }
       panel={<LessonPanels {...{ page, piece, acts, note, snapshots, tab }} onTab={setTab} onChoose={choose} />}
     >
       {acts.completion.layer}

@@ -14,7 +14,7 @@ export type Piece = {
   slide: Slide | null
 }
 
-const NEAR_END_SECONDS = 3
+export const NEAR_END_SECONDS = 3
 
 /** Where a film begins: at the learner's place, unless that is as good as the end; else at the editor's beginning. */
 export function startOf({

@@ -1,4 +1,5 @@
 import type { Note } from '../../notes/terms.ts'
+import type { NextChapter } from '../../queries/next-chapter.ts'
 import type { WatchRefusal } from '../../rules.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -74,6 +75,8 @@ export type CourseOfPlayer = {
 }
 export type StepOfPlayer = {
   id: number
+  /** The first thing not done when this step is; null when nothing is left. */
+  next: NextChapter | null
   title: string
   curriculumId: number
   curriculumTitle: string

@@ -21,6 +21,8 @@ type Props = {
   next: Piece | null
   before: Piece | null
   onSnapshot: (seconds: number, picture: Blob | null) => void
+  /** What lies on the ended picture. */
+  after?: ReactNode
   panel: ReactNode
   children?: ReactNode
 }
@@ -38,6 +40,7 @@ export function PlayerScreen({
   next,
   before,
   onSnapshot,
+  after,
   panel,
   children,
 }: Props) {
@@ -92,6 +95,7 @@ export function PlayerScreen({
                 onGo={() => onElsewhere(elsewhere)}
               />
             )}
+            {after}
           </Stage>
           <div className="player-row" hidden={!shown.row}>
             <div className="min-w-0 flex-1">

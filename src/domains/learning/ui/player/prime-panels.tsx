@@ -46,6 +46,7 @@ export function PrimePanels({
   askSignUp,
 }: Props) {
   const { prime, course, viewer } = page
+  const running = useRunningStep(player, prime.videoSteps)
   return (
     <PlayerPanel
       tab={tab}
@@ -78,16 +79,24 @@ export function PrimePanels({
           />
         ),
         downloads: <DownloadsPanel zip={course.supplementUrl} pdf={course.supplementPdfUrl} />,
-        question: <QuestionPanel toNote={() => onTab('note')} />,
+        question: (
+          <QuestionPanel toNote={() => onTab('note')} lessonTitle={prime.title} chapterTitle={running?.title ?? null} />
+        ),
       }}
     />
   )
 }
 
+/** The step that plays, also after a jump. */
+function useRunningStep({ film }: Player, steps: readonly VideoStep[]): VideoStep | null {
+  const id = useFilm(film, ({ time }) => steps.findLast(({ startTime }) => startTime <= time)?.id ?? null)
+  return steps.find((step) => step.id === id) ?? null
+}
+
 /** The steps of the film; the one that plays is marked, also after a jump. */
 function Steps({ steps, player }: { steps: readonly VideoStep[]; player: Player }) {
   const { film } = player
-  const current = useFilm(film, ({ time }) => steps.findLast(({ startTime }) => startTime <= time)?.id ?? null)
+  const current = useRunningStep(player, steps)?.id ?? null
   const go = (step: VideoStep) => {
     film.seek(step.startTime)
     void film.play()

@@ -1,8 +1,10 @@
 import { href, Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 
+type Props = { toNote: () => void; lessonTitle: string; chapterTitle: string | null }
+
 /** Asking from here opens with a later release; until then it says how to keep a question and be answered. */
-export function QuestionPanel({ toNote }: { toNote: () => void }) {
+export function QuestionPanel({ toNote, lessonTitle, chapterTitle }: Props) {
   return (
     <div className="grid gap-4 text-sm">
       <p className="flex gap-3">
@@ -23,7 +25,11 @@ export function QuestionPanel({ toNote }: { toNote: () => void }) {
         >
           相談フォーム
         </Link>
-        から送れます。レッスン名と時間を書き添えてください。
+        から送れます。次の名前と時間を書き添えてください。
+        <span className="mt-1 block font-bold">
+          {lessonTitle}
+          {chapterTitle && ` ／ ${chapterTitle}`}
+        </span>
       </p>
       <button
         type="button"

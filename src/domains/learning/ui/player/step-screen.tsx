@@ -8,6 +8,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import type { StepPageData } from '../../pages/read-step.server.ts'
+import { linkTo } from '../../continuation.ts'
 import { clock } from '../clock-time.ts'
 import { DownloadsPanel } from './downloads-panel.tsx'
 import type { DailyLesson } from './player-data.ts'
@@ -56,14 +57,7 @@ export function StepScreen({ step }: { step: StepPageData }) {
               無料で会員登録して始める
             </SignUpButton>
           )}
-          {step.viewer.signedIn && step.goOn && (
-            <div className="grid justify-items-start gap-2">
-              <LinkButton to={chapterPath(step.goOn.id)} icon="play" size="large">
-                つづきから見る
-              </LinkButton>
-              <p className="text-sm text-graphite">{step.goOn.title}</p>
-            </div>
-          )}
+          {step.viewer.signedIn && <GoOn step={step} />}
         </div>
       </header>
       <section className="grid gap-6">
@@ -81,6 +75,28 @@ export function StepScreen({ step }: { step: StepPageData }) {
         </section>
       )}
     </article>
+  )
+}
+
+/** On in this step; from its end to what comes next, and from the last film to the final work. */
+function GoOn({ step: { id, goOn, isCompleted, curriculumId, curriculumTitle } }: { step: StepPageData }) {
+  if (!goOn)
+    return isCompleted ? (
+      <div className="grid justify-items-start gap-2">
+        <LinkButton to={href('/subscriptions/curriculums/:id', { id: String(curriculumId) })} size="large">
+          コースのページへ
+        </LinkButton>
+        <p className="text-sm text-graphite">「{curriculumTitle}」のレッスンは、すべて終わりました。</p>
+      </div>
+    ) : null
+  const isHere = goOn.stepId === id
+  return (
+    <div className="grid justify-items-start gap-2">
+      <LinkButton to={linkTo(goOn)} icon="play" size="large">
+        {isHere ? 'つづきから見る' : '次へ進む'}
+      </LinkButton>
+      <p className="text-sm text-graphite">{isHere ? goOn.title : `次は「${goOn.stepTitle}」の「${goOn.title}」`}</p>
+    </div>
   )
 }
 

@@ -21,10 +21,20 @@ type Props = {
   book: LogBook | null
   playbackId: string | null
   onRatio: (id: number, ratio: number) => void
+  onEnd?: (id: number) => void
 }
 
 /** The film, what is told about it, and the way from one piece to the next; one video element all the time. */
-export function usePlayer({ piece, follower, neverFinished, askedTime = null, book, playbackId, onRatio }: Props) {
+export function usePlayer({
+  piece,
+  follower,
+  neverFinished,
+  askedTime = null,
+  book,
+  playbackId,
+  onRatio,
+  onEnd,
+}: Props) {
   const navigate = useNavigate()
   // Who asks for the note or the slides has not asked for the film.
   const asksForTab = useSearchParams()[0].has('tab')
@@ -61,6 +71,7 @@ export function usePlayer({ piece, follower, neverFinished, askedTime = null, bo
 
   const onEnded = useEffectEvent(() => {
     log?.end(follower?.id ?? null, neverFinished)
+    onEnd?.(piece.id)
     if (follower?.media) choose(follower, follower.startPoint)
     else if (follower) leaveFor(follower.path)
   })

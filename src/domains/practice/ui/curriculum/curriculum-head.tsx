@@ -59,7 +59,7 @@ function NoteLink({ page: { curriculum, progress, mayWatch } }: { page: Curricul
 }
 
 function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => void }) {
-  const { curriculum, progress, viewer, mayWatch } = page
+  const { curriculum, progress, viewer, mayWatch, isCleared } = page
   if (!viewer.signedIn)
     return (
       <SignUpButton size="large" wide>
@@ -72,24 +72,26 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
         このコースを始める
       </Button>
     )
-  const path = continuation(page)
-  if (!path) return null
-  const goesOn = progress?.attends && progress.place
-  return (
-    <LinkButton to={path} icon="play" size="large" wide>
-      {goesOn ? 'つづきから見る' : 'このコースを始める'}
-    </LinkButton>
-  )
-
-  function continuation({ progress }: CurriculumPageData): string | null {
-    const place = progress?.place
-    if (place) {
-      return href('/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', {
-        stepId: String(place.stepId),
-        chapterId: String(place.chapterId),
+  const next = progress?.next
+  const [first] = curriculum.steps
+  if (!first) return null
+  const path = next
+    ? href('/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', {
+        stepId: String(next.stepId),
+        chapterId: String(next.chapterId),
       })
-    }
-    const step = curriculum.steps.find((one) => !one.completed) ?? curriculum.steps[0]
-    return step ? href('/subscriptions/curriculum_steps/:id', { id: String(step.id) }) : null
-  }
+    : href('/subscriptions/curriculum_steps/:id', { id: String(first.id) })
+  const goesOn = progress?.attends && next
+  return (
+    <div className="grid gap-2">
+      <LinkButton to={path} icon="play" size="large" wide>
+        {goesOn ? 'つづきから見る' : isCleared ? 'はじめから見る' : 'このコースを始める'}
+      </LinkButton>
+      {goesOn && (
+        <p className="text-sm text-graphite">
+          次は「{next.stepTitle}」の「{next.title}」
+        </p>
+      )}
+    </div>
+  )
 }
