@@ -1264,7 +1264,7 @@ alter table sessions add constraint sessions_views_as_fkey FOREIGN KEY (views_as
 alter table site_use add constraint site_use_pkey PRIMARY KEY (one);
 alter table site_use add constraint site_use_is_one CHECK (one);
 alter table staff_members add constraint staff_members_pkey PRIMARY KEY (member_id);
-alter table staff_members add constraint staff_members_role CHECK ((role = ANY (ARRAY['support'::text, 'accounting'::text, 'admin'::text])));
+alter table staff_members add constraint staff_members_role CHECK ((role = ANY (ARRAY['support'::text, 'accounting'::text, 'editor'::text, 'admin'::text])));
 alter table staff_members add constraint staff_members_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES members(id);
 alter table staff_members add constraint staff_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table step_lessons add constraint step_lessons_pkey PRIMARY KEY (step_id, lesson_id);

@@ -1,15 +1,20 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
+import { admins, desk, everyRole, treasury, type Roles } from './platform/staff-roles.ts'
 
 const MIB = 1024 * 1024
 
-/** Who may ask at all; finer rights are asked by the actions themselves. */
-export type Who = 'all' | 'member' | 'staff'
+/**
+ * Who may ask at all; finer rights are asked by the actions themselves. What is for staff names the roles that find it,
+ * and, where fewer of them may change something there, those.
+ */
+type Asked =
+  | { who: 'all' | 'member'; roles?: undefined; changes?: undefined }
+  | { who: 'staff'; roles: Roles; changes?: Roles }
 
 /** `cached` pages are kept whole for visitors, under these tags and those that the page adds while it reads. */
-export type PageRow = {
+export type PageRow = Asked & {
   path: string
   file: string
-  who: Who
   cached?: readonly string[]
   /** Where staff show the second factor; every other page of staff waits for it. */
   secondFactor?: false
@@ -25,11 +30,10 @@ export type PageRow = {
 }
 
 /** `body` is the largest body in bytes (256 KiB where nothing stands); `token: false` only for what changes nothing. */
-export type CallRow = {
+export type CallRow = Asked & {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   path: string
   file: string
-  who: Who
   body?: number
   token?: false
   /** Open to staff who look at the site as a member: it only reads though it is no GET, or it ends the look. */
@@ -118,29 +122,29 @@ export const pages = [
   // practice
   { path: '/subscriptions/curriculums/:id', file: 'domains/practice/pages/curriculum.tsx', who: 'all', cached: ['catalogue'] },
   // staff
-  { path: '/staff', file: 'domains/staff/overview/pages/overview.tsx', who: 'staff' },
-  { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff' },
-  { path: '/staff/invoices/:id', file: 'domains/billing/staff-invoices/pages/staff-invoice.tsx', who: 'staff' },
-  { path: '/staff/ledger', file: 'domains/billing/reconciliation/pages/staff-ledger.tsx', who: 'staff' },
-  { path: '/staff/debits', file: 'domains/billing/debit-runs/pages/staff-debits.tsx', who: 'staff' },
-  { path: '/staff/debits/:day', file: 'domains/billing/debit-runs/pages/staff-debit-list.tsx', who: 'staff' },
-  { path: '/staff/debit_applications', file: 'domains/contracts/debit-papers/pages/staff-debit-applications.tsx', who: 'staff' },
-  { path: '/staff/second_factor', file: 'domains/staff/second-factor/pages/second-factor.tsx', who: 'staff', secondFactor: false },
-  { path: '/staff/members', file: 'domains/staff/members/pages/members.tsx', who: 'staff' },
-  { path: '/staff/members/:id', file: 'domains/staff/members/pages/member.tsx', who: 'staff' },
-  { path: '/staff/subscriptions', file: 'domains/contracts/pages/staff-subscriptions.tsx', who: 'staff' },
-  { path: '/staff/students', file: 'domains/plans/students/pages/staff-students.tsx', who: 'staff' },
-  { path: '/staff/students/:id', file: 'domains/plans/students/pages/staff-student.tsx', who: 'staff' },
-  { path: '/staff/quits', file: 'domains/contracts/quitting/pages/staff-quits.tsx', who: 'staff' },
-  { path: '/staff/quit_reasons', file: 'domains/contracts/quitting/pages/staff-quit-reasons.tsx', who: 'staff' },
-  { path: '/staff/campaigns', file: 'domains/plans/campaigns/pages/staff-campaigns.tsx', who: 'staff' },
-  { path: '/staff/campaigns/new', file: 'domains/plans/campaigns/pages/staff-new-campaign.tsx', who: 'staff', body: 13 * MIB },
-  { path: '/staff/campaigns/:id', file: 'domains/plans/campaigns/pages/staff-campaign.tsx', who: 'staff', body: 13 * MIB },
-  { path: '/staff/prices', file: 'domains/plans/prices/pages/staff-prices.tsx', who: 'staff' },
-  { path: '/staff/plan_options', file: 'domains/plans/prices/pages/staff-plan-options.tsx', who: 'staff' },
-  { path: '/staff/gift_cards', file: 'domains/plans/gifts/pages/staff-gift-cards.tsx', who: 'staff' },
-  { path: '/staff/people', file: 'domains/staff/roles/pages/people.tsx', who: 'staff' },
-  { path: '/staff/audit_log', file: 'domains/staff/audit/pages/audit-log.tsx', who: 'staff' },
+  { path: '/staff', file: 'domains/staff/overview/pages/overview.tsx', who: 'staff', roles: everyRole },
+  { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff', roles: desk },
+  { path: '/staff/invoices/:id', file: 'domains/billing/staff-invoices/pages/staff-invoice.tsx', who: 'staff', roles: desk, changes: treasury },
+  { path: '/staff/ledger', file: 'domains/billing/reconciliation/pages/staff-ledger.tsx', who: 'staff', roles: treasury },
+  { path: '/staff/debits', file: 'domains/billing/debit-runs/pages/staff-debits.tsx', who: 'staff', roles: treasury },
+  { path: '/staff/debits/:day', file: 'domains/billing/debit-runs/pages/staff-debit-list.tsx', who: 'staff', roles: treasury },
+  { path: '/staff/debit_applications', file: 'domains/contracts/debit-papers/pages/staff-debit-applications.tsx', who: 'staff', roles: treasury },
+  { path: '/staff/second_factor', file: 'domains/staff/second-factor/pages/second-factor.tsx', who: 'staff', roles: everyRole, secondFactor: false },
+  { path: '/staff/members', file: 'domains/staff/members/pages/members.tsx', who: 'staff', roles: desk },
+  { path: '/staff/members/:id', file: 'domains/staff/members/pages/member.tsx', who: 'staff', roles: desk },
+  { path: '/staff/subscriptions', file: 'domains/contracts/pages/staff-subscriptions.tsx', who: 'staff', roles: desk },
+  { path: '/staff/students', file: 'domains/plans/students/pages/staff-students.tsx', who: 'staff', roles: desk },
+  { path: '/staff/students/:id', file: 'domains/plans/students/pages/staff-student.tsx', who: 'staff', roles: desk },
+  { path: '/staff/quits', file: 'domains/contracts/quitting/pages/staff-quits.tsx', who: 'staff', roles: desk },
+  { path: '/staff/quit_reasons', file: 'domains/contracts/quitting/pages/staff-quit-reasons.tsx', who: 'staff', roles: admins },
+  { path: '/staff/campaigns', file: 'domains/plans/campaigns/pages/staff-campaigns.tsx', who: 'staff', roles: admins },
+  { path: '/staff/campaigns/new', file: 'domains/plans/campaigns/pages/staff-new-campaign.tsx', who: 'staff', roles: admins, body: 13 * MIB },
+  { path: '/staff/campaigns/:id', file: 'domains/plans/campaigns/pages/staff-campaign.tsx', who: 'staff', roles: admins, body: 13 * MIB },
+  { path: '/staff/prices', file: 'domains/plans/prices/pages/staff-prices.tsx', who: 'staff', roles: admins },
+  { path: '/staff/plan_options', file: 'domains/plans/prices/pages/staff-plan-options.tsx', who: 'staff', roles: admins },
+  { path: '/staff/gift_cards', file: 'domains/plans/gifts/pages/staff-gift-cards.tsx', who: 'staff', roles: treasury },
+  { path: '/staff/people', file: 'domains/staff/roles/pages/people.tsx', who: 'staff', roles: admins },
+  { path: '/staff/audit_log', file: 'domains/staff/audit/pages/audit-log.tsx', who: 'staff', roles: admins },
 
   // critiques
   { path: '/user_corrected_works/:id', file: 'domains/critiques/pages/corrected-work.tsx', who: 'member' },
@@ -168,9 +172,9 @@ export const calls = [
   { method: 'GET', path: '/subscription_direct_debit_users/:id/form', file: 'domains/orders/debit-applications/calls/form-pdf.ts', who: 'member' },
   { method: 'POST', path: '/subscription_orders/three_d_secure/return', file: 'domains/orders/calls/three-d-secure-return.ts', who: 'all', token: false },
   { method: 'GET', path: '/subscription_orders/three_d_secure/return', file: 'domains/orders/calls/three-d-secure-return.ts', who: 'all' },
-  { method: 'GET', path: '/staff/debit_applications/:id/form', file: 'domains/orders/debit-applications/calls/staff-form-pdf.ts', who: 'staff' },
-  { method: 'GET', path: '/staff/debits/:day/csv', file: 'domains/billing/debit-runs/calls/debit-list-csv.ts', who: 'staff' },
-  { method: 'GET', path: '/staff/ledger/csv', file: 'domains/billing/book/calls/month-csv.ts', who: 'staff' },
+  { method: 'GET', path: '/staff/debit_applications/:id/form', file: 'domains/orders/debit-applications/calls/staff-form-pdf.ts', who: 'staff', roles: treasury },
+  { method: 'GET', path: '/staff/debits/:day/csv', file: 'domains/billing/debit-runs/calls/debit-list-csv.ts', who: 'staff', roles: treasury },
+  { method: 'GET', path: '/staff/ledger/csv', file: 'domains/billing/book/calls/month-csv.ts', who: 'staff', roles: treasury },
   { method: 'GET', path: '/users/:userId/payments/:id/receipt/pdf', file: 'domains/billing/receipts/calls/receipt-pdf.ts', who: 'member' },
   { method: 'POST', path: '/users/:userId/payments/:id/receipt/print', file: 'domains/billing/receipts/calls/receipt-print.ts', who: 'member' },
   { method: 'GET', path: '/users/:userId/refund_notes/:number/pdf', file: 'domains/billing/receipts/calls/refund-note-pdf.ts', who: 'member' },
@@ -222,8 +226,8 @@ export const calls = [
   { method: 'POST', path: '/subscriptions/curriculums/:id/completed_work', file: 'domains/practice/calls/completed-work.ts', who: 'member', body: 5 * MIB },
 
   // staff
-  { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff' },
-  { method: 'POST', path: '/staff/members/:id/viewing', file: 'domains/staff/viewing/calls/begin-viewing.ts', who: 'staff' },
+  { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff', roles: desk },
+  { method: 'POST', path: '/staff/members/:id/viewing', file: 'domains/staff/viewing/calls/begin-viewing.ts', who: 'staff', roles: desk },
   { method: 'DELETE', path: '/staff/viewing', file: 'domains/staff/viewing/calls/end-viewing.ts', who: 'member', looking: 'ends' },
 ] as const satisfies CallRow[]
 

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { staffRoles, type StaffRole } from '#platform/staff-roles.ts'
 import { bodyOf, calls, pages, type CallRow, type PageRow } from '#routes'
+import { newPerson } from './people.ts'
 import type { Session } from './session.ts'
 import { freshWeb } from './web.ts'
 
@@ -38,6 +40,7 @@ const at = (path: string, id = '1') => path.replaceAll(isId, id).replaceAll(/:\w
 
 describe('every address of the site', () => {
   const open = {} as Record<Person, Session>
+  const colleagues = {} as Record<StaffRole, Session>
   let web: Awaited<ReturnType<typeof freshWeb>>
 
   beforeAll(async () => {
@@ -57,6 +60,7 @@ describe('every address of the site', () => {
         await web.db.insertInto('staff_members').values({ member_id, granted_at: now }).execute()
       open[person as Person] = await web.signIn(email, { secondFactor: person === 'staff' })
     }
+    for (const role of staffRoles) colleagues[role] = (await newPerson(web, { isStaff: true, role })).session
   }, 60_000)
 
   const everybody = () => Object.entries(open) as [Person, Session][]
@@ -132,6 +136,28 @@ describe('every address of the site', () => {
       for (const person of ['member', 'trial', 'subscriber', 'left'] as const)
         expect((await ask(open[person], row)).status, person).toBe(404)
       expect((await ask(open.halfway, row)).status).toBe(403)
+    },
+  )
+
+  it.each([...pageRows, ...callRows].filter(({ who }) => who === 'staff').map((row) => ({ name: row.path, row })))(
+    '$name is found by the roles that the table names, and by no other staff [OV-019]',
+    async ({ row }) => {
+      const { path, roles = [], changes = roles } = row
+      expect(roles).toContain('admin')
+      expect(roles).toEqual(expect.arrayContaining([...changes]))
+      const isPage = !('method' in row)
+      const reads = isPage || row.method === 'GET'
+      for (const role of staffRoles) {
+        if (reads) {
+          const { status } = await colleagues[role].visit(at(path))
+          if (!roles.includes(role)) expect(status, role).toBe(404)
+          else if (isPage && !path.includes(':')) expect(status, role).toBe(200)
+        }
+        if (reads && !isPage) continue
+        const { status } = await colleagues[role].change(isPage ? 'POST' : row.method, at(path), {})
+        if (!changes.includes(role)) expect(status, `${role} changes`).toBe(404)
+        else if (!path.includes(':')) expect(status, `${role} changes`).not.toBe(404)
+      }
     },
   )
 

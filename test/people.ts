@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { StaffRole, SubscriptionState } from '#platform/ask.ts'
+import type { SubscriptionState } from '#platform/ask.ts'
+import type { StaffRole } from '#platform/staff-roles.ts'
 import type { Web } from './web-world.ts'
 
 type Plan = { planId?: number; state: Exclude<SubscriptionState, 'before_subscribe'>; accessEndsAt?: Date | null }

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#platform/ask.ts'
+import type { StaffRole } from '#platform/staff-roles.ts'
 import { contracts, type Contract } from './money/contracts.ts'
 import { former } from './money/former.ts'
 
@@ -102,6 +102,7 @@ const people: CastMember[] = [
   { key: 'student-waiting', name: '梅原もも', joinedDaysAgo: 8, shows: '学生証の確認を待っている人' },
   { key: 'student-revoked', name: '津島あきら', joinedDaysAgo: 30, shows: '学生割引を取り消された人' },
   { key: 'staff-accounting', name: '経理 たかし', joinedDaysAgo: 700, staff: 'accounting', shows: 'スタッフ（経理）' },
+  { key: 'staff-editor', name: '編集 かおる', joinedDaysAgo: 500, staff: 'editor', shows: 'スタッフ（編集）' },
   { key: 'staff-support', name: '窓口 みさき', joinedDaysAgo: 400, staff: 'support', shows: 'スタッフ（サポート）' },
   { key: 'dd-ok', name: '深町すみれ', joinedDaysAgo: 150, shows: '口座振替で支払っている人' },
   { key: 'dd-pending', name: '宇佐見なお', joinedDaysAgo: 7, shows: '口座振替の書類の到着を待っている人' },

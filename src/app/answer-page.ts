@@ -10,6 +10,7 @@ import { cardPolicy, contentPolicy, nonceToHashes } from './content-policy.ts'
 import { noteLook } from './looking.ts'
 import { renderedText, routerOf } from './page-router.ts'
 import { send } from './send.ts'
+import { refuseOtherStaff } from './staff-rights.ts'
 import { findPage } from './table.ts'
 import { isKept, keepForVisitors } from './visitors-pages.ts'
 
@@ -31,7 +32,7 @@ export async function answerPage(
       return send(response, admitted.dress(new Answer(302, null, { Location: signInPath(ask.url) })), ask.method)
   }
   if (row?.who === 'staff' && ask.member) {
-    if (!ask.member.isStaff) refuseCommon('not-found')
+    refuseOtherStaff(ask, row)
     if (row.secondFactor !== false && !ask.member.secondFactorUntil && !isData)
       return send(response, admitted.dress(new Answer(302, null, { Location: secondFactorPath(ask.url) })), ask.method)
   }

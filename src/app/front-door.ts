@@ -23,6 +23,7 @@ import { openStaticFiles } from './static-files.ts'
 import { noteLook, refuseChangesWhileLooking } from './looking.ts'
 import { namesCampaign, rememberCampaign } from './url-campaign.ts'
 import { answerForMachines } from './machines.ts'
+import { refuseOtherStaff } from './staff-rights.ts'
 import { findCall, findPage, isCardAddress } from './table.ts'
 import { answerFromCache, answerStale, hasCopy } from './visitors-pages.ts'
 
@@ -94,6 +95,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
       refuseChangesWhileLooking(ask, call?.row)
       if (call) {
         if (call.row.who !== 'all' && !ask.member) refuseCommon('signed-out')
+        refuseOtherStaff(ask, call.row)
         if (call.row.who === 'staff') staffActorOf(ask)
         if (call.row.who === 'member' && call.row.method === 'GET') await noteLook(house, ask, call.row)
         if (call.row.looking === 'ends') Object.assign(ask, { house, db: house.db })

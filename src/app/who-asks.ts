@@ -1,4 +1,5 @@
-import type { Member, StaffRole, SubscriptionState } from '#platform/ask.ts'
+import type { Member, SubscriptionState } from '#platform/ask.ts'
+import type { StaffRole } from '#platform/staff-roles.ts'
 import type { Db } from '#platform/db.ts'
 
 const DAY = 86_400_000

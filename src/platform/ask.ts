@@ -3,6 +3,7 @@ import type { Db } from './db.ts'
 import type { Body } from './forms.ts'
 import type { House } from './house.ts'
 import { refuseCommon } from './refusal.ts'
+import type { StaffRole } from './staff-roles.ts'
 
 export type SubscriptionState =
   | 'before_subscribe'
@@ -10,9 +11,6 @@ export type SubscriptionState =
   | 'will_continue'
   | 'will_cancel'
   | 'after_unsubscribe'
-
-/** What somebody of the house may do behind `/staff`; each may all that the one before may. */
-export type StaffRole = 'support' | 'accounting' | 'admin'
 
 /** Who is signed in, as the session finds them: one statement a request. */
 export type Member = {

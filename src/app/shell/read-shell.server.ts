@@ -2,6 +2,7 @@ import { HIDE_UNPAID } from '#domains/plans/ui/unpaid-popup.tsx'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { takeFlash } from '#platform/flash.ts'
+import { staffNavigation } from './staff/staff-navigation.server.ts'
 
 export type ShellData = Awaited<ReturnType<typeof readShell>>
 
@@ -37,6 +38,7 @@ export async function readShell(ask: Ask) {
       state: member.state,
       staffRole: member.staffRole,
     },
+    staffMenu: member?.staffRole ? staffNavigation(member.staffRole) : [],
     viewing: ask.viewer !== null,
     debt:
       member?.owes && !ask.viewer && cookies[HIDE_UNPAID] !== String(member.id)

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { href, NavLink } from 'react-router'
-import type { StaffRole } from '#platform/ask.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SignOutForm } from '../sign-out-form.tsx'
-import { staffNavigation } from './staff-navigation.ts'
+import type { StaffGroup } from './staff-navigation.server.ts'
 
-type Props = { role: StaffRole; name: string; roleName: string }
+type Props = { menu: readonly StaffGroup[]; name: string; roleName: string }
 
-export function StaffLinks({ role, onFollow }: { role: StaffRole; onFollow?: () => void }) {
-  return staffNavigation(role).map(({ label, links }) => (
+export function StaffLinks({ menu, onFollow }: Pick<Props, 'menu'> & { onFollow?: () => void }) {
+  return menu.map(({ label, links }) => (
     <div key={label} className="grid">
       {label && <p className="staff-group">{label}</p>}
       {links.map((link) => (
@@ -21,7 +20,7 @@ export function StaffLinks({ role, onFollow }: { role: StaffRole; onFollow?: () 
   ))
 }
 
-export function StaffPerson({ name, roleName }: Omit<Props, 'role'>) {
+export function StaffPerson({ name, roleName }: Omit<Props, 'menu'>) {
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <p className="px-2 text-sm">
@@ -53,7 +52,7 @@ export function StaffMenu(props: Props) {
       </button>
       <Dialog open={open} onClose={close} title="メニュー" size="small">
         <nav aria-label="管理画面" className="grid gap-4">
-          <StaffLinks role={props.role} onFollow={close} />
+          <StaffLinks menu={props.menu} onFollow={close} />
           <StaffPerson {...props} />
         </nav>
       </Dialog>

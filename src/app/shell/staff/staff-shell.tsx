@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { roleNames } from '#domains/staff/roles/ui/role-names.ts'
-import type { StaffRole } from '#platform/ask.ts'
+import type { StaffRole } from '#platform/staff-roles.ts'
 import type { ShellData } from '../read-shell.server.ts'
 import { StaffLinks, StaffMenu, StaffPerson } from './staff-menu.tsx'
 
@@ -17,12 +17,12 @@ export function StaffShell({ shell, person, children }: Props) {
       </a>
       <header className="staff-bar lg:hidden">
         <StaffMark siteName={shell.siteName} />
-        <StaffMenu role={person.staffRole} {...about} />
+        <StaffMenu menu={shell.staffMenu} {...about} />
       </header>
       <div className="staff-side hidden lg:flex">
         <StaffMark siteName={shell.siteName} />
         <nav aria-label="管理画面" className="grid content-start gap-4">
-          <StaffLinks role={person.staffRole} />
+          <StaffLinks menu={shell.staffMenu} />
         </nav>
         <div className="mt-auto">
           <StaffPerson {...about} />

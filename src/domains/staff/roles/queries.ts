@@ -1,4 +1,4 @@
-import type { StaffRole } from '#platform/ask.ts'
+import type { StaffRole } from '#platform/staff-roles.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 

@@ -1,4 +1,5 @@
-import type { Actor, StaffRole } from '#platform/ask.ts'
+import type { Actor } from '#platform/ask.ts'
+import type { StaffRole } from '#platform/staff-roles.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { pageOf, pagesOf } from '#platform/paging.ts'
 import { countStaff, listStaff } from './queries.ts'

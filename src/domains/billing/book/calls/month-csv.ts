@@ -6,7 +6,7 @@ import { monthCsv } from '../month-csv.server.ts'
 
 /** A month of the book for the accountant's spreadsheet. */
 export default async function (ask: CallAsk) {
-  const actor = staffActorOf(ask, 'accounting')
+  const actor = staffActorOf(ask)
   const month = ask.query.get('month') ?? ''
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return notFound()
   return new Answer(200, monthCsv(actor.db, month), {

@@ -12,7 +12,7 @@ const names = ['顧客番号', '氏名', '振替日', '金額', '請求番号', 
 
 /** The list for the collecting agency: the same at every export, with an empty column for its answer. */
 export default async function (ask: CallAsk) {
-  const actor = staffActorOf(ask, 'accounting')
+  const actor = staffActorOf(ask)
   const { id, debitOn } = orNotFound(await findList(actor.db, orNotFound(dayOf(ask.params.day ?? '') || null)))
   const lines = await listLines(actor.db, id)
   await writeAudit(actor.db, actor, 'plans.debit-list-exported', null, { day: debitOn, lines: lines.length })

@@ -20,13 +20,13 @@ import { ResultForm } from '../ui/result-form.tsx'
 import type { Route } from './+types/staff-debit-list'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   const list = await readDebitList(actor, params.day)
   return { list }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   const day = orNotFound(dayOf(params.day) || null)
   return pageForm(actor, async () => {
     if (actor.body.trouble) throw actor.body.trouble

@@ -19,14 +19,14 @@ import { readDebits } from '../read-debits.server.ts'
 import type { Route } from './+types/staff-debits'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   return { ...(await readDebits(actor)) }
 }
 
 const DayForm = z.object({ day: z.string() })
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   return pageForm(actor, async () => {
     const day = dayOf(readBody(actor.body, DayForm).day) || notFound()
     await makeList(actor, day)

@@ -22,7 +22,7 @@ import { TrialBalance } from '../ui/trial-balance.tsx'
 import type { Route } from './+types/staff-ledger'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   const ledger = await readLedger(actor)
   return {
     ledger,
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const ActForm = z.object({ act: z.enum(['refund', 'note']) })
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   return pageForm(actor, async () => {
     const { act } = readBody(actor.body, ActForm)
     if (act === 'refund')

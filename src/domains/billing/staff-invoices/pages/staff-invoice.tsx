@@ -7,7 +7,8 @@ import { idOf } from '#platform/ids.ts'
 import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { mayActAs, staffActor } from '#platform/staff-actor.ts'
+import { staffActor } from '#platform/staff-actor.ts'
+import { isOneOf, treasury } from '#platform/staff-roles.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { refund } from '../../refunds/actions/refund.ts'
@@ -24,14 +25,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     invoice,
     // Made here, so that a form that is sent twice is one refund.
     key: randomUUID(),
-    mayMoveMoney: mayActAs(actor.member.staffRole, 'accounting'),
+    mayMoveMoney: isOneOf(actor.member.staffRole, treasury),
   }
 }
 
 const ActForm = z.object({ act: z.enum(['refund', 'write-off']) })
 
 export async function action({ context, params }: Route.ActionArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   const invoiceId = idOf(params.id)
   const path = href('/staff/invoices/:id', { id: String(invoiceId) })
   return pageForm(actor, async () => {

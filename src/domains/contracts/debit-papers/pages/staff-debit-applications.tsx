@@ -15,7 +15,7 @@ import { ApplicationCard } from '../ui/application-card.tsx'
 import type { Route } from './+types/staff-debit-applications'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   return { ...(await readApplications(actor)) }
 }
 
@@ -31,7 +31,7 @@ const NoteForm = z.discriminatedUnion('act', [
 ])
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   return pageForm(actor, async () => {
     const form = readBody(actor.body, NoteForm)
     const { act, application: applicationId } = form

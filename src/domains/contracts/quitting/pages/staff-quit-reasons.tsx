@@ -36,12 +36,12 @@ const Form = z.discriminatedUnion('intent', [
 ])
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   return { reasons: await readReasons(actor) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   return pageForm(actor, async () => {
     const form = readBody(actor.body, Form)
     if (form.intent === 'add') await addReason(actor, { ...form, subReasons: form.sub_reasons })

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { pageTitle } from '#platform/page-title.ts'
-import { mayActAs, staffActor } from '#platform/staff-actor.ts'
+import { staffActor } from '#platform/staff-actor.ts'
+import { admins, isOneOf } from '#platform/staff-roles.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,7 +18,7 @@ import type { Route } from './+types/staff-quits'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context)
-  return { mayEdit: mayActAs(actor.member.staffRole, 'admin'), ...(await readQuits(actor)) }
+  return { mayEdit: isOneOf(actor.member.staffRole, admins), ...(await readQuits(actor)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '解約理由')

@@ -10,7 +10,7 @@ import { findApplicant } from '#domains/contracts/index.ts'
 
 /** A member's paper for their bank, for staff who post it. */
 export default async function (ask: CallAsk) {
-  const actor = staffActorOf(ask, 'accounting')
+  const actor = staffActorOf(ask)
   const { db, house } = actor
   const id = idOf(ask.params.id)
   const memberId = orNotFound(await findApplicant(db, id))

@@ -13,12 +13,12 @@ import { CampaignScreen } from '../ui/campaign-screen.tsx'
 import type { Route } from './+types/staff-campaign'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   return { ...(await readCampaign(actor, idOf(params.id))) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   const id = idOf(params.id)
   const path = href('/staff/campaigns/:id', { id: String(id) })
   return pageForm(actor, async () => {

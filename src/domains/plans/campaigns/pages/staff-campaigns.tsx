@@ -11,7 +11,7 @@ import { readCampaigns } from '../read-campaigns.server.ts'
 import type { Route } from './+types/staff-campaigns'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readCampaigns(staffActor(context, 'admin'))
+  return readCampaigns(staffActor(context))
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'キャンペーン')

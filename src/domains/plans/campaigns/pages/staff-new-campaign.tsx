@@ -10,12 +10,12 @@ import { CampaignScreen } from '../ui/campaign-screen.tsx'
 import type { Route } from './+types/staff-new-campaign'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  staffActor(context, 'admin')
+  staffActor(context)
   return null
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   return pageForm(actor, async () => {
     const id = await saveCampaign(actor, null, readBody(actor.body, CampaignForm), actor.body.files)
     return flash(actor, href('/staff/campaigns/:id', { id: String(id) }), '保存しました。')

@@ -23,12 +23,12 @@ const Form = z.object({
 })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   return { ...(await readGifts(actor)) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = staffActor(context, 'accounting')
+  const actor = staffActor(context)
   return pageForm(actor, async () => {
     const form = readBody(actor.body, Form)
     await markSent(actor, form.member_id, form.campaign_id)

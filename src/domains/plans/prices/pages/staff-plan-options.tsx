@@ -12,12 +12,12 @@ import { OptionsScreen } from '../ui/options-screen.tsx'
 import type { Route } from './+types/staff-plan-options'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   return { options: await readOptions(actor) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   return pageForm(actor, async () => {
     const { intent, id } = actor.body.fields
     if (intent === 'open' || intent === 'close') await setOptionOpen(actor, idOf(String(id)), intent === 'open')

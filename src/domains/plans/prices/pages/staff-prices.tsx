@@ -11,12 +11,12 @@ import { PricesScreen } from '../ui/prices-screen.tsx'
 import type { Route } from './+types/staff-prices'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   return { plans: await readPrices(actor) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   return pageForm(actor, async () => {
     if (actor.body.fields.intent === 'remove') {
       const { term_months, valid_from } = readBody(actor.body, RemovedPrice)

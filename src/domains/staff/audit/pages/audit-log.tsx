@@ -14,7 +14,7 @@ import { actionGroups, actionNames } from '../words.ts'
 import type { Route } from './+types/audit-log'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readAudit(staffActor(context, 'admin'))
+  return readAudit(staffActor(context))
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '操作の記録')

@@ -6,7 +6,8 @@ import { readBody, textField } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
-import { mayActAs, staffActor } from '#platform/staff-actor.ts'
+import { staffActor } from '#platform/staff-actor.ts'
+import { admins, isOneOf } from '#platform/staff-roles.ts'
 import { readMember } from '../read-member.server.ts'
 import { MemberScreen } from '../ui/member-screen.tsx'
 import type { Route } from './+types/member'
@@ -23,7 +24,7 @@ const Form = z.object({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = staffActor(context)
   return {
-    mayReadAudit: mayActAs(actor.member.staffRole, 'admin'),
+    mayReadAudit: isOneOf(actor.member.staffRole, admins),
     ...(await readMember(actor, idOf(params.id))),
   }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { pageTitle } from '#platform/page-title.ts'
-import { mayActAs, staffActor } from '#platform/staff-actor.ts'
+import { staffActor } from '#platform/staff-actor.ts'
+import { isOneOf, treasury } from '#platform/staff-roles.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
@@ -10,18 +11,37 @@ import type { Route } from './+types/overview'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffActor(context)
-  const keepsBooks = mayActAs(actor.member.staffRole, 'accounting')
+  const keepsBooks = isOneOf(actor.member.staffRole, treasury)
   return { today: formatDay(actor.now), keepsBooks, ...(await readOverview(actor)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '概況')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { today, keepsBooks, states, trialsEnding, unpaid, unknown, mismatches, students, applications, charges } =
-    loaderData
-  const { missingList } = loaderData
+  const { today, keepsBooks, states, open } = loaderData
   return (
     <StaffPage title="概況" lead={`${today}現在`}>
+      {open && <OpenMatters {...{ open, keepsBooks }} />}
+      <section className="grid gap-3" aria-labelledby="members">
+        <h2 id="members" className="text-base">
+          会員
+        </h2>
+        <dl className="staff-figures">
+          {states.map(({ name, count }) => (
+            <Figure key={name} label={name} value={`${count.toLocaleString('ja-JP')}名`} />
+          ))}
+        </dl>
+      </section>
+    </StaffPage>
+  )
+}
+
+type OpenProps = { open: NonNullable<Route.ComponentProps['loaderData']['open']>; keepsBooks: boolean }
+
+function OpenMatters({ open, keepsBooks }: OpenProps) {
+  const { missingList, trialsEnding, unpaid, unknown, mismatches, students, applications, charges } = open
+  return (
+    <>
       {missingList && <MissingList {...missingList} to={keepsBooks ? href('/staff/debits') : null} />}
       <section className="grid gap-3" aria-labelledby="attention">
         <h2 id="attention" className="text-base">
@@ -69,17 +89,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           </Figure>
         </dl>
       </section>
-      <section className="grid gap-3" aria-labelledby="members">
-        <h2 id="members" className="text-base">
-          会員
-        </h2>
-        <dl className="staff-figures">
-          {states.map(({ name, count }) => (
-            <Figure key={name} label={name} value={`${count.toLocaleString('ja-JP')}名`} />
-          ))}
-        </dl>
-      </section>
-    </StaffPage>
+    </>
   )
 }
 

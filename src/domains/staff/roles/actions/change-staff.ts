@@ -1,4 +1,5 @@
-import type { Actor, StaffRole } from '#platform/ask.ts'
+import type { Actor } from '#platform/ask.ts'
+import type { StaffRole } from '#platform/staff-roles.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'

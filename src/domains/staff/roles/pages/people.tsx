@@ -5,12 +5,13 @@ import { readBody, textField } from '#platform/forms.ts'
 import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
+import { staffRoles } from '#platform/staff-roles.ts'
 import { changeRole, grantRole, resetFactor, revokeRole } from '../actions/change-staff.ts'
 import { readStaff } from '../read-staff.server.ts'
 import { StaffScreen } from '../ui/staff-screen.tsx'
 import type { Route } from './+types/people'
 
-const role = z.enum(['support', 'accounting', 'admin'], { error: '権限を選んでください。' })
+const role = z.enum(staffRoles, { error: '権限を選んでください。' })
 const member_id = z.coerce.number().int().positive()
 const Form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('grant'), email: textField({ required: 'メールアドレスを入力してください。' }), role }),
@@ -20,12 +21,12 @@ const Form = z.discriminatedUnion('intent', [
 ])
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   return { ...(await readStaff(actor)) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = staffActor(context, 'admin')
+  const actor = staffActor(context)
   return pageForm(actor, async () => {
     const form = readBody(actor.body, Form)
     if (form.intent === 'grant') await grantRole(actor, form.email, form.role)

@@ -1,5 +1,6 @@
 import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
+import { staffRoles } from '#platform/staff-roles.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -12,7 +13,7 @@ import { ChangeStaffForm } from './change-staff-form.tsx'
 
 type Props = { staff: StaffPerson[]; trouble: FormTrouble | null }
 
-const roles = (['support', 'accounting', 'admin'] as const).map((value) => ({
+const roles = staffRoles.map((value) => ({
   value,
   label: roleNames[value],
   hint: rolesMay[value],
