@@ -101,6 +101,7 @@ export const pages = [
   { path: '/users/:userId/refund_notes/:number', file: 'domains/billing/receipts/pages/refund-note.tsx', who: 'member' },
   // catalogue
   { path: '/subscriptions/curriculums', file: 'app/home/curriculums.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/search', file: 'app/home/search.tsx', who: 'all' },
   { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/teachers/:id', file: 'app/home/teacher.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/free_lessons', file: 'domains/catalogue/pages/free-lessons.tsx', who: 'all', cached: ['catalogue'] },
@@ -180,6 +181,7 @@ export const calls = [
   { method: 'GET', path: '/users/:userId/refund_notes/:number/pdf', file: 'domains/billing/receipts/calls/refund-note-pdf.ts', who: 'member' },
   // catalogue
   { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, looking: 'reads' },
+  { method: 'GET', path: '/search_near', file: 'domains/catalogue/calls/search-near.ts', who: 'all' },
   { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all' },
 
   // learning

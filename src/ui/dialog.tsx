@@ -7,7 +7,8 @@ type Props = {
   open: boolean
   onClose: () => void
   title: string
-  size?: 'small' | 'medium' | 'large'
+  /** `search` is always of one height. */
+  size?: 'small' | 'medium' | 'large' | 'search'
   hideTitle?: boolean
   /** Stands in the page before anybody has opened it. */
   ready?: boolean

@@ -1,18 +1,10 @@
 import { sql } from 'kysely'
-import { isOpenAt } from '#domains/catalogue/index.ts'
+import { isOpenAt, problemEntries, type ProblemEntry } from '#domains/catalogue/index.ts'
 import type { Reader } from '#platform/db.ts'
 
 /** What the visitors' top page shows besides courses. */
 export type FrontMatter = {
-  problems: {
-    slug: string
-    label: string
-    note: string
-    lessonTitle: string
-    courseId: number
-    chapterId: number
-    isFree: boolean
-  }[]
+  problems: ProblemEntry[]
   trial: {
     lessonTitle: string
     courseTitle: string
@@ -29,17 +21,13 @@ export type FrontMatter = {
 /** One statement for all of it: the page is kept whole and read rarely. */
 export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatter> {
   const found = await sql<FrontMatter>`
-    with first_chapter as (
-      select distinct on (h.lesson_id) h.lesson_id, h.id, h.video_id from chapters h where h.published order by h.lesson_id, h.position
-    )
     select
-      (select coalesce(json_agg(json_build_object('slug', p.slug, 'label', p.label, 'note', p.note, 'lessonTitle', l.title,
-          'courseId', l.course_id, 'chapterId', f.id, 'isFree', l.is_free) order by p.position), '[]')
-        from problems p join lessons l on l.id = p.lesson_id join courses c on c.id = l.course_id join first_chapter f on f.lesson_id = l.id
-        where l.published and ${isOpenAt(now)}) as problems,
+      ${problemEntries(now)} as problems,
       (select json_build_object('lessonTitle', l.title, 'courseTitle', c.title, 'chapterId', f.id, 'posterKey', v.poster_key,
           'seconds', v.duration_seconds)
-        from lessons l join courses c on c.id = l.course_id join first_chapter f on f.lesson_id = l.id join videos v on v.id = f.video_id
+        from lessons l join courses c on c.id = l.course_id
+          join lateral (select id, video_id from chapters where lesson_id = l.id and published order by position limit 1) f on true
+          join videos v on v.id = f.video_id
         where l.is_free and l.published and ${isOpenAt(now)} and v.provider = 'local' and v.subtitles_key is not null order by v.duration_seconds, l.id limit 1) as trial,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres) order by position), '[]') from teachers) as teachers,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'comment', comment, 'beforeKey', before_key, 'afterKey', after_key) order by position), '[]')

@@ -85,5 +85,11 @@ export type Suggestions = {
   teachers: TeacherFace[]
 }
 
+/** What is offered where a search finds nothing. */
+export type NearWays = {
+  courses: { id: number; title: string }[]
+  problems: { slug: string; label: string; courseId: number; chapterId: number; isFree: boolean }[]
+}
+
 /** What a learner said of the house (受講者の声). */
 export type Voice = { id: number; name: string; content: string; givenAt: Date }

@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
+import { problemPath } from '#domains/catalogue/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { FrontMatter } from '../front-matter.server.ts'
@@ -15,11 +16,7 @@ export function ProblemEntries({ problems }: { problems: FrontMatter['problems']
         {problems.map((problem) => (
           <li key={problem.slug}>
             <Link
-              to={
-                problem.isFree
-                  ? href('/daily_lesson_chapters/:id', { id: String(problem.chapterId) })
-                  : href('/courses/:id', { id: String(problem.courseId) })
-              }
+              to={problemPath(problem)}
               className="grid h-full content-start gap-1 rounded-sheet border border-line bg-sheet p-4 hover:border-edge"
             >
               <span className="flex items-center justify-between gap-3 text-lg font-bold">

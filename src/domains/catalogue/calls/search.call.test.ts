@@ -90,5 +90,9 @@ describe('a search of one’s own house', () => {
     expect(reply.status).toBe(429)
     expect(reply.body).toEqual({ message: 'しばらくしてから再度お試しください' })
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+    for (const address of ['/search?q=手', '/search_near?q=手']) {
+      const answers = await Promise.all(Array.from({ length: 61 }, () => web.visit(address)))
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    }
   })
 })

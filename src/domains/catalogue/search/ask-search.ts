@@ -1,3 +1,4 @@
+import type { NearWays } from '../terms.ts'
 import { callPath } from '#platform/browser-call.ts'
 import { businessTimeHeader, searchFailures, searchIndex, type SearchAnswer } from './terms.ts'
 
@@ -19,5 +20,16 @@ export async function askSearch(query: string, signal: AbortSignal): Promise<Sea
     return { answer: { nbHits: body.nbHits ?? body.hits.length, hits: body.hits }, at, ahead: at - Date.now() }
   } catch {
     return { failure: searchFailures.unavailable }
+  }
+}
+
+/** What is offered where nothing was found; null when that cannot be had. */
+export async function askNear(query: string, signal: AbortSignal): Promise<NearWays | null> {
+  try {
+    const path = `${callPath('/search_near')}?${new URLSearchParams({ q: query })}`
+    const reply = await fetch(path, { headers: { Accept: 'application/json' }, signal })
+    return reply.ok ? ((await reply.json()) as NearWays) : null
+  } catch {
+    return null
   }
 }

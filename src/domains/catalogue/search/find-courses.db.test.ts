@@ -101,7 +101,7 @@ describe('searching courses', () => {
     expect(await titles('かんせつ')).toEqual(['手の描き方'])
   })
 
-  it('leaves out what is not open, without a subscription course, or closed in its first one, and does not count it [S-013]', async () => {
+  it('leaves out what is not open, without a subscription course, or closed in its first one, and does not count it [S-012][S-013]', async () => {
     const found = await find('足')
     expect(found.hits.map(({ title }) => title)).toEqual(['足の講座'])
     expect(found.nbHits).toBe(1)

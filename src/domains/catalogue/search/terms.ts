@@ -1,3 +1,5 @@
+import type { Level, Tab } from '../terms.ts'
+
 /** A course as the search answers it. Times are ISO 8601. */
 export type SearchHit = {
   objectID: string
@@ -30,3 +32,21 @@ export const searchFailures = {
   'too-many': 'しばらくしてから再度お試しください',
   unavailable: '検索中にエラーが発生しました',
 } as const
+
+/** How long a course's films are together, by which results are narrowed. */
+export const lengths = [
+  { id: 'short', label: '15分まで', over: 0, upTo: 15 * 60 },
+  { id: 'medium', label: '15〜30分', over: 15 * 60, upTo: 30 * 60 },
+  { id: 'long', label: '30分より長い', over: 30 * 60, upTo: Infinity },
+] as const
+export type Length = (typeof lengths)[number]['id']
+
+/** What the address of the results says. */
+export type Filters = {
+  query: string
+  tab: Tab | null
+  level: Level | null
+  length: Length | null
+  teacher: number | null
+  page: number
+}

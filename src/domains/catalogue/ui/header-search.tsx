@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { continuationSource, searchSource } from '../search/terms.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import { useSearchKeys } from './use-search-keys.ts'
+import { useSeenHeight } from './use-seen-height.ts'
 
 type Props = { credit: string; singleKeysOff: boolean; signedIn: boolean }
 
@@ -28,11 +29,22 @@ export function HeaderSearch({ credit, singleKeysOff, signedIn }: Props) {
     else setOpen(true)
   })
 
+  useSeenHeight(open)
+
   const close = () => setOpen(false)
   const opener = <IconButton icon="search" label="検索を開く" aria-haspopup="dialog" onClick={() => setOpen(true)} />
   return (
     <div className="flex items-center gap-1">
-      <div className="xl:hidden">{opener}</div>
+      {/* Without a script the button leads to the page of the search. */}
+      <form action={href('/search')} className="xl:hidden" onSubmit={(event) => event.preventDefault()}>
+        <IconButton
+          type="submit"
+          icon="search"
+          label="検索を開く"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      </form>
       <div className="hidden w-64 xl:block">
         <SearchBox
           credit={credit}
@@ -41,9 +53,9 @@ export function HeaderSearch({ credit, singleKeysOff, signedIn }: Props) {
           sign={<span className="absolute top-0 left-0">{opener}</span>}
         />
       </div>
-      <Dialog open={open} onClose={close} title="講座を探す" size="medium">
+      <Dialog open={open} onClose={close} title="講座を探す" size="search">
         {open && (
-          <>
+          <div className="flex h-full min-h-0 flex-col">
             <SearchBox
               credit={credit}
               source={source}
@@ -52,8 +64,12 @@ export function HeaderSearch({ credit, singleKeysOff, signedIn }: Props) {
               onLeave={close}
               onQuery={(query) => setBlank(query.trim() === '')}
             />
-            {blank && <SearchSuggestions onLeave={close} />}
-          </>
+            {blank && (
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+                <SearchSuggestions onLeave={close} />
+              </div>
+            )}
+          </div>
         )}
       </Dialog>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Form, href, useLocation } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { longestQuery, searchSource } from '../search/terms.ts'
 import { SearchPanel } from './search-panel.tsx'
@@ -37,7 +38,17 @@ export function SearchBox({ credit, source = searchSource, panel = 'below', inpu
     onLeave?.()
   }
   return (
-    <form ref={root} role="search" className="relative" onSubmit={(event) => event.preventDefault()}>
+    <Form
+      ref={root}
+      role="search"
+      method="get"
+      action={href('/search')}
+      className={classNames('relative', isOpen && panel === 'inside' && 'flex min-h-0 flex-1 flex-col')}
+      onSubmit={(event) => {
+        if (query.trim() === '') event.preventDefault()
+        else leave()
+      }}
+    >
       <label htmlFor={id} className="sr-only">
         講座を検索
       </label>
@@ -45,6 +56,7 @@ export function SearchBox({ credit, source = searchSource, panel = 'below', inpu
       <input
         ref={input}
         id={id}
+        name="q"
         type="text"
         role="searchbox"
         inputMode="search"
@@ -53,13 +65,17 @@ export function SearchBox({ credit, source = searchSource, panel = 'below', inpu
         autoCorrect="off"
         spellCheck={false}
         maxLength={longestQuery}
-        placeholder="描きたいもの、講師の名前"
+        placeholder="描きたいもの、困っていること"
         className="field min-h-11 pl-10"
         value={query}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
+        onKeyDown={(event) => {
+          // The Enter that ends a composition is no question yet; one browser tells it by nothing but this code.
+          if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
+        }}
         onChange={({ target }) => {
           setQuery(target.value)
           setOpen(true)
@@ -67,11 +83,13 @@ export function SearchBox({ credit, source = searchSource, panel = 'below', inpu
         }}
       />
       {isOpen && (
-        <div className={panel === 'below' ? 'search-panel' : '-mx-5 mt-4 -mb-5 border-t border-line'}>
+        <div
+          className={panel === 'below' ? 'search-panel' : '-mx-5 mt-4 -mb-5 flex min-h-0 flex-1 border-t border-line'}
+        >
           <SearchPanel query={query} credit={credit} source={source} onLeave={leave} {...search} />
         </div>
       )}
-    </form>
+    </Form>
   )
 }
 

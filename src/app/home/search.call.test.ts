@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { sharedWeb } from '#test/web.ts'
+
+const found = (html: string) => [...html.matchAll(/data-course="(\d+)"/g)].map(([, id]) => Number(id))
+const total = (html: string) =>
+  Number(/<span class="figures">(\d+)<\/span>講座が見つかりました/.exec(html.replaceAll('<!-- -->', ''))?.[1] ?? 0)
+
+describe('the page of what a search found', () => {
+  const web = sharedWeb()
+  const open = (query: Record<string, string>) => web.visit(`/search?${new URLSearchParams(query)}`)
+
+  it('shows a visitor without a script what the box would find, each with a way to its course', async () => {
+    const { status, text } = await open({ q: '手が描けない' })
+    expect(status).toBe(200)
+    expect(text).toContain('「手が描けない」の検索結果 - Egaku')
+    expect(text).toContain('手がグローブに見える人へ')
+    expect(text).toMatch(/href="\/courses\/\d+\?from=search_box"/)
+    expect(text).toContain('name="robots" content="noindex"')
+  })
+
+  it('is narrowed by its address, which can be sent on and forgives what it does not know', async () => {
+    const all = total((await open({ q: '顔' })).text)
+    const { text } = await open({
+      q: '顔',
+      level: 'beginner',
+      tab: 'character',
+      length: '',
+      utm_source: 'x',
+      teacher: 'だれか',
+    })
+    expect(total(text)).toBeGreaterThan(0)
+    expect(total(text)).toBeLessThan(all)
+    expect(text).toMatch(/<option value="beginner" selected="">初級/)
+    const teacher = /<select[^>]*name="teacher".*?<option value="(\d+)">/s.exec(text)![1]!
+    const taught = await open({ q: '顔', teacher })
+    expect(total(taught.text)).toBeGreaterThan(0)
+    expect(total(taught.text)).toBeLessThan(all)
+    const { id } = await web.db
+      .selectFrom('courses')
+      .select('id')
+      .where('title', '=', '丸と十字から始める、はじめての顔')
+      .executeTakeFirstOrThrow()
+    expect(found((await open({ q: '丸と十字', level: 'entry' })).text)).toEqual([id])
+    expect((await open({ q: '丸と十字', level: 'advanced' })).text).toContain('この条件に合う講座はありません')
+  })
+
+  it('goes on page by page, every course once', async () => {
+    const first = await open({ q: 'ドリル' })
+    const second = await open({ q: 'ドリル', page: '2' })
+    expect(found(first.text)).toHaveLength(24)
+    expect(found(second.text).length).toBeGreaterThan(0)
+    expect(new Set([...found(first.text), ...found(second.text)]).size).toBe(
+      found(first.text).length + found(second.text).length,
+    )
+    expect(first.text.replaceAll('&amp;', '&')).toContain(`/search?q=${encodeURIComponent('ドリル')}&page=2`)
+    expect((await open({ q: 'ドリル', page: '99' })).text).toContain('このページに講座はありません')
+  })
+
+  it('offers what comes near, and ways in by a problem, where nothing fits', async () => {
+    const { text } = await open({ q: 'レイアー' })
+    expect(text).toContain('ぴったりの講座は見つかりませんでした')
+    expect(text).toContain('レイヤー操作15分チャレンジ')
+    expect(text).toContain('手が描けない')
+    const nothing = await open({ q: 'ぬぬぬぬぬ' })
+    expect(nothing.text).not.toContain('近い講座')
+    expect(nothing.text).toContain('手が描けない')
+    const begin = await open({})
+    expect(begin.text).toContain('講座を検索 - Egaku')
+    expect(begin.text).toContain('手が描けない')
+  })
+
+  it('shows a member their bookmarks and progress', async () => {
+    const learner = await web.signIn('learner')
+    expect((await learner.visit('/search?q=顔')).text).toContain('の視聴済みの割合')
+  })
+
+  it('has its near courses asked for by the box', async () => {
+    const { body } = await web.visit(`/search_near?q=${encodeURIComponent('レイアー')}`)
+    expect(body.courses.map(({ title }: { title: string }) => title)).toContain('レイヤー操作15分チャレンジ')
+    expect(body.problems[0]).toMatchObject({ label: '手が描けない' })
+    expect((await web.visit('/search_near')).body.courses).toEqual([])
+  })
+})

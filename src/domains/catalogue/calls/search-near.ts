@@ -1,0 +1,25 @@
+import type { CallAsk } from '#platform/ask.ts'
+import { listProblems } from '../problems.ts'
+import { searchIndexOf } from '../search/live-index.ts'
+import { filtersOf } from '../search/results.ts'
+import type { SearchHit } from '../search/terms.ts'
+import type { NearWays } from '../terms.ts'
+
+const perAddress = { name: 'search-near', points: 60, seconds: 60 }
+const MOST_NEAR = 5
+const MOST_PROBLEMS = 6
+
+/** What the box offers where nothing was found: courses that come near, and a learner's own words for what does not work. */
+export default async function searchNear({ db, house, ip, now, query }: CallAsk): Promise<NearWays> {
+  await house.limits.take(perAddress, ip)
+  const { query: words } = filtersOf(query)
+  const [index, problems] = await Promise.all([
+    searchIndexOf(house),
+    house.pages.remember('problems', ['catalogue'], () => listProblems(db, now)),
+  ])
+  const near = words === '' ? [] : index.nearest(words, now, MOST_NEAR)
+  return {
+    courses: near.map(({ id, hit }) => ({ id, title: (JSON.parse(hit) as SearchHit).title })),
+    problems: problems.slice(0, MOST_PROBLEMS),
+  }
+}

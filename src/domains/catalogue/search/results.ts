@@ -1,0 +1,50 @@
+import { type Level, levels, type Tab, tabs } from '../terms.ts'
+import type { Indexed } from './search-index.ts'
+import { type Filters, type Length, lengths, longestQuery } from './terms.ts'
+
+/** What an address asks for. What it says wrongly or that we do not know is as if it were not said. */
+export function filtersOf(params: URLSearchParams): Filters {
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === params.get(name)) ?? null
+  const teacher = params.get('teacher') ?? ''
+  const page = params.get('page') ?? ''
+  const query = [...(params.get('q') ?? '').toWellFormed().replaceAll('\0', '').trim()].slice(0, longestQuery).join('')
+  return {
+    query,
+    tab: oneOf<Tab>(
+      'tab',
+      tabs.map(({ id }) => id),
+    ),
+    level: oneOf<Level>('level', levels),
+    length: oneOf<Length>(
+      'length',
+      lengths.map(({ id }) => id),
+    ),
+    teacher: /^[1-9]\d{0,14}$/.test(teacher) ? Number(teacher) : null,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+export function fits({ tab, level, length, teacher }: Filters, course: Indexed): boolean {
+  if (tab !== null && course.tab !== tab) return false
+  if (level !== null && course.level !== level) return false
+  if (teacher !== null && !course.teachers.some(({ id }) => id === teacher)) return false
+  const span = lengths.find(({ id }) => id === length)
+  return !span || (course.seconds > span.over && course.seconds <= span.upTo)
+}
+
+const MOST_TEACHERS = 50
+
+/** Who teaches what was found, most of it first; the chosen one always among them. */
+export function teachersOf(found: Indexed[], chosen: number | null): { id: number; name: string }[] {
+  const counts = new Map<number, { id: number; name: string; courses: number }>()
+  for (const { teachers } of found) {
+    for (const { id, name } of teachers) {
+      const known = counts.get(id)
+      if (known) known.courses++
+      else counts.set(id, { id, name, courses: 1 })
+    }
+  }
+  const most = [...counts.values()].toSorted((a, b) => b.courses - a.courses || a.id - b.id)
+  return most.filter(({ id }, index) => index < MOST_TEACHERS || id === chosen).map(({ id, name }) => ({ id, name }))
+}

@@ -1,0 +1,91 @@
+import { href, Form, Link, useSubmit } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { levelLabels } from '#ui/levels.ts'
+import { Select } from '#ui/select.tsx'
+import { type Filters, lengths, longestQuery } from '../search/terms.ts'
+import { searchPath } from '../paths.ts'
+import { levels, tabs } from '../terms.ts'
+
+type Props = {
+  filters: Filters
+  teachers: readonly { id: number; name: string }[]
+  /** Whether there is anything to narrow. */
+  narrows: boolean
+}
+
+/** The question and what narrows its answer: one form, whose address can be sent on. A choice acts at once where scripts run. */
+export function SearchFilters({ filters: { query, ...chosen }, teachers, narrows }: Props) {
+  const submit = useSubmit()
+  const isNarrowed = chosen.tab !== null || chosen.level !== null || chosen.length !== null || chosen.teacher !== null
+  const choices = [
+    { name: 'tab', label: '分野', value: chosen.tab, options: tabs.map(({ id, label }) => ({ value: id, label })) },
+    {
+      name: 'level',
+      label: 'レベル',
+      value: chosen.level,
+      options: levels.map((level) => ({ value: level, label: levelLabels[level] })),
+    },
+    {
+      name: 'length',
+      label: '動画の長さ',
+      value: chosen.length,
+      options: lengths.map(({ id, label }) => ({ value: id, label })),
+    },
+    {
+      name: 'teacher',
+      label: '講師',
+      value: chosen.teacher === null ? null : String(chosen.teacher),
+      options: teachers.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+  ]
+  return (
+    <Form role="search" aria-label="検索の条件" method="get" action={href('/search')} className="grid gap-4">
+      <div className="flex max-w-3xl gap-2">
+        <div className="relative min-w-0 flex-1">
+          <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-graphite" />
+          <input
+            type="text"
+            role="searchbox"
+            inputMode="search"
+            enterKeyHint="search"
+            name="q"
+            aria-label="検索することば"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={longestQuery}
+            defaultValue={query}
+            placeholder="描きたいもの、困っていること、講師の名前"
+            className="field min-h-11 pl-10"
+          />
+        </div>
+        <Button type="submit">検索</Button>
+      </div>
+      {(narrows || isNarrowed) && (
+        <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:max-w-4xl">
+          {choices.map(({ name, label, value, options }) => (
+            <Select
+              key={name}
+              name={name}
+              label={label}
+              defaultValue={value ?? ''}
+              options={[{ value: '', label: 'すべて' }, ...options]}
+              onChange={({ currentTarget }) => void submit(currentTarget.form)}
+            />
+          ))}
+        </div>
+      )}
+      {isNarrowed && (
+        <p>
+          <Link
+            to={searchPath({ query })}
+            className="inline-flex min-h-11 items-center text-sm text-indigo underline underline-offset-4"
+          >
+            条件を消す
+          </Link>
+        </p>
+      )}
+    </Form>
+  )
+}
