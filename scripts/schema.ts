@@ -1,11 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
-import { migrate } from '#platform/migrate.ts'
+import { migrate, readMigrations } from '#platform/migrate.ts'
 import { inProject } from './folders.ts'
 import { startTestPostgres } from './test-postgres.ts'
 import { dumpSchema } from './schema-dump.ts'
 import { generateTypes } from './schema-types.ts'
+
+/** As `sha256sum` writes and reads it. */
+const sums = inProject('db/migrations/checksums.txt')
+
+export const readChecksums = () =>
+  new Map(
+    readOr(sums)
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [line.slice(66), line.slice(0, 64)] as const),
+  )
+
+/** A new migration is noted with its checksum, and stays as it is from then on. */
+function noteMigrations() {
+  const noted = readChecksums()
+  const fresh = readMigrations(inProject('db/migrations')).filter(({ name }) => !noted.has(name))
+  appendFileSync(sums, fresh.map(({ name, checksum }) => `${checksum}  ${name}\n`).join(''))
+}
 
 const files = { dump: inProject('db/schema.sql'), types: inProject('src/platform/schema.ts') }
 
@@ -45,8 +63,9 @@ function readOr(file: string) {
 }
 
 if (import.meta.main) {
+  noteMigrations()
   const schema = await readSchema()
   writeFileSync(files.dump, schema.dump)
   writeFileSync(files.types, schema.types)
-  console.log('db/schema.sql and src/platform/schema.ts are written.')
+  console.log('db/schema.sql, src/platform/schema.ts and db/migrations/checksums.txt are written.')
 }

@@ -1,9 +1,10 @@
--- What any web app needs: sessions, limits, the clock, jobs' letters, files, audit, purges of cached pages.
+-- What any web app needs: the clock, limits, purges of cached pages, letters, files, the audit log.
 
 create table business_clock (
   only_row boolean primary key default true constraint business_clock_one_row check (only_row),
   offset_ms bigint not null default 0
 );
+
 insert into business_clock default values;
 
 -- rate-limiter-flexible reads and writes this shape
@@ -31,9 +32,11 @@ create table letters (
   written_at timestamptz not null,
   sent_at timestamptz,
   attempts integer not null default 0,
-  last_error text
+  last_error text,
+  forget_address boolean not null default false
 );
 create index letters_unsent on letters (id) where sent_at is null;
+create index letters_by_address on letters (to_address);
 
 create table stored_files (
   key text primary key,
@@ -58,3 +61,11 @@ create table audit_log (
 );
 create index audit_log_by_subject on audit_log (subject_id, id desc);
 create index audit_log_by_actor on audit_log (actor_id, id desc);
+create index audit_log_by_action on audit_log (action, id desc);
+create index audit_log_by_time on audit_log (at, id);
+
+-- When somebody last asked a web process for a page: one row, about a second old.
+create table site_use (
+  one boolean primary key default true constraint site_use_is_one check (one),
+  asked_at timestamptz not null
+);

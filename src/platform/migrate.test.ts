@@ -14,6 +14,12 @@ describe('a database is brought to the schema of this version', () => {
   it('refuses a database of a newer version', () => {
     expect(whyCannotMigrate([file('0001_a.sql')], landed('0001_a.sql', '0002_b.sql'))).toMatch(/does not know/)
   })
+  it('refuses a database of before the migrations were begun anew, and says what to do', () => {
+    const baselines = [file('0001_a.sql', 'b'), file('0009_practice.sql')]
+    expect(whyCannotMigrate(baselines, landed('0001_a.sql', '0005_old.sql'))).toMatch(
+      /before the migrations were begun anew \(it has run 0005_old\.sql\): remove \.data\//,
+    )
+  })
   it('refuses a new migration in front of landed ones', () => {
     expect(whyCannotMigrate([file('0001_a.sql'), file('0002_b.sql')], landed('0002_b.sql'))).toMatch(/later number/)
   })

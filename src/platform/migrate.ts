@@ -49,6 +49,10 @@ async function mustBeNewEnough(client: pg.Client) {
 /** Landed migrations stay as they were: whoever has run one would otherwise have another schema than the rest. */
 export function whyCannotMigrate(migrations: Migration[], landed: Map<string, string>): string | null {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  const newest = migrations.at(-1)?.name ?? ''
+  const gone = [...landed.keys()].find((name) => !known.has(name) && name < newest)
+  if (gone)
+    return `The database was made before the migrations were begun anew (it has run ${gone}): remove .data/, or name an empty database, and start again.`
   for (const [name, checksum] of landed) {
     if (!known.has(name)) return `The database has run ${name}, which this version of Egaku does not know.`
     if (known.get(name) !== checksum)

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readMigrations } from '#platform/migrate.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { quitAnswers } from '#test/subscriptions.ts'
 import { cancelReservation, reservePlan } from '../actions/change-plan.ts'
@@ -252,29 +250,5 @@ describe('a renewal letter that has gone out', () => {
     await reserve(memberId, '2032-08-21', 1)
     expect(await told(memberId, '2032-08-22')).toEqual([twelve, other])
     expect(await told(memberId, '2032-08-23')).toEqual([twelve, other])
-  })
-
-  /** The house ran an older version, by which a term had one key, until then. */
-  const updated = async (termId: number) => {
-    await fresh.db
-      .updateTable('letters')
-      .set({ key: `renewal:${termId}` })
-      .where('key', 'like', `renewal:${termId}:%`)
-      .execute()
-    await sql.raw(readMigrations().find(({ name }) => name.endsWith('_renewal_letters.sql'))!.sql).execute(fresh.db)
-  }
-
-  it('under an older version is not written again, unless another plan came after it [PL-039]', async () => {
-    const [named, cancelled, later, lost] = [await six(), await six(), await six(), await six()]
-    for (const { memberId } of [named, cancelled, lost]) await reserve(memberId, '2032-08-01', 3)
-    await cancel(cancelled.memberId, '2032-08-02')
-    expect(await told(later.memberId, '2032-08-10')).toEqual([plain])
-    await reserve(later.memberId, '2032-08-10', 3)
-    await cancel(lost.memberId, '2032-08-10')
-    for (const { termId } of [named, cancelled, later, lost]) await updated(termId)
-    expect(await told(named.memberId, '2032-08-11')).toEqual([twelve])
-    expect(await told(cancelled.memberId, '2032-08-11')).toEqual([plain])
-    expect(await told(later.memberId, '2032-08-11')).toEqual([plain, twelve])
-    expect(await told(lost.memberId, '2032-08-11')).toEqual([twelve, plain])
   })
 })

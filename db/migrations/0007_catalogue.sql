@@ -1,3 +1,5 @@
+-- What is sold and listed: courses, their lessons and films, curriculums, teachers; and what the search reads.
+
 create table teachers (
   id bigint generated always as identity primary key,
   name text not null,
@@ -12,6 +14,19 @@ create table teachers (
   position integer not null default 0
 );
 
+-- What many courses share: all of them are read anew.
+create function purge_search() returns trigger language plpgsql as $$
+begin
+  if current_setting('egaku.purged_courses', true) is distinct from 'all' then
+    perform set_config('egaku.purged_courses', 'all', true);
+    insert into page_purges (tag) values ('catalogue'), ('search');
+    perform pg_notify('page_purges', '');
+  end if;
+  return null;
+end $$;
+create trigger teachers_purge after update of name, kana on teachers
+  for each statement execute function purge_search();
+
 create table categories (
   id bigint generated always as identity primary key,
   slug text not null constraint categories_slug_once unique,
@@ -19,6 +34,8 @@ create table categories (
   tab text not null constraint categories_tab check (tab in ('character', 'background', 'manga', 'other')),
   position integer not null
 );
+create trigger categories_purge after update of name on categories
+  for each statement execute function purge_search();
 
 create table free_categories (
   id bigint generated always as identity primary key,
@@ -61,6 +78,43 @@ create table courses (
 create index courses_by_category on courses (category_id);
 create index courses_newest on courses (opened_at desc, id);
 
+-- Ends the pages that show a course, and what the search knows of it, in every process: once for each transaction, and
+-- with one word for all when a transaction changes many.
+create function purge_course(course bigint) returns void language plpgsql as $$
+declare
+  told text := coalesce(nullif(current_setting('egaku.purged_courses', true), ''), ',');
+begin
+  if course is null or told = 'all' or strpos(told, ',' || course || ',') > 0 then
+    return;
+  end if;
+  if length(told) < 500 then
+    perform set_config('egaku.purged_courses', told || course || ',', true);
+    insert into page_purges (tag) values ('course:' || course);
+  else
+    perform set_config('egaku.purged_courses', 'all', true);
+    insert into page_purges (tag) values ('catalogue'), ('search');
+  end if;
+  perform pg_notify('page_purges', '');
+end $$;
+
+-- The argument says where a row tells its course: in a column, or by its lesson.
+create function purge_course_of_row() returns trigger language plpgsql as $$
+declare
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+begin
+  if tg_argv[0] = 'lesson_id' then
+    perform purge_course(course_id) from lessons
+    where id in ((before ->> 'lesson_id')::bigint, (after ->> 'lesson_id')::bigint);
+  else
+    perform purge_course((before ->> tg_argv[0])::bigint);
+    perform purge_course((after ->> tg_argv[0])::bigint);
+  end if;
+  return null;
+end $$;
+create trigger courses_purge after insert or update or delete on courses
+  for each row execute function purge_course_of_row('id');
+
 -- How a course is part of the subscription; the first is that of the smallest position, then id.
 create table subscription_courses (
   id bigint generated always as identity primary key,
@@ -71,6 +125,9 @@ create table subscription_courses (
 );
 create index subscription_courses_by_course on subscription_courses (course_id, position, id);
 
+create trigger subscription_courses_purge after insert or update or delete on subscription_courses
+  for each row execute function purge_course_of_row('course_id');
+
 create table course_teachers (
   course_id bigint not null references courses on delete cascade,
   teacher_id bigint not null references teachers on delete cascade,
@@ -79,12 +136,17 @@ create table course_teachers (
 );
 create index course_teachers_by_teacher on course_teachers (teacher_id, course_id);
 
+create trigger course_teachers_purge after insert or update or delete on course_teachers
+  for each row execute function purge_course_of_row('course_id');
+
 create table course_tags (
   course_id bigint not null references courses on delete cascade,
   tag text not null,
   position integer not null default 0,
   primary key (course_id, tag)
 );
+create trigger course_tags_purge after insert or update or delete on course_tags
+  for each row execute function purge_course_of_row('course_id');
 
 create table course_groups (
   id bigint generated always as identity primary key,
@@ -95,6 +157,7 @@ create table course_groups (
   is_sortable boolean not null default true,
   position integer not null
 );
+
 create table course_group_members (
   group_id bigint not null references course_groups on delete cascade,
   course_id bigint not null references courses on delete cascade,
@@ -129,6 +192,9 @@ create table lessons (
 );
 create index lessons_free on lessons (free_category_id, id) where is_free;
 
+create trigger lessons_purge after insert or update or delete on lessons
+  for each row execute function purge_course_of_row('course_id');
+
 create table chapters (
   id bigint generated always as identity primary key,
   lesson_id bigint not null references lessons on delete cascade,
@@ -141,6 +207,8 @@ create table chapters (
   published boolean not null default true,
   constraint chapters_position_once unique (lesson_id, position)
 );
+create trigger chapters_purge after insert or update or delete on chapters
+  for each row execute function purge_course_of_row('lesson_id');
 
 create table check_points (
   id bigint generated always as identity primary key,
@@ -163,6 +231,9 @@ create table prime_lessons (
   published boolean not null default true,
   constraint prime_lessons_position_once unique (course_id, position)
 );
+create trigger prime_lessons_purge after insert or update or delete on prime_lessons
+  for each row execute function purge_course_of_row('course_id');
+
 create table video_steps (
   id bigint generated always as identity primary key,
   prime_lesson_id bigint not null references prime_lessons on delete cascade,
@@ -184,6 +255,7 @@ create table curriculums (
   opened_at timestamptz,
   closed_at timestamptz
 );
+
 create table curriculum_steps (
   id bigint generated always as identity primary key,
   curriculum_id bigint not null references curriculums on delete cascade,
@@ -194,6 +266,7 @@ create table curriculum_steps (
   supplement_pdf_id bigint references materials,
   constraint curriculum_steps_position_once unique (curriculum_id, position)
 );
+
 create table step_lessons (
   step_id bigint not null references curriculum_steps on delete cascade,
   lesson_id bigint not null references lessons on delete cascade,
@@ -228,12 +301,14 @@ create table display_panels (
   teacher_id bigint not null references teachers,
   position integer not null default 0
 );
+
 create table display_panel_groups (
   id bigint generated always as identity primary key,
   panel_id bigint not null references display_panels on delete cascade,
   head text not null,
   position integer not null
 );
+
 create table display_panel_courses (
   group_id bigint not null references display_panel_groups on delete cascade,
   course_id bigint not null references courses on delete cascade,
@@ -250,6 +325,8 @@ create table problems (
   lesson_id bigint not null references lessons on delete cascade,
   position integer not null
 );
+create trigger problems_purge after insert or update or delete on problems
+  for each row execute function purge_course_of_row('lesson_id');
 
 create table critique_samples (
   id bigint generated always as identity primary key,
@@ -268,21 +345,24 @@ create table course_visits (
   primary key (course_id, source, day)
 );
 
--- What the search reads: folded text, its one- and two-character pieces, one row a course.
-create table search_documents (
-  course_id bigint primary key references courses on delete cascade,
-  title text not null,
-  teachers text not null,
-  description text not null,
-  grams text[] not null
-);
-create index search_documents_grams on search_documents using gin (grams);
 create table search_synonyms (
   word text primary key,
   set_id integer not null
 );
 create index search_synonyms_by_set on search_synonyms (set_id);
 
-alter table course_purchases add constraint course_purchases_course
-  foreign key (course_id) references courses on delete restrict;
-create index course_purchases_by_course on course_purchases (course_id);
+create trigger search_synonyms_purge after insert or update or delete or truncate on search_synonyms
+  for each statement execute function purge_search();
+
+-- How a word in ideographs is read, so that 「せんが」 finds 線画.
+create table search_readings (
+  word text primary key,
+  reading text not null
+);
+create trigger search_readings_purge after insert or update or delete or truncate on search_readings
+  for each statement execute function purge_search();
+
+-- What stands in the files before refers to what stands here.
+alter table course_purchases add constraint course_purchases_course foreign key (course_id) references courses on delete restrict;
+alter table orders add constraint orders_course_id_fkey foreign key (course_id) references courses;
+alter table invoices add constraint invoices_course_id_fkey foreign key (course_id) references courses;

@@ -1,3 +1,13 @@
+-- How far a learner is, and what they wrote: a video once, wherever it was watched.
+
+create table member_cache (
+  member_id bigint not null references members on delete cascade,
+  ns text not null,
+  v jsonb not null,
+  written_at timestamptz not null,
+  primary key (member_id, ns)
+);
+
 create table chapter_completions (
   member_id bigint not null references members on delete cascade,
   chapter_id bigint not null references chapters on delete cascade,
@@ -14,6 +24,7 @@ create table lesson_completions (
   completed_at timestamptz not null,
   primary key (member_id, lesson_id)
 );
+
 create table prime_completions (
   member_id bigint not null references members on delete cascade,
   prime_lesson_id bigint not null references prime_lessons on delete cascade,
@@ -21,12 +32,17 @@ create table prime_completions (
   source text,
   primary key (member_id, prime_lesson_id)
 );
+
 create table course_completions (
   member_id bigint not null references members on delete cascade,
   course_id bigint not null references courses on delete cascade,
   completed_at timestamptz not null,
   primary key (member_id, course_id)
 );
+
+create function covered_length(ranges int4multirange) returns integer
+  language sql immutable strict parallel safe
+  return (select coalesce(sum(upper(r) - lower(r)), 0)::integer from unnest(ranges) as r);
 
 -- Seen: played milliseconds of the video, a union of ranges. Nothing here but the key is indexed,
 -- so that each time log is a heap-only update.
@@ -36,10 +52,10 @@ create table watch_progress (
   place_seconds numeric(9, 3) not null default 0,
   finished boolean not null default false,
   seen int4multirange not null default '{}',
-  playback_id uuid,
-  playback_logged_at timestamptz,
   updated_at timestamptz not null,
   device text,
+  -- Read by every list of courses, so it is counted when it changes and not when it is read.
+  seen_ms integer not null generated always as (covered_length(seen)) stored,
   primary key (member_id, video_id)
 ) with (fillfactor = 70);
 
@@ -86,20 +102,35 @@ create table watch_events (
 );
 create index watch_events_by_member on watch_events (member_id, chapter_id, id);
 
+-- Each open player of a learner, so that the logs of two tabs are measured each against its own last one.
+create table playbacks (
+  member_id bigint not null references members on delete cascade,
+  id uuid not null,
+  logged_at timestamptz not null,
+  -- What a player could have told and did not yet: a log that overtakes another leaves it its time.
+  spare_ms integer not null default 0,
+  primary key (member_id, id)
+) with (fillfactor = 70);
+
 create table course_notes (
   member_id bigint not null references members on delete cascade,
   course_id bigint not null references courses on delete cascade,
   content text not null,
   saved_at timestamptz not null,
+  -- A save tells on which version of the note it was written; one that rests on an older version is answered with the newer.
+  version integer not null default 1,
   primary key (member_id, course_id)
 );
+
 create table curriculum_notes (
   member_id bigint not null references members on delete cascade,
   curriculum_id bigint not null references curriculums on delete cascade,
   content text not null,
   saved_at timestamptz not null,
+  version integer not null default 1,
   primary key (member_id, curriculum_id)
 );
+
 -- The last twenty versions before the present one, for staff to bring back.
 create table note_versions (
   id bigint generated always as identity primary key,
@@ -120,6 +151,7 @@ create table lesson_bookmarks (
   added_at timestamptz not null,
   constraint lesson_bookmarks_once unique (member_id, lesson_id)
 );
+
 create table course_bookmarks (
   member_id bigint not null references members on delete cascade,
   course_id bigint not null references courses on delete cascade,
@@ -137,6 +169,7 @@ create table course_reviews (
   approved_at timestamptz,
   constraint course_reviews_once unique (member_id, course_id)
 );
+
 create table review_declines (
   member_id bigint not null references members on delete cascade,
   course_id bigint not null references courses on delete cascade,
@@ -154,11 +187,6 @@ create table certificates (
   constraint certificates_once unique (member_id, curriculum_id)
 );
 
-create table final_works (
-  member_id bigint not null references members on delete cascade,
-  curriculum_id bigint not null references curriculums on delete cascade,
-  image_key text not null,
-  first_posted_at timestamptz not null,
-  replaced_at timestamptz,
-  primary key (member_id, curriculum_id)
-);
+create function ms_between(earlier timestamptz, later timestamptz) returns double precision
+  language sql immutable parallel safe
+  return greatest(0, extract(epoch from later - earlier) * 1000);

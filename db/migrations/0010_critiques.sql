@@ -1,3 +1,5 @@
+-- A learner’s work on a teacher’s desk.
+
 -- A learner's work on a teacher's desk: waiting, returned with corrections, or taken back.
 create table corrected_works (
   id bigint generated always as identity primary key,
