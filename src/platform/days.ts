@@ -32,3 +32,10 @@ export function addMonthsAnchored(anchor: Day, months: number): Day {
 }
 
 export const laterOf = (one: Day, other: Day): Day => (one > other ? one : other)
+
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** A day as a form or an address writes it; nothing where it is none. */
+export const dayOf = (text: string | null) => (text && DAY.test(text) && isRealDay(text) ? text : '')
+
+const isRealDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)

@@ -16,13 +16,10 @@ import {
 } from '../book/words.ts'
 import { resultName } from '../debit-runs/terms.ts'
 import { entryOf } from '../book/entry-of.ts'
+import { dayOf } from '#platform/days.ts'
 
 export type InvoiceRow = Awaited<ReturnType<typeof readInvoices>>['rows'][number]
 export type InvoiceFacts = NonNullable<Awaited<ReturnType<typeof readInvoice>>>
-
-const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-export const dayOf = (text: string | null) => (text && DAY.test(text) && isRealDay(text) ? text : '')
-const isRealDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
 /** The filter as the address says it; what cannot be read filters nothing. */
 function filterOf(url: URL): Filter {

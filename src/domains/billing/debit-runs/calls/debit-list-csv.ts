@@ -4,7 +4,7 @@ import { writeAudit } from '#platform/audit.ts'
 import { toCsv } from '#platform/csv.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { staffActorOf } from '#platform/staff-actor.ts'
-import { dayOf } from '../../staff-invoices/read-invoices.server.ts'
+import { dayOf } from '#platform/days.ts'
 import { findList, listLines } from '../queries.ts'
 import { customerNumber } from '../terms.ts'
 
