@@ -13,7 +13,25 @@ it('a page’s script that asks for a token learns whose it is, so that no page 
 
 it('a refused call names its reason to the page’s script; the sentence is for people', async () => {
   const { session } = await newPerson(web)
-  const path = '/courses/1/user_note'
+  // Whose lessons are all for subscribers: with a free one its note is open to every member.
+  const { id } = await web.db
+    .selectFrom('courses as c')
+    .innerJoin('subscription_courses as s', 's.course_id', 'c.id')
+    .select('c.id')
+    .where('c.opened_at', '<', new Date())
+    .where('c.closed_at', 'is', null)
+    .where('s.closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lessons as l').select('l.id').whereRef('l.course_id', '=', 'c.id').where('l.is_free', '=', true),
+        ),
+      ),
+    )
+    .orderBy('c.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const path = `/courses/${id}/user_note`
   const stale = await session.post(path, { content: 'a' }, { token: 'of-an-older-session' })
   expect([stale.status, stale.headers.get('x-refusal')]).toEqual([403, 'bad-token'])
   const closed = await session.post(path, { content: 'a' })
