@@ -5,7 +5,10 @@ import { sql, type QueryExecutorProvider } from 'kysely'
 export type Hand = {
   offset(): Promise<number>
   moveTo(offsetMs: number): Promise<void>
-  /** Waits until the site's workers have done what is due of the business (letters may still be on their way), or patience ends. False: something is still to do. */
+  /**
+   * Waits until the site's workers have done what is due of any domain (the platform's letters and sweeps may still be on
+   * their way), or patience ends. False: something is still to do.
+   */
   settled(patienceMs: number): Promise<boolean>
 }
 
@@ -45,7 +48,7 @@ const LOOK = sql<{ busy: boolean; worked: boolean }>`
   select
     exists (
       select from graphile_worker.jobs
-      where (task_identifier like 'plans.%' or task_identifier like 'house.%')
+      where task_identifier not like 'platform.%'
         and (locked_at is not null or (run_at <= now() and attempts < max_attempts))) as busy,
     exists (
       select from pg_locks

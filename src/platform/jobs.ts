@@ -12,9 +12,10 @@ export type JobList = Record<string, Job>
 /**
  * `match` is a crontab line in UTC, so that `0 15 26 * *` is the 27th in Tokyo; missed runs are made up for a day.
  * `alone`: one run at a time over all workers; at most one more waits for its end. A name instead: jobs of that name go
- * one after the other, in the order of the list.
+ * one after the other, in the order of the list. `tidies`: it only forgets what is old, which nobody misses who moves
+ * the clock of the sandbox.
  */
-export type Cron = { task: string; match: string; alone?: true | string }
+export type Cron = { task: string; match: string; alone?: true | string; tidies?: true }
 export type Worker = { stop(): Promise<void> }
 
 const DAY = 86_400_000

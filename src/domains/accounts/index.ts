@@ -1,3 +1,2 @@
-export { accountCron, accountJobs } from './jobs.ts'
 export { eraseMember } from './actions/erase-member.ts'
 export { deviceWithFactor, knownDevice, lineOf, rememberDevice } from './devices.ts'

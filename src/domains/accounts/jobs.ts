@@ -24,4 +24,4 @@ export const accountJobs = {
 } satisfies JobList
 
 /** At four in the morning in Tokyo. */
-export const accountCron: Cron[] = [{ task: 'accounts.forget-old', match: '0 19 * * *' }]
+export const accountCron: Cron[] = [{ task: 'accounts.forget-old', match: '0 19 * * *', tidies: true }]

@@ -10,4 +10,4 @@ export const learningJobs = {
   },
 } satisfies JobList
 
-export const learningCron: Cron[] = [{ task: 'learning.forget-playbacks', match: '41 18 * * *' }]
+export const learningCron: Cron[] = [{ task: 'learning.forget-playbacks', match: '41 18 * * *', tidies: true }]

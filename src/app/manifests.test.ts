@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { pages, type PageRow } from '#routes'
+import { cron, jobs } from './all-jobs.ts'
+import { manifests } from './manifests.ts'
+
+const src = new URL('../', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
+
+it('what a domain has for the whole house stands in the one list', () => {
+  const listed = read('app/manifests.ts')
+  const files = globSync('domains/*/manifest.ts', { cwd: src })
+  expect(files).toHaveLength(manifests.length)
+  for (const file of files) expect(listed, file).toContain(`'#${file}'`)
+})
+
+it('every job that some file names is done by somebody', () => {
+  const files = globSync('{app,domains,platform}/**/*.ts', { cwd: src, exclude: (name) => name.includes('.test.') })
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/(?:jobs\.add\([^,]+,|jobCall\(|task:)\s*'([\w.-]+)'/g)].map(([, name]) => name!),
+  )
+  expect(named.length).toBeGreaterThan(15)
+  expect(named.filter((name) => !Object.hasOwn(jobs, name))).toEqual([])
+  expect(cron.filter(({ task }) => !Object.hasOwn(jobs, task))).toEqual([])
+})
+
+it('the menu of staff leads to pages of the table', () => {
+  const staff = (pages as readonly PageRow[]).filter(({ who }) => who === 'staff').map(({ path }) => path)
+  const links = manifests.flatMap(({ staffLinks = [] }) => staffLinks.map(({ to }) => to))
+  expect(links.filter((to) => !staff.includes(to))).toEqual([])
+  expect(new Set(links).size).toBe(links.length)
+})

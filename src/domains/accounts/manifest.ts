@@ -1,0 +1,7 @@
+import type { Manifest } from '#platform/manifest.ts'
+import { accountCron, accountJobs } from './jobs.ts'
+
+export const accountsManifest: Manifest = {
+  jobs: accountJobs,
+  cron: accountCron,
+}

@@ -1,0 +1,13 @@
+import { href } from 'react-router'
+import type { Manifest } from '#platform/manifest.ts'
+import { billingCron, billingJobs } from './jobs.ts'
+
+export const billingManifest: Manifest = {
+  jobs: billingJobs,
+  cron: billingCron,
+  staffLinks: [
+    { group: 'お金', label: '請求', to: href('/staff/invoices') },
+    { group: 'お金', label: '帳簿', to: href('/staff/ledger') },
+    { group: 'お金', label: '口座振替', to: href('/staff/debits') },
+  ],
+}

@@ -1,0 +1,15 @@
+import { href } from 'react-router'
+import type { Manifest } from '#platform/manifest.ts'
+import { plansCron, plansJobs } from './jobs.ts'
+
+export const plansManifest: Manifest = {
+  jobs: plansJobs,
+  cron: plansCron,
+  staffLinks: [
+    { group: '会員', label: '学生割引', to: href('/staff/students') },
+    { group: 'お金', label: 'ギフトカード', to: href('/staff/gift_cards') },
+    { group: '販売', label: 'キャンペーン', to: href('/staff/campaigns') },
+    { group: '販売', label: '料金', to: href('/staff/prices') },
+    { group: '販売', label: 'プランの特典', to: href('/staff/plan_options') },
+  ],
+}

@@ -1,0 +1,11 @@
+import { href } from 'react-router'
+import type { Manifest } from '#platform/manifest.ts'
+
+export const staffManifest: Manifest = {
+  staffLinks: [
+    { group: '', label: '概況', to: href('/staff') },
+    { group: '会員', label: '会員', to: href('/staff/members') },
+    { group: '管理', label: 'スタッフ', to: href('/staff/people') },
+    { group: '管理', label: '操作の記録', to: href('/staff/audit_log') },
+  ],
+}
