@@ -14,7 +14,7 @@ import { asker } from '#platform/ask.ts'
 import { FormToken } from '#ui/post-form.tsx'
 import { Said } from '#ui/said.ts'
 import stylesheet from '#app/app.css?url'
-import { sayAgain } from '#app/say-again.ts'
+import { replayEarlyInput } from '#app/replay-early-input.ts'
 import { readShell, type ShellData } from '#app/shell/read-shell.server.ts'
 import { FailureNotice } from '#app/shell/failure-notice.tsx'
 import { Shell } from '#app/shell/shell.tsx'
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Runs after the effects of everything on the page: from here on whatever is pressed or typed is heard. */
 function wakeUp() {
-  sayAgain()
+  replayEarlyInput()
   document.documentElement.dataset.awake = ''
 }
 

@@ -37,7 +37,7 @@ export type CallRow = Asked & {
   body?: number
   token?: false
   /** Open to staff who look at the site as a member: it only reads though it is no GET, or it ends the look. */
-  looking?: 'reads' | 'ends'
+  viewing?: 'reads' | 'ends'
   /** Is posted beside a card's form: a body with a card's number is refused. */
   card?: true
 }
@@ -180,7 +180,7 @@ export const calls = [
   { method: 'POST', path: '/users/:userId/payments/:id/receipt/print', file: 'domains/billing/receipts/calls/receipt-print.ts', who: 'member' },
   { method: 'GET', path: '/users/:userId/refund_notes/:number/pdf', file: 'domains/billing/receipts/calls/refund-note-pdf.ts', who: 'member' },
   // catalogue
-  { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, looking: 'reads' },
+  { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, viewing: 'reads' },
   { method: 'GET', path: '/search_near', file: 'domains/catalogue/calls/search-near.ts', who: 'all' },
   { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all' },
 
@@ -221,7 +221,7 @@ export const calls = [
   { method: 'DELETE', path: '/lessons/:id/favorites/:favoriteId', file: 'domains/learning/calls/remove-lesson-favorite.ts', who: 'member' },
   { method: 'POST', path: '/courses/:id/favorite', file: 'domains/learning/calls/add-course-favorite.ts', who: 'member' },
   { method: 'DELETE', path: '/courses/:id/favorite', file: 'domains/learning/calls/remove-course-favorite.ts', who: 'member' },
-  { method: 'POST', path: '/api/read_from_user_cache', file: 'domains/learning/calls/read-from-user-cache.ts', who: 'member', looking: 'reads' },
+  { method: 'POST', path: '/api/read_from_user_cache', file: 'domains/learning/calls/read-from-user-cache.ts', who: 'member', viewing: 'reads' },
   { method: 'POST', path: '/api/write_to_user_cache', file: 'domains/learning/calls/write-to-user-cache.ts', who: 'member' },
   { method: 'POST', path: '/disabled_curriculum_attendance', file: 'domains/learning/calls/disabled-curriculum-attendance.ts', who: 'member' },
   // practice
@@ -230,7 +230,7 @@ export const calls = [
   // staff
   { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff', roles: desk },
   { method: 'POST', path: '/staff/members/:id/viewing', file: 'domains/staff/viewing/calls/begin-viewing.ts', who: 'staff', roles: desk },
-  { method: 'DELETE', path: '/staff/viewing', file: 'domains/staff/viewing/calls/end-viewing.ts', who: 'member', looking: 'ends' },
+  { method: 'DELETE', path: '/staff/viewing', file: 'domains/staff/viewing/calls/end-viewing.ts', who: 'member', viewing: 'ends' },
 ] as const satisfies CallRow[]
 
 export type CallPath = (typeof calls)[number]['path']

@@ -15,7 +15,7 @@ export type Admitted = {
   checkToken(): void
   /** Lines of Set-Cookie that this request brought about. */
   cookieLines(): string[]
-  dress(answer: Answer): Answer
+  withSessionHeaders(answer: Answer): Answer
 }
 
 export const sessionCookie = (house: House) => `_${house.settings.siteSlug}_session`
@@ -48,7 +48,7 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
   }
 
   const ask: Ask = {
-    house: viewer ? withoutHands(house) : house,
+    house: viewer ? readOnlyHouse(house) : house,
     db: viewer ? house.readOnly.db : house.db,
     now,
     member,
@@ -85,7 +85,7 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
       if (!bound || !isCsrfToken(settings.secret, bound, token)) refuseCommon('bad-token')
     },
     cookieLines: () => lines,
-    dress(answer) {
+    withSessionHeaders(answer) {
       const headers: Record<string, string | string[]> = {
         'Cache-Control': 'private, no-store',
         ...ask.answerHeaders,
@@ -98,7 +98,7 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
 }
 
 /** Who looks with another's eyes reads through connections that cannot write, whatever a page may try. */
-const withoutHands = (house: House): House => ({ ...house, ...house.readOnly })
+const readOnlyHouse = (house: House): House => ({ ...house, ...house.readOnly })
 
 /** Behind a proxy of ours the last address of the list is the one it saw; anything before it is hearsay. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {

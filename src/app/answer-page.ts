@@ -7,7 +7,7 @@ import { refuseCommon } from '#platform/refusal.ts'
 import { secondFactorPath } from '#platform/staff-actor.ts'
 import type { Admitted } from './admit.ts'
 import { cardPolicy, contentPolicy, nonceToHashes } from './content-policy.ts'
-import { noteLook } from './looking.ts'
+import { noteView } from './viewing.ts'
 import { renderedText, routerOf } from './page-router.ts'
 import { send } from './send.ts'
 import { refuseOtherStaff } from './staff-rights.ts'
@@ -29,14 +29,22 @@ export async function answerPage(
   if (row && row.who !== 'all' && !ask.member) {
     if (ask.method !== 'GET' && ask.method !== 'HEAD') refuseCommon('signed-out')
     if (!isData)
-      return send(response, admitted.dress(new Answer(302, null, { Location: signInPath(ask.url) })), ask.method)
+      return send(
+        response,
+        admitted.withSessionHeaders(new Answer(302, null, { Location: signInPath(ask.url) })),
+        ask.method,
+      )
   }
   if (row?.who === 'staff' && ask.member) {
     refuseOtherStaff(ask, row)
     if (row.secondFactor !== false && !ask.member.secondFactorUntil && !isData)
-      return send(response, admitted.dress(new Answer(302, null, { Location: secondFactorPath(ask.url) })), ask.method)
+      return send(
+        response,
+        admitted.withSessionHeaders(new Answer(302, null, { Location: secondFactorPath(ask.url) })),
+        ask.method,
+      )
   }
-  await noteLook(house, ask, row)
+  await noteView(house, ask, row)
 
   const context = new RouterContextProvider()
   const asked = kept ? withoutToken(ask) : ask
@@ -53,11 +61,11 @@ export async function answerPage(
     const { html, hashes } = nonceToHashes(body, ask.nonce)
     const { tokenUrl } = house.payments.browser
     headers['Content-Security-Policy'] = cardPolicy(house.settings, { tokenUrl, host: request.headers.host }, hashes)
-    return send(response, admitted.dress(new Answer(reply.status, html, headers)), ask.method)
+    return send(response, admitted.withSessionHeaders(new Answer(reply.status, html, headers)), ask.method)
   }
   if (!isData) headers['Content-Security-Policy'] = contentPolicy(house.settings, { nonce: ask.nonce })
   if (kept && reply.status === 200) return keepForVisitors(house, request, response, ask, row!, headers, body, since)
-  send(response, admitted.dress(new Answer(reply.status, body, headers)), ask.method)
+  send(response, admitted.withSessionHeaders(new Answer(reply.status, body, headers)), ask.method)
 }
 
 function withoutToken(ask: Ask): Ask {

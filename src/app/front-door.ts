@@ -20,7 +20,7 @@ import { send } from './send.ts'
 import { answerFailure, isTooLate } from './show-failure.tsx'
 import { openPublicFiles } from './public-files.ts'
 import { openStaticFiles } from './static-files.ts'
-import { noteLook, refuseChangesWhileLooking } from './looking.ts'
+import { noteView, refuseChangesWhileViewing } from './viewing.ts'
 import { namesCampaign, rememberCampaign } from './url-campaign.ts'
 import { answerForMachines } from './machines.ts'
 import { refuseOtherStaff } from './staff-rights.ts'
@@ -92,28 +92,28 @@ export async function openFrontDoor(house: House): Promise<Door> {
       }
       const call = findCall(ask.method === 'HEAD' ? 'GET' : ask.method, path)
       if (ask.method !== 'GET' && ask.method !== 'HEAD' && call?.row.token !== false) admitted.checkToken()
-      refuseChangesWhileLooking(ask, call?.row)
+      refuseChangesWhileViewing(ask, call?.row)
       if (call) {
         if (call.row.who !== 'all' && !ask.member) refuseCommon('signed-out')
         refuseOtherStaff(ask, call.row)
         if (call.row.who === 'staff') staffActorOf(ask)
-        if (call.row.who === 'member' && call.row.method === 'GET') await noteLook(house, ask, call.row)
-        if (call.row.looking === 'ends') Object.assign(ask, { house, db: house.db })
+        if (call.row.who === 'member' && call.row.method === 'GET') await noteView(house, ask, call.row)
+        if (call.row.viewing === 'ends') Object.assign(ask, { house, db: house.db })
         const callAsk: CallAsk = Object.assign(ask, {
           params: call.params,
           query: ask.url.searchParams,
           headers: request.headers as Record<string, string | undefined>,
         })
         const reply = await answerCall(call.row, callAsk)
-        return send(response, admitted.dress(reply), method)
+        return send(response, admitted.withSessionHeaders(reply), method)
       }
       const led = opensCampaign ? await rememberCampaign(ask) : null
-      if (led) return send(response, admitted.dress(led), method)
+      if (led) return send(response, admitted.withSessionHeaders(led), method)
       if (opensCampaign && answerFromCache(house, request, response)) return
       return await answerPage(house, admitted, request, response)
     } catch (error) {
       if (isTooLate(error) && answerStale(house, request, response)) return
-      send(response, admitted.dress(await answerFailure(house, ask, request, error)), method)
+      send(response, admitted.withSessionHeaders(await answerFailure(house, ask, request, error)), method)
       if (!request.complete) cutOff(request)
     }
   }

@@ -33,7 +33,7 @@ export async function answerFailure(
   error: unknown,
   requestId = ask?.requestId ?? '',
 ): Promise<Answer> {
-  const refusal = asRefusal(error) ?? (ask?.viewer && isReadOnly(error) ? commonRefusal('looking') : null)
+  const refusal = asRefusal(error) ?? (ask?.viewer && isReadOnly(error) ? commonRefusal('viewing') : null)
   if (!refusal) house.log.error({ requestId, failure: describeFailure(error) }, 'failed')
   const status = refusal?.status ?? 500
   const sentence = refusal?.message ?? '申し訳ありません。うまく表示できませんでした。'

@@ -62,13 +62,13 @@ it('whatever changes something is refused while staff look, on every address of 
   const { staff } = await viewing()
   const at = (path: string) => path.replaceAll(/:\w+/g, '1').replace('*', 'x')
   const changing = [
-    ...(calls as readonly CallRow[]).filter(({ method, looking }) => method !== 'GET' && !looking),
+    ...(calls as readonly CallRow[]).filter(({ method, viewing }) => method !== 'GET' && !viewing),
     ...(pages as readonly PageRow[]).flatMap(({ path }) =>
       (['POST', 'PUT', 'PATCH', 'DELETE'] as const).map((method) => ({ method, path })),
     ),
   ].filter(
     ({ method, path }) =>
-      !(calls as readonly CallRow[]).some((row) => row.looking && row.method === method && row.path === path),
+      !(calls as readonly CallRow[]).some((row) => row.viewing && row.method === method && row.path === path),
   )
   const token = await staff.session.token()
   for (const { method, path } of changing) {

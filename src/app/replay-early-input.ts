@@ -6,7 +6,7 @@ type Watched = Field & { _valueTracker?: { setValue(value: string): void } }
  * What was typed, chosen or filled in before the page's scripts came. React lets it stand and tells no component, and
  * the next drawing would wipe it: every such field says it again, and its composition and caret stay as they are.
  */
-export function sayAgain() {
+export function replayEarlyInput() {
   for (const field of document.querySelectorAll<Watched>('input, textarea, select')) {
     const said = saidEarly(field)
     if (!said) continue
