@@ -18,11 +18,11 @@ test('whoever looks at a course finds the one action that is right for them [CT-
   await member.goto('/courses/1')
   await action(member).getByRole('button', { name: 'この講座を受講する' }).click()
   const popup = member.getByRole('dialog', { name: '月額プランで見られる講座です' })
-  await expect(popup.getByRole('link', { name: '無料体験をはじめる' })).toHaveAttribute(
+  await expect(popup.getByRole('link', { name: '初月10円ではじめる' })).toHaveAttribute(
     'href',
     '/subscriptions/lp?from=popup',
   )
-  await expect(popup).toContainText('初月10円キャンペーン実施中')
+  await expect(popup).toContainText('最初の1ヶ月は10円（税込）')
   await popup.getByRole('button', { name: '閉じる' }).click()
   await expect(popup).toBeHidden()
 

@@ -8,9 +8,9 @@ import { atConfirmation, confirmButton, order, typeCard } from './card-journey.t
 test.describe.configure({ timeout: 90_000 })
 
 const start = (page: Page) => page.getByRole('button', { name: 'この講座を受講する' })
-const note = '初月10円キャンペーン実施中'
+const note = '最初の1ヶ月は10円（税込）、2ヶ月目からは月額'
 
-test('who has no plan meets the way to one instead of what they clicked; who has one never does [PL-017] [PL-018] [MI-026] [OV-005]', async ({
+test('who has no plan meets the way to one instead of what they clicked; who has one never does [PL-017] [PL-018] [PL-051] [PL-052] [MI-026] [OV-005]', async ({
   person,
   house,
 }) => {
@@ -24,11 +24,12 @@ test('who has no plan meets the way to one instead of what they clicked; who has
   const fresh = await open((await newPerson(house)).email)
   await start(fresh.page).click()
   const trial = fresh.page.getByRole('dialog')
-  await expect(trial.getByRole('link', { name: '無料体験をはじめる' })).toHaveAttribute(
+  await expect(trial.getByRole('link', { name: '初月10円ではじめる' })).toHaveAttribute(
     'href',
     '/subscriptions/lp?from=popup',
   )
   await expect(trial).toContainText(note)
+  await expect(trial).not.toContainText('無料')
   await trial.getByRole('button', { name: '閉じる' }).click()
   await fresh.page
     .getByRole('button', { name: /受講済みにする|受講完了にする/ })
@@ -37,6 +38,17 @@ test('who has no plan meets the way to one instead of what they clicked; who has
   await expect(trial).toBeVisible()
   await expect(fresh.page).toHaveURL('/courses/1')
   expect(fresh.changes).toEqual([])
+
+  const visitor = await person()
+  await visitor.goto('/courses/1')
+  await visitor
+    .getByRole('button', { name: /受講済みにする|受講完了にする/ })
+    .first()
+    .click()
+  await expect(visitor.getByRole('dialog').getByRole('link', { name: '無料で会員登録' })).toHaveAttribute(
+    'href',
+    '/users/new?return_to=%2Fcourses%2F1',
+  )
 
   const used = await personWithOrder(house, 5)
   await used.session.submit('/subscription_orders/register_token', await entered(house, used.order.key))

@@ -20,6 +20,8 @@ export type Agreement = {
   discountMonths: number
   /** for a student: so many first months begin until that day and cost `monthlyYen` */
   student?: { monthlyYen: number; months: number; until: string }
+  /** the trial that this person could have had first, and will have no more */
+  givesUpTrial?: 'trial' | 'trial_month'
   /** sum of the commitment */
   totalYen: number
   payment: PaymentKind

@@ -1,16 +1,15 @@
-import { canStartTrial, hasSubscription, isClosedByDebt, isFirstMonthOpen } from '#domains/plans/index.ts'
+import { hasSubscription, isClosedByDebt, readTrialWords } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import type { Viewer } from './ui/viewer.ts'
 
 /** Who is looking, as far as buttons and popups need to know. */
 export async function viewerOf(ask: Pick<Ask, 'db' | 'house' | 'member' | 'now'>): Promise<Viewer> {
-  const { house, member, now } = ask
+  const { member, now } = ask
   return {
     signedIn: member !== null,
     state: member?.state ?? 'before_subscribe',
     subscribed: member !== null && hasSubscription(member, now),
-    canStartTrial: await canStartTrial(ask),
-    firstMonthCampaign: await isFirstMonthOpen(house, now),
+    trial: await readTrialWords(ask),
     debtor: debtorOf(ask),
   }
 }

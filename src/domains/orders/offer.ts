@@ -70,6 +70,8 @@ export type Offer = {
   trial: TrialOffer
   campaigns: Campaigns
   options: { id: number; name: string; description: string }[]
+  /** asks for a plan at once, though a trial is to be had */
+  givesUpTrial: boolean
   /** the person has had their trial */
   hadTrial: boolean
 }
@@ -77,7 +79,7 @@ export type Offer = {
 /** What may be ordered now by who asks; a visitor is shown what a newcomer would get. */
 export async function offerFor(
   ask: Pick<Ask, 'db' | 'house' | 'member' | 'now'>,
-  { paymentKind = 'card' as PaymentKind, urlKind = null as string | null } = {},
+  { paymentKind = 'card' as PaymentKind, urlKind = null as string | null, withoutTrial = false } = {},
 ): Promise<Offer> {
   const { db, member, now } = ask
   const standing = member && (await findStanding(db, member.id))
@@ -86,7 +88,9 @@ export async function offerFor(
   const student = member && (await findActiveStudent(db, member.id, now))
   const campaigns = await openCampaigns(db, now, { isStudent: student !== null, urlKind })
   const trial = trialOffer(campaigns, paymentKind)
-  const kind = await kindOf(ask, state, mayTry)
+  const offered = await kindOf(ask, state, mayTry)
+  const givesUpTrial = offered === 'trial' && withoutTrial
+  const kind = givesUpTrial ? 'start' : offered
   const renewal = standing && (await findRenewal(db, standing))
   const today = dayKey(now)
   // What follows a running term costs what is valid on its first day, without a campaign of today.
@@ -144,6 +148,7 @@ export async function offerFor(
     trial,
     campaigns: discounts,
     options: await listOpenOptions(db, now),
+    givesUpTrial,
     hadTrial: state === 'before_subscribe' && !mayTry,
   }
 }

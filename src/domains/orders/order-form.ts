@@ -41,15 +41,23 @@ export const payloadOf = (planId: PlanId | number, optionId: number | null): Rec
   master_subscription_id: String(MASTER_SUBSCRIPTION_ID),
 })
 
-type Chosen = { planId?: number | null; optionId?: number | null; isStudent?: boolean; byDebit?: boolean }
+type Chosen = {
+  planId?: number | null
+  optionId?: number | null
+  isStudent?: boolean
+  byDebit?: boolean
+  /** a plan at once, though a trial is to be had */
+  withoutTrial?: boolean
+}
 
 /** Back to the selection as it was left: the same plan, benefit and means of payment still chosen. */
-export const selectionPath = ({ planId = null, optionId = null, isStudent, byDebit }: Chosen = {}) => {
+export const selectionPath = ({ planId = null, optionId = null, isStudent, byDebit, withoutTrial }: Chosen = {}) => {
   const query = new URLSearchParams()
   if (planId !== null) query.set('subscription_id', String(planId))
   if (optionId !== null) query.set('option', String(optionId))
   if (isStudent) query.set('discount', 'student')
   if (byDebit) query.set('payment_method', 'direct_debit')
+  if (withoutTrial) query.set('trial', 'none')
   return query.size > 0 ? `/subscription_orders/new?${query}` : '/subscription_orders/new'
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { dayKey, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { DEBIT_FEE_YEN, type Standing, planName, stateNames, type PlanId } from '#domains/plans/terms.ts'
-import { findStanding, withoutTrial } from '#domains/plans/index.ts'
+import { findStanding, trialOffer, trialWordsOf, withoutTrial } from '#domains/plans/index.ts'
 import { registrationPath } from '#domains/plans/paths.ts'
 import { isUsable } from './rules.ts'
 import { offerFor, type Offer, type PlanOffer } from './offer.ts'
@@ -19,7 +19,10 @@ type Choice = { planId: PlanId | null; optionId: number | null; byDebit: boolean
  */
 export async function readSelection(actor: Actor, refused: Choice | null = null) {
   const { db, memberId, url } = actor
-  const [offer, standing] = [await offerFor(actor), await findStanding(db, memberId)]
+  const [offer, standing] = [
+    await offerFor(actor, { withoutTrial: wantsNoTrial(actor) }),
+    await findStanding(db, memberId),
+  ]
   const student = offer.oneMonth.schoolUserExpiredAt
   if (wantsStudentPrice(actor) && !student) throw redirect(registrationPath(memberId))
   const taken = takenPlan(offer, standing.planId)
@@ -41,6 +44,8 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
     chosenOption: offer.options.find(({ id }) => String(id) === String(wantedOption))?.id ?? null,
     byDebit: refused?.byDebit ?? url.searchParams.get('payment_method') === 'direct_debit',
     trial: offer.kind === 'trial' ? trialOf(offer) : null,
+    givesUpTrial: offer.givesUpTrial,
+    words: offer.kind === 'trial' || offer.givesUpTrial ? wordsOf(offer, actor) : null,
     notes: notesOf(offer),
     hadTrial: offer.hadTrial,
     refused: offer.hadTrial && (refused !== null || url.searchParams.get('refused') === 'trial'),
@@ -51,6 +56,18 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
 
 /** The address only says where somebody wants to go; what a plan costs says their record. */
 export const wantsStudentPrice = ({ url }: Actor) => url.searchParams.get('discount') === 'student'
+
+/** Said by the way without a trial, and by the way back to the selection of a plan that has none. */
+const wantsNoTrial = ({ url: { searchParams } }: Actor) =>
+  searchParams.get('trial') === 'none' || /^[1-3]$/.test(searchParams.get('subscription_id') ?? '')
+
+function wordsOf({ trial, campaigns, oneMonth, sixMonth, twelveMonth }: Offer, { now }: Actor) {
+  return trialWordsOf(trial, {
+    byDebit: trialOffer(campaigns, 'direct_debit'),
+    monthlyYen: [oneMonth, sixMonth, twelveMonth].map(({ currentPrice }) => currentPrice),
+    today: dayKey(now),
+  })
+}
 
 /** The running plan, for who has one: until the term or the trial is over everything stays as it is. */
 function currentOf({ member, now }: Actor, { term, reservedPlanId, accessEndsAt }: Standing, { oneMonth }: Offer) {

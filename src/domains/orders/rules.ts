@@ -55,6 +55,8 @@ type PlanFacts = {
   today: Day
   price: PlanPrice
   trial: TrialOffer
+  /** who pays at once could have the trial first */
+  givesUpTrial?: boolean
   optionName: string | null
   payment: PaymentKind
   /** the last day of the student discount of who orders */
@@ -89,6 +91,7 @@ export function planTermsOf(facts: PlanFacts): Agreement {
     discountedYen,
     discountMonths,
     ...studentPart({ ...paid, ...fees }, studentUntil),
+    ...(facts.givesUpTrial && { givesUpTrial: trial.kind }),
     totalYen: charges.reduce((sum, { yen }) => sum + yen, 0),
     payment,
     serviceStartsOn: today,

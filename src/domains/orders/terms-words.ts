@@ -48,6 +48,16 @@ function whatIsBought(terms: Agreement): TermsRow[] {
         says: [`${formatDayKey(paidFrom)} 0:00から、自動で有料の${title}になります。`],
       })
   }
+  if (terms.givesUpTrial) {
+    const trial = terms.givesUpTrial === 'trial' ? '無料体験' : '初月のキャンペーン'
+    rows.push({
+      about: trial,
+      says: [
+        `${trial}は利用しません。お申し込みの日から有料の契約が始まります。`,
+        `このお申し込みのあとは、${trial}をご利用いただけません。`,
+      ],
+    })
+  }
   if (termEndsOn && paidFrom)
     rows.push({ about: '契約期間', says: [`${formatDayKey(paidFrom)}から${formatDayKey(termEndsOn)}まで`] })
   if (applyUntil) rows.push({ about: 'お申し込みの期限', says: [`${untilWords(applyUntil)}まで`] })

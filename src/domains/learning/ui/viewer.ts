@@ -5,8 +5,8 @@ export type Viewer = {
   signedIn: boolean
   state: SubscriptionState
   subscribed: boolean
-  canStartTrial: boolean
-  firstMonthCampaign: boolean
+  /** how a trial is offered to who may have one */
+  trial: { button: string; note: string | null } | null
   /** the member whose plan shows nothing until a debt is paid */
   debtor: number | null
 }

@@ -10,6 +10,7 @@ import {
   findOpenOption,
   mayHaveOption,
   priceOf,
+  hasClaimed,
 } from '#domains/plans/index.ts'
 import { planTerms, type PlanId, TERMS_VERSION, type PaymentKind } from '#domains/plans/terms.ts'
 import { showings } from '../limits.ts'
@@ -55,9 +56,9 @@ export async function showOrder(actor: Actor, wish: OrderWish): Promise<OrderDra
 export async function makeTerms(
   db: Reader,
   wish: OrderWish,
-  whose: Pick<Actor, 'memberId' | 'now'>,
+  whose: Pick<Actor, 'memberId' | 'member' | 'house' | 'now'>,
 ): Promise<Agreement> {
-  const { memberId, now } = whose
+  const { memberId, member, house, now } = whose
   if (!paymentKindsFor(wish.kind).includes(wish.paymentKind)) refuse('payment-kind')
   const today = dayKey(now)
   if (wish.kind === 'course') {
@@ -71,12 +72,14 @@ export async function makeTerms(
   const student = await findActiveStudent(db, memberId, now)
   const campaigns = await openCampaigns(db, now, { isStudent: student !== null })
   const price = priceOf(campaigns, planTerms[planId], await findPrice(db, planTerms[planId], now))
+  const mayTry = wish.kind === 'start' && !(await hasClaimed(db, house, memberId, member.email, 'trial'))
   return planTermsOf({
     kind: wish.kind,
     planId,
     today,
     price,
     trial: trialOffer(campaigns, wish.paymentKind),
+    givesUpTrial: mayTry,
     optionName: option?.name ?? null,
     payment: wish.paymentKind,
     studentUntil: student?.expiresOn ?? null,

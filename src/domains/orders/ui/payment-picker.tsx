@@ -15,7 +15,7 @@ export function PaymentPicker({ withoutCampaign, byDebit, onChange }: Props) {
         {
           value: 'direct_debit',
           label: '口座振替',
-          hint: `毎月27日の振替です。毎月198円（税込）の手数料と、口座振替依頼書のご返送が必要です。${withoutCampaign ? '初月のキャンペーンは適用されず、無料体験からはじまります。' : ''}`,
+          hint: `毎月27日の振替です。毎月198円（税込）の手数料と、口座振替依頼書のご返送が必要です。${withoutCampaign ? '初月のキャンペーンは適用されず、料金のかからない体験期間からはじまります。' : ''}`,
         },
       ]}
     />

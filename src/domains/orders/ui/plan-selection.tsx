@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { lookUp } from '#platform/look-up.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { selectionPath } from '../order-form.ts'
 import type { Selection } from '../read-selection.server.ts'
 import { debitSteps } from '../debit-applications/ui/debit-steps.ts'
 import { StudentNote } from '#domains/plans/students/ui/student-note.tsx'
@@ -14,6 +16,7 @@ import { changedWords, selectionWords } from './selection-words.ts'
 
 /** The first page of an order, and the page on which a running plan is changed. */
 export function PlanSelection({ selection }: { selection: Selection }) {
+  const { words: trialWords, givesUpTrial } = selection
   const { kind, plans, options, current, trial, hadTrial, refused, notes, changed, student, hasCard } = selection
   const [byDebit, setByDebit] = useState(selection.byDebit)
   const words = selectionWords(selection)
@@ -52,6 +55,14 @@ export function PlanSelection({ selection }: { selection: Selection }) {
               'お申し込みは完了しておらず、料金はかかっていません。無料体験のないプランは、このままお申し込みいただけます。'}
           </span>
         </p>
+      )}
+      {trialWords && (
+        <div className="grid max-w-reading justify-items-start gap-2">
+          {kind === 'trial' && trialWords.note && <p className="figures text-sm">{trialWords.note}</p>}
+          <LinkButton to={selectionPath({ isStudent: student !== null, withoutTrial: !givesUpTrial })} look="quiet">
+            {givesUpTrial ? trialWords.button : trialWords.without}
+          </LinkButton>
+        </div>
       )}
       {student && chooses && <StudentNote {...student} />}
       {current && !orders && <CurrentPlan {...selection} current={current} />}

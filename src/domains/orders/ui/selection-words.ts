@@ -4,7 +4,13 @@ import type { Selection } from '../read-selection.server.ts'
 type Words = { title: string; lead: string; submit: string }
 
 /** The same page says different things to a newcomer, to who comes back, and to who has a plan already. */
-export function selectionWords({ kind, trial, current }: Selection): Words {
+export function selectionWords({ kind, trial, current, givesUpTrial, words }: Selection): Words {
+  if (givesUpTrial)
+    return {
+      title: words!.without.replace('申し込む', 'はじめる'),
+      lead: 'お申し込みの日から有料の契約が始まり、最初の月の料金をお申し込みのときにお支払いいただきます（口座振替では振替日）。',
+      submit: '次へ進む',
+    }
   if (kind === 'trial' && trial?.yen != null)
     return {
       title: '月額プランをはじめる',

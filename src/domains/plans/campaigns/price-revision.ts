@@ -29,7 +29,7 @@ export function revisionIn(prices: readonly DatedPrice[], now: Date): PriceRevis
   return rise ? { at: rise.from, prices: pricesAt(prices, rise.from) } : null
 }
 
-function pricesAt(prices: readonly DatedPrice[], at: Date): TermPrice[] {
+export function pricesAt(prices: readonly DatedPrice[], at: Date): TermPrice[] {
   const valid = new Map<TermMonths, DatedPrice>()
   for (const price of prices) {
     const known = valid.get(price.months)

@@ -21,10 +21,6 @@ export async function campaignsOnPages(house: House, now: Date, whom: Whom): Pro
   return chooseCampaigns(await rememberedCampaigns(house), now, whom)
 }
 
-export async function isFirstMonthOpen(house: House, now: Date): Promise<boolean> {
-  return (await campaignsOnPages(house, now, { isStudent: false })).firstMonth !== null
-}
-
 /** The campaign that a link with this word opens now; null for a word that opens none. */
 export async function findUrlCampaign(house: House, now: Date, urlKind: string) {
   return (await campaignsOnPages(house, now, { isStudent: false, urlKind })).url

@@ -12,6 +12,7 @@ import type { TermMonths } from '../terms.ts'
 import { campaignsOnPages } from '../campaigns/queries.ts'
 import { turnsWithPrices } from '../campaigns/page-turns.ts'
 import { findPriceRevision } from '../campaigns/price-revision.ts'
+import { wordsAmong } from '../campaigns/read-trial-words.ts'
 import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import { URL_CAMPAIGN_COOKIE, type Campaigns } from '../campaigns/terms.ts'
 
@@ -40,11 +41,12 @@ export async function readLanding(ask: Ask) {
     turnsWithPrices(ask),
   ])
   const offer = trialOffer(campaigns, 'card')
+  const words = mayTry ? wordsAmong(campaigns, prices, { isStudent: student !== null, now }) : null
   return {
     siteName: house.settings.siteName,
     plans: prices.map(({ months, monthlyYen }) => planCard(campaigns, months, monthlyYen)),
-    way: wayIn(ask, mayTry, offer),
-    trial: mayTry ? trialWords(offer, now) : null,
+    way: wayIn(ask, words?.button ?? null),
+    trial: words && { ...trialDays(offer, now), note: words.note },
     // Nothing is offered to those who have a plan.
     notes: hasSubscription(member, now) || isClosedByDebt(member, now) ? [] : notesFor(campaigns, mayTry),
     banner: campaigns.url,
@@ -65,17 +67,17 @@ function planCard(campaigns: Campaigns, months: TermMonths, regularYen: number):
 }
 
 /** The one thing to do here, right for who is looking. */
-function wayIn({ member, now }: Ask, mayTry: boolean, offer: TrialOffer): { label: string; to: string } {
+function wayIn({ member, now }: Ask, trialButton: string | null): { label: string; to: string } {
   const order = href('/subscription_orders/new')
   const own = { userId: String(member?.id) }
   if (isClosedByDebt(member, now)) return { label: 'お支払いへ進む', to: href('/users/:userId/payments', own) }
   if (hasSubscription(member, now)) return { label: '契約内容を確認する', to: href('/users/:userId/plan', own) }
-  if (!mayTry) return { label: member?.state === 'after_unsubscribe' ? 'プランを再開する' : 'プランを選ぶ', to: order }
-  return { label: offer.kind === 'trial' ? '無料体験をはじめる' : `初月${offer.yen}円ではじめる`, to: order }
+  const usual = member?.state === 'after_unsubscribe' ? 'プランを再開する' : 'プランを選ぶ'
+  return { label: trialButton ?? usual, to: order }
 }
 
 /** What happens when somebody applies today, with the days of today. */
-function trialWords(offer: TrialOffer, now: Date) {
+function trialDays(offer: TrialOffer, now: Date) {
   const today = dayKey(now)
   const last = offer.kind === 'trial' ? trialEnd(today, offer.days) : trialMonthEnd(today)
   return {

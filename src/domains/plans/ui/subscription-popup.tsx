@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { SignUpModal } from '#domains/accounts/ui/sign-up-modal.tsx'
 import type { SubscriptionState } from '#platform/ask.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
@@ -8,14 +9,20 @@ type Props = {
   open: boolean
   onClose: () => void
   state: SubscriptionState
-  canStartTrial: boolean
-  firstMonthCampaign: boolean
+  signedIn: boolean
+  /** how a trial is offered to who may have one */
+  trial: { button: string; note: string | null } | null
   /** the member whose plan shows nothing until a debt is paid */
   debtor: number | null
 }
 
-/** What a member without a plan meets instead of something that needs one: the resume popup, or the way to a trial. */
-export function SubscriptionPopup({ open, onClose, state, canStartTrial, firstMonthCampaign, debtor }: Props) {
+/**
+ * What one meets instead of something that needs a plan: a visitor the ways in, who had a plan the way back, who owes
+ * the payment, everybody else the way to a trial or a plan.
+ */
+export function SubscriptionPopup({ open, onClose, signedIn, state, trial, debtor }: Props) {
+  if (!signedIn)
+    return <SignUpModal sentence={open ? '月額プランでご利用いただける内容です。' : null} onClose={onClose} />
   if (debtor) return <UnpaidPopup memberId={debtor} open={open} onClose={onClose} closed />
   if (state === 'after_unsubscribe') {
     return (
@@ -40,12 +47,12 @@ export function SubscriptionPopup({ open, onClose, state, canStartTrial, firstMo
       title="月額プランで見られる講座です"
       actions={
         <LinkButton to={`${href('/subscriptions/lp')}?from=popup`} wide>
-          {canStartTrial ? '無料体験をはじめる' : '月額プランに登録する'}
+          {trial?.button ?? '月額プランに登録する'}
         </LinkButton>
       }
     >
       <p>月額プランでは、すべての講座とコースを好きなだけ見られます。</p>
-      {canStartTrial && firstMonthCampaign && <p className="text-sm text-graphite">初月10円キャンペーン実施中</p>}
+      {trial?.note && <p className="figures text-sm text-graphite">{trial.note}</p>}
     </Popup>
   )
 }

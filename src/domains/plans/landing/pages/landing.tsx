@@ -4,7 +4,7 @@ import { Accordion } from '#ui/accordion.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { readLanding } from '../read-landing.server.ts'
+import { readLanding, type LandingData } from '../read-landing.server.ts'
 import { CampaignNotes } from '../../campaigns/ui/campaign-notes.tsx'
 import { PriceCountdown } from '../../campaigns/ui/price-countdown.tsx'
 import { UrlBanner } from '../../campaigns/ui/url-banner.tsx'
@@ -93,22 +93,13 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function TrialLine({
-  days,
-  isLimited,
-  firstYen,
-  endsOn,
-}: {
-  days: number | null
-  isLimited: boolean
-  firstYen: number
-  endsOn: string
-}) {
+function TrialLine({ days, isLimited, firstYen, endsOn, note }: NonNullable<LandingData['trial']>) {
   return (
-    <p className="figures text-sm text-graphite">
+    <p className="figures max-w-reading text-sm text-graphite">
       {isLimited && <span className="mr-2 font-bold text-vermilion">期間限定</span>}
+      {note}
       {days === null
-        ? `最初の1ヶ月は${firstYen}円。${endsOn} 23:59までに解約すれば、そのあとの料金はかかりません。`
+        ? `${endsOn} 23:59までに解約すれば、${firstYen}円のほかに料金はかかりません。`
         : `${days}日間無料。${endsOn} 23:59までに解約すれば、料金はかかりません。`}
     </p>
   )

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { choice, entered, newestOrder } from '#test/ordering.ts'
+import { newPerson } from '#test/people.ts'
+import { sharedWeb } from '#test/web.ts'
+
+const web = sharedWeb()
+const mainOf = (html: string) =>
+  html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll('<!-- -->', '')
+const plansOn = (html: string) =>
+  [...html.matchAll(/<input[^>]*name="subscription_id"[^>]*>/g)].map(([input]) => /value="(\d)"/.exec(input)![1])
+
+it('who may have a trial pays at once if they wish: the trial is given up in words, the first fee is charged with the order [PL-053]', async () => {
+  const { session, memberId } = await newPerson(web)
+  const withTrial = mainOf((await session.visit('/subscription_orders/new')).text)
+  expect(withTrial).toContain('href="/subscription_orders/new?trial=none"')
+  expect(withTrial).toContain('初月のキャンペーンなしで申し込む')
+  const without = await session.visit('/subscription_orders/new?trial=none')
+  expect(plansOn(without.text)).toEqual(['2', '1', '3'])
+  expect(mainOf(without.text)).toContain('初月10円ではじめる')
+
+  const shown = await session.submit('/subscription_orders/card_form', choice(1))
+  expect(mainOf(shown.text)).toContain('このお申し込みのあとは、初月のキャンペーンをご利用いただけません。')
+  expect(shown.text).toContain('/subscription_orders/new?subscription_id=1')
+  const back = await session.visit('/subscription_orders/new?subscription_id=1')
+  expect(plansOn(back.text)).toEqual(['2', '1', '3'])
+  const order = await newestOrder(web, memberId)
+  const placed = await session.submit('/subscription_orders/register_token', await entered(web, order.key))
+  expect(placed.location).toContain('/subscription_orders/outcome')
+
+  const { charges } = await web.cardLedger({ member: String(memberId) })
+  const terms = order.terms as unknown as { firstCharge: { yen: number }; serviceStartsOn: string }
+  expect(charges.map(({ yen, outcome }) => [yen, outcome])).toEqual([[terms.firstCharge.yen, 'captured']])
+  const contract = await web.db
+    .selectFrom('subscriptions as s')
+    .innerJoin('terms as t', 't.id', 's.term_id')
+    .select(['s.state', 's.plan_id', 't.kind', 't.starts_on'])
+    .where('s.member_id', '=', memberId)
+    .executeTakeFirst()
+  // A paid term that has begun: with 6 and 12 months it is what a critique asks for.
+  expect(contract).toEqual({ state: 'will_continue', plan_id: 1, kind: 'paid', starts_on: terms.serviceStartsOn })
+  await web.db.deleteFrom('subscriptions').where('member_id', '=', memberId).execute()
+  expect((await session.submit('/subscription_orders/card_form', choice(4))).status).toBe(409)
+})
+
+it('while a month costs ten yen, no page that leads to it calls it free [PL-051]', async () => {
+  const { session } = await newPerson(web)
+  const selection = mainOf((await session.visit('/subscription_orders/new')).text)
+  expect(selection).toContain('最初の1ヶ月は10円（税込）、2ヶ月目からは月額')
+  expect(selection).toContain('口座振替では、その代わりに')
+  expect(selection).not.toContain('無料')
+  for (const who of [session, web.visitor()]) {
+    const landing = mainOf((await who.visit('/subscriptions/lp')).text)
+    expect(landing).toContain('初月10円ではじめる')
+    expect(landing).toContain('2ヶ月目からは月額')
+    expect(landing).not.toMatch(/無料体験|日間無料/)
+  }
+})

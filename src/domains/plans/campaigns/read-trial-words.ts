@@ -1,0 +1,35 @@
+import type { Ask } from '#platform/ask.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { canStartTrial } from '../persons/person-keys.ts'
+import { priceOf } from '../prices/prices.ts'
+import { findActiveStudent } from '../students/queries.ts'
+import { studentYen, type TermPrice } from '../terms.ts'
+import { pricesAt, rememberedPrices } from './price-revision.ts'
+import { campaignsOnPages } from './queries.ts'
+import { trialOffer } from './rules.ts'
+import type { Campaigns } from './terms.ts'
+import { trialWordsOf, type TrialWords } from './trial-words.ts'
+
+/** How a trial is offered to a member who may have one; null for everybody else. */
+export async function readTrialWords(ask: Pick<Ask, 'db' | 'house' | 'member' | 'now'>): Promise<TrialWords | null> {
+  const { db, house, member, now } = ask
+  if (!member || !(await canStartTrial(ask))) return null
+  const isStudent = (await findActiveStudent(db, member.id, now)) !== null
+  const campaigns = await campaignsOnPages(house, now, { isStudent })
+  return wordsAmong(campaigns, pricesAt(await rememberedPrices(house), now), { isStudent, now })
+}
+
+/** The same from what is known of campaigns and prices. */
+export function wordsAmong(
+  campaigns: Campaigns,
+  prices: readonly TermPrice[],
+  whose: { isStudent: boolean; now: Date },
+) {
+  const fee = ({ months, monthlyYen }: TermPrice) =>
+    whose.isStudent ? studentYen(monthlyYen) : (priceOf(campaigns, months, monthlyYen).discountedYen ?? monthlyYen)
+  return trialWordsOf(trialOffer(campaigns, 'card'), {
+    byDebit: trialOffer(campaigns, 'direct_debit'),
+    monthlyYen: prices.map(fee),
+    today: dayKey(whose.now),
+  })
+}

@@ -1,0 +1,52 @@
+import type { Day } from '#platform/days.ts'
+import { trialEnd, trialMonthEnd } from '../calendar/rules.ts'
+import { yen } from '../terms.ts'
+import type { TrialOffer } from './rules.ts'
+
+/** How a first trial is spoken of, wherever it is offered. What costs ten yen is nowhere called free. */
+export type TrialWords = {
+  /** on the button that leads to it */
+  button: string
+  /** what it costs, what comes after it, and who has something else; nothing beside what is free */
+  note: string | null
+  /** how long, and until when */
+  invitation: string
+  /** on the way to a plan that begins without it */
+  without: string
+}
+
+type Around = {
+  /** what it is for who pays from a bank account */
+  byDebit: TrialOffer
+  /** the fees that may follow it */
+  monthlyYen: readonly number[]
+  today: Day
+}
+
+export function trialWordsOf(offer: TrialOffer, { byDebit, monthlyYen, today }: Around): TrialWords {
+  if (offer.kind === 'trial')
+    return {
+      button: '無料体験をはじめる',
+      note: null,
+      invitation: `${offer.days}日間無料体験 ${lastMinute(trialEnd(today, offer.days))}`,
+      without: '無料体験なしで申し込む',
+    }
+  const first = yen(offer.yen)
+  const instead =
+    byDebit.kind === 'trial' ? `口座振替では、その代わりに料金のかからない体験期間が${byDebit.days}日間あります。` : ''
+  return {
+    button: `初月${first}ではじめる`,
+    note: `最初の1ヶ月は${first}（税込）、2ヶ月目からは月額${range(monthlyYen)}（税込）です。${instead}`,
+    invitation: `初月${first} ${lastMinute(trialMonthEnd(today))}`,
+    without: '初月のキャンペーンなしで申し込む',
+  }
+}
+
+/** 「4月8日 23:59まで」 */
+const lastMinute = (day: Day) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日 23:59まで`
+
+/** 「8,900円〜13,800円」 */
+function range(amounts: readonly number[]): string {
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+  return least === most ? yen(least) : `${yen(least)}〜${yen(most)}`
+}
