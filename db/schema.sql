@@ -501,10 +501,25 @@ create table letters (
   forget_address boolean not null default false
 );
 
+create table lottery_draws (
+  campaign_id bigint not null,
+  drawn_at timestamp with time zone not null,
+  drawn_by bigint not null,
+  entries integer not null,
+  winners integer not null,
+  seed bytea not null
+);
+
 create table lottery_entries (
   member_id bigint not null,
   campaign_id bigint not null,
   entered_at timestamp with time zone not null
+);
+
+create table lottery_winners (
+  campaign_id bigint not null,
+  place integer not null,
+  member_id bigint not null
 );
 
 create table materials (
@@ -1161,9 +1176,19 @@ alter table letter_requests add constraint letter_requests_pkey PRIMARY KEY (id)
 alter table letter_requests add constraint letter_requests_kind CHECK ((kind = ANY (ARRAY['reset'::text, 'sign-in'::text])));
 alter table letters add constraint letters_pkey PRIMARY KEY (id);
 alter table letters add constraint letters_key_once UNIQUE (key);
+alter table lottery_draws add constraint lottery_draws_pkey PRIMARY KEY (campaign_id);
+alter table lottery_draws add constraint lottery_draws_seed CHECK ((octet_length(seed) = 32));
+alter table lottery_draws add constraint lottery_draws_winners CHECK (((winners >= 1) AND (winners <= entries)));
+alter table lottery_draws add constraint lottery_draws_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id);
+alter table lottery_draws add constraint lottery_draws_drawn_by_fkey FOREIGN KEY (drawn_by) REFERENCES members(id);
 alter table lottery_entries add constraint lottery_entries_pkey PRIMARY KEY (member_id, campaign_id);
 alter table lottery_entries add constraint lottery_entries_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id);
 alter table lottery_entries add constraint lottery_entries_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table lottery_winners add constraint lottery_winners_pkey PRIMARY KEY (campaign_id, place);
+alter table lottery_winners add constraint lottery_winners_once UNIQUE (campaign_id, member_id);
+alter table lottery_winners add constraint lottery_winners_place CHECK ((place >= 1));
+alter table lottery_winners add constraint lottery_winners_draw FOREIGN KEY (campaign_id) REFERENCES lottery_draws(campaign_id);
+alter table lottery_winners add constraint lottery_winners_entry FOREIGN KEY (member_id, campaign_id) REFERENCES lottery_entries(member_id, campaign_id);
 alter table materials add constraint materials_pkey PRIMARY KEY (id);
 alter table member_cache add constraint member_cache_pkey PRIMARY KEY (member_id, ns);
 alter table member_cache add constraint member_cache_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
@@ -1358,6 +1383,7 @@ CREATE INDEX invoices_unpaid ON public.invoices USING btree (member_id) WHERE (s
 CREATE INDEX lessons_free ON public.lessons USING btree (free_category_id, id) WHERE is_free;
 CREATE INDEX letters_by_address ON public.letters USING btree (to_address);
 CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS NULL);
+CREATE INDEX lottery_entries_by_campaign ON public.lottery_entries USING btree (campaign_id, member_id);
 CREATE INDEX members_by_address ON public.members USING btree (email_key text_pattern_ops);
 CREATE INDEX members_by_name_parts ON public.members USING gin (name_parts(name));
 CREATE INDEX note_versions_by_course ON public.note_versions USING btree (member_id, course_id, id DESC);

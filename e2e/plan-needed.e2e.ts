@@ -41,11 +41,7 @@ test('who has no plan meets the way to one instead of what they clicked; who has
 
   const visitor = await person()
   await visitor.goto('/courses/1')
-  await visitor
-    .getByRole('button', { name: /受講済みにする|受講完了にする/ })
-    .first()
-    .click()
-  await expect(visitor.getByRole('dialog').getByRole('link', { name: '無料で会員登録' })).toHaveAttribute(
+  await expect(visitor.getByRole('main').getByRole('link', { name: '無料で会員登録して始める' })).toHaveAttribute(
     'href',
     '/users/new?return_to=%2Fcourses%2F1',
   )

@@ -22,7 +22,7 @@ async function awake(button: Locator) {
   await expect(button).toBeDisabled()
 }
 
-test('from the plan page a member has quit after three presses, and no page between says otherwise [QS-012]', async ({
+test('from the plan page a member has quit after three presses, and no page between says otherwise [QS-012] [QS-014]', async ({
   signedIn,
   house,
 }) => {

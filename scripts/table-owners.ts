@@ -21,7 +21,9 @@ export const owners: Record<string, string> = {
   // plans
   campaigns: 'domains/plans/campaigns',
   gift_cards: 'domains/plans/gifts',
+  lottery_draws: 'domains/plans/campaigns',
   lottery_entries: 'domains/plans/campaigns',
+  lottery_winners: 'domains/plans/campaigns',
   person_claims: 'domains/plans/persons',
   person_keys: 'domains/plans/persons',
   plan_options: 'domains/plans/prices',

@@ -140,6 +140,7 @@ export const pages = [
   { path: '/staff/quit_reasons', file: 'domains/contracts/quitting/pages/staff-quit-reasons.tsx', who: 'staff', roles: admins },
   { path: '/staff/campaigns', file: 'domains/plans/campaigns/pages/staff-campaigns.tsx', who: 'staff', roles: admins },
   { path: '/staff/campaigns/new', file: 'domains/plans/campaigns/pages/staff-new-campaign.tsx', who: 'staff', roles: admins, body: 13 * MIB },
+  { path: '/staff/campaigns/:id/lottery', file: 'domains/plans/campaigns/pages/staff-lottery.tsx', who: 'staff', roles: admins },
   { path: '/staff/campaigns/:id', file: 'domains/plans/campaigns/pages/staff-campaign.tsx', who: 'staff', roles: admins, body: 13 * MIB },
   { path: '/staff/prices', file: 'domains/plans/prices/pages/staff-prices.tsx', who: 'staff', roles: admins },
   { path: '/staff/plan_options', file: 'domains/plans/prices/pages/staff-plan-options.tsx', who: 'staff', roles: admins },
@@ -165,6 +166,7 @@ export const calls = [
   { method: 'DELETE', path: '/sessions', file: 'domains/accounts/calls/sign-out.ts', who: 'member' },
   { method: 'PATCH', path: '/users/:userId/resend_authorization_email', file: 'domains/accounts/calls/resend-authorization-email.ts', who: 'all' },
   // plans, billing, contracts, orders, membership
+  { method: 'GET', path: '/staff/campaigns/:id/winners.csv', file: 'domains/plans/campaigns/calls/winners-csv.ts', who: 'staff', roles: admins },
   { method: 'GET', path: '/subscriptions/price_revision', file: 'domains/plans/campaigns/calls/price-revision.ts', who: 'all' },
   { method: 'GET', path: '/subscription_orders/payment_key_for_edit', file: 'domains/orders/cards/calls/payment-key-for-edit.ts', who: 'member' },
   { method: 'POST', path: '/subscription_direct_debit_users/authenticate/confirm', file: 'domains/orders/by-debit/calls/send-code.ts', who: 'member' },

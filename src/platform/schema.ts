@@ -577,10 +577,25 @@ export interface Letters {
   written_at: Timestamp;
 }
 
+export interface LotteryDraws {
+  campaign_id: number;
+  drawn_at: Timestamp;
+  drawn_by: number;
+  entries: number;
+  seed: Buffer;
+  winners: number;
+}
+
 export interface LotteryEntries {
   campaign_id: number;
   entered_at: Timestamp;
   member_id: number;
+}
+
+export interface LotteryWinners {
+  campaign_id: number;
+  member_id: number;
+  place: number;
 }
 
 export interface Materials {
@@ -1106,7 +1121,9 @@ export interface DB {
   lessons: Lessons;
   letter_requests: LetterRequests;
   letters: Letters;
+  lottery_draws: LotteryDraws;
   lottery_entries: LotteryEntries;
+  lottery_winners: LotteryWinners;
   materials: Materials;
   member_cache: MemberCache;
   members: Members;

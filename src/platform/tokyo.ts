@@ -35,7 +35,11 @@ export const formatDayKey = (key: string) => formatDay(startOfDay(key))
 
 /** 2026年11月20日(金) 15:30 */
 export function formatMoment(at: Date): string {
+  return `${formatDay(at)}(${WEEKDAYS[shifted(at).getUTCDay()]}) ${clockTime(at)}`
+}
+
+/** 15:30 */
+export function clockTime(at: Date): string {
   const day = shifted(at)
-  const minutes = String(day.getUTCMinutes()).padStart(2, '0')
-  return `${formatDay(at)}(${WEEKDAYS[day.getUTCDay()]}) ${day.getUTCHours()}:${minutes}`
+  return `${day.getUTCHours()}:${String(day.getUTCMinutes()).padStart(2, '0')}`
 }

@@ -45,7 +45,7 @@ describe('a campaign', () => {
   it('that ends in the middle of a day says its last minute, before the order and in it [PL-033]', async () => {
     const { id } = await open({ discount_yen_6: 9800, discount_months: 2, apply_until: tokyo('2026-11-20T18:00:00') })
     const { key, terms } = await desk.show(await desk.newMember(), { kind: 'start', planId: 1 })
-    const deadline = '2026年11月20日(金) 17:59'
+    const deadline = '2026年11月20日17:59'
     expect(terms.applyUntil).toBe(deadline)
     expect((await desk.orderOf(key)).terms).toMatchObject({ applyUntil: deadline })
     expect(termsRows(terms, '')).toContainEqual({ about: 'お申し込みの期限', says: [`${deadline}まで`] })

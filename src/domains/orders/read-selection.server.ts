@@ -137,5 +137,6 @@ function notesOf({ kind, campaigns, trial }: Offer) {
       image: campaign!.image,
       text: campaign!.annotationText,
       until: campaign!.applyEndTimeJpn,
+      ends: campaign!.cpnEndTimeJpn,
     }))
 }

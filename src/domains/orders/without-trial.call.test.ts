@@ -12,8 +12,23 @@ const mainOf = (html: string) =>
 const plansOn = (html: string) =>
   [...html.matchAll(/<input[^>]*name="subscription_id"[^>]*>/g)].map(([input]) => /value="(\d)"/.exec(input)![1])
 
-it('who may have a trial pays at once if they wish: the trial is given up in words, the first fee is charged with the order [PL-053]', async () => {
+const givenUp = 'このお申し込みのあとは、初月のキャンペーンをご利用いただけません。'
+
+it('the confirmation says that the trial is given up, where a trial is still to be had [PL-053]', async () => {
   const { session, memberId } = await newPerson(web)
+  const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: await web.now() }
+  await web.db
+    .insertInto('payment_methods')
+    .values({ ...card, member_id: memberId, provider_ref: `card_demo_ok_${memberId}` })
+    .execute()
+  const page = async (plan: number) =>
+    mainOf((await session.visit(`/subscription_orders/confirm?subscription_id=${plan}`)).text)
+  expect(await page(1)).toContain(givenUp)
+  expect(await page(4)).not.toContain(givenUp)
+})
+
+it('who may have a trial pays at once if they wish: the trial is given up in words, the first fee is charged with the order [PL-053]', async () => {
+  const { session, memberId, email } = await newPerson(web)
   const withTrial = mainOf((await session.visit('/subscription_orders/new')).text)
   expect(withTrial).toContain('href="/subscription_orders/new?trial=none"')
   expect(withTrial).toContain('初月のキャンペーンなしで申し込む')
@@ -22,13 +37,14 @@ it('who may have a trial pays at once if they wish: the trial is given up in wor
   expect(mainOf(without.text)).toContain('初月10円ではじめる')
 
   const shown = await session.submit('/subscription_orders/card_form', choice(1))
-  expect(mainOf(shown.text)).toContain('このお申し込みのあとは、初月のキャンペーンをご利用いただけません。')
   expect(shown.text).toContain('/subscription_orders/new?subscription_id=1')
   const back = await session.visit('/subscription_orders/new?subscription_id=1')
   expect(plansOn(back.text)).toEqual(['2', '1', '3'])
   const order = await newestOrder(web, memberId)
   const placed = await session.submit('/subscription_orders/register_token', await entered(web, order.key))
   expect(placed.location).toContain('/subscription_orders/outcome')
+  const [letter] = await web.letters(email)
+  expect(letter!.text).toContain(givenUp)
 
   const { charges } = await web.cardLedger({ member: String(memberId) })
   const terms = order.terms as unknown as { firstCharge: { yen: number }; serviceStartsOn: string }

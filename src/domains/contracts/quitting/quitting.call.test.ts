@@ -65,7 +65,7 @@ describe('the survey', () => {
     expect((await web.visit(path)).location).toContain('/sessions/new?return_to=')
   })
 
-  it('always lets one say nothing, without being asked for more', async () => {
+  it('always lets one say nothing, without being asked for more [QS-014]', async () => {
     const silent = await web.db
       .selectFrom('quit_reasons as r')
       .leftJoin('quit_sub_reasons as s', 's.reason_id', 'r.id')

@@ -45,8 +45,8 @@ describe('a campaign', () => {
       isTarget: true,
       image: '/files/campaigns/one.webp',
       annotationText: 'お一人様一回限り。',
-      cpnEndTimeJpn: '2026年11月30日(月) 23:59',
-      applyEndTimeJpn: '2026年11月25日(水) 17:59',
+      cpnEndTimeJpn: '2026年11月30日23:59',
+      applyEndTimeJpn: '2026年11月25日17:59',
     })
   })
 

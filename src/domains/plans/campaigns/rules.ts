@@ -1,5 +1,5 @@
 import { fileLink } from '#platform/file-link.ts'
-import { formatMoment } from '#platform/tokyo.ts'
+import { clockTime, formatDay } from '#platform/tokyo.ts'
 import type { PaymentKind, TermMonths } from '../terms.ts'
 import {
   USUAL_TRIAL_DAYS,
@@ -68,8 +68,11 @@ function noteOf(row: CampaignRow, whom: Whom): CampaignNote {
   }
 }
 
-/** An end at midnight is read as the minute before: 「11月30日(月) 23:59」. */
-const lastMinute = (end: Date) => formatMoment(new Date(end.getTime() - MINUTE))
+/** An end at midnight is read as the minute before: 「2025年4月30日23:59」. */
+const lastMinute = (end: Date) => {
+  const last = new Date(end.getTime() - MINUTE)
+  return `${formatDay(last)}${clockTime(last)}`
+}
 
 export type TrialOffer =
   | { kind: 'trial'; days: number; isLimited: boolean; campaign: CampaignNote | null }

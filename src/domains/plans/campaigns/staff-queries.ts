@@ -51,7 +51,7 @@ function rowOf(form: CampaignInput, pictures: PictureKeys) {
     discount_months: only('discount', form.discount_months),
     url_kind: only('url', form.url_kind),
     show_banner: form.kind === 'url' && form.show_banner,
-    gift_yen: only('initial', form.gift_yen),
+    gift_yen: form.kind === 'initial' || form.kind === 'lottery' ? form.gift_yen : null,
     image_key: pictures.image,
     pc_banner_key: pictures.pc_banner,
     sp_banner_key: pictures.sp_banner,

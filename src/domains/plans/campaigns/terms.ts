@@ -33,7 +33,7 @@ export type CampaignNote = {
   isTarget: boolean
   image: string | null
   annotationText: string
-  /** 「2026年11月30日(月) 23:59」 */
+  /** 「2025年4月30日23:59」: the campaign's end, and the last moment to apply */
   cpnEndTimeJpn: string
   applyEndTimeJpn: string
   /** The same moment as an instant: an order confirmed from then on does not get it. */

@@ -22,6 +22,8 @@ const detailNames: Record<string, string> = {
   consent: '同意',
   newCard: 'カード',
   campaign: 'キャンペーン',
+  entries: '応募',
+  winners: '当選',
   lines: '行数',
   day: '日付',
   invoices: '請求の件数',

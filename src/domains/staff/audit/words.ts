@@ -27,6 +27,8 @@ export const actionNames: Record<string, string> = {
   'staff.campaign-created': 'キャンペーンの作成',
   'staff.campaign-changed': 'キャンペーンの変更',
   'staff.campaign-closed': 'キャンペーンの終了',
+  'staff.lottery-drawn': '抽選',
+  'staff.lottery-exported': '当選者のCSV出力',
   'staff.price-added': '料金改定の登録',
   'staff.price-removed': '料金改定の取り消し',
   'staff.option-added': '特典の追加',

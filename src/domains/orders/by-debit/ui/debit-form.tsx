@@ -32,7 +32,7 @@ export function DebitForm({ view, trouble }: Props) {
       title="口座振替のお申し込み"
       steps={debitSteps}
       now={debitSteps[1]}
-      lead={`${planName}を、口座振替でお支払いになる方のお手続きです。口座振替依頼書の受け取り方法をお選びください。`}
+      lead={`${planName}を、口座振替でお支払いになる方のお手続きです。${canPrint ? '口座振替依頼書の受け取り方法をお選びください。' : ''}`}
     >
       <PostForm ref={form} action={debitPaths.applications} noValidate onSubmit={onSubmit} className="grid gap-8">
         <HiddenFields
@@ -42,19 +42,21 @@ export function DebitForm({ view, trouble }: Props) {
             ...(choice.optionId !== null && { option: String(choice.optionId) }),
           }}
         />
-        <RadioGroup
-          name="receiving"
-          label="口座振替依頼書の受け取り方法"
-          choices={[
-            ...(canPrint
-              ? [{ value: 'print', label: receivingNames.print, hint: 'お申し込みのあと、PDFをダウンロードできます。' }]
-              : []),
-            { value: 'post', label: receivingNames.post, hint: '5営業日以内に、ご登録の住所へお送りします。' },
-          ]}
-          defaultValue={String(first.receiving ?? '')}
-          error={errorOf('receiving')}
-          required
-        />
+        {canPrint ? (
+          <RadioGroup
+            name="receiving"
+            label="口座振替依頼書の受け取り方法"
+            choices={[
+              { value: 'print', label: receivingNames.print, hint: 'お申し込みのあと、PDFをダウンロードできます。' },
+              { value: 'post', label: receivingNames.post, hint: '5営業日以内に、ご登録の住所へお送りします。' },
+            ]}
+            defaultValue={String(first.receiving ?? '')}
+            error={errorOf('receiving')}
+            required
+          />
+        ) : (
+          <PostedOnly />
+        )}
         {values.receiving === 'post' && <PostalFields given={given} errorOf={errorOf} />}
         <WhatFollows />
         <div className="grid max-w-reading gap-3">
@@ -67,6 +69,17 @@ export function DebitForm({ view, trouble }: Props) {
         </div>
       </PostForm>
     </OrderScreen>
+  )
+}
+
+/** Where nobody prints at home there is nothing to choose. */
+function PostedOnly() {
+  return (
+    <div className="grid max-w-reading gap-1">
+      <input type="hidden" name="receiving" value="post" />
+      <p className="font-bold">口座振替依頼書は、郵送でお送りします。</p>
+      <p className="text-sm text-graphite">5営業日以内に、下のご住所へお送りします。</p>
+    </div>
   )
 }
 

@@ -36,8 +36,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.values.name ?? 'キャンペーン')
 
 export default function Campaign({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, phase, pictures } = loaderData
+  const { id, values, phase, pictures } = loaderData
+  const lotteryTo = values.kind === 'lottery' ? href('/staff/campaigns/:id/lottery', { id: String(id) }) : null
   return (
-    <CampaignScreen {...{ values, phase, pictures }} title={values.name ?? ''} trouble={actionData?.trouble ?? null} />
+    <CampaignScreen
+      {...{ values, phase, pictures, lotteryTo }}
+      title={values.name ?? ''}
+      trouble={actionData?.trouble ?? null}
+    />
   )
 }

@@ -107,6 +107,8 @@ export function CampaignFields({ values, pictures, trouble, readOnly }: Props) {
         </div>
       )}
       {has('initial') && field('gift_yen', 'ギフトカードの金額（円）', { required: true })}
+      {has('lottery') &&
+        field('gift_yen', '賞品のギフトカードの金額（円）', { hint: '賞品が別のものなら、空のままにします。' })}
       {has('url') && (
         <>
           <TextField

@@ -11,7 +11,7 @@ export function CampaignNotes({ campaigns, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
-      {shown.map(({ id, name, image, annotationText, applyEndTimeJpn }) => (
+      {shown.map(({ id, name, image, annotationText, cpnEndTimeJpn, applyEndTimeJpn }) => (
         <Sheet as="li" key={id} padded={false} className="grid content-start overflow-hidden md:flex">
           {image && (
             <Picture src={image} alt="" width={480} height={270} className="aspect-video w-full md:w-56 md:shrink-0" />
@@ -19,7 +19,10 @@ export function CampaignNotes({ campaigns, headingLevel = 3 }: Props) {
           <div className="grid content-start gap-2 p-5">
             <Heading className="text-lg">{name}</Heading>
             <p className="text-sm">{annotationText}</p>
-            <p className="figures text-sm text-graphite">お申し込みの期限 {applyEndTimeJpn}</p>
+            <p className="figures grid gap-1 text-sm text-graphite">
+              <span>お申し込みの期限 {applyEndTimeJpn}</span>
+              {cpnEndTimeJpn !== applyEndTimeJpn && <span>キャンペーンの終了 {cpnEndTimeJpn}</span>}
+            </p>
           </div>
         </Sheet>
       ))}

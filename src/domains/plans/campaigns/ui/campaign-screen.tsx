@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
@@ -13,6 +14,8 @@ type Props = {
   values: Record<string, string>
   phase: 'new' | 'coming' | 'open' | 'closed'
   pictures: CampaignPictureLinks
+  /** where the winners of a lottery are drawn */
+  lotteryTo?: string | null
   trouble: FormTrouble | null
 }
 
@@ -23,7 +26,7 @@ const leads = {
   closed: '終了したキャンペーンです。',
 }
 
-export function CampaignScreen({ title, values, phase, pictures, trouble }: Props) {
+export function CampaignScreen({ title, values, phase, pictures, lotteryTo, trouble }: Props) {
   const readOnly = phase === 'open' || phase === 'closed'
   const shown = trouble ? { ...values, excludes_students: '', show_banner: '', ...trouble.values } : values
   return (
@@ -32,6 +35,13 @@ export function CampaignScreen({ title, values, phase, pictures, trouble }: Prop
       trail={<Breadcrumb trail={[{ label: 'キャンペーン', to: href('/staff/campaigns') }, { label: title }]} />}
       lead={leads[phase]}
       trouble={trouble?.sentence}
+      aside={
+        lotteryTo && (
+          <LinkButton to={lotteryTo} look="outline">
+            応募と抽選
+          </LinkButton>
+        )
+      }
     >
       <Sheet className="max-w-reading">
         <PostForm files className="grid gap-4" noValidate>

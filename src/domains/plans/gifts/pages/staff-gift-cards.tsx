@@ -43,7 +43,7 @@ export default function GiftCards({ loaderData, actionData }: Route.ComponentPro
   return (
     <StaffPage
       title="ギフトカード"
-      lead="入会特典のギフトカードです。お送りしたら、発送済みにしてください。"
+      lead="入会特典と抽選のギフトカードです。お送りしたら、発送済みにしてください。"
       trouble={actionData?.trouble.sentence}
     >
       <Tabs
