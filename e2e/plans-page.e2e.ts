@@ -73,11 +73,12 @@ test('a campaign’s link shows its banner, the wide picture on wide windows and
   await expect(banner).toBeVisible()
 })
 
-test('visitors see prices, campaigns and what happens next, at every width, and reach the order by keyboard [PL-040 PL-041 PL-013]', async ({
+test('visitors see prices, campaigns and what happens next, at every width, and reach the order by keyboard [PL-040 PL-041 PL-013 PL-055]', async ({
   page,
   person,
 }) => {
   await page.goto('/subscriptions/lp')
+  await expect(page.getByText(/^お申し込みの期限 \d+年\d+月\d+日\d+:\d\d$/).first()).toBeVisible()
   const plans = page.getByRole('region', { name: 'プランと料金' })
   await expect(plans.locator('s')).toHaveText(['月額11,800円', '月額8,900円'])
   await expect(plans.getByText('9,800円')).toBeVisible()

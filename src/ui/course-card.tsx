@@ -16,6 +16,8 @@ export type CourseCardProps = {
   level?: Level | null
   /** Seconds of video. */
   duration: number | null
+  /** Yen with tax, for a course that is sold by itself. */
+  singlePriceYen?: number | undefined
   /** Percent watched; null for a visitor, who has no progress. */
   watchedRatio?: number | null
   favorite?: boolean
@@ -69,6 +71,9 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
         {card.teacher && <span className="truncate">{card.teacher}</span>}
         {card.duration !== null && <span className="figures">{spokenDuration(card.duration)}</span>}
         {card.level && <LevelChip level={card.level} />}
+        {card.singlePriceYen !== undefined && (
+          <span className="figures">単品 {card.singlePriceYen.toLocaleString('ja-JP')}円（税込）</span>
+        )}
       </p>
       {card.tags && card.tags.length > 0 && (
         <p className="truncate text-xs text-graphite">

@@ -26,6 +26,7 @@ type CardRow = {
   level: Level
   tab: Tab
   video_seconds: number
+  single_price_yen: number | null
   display_title: boolean
   display_play_button: boolean
   opened_at: Date
@@ -44,7 +45,7 @@ export async function listCards(
   // A limit that may be none makes the planner walk all courses from the newest on, though a dozen are named.
   const atMost = most === undefined ? sql`` : sql`limit ${most}::bigint`
   const { rows } = await sql<CardRow>`
-    select c.id, c.title, c.cover_key, c.level, c.tab, c.video_seconds, c.display_title, c.display_play_button, c.opened_at,
+    select c.id, c.title, c.cover_key, c.level, c.tab, c.video_seconds, c.single_price_yen, c.display_title, c.display_play_button, c.opened_at,
       category.position as category_position,
       (select string_agg(t.name, '、' order by ct.position, t.id)
         from course_teachers ct join teachers t on t.id = ct.teacher_id where ct.course_id = c.id) as teacher,
@@ -61,6 +62,7 @@ export async function listCards(
     tags: row.tags,
     level: row.level,
     duration: row.video_seconds,
+    ...(row.single_price_yen !== null && { singlePriceYen: row.single_price_yen }),
     displayTitle: row.display_title,
     displayPlayBtn: row.display_play_button,
     tab: row.tab,

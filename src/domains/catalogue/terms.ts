@@ -46,6 +46,8 @@ export type CourseCardFacts = {
   tags: string[]
   level: Level
   duration: number
+  /** what it costs by itself, with tax; without a price it is not sold singly */
+  singlePriceYen?: number
   displayTitle: boolean
   displayPlayBtn: boolean
 }

@@ -30,6 +30,25 @@ describe('a single course', () => {
     expect(await desk.capturedOf(memberId)).toEqual([13_800, 4400])
   })
 
+  it('costs its buyer what it cost then: a later price is for those who have not bought, and is shown to them first [PL-054]', async () => {
+    const [buyer, late] = [await desk.newMember(), await desk.newMember()]
+    const courseId = await desk.course()
+    const shown = await desk.show(late, { kind: 'course', courseId })
+    const { key } = await desk.show(buyer, { kind: 'course', courseId })
+    await desk.place(buyer, key, ownCard())
+    const price = (single_price_yen: number | null) =>
+      desk.fresh.db.updateTable('courses').set({ single_price_yen }).where('id', '=', courseId).execute()
+    await price(9900)
+    expect(await desk.invoicesOf(buyer)).toMatchObject([{ state: 'paid', total_yen: 4400 }])
+    expect(await desk.capturedOf(buyer)).toEqual([4400])
+    expect((await desk.orderOf(key)).terms).toMatchObject({ totalYen: 4400 })
+    await expect(desk.place(late, shown.key, ownCard())).rejects.toMatchObject({ status: 409, code: 'terms-changed' })
+    expect(await desk.invoicesOf(late)).toEqual([])
+    await price(null)
+    const bought = desk.fresh.db.selectFrom('course_purchases').select('course_id').where('member_id', '=', buyer)
+    expect(await bought.execute()).toEqual([{ course_id: courseId }])
+  })
+
   it('that is not sold singly is not there [PL-049]', async () => {
     const memberId = await desk.newMember()
     for (const courseId of [await desk.course(null), 999_999, null])

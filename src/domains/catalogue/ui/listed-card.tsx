@@ -16,6 +16,7 @@ export function ListedCard({ course, bookmark, eager }: { course: Card; bookmark
       tags={course.tags}
       level={course.level}
       duration={course.duration}
+      singlePriceYen={course.singlePriceYen}
       displayTitle={course.displayTitle}
       displayPlayBtn={course.displayPlayBtn}
       watchedRatio={course.watchedRatio}

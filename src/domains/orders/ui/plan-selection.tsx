@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { lookUp } from '#platform/look-up.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { selectionPath } from '../order-form.ts'
 import type { Selection } from '../read-selection.server.ts'
 import { debitSteps } from '../debit-applications/ui/debit-steps.ts'
@@ -59,9 +59,12 @@ export function PlanSelection({ selection }: { selection: Selection }) {
       {trialWords && (
         <div className="grid max-w-reading justify-items-start gap-2">
           {kind === 'trial' && trialWords.note && <p className="figures text-sm">{trialWords.note}</p>}
-          <LinkButton to={selectionPath({ isStudent: student !== null, withoutTrial: !givesUpTrial })} look="quiet">
+          <Link
+            to={selectionPath({ isStudent: student !== null, withoutTrial: !givesUpTrial })}
+            className="inline-flex min-h-11 items-center text-indigo underline"
+          >
             {givesUpTrial ? trialWords.button : trialWords.without}
-          </LinkButton>
+          </Link>
         </div>
       )}
       {student && chooses && <StudentNote {...student} />}

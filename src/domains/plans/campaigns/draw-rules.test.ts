@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawFrom, whyCannotDraw } from './draw-rules.ts'
+import { drawFrom } from './draw-lots.ts'
+import { whyCannotDraw } from './draw-rules.ts'
 
 const seedOf = (number: number) => Buffer.alloc(32, number)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { drawLottery } from './actions/draw-lottery.ts'
-import { drawFrom } from './draw-rules.ts'
+import { drawFrom } from './draw-lots.ts'
 
 let fresh: FreshHouse
 let staff: number

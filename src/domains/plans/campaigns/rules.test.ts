@@ -38,7 +38,7 @@ describe('a campaign', () => {
     expect([isOpen(new Date(days(1).getTime() - 1)), isOpen(days(1))]).toEqual([true, false])
   })
 
-  it('says until when it runs and until when one may apply, as people say it [PL-040]', () => {
+  it('says until when it runs and until when one may apply, as people say it [PL-040] [PL-055]', () => {
     const rows = [campaign('lottery', { applyUntil: new Date('2026-11-25T18:00:00+09:00') })]
     expect(open(rows).lottery).toMatchObject({
       isOpened: true,

@@ -57,16 +57,3 @@ export async function insertGifts(tx: Tx, gifts: readonly Earned[], at: Date): P
       ${gifts.map((gift) => gift.yen)}::integer[]) as gift (member_id, campaign_id, yen)
     on conflict do nothing`.execute(tx)
 }
-
-/** Gift cards of one campaign for these members, each once. */
-export async function promiseGifts(
-  tx: Tx,
-  gift: { campaignId: number; yen: number; earnedAt: Date },
-  memberIds: readonly number[],
-): Promise<void> {
-  await sql`
-    insert into gift_cards (member_id, campaign_id, yen, earned_at)
-    select member_id, ${gift.campaignId}, ${gift.yen}, ${gift.earnedAt}
-    from unnest(${memberIds}::bigint[]) as drawn (member_id)
-    on conflict do nothing`.execute(tx)
-}

@@ -1,5 +1,5 @@
 import type { House } from '#platform/house.ts'
-import { letterOf } from '#platform/letter-of.ts'
+import { letterOf } from '#platform/letter-layout.ts'
 import type { Letter } from '#platform/letters.ts'
 import { greeting } from '#platform/letter-words.ts'
 import { accountPath } from '../paths.ts'

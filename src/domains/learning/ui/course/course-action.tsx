@@ -42,6 +42,11 @@ export function CourseAction({ page, askPlan }: { page: CoursePageData; askPlan:
             }
           />
         </dl>
+        {course.singlePriceYen !== null && (
+          <p className="text-sm text-graphite">
+            単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。
+          </p>
+        )}
         {page.included && <p className="text-sm text-graphite">月額プランに含まれています。</p>}
         <Words heading="こんな方に" text={course.audience} />
         <Words heading="用意するもの" text={course.needs} />

@@ -3,10 +3,11 @@ import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { notFound } from '#platform/refusal.ts'
-import { promiseGifts } from '../../gifts/queries.ts'
+import { insertGifts } from '../../gifts/queries.ts'
 import { lotteryWon } from '../../mail/lottery-letter.ts'
 import { findDraw, insertDraw, lockEntrants } from '../draw-queries.ts'
-import { drawFrom, whyCannotDraw } from '../draw-rules.ts'
+import { drawFrom } from '../draw-lots.ts'
+import { whyCannotDraw } from '../draw-rules.ts'
 import { enterLottery } from '../lottery.ts'
 import { refuse, refuseIf } from '../refusals.ts'
 import { lockCampaign } from '../staff-queries.ts'
@@ -33,13 +34,16 @@ export async function drawLottery(actor: Actor, campaignId: number, count: numbe
       count,
     )
     await insertDraw(tx, draw, drawn)
-    if (campaign.gift_yen !== null)
-      await promiseGifts(tx, { campaignId, yen: campaign.gift_yen, earnedAt: actor.now }, drawn)
+    const { gift_yen: giftYen } = campaign
+    if (giftYen !== null) {
+      const gifts = drawn.map((memberId) => ({ memberId, campaignId, yen: giftYen }))
+      await insertGifts(tx, gifts, actor.now)
+    }
     await writeAudit(tx, actor, 'staff.lottery-drawn', null, {
       ...{ campaign: campaignId, name: campaign.name, entries: entrants.length, winners: count },
     })
     const known = new Map(entrants.map((entrant) => [entrant.memberId, entrant]))
-    const about = { campaignId, campaign: campaign.name, giftYen: campaign.gift_yen }
+    const about = { campaignId, campaign: campaign.name, giftYen }
     for (const id of drawn) await writeLetter(actor.house, tx, lotteryWon(actor.house, { ...known.get(id)!, ...about }))
   })
 }
