@@ -16,6 +16,8 @@ export type PageRow = Asked & {
   path: string
   file: string
   cached?: readonly string[]
+  /** What of its query changes what visitors see; whatever else stands there makes no page of its own. */
+  asked?: readonly string[]
   /** Where staff show the second factor; every other page of staff waits for it. */
   secondFactor?: false
   /** For the member's own eyes: closed to staff who look at the site as this member. */
@@ -46,7 +48,7 @@ export type CallRow = Asked & {
 // prettier-ignore
 export const pages = [
   // the top and what every page links to
-  { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue'], asked: ['tab'] },
   { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans'] },
   { path: '/subscriptions/beginner_guide', file: 'app/home/beginner-guide.tsx', who: 'all', cached: [] },
   { path: '/lps/ambassador', file: 'app/home/ambassador.tsx', who: 'all', cached: [] },
@@ -102,17 +104,17 @@ export const pages = [
   // catalogue
   { path: '/subscriptions/curriculums', file: 'app/home/curriculums.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/search', file: 'app/home/search.tsx', who: 'all' },
-  { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'], asked: ['tab', 'sort', 'page'] },
   { path: '/teachers/:id', file: 'app/home/teacher.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/free_lessons', file: 'domains/catalogue/pages/free-lessons.tsx', who: 'all', cached: ['catalogue'] },
-  { path: '/free_lessons/:id', file: 'domains/catalogue/pages/free-lesson.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/free_lessons/:id', file: 'domains/catalogue/pages/free-lesson.tsx', who: 'all', cached: ['catalogue'], asked: ['chapter'] },
   { path: '/free_lessons/categories/:slug', file: 'domains/catalogue/pages/free-category.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/10th-anniversary/courses', file: 'domains/catalogue/pages/anniversary-courses.tsx', who: 'all', cached: ['catalogue'] },
 
   // learning
-  { path: '/courses/:id', file: 'domains/learning/pages/course.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/courses/:id', file: 'domains/learning/pages/course.tsx', who: 'all', cached: ['catalogue'], asked: ['from'] },
   { path: '/daily_lesson_chapters/:id', file: 'domains/learning/pages/lesson-player.tsx', who: 'all', cached: ['catalogue'] },
-  { path: '/prime_lessons/:id', file: 'domains/learning/pages/prime-player.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/prime_lessons/:id', file: 'domains/learning/pages/prime-player.tsx', who: 'all', cached: ['catalogue'], asked: ['current_time', 'from'] },
   { path: '/prime_lessons/:id/material', file: 'domains/learning/pages/prime-material.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/daily_lesson_chapters/:id/material', file: 'domains/learning/pages/chapter-material.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/subscriptions/curriculum_steps/:id', file: 'domains/learning/pages/step.tsx', who: 'all', cached: ['catalogue'] },

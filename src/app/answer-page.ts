@@ -12,7 +12,7 @@ import { renderedText, routerOf } from './page-router.ts'
 import { send } from './send.ts'
 import { refuseOtherStaff } from './staff-rights.ts'
 import { findPage } from './table.ts'
-import { isKept, keepForVisitors } from './visitors-pages.ts'
+import { isKept, keepForVisitors, keptAddress } from './visitors-pages.ts'
 
 /** A page is the router's: it gets a request without a body, and who asks as context. */
 export async function answerPage(
@@ -47,10 +47,10 @@ export async function answerPage(
   await noteView(house, ask, row)
 
   const context = new RouterContextProvider()
-  const asked = kept ? withoutToken(ask) : ask
+  const asked = kept ? asEverybody(house, ask) : ask
   context.set(askContext, asked)
   const since = performance.now()
-  const asking = new Request(ask.url, { method: ask.method, headers: headersOf(request) })
+  const asking = new Request(asked.url, { method: ask.method, headers: headersOf(request) })
   const reply = await routerOf(row)(asking, context)
   const body = (ask.method !== 'HEAD' && context.get(renderedText)) || (await reply.text())
   if (reply.status >= 500) throw asked.failure ?? new Error(`the page answered ${reply.status}`)
@@ -68,8 +68,10 @@ export async function answerPage(
   send(response, admitted.withSessionHeaders(new Answer(reply.status, body, headers)), ask.method)
 }
 
-function withoutToken(ask: Ask): Ask {
-  return Object.defineProperty(Object.create(ask) as Ask, 'csrfToken', { value: '' })
+/** As all ask who will get the same page: without a token, and by the address under which it is kept. */
+function asEverybody({ settings }: House, ask: Ask): Ask {
+  const url = new URL(settings.origin + keptAddress(ask.url.pathname + ask.url.search))
+  return Object.defineProperties(Object.create(ask) as Ask, { csrfToken: { value: '' }, url: { value: url } })
 }
 
 function headersOf(request: IncomingMessage): Headers {

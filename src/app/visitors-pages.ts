@@ -13,6 +13,25 @@ import { findPage } from './table.ts'
 const HIDING = /^(displayed-chrome-recommendation|hide_beginner_banner|closed-notification-\d+|closed-sister-banner)$/
 const MAX_TARGET = 300
 
+/** Other spellings of an address are answered like it, and kept by none. */
+const SPELLED_OTHERWISE = /%|\/\/|.\/$/
+
+/** The address by which a page is kept: of its query only what the page asks for. Null for a part of a page's data. */
+export function keptAddress(target: string): string | null {
+  const at = target.indexOf('?')
+  if (at < 0) return target
+  const path = target.slice(0, at)
+  const given = new URLSearchParams(target.slice(at + 1))
+  if (given.has('_routes')) return null
+  const named = new URLSearchParams()
+  const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/')
+  for (const name of findPage(page)?.row.asked ?? []) {
+    const value = given.get(name)
+    if (value !== null) named.set(name, value)
+  }
+  return named.size > 0 ? `${path}?${named}` : path
+}
+
 /** Whether the page there is the one that shows what a campaign's link has opened, however its address is spelled. */
 function showsCampaign(house: House, target: string): boolean {
   const { pathname } = new URL(house.settings.origin + target)
@@ -26,10 +45,12 @@ function showsCampaign(house: House, target: string): boolean {
 function keyOf(house: House, request: IncomingMessage): string | null {
   const target = request.url ?? '/'
   if (target.length > MAX_TARGET) return null
+  const address = keptAddress(target)
+  if (address === null) return null
   const header = request.headers.cookie
   let hidden = ''
   if (header) {
-    const cookies = readCookies(header)
+    const cookies = readCookies(header, house.settings.secureCookies)
     if (cookies[sessionCookie(house)]) return null
     hidden = Object.keys(cookies)
       .filter((name) => HIDING.test(name) && cookies[name])
@@ -39,11 +60,12 @@ function keyOf(house: House, request: IncomingMessage): string | null {
     if (opened && URL_KIND.test(opened) && showsCampaign(house, target)) hidden += ` ${opened}`
   }
   const advised = house.settings.recommendedBrowser.test(request.headers['user-agent'] ?? '') ? '' : '!'
-  return `${target} ${hidden}${advised}`
+  return `${address} ${hidden}${advised}`
 }
 
 export function isKept(house: House, request: IncomingMessage, ask: Ask, row: PageRow | undefined): boolean {
-  return Boolean(row?.cached) && !ask.member && ask.method === 'GET' && keyOf(house, request) !== null
+  if (!row?.cached || SPELLED_OTHERWISE.test(ask.url.pathname)) return false
+  return !ask.member && ask.method === 'GET' && keyOf(house, request) !== null
 }
 
 /** Answers from what is kept, for its minute. */

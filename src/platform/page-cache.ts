@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Db, Reader } from './db.ts'
 
@@ -26,7 +27,10 @@ type NewPage = {
 const CHANNEL = 'page_purges'
 /** A number is drawn before its transaction commits: so many are looked at again. */
 const LATE_COMMITS = 100
-const MAX_BYTES = 96 * 1024 * 1024
+const MB = 1024 * 1024
+/** What visitors ask for as it is, and what they asked of it beside: no number of questions pushes out a plain page. */
+const PLAIN_BYTES = 72 * MB
+const ASKED_BYTES = 24 * MB
 const MAX_VALUES = 20_000
 
 /** Whole pages as visitors get them, kept in each process and purged in all of them by tag. */
@@ -52,10 +56,11 @@ export async function purgePages(reader: Reader, ...tags: string[]): Promise<voi
 }
 
 export function makePageCache(db: Db, freshMs = 60_000): PageCache {
-  const pages = new Map<string, CachedPage>()
+  const shelf = (maxSize: number) => new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: sizeOf })
+  const [plainPages, askedPages] = [shelf(PLAIN_BYTES), shelf(ASKED_BYTES)]
+  const shelfOf = (key: string) => (isPlain(key) ? plainPages : askedPages)
   const values = new Map<string, { value: Promise<unknown>; tags: string[]; until: number }>()
   const purged = new Map<string, number>()
-  let bytes = 0
   const heeding: ((tag: string) => void)[] = []
   const seen = new Set<number>()
   let newest: number | null = null
@@ -64,18 +69,13 @@ export function makePageCache(db: Db, freshMs = 60_000): PageCache {
   let listening = false
   let stopped = false
 
-  const drop = (key: string) => {
-    const page = pages.get(key)
-    if (!page) return
-    pages.delete(key)
-    bytes -= sizeOf(page)
-  }
   const dropTagged = (tag: string) => {
     purged.delete(tag)
     purged.set(tag, performance.now())
     dropOldest(purged, MAX_VALUES)
     for (const [key, value] of values) if (tag === '*' || value.tags.includes(tag)) values.delete(key)
-    for (const [key, page] of pages) if (tag === '*' || page.tags.has(tag)) drop(key)
+    for (const pages of [plainPages, askedPages])
+      for (const [key, page] of pages.entries()) if (tag === '*' || page.tags.has(tag)) pages.delete(key)
     for (const heed of heeding) heed(tag)
   }
   const wasPurged = (tags: ReadonlySet<string>, since: number) =>
@@ -116,19 +116,14 @@ export function makePageCache(db: Db, freshMs = 60_000): PageCache {
   }
 
   return {
-    find: (key) => pages.get(key),
+    find: (key) => shelfOf(key).get(key),
     isFresh: ({ freshUntil, turnsAt }, now) => freshUntil > Date.now() && (turnsAt === null || now < turnsAt),
     keep(key, { headers, body, tags, turnsAt, since }) {
-      drop(key)
+      shelfOf(key).delete(key)
       const plain = Buffer.from(body)
       const page = squeezedWhenAsked({ headers, plain, tags: new Set(tags), freshUntil: Date.now() + freshMs, turnsAt })
       if (wasPurged(page.tags, since)) return page
-      pages.set(key, page)
-      bytes += sizeOf(page)
-      for (const oldest of pages.keys()) {
-        if (bytes <= MAX_BYTES) break
-        drop(oldest)
-      }
+      shelfOf(key).set(key, page)
       return page
     },
     remember(key, tags, load) {
@@ -186,7 +181,10 @@ function squeezedWhenAsked(page: Omit<CachedPage, 'gzip' | 'brotli'>): CachedPag
   }
 }
 
+/** The address alone, and whether a browser is advised: no query, nothing put away. */
+const isPlain = (key: string) => /^[^? ]+ !?$/.test(key)
+
 /** The squeezed forms together take less than half of the plain one. */
 function sizeOf(page: CachedPage): number {
-  return page.plain.length * 1.5
+  return Math.ceil(page.plain.length * 1.5) + 1
 }

@@ -30,6 +30,8 @@ describe('while PostgreSQL is away', () => {
     for (const [path, text] of before) {
       const reply = await house.web.visit(path, asPerson)
       expect([reply.status, reply.text === text], path).toEqual([200, true])
+      const other = await house.web.visit(`${path}?utm_source=letter&x=1`, asPerson)
+      expect([other.status, other.text === text], path).toEqual([200, true])
     }
   })
 
