@@ -25,7 +25,7 @@ const SESSION_SECONDS = 90 * 86_400
 /** Finds out who asks. A session costs one statement, a visitor none. */
 export async function admit(house: House, request: IncomingMessage, requestId: string): Promise<Admitted> {
   const { settings } = house
-  const cookies = readCookies(request.headers.cookie)
+  const cookies = readCookies(request.headers.cookie, settings.secureCookies)
   const now = house.clock.now()
   const lines: string[] = []
   const given = cookies[sessionCookie(house)]

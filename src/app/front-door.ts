@@ -21,6 +21,7 @@ import { answerFailure, isTooLate } from './show-failure.tsx'
 import { openPublicFiles } from './public-files.ts'
 import { openStaticFiles } from './static-files.ts'
 import { noteView, refuseChangesWhileViewing } from './viewing.ts'
+import { proxyNoter } from './proxy-noter.ts'
 import { namesCampaign, rememberCampaign } from './url-campaign.ts'
 import { answerForMachines } from './machines.ts'
 import { refuseOtherStaff } from './staff-rights.ts'
@@ -42,6 +43,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
     withDeadline(SOON, () => isReleased(house.db, key)),
   )
   const noteUse = siteUseNoter(house.pool)
+  const heedProxy = proxyNoter(house)
   let leaving = false
 
   const { requestSeconds } = house.settings
@@ -121,8 +123,11 @@ export async function openFrontDoor(house: House): Promise<Door> {
   return {
     handle(request, response) {
       const requestId = randomUUID()
+      heedProxy(request)
       const started = performance.now()
       response.setHeader('X-Request-Id', requestId)
+      // Whoever keeps a line open asks the next question elsewhere.
+      if (leaving) response.setHeader('Connection', 'close')
       if (house.settings.secureCookies) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
       response.on('close', () => countRequest(house, request, response, requestId, performance.now() - started))
       answer(request, response, requestId).catch(async (error: unknown) => {

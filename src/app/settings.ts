@@ -119,11 +119,23 @@ function refuseSandbox(settings: Environment): void {
     if (!value) wrong.push(`${name} is missing: production needs the real one.`)
     else if (/sandbox/i.test(value)) wrong.push(`${name} points at the sandbox, which production does not have.`)
   }
-  for (const name of ['STORAGE_KEY', 'CARD_TOKEN_KEY', 'CARD_API_SECRET', 'SMS_API_SECRET'] as const) {
+  for (const name of [
+    'STORAGE_KEY',
+    'STORAGE_SECRET',
+    'CARD_TOKEN_KEY',
+    'CARD_API_SECRET',
+    'SMS_API_SECRET',
+  ] as const) {
     if (settings[name].startsWith('sandbox')) wrong.push(`${name} is missing: production needs the real one.`)
   }
+  if (settings.ORIGIN?.startsWith('http:') && !isLocal(settings.ORIGIN))
+    wrong.push('ORIGIN must begin with https:// in production, unless it is this machine itself.')
+  if (/known to everybody/.test(settings.SECRET)) wrong.push('SECRET is the one of the tests, which everybody knows.')
   if (wrong.length > 0) throw new BadSettings(wrong)
 }
+
+/** This machine itself: nobody listens on the way. */
+const isLocal = (origin: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
 export function toSettings(env: Environment): Settings {
   const domain = `${env.SITE_SLUG.replaceAll('_', '-')}.example`

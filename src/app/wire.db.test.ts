@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { houseWithSandbox } from '#test/house-with-sandbox.ts'
 import { wire } from './wire.ts'
@@ -60,6 +61,26 @@ describe('the outside world of a house', () => {
     for (const name of [...needed, ...cards, ...debits]) {
       await expect(start({ [name]: '' })).rejects.toThrow(`${name} is missing`)
     }
+  })
+
+  it('is named by each setting that the documents call needed: without one of them it does not start', async () => {
+    const table = readFileSync('docs/operations.md', 'utf8')
+    const needed = [...table.matchAll(/^\| (`[^|]+`) \|[^|]*\| \*\*needed\*\*/gm)].flatMap(([, cell]) =>
+      cell!.replaceAll('`', '').split(', '),
+    )
+    expect(needed).toEqual(expect.arrayContaining(['DATABASE_URL', 'SECRET', 'ORIGIN', 'STORAGE_SECRET']))
+    for (const name of needed) await expect(start({ [name]: '' }), name).rejects.toThrow(`${name} is missing`)
+    // What the sandbox takes is what everybody knows.
+    for (const name of needed.filter((one) => /_(KEY|SECRET)$/.test(one)))
+      await expect(start({ [name]: 'sandbox-secret' }), name).rejects.toThrow(`${name} is missing`)
+    await expect(start({ SECRET: 'known to everybody, good for tests only' })).rejects.toThrow('SECRET is the one')
+  })
+
+  it('is reached over a line that nobody reads, unless it is this machine', async () => {
+    for (const origin of ['http://school.example', 'http://10.0.0.3:3000', 'http://localhost.school.example'])
+      await expect(start({ ORIGIN: origin }), origin).rejects.toThrow('ORIGIN must begin with https://')
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'https://school.example'])
+      await start({ ORIGIN: origin })
   })
 
   it('names who issues receipts and their registered number, or does not start [UP-012]', async () => {

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
@@ -57,7 +58,25 @@ export function makeLimits(pool: pg.Pool, clock: Pick<Clock, 'now'>): Limits {
   }
 }
 
-const nameOf = (limit: Limit, key: string) => `${limit.name}:${key}`
+const nameOf = (limit: Limit, key: string) => `${limit.name}:${key.split('/').map(networkOf).join('/')}`
+
+/** A line has one IPv4 address, but 2^64 of IPv6: what counts is their network. Whatever is no address stays as it is. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
+  const mapped = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(hostname)
+  if (mapped)
+    return mapped
+      .slice(1)
+      .flatMap((part) => [Number(`0x${part}`) >> 8, Number(`0x${part}`) & 255])
+      .join('.')
+  const [before = '', after] = hostname.slice(1, -1).split('::')
+  const groups = before ? before.split(':') : []
+  const rest = after ? after.split(':') : []
+  const all =
+    after === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
+  return `${all.slice(0, 4).join(':')}::`
+}
 
 function tooMany(limit: Limit, msLeft: number): Refusal {
   const retryAfter = Math.max(1, Math.ceil(msLeft / 1000))

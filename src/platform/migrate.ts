@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
@@ -9,6 +10,10 @@ export type Migration = { name: string; sql: string; checksum: string }
 /** Any number will do, as long as every process of Egaku asks for the same one. */
 const lockNumber = 7_134_001
 const OLDEST = 180_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+type Patience = { lockMs: number; pauseMs: number; tries: number }
+const PATIENCE: Patience = { lockMs: 2_000, pauseMs: 3_000, tries: 20 }
 
 export function readMigrations(folder = resolve('db/migrations')): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
@@ -19,7 +24,7 @@ export function readMigrations(folder = resolve('db/migrations')): Migration[] {
 }
 
 /** Brings a database to today's schema and names what was new; processes that start together wait for each other. */
-export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(url: string, migrations = readMigrations(), patience = PATIENCE): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'egaku-migrate' })
   await client.connect()
   try {
@@ -29,7 +34,7 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
     const unknown = whyCannotMigrate(migrations, landed)
     if (unknown) throw new Error(unknown)
     const missing = migrations.filter(({ name }) => !landed.has(name))
-    for (const migration of missing) await land(client, migration)
+    for (const migration of missing) await landSoon(client, migration, patience)
     await runMigrations({ connectionString: url, logger: undefined })
     return missing.map(({ name }) => name)
   } finally {
@@ -75,9 +80,26 @@ async function readLanded(client: pg.Client) {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-async function land(client: pg.Client, { name, sql, checksum }: Migration) {
+/**
+ * A table that a running process holds is not waited for longer than this: whoever comes after us would wait behind us.
+ * Then everybody goes first, and we try again.
+ */
+async function landSoon(client: pg.Client, migration: Migration, { lockMs, pauseMs, tries }: Patience) {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await land(client, migration, lockMs)
+    } catch (error) {
+      const { code } = (error as Error).cause as { code?: string }
+      if (code !== LOCK_NOT_AVAILABLE || left <= 1) throw error
+      await pause(pauseMs)
+    }
+  }
+}
+
+async function land(client: pg.Client, { name, sql, checksum }: Migration, lockMs: number) {
   await client.query('begin')
   try {
+    await client.query(`set local lock_timeout = ${lockMs}`)
     await client.query(sql)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')

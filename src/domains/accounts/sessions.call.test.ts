@@ -191,7 +191,9 @@ describe('a session', () => {
     const abroad = await freshWeb({ ORIGIN: 'https://school.example', SITE_SLUG: 'atelier' })
     const { email } = await addMember(abroad)
     const reply = await signIn(abroad.visitor(), email)
-    expect(reply.headers.getSetCookie().find((line) => line.startsWith('_atelier_session='))).toContain('; Secure')
+    expect(reply.headers.getSetCookie().find((line) => line.startsWith('__Host-_atelier_session='))).toContain(
+      '; Secure',
+    )
   })
 
   it('ends 14 days after it was last used [AC-020]', async () => {
