@@ -1,11 +1,9 @@
-import { qrCode } from '../qr.ts'
+import { encode } from 'uqr'
 
 /** Always dark on white, with its quiet edge: readers need that, whatever the scheme. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
-  const rows = qrCode(text)
-  if (!rows) return null
-  const size = rows.length + 8
-  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : []))).join('')
+  const { data, size } = encode(text, { border: 4 })
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
