@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { atAllWidths, axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
+import { PASSWORD } from '#test/newcomers.ts'
 import { newPerson } from '#test/people.ts'
 
 const BAD = '画像は5MB以下のJPEG、PNG、GIF形式でアップロードしてください。'
@@ -68,7 +69,10 @@ test('a saved avatar is in the header and on the profile, and can be taken away 
   await expect(shown).toHaveCount(0)
 })
 
-test('somebody leaves for good: what goes, what stays, one tick, one press [AC-034]', async ({ signedIn, house }) => {
+test('somebody leaves for good: what goes, what stays, one tick, the password, one press [AC-034]', async ({
+  signedIn,
+  house,
+}) => {
   const person = await newPerson(house)
   const page = await signedIn(person.email)
   await page.goto(`/users/${person.memberId}/withdrawal`)
@@ -76,6 +80,7 @@ test('somebody leaves for good: what goes, what stays, one tick, one press [AC-0
   await expect(page.getByRole('heading', { name: '残るもの' })).toBeVisible()
   await atAllWidths(page, 'withdrawal')
   await page.getByRole('checkbox', { name: '削除するものと残るものを確認しました' }).check()
+  await page.getByLabel('現在のパスワード').fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: '退会する' }).click()
   await expect(page.getByText('退会の手続きが完了しました。')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible()

@@ -65,6 +65,7 @@ export const pages = [
   { path: '/sessions', file: 'domains/accounts/pages/sessions.tsx', who: 'all' },
   { path: '/sessions/by_letter', file: 'domains/accounts/pages/ask-sign-in-letter.tsx', who: 'all', unseen: true },
   { path: '/sessions/letter', file: 'domains/accounts/pages/sign-in-by-letter.tsx', who: 'all', unseen: true },
+  { path: '/accounts/object_to_change', file: 'domains/accounts/pages/object-to-change.tsx', who: 'all', unseen: true },
   { path: '/accounts/begin_password_reset', file: 'domains/accounts/pages/begin-password-reset.tsx', who: 'all', unseen: true },
   { path: '/accounts/reset_password', file: 'domains/accounts/pages/reset-password.tsx', who: 'all', unseen: true },
   { path: '/users/:userId', file: 'domains/accounts/pages/user.tsx', who: 'member' },

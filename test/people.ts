@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { hashPassword } from '#domains/accounts/passwords.ts'
 import type { SubscriptionState } from '#platform/ask.ts'
 import type { StaffRole } from '#platform/staff-roles.ts'
+import { PASSWORD } from './newcomers.ts'
 import type { Web } from './web-world.ts'
 
 type Plan = { planId?: number; state: Exclude<SubscriptionState, 'before_subscribe'>; accessEndsAt?: Date | null }
 
-/** Somebody new in a running house, signed in; without a plan a person is `before_subscribe`. */
+let hashed: Promise<string> | undefined
+
+/** Somebody new in a running house, signed in, with the password of all newcomers; without a plan a person is `before_subscribe`. */
 export async function newPerson(
   web: Web,
   {
@@ -20,7 +24,7 @@ export async function newPerson(
   const now = await web.now()
   const { id } = await web.db
     .insertInto('members')
-    .values({ email, email_key: email, name, joined_at: now })
+    .values({ email, email_key: email, password_hash: await (hashed ??= hashPassword(PASSWORD)), name, joined_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (plan) {

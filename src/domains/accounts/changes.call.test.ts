@@ -72,7 +72,7 @@ describe('a new password', () => {
   it('does not come by a link of another kind [AC-028]', async () => {
     const { id, email, session } = await signedInMember(web)
     const wanted = newAddress()
-    await session.patch(`/users/${id}/email`, { email: wanted })
+    await session.patch(`/users/${id}/email`, { email: wanted, current_password: PASSWORD })
     const { token } = await linkTo(web, wanted)
     expect((await reset(token)).status).toBe(422)
     expect((await signIn(web.visitor(), email)).status).toBe(303)
@@ -80,15 +80,16 @@ describe('a new password', () => {
 })
 
 describe('a new address', () => {
-  const change = async (from: Awaited<ReturnType<typeof signedInMember>>, email: string) =>
-    from.session.submit(`/users/${from.id}/email`, { _method: 'patch', email })
+  type Person = Pick<Awaited<ReturnType<typeof signedInMember>>, 'session' | 'id'>
+  const change = async (from: Person, email: string, current_password = PASSWORD) =>
+    from.session.submit(`/users/${from.id}/email`, { _method: 'patch', email, current_password })
 
-  it('is shown beside the present one in a form of one field [AM-015]', async () => {
+  it('is shown beside the present one in a form of one field and the password [AM-015]', async () => {
     const { session, id, email } = await signedInMember(web)
     const page = await session.visit(`/users/${id}/edit_email`)
     expect(page.text).toContain(email)
     const form = /<form[^>]*action="\/users\/\d+\/email"[\s\S]*?<\/form>/.exec(page.text)![0]
-    expect(form.match(/<input(?![^>]*type="hidden")/g)).toHaveLength(1)
+    expect(form.match(/<input(?![^>]*type="hidden")/g)).toHaveLength(2)
   })
 
   it('takes effect when its own mailbox has answered, and the old mailbox is told [AM-015][AC-029]', async () => {
@@ -104,7 +105,7 @@ describe('a new address', () => {
     expect([done.status, done.location]).toEqual([303, `/users/${member.id}/edit_email`])
     expect((await web.member(wanted.toLowerCase())).email).toBe(wanted)
     expect((await member.session.submit(pathname, { token })).status).toBe(422)
-    const [told] = await web.letters(member.email)
+    const [told] = await web.letters(member.email, { seen: 1 })
     expect(told!.subject).toContain('メールアドレスを変更しました')
     expect((await signIn(web.visitor(), wanted)).status).toBe(303)
     expect((await signIn(web.visitor(), member.email)).status).toBe(422)
@@ -124,9 +125,10 @@ describe('a new address', () => {
     const reply = await change(member, holder.email)
     expect([reply.status, reply.location]).toEqual([303, `/users/${member.id}/edit_email?sent=1`])
     expect(await web.db.selectFrom('letters').select('id').where('to_address', '=', holder.email).execute()).toEqual([])
-    expect(await web.db.selectFrom('email_links').select('email').where('member_id', '=', member.id).execute()).toEqual(
-      [],
-    )
+    const links = web.db.selectFrom('email_links').select('purpose').where('member_id', '=', member.id).execute()
+    expect(await links).toEqual([{ purpose: 'object' }])
+    // One's own mailbox is told all the same: by nothing does one learn that the address is taken.
+    expect((await web.letters(member.email))[0]!.subject).toContain('メールアドレス変更のお申し込み')
   })
 
   it('that was taken in between stays with who took it [AM-015]', async () => {
@@ -210,7 +212,7 @@ describe('the audit log', () => {
     const { id, email, session } = await signedInMember(web)
     await signIn(web.visitor(), email, 'not the password', { headers: { 'User-Agent': 'Burglar/1.0' } })
     const wanted = newAddress()
-    await session.patch(`/users/${id}/email`, { email: wanted })
+    await session.patch(`/users/${id}/email`, { email: wanted, current_password: PASSWORD })
     const changed = await linkTo(web, wanted)
     await session.submit(changed.pathname, { token: changed.token })
     await session.delete('/sessions')

@@ -15,6 +15,7 @@ describe('the token of a form', () => {
     ['POST', '/sessions', { 'session[email]': newAddress(), 'session[password]': PASSWORD }],
     ['POST', '/sessions', { _method: 'delete' }],
     ['POST', '/accounts/begin_password_reset', { email: newAddress() }],
+    ['POST', '/accounts/object_to_change', { token: 'x' }],
     ['POST', '/sessions/by_letter', { email: newAddress() }],
     ['POST', '/sessions/letter', { token: 'x' }],
     ['POST', '/accounts/reset_password', { token: 'x', 'user[password]': PASSWORD }],

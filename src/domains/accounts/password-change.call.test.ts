@@ -50,7 +50,7 @@ it('nobody does who does not know it, or takes one that is easy to guess, and no
     expect(reply.text).not.toContain(`value="${current}"`)
   }
   expect(await isIn(person.elsewhere)).toBe(true)
-  expect(await audited(person)).toContain('accounts.password-change-failed')
+  expect(await audited(person)).toContain('accounts.not-confirmed')
   const other = await signedIn()
   expect((await other.session.patch(`/users/${person.id}/edit_password`, {}, html)).status).toBe(404)
   expect((await other.session.post(`/users/${other.id}/edit_password`, {}, html)).status).toBe(404)

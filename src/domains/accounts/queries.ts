@@ -106,12 +106,17 @@ export async function findPasswordHash(db: Reader, memberId: number): Promise<st
 }
 
 /** False when it is another by now. */
-export async function replacePassword(tx: Tx, memberId: number, before: string, after: string): Promise<boolean> {
+export async function replacePassword(
+  tx: Tx,
+  memberId: number,
+  before: string | null,
+  after: string,
+): Promise<boolean> {
   const row = await tx
     .updateTable('members')
     .set({ password_hash: after })
     .where('id', '=', memberId)
-    .where('password_hash', '=', before)
+    .where('password_hash', 'is not distinct from', before)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -144,4 +149,15 @@ export async function forgetSentTo(tx: Tx, address: string) {
     .where('to_address', '=', address)
     .where('sent_at', 'is not', null)
     .execute()
+}
+
+/** By what this session can show once more who it is. */
+export async function findConfirming(db: Reader, memberId: number, tokenHash: Buffer | null) {
+  const row = await db
+    .selectFrom('members as m')
+    .leftJoin('sessions as s', (join) => join.onRef('s.member_id', '=', 'm.id').on('s.token_hash', '=', tokenHash))
+    .select(['m.password_hash as passwordHash', 's.by_letter_at as byLetterAt'])
+    .where('m.id', '=', memberId)
+    .executeTakeFirst()
+  return row ?? { passwordHash: null, byLetterAt: null }
 }

@@ -5,6 +5,7 @@ export const sentences = {
   'password-length': [422, 'パスワードは8文字以上128文字以内で入力してください。'],
   'password-weak': [422, '推測されやすいパスワードは使用できません。'],
   'wrong-password': [422, '現在のパスワードが正しくありません。'],
+  'letter-first': [422, 'メールのリンクでログインし直してから、お手続きください。'],
   'same-password': [422, '現在のパスワードと同じです。別のパスワードを入力してください。'],
   'terms-not-agreed': [422, termsNeeded],
   'wrong-credentials': [422, 'メールアドレスまたはパスワードが正しくありません。'],

@@ -21,6 +21,12 @@ export function whyCannotUsePassword(password: string, email: string): 'password
   return isOneCharacter || plain === email.toLowerCase() || commonPasswords.has(plain) ? 'password-weak' : null
 }
 
+const LETTER_MINUTES = 15
+
+/** So long the link of a letter stands for the password where that is asked for again. */
+export const isFreshLetter = (byLetterAt: Date | null, now: Date) =>
+  byLetterAt !== null && now.getTime() < byLetterAt.getTime() + LETTER_MINUTES * 60_000
+
 type Link = { used_at: Date | null; expires_at: Date }
 
 export function isUsable(link: Link, now: Date): boolean {

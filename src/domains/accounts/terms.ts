@@ -18,6 +18,9 @@ export type LinkPurpose = keyof typeof linkLife
 /** The letters that open an account to whoever reads the mailbox. */
 export type OpeningLetter = 'reset' | 'sign-in'
 
+/** How a member shows once more who they are. */
+export type WayToConfirm = 'password' | 'letter' | 'confirmed'
+
 /** An address as it was typed, wide letters made narrow and blanks at the ends gone. */
 export const tidyEmail = (text: string) => text.normalize('NFKC').trim()
 
@@ -49,8 +52,7 @@ export const TokenForm = z.object({ token: text })
 export const LetterLinkForm = z.object({ token: text, return_to: z.string().optional().catch(undefined) })
 export const NewPasswordForm = z.object({ token: text, user: z.object({ password: text }).catch({ password: '' }) })
 
-export const PasswordChangeForm = z.object({ current_password: text, new_password: text })
-export type PasswordChange = z.output<typeof PasswordChangeForm>
+export const PasswordChangeForm = z.object({ new_password: text })
 
 const NAME_MAX = 30
 const nameNeeded = '表示名を入力してください。'

@@ -16,7 +16,7 @@ beforeAll(async () => (web = await freshWeb()))
 type Person = Awaited<ReturnType<typeof newPerson>>
 const leave = (
   { session, memberId }: Pick<Person, 'session' | 'memberId'>,
-  fields: Record<string, string> = { agreed: '1' },
+  fields: Record<string, string> = { agreed: '1', current_password: PASSWORD },
 ) => session.submit(`/users/${memberId}/withdrawal`, fields)
 const isThere = async (memberId: number) =>
   (await web.db.selectFrom('members').select('withdrawn_at').where('id', '=', memberId).executeTakeFirstOrThrow())
@@ -61,17 +61,19 @@ describe('leaving for good', () => {
 
     // The address changes once, so that two lie in the past of one account.
     const email = newAddress('asakura-now')
-    await session.patch(`/users/${memberId}/email`, { email })
+    await session.patch(`/users/${memberId}/email`, { email, current_password: PASSWORD })
     const link = (await web.letters(email))[0]!.links.find((one) => one.includes('token='))!
     const token = new URL(link).searchParams.get('token')!
     expect((await session.submit(`/users/${memberId}/confirm_email`, { token })).status).toBe(303)
-    await web.letters(first, { seen: 1 })
+    await web.letters(first, { seen: 2 })
     await web.visitor().submit('/accounts/begin_password_reset', { email })
 
     // A third was asked for a minute later and never answered.
     await web.db.deleteFrom('rate_limits').execute()
     const asked = newAddress('asakura-asked')
-    expect((await session.patch(`/users/${memberId}/email`, { email: asked })).status).toBeLessThan(400)
+    expect(
+      (await session.patch(`/users/${memberId}/email`, { email: asked, current_password: PASSWORD })).status,
+    ).toBeLessThan(400)
     await web.letters(asked)
 
     // A life in the school.
@@ -117,7 +119,7 @@ describe('leaving for good', () => {
       .where('member_id', '=', memberId)
       .execute()
     // The letter of the quitting and that of the reset are on their way.
-    await web.letters(email, { seen: 2 })
+    await web.letters(email, { seen: 3 })
 
     const needles = [
       first,
@@ -134,7 +136,7 @@ describe('leaving for good', () => {
 
     const reply = await leave({ session, memberId })
     expect([reply.status, reply.location]).toEqual([303, '/sessions/new?notice=withdrawn'])
-    const [goodbye] = await web.letters(email, { seen: 3 })
+    const [goodbye] = await web.letters(email, { seen: 4 })
     expect(goodbye!.subject).toContain('退会の手続きが完了しました')
     expect(goodbye!.text).toContain(name)
 
@@ -241,6 +243,20 @@ describe('leaving for good', () => {
       await web.db.updateTable('invoices').set({ state: 'written_off' }).where('id', '=', id).execute()
       expect((await leave(person)).status).toBe(303)
     }
+  })
+
+  it('asks for the password once more: nobody leaves for who left the browser open [AC-034] [AC-029]', async () => {
+    const person = await newPerson(web)
+    const page = await person.session.visit(`/users/${person.memberId}/withdrawal`)
+    expect(page.text).toContain('name="current_password"')
+    const wrongs: Record<string, string>[] = [{}, { current_password: '' }, { current_password: 'not the password' }]
+    for (const wrong of wrongs) {
+      const reply = await leave(person, { agreed: '1', ...wrong })
+      expect([reply.status, reply.text.includes('現在のパスワードが正しくありません。')]).toEqual([422, true])
+      expect(reply.text).not.toContain('not the password')
+    }
+    expect(await isThere(person.memberId)).toBe(true)
+    expect((await leave(person)).status).toBe(303)
   })
 
   it('needs the tick, the token, and is one’s own alone [AC-034][AC-030]', async () => {

@@ -55,7 +55,7 @@ describe('another card', () => {
   it('is not taken from somebody who has just left, and is forgotten when they leave while it is registered [AC-034]', async () => {
     const { house } = desk.fresh
     const late = await desk.fresh.actorFor(await desk.newMember())
-    await withdraw(late, () => {})
+    await withdraw(late, async () => {})
     const card = async () => ({ ...(await desk.fresh.cards.tokens(ownCard())), redirectTo: '/' })
     await expect(changeCard(late, await card())).rejects.toMatchObject({ status: 404 })
 
@@ -67,7 +67,7 @@ describe('another card', () => {
       async registerCard(ask) {
         const answer = await house.payments.registerCard(ask)
         if ('ref' in answer) registered.push(answer.ref)
-        await withdraw(leaving, () => {})
+        await withdraw(leaving, async () => {})
         return answer
       },
       forgetCard: async (ref) => void forgotten.push(ref),

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { writeLetter } from '#platform/letters.ts'
-import { emailChangedLetter } from '../mail/email-letters.ts'
 import { findMemberByEmail, forgetSentTo, lockLink, voidLinks } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { isUsable } from '../rules.ts'
 import { emailKey } from '../terms.ts'
+import { tellOldMailbox } from './tell-old-mailbox.ts'
 
 /** The new mailbox has answered: the address changes, and the old mailbox is told. */
 export async function confirmEmailChange(actor: Actor, token: string) {
-  const { house, memberId } = actor
+  const { memberId } = actor
   const change = actor.db.transaction().execute(async (tx) => {
     const link = await lockLink(tx, 'change', token)
     if (!link || link.member_id !== memberId || !isUsable(link, actor.now)) return refuse('dead-link')
@@ -19,15 +17,9 @@ export async function confirmEmailChange(actor: Actor, token: string) {
     if (holder && holder.id !== memberId) return refuse('dead-link')
     await tx.updateTable('members').set({ email: link.email, email_key }).where('id', '=', memberId).execute()
     // A link for a new password that lies in the old mailbox must not open the account any more.
-    await voidLinks(tx, { member: memberId }, actor.now, ['change', 'reset'])
+    await voidLinks(tx, { member: memberId }, actor.now, ['change', 'reset', 'sign-in'])
     await writeAudit(tx, actor, 'accounts.email-changed', memberId)
-    const letter = emailChangedLetter(house.settings, actor.now)
-    await writeLetter(house, tx, {
-      key: `accounts.email-changed:${randomUUID()}`,
-      to: actor.member.email,
-      ...letter,
-      forgetAddress: true,
-    })
+    await tellOldMailbox(actor, tx, 'changed')
     await forgetSentTo(tx, actor.member.email)
   })
   await change.catch((error: unknown) => (isTaken(error) ? refuse('dead-link') : Promise.reject(error)))

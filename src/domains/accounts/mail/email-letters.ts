@@ -18,12 +18,31 @@ export const changeLetter = (settings: Settings, memberId: number, token: string
     },
   })
 
-export const emailChangedLetter = (settings: Settings, at: Date) =>
+const objectButton = (label: string, token: string) => ({
+  label,
+  path: `${href('/accounts/object_to_change')}?token=${token}`,
+})
+
+/** To the present mailbox, while the new one has not answered yet. */
+export const emailChangeAskedLetter = (settings: Settings, at: Date, token: string) =>
+  letterOf(settings, {
+    subject: 'メールアドレス変更のお申し込み',
+    heading: 'メールアドレスの変更を受け付けました',
+    paragraphs: [
+      `${formatMoment(at)}に、登録メールアドレスを変更するお申し込みがありました。新しいアドレスで確認が済むと、変更が完了します。`,
+      'ご自身のお申し込みでしたら、このメールへの操作は要りません。',
+      'お心当たりがない場合は、第三者がログインしているおそれがあります。7日以内に次のボタンから取り消してください。すべての端末からログアウトし、パスワードの再設定をご案内します。',
+    ],
+    button: objectButton('変更を取り消す', token),
+  })
+
+export const emailChangedLetter = (settings: Settings, at: Date, token: string) =>
   letterOf(settings, {
     subject: 'メールアドレスを変更しました',
     heading: 'メールアドレスを変更しました',
     paragraphs: [
       `${formatMoment(at)}に、登録メールアドレスが変更されました。今後のお知らせは新しいアドレスにお送りします。`,
-      `ご自身で変更していない場合は、第三者がログインしているおそれがあります。${settings.contactEmail} までご連絡ください。`,
+      `ご自身で変更していない場合は、第三者がログインしているおそれがあります。7日以内に次のボタンから、変更を取り消してください。元のアドレスに戻し、すべての端末からログアウトして、パスワードの再設定をご案内します。ご不明な点は ${settings.contactEmail} までご連絡ください。`,
     ],
+    button: objectButton('変更を取り消す', token),
   })

@@ -8,6 +8,8 @@ import type { Route } from './+types/sign-in'
 
 const notices: Record<string, string> = {
   'password-changed': 'パスワードを変更しました。新しいパスワードでログインしてください。',
+  'change-undone':
+    'メールアドレスの変更を取り消し、すべての端末からログアウトしました。お送りしたメールから、新しいパスワードを設定してください。',
   withdrawn: '退会の手続きが完了しました。これまでご利用いただき、ありがとうございました。',
 }
 

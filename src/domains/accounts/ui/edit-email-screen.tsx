@@ -4,6 +4,8 @@ import { TextField } from '#ui/text-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { AccountArea } from './account-area.tsx'
+import type { WayToConfirm } from '../terms.ts'
+import { ConfirmFields } from './confirm-fields.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
 
@@ -12,19 +14,22 @@ type Props = {
   email: string
   sent?: boolean
   typed?: string
-  /** What is wrong with the new address, and what is wrong with the whole. */
+  way: WayToConfirm
+  /** What is wrong with the new address, with who says it is theirs, and with the whole. */
   error?: string
+  unconfirmed?: string
   mistake?: string
 }
 
-export function EditEmailScreen({ memberId, email, sent, typed, error, mistake }: Props) {
+export function EditEmailScreen({ memberId, email, sent, way, typed, error, unconfirmed, mistake }: Props) {
   const { form, sending } = usePosting([])
+  const back = href('/users/:userId/edit_email', { userId: String(memberId) })
   return (
     <AccountArea
       memberId={memberId}
       place="email"
       title="メールアドレスの変更"
-      lead="新しいアドレスに届くリンクを開くと、変更が完了します。"
+      lead="新しいアドレスに届くリンクを開くと、変更が完了します。今のアドレスにも、変更のお知らせをお送りします。"
     >
       {sent && (
         <div role="status" className="grid gap-2">
@@ -56,6 +61,7 @@ export function EditEmailScreen({ memberId, email, sent, typed, error, mistake }
             error={error}
             required
           />
+          <ConfirmFields way={way} error={unconfirmed} back={back} />
           <Mistakes sentences={[mistake]} />
           <SendButton className="justify-self-start" state={sending ? 'sending' : sent ? 'sent' : 'idle'} />
         </PostForm>

@@ -6,43 +6,44 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { AccountArea } from './account-area.tsx'
+import type { WayToConfirm } from '../terms.ts'
+import { ConfirmFields } from './confirm-fields.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
 
 type Props = {
   memberId: number
   email: string
-  /** Who signs in in another way has none to change, and gets one by mail. */
-  hasPassword: boolean
+  /** Who signs in in another way has no password to change, and gets one by mail. */
+  way: WayToConfirm
   trouble?: FormTrouble | undefined
 }
 
-export function EditPasswordScreen({ hasPassword, memberId, ...form }: Props) {
+export function EditPasswordScreen({ way, memberId, ...form }: Props) {
+  const mayChange = way !== 'letter'
   return (
     <AccountArea
       memberId={memberId}
       place="password"
       title="パスワードの変更"
       lead={
-        hasPassword
-          ? '変更すると、ほかの端末からはログアウトします。この端末ではそのままご利用いただけます。'
-          : undefined
+        mayChange ? '変更すると、ほかの端末からはログアウトします。この端末ではそのままご利用いただけます。' : undefined
       }
     >
-      {hasPassword && <PasswordForm {...form} memberId={memberId} />}
+      {mayChange && <PasswordForm {...form} way={way} memberId={memberId} />}
       <p className="text-sm">
-        {hasPassword ? '現在のパスワードがわからないときは、' : 'パスワードはまだ設定されていません。'}
-        <a href={href('/accounts/begin_password_reset')}>
-          {hasPassword ? 'メールで再設定' : 'メールでパスワードを設定'}
-        </a>
+        {mayChange ? '現在のパスワードがわからないときは、' : 'パスワードはまだ設定されていません。'}
+        <a href={href('/accounts/begin_password_reset')}>{mayChange ? 'メールで再設定' : 'メールでパスワードを設定'}</a>
         できます。
       </p>
     </AccountArea>
   )
 }
 
-function PasswordForm({ memberId, email, trouble }: Omit<Props, 'hasPassword'>) {
-  const { form, filled, sending } = usePosting(['current_password', 'new_password'])
+function PasswordForm({ way, memberId, email, trouble }: Props) {
+  const { form, filled, sending } = usePosting(
+    way === 'password' ? ['current_password', 'new_password'] : ['new_password'],
+  )
   const field = fieldsOf(trouble)
   return (
     <Sheet>
@@ -54,12 +55,7 @@ function PasswordForm({ memberId, email, trouble }: Omit<Props, 'hasPassword'>) 
         className="grid gap-5"
       >
         <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
-        <PasswordField
-          label="現在のパスワード"
-          {...field('current_password')}
-          autoComplete="current-password"
-          required
-        />
+        <ConfirmFields way={way} error={field('current_password').error} />
         <PasswordField
           label="新しいパスワード"
           {...field('new_password')}

@@ -15,14 +15,16 @@ import { whyCannotLeave } from '../rules.ts'
 /**
  * A member leaves the school for good. What the law wants of its books stays with a number instead of a name, and so
  * do the hashes by which one person has one trial; everything else about them is gone with this transaction. What they
- * must have agreed to is asked once it is clear that they may leave.
+ * must agree to and show is asked once it is clear that they may leave.
  */
-export async function withdraw(actor: Actor, mustAgree: () => void): Promise<void> {
-  const { house, memberId, member, now } = actor
+export async function withdraw(actor: Actor, mustAgree: () => Promise<void>): Promise<void> {
+  const { db, house, memberId, member, now } = actor
+  refuseIf(whyCannotLeave({ ...member, owes: await hasOpenBill(db, memberId) }))
+  // Asked while nothing is locked: a password takes its time to be looked at.
+  await mustAgree()
   await actor.db.transaction().execute(async (tx) => {
     const { state } = await lockStanding(tx, memberId)
     refuseIf(whyCannotLeave({ state, owes: await hasOpenBill(tx, memberId), isStaff: member.isStaff }))
-    mustAgree()
     await giveUpOpenOrders(tx, house, { memberId, kind: 'card' })
     await writeAudit(tx, actor, 'accounts.withdrawn', memberId)
     // Whoever comes back under this address is the same person, also where it was another when the trial began.

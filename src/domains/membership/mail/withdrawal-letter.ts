@@ -19,6 +19,7 @@ export function withdrawn({ settings }: House, gone: Addressee & { courses: read
         ...(gone.courses.length > 0
           ? [`購入された講座${gone.courses.map((title) => `「${title}」`).join('')}の視聴も終了しました。`]
           : []),
+        `ご自身で手続きしていない場合は、すぐに ${settings.contactEmail} までご連絡ください。`,
         '法令で保存が義務づけられている取引の記録は、定められた期間だけ保管します。',
         `これまで${settings.siteName}をご利用いただき、ありがとうございました。`,
       ],

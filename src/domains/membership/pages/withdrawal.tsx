@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { confirmItIsYou, wayToConfirm } from '#domains/accounts/index.ts'
 import { ownActor } from '#platform/own-page.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
@@ -11,18 +12,20 @@ import { WithdrawalScreen } from '../ui/withdrawal-screen.tsx'
 import type { Route } from './+types/withdrawal'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { memberId, member, db } = ownActor(context, params.userId)
+  const actor = ownActor(context, params.userId)
+  const { memberId, member, db } = actor
   const owes = await hasOpenBill(db, memberId)
   const courses = await listPurchasedTitles(db, memberId)
-  return { memberId, courses, why: whyCannotLeave({ ...member, owes }) }
+  return { memberId, courses, why: whyCannotLeave({ ...member, owes }), way: await wayToConfirm(actor) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
   const actor = ownActor(context, params.userId)
   if (actor.method !== 'POST') return notFound()
   return pageForm(actor, async () => {
-    await withdraw(actor, () => {
+    await withdraw(actor, async () => {
       if (actor.body.fields.agreed !== '1') refuse('not-agreed')
+      await confirmItIsYou(actor)
     })
     return seeOther(`${href('/sessions/new')}?notice=withdrawn`)
   })

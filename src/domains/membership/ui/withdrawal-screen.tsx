@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { href } from 'react-router'
+import type { WayToConfirm } from '#domains/accounts/terms.ts'
+import { ConfirmFields } from '#domains/accounts/ui/confirm-fields.tsx'
 import { accountPath, AccountArea } from '#domains/accounts/ui/account-area.tsx'
+import { wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -13,7 +16,7 @@ import { sentences } from '../refusals.ts'
 import type { WhyStay } from '../rules.ts'
 
 type Why = WhyStay | null
-type Props = { memberId: number; courses: string[]; why: Why; trouble?: FormTrouble }
+type Props = { memberId: number; courses: string[]; why: Why; way: WayToConfirm; trouble?: FormTrouble }
 
 const erasedOf = (courses: string[]) => [
   '表示名、アイコン、メールアドレス、パスワード',
@@ -30,7 +33,7 @@ const kept = [
 ]
 
 /** What goes, what stays, and the button; nothing of it can be taken back. */
-export function WithdrawalScreen({ memberId, courses, why, trouble }: Props) {
+export function WithdrawalScreen({ memberId, courses, why, way, trouble }: Props) {
   return (
     <AccountArea
       memberId={memberId}
@@ -45,7 +48,7 @@ export function WithdrawalScreen({ memberId, courses, why, trouble }: Props) {
       <p>
         同じメールアドレスで、もう一度会員登録できます。これまでに無料体験をご利用になった方は、無料体験をもう一度ご利用いただくことはできません。
       </p>
-      {why ? <NotYet why={why} memberId={memberId} /> : <WithdrawalForm {...{ memberId, trouble }} />}
+      {why ? <NotYet why={why} memberId={memberId} /> : <WithdrawalForm {...{ memberId, way, trouble }} />}
     </AccountArea>
   )
 }
@@ -86,7 +89,7 @@ function NotYet({ why, memberId }: { why: NonNullable<Why>; memberId: number }) 
   )
 }
 
-function WithdrawalForm({ memberId, trouble }: Omit<Props, 'why' | 'courses'>) {
+function WithdrawalForm({ memberId, way, trouble }: Omit<Props, 'why' | 'courses'>) {
   const [sending, setSending] = useState(false)
   return (
     <PostForm
@@ -95,7 +98,10 @@ function WithdrawalForm({ memberId, trouble }: Omit<Props, 'why' | 'courses'>) {
       className="grid justify-items-start gap-4"
     >
       <Checkbox name="agreed" value="1" label="削除するものと残るものを確認しました" />
-      <FieldError error={trouble?.sentence} />
+      <FieldError error={wholeTrouble(trouble)} />
+      <div className="w-full max-w-form">
+        <ConfirmFields way={way} error={trouble?.fields.current_password?.[0]} />
+      </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" look="danger" pending={sending}>
           退会する

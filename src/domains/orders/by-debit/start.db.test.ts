@@ -251,7 +251,7 @@ describe('somebody who paid by direct debit and leaves the school', () => {
       .insertInto('debit_lines')
       .values({ list_id: list.id, application_id: id, member_id: memberId, name: '山田 花子', yen: 11_998 })
       .execute()
-    await withdraw(await desk.fresh.actorFor(memberId), () => {})
+    await withdraw(await desk.fresh.actorFor(memberId), async () => {})
     const kept = await db.selectFrom('debit_applications').selectAll().where('member_id', '=', memberId).execute()
     expect(kept).toMatchObject([
       { id, name: null, address: null, postal_code: null, prefecture: null, phone_mask: null },

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { beginContract } from '#test/contracts.ts'
+import { PASSWORD } from '#test/newcomers.ts'
 import { newPerson } from '#test/people.ts'
 import { enrol } from '#test/students.ts'
 import { sharedWeb } from '#test/web.ts'
@@ -108,7 +109,10 @@ describe('the registration of a student', () => {
     const person = await newPerson(web)
     await register(person, { second: card })
     const keys = (await recordsOf(person)).flatMap(({ front_key, second_key }) => [front_key!, second_key!])
-    const left = await person.session.submit(`/users/${person.memberId}/withdrawal`, { agreed: '1' })
+    const left = await person.session.submit(`/users/${person.memberId}/withdrawal`, {
+      agreed: '1',
+      current_password: PASSWORD,
+    })
     expect(left.location).toBe('/sessions/new?notice=withdrawn')
     expect(await recordsOf(person)).toEqual([])
     const files = await web.db.selectFrom('stored_files').select('attached_at').where('key', 'in', keys).execute()
