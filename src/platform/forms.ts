@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalid, type FieldErrors, type Refusal } from './refusal.ts'
-import { countCharacters, isBlank, isStorable, normalLines, surrogatePairs, unusable } from './text.ts'
+import { countCharacters, isBlank, isStorable, normalLines, symbolsIn, unusable } from './text.ts'
 
 export type UploadedFile = { name: string; type: string; bytes: Buffer }
 export type Body = {
@@ -18,7 +18,7 @@ export function textField(options: {
   max?: number
   tooLong?: string
   keep?: boolean
-  /** For what is printed on paper: no characters of two UTF-16 units, each named that is there. */
+  /** For names and addresses, which are printed on paper: no symbols and pictures, each named that is there. */
   printable?: boolean
 }) {
   return z
@@ -27,8 +27,8 @@ export function textField(options: {
     .transform((text) => (options.keep ? normalLines(text) : normalLines(text).trim()))
     .refine((text) => !options.required || !isBlank(text), options.required)
     .refine((text) => !options.max || countCharacters(text) <= options.max, options.tooLong)
-    .refine((text) => !options.printable || surrogatePairs(text).length === 0, {
-      error: ({ input }) => unusable(surrogatePairs(String(input))),
+    .refine((text) => !options.printable || symbolsIn(text).length === 0, {
+      error: ({ input }) => unusable(symbolsIn(String(input))),
     })
 }
 

@@ -30,9 +30,33 @@ export async function pdfOf({ title, author }: { title: string; author: string }
 
 type Glyphs = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
 
-/** A sign that the typeface lacks is printed as 〓, as printers do: an empty place would read as another name. */
-export function printableIn(doc: Doc) {
+/** Kanji of names that the typeface lacks, and the form in which everybody reads them. */
+const COMMON_FORMS: Readonly<Record<string, string>> = { 𠮷: '吉', 𣘺: '橋', 𫝆: '今', 𦚰: '脇', 𠮟: '叱', 𩵋: '魚' }
+/** They choose a form of the kanji before them; a typeface without that form shows its own. */
+const FORM_MARKS = /[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu
+/** Kanji that only look like doubles of others (神, 﨑): composing would write another name. */
+const ELSE_THAN_DOUBLES = /[^\u{F900}-\u{FAFF}\u{2F800}-\u{2FA1F}]+/gu
+
+/**
+ * How the typeface prints a sign: as it is, else in its common form, else as 〓, as printers do: an empty place would
+ * read as another name.
+ */
+function formIn(doc: Doc) {
   const { font } = (doc as unknown as Glyphs)._font
-  return (text: string) =>
-    [...text.normalize('NFC')].map((sign) => (font.hasGlyphForCodePoint(sign.codePointAt(0)!) ? sign : '〓')).join('')
+  return (sign: string) => (font.hasGlyphForCodePoint(sign.codePointAt(0)!) ? sign : (COMMON_FORMS[sign] ?? '〓'))
+}
+
+const signsOf = (text: string) => [
+  ...text.replaceAll(ELSE_THAN_DOUBLES, (part) => part.normalize('NFC')).replaceAll(FORM_MARKS, ''),
+]
+
+export const printableIn = (doc: Doc) => (text: string) => signsOf(text).map(formIn(doc)).join('')
+
+let atHand: Promise<Doc> | undefined
+
+/** What of that text is printed in another form, each once: 𠮷 as 吉. */
+export async function printedOtherwise(text: string): Promise<[sign: string, form: string][]> {
+  const form = formIn(await (atHand ??= readTypeface().then((bytes) => new PdfDocument({ font: '' }).font(bytes))))
+  const pairs = signsOf(text).map((sign) => [sign, form(sign)] as [string, string])
+  return [...new Map(pairs.filter(([sign, printed]) => sign !== printed))]
 }

@@ -19,6 +19,16 @@ export function surrogatePairs(text: string): string[] {
   return [...new Set([...text].filter((character) => character.length === 2))]
 }
 
+/**
+ * What is no part of anybody's name or address: pictures and symbols, each once, in the order they come. Every letter and
+ * kanji is one, also 𠮷 and others that are written in two units, and so are the marks that choose a form of a kanji.
+ */
+export function symbolsIn(text: string): string[] {
+  const isSymbol = (sign: string) =>
+    /\p{Extended_Pictographic}/u.test(sign) || (sign.length === 2 && !/[\p{L}\p{M}\p{N}]/u.test(sign))
+  return [...new Set([...text].filter(isSymbol))]
+}
+
 export const unusable = (characters: readonly string[]) => `使用できない文字が含まれています：${characters.join('、')}`
 
 /** NUL and lone surrogates cannot be stored as text. */

@@ -1,13 +1,17 @@
 import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { surrogatePairs, unusable } from '#platform/text.ts'
+import { surrogatePairs, symbolsIn, unusable } from '#platform/text.ts'
 import { FieldFrame, type FieldFacts } from './field-frame.tsx'
 import { textLength } from './text-length.ts'
 
 type Props = FieldFacts &
-  Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'placeholder' | 'maxLength' | 'disabled'> & {
+  Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'placeholder' | 'disabled'> & {
     name: string
     max: number
     defaultValue?: string
+    /** A name or an address takes every letter; only symbols and pictures cannot be used. */
+    letters?: boolean
+    /** Takes no more than `max`: counted in characters, not in the units that `maxlength` counts. */
+    stops?: boolean
     /** Several lines, for a comment. */
     lines?: number
   }
@@ -16,10 +20,17 @@ type Props = FieldFacts &
  * A text that is counted while it is typed and names every character that cannot be printed. While a word is still
  * being composed nothing is judged; what is wrong keeps the form from being sent.
  */
-export function CounterField({ max, error, lines, defaultValue = '', ...rest }: Props) {
+export function CounterField({ max, error, letters, stops, lines, defaultValue = '', ...rest }: Props) {
   const { label, hint, required, optional, hideLabel, ...input } = rest
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const { typed, pairs, wiring: listening } = useTyped(element, defaultValue)
+  const {
+    typed,
+    pairs,
+    wiring: listening,
+  } = useTyped(element, defaultValue, {
+    unusableIn: letters ? symbolsIn : surrogatePairs,
+    most: stops ? max : Infinity,
+  })
   const length = textLength(typed)
   const trouble = pairs.length > 0 ? unusable(pairs) : length > max ? `${max}文字以内で入力してください。` : ''
   useEffect(() => element.current?.setCustomValidity(trouble), [trouble])
@@ -44,15 +55,22 @@ export function CounterField({ max, error, lines, defaultValue = '', ...rest }: 
 }
 
 /** What stands in the field, and which of its characters cannot be used: judged when a composition is over. */
-function useTyped(element: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, first: string) {
+function useTyped(
+  element: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  first: string,
+  { unusableIn, most }: { unusableIn: (text: string) => string[]; most: number },
+) {
   const [typed, setTyped] = useState(first)
-  const [pairs, setPairs] = useState(() => surrogatePairs(first))
+  const [pairs, setPairs] = useState(() => unusableIn(first))
   const composing = useRef(false)
   const look = useCallback(() => {
-    const text = element.current?.value ?? ''
+    const given = element.current?.value ?? ''
+    const text = composing.current || textLength(given) <= most ? given : [...given].slice(0, most).join('')
+    // What is too much is taken off the end, as `maxlength` would.
+    if (text !== given) element.current?.setRangeText('', text.length, given.length)
     setTyped(text)
-    if (!composing.current) setPairs(surrogatePairs(text))
-  }, [element])
+    if (!composing.current) setPairs(unusableIn(text))
+  }, [element, most, unusableIn])
   // What was typed before the script came counts too.
   useEffect(look, [look])
   return {

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#platform/refusal.ts'
-import { countCharacters, isStorable, surrogatePairs, unusable } from '#platform/text.ts'
+import { countCharacters, isStorable, symbolsIn, unusable } from '#platform/text.ts'
 import { prefectures, type Wanted } from '../debit-applications/terms.ts'
 
 export type ApplicationFields = Readonly<Record<string, unknown>>
@@ -45,9 +45,9 @@ const text = (given: unknown) => (typeof given === 'string' ? given.trim() : '')
 
 function whyNotPrintable(given: unknown, { min, max }: { min: number; max: number }, sentence: string): string | null {
   const words = text(given)
-  const pairs = surrogatePairs(words)
+  const symbols = symbolsIn(words)
   if (!isStorable(words) || /[\p{Cc}]/u.test(words)) return '使用できない文字が含まれています。'
-  if (pairs.length > 0) return unusable(pairs)
+  if (symbols.length > 0) return unusable(symbols)
   const length = countCharacters(words)
   return length >= min && length <= max ? null : sentence
 }

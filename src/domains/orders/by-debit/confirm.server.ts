@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Actor } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
 import { seeOther } from '#platform/page-form.ts'
+import { printedOtherwise } from '#platform/pdf-page.ts'
 import { orNotFound, Refusal } from '#platform/refusal.ts'
 import { placeOrder, TermsChanged } from '../actions/place-order.ts'
 import { showOrder } from '../actions/show-order.ts'
@@ -18,7 +19,7 @@ import { choiceOf, findCurrent, needStep, type Choice } from './choice.server.ts
 import { debitPaths } from '../paths.ts'
 import type { Application } from '../debit-applications/terms.ts'
 
-export type DebitConfirmation = ReturnType<typeof confirmationOf>
+export type DebitConfirmation = Awaited<ReturnType<typeof confirmationOf>>
 
 /** What is about to begin, to the last figure; whoever comes too early is led to the step before. */
 export async function readDebitConfirmation(actor: Actor) {
@@ -28,7 +29,7 @@ export async function readDebitConfirmation(actor: Actor) {
   const kind = kindOf(planId, actor.member.state === 'after_unsubscribe')
   try {
     const shown = await showOrder(actor, { kind, planId, optionId, paymentKind: 'direct_debit' })
-    return confirmationOf(actor, choice, application, shown)
+    return await confirmationOf(actor, choice, application, shown)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'unpaid-first') throw redirect(`/users/${actor.memberId}/payments`)
@@ -36,8 +37,8 @@ export async function readDebitConfirmation(actor: Actor) {
   }
 }
 
-function confirmationOf(
-  { house }: Actor,
+async function confirmationOf(
+  { house, member }: Actor,
   choice: Choice,
   { receiving, to, phoneMask }: Application,
   { key, terms }: { key: string; terms: Agreement },
@@ -47,7 +48,12 @@ function confirmationOf(
     screen: 'debit' as const,
     order: { key, terms },
     contact: house.settings.contactEmail,
-    application: { receiving, to, phoneMask: phoneMask ?? '' },
+    application: {
+      receiving,
+      to,
+      phoneMask: phoneMask ?? '',
+      printedOtherwise: await printedOtherwise([to?.name ?? member.name, to?.prefecture, to?.address].join('')),
+    },
     paths: { start: debitPaths.start(choice), remove: debitPaths.remove(choice) },
     trouble,
   }
@@ -88,7 +94,7 @@ async function showAgain(
   status: number,
 ) {
   const application = orNotFound(await findCurrent(actor))
-  return data(confirmationOf(actor, choiceFrom(order, application), application, shown, trouble), { status })
+  return data(await confirmationOf(actor, choiceFrom(order, application), application, shown, trouble), { status })
 }
 
 const choiceFrom = ({ planId, optionId }: Order, application: Application | null): Choice => ({

@@ -184,6 +184,14 @@ describe('the confirmation', () => {
     expect((await session.visit('/users/edit_card/form')).status).toBe(200)
   })
 
+  it('says which kanji of a name the paper shows in another form, and takes the name as it is [SH-019]', async () => {
+    const { shown, memberId } = await confirming(4, { ...posted, name: '𠮷田 德子' })
+    expect(shown.text).toContain('𠮷田 德子')
+    expect(shown.text.replaceAll('<!-- -->', '')).toContain('「𠮷」は「吉」と印刷します。')
+    expect(await applicationOf(memberId)).toMatchObject({ name: '𠮷田 德子' })
+    expect((await confirming(4, posted)).shown.text).not.toContain('書類の書体にない文字')
+  })
+
   it('is shown again, with what is missing, when no age was given [PL-034]', async () => {
     const { session, order, memberId } = await confirming()
     const again = await session.submit(at('/trial_start_direct_debit'), { order_key: order.key }, asPage)

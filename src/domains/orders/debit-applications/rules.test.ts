@@ -27,7 +27,7 @@ describe('an application for direct debit', () => {
     ['name', '山'.repeat(21)],
     ['name', '　山　'],
     ['name', '山田\n花子'],
-    ['name', '𠮷田花子'],
+    ['name', '𠮷田花子♥️'],
     ['postal_code', '150001'],
     ['postal_code', '15000011'],
     ['postal_code', '15-00001'],
@@ -40,8 +40,13 @@ describe('an application for direct debit', () => {
     ['address', '渋谷区神宮前😀'],
     ['receiving', ''],
     ['receiving', 'pigeon'],
-  ])('is wrong at %s with %s [DD-003] [SH-016]', (field, value) => {
+  ])('is wrong at %s with %s [DD-003] [SH-019]', (field, value) => {
     expect(troubled({ [field]: value })).toEqual([field])
+  })
+
+  it('takes the names of people called 𠮷田, 髙橋 and 德田, and the streets they live in [SH-019]', () => {
+    for (const name of ['𠮷田 花子', '髙橋 德', `𣘺本${'𠮷'.repeat(18)}`]) expect(troubled({ name })).toEqual([])
+    expect(troubled({ address: '葛󠄀城市𠮷野1−2−3' })).toEqual([])
   })
 
   it('needs no address for a form that is printed, and keeps none [DD-002]', () => {

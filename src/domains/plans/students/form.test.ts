@@ -46,9 +46,11 @@ describe('the form of a student', () => {
     }
   })
 
-  it('names what cannot be printed [SH-016]', () => {
-    for (const name of ['name', 'school_name', 'school_department'])
-      expect(wrongIn({ ...fresher, [name]: '𠮷田' })).toEqual({ [name]: ['使用できない文字が含まれています：𠮷'] })
+  it('takes every letter of a name and names the symbols that it does not [SH-019]', () => {
+    for (const name of ['name', 'school_name', 'school_department']) {
+      expect(wrongIn({ ...fresher, [name]: '𠮷田髙德' })).toEqual({})
+      expect(wrongIn({ ...fresher, [name]: '𠮷田😀' })).toEqual({ [name]: ['使用できない文字が含まれています：😀'] })
+    }
   })
 
   it('asks for department and number where a school has them, and keeps neither elsewhere [SD-005]', () => {

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import { DEBIT_FEE_YEN, yen } from '#domains/plans/terms.ts'
 import { receivingNames, type PostalAddress, type Receiving } from '../../debit-applications/terms.ts'
 
-type Props = { receiving: Receiving; to: PostalAddress | null; phoneMask: string }
+type Props = {
+  receiving: Receiving
+  to: PostalAddress | null
+  phoneMask: string
+  /** Kanji of the name or address that the paper shows in another form. */
+  printedOtherwise?: readonly (readonly [sign: string, form: string])[]
+}
 
 /** A direct debit in its own words: its fee, its day, the paper and the phone. */
-export function DebitBlock({ receiving, to, phoneMask }: Props) {
+export function DebitBlock({ receiving, to, phoneMask, printedOtherwise = [] }: Props) {
   return (
     <dl className="grid gap-x-6 gap-y-3 rounded-sheet border border-line bg-sheet p-5 md:grid-cols-2">
       <Fact about="お支払い方法">
@@ -27,6 +33,13 @@ export function DebitBlock({ receiving, to, phoneMask }: Props) {
             <br />
             {to.name} 様
           </span>
+        )}
+        {printedOtherwise.length > 0 && (
+          <p className="mt-2 text-sm">
+            書類の書体にない文字があるため、
+            {printedOtherwise.map(([sign, form]) => `「${sign}」は「${form}」`).join('、')}
+            と印刷します。お申し込みを確定すると、これに同意したことになります。
+          </p>
         )}
       </Fact>
     </dl>

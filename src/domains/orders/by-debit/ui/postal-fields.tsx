@@ -31,6 +31,7 @@ export function PostalFields({ given, errorOf }: Props) {
         label="お名前"
         name="name"
         max={NAME.max}
+        letters
         hint="口座振替依頼書の宛名です。"
         autoComplete="name"
         defaultValue={given.name ?? ''}
@@ -63,6 +64,7 @@ export function PostalFields({ given, errorOf }: Props) {
         label="住所"
         name="address"
         max={ADDRESS.max}
+        letters
         hint="市区町村、番地、建物名と部屋番号まで。"
         autoComplete="street-address"
         defaultValue={given.address ?? ''}

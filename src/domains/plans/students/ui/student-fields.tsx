@@ -6,7 +6,7 @@ import { classifications, longest, schoolNames } from '../terms.ts'
 type Field = { field: (name: string) => { name: string; error: string | undefined; defaultValue: string } }
 
 const choose = (label = '選んでください') => ({ value: '', label })
-const upTo = (max: number) => ({ max, maxLength: max })
+const upTo = (max: number) => ({ max, letters: true, stops: true })
 
 export function PersonFields({ field }: Field) {
   return (
@@ -70,7 +70,8 @@ export function DetailFields({ field, asked, chosen }: Details) {
       />
       <TextField
         {...detail('student_id_or_student_email')}
-        {...upTo(longest.identity)}
+        max={longest.identity}
+        maxLength={longest.identity}
         label="学籍番号または学校のメール"
         hint={hint}
         disabled={!asked}
