@@ -5,7 +5,13 @@ import { KitSection } from './kit-section.tsx'
 
 /** A note beside a film that belongs to nothing: it can be written in, and goes nowhere. */
 export function KitNote() {
-  const note = useNote({ path: null, memberId: null, first: { content: '', version: 0, savedAt: null }, shown: false })
+  const note = useNote({
+    path: null,
+    memberId: null,
+    first: { content: '', version: 0, savedAt: null },
+    shown: false,
+    staysOpen: () => false,
+  })
   const snapshots = useSnapshots(null, null)
   return (
     <KitSection title="ノート">

@@ -20,38 +20,38 @@ export type Watchable = {
 
 export type WatchRefusal = 'not-found' | 'sign-up-to-watch' | 'subscribe-to-watch' | 'buy-to-watch'
 
-type Audience = Pick<Member, 'state' | 'accessEndsAt' | 'isStaff'> | null
+type Watcher = Pick<Member, 'state' | 'accessEndsAt' | 'isStaff'> | null
 
 /**
  * One rule for page, media, slides, materials, logs, notes and questions: free lessons for everybody, bought courses
  * for their buyers, every open subscription course and curriculum for trial members and subscribers, all for staff.
  */
-export function whyCannotWatch(it: Watchable, viewer: Audience, bought: boolean, now: Date): WatchRefusal | null {
-  if (viewer?.isStaff) return null
+export function whyCannotWatch(it: Watchable, watcher: Watcher, bought: boolean, now: Date): WatchRefusal | null {
+  if (watcher?.isStaff) return null
   if (!it.published) return 'not-found'
   const courseOpen = isOpen(it.course, now)
   const inCurriculum = it.steps.some((step) => isOpen(step.window, now))
   if (bought) return null
   if (!courseOpen && !inCurriculum) return 'not-found'
   if (it.isFree && courseOpen) return null
-  const subscribed = hasSubscription(viewer, now)
+  const subscribed = hasSubscription(watcher, now)
   const inSubscription = courseOpen && it.subscription !== null && isOpen(it.subscription, now)
   if (subscribed && (inSubscription || inCurriculum)) return null
-  if (!viewer) return 'sign-up-to-watch'
+  if (!watcher) return 'sign-up-to-watch'
   return subscribed ? 'buy-to-watch' : 'subscribe-to-watch'
 }
 
 /** A curriculum as a whole (its note, its final work) is for trial members, subscribers and staff. */
-export function whyCannotFollow(window: Window, viewer: Audience, now: Date): WatchRefusal | null {
-  if (viewer?.isStaff) return null
+export function whyCannotFollow(window: Window, watcher: Watcher, now: Date): WatchRefusal | null {
+  if (watcher?.isStaff) return null
   if (!isOpen(window, now)) return 'not-found'
-  if (hasSubscription(viewer, now)) return null
-  return viewer ? 'subscribe-to-watch' : 'sign-up-to-watch'
+  if (hasSubscription(watcher, now)) return null
+  return watcher ? 'subscribe-to-watch' : 'sign-up-to-watch'
 }
 
 /** The steps that borrow something, in curriculums that are there for this person. */
-export function openSteps({ steps }: Watchable, viewer: Audience, now: Date): Watchable['steps'] {
-  return steps.filter(({ window }) => whyCannotFollow(window, viewer, now) !== 'not-found')
+export function openSteps({ steps }: Watchable, watcher: Watcher, now: Date): Watchable['steps'] {
+  return steps.filter(({ window }) => whyCannotFollow(window, watcher, now) !== 'not-found')
 }
 
 type Standing = { stored: boolean; allDone: boolean; reviewed: boolean }

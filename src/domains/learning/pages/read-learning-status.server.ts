@@ -3,7 +3,8 @@ import type { Actor } from '#platform/ask.ts'
 import { attendedCurriculums } from '../queries/attended.ts'
 import { certificatesOf } from '../queries/certificates.ts'
 import { listOwnCourses, type CourseLine } from '../queries/course-lines.ts'
-import { findGoOn, listLessonBookmarks, listStudyDays } from '../queries/learning-status.ts'
+import { listLessonBookmarks } from '../queries/bookmarks.ts'
+import { findGoOn, listStudyDays } from '../queries/learning-status.ts'
 import { rhythmOf, weekOf } from '../week.ts'
 
 const MOST = 40

@@ -15,6 +15,16 @@ export async function beginAttendance(
       chapter_id = coalesce(excluded.chapter_id, a.chapter_id)`.execute(db)
 }
 
+/**
+ * The same by a film that plays in a step, as a part of the time log's one statement: $1 the member, $3 the time, $13
+ * the curriculum, $14 the chapter, $15 the step.
+ */
+export const attendByFilm = `
+  insert into curriculum_attendances (member_id, curriculum_id, chapter_id, step_id, started_at, updated_at)
+  values ($1, $13::bigint, $14::bigint, $15::bigint, $3, $3)
+  on conflict (member_id, curriculum_id) do update set
+    chapter_id = excluded.chapter_id, step_id = excluded.step_id, removed_at = null, updated_at = excluded.updated_at`
+
 /** Puts a curriculum aside; false when it was never attended. What was done in it stays. */
 export async function endAttendance(db: Reader, memberId: number, curriculumId: number, now: Date): Promise<boolean> {
   const ended = await db

@@ -5,7 +5,8 @@ import { smallSchool } from '#test/small-school.ts'
 import { attendedCurriculums } from './attended.ts'
 import { progressOfCourses } from './course-lines.ts'
 import { findCurriculumProgress } from './curriculum-progress.ts'
-import { findGoOn, listLessonBookmarks } from './learning-status.ts'
+import { listLessonBookmarks } from './bookmarks.ts'
+import { findGoOn } from './learning-status.ts'
 
 let fresh: FreshHouse
 let school: ReturnType<typeof smallSchool>

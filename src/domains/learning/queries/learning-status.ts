@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import { href } from 'react-router'
-import { isOpen } from '#domains/catalogue/index.ts'
 import type { Member } from '#platform/ask.ts'
 import type { Reader } from '#platform/db.ts'
 import { fileLink } from '#platform/file-link.ts'
@@ -82,37 +80,6 @@ function whyClosed(row: Row, member: Member, now: Date): WatchRefusal | null {
   const window = curriculum && { openedAt: date(curriculum.openedAt), closedAt: date(curriculum.closedAt) }
   if (window && whyCannotFollow(window, member, now) === 'not-found') return 'not-found'
   return whyCannotWatch(watchable(row), member, row.bought, now)
-}
-
-export type LessonBookmark = {
-  favoriteId: number
-  lessonId: number
-  title: string
-  courseId: number
-  courseTitle: string
-  /** Into the lesson, or to its course where it is locked; null where it is closed. */
-  link: string | null
-}
-
-type BookmarkRow = Omit<LessonBookmark, 'link'> & WatchableRow & { chapterId: number | null; bought: boolean }
-
-/** Lessons that were put aside, the latest first, each with the chapter that it begins with, or else with its course. */
-export async function listLessonBookmarks({ db, member, now }: Learner, most: number): Promise<LessonBookmark[]> {
-  const found = await sql<BookmarkRow>`
-    select b.id as "favoriteId", l.id as "lessonId", l.title, c.id as "courseId", c.title as "courseTitle",
-      (select h.id from chapters h where h.lesson_id = l.id and h.published order by h.position limit 1) as "chapterId",
-      c.id as course_id, l.published, l.is_free, ${windows()}, ${stepsOf(sql`l.id`)},
-      exists (select from course_purchases where member_id = ${member.id} and course_id = c.id) as bought
-    from lesson_bookmarks b join lessons l on l.id = b.lesson_id and l.published join courses c on c.id = l.course_id
-    where b.member_id = ${member.id} order by b.added_at desc, b.id desc limit ${most}`.execute(db)
-  return found.rows.map((row) => {
-    const { favoriteId, lessonId, title, courseId, courseTitle, chapterId, bought } = row
-    const why = whyCannotWatch(watchable(row), member, bought, now)
-    const isShown = why !== 'not-found' && isOpen(watchable(row).course, now)
-    const page = isShown ? href('/courses/:id', { id: String(courseId) }) : null
-    const link = why === null && chapterId !== null ? linkTo({ chapterId }) : page
-    return { favoriteId, lessonId, title, courseId, courseTitle, link }
-  })
 }
 
 /** Seconds studied on each of these days; days without any are left out. */

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Reader } from '#platform/db.ts'
+import { attendByFilm } from './attendances.ts'
 
 /** What a player leaves over for a log of its own that was overtaken: two minutes at most. */
 const spare = (elapsed: string, before: string, told: string) =>
@@ -59,11 +60,7 @@ const inCourse = logTime(`
     chapter_id = excluded.chapter_id, prime_lesson_id = excluded.prime_lesson_id,
     finished = excluded.finished, updated_at = excluded.updated_at`)
 
-const inCurriculum = logTime(`
-  insert into curriculum_attendances (member_id, curriculum_id, chapter_id, step_id, started_at, updated_at)
-  values ($1, $13::bigint, $14::bigint, $15::bigint, $3, $3)
-  on conflict (member_id, curriculum_id) do update set
-    chapter_id = excluded.chapter_id, step_id = excluded.step_id, removed_at = null, updated_at = excluded.updated_at`)
+const inCurriculum = logTime(attendByFilm)
 
 type Seen = { seen_ms: number }
 const asked = (text: string) => async (db: Reader, values: unknown[]) =>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { isWithin } from '../../ui/player/pieces.ts'
 import type { Note } from '../terms.ts'
 import { NoteKeeper, type NoteView } from './note-keeper.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -12,10 +11,12 @@ type Props = {
   first: Note | null
   /** Whether it lies before the learner now. */
   shown: boolean
+  /** Paths of the open player itself: going there leaves no note. */
+  staysOpen: (path: string) => boolean
 }
 
 /** The note of an open player: it saves itself, and learns within seconds what another device has saved. */
-export function useNote({ path, memberId, first, shown }: Props): NoteView & { keeper: NoteKeeper } {
+export function useNote({ path, memberId, first, shown, staysOpen }: Props): NoteView & { keeper: NoteKeeper } {
   const [keeper] = useState(
     () => new NoteKeeper(path !== null && memberId !== null && first !== null ? { path, memberId } : null, first),
   )
@@ -29,7 +30,7 @@ export function useNote({ path, memberId, first, shown }: Props): NoteView & { k
   useEffect(() => void onNews(), [first?.version])
   useNewer(keeper, shown)
   useReturn(() => void keeper.save(document.visibilityState === 'hidden'))
-  useLeaveGuard({ isUnsaved: () => keeper.isUnsaved(), saveNow: () => keeper.save(), staysOpen: isWithin })
+  useLeaveGuard({ isUnsaved: () => keeper.isUnsaved(), saveNow: () => keeper.save(), staysOpen })
   return { ...view, choosing: view.choosing && shown, keeper }
 }
 

@@ -7,7 +7,7 @@ import { useSnapshots } from '../../notes/ui/use-snapshots.ts'
 import { AfterStep } from './after-step.tsx'
 import { LessonPanels, NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
 import { lessonBook } from './log-books.ts'
-import { beforeOf, followerOf, openPaths, pieceOf } from './pieces.ts'
+import { beforeOf, followerOf, isWithin, openPaths, pieceOf } from './pieces.ts'
 import type { LessonPlayerData } from './player-data.ts'
 import { usePanelTab } from './player-panel.tsx'
 import { PlayerScreen } from './player-screen.tsx'
@@ -25,7 +25,13 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
   const before = beforeOf(pieces, piece.id)
   const acts = useLessonActs(page)
   const [tab, setTab] = usePanelTab()
-  const note = useNote({ path: notePathOf(page), memberId: user?.id ?? null, first: page.note, shown: tab === 'note' })
+  const note = useNote({
+    path: notePathOf(page),
+    memberId: user?.id ?? null,
+    first: page.note,
+    shown: tab === 'note',
+    staysOpen: isWithin,
+  })
   const snapshots = useSnapshots(page.note && notePathOf(page), user?.id ?? null)
   const [book] = useState(() => (user ? lessonBook(page) : null))
   const player = usePlayer({

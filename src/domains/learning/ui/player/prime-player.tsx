@@ -8,7 +8,7 @@ import { useSnapshots } from '../../notes/ui/use-snapshots.ts'
 import { useCompletion } from '../use-completion.tsx'
 import { NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
 import { primeBook } from './log-books.ts'
-import { beforeOf, followerOf, openPaths, type Piece } from './pieces.ts'
+import { beforeOf, followerOf, isWithin, openPaths, type Piece } from './pieces.ts'
 import type { PrimePlayerData } from './player-data.ts'
 import { usePanelTab } from './player-panel.tsx'
 import { PlayerScreen } from './player-screen.tsx'
@@ -28,7 +28,13 @@ export function PrimePlayer({ page }: { page: PrimePlayerData }) {
   const [ratios, setRatios] = useState<Record<number, number>>({})
   const [tab, setTab] = usePanelTab()
   const notePath = callPath('/courses/:courseId/user_note', { courseId: course.id })
-  const note = useNote({ path: notePath, memberId: user?.id ?? null, first: page.note, shown: tab === 'note' })
+  const note = useNote({
+    path: notePath,
+    memberId: user?.id ?? null,
+    first: page.note,
+    shown: tab === 'note',
+    staysOpen: isWithin,
+  })
   const snapshots = useSnapshots(notePath, user?.id ?? null)
   const [book] = useState(() => (user ? primeBook(course.id) : null))
   const player = usePlayer({
