@@ -1,4 +1,4 @@
-import { makePlaybackId } from '#domains/learning/playback-id.ts'
+import { makePlaybackId } from '#domains/learning/watching/playback-id.ts'
 import type { Person, Subjects } from './people.ts'
 
 /** A way into the house: the requests of one kind, as a browser would send them. */

@@ -1,6 +1,6 @@
-import type { Film } from '#domains/learning/ui/player/film.ts'
-import type { Ranges } from '#domains/learning/ui/player/ranges.ts'
-import { WatchLog, type LogBook } from '#domains/learning/ui/player/watch-log.ts'
+import type { Film } from '#domains/learning/watching/ui/player/film.ts'
+import type { Ranges } from '#domains/learning/watching/ui/player/ranges.ts'
+import { WatchLog, type LogBook } from '#domains/learning/watching/ui/player/watch-log.ts'
 
 const book: LogBook = { timeLog: (id) => ({ path: `/films/${id}/time_log`, of: { course_id: 7 } }) }
 export type Told = { current_point: number; ranges: Ranges; stretches: Ranges }

@@ -5,7 +5,7 @@ import { findTeacher, listCardsOfTeacher, listTeacherFaces } from '#domains/cata
 import { CourseGrid } from '#domains/catalogue/ui/course-grid.tsx'
 import { TeacherCarousel } from '#domains/catalogue/ui/teacher-carousel.tsx'
 import { TeacherProfile } from '#domains/catalogue/ui/teacher-profile.tsx'
-import { CourseBookmark } from '#domains/learning/ui/bookmark-button.tsx'
+import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Column } from '../shell/page-layout.tsx'
 import { withOwnProgress } from './own-cards.ts'

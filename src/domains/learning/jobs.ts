@@ -1,6 +1,6 @@
 import type { Cron, JobList } from '#platform/jobs.ts'
 import { addDays } from '#platform/tokyo.ts'
-import { forgetPlaybacks } from './queries/playbacks.ts'
+import { forgetPlaybacks } from './watching/queries/playbacks.ts'
 
 const DAYS_KEPT = 30
 

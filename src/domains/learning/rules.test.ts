@@ -6,10 +6,10 @@ const now = new Date('2026-11-20T12:00:00+09:00')
 const before = new Date(now.getTime() - 1)
 const open = { openedAt: before, closedAt: null }
 const shut = { openedAt: before, closedAt: now }
-const viewer = (state: Member['state'], isStaff = false) => ({ state, accessEndsAt: null, isStaff })
-const guest = viewer('before_subscribe')
-const past = viewer('after_unsubscribe')
-const subscribers = [viewer('under_trial'), viewer('will_continue'), viewer('will_cancel')]
+const audience = (state: Member['state'], isStaff = false) => ({ state, accessEndsAt: null, isStaff })
+const guest = audience('before_subscribe')
+const past = audience('after_unsubscribe')
+const subscribers = [audience('under_trial'), audience('will_continue'), audience('will_cancel')]
 const lesson: Watchable = { courseId: 1, published: true, isFree: false, course: open, subscription: open, steps: [] }
 
 it('shows a free lesson to everybody', () => {
@@ -55,7 +55,7 @@ it('hides what is not published or outside its period, and shows everything to s
     expect(whyCannotWatch(hidden, who, false, now)).toBe('not-found')
     expect(whyCannotWatch({ ...lesson, isFree: true, course: shut }, who, false, now)).toBe('not-found')
   }
-  expect(whyCannotWatch(hidden, viewer('before_subscribe', true), false, now)).toBeNull()
+  expect(whyCannotWatch(hidden, audience('before_subscribe', true), false, now)).toBeNull()
 })
 
 it('lets trial members, subscribers and staff follow an open curriculum', () => {
@@ -63,5 +63,5 @@ it('lets trial members, subscribers and staff follow an open curriculum', () => 
   expect(whyCannotFollow(open, guest, now)).toBe('subscribe-to-watch')
   for (const who of subscribers) expect(whyCannotFollow(open, who, now)).toBeNull()
   expect(whyCannotFollow(shut, subscribers[0]!, now)).toBe('not-found')
-  expect(whyCannotFollow(shut, viewer('before_subscribe', true), now)).toBeNull()
+  expect(whyCannotFollow(shut, audience('before_subscribe', true), now)).toBeNull()
 })

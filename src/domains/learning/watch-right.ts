@@ -1,5 +1,5 @@
 import type { Ask } from '#platform/ask.ts'
-import { listBought, type CurriculumFacts } from './queries/subjects.ts'
+import { listBought, type CurriculumFacts } from './subjects.ts'
 import { refuse, refuseIf } from './refusals.ts'
 import { whyCannotFollow, whyCannotWatch, type Watchable, type WatchRefusal } from './rules.ts'
 

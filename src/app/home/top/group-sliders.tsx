@@ -1,6 +1,6 @@
 import type { Shelf, Tab } from '#domains/catalogue/index.ts'
 import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
-import { CourseBookmark } from '#domains/learning/ui/bookmark-button.tsx'
+import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { href } from 'react-router'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'

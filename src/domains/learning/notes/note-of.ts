@@ -1,6 +1,6 @@
 import { actorOf, type Actor, type CallAsk } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
-import { findCourse, findCurriculum, listBought, listLessonFacts } from '../queries/subjects.ts'
+import { findCourse, findCurriculum, listBought, listLessonFacts } from '../subjects.ts'
 import { refuseIf } from '../refusals.ts'
 import { whyCannotFollow, whyCannotWatch } from '../rules.ts'
 import { watchRight } from '../watch-right.ts'

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function CurriculumPage({ loaderData: page }: Route.ComponentProps) {
   const [plan, setPlan] = useState(false)
   const revalidator = useRevalidator()
-  const { curriculum, viewer } = page
+  const { curriculum, audience } = page
   return (
     <article className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 md:px-6 pt-6 pb-16">
       <CurriculumHead page={page} askPlan={() => setPlan(true)} />
@@ -39,7 +39,7 @@ export default function CurriculumPage({ loaderData: page }: Route.ComponentProp
           <FinalWorkSection page={page} askPlan={() => setPlan(true)} onPosted={() => void revalidator.revalidate()} />
         </section>
       </div>
-      {plan && <SubscriptionPopup open onClose={() => setPlan(false)} {...viewer} />}
+      {plan && <SubscriptionPopup open onClose={() => setPlan(false)} {...audience} />}
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { findCurriculumOutline, isOpen } from '#domains/catalogue/index.ts'
-import { findCurriculumProgress, viewerOf } from '#domains/learning/index.ts'
+import { findCurriculumProgress, audienceOf } from '#domains/learning/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
@@ -30,7 +30,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
     completedLessonIds: progress?.completedLessonIds ?? [],
     isCleared: steps.length > 0 && steps.every((step) => step.completed),
     mayWatch: Boolean(member?.isStaff || subscribed),
-    viewer: await viewerOf(ask),
+    audience: await audienceOf(ask),
     siteName: house.settings.siteName,
   }
 }

@@ -59,8 +59,8 @@ function NoteLink({ page: { curriculum, progress, mayWatch } }: { page: Curricul
 }
 
 function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => void }) {
-  const { curriculum, progress, viewer, mayWatch, isCleared } = page
-  if (!viewer.signedIn)
+  const { curriculum, progress, audience, mayWatch, isCleared } = page
+  if (!audience.signedIn)
     return (
       <SignUpButton size="large" wide>
         無料で会員登録して始める

@@ -11,9 +11,9 @@ type Step = CurriculumPageData['curriculum']['steps'][number]
 
 /** The way down the page: what is done is stamped, the next step stands open, the certificate waits at the end. */
 export function CurriculumPath({ page }: { page: CurriculumPageData }) {
-  const { curriculum, progress, viewer, mayWatch, completedLessonIds } = page
+  const { curriculum, progress, audience, mayWatch, completedLessonIds } = page
   const done = new Set(completedLessonIds)
-  const current = viewer.signedIn ? curriculum.steps.find((step) => !step.completed)?.id : curriculum.steps[0]?.id
+  const current = audience.signedIn ? curriculum.steps.find((step) => !step.completed)?.id : curriculum.steps[0]?.id
   const steps: PathStep[] = curriculum.steps.map((step) => {
     const path = href('/subscriptions/curriculum_steps/:id', { id: String(step.id) })
     const seconds = step.lessons.reduce((sum, lesson) => sum + lesson.seconds, 0)

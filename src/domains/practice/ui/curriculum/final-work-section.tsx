@@ -6,8 +6,8 @@ import { FinalWorkForm } from '../final-work-form.tsx'
 type Props = { page: CurriculumPageData; askPlan: () => void; onPosted: () => void }
 
 /** The end of the path: who may, posts a picture here; who may not yet, sees what it takes. */
-export function FinalWorkSection({ page: { curriculum, viewer, mayWatch, finalWork }, askPlan, onPosted }: Props) {
-  if (!viewer.signedIn)
+export function FinalWorkSection({ page: { curriculum, audience, mayWatch, finalWork }, askPlan, onPosted }: Props) {
+  if (!audience.signedIn)
     return (
       <SignUpButton look="outline" wide>
         無料で会員登録

@@ -1,0 +1,19 @@
+import type { Slide } from '../../watching/ui/player/player-data.ts'
+import { SlidePages } from '../../watching/ui/player/slides-panel.tsx'
+import '../../watching/ui/player/player.css'
+
+/** The slides alone, in a window beside the film. */
+export function MaterialScreen({ title, slide }: { title: string; slide: Slide | null }) {
+  return (
+    <div data-desk="dark" className="player-locked">
+      <div className="mx-auto grid max-w-page gap-6 px-4 py-6">
+        <h1 className="text-xl">{title}</h1>
+        {slide ? (
+          <SlidePages slide={slide} title={title} byKey />
+        ) : (
+          <p className="text-graphite">このレッスンにスライドはありません。</p>
+        )}
+      </div>
+    </div>
+  )
+}

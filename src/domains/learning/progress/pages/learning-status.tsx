@@ -1,0 +1,126 @@
+import { href, Link } from 'react-router'
+import { actor } from '#platform/ask.ts'
+import { Carousel } from '#ui/carousel.tsx'
+import { CourseCard } from '#ui/course-card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { AttendingSlider } from '../ui/attending-slider.tsx'
+import { CertificateSlider } from '../ui/certificate-slider.tsx'
+import { ContinueSheet } from '../ui/continue-sheet.tsx'
+import { CourseBookmark } from '../../bookmarks/ui/bookmark-button.tsx'
+import { WeekRhythm } from '../ui/week-rhythm.tsx'
+import { readLearningStatus } from './read-learning-status.server.ts'
+import type { Route } from './+types/learning-status'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const learner = actor(context)
+  const { siteName } = learner.house.settings
+  return { siteName, name: learner.member.name, ...(await readLearningStatus(learner)) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `学習状況 - ${loaderData?.siteName}` }]
+
+export default function LearningStatus({ loaderData }: Route.ComponentProps) {
+  const { name, goOn, week, attended, begun, bookmarked, lessonBookmarks, certificates } = loaderData
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-6 md:py-12">
+      <section aria-label="つづきと今週のリズム" className="grid gap-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <h1 className="text-2xl md:text-3xl">{name}さんの学習状況</h1>
+          <Link
+            to={href('/subscriptions/look_back')}
+            className="inline-flex min-h-11 items-center gap-1 font-bold text-indigo hover:underline"
+          >
+            これまでを振り返る
+            <Icon name="chevron-right" className="size-4" />
+          </Link>
+        </div>
+        <div className="grid gap-5 xl:grid-cols-3">
+          <div className="grid xl:col-span-2">{goOn ? <ContinueSheet place={goOn} /> : <Begin />}</div>
+          <Sheet>
+            <h2 className="sr-only">今週のリズム</h2>
+            <WeekRhythm week={week} />
+          </Sheet>
+        </div>
+      </section>
+
+      <AttendingSlider curriculums={attended} />
+      <Courses heading="見ている講座" courses={begun} />
+      <Courses heading="お気に入りの講座" courses={bookmarked} />
+      <Lessons lessons={lessonBookmarks} />
+      <CertificateSlider certificates={certificates} />
+    </div>
+  )
+}
+
+function Begin() {
+  return (
+    <Sheet>
+      <EmptyState
+        title="最初の1本を選びましょう"
+        action={
+          <LinkButton to={href('/courses')} icon="search">
+            講座を探す
+          </LinkButton>
+        }
+      >
+        見はじめた動画は、ここからいつでもつづきを見られます。
+      </EmptyState>
+    </Sheet>
+  )
+}
+
+type CourseCards = Route.ComponentProps['loaderData']['begun']
+
+function Courses({ heading, courses }: { heading: string; courses: CourseCards }) {
+  if (courses.length === 0) return null
+  return (
+    <Carousel
+      label={heading}
+      show={{ small: 1.5, medium: 3, tablet: 4, desktop: 5 }}
+      heading={<SectionHeading>{heading}</SectionHeading>}
+    >
+      {courses.map((course) => (
+        <CourseCard
+          key={course.id}
+          {...course}
+          tags={[]}
+          bookmark={
+            <CourseBookmark courseId={course.id} title={course.title} favorite={course.favorite} signedIn onCover />
+          }
+        />
+      ))}
+    </Carousel>
+  )
+}
+
+type LessonRows = Route.ComponentProps['loaderData']['lessonBookmarks']
+
+function Lessons({ lessons }: { lessons: LessonRows }) {
+  if (lessons.length === 0) return null
+  return (
+    <section aria-label="お気に入りのレッスン">
+      <SectionHeading>お気に入りのレッスン</SectionHeading>
+      <ul className="grid gap-x-6 md:grid-cols-2">
+        {lessons.map(({ favoriteId, title, courseTitle, link }) => (
+          <li key={favoriteId} className="border-b border-line">
+            {link ? (
+              <Link to={link} className="grid min-h-16 content-center gap-0.5 py-3 hover:underline">
+                <span className="font-bold">{title}</span>
+                <span className="text-sm text-graphite">{courseTitle}</span>
+              </Link>
+            ) : (
+              <p className="grid min-h-16 content-center gap-0.5 py-3 text-graphite">
+                <span className="font-bold">{title}</span>
+                <span className="text-sm">{courseTitle}・公開を終了しました</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Member } from '#platform/ask.ts'
+import type { Reader } from '#platform/db.ts'
+import { fileLink } from '#platform/file-link.ts'
+import { linkTo, type Spot } from '../../continuation.ts'
+import { whyCannotFollow, whyCannotWatch, type Learner, type WatchRefusal } from '../../rules.ts'
+import { nextChapter } from './next-chapter.ts'
+import { date, stepsOf, watchable, windows, type WatchableRow } from '../../subjects.ts'
+
+/** What was watched last and is not at its end: the first thing on the top page and on learning status. */
+export type GoOn = {
+  link: string
+  /** It waits for a plan: the link leads to what it is and not into it. */
+  locked: boolean
+  /** The course or the curriculum. */
+  title: string
+  lessonTitle: string
+  chapterTitle: string | null
+  posterUrl: string | null
+  seconds: number
+  durationSeconds: number
+  device: string | null
+}
+
+type Row = Omit<GoOn, 'link' | 'locked' | 'posterUrl'> &
+  WatchableRow & { spot: Spot; page: string; posterKey: string | null; bought: boolean; curriculum: Span | null }
+type Span = { openedAt: string | null; closedAt: string | null }
+
+const next = sql.raw(
+  nextChapter({ member: 'a.member_id', curriculum: 'a.curriculum_id', step: 'a.step_id', chapter: 'a.chapter_id' }),
+)
+
+/** The latest thing that this learner may go on with; where there is none, the latest that a plan would open again. */
+export async function findGoOn({ db, member, now }: Learner): Promise<GoOn | null> {
+  const found = await sql<Row>`
+    with last as (
+      select * from (
+        (select updated_at, chapter_id, prime_lesson_id, null::bigint as step_id, course_id as in_course, null::bigint as curriculum_id
+          from course_places where member_id = ${member.id} and not finished order by updated_at desc limit 5)
+        union all
+        (select updated_at, (next->>'chapterId')::bigint, null, (next->>'stepId')::bigint, null, curriculum_id
+          from (select a.updated_at, a.curriculum_id, ${next} as next from curriculum_attendances a
+            where a.member_id = ${member.id} and a.removed_at is null and a.chapter_id is not null
+            order by a.updated_at desc limit 5) attended
+          where next is not null)
+      ) places
+    )
+    select coalesce(k.title, c.title) as title, coalesce(l.title, p.title) as "lessonTitle", h.title as "chapterTitle",
+      coalesce(v.poster_key, c.cover_key) as "posterKey", coalesce(w.place_seconds, 0) as seconds, w.device,
+      v.duration_seconds as "durationSeconds",
+      case when p.id is not null then json_build_object('primeLessonId', p.id, 'seconds', coalesce(w.place_seconds, 0))
+        when last.step_id is null then json_build_object('chapterId', h.id)
+        else json_build_object('stepId', last.step_id, 'chapterId', h.id) end as spot,
+      case when k.id is null then '/courses/' || c.id else '/subscriptions/curriculums/' || k.id end as page,
+      c.id as course_id, true as published, coalesce(l.is_free, false) as is_free, ${windows()}, ${stepsOf(sql`l.id`)},
+      exists (select from course_purchases where member_id = ${member.id} and course_id = c.id) as bought,
+      case when k.id is not null then json_build_object('openedAt', k.opened_at, 'closedAt', k.closed_at) end as curriculum
+    from last
+    left join (chapters h join lessons l on l.id = h.lesson_id and l.published) on h.id = last.chapter_id and h.published
+    left join prime_lessons p on p.id = last.prime_lesson_id and p.published
+    left join curriculums k on k.id = last.curriculum_id
+    join courses c on c.id = coalesce(last.in_course, l.course_id)
+    join videos v on v.id = coalesce(h.video_id, p.video_id)
+    left join watch_progress w on w.member_id = ${member.id} and w.video_id = v.id
+    order by last.updated_at desc`.execute(db)
+  const there = found.rows
+    .map((row) => ({ row, why: whyClosed(row, member, now) }))
+    .filter(({ why }) => why !== 'not-found')
+  const first = there.find(({ why }) => why === null) ?? there[0]
+  if (!first) return null
+  const { title, lessonTitle, chapterTitle, seconds, durationSeconds, device, spot, page, posterKey } = first.row
+  const locked = first.why !== null
+  const shown = { title, lessonTitle, chapterTitle, seconds, durationSeconds, device, locked }
+  return { ...shown, link: locked ? page : linkTo(spot), posterUrl: fileLink(posterKey) }
+}
+
+/** As the player itself would say: a step is there with its curriculum, a film with its course or any such step. */
+function whyClosed(row: Row, member: Member, now: Date): WatchRefusal | null {
+  const { curriculum } = row
+  const window = curriculum && { openedAt: date(curriculum.openedAt), closedAt: date(curriculum.closedAt) }
+  if (window && whyCannotFollow(window, member, now) === 'not-found') return 'not-found'
+  return whyCannotWatch(watchable(row), member, row.bought, now)
+}
+
+/** Seconds studied on each of these days; days without any are left out. */
+export async function listStudyDays(
+  db: Reader,
+  memberId: number,
+  from: string,
+  to: string,
+): Promise<Map<string, number>> {
+  const found = await sql<{ day: string; seconds: number }>`
+    select day, covered_length(played) as seconds from study_days
+    where member_id = ${memberId} and day between ${from}::date and ${to}::date`.execute(db)
+  return new Map(found.rows.map(({ day, seconds }) => [day, seconds]))
+}

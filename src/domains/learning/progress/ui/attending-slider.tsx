@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+import { callPath, post } from '#platform/browser-call.ts'
+import { Button } from '#ui/button.tsx'
+import { Carousel } from '#ui/carousel.tsx'
+import { LevelChip } from '#ui/level-chip.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { withSource } from '../../continuation.ts'
+import type { AttendedCurriculum } from '../queries/attended.ts'
+
+const SOURCE = 'top_attended_curriculum_slider'
+
+/** The curriculums that are being attended; nothing at all where there are none. */
+export function AttendingSlider({
+  curriculums,
+  heading = '受講中のコース',
+}: {
+  curriculums: AttendedCurriculum[]
+  heading?: string
+}) {
+  if (curriculums.length === 0) return null
+  return (
+    <Carousel label={heading} show={{ small: 2 }} heading={<SectionHeading>{heading}</SectionHeading>}>
+      {curriculums.map((curriculum) => (
+        <Card key={curriculum.id} curriculum={curriculum} />
+      ))}
+    </Carousel>
+  )
+}
+
+function Card({ curriculum }: { curriculum: AttendedCurriculum }) {
+  const { id, title, thumbnailUrl, level, levelString, watchedRatio, isCleared, nSteps, nCompletedSteps } = curriculum
+  return (
+    <article className="grid h-full content-between gap-1" data-curriculum={id}>
+      <div className="group relative grid content-start gap-3 lg:grid-cols-2 lg:gap-5">
+        <Picture
+          src={thumbnailUrl}
+          alt=""
+          width={480}
+          height={270}
+          className="aspect-cover w-full rounded-sheet border border-line"
+        />
+        <div className="grid min-w-0 content-start gap-2">
+          <h3 className="text-base group-hover:underline lg:text-lg">
+            {/* A wide screen goes on at once; on a phone the way through the curriculum comes first. */}
+            <Link to={withSource(curriculum.continuationUrl, SOURCE)} className="covers-card max-md:hidden">
+              {title}
+            </Link>
+            <Link
+              to={withSource(href('/subscriptions/curriculums/:id', { id: String(id) }), SOURCE)}
+              className="covers-card md:hidden"
+            >
+              {title}
+            </Link>
+          </h3>
+          <ProgressBar label={`「${title}」の視聴済みの割合`} percent={watchedRatio} showFigure />
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            {isCleared ? (
+              <strong className="text-leaf">クリア！</strong>
+            ) : (
+              <span className="figures font-bold">残り{nSteps - nCompletedSteps}STEP</span>
+            )}
+            <LevelChip level={level} label={levelString} />
+          </p>
+        </div>
+      </div>
+      <LeaveButton id={id} />
+    </article>
+  )
+}
+
+function LeaveButton({ id }: { id: number }) {
+  const [sending, setSending] = useState(false)
+  const leave = async () => {
+    if (!window.confirm('受講中のコースから外しますか？')) return
+    setSending(true)
+    const reply = await post(callPath('/disabled_curriculum_attendance'), { curriculum_id: id })
+    if (reply.ok) return window.location.reload()
+    setSending(false)
+    window.alert('エラーが発生しました')
+  }
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="justify-self-start text-graphite"
+      pending={sending}
+      onClick={() => void leave()}
+    >
+      受講中のコースから外す
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import { actorOf, type CallAsk } from '#platform/ask.ts'
+import { readBody } from '#platform/forms.ts'
+import { idOf } from '#platform/ids.ts'
+import { insertWatchEvent } from '../queries/watch-events.ts'
+import { findChapter } from '../../subjects.ts'
+import { SpeedLog } from '../../forms.ts'
+import { mustWatch } from '../../watch-right.ts'
+
+export default async function (ask: CallAsk) {
+  const { memberId } = actorOf(ask)
+  const chapter = await findChapter(ask.house, idOf(ask.params.id))
+  await mustWatch(ask, chapter)
+  const speeds = readBody(ask.body, SpeedLog)
+  const event = { member_id: memberId, chapter_id: chapter.chapterId, kind: 'speed', at: ask.now }
+  await insertWatchEvent(ask.db, {
+    ...event,
+    speed_before: speeds.bfDailyLessonChapterSpeed,
+    speed_after: speeds.afDailyLessonChapterSpeed,
+  })
+  return { success: true }
+}

@@ -1,0 +1,114 @@
+import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
+import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { spokenDuration } from '#ui/spoken-duration.ts'
+import { Stamp } from '#ui/stamp.tsx'
+import type { CoursePageData } from '../../pages/read-course.server.ts'
+import { courseStart } from './course-start.ts'
+
+/** The one thing to do here, whoever looks; on a phone it stays at the thumb. */
+export function CourseAction({ page, askPlan }: { page: CoursePageData; askPlan: () => void }) {
+  const { course, line } = page
+  return (
+    <aside className="min-w-0 lg:order-2">
+      <Sheet className="grid gap-5 lg:sticky lg:top-6">
+        {line && (
+          <div className="flex items-center gap-4">
+            <div className="grow">
+              <ProgressBar label="この講座の視聴済みの割合" percent={line.watchedRatio} showFigure />
+            </div>
+            {line.completed && <Stamp label="受講完了" />}
+          </div>
+        )}
+        <div
+          data-thumb-bar
+          className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 lg:static lg:border-0 lg:p-0"
+        >
+          <Action page={page} askPlan={askPlan} />
+        </div>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm">
+          <Fact name="動画" value={spokenDuration(course.videoSeconds)} />
+          <Fact name="描く時間の目安" value={course.drawingMinutes > 0 ? `${course.drawingMinutes}分` : null} />
+          <Fact name="レッスン" value={course.lessons.length > 0 ? `${course.lessons.length}回` : null} />
+          <Fact
+            name="単品価格"
+            value={
+              course.singlePriceYen === null || page.isClosed
+                ? null
+                : `${course.singlePriceYen.toLocaleString('ja-JP')}円(税込)`
+            }
+          />
+        </dl>
+        {course.singlePriceYen !== null && (
+          <p className="text-sm text-graphite">
+            単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。
+          </p>
+        )}
+        {page.included && <p className="text-sm text-graphite">月額プランに含まれています。</p>}
+        <Words heading="こんな方に" text={course.audience} />
+        <Words heading="用意するもの" text={course.needs} />
+      </Sheet>
+    </aside>
+  )
+}
+
+function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }) {
+  const start = courseStart(page)
+  if (page.mayWatch && start)
+    return (
+      <LinkButton to={start.path} icon="play" size="large" wide>
+        {start.label}
+      </LinkButton>
+    )
+  if (!page.audience.signedIn)
+    return (
+      <SignUpButton size="large" wide>
+        無料で会員登録して始める
+      </SignUpButton>
+    )
+  if (page.isClosed) return <p className="text-center text-sm">この講座は公開を終了しました。</p>
+  const { id, singlePriceYen } = page.course
+  if (!page.included)
+    return singlePriceYen === null ? (
+      <p className="text-center text-sm">この講座は、ただいま受講の受付をしていません。</p>
+    ) : (
+      <LinkButton to={courseOrderPath(id)} reloadDocument size="large" wide>
+        この講座を購入する（{singlePriceYen.toLocaleString('ja-JP')}円・税込）
+      </LinkButton>
+    )
+  return (
+    <div className="grid gap-2">
+      <Button size="large" wide onClick={askPlan}>
+        この講座を受講する
+      </Button>
+      {singlePriceYen !== null && (
+        <LinkButton to={courseOrderPath(id)} reloadDocument look="quiet" wide>
+          この講座だけを購入する
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  if (value === null) return null
+  return (
+    <div>
+      <dt className="text-graphite">{name}</dt>
+      <dd className="figures font-bold">{value}</dd>
+    </div>
+  )
+}
+
+function Words({ heading, text }: { heading: string; text: string }) {
+  if (!text) return null
+  return (
+    <section>
+      <h2 className="mb-1 text-sm">{heading}</h2>
+      <p className="text-sm text-graphite">{text}</p>
+    </section>
+  )
+}

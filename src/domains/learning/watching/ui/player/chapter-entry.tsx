@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { clock } from '../../../ui/clock-time.ts'
+import type { ChapterActs } from './chapters-panel.tsx'
+import type { Chapter, DailyLesson } from './player-data.ts'
+
+type Props = { chapter: Chapter; lesson: DailyLesson; current: boolean; signedIn: boolean; acts: ChapterActs }
+
+/** A chapter: its tick, which flips only when the server has said yes, and the way to it. */
+export function ChapterEntry({ chapter, lesson, current, signedIn, acts }: Props) {
+  const [busy, setBusy] = useState(false)
+  const tick = async () => {
+    setBusy(true)
+    await acts.tick(chapter, lesson)
+    setBusy(false)
+  }
+  return (
+    <li className={signedIn ? 'player-chapter' : 'player-chapter player-step'} data-current={current || undefined}>
+      {signedIn && (
+        <label className="player-chapter-tick">
+          <input
+            type="checkbox"
+            className="tick"
+            checked={chapter.isCompleted}
+            disabled={busy}
+            onChange={() => void tick()}
+          />
+          <span className="sr-only">「{chapter.title}」を受講済みにする</span>
+        </label>
+      )}
+      <button
+        type="button"
+        className="player-chapter-way"
+        aria-current={current || undefined}
+        onClick={() => acts.choose(chapter)}
+      >
+        <span className="flex items-start gap-2">
+          {current && <Icon name="play" className="mt-0.5 size-4 text-vermilion" label="再生中" />}
+          <span className="min-w-0 flex-1">{chapter.title}</span>
+          {chapter.media === null && <Icon name="lock" className="mt-0.5 size-4" label="会員向け" />}
+          <span className="figures text-graphite">{clock(chapter.duration)}</span>
+        </span>
+      </button>
+      {signedIn && (
+        <div className="player-chapter-bar">
+          <ProgressBar label={`「${chapter.title}」を見た割合`} percent={chapter.watchedRatio} />
+        </div>
+      )}
+    </li>
+  )
+}

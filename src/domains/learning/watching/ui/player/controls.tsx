@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { clock } from '../../../ui/clock-time.ts'
+import { useFilm, type Film } from './film.ts'
+import type { Command } from './keys.ts'
+import { SeekBar } from './seek-bar.tsx'
+import { spokenSpeed, type Speed } from './speeds.ts'
+import type { Mark } from './stage.tsx'
+import type { Tools } from './tools.ts'
+
+type Props = {
+  film: Film
+  title: string
+  marks: readonly Mark[]
+  act: (command: Command) => void
+  fullscreen: { isFull: boolean; toggle: () => void }
+  tools: Tools
+  hasSubtitles: boolean
+  /** The film can be drawn along with: looped, stepped through, mirrored. */
+  canDraw: boolean
+  onStir: () => void
+}
+
+export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtitles, canDraw, onStir }: Props) {
+  const paused = useFilm(film, (state) => state.paused)
+  const speed = useFilm(film, (state) => state.speed) as Speed
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="player-controls" data-open={open || undefined}>
+      {open && canDraw && <ToolBar {...{ film, act, tools }} />}
+      <SeekBar film={film} title={title} marks={marks} onStir={onStir} />
+      <div className="player-buttons" role="group" aria-label="動画の操作">
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          label={paused ? '再生' : '一時停止'}
+          onClick={() => act({ do: 'toggle' })}
+        />
+        <IconButton
+          icon="back10"
+          label="10秒戻る"
+          className="player-wide-only"
+          onClick={() => act({ do: 'seek', by: -10 })}
+        />
+        <IconButton
+          icon="forward10"
+          label="10秒進む"
+          className="player-wide-only"
+          onClick={() => act({ do: 'seek', by: 10 })}
+        />
+        <Volume film={film} act={act} />
+        <Time film={film} />
+        <span className="ml-auto" />
+        <button
+          type="button"
+          className="player-text-button figures"
+          aria-label={`再生速度 ${spokenSpeed(speed)}`}
+          title="再生速度 (X)"
+          onClick={() => act({ do: 'speed' })}
+        >
+          {spokenSpeed(speed)}
+        </button>
+        {hasSubtitles && (
+          <IconButton
+            icon="subtitles"
+            label="字幕"
+            aria-pressed={tools.subtitled}
+            onClick={() => act({ do: 'subtitles' })}
+          />
+        )}
+        {canDraw && (
+          <IconButton icon="pen" label="描くための道具" aria-expanded={open} onClick={() => setOpen(!open)} />
+        )}
+        <IconButton
+          icon="help"
+          label="キーボードの操作"
+          className="player-wide-only"
+          onClick={() => act({ do: 'help' })}
+        />
+        <IconButton
+          icon={fullscreen.isFull ? 'fullscreen-exit' : 'fullscreen'}
+          label={fullscreen.isFull ? '全画面をやめる' : '全画面'}
+          onClick={fullscreen.toggle}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Time({ film }: { film: Film }) {
+  const now = useFilm(film, (state) => clock(state.time))
+  const all = useFilm(film, (state) => clock(state.duration))
+  return (
+    <span className="player-time figures">
+      <span className="sr-only">再生位置 </span>
+      {now} <span className="opacity-70">/ {all}</span>
+    </span>
+  )
+}
+
+function Volume({ film, act }: { film: Film; act: Props['act'] }) {
+  const volume = useFilm(film, (state) => (state.muted ? 0 : state.volume))
+  return (
+    <span className="player-volume">
+      <IconButton
+        icon={volume === 0 ? 'mute' : 'volume'}
+        label={volume === 0 ? '消音を解除' : '消音'}
+        onClick={() => act({ do: 'mute' })}
+      />
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.1}
+        value={volume}
+        aria-label="音量"
+        aria-valuetext={`${Math.round(volume * 100)}%`}
+        onChange={(event) => film.setVolume(Number(event.currentTarget.value))}
+      />
+    </span>
+  )
+}
+
+/** One row of what helps to draw along. */
+function ToolBar({ film, act, tools }: Pick<Props, 'film' | 'act' | 'tools'>) {
+  const loop = useFilm(film, (state) => state.loop)
+  const entries: { icon: IconName; label: string; command: Command; pressed?: boolean }[] = [
+    {
+      icon: 'loop',
+      label: loop ? (loop.b === null ? 'おわりを決める' : 'くり返しを解除') : 'くり返し',
+      command: { do: 'loop' },
+      pressed: loop !== null,
+    },
+    { icon: 'chevron-left', label: '1コマ戻る', command: { do: 'frame', by: -1 } },
+    { icon: 'chevron-right', label: '1コマ進む', command: { do: 'frame', by: 1 } },
+    { icon: 'mirror', label: '左右反転', command: { do: 'mirror' }, pressed: tools.on.mirror },
+    { icon: 'grey', label: '明暗だけ', command: { do: 'grey' }, pressed: tools.on.grey },
+    { icon: 'grid', label: '方眼', command: { do: 'grid' }, pressed: tools.on.grid },
+    { icon: 'camera', label: 'ノートへ', command: { do: 'snapshot' } },
+  ]
+  return (
+    <div className="player-tools" role="group" aria-label="描くための道具">
+      {entries.map(({ icon, label, command, pressed }) => (
+        <IconButton key={icon} icon={icon} label={label} aria-pressed={pressed} onClick={() => act(command)} />
+      ))}
+    </div>
+  )
+}

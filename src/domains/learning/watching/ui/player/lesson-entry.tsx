@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Stamp } from '#ui/stamp.tsx'
+import { clock } from '../../../ui/clock-time.ts'
+import { LessonBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
+import { ChapterEntry } from './chapter-entry.tsx'
+import type { ChapterActs } from './chapters-panel.tsx'
+import type { DailyLesson } from './player-data.ts'
+
+type Props = { lesson: DailyLesson; chapterId: number; signedIn: boolean; acts: ChapterActs }
+
+/** One day: its chapters, what to practise, what to look at in one's own drawing. */
+export function LessonEntry({ lesson, chapterId, signedIn, acts }: Props) {
+  const [busy, setBusy] = useState(false)
+  const seconds = lesson.chapters.reduce((sum, { duration }) => sum + duration, 0)
+  const finish = async () => {
+    setBusy(true)
+    await acts.finishLesson(lesson)
+    setBusy(false)
+  }
+  return (
+    <li className="grid gap-3" id={`lesson-${lesson.id}`}>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="figures flex items-center gap-2 font-head text-sm font-bold text-vermilion">
+            DAY {lesson.dayIndex}
+            <span className="font-text text-xs font-normal text-graphite">{clock(seconds)}</span>
+          </p>
+          <h2 className="text-base">{lesson.title}</h2>
+        </div>
+        {lesson.isCompleted && <Stamp label="受講済み" className="size-9" />}
+        <LessonBookmark lessonId={lesson.id} favoriteId={lesson.favoriteId} title={lesson.title} signedIn={signedIn} />
+      </div>
+      {lesson.description && <p className="text-sm text-graphite">{lesson.description}</p>}
+      {lesson.locked && (
+        <p className="flex items-center gap-2 text-sm text-graphite">
+          <Icon name="lock" className="size-4" />
+          このレッスンは会員向けです
+        </p>
+      )}
+      <ol className="player-chapters">
+        {lesson.chapters.map((chapter) => (
+          <ChapterEntry key={chapter.id} {...{ chapter, lesson, signedIn, acts }} current={chapter.id === chapterId} />
+        ))}
+      </ol>
+      {!lesson.isCompleted && !lesson.locked && lesson.chapters.length > 0 && (
+        <Button look="outline" size="small" className="justify-self-start" pending={busy} onClick={() => void finish()}>
+          {signedIn ? 'すべて受講済みにする' : '受講済みにする'}
+        </Button>
+      )}
+      {(lesson.trainingTitle || lesson.checkPoints.length > 0) && <Practice lesson={lesson} />}
+    </li>
+  )
+}
+
+function Practice({ lesson: { trainingTitle, checkPoints } }: { lesson: DailyLesson }) {
+  return (
+    <details className="player-practice">
+      <summary className="flex min-h-11 items-center gap-2 text-sm font-bold">
+        <Icon name="pen" className="size-4 text-vermilion" />
+        {trainingTitle ?? 'チェックポイント'}
+      </summary>
+      {checkPoints.length > 0 && (
+        <ul className="grid gap-3 pt-2 pb-3">
+          {checkPoints.map(({ id, description, thumbnailUrl }) => (
+            <li key={id} className="flex items-center gap-3 text-sm">
+              {thumbnailUrl && (
+                <img
+                  src={thumbnailUrl}
+                  alt=""
+                  width={72}
+                  height={54}
+                  loading="lazy"
+                  className="h-auto w-18 rounded-field bg-mat"
+                />
+              )}
+              {description}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { href } from 'react-router'
+import { callPath } from '#platform/browser-call.ts'
+import { clock } from '../../../ui/clock-time.ts'
+import { useNote } from '../../../notes/ui/use-note.ts'
+import { useSnapshots } from '../../../notes/ui/use-snapshots.ts'
+import { AfterStep } from './after-step.tsx'
+import { LessonPanels, NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
+import { lessonBook } from './log-books.ts'
+import { beforeOf, followerOf, isWithin, openPaths, pieceOf } from './pieces.ts'
+import type { LessonPlayerData } from './player-data.ts'
+import { usePanelTab } from './player-panel.tsx'
+import { PlayerScreen } from './player-screen.tsx'
+import { useLessonActs } from './use-lesson-acts.ts'
+import { useFreshPlace } from './use-fresh-place.ts'
+import { usePlayer } from './use-player.ts'
+
+/** The player of chapters, with the whole course or the step at its side. */
+export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chapterId: number }) {
+  const { course, step, audience, user, lessons } = page
+  const pieces = lessons.flatMap(({ chapters }) => chapters.map((chapter) => pieceOf(chapter, step)))
+  const piece = pieces.find(({ id }) => id === chapterId) ?? pieces[0]!
+  const lesson = lessons.find(({ chapters }) => chapters.some(({ id }) => id === piece.id))!
+  const next = followerOf(pieces, piece.id)
+  const before = beforeOf(pieces, piece.id)
+  const acts = useLessonActs(page)
+  const [tab, setTab] = usePanelTab()
+  const note = useNote({
+    path: notePathOf(page),
+    memberId: user?.id ?? null,
+    first: page.note,
+    shown: tab === 'note',
+    staysOpen: isWithin,
+  })
+  const snapshots = useSnapshots(page.note && notePathOf(page), user?.id ?? null)
+  const [book] = useState(() => (user ? lessonBook(page) : null))
+  const player = usePlayer({
+    piece,
+    follower: next?.media ? next : null,
+    neverFinished: step !== null || (next !== null && next.media === null),
+    book,
+    playbackId: page.playbackId,
+    onRatio: acts.progress.setRatio,
+    onEnd: acts.progress.setEnded,
+  })
+  useFreshPlace(player.film, audience.signedIn)
+  useEffect(
+    () => openPaths(lessons.flatMap(({ chapters }) => chapters.map((chapter) => pieceOf(chapter, step).path))),
+    [lessons, step],
+  )
+
+  const choose = ({ id }: { id: number }) => {
+    const chosen = pieces.find((one) => one.id === id)!
+    if (chosen.media) player.choose(chosen)
+    else acts.askWay()
+  }
+  const toNote = (seconds: number, picture: Blob | null) => {
+    if (!audience.signedIn) return acts.completion.askSignUp(NOTE_NEEDS_MEMBERSHIP)
+    if (!page.note) return acts.completion.askPlan()
+    const label = `[${clock(seconds)}] DAY ${lesson.dayIndex} ${piece.title}`
+    note.keeper.append(label)
+    if (picture) snapshots.keep(label, picture)
+    setTab('note')
+  }
+
+  return (
+    <PlayerScreen
+      player={player}
+      piece={piece}
+      marks={[]}
+      kicker={`DAY ${lesson.dayIndex}`}
+      head={
+        step
+          ? {
+              title: step.title,
+              to: href('/subscriptions/curriculum_steps/:id', { id: String(step.id) }),
+              back: 'ステップ',
+            }
+          : { title: course!.title, to: href('/courses/:id', { id: String(course!.id) }), back: '講座' }
+      }
+      singleKeysOff={page.singleKeysOff}
+      elsewhere={page.elsewhere}
+      onElsewhere={(place) => {
+        const there = pieces.find(({ id }) => id === place.id)
+        if (there?.id === piece.id) player.film.seek(place.seconds)
+        else if (there?.media) player.choose(there, place.seconds)
+      }}
+      next={next?.media ? next : null}
+      before={before?.media ? before : null}
+      onSnapshot={toNote}
+      after={
+        step &&
+        next === null && (
+          <AfterStep film={player.film} lessons={acts.progress.lessons} chapterId={piece.id} {...{ step }} />
+        )
+      }
+      panel={<LessonPanels {...{ page, piece, acts, note, snapshots, tab }} onTab={setTab} onChoose={choose} />}
+    >
+      {acts.completion.layer}
+    </PlayerScreen>
+  )
+}
+
+function notePathOf({ course, step }: LessonPlayerData): string | null {
+  if (step) return callPath('/subscriptions/curriculums/:curriculumId/user_note', { curriculumId: step.curriculumId })
+  return course && callPath('/courses/:courseId/user_note', { courseId: course.id })
+}
