@@ -15,7 +15,7 @@ export function AfterStep({ film, step, lessons, chapterId }: Props) {
   const next = left ? { stepId: step.id, stepTitle: step.title, chapterId: left.id, title: left.title } : step.next
   return (
     <section className="player-after" aria-label="次に進む">
-      <p className="text-sm">
+      <p className={next ? 'text-sm max-lg:sr-only' : 'text-sm'}>
         {next ? '次のチャプター' : `「${step.curriculumTitle}」の動画は、すべて見おわりました。`}
       </p>
       {next ? (
