@@ -47,7 +47,7 @@ export function withDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> 
       isOver = !giveUp.signal.aborted
       clearTimeout(timer)
     }
-    current.run(deadline, () => work().finally(over).then(resolve, reject))
+    current.run(deadline, () => void work().finally(over).then(resolve, reject))
   })
 }
 
