@@ -134,6 +134,12 @@ create table check_points (
   thumbnail_key text
 );
 
+create table closed_notifications (
+  member_id bigint not null,
+  notification_id bigint not null,
+  closed_at timestamp with time zone not null
+);
+
 create table corrected_works (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -561,9 +567,10 @@ create table note_versions (
 create table notifications (
   id bigint not null generated always as identity,
   title text not null,
-  url text not null,
+  url text,
   opened_at timestamp with time zone not null,
-  closed_at timestamp with time zone
+  closed_at timestamp with time zone,
+  audience text not null default 'all'::text
 );
 
 create table orders (
@@ -1034,6 +1041,9 @@ alter table chargebacks add constraint chargebacks_attempt_id_fkey FOREIGN KEY (
 alter table chargebacks add constraint chargebacks_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table check_points add constraint check_points_pkey PRIMARY KEY (id);
 alter table check_points add constraint check_points_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table closed_notifications add constraint closed_notifications_pkey PRIMARY KEY (member_id, notification_id);
+alter table closed_notifications add constraint closed_notifications_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table closed_notifications add constraint closed_notifications_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE;
 alter table corrected_works add constraint corrected_works_pkey PRIMARY KEY (id);
 alter table corrected_works add constraint corrected_works_fan_fiction CHECK (((genre = 'fan_fiction'::text) = (fan_fiction_description IS NOT NULL)));
 alter table corrected_works add constraint corrected_works_genre CHECK ((genre = ANY (ARRAY['original'::text, 'fan_fiction'::text])));
@@ -1200,6 +1210,9 @@ alter table note_versions add constraint note_versions_course_id_fkey FOREIGN KE
 alter table note_versions add constraint note_versions_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
 alter table note_versions add constraint note_versions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table notifications add constraint notifications_pkey PRIMARY KEY (id);
+alter table notifications add constraint notifications_audience CHECK ((audience = ANY (ARRAY['all'::text, 'members'::text, 'subscribers'::text])));
+alter table notifications add constraint notifications_url CHECK ((url ~ '^(/([^/]|$)|https://)'::text));
+alter table notifications add constraint notifications_window CHECK ((closed_at > opened_at));
 alter table orders add constraint orders_pkey PRIMARY KEY (key);
 alter table orders add constraint orders_authentication_once UNIQUE (authentication_id);
 alter table orders add constraint orders_about CHECK (((kind = ANY (ARRAY['trial'::text, 'start'::text, 'resume'::text])) = (plan_id IS NOT NULL)));
@@ -1357,6 +1370,7 @@ CREATE INDEX charge_attempts_by_invoice ON public.charge_attempts USING btree (i
 CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
 CREATE INDEX chargebacks_by_invoice ON public.chargebacks USING btree (invoice_id);
 CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
+CREATE INDEX closed_notifications_notification ON public.closed_notifications USING btree (notification_id);
 CREATE INDEX corrected_works_own ON public.corrected_works USING btree (member_id, requested_at DESC, id DESC) WHERE (cancelled_at IS NULL);
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
@@ -1388,6 +1402,7 @@ CREATE INDEX members_by_address ON public.members USING btree (email_key text_pa
 CREATE INDEX members_by_name_parts ON public.members USING gin (name_parts(name));
 CREATE INDEX note_versions_by_course ON public.note_versions USING btree (member_id, course_id, id DESC);
 CREATE INDEX note_versions_by_curriculum ON public.note_versions USING btree (member_id, curriculum_id, id DESC);
+CREATE INDEX notifications_newest ON public.notifications USING btree (opened_at DESC, id DESC);
 CREATE INDEX orders_by_member ON public.orders USING btree (member_id, shown_at DESC);
 CREATE INDEX orders_unfinished ON public.orders USING btree (shown_at) WHERE (state = ANY (ARRAY['authenticating'::text, 'charging'::text]));
 CREATE UNIQUE INDEX payment_methods_current ON public.payment_methods USING btree (member_id) WHERE (replaced_at IS NULL);

@@ -92,7 +92,10 @@ test('on a phone the menu rises from below, leads on and closes itself [MI-017] 
   await expect(menu).toBeHidden()
 })
 
-test('a closed announcement is gone from the next page’s HTML, a reload included [MI-027]', async ({ page }) => {
+test('a closed announcement is gone from the next page’s HTML, a reload included, and a member’s account keeps it [MI-027][MI-032]', async ({
+  page,
+  person,
+}) => {
   await page.goto('/terms/user_policy')
   const notice = page.getByRole('region', { name: 'お知らせ', exact: true })
   await expect(notice).toBeVisible()
@@ -102,6 +105,12 @@ test('a closed announcement is gone from the next page’s HTML, a reload includ
   }).toPass()
   const html = await (await page.request.get('/terms/user_policy')).text()
   expect(html).not.toContain('aria-label="お知らせ"')
+
+  const member = await person('cont6')
+  await member.goto('/terms/user_policy')
+  const kept = member.waitForResponse((reply) => /\/notifications\/\d+\/closing$/.test(reply.url()))
+  await member.getByRole('region', { name: 'お知らせ', exact: true }).getByRole('button', { name: '閉じる' }).click()
+  expect((await kept).status()).toBe(200)
 })
 
 test.describe('with a browser outside the recommended list', () => {

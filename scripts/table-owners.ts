@@ -59,6 +59,9 @@ export const owners: Record<string, string> = {
   orders: 'domains/orders',
   payment_methods: 'domains/orders',
   phone_checks: 'domains/orders/debit-applications',
+  // notifications
+  closed_notifications: 'domains/notifications',
+  notifications: 'domains/notifications',
   // catalogue
   course_visits: 'domains/catalogue',
   search_readings: 'domains/catalogue/search',

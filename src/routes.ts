@@ -229,6 +229,8 @@ export const calls = [
   { method: 'POST', path: '/api/read_from_user_cache', file: 'domains/learning/progress/calls/read-from-user-cache.ts', who: 'member', viewing: 'reads' },
   { method: 'POST', path: '/api/write_to_user_cache', file: 'domains/learning/progress/calls/write-to-user-cache.ts', who: 'member' },
   { method: 'POST', path: '/disabled_curriculum_attendance', file: 'domains/learning/progress/calls/disabled-curriculum-attendance.ts', who: 'member' },
+  // notifications
+  { method: 'POST', path: '/notifications/:id/closing', file: 'domains/notifications/calls/close-notification.ts', who: 'member' },
   // practice
   { method: 'POST', path: '/subscriptions/curriculums/:id/completed_work', file: 'domains/practice/calls/completed-work.ts', who: 'member', body: 5 * MIB },
 

@@ -42,7 +42,8 @@ export function writeShelves(book: Book, catalogue: DemoCatalogue): void {
     }
     addWithId('critique_samples', { ...sample, ...pictures, position })
   }
-  addWithId('notifications', { ...catalogue.notification, opened_at: days.ago(3), closed_at: days.ahead(60) })
+  for (const { daysAgo, ...notification } of catalogue.notifications)
+    addWithId('notifications', { ...notification, opened_at: days.ago(daysAgo), closed_at: days.ahead(60) })
 }
 
 function writeCurriculum(book: Book, curriculum: DemoCurriculum, position: number): void {

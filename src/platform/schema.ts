@@ -153,6 +153,12 @@ export interface CheckPoints {
   thumbnail_key: string | null;
 }
 
+export interface ClosedNotifications {
+  closed_at: Timestamp;
+  member_id: number;
+  notification_id: number;
+}
+
 export interface CorrectedWorks {
   cancelled_at: Timestamp | null;
   comment: string;
@@ -635,11 +641,12 @@ export interface NoteVersions {
 }
 
 export interface Notifications {
+  audience: Generated<string>;
   closed_at: Timestamp | null;
   id: Generated<number>;
   opened_at: Timestamp;
   title: string;
-  url: string;
+  url: string | null;
 }
 
 export interface Orders {
@@ -1078,6 +1085,7 @@ export interface DB {
   charge_attempts: ChargeAttempts;
   chargebacks: Chargebacks;
   check_points: CheckPoints;
+  closed_notifications: ClosedNotifications;
   corrected_works: CorrectedWorks;
   correction_items: CorrectionItems;
   course_bookmarks: CourseBookmarks;

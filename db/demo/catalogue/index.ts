@@ -33,7 +33,16 @@ export function buildCatalogue(): DemoCatalogue {
     voices,
     panels,
     problems,
-    notification: { title: '髪とマンガの新しい4講座が加わりました', url: '/courses?sort=new' },
+    notifications: [
+      { title: '髪とマンガの新しい4講座が加わりました', url: '/courses?sort=new', audience: 'all', daysAgo: 3 },
+      {
+        title: '学習状況で、今週どのくらい描いたかを見られます',
+        url: '/subscriptions/learning_status',
+        audience: 'members',
+        daysAgo: 12,
+      },
+      { title: '動画の再生位置は、どの端末からでも引き継がれます', url: null, audience: 'subscribers', daysAgo: 20 },
+    ],
     synonyms,
     readings: [...figureReadings, ...sceneReadings],
     beforeAfter,

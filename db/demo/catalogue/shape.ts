@@ -148,7 +148,7 @@ export type DemoCatalogue = {
   voices: DemoVoice[]
   panels: DemoPanel[]
   problems: DemoProblem[]
-  notification: { title: string; url: string }
+  notifications: { title: string; url: string | null; audience: 'all' | 'members' | 'subscribers'; daysAgo: number }[]
   synonyms: string[][]
   readings: [word: string, hiragana: string][]
   beforeAfter: { title: string; comment: string }[]

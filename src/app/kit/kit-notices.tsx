@@ -7,7 +7,10 @@ export function KitNotices() {
       <BeginnerBanner />
       <div>
         <BrowserNotice />
-        <AnnouncementNotice announcement={{ id: 1, title: '11月の新しい講座を公開しました。', url: '/courses' }} />
+        <AnnouncementNotice
+          isMember={false}
+          announcement={{ id: 1, title: '11月の新しい講座を公開しました。', url: '/courses' }}
+        />
         <SisterBanner title="背景素材のサービスを始めました。" url="https://sister.example/?ref=kit" />
       </div>
     </KitSection>

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
+import { closedCookie } from '#domains/notifications/terms.ts'
+import { callPath, post } from '#platform/browser-call.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { rememberHidden } from './remember-hidden.ts'
@@ -15,11 +17,16 @@ export function BrowserNotice() {
 }
 
 export type Announcement = { id: number; title: string; url: string | null }
+type AnnouncementProps = { announcement: Announcement; isMember: boolean }
 
-/** An announcement of the house; closing one hides that one only, a new one shows again. */
-export function AnnouncementNotice({ announcement }: { announcement: Announcement }) {
+/** An announcement of the house; closing one hides that one only, a new one shows again. A member's account keeps it too. */
+export function AnnouncementNotice({ announcement, isMember }: AnnouncementProps) {
+  const { id } = announcement
+  const onClose = () => {
+    if (isMember) void post(callPath('/notifications/:id/closing', { id }))
+  }
   return (
-    <Notice cookie={`closed-notification-${announcement.id}`} icon="bell" label="お知らせ">
+    <Notice cookie={closedCookie(id)} icon="bell" label="お知らせ" onClose={onClose}>
       {announcement.title}
       {announcement.url && <NoticeLink to={announcement.url}>詳しく見る</NoticeLink>}
     </Notice>
@@ -92,9 +99,11 @@ function Notice({
   cookie,
   icon,
   label,
+  onClose,
   children,
 }: {
   cookie: string
+  onClose?: () => void
   icon: IconName
   label: string
   children: ReactNode
@@ -104,6 +113,7 @@ function Notice({
   const close = () => {
     rememberHidden(cookie)
     setHidden(true)
+    onClose?.()
   }
   return (
     <section aria-label={label} className="notice border-b border-line bg-sheet">

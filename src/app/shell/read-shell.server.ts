@@ -1,3 +1,4 @@
+import { shownNotification } from '#domains/notifications/index.ts'
 import { HIDE_UNPAID } from '#domains/plans/ui/unpaid-popup.tsx'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
@@ -10,20 +11,6 @@ export type ShellData = Awaited<ReturnType<typeof readShell>>
 export async function readShell(ask: Ask) {
   const { house, member, cookies } = ask
   const { settings } = house
-  const notifications = await house.pages.remember('notifications', ['notifications'], () =>
-    house.db
-      .selectFrom('notifications')
-      .select(['id', 'title', 'url', 'opened_at', 'closed_at'])
-      .orderBy('opened_at', 'desc')
-      .limit(20)
-      .execute(),
-  )
-  const notification = notifications.find(
-    (one) =>
-      one.opened_at <= ask.now &&
-      (!one.closed_at || one.closed_at > ask.now) &&
-      !cookies[`closed-notification-${one.id}`],
-  )
   return {
     siteName: settings.siteName,
     siteSlug: settings.siteSlug,
@@ -44,7 +31,7 @@ export async function readShell(ask: Ask) {
       member?.owes && !ask.viewer && cookies[HIDE_UNPAID] !== String(member.id)
         ? { memberId: member.id, paysByDebit: member.paysByDebit }
         : null,
-    notification: notification ? { id: notification.id, title: notification.title, url: notification.url } : null,
+    notification: await shownNotification(ask),
     said: takeFlash(ask),
     sister: cookies['closed-sister-banner'] ? null : settings.sister,
     showBrowserAdvice: !settings.recommendedBrowser.test(ask.agent) && !cookies['displayed-chrome-recommendation'],

@@ -28,7 +28,13 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         <>
           {shell.said && <SaidNotice {...shell.said} />}
           {shell.showBrowserAdvice && <BrowserNotice />}
-          {notification && <AnnouncementNotice key={notification.id} announcement={notification} />}
+          {notification && (
+            <AnnouncementNotice
+              key={notification.id}
+              announcement={notification}
+              isMember={member !== null && !shell.viewing}
+            />
+          )}
           {shell.sister && <SisterBanner {...shell.sister} />}
         </>
       }

@@ -1,0 +1,1 @@
+export { shownNotification } from './shown.ts'
