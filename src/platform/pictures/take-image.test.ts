@@ -158,7 +158,8 @@ describe('what is packed beside a picture', () => {
       expect(performance.now() - begun).toBeLessThan(1_000)
       expect(image.bytes.length).toBeLessThan(1_000)
     }
-    expect(process.memoryUsage.rss() - before).toBeLessThan(60 * MB)
+    // Other tests take memory of this process meanwhile; unpacked here, the texts alone took three gigabytes of it.
+    expect(process.memoryUsage.rss() - before).toBeLessThan(400 * MB)
   })
 
   it('is a profile only as far as a profile is large: what unpacks to 50 MB is left out', async () => {
