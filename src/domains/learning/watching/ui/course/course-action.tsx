@@ -42,7 +42,7 @@ export function CourseAction({ page, askPlan }: { page: CoursePageData; askPlan:
             }
           />
         </dl>
-        {course.singlePriceYen !== null && (
+        {course.singlePriceYen !== null && !page.isClosed && (
           <p className="text-sm text-graphite">
             単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。
           </p>
