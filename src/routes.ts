@@ -1,5 +1,5 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
-import { admins, desk, everyRole, treasury, type Roles } from '#platform/staff-roles.ts'
+import { admins, desk, everyRole, treasury, type Roles } from './platform/staff-roles.ts'
 
 const MIB = 1024 * 1024
 
