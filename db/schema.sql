@@ -80,7 +80,9 @@ create table certificates (
   curriculum_id bigint not null,
   member_name text not null,
   curriculum_title text not null,
-  published_at timestamp with time zone not null
+  published_at timestamp with time zone not null,
+  name_given_at timestamp with time zone,
+  name_corrected_at timestamp with time zone
 );
 
 create table chapter_completions (
@@ -1020,6 +1022,7 @@ alter table categories add constraint categories_slug_once UNIQUE (slug);
 alter table categories add constraint categories_tab CHECK ((tab = ANY (ARRAY['character'::text, 'background'::text, 'manga'::text, 'other'::text])));
 alter table certificates add constraint certificates_pkey PRIMARY KEY (id);
 alter table certificates add constraint certificates_once UNIQUE (member_id, curriculum_id);
+alter table certificates add constraint certificates_name_given_first CHECK (((name_corrected_at IS NULL) OR (name_given_at IS NOT NULL)));
 alter table certificates add constraint certificates_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id);
 alter table certificates add constraint certificates_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table chapter_completions add constraint chapter_completions_pkey PRIMARY KEY (member_id, chapter_id);

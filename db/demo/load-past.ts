@@ -202,8 +202,8 @@ async function certify(
     tx,
   )
   await sql`
-    insert into certificates (member_id, curriculum_id, member_name, curriculum_title, published_at)
-    values (${id}, ${curriculum.id}, ${cast.find((one) => one.key === key)!.name}, ${curriculum.title}, ${at}::timestamptz)
+    insert into certificates (member_id, curriculum_id, member_name, curriculum_title, published_at, name_given_at)
+    values (${id}, ${curriculum.id}, ${cast.find((one) => one.key === key)!.name}, ${curriculum.title}, ${at}::timestamptz, ${at}::timestamptz)
   `.execute(tx)
 }
 

@@ -99,6 +99,8 @@ export interface Certificates {
   id: Generated<number>;
   member_id: number;
   member_name: string;
+  name_corrected_at: Timestamp | null;
+  name_given_at: Timestamp | null;
   published_at: Timestamp;
 }
 

@@ -161,3 +161,14 @@ export async function findConfirming(db: Reader, memberId: number, tokenHash: Bu
     .executeTakeFirst()
   return row ?? { passwordHash: null, byLetterAt: null }
 }
+
+/** How a member who has not left is called and seen, held until the transaction ends. */
+export function lockProfile(tx: Tx, memberId: number) {
+  return tx
+    .selectFrom('members')
+    .select(['email', 'name', 'avatar_key'])
+    .where('id', '=', memberId)
+    .where('withdrawn_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textField } from '#platform/forms.ts'
 import { countCharacters, isStorable } from '#platform/text.ts'
 import { badEmail, badNewEmail } from './words.ts'
 import { isEmailAddress } from './rules.ts'
@@ -54,7 +55,10 @@ export const NewPasswordForm = z.object({ token: text, user: z.object({ password
 
 export const PasswordChangeForm = z.object({ new_password: text })
 
-const NAME_MAX = 30
+/** Counted in code points, as the database does; a letter outside the first plane (𠮷) is one. */
+export const NAME_MAX = 20
+/** What a member is called who has not said how. */
+export const NAMELESS = '受講生'
 const nameNeeded = '表示名を入力してください。'
 
 /** A tick that is not sent is a tick that is not set. */
@@ -64,15 +68,32 @@ const tick = z
   .catch(undefined)
   .transform((given) => given === '1')
 
-/** The name stands on one line wherever it is shown. */
+/** The name stands on one line wherever it is shown: control characters and blanks in a row are one blank. */
+const displayName = z
+  .string({ error: nameNeeded })
+  .refine(isStorable, '使用できない文字が含まれています。')
+  .transform((name) => name.replace(/[\p{C}\s]+/gu, ' ').trim())
+  .refine((name) => countCharacters(name) <= NAME_MAX, `表示名は${NAME_MAX}文字以内で入力してください。`)
+
+/** Whoever completes the registration may say how they are called, or leave it for later. */
+export const JoinForm = z.object({ token: text, name: displayName.default('') })
+
 export const ProfileForm = z.object({
-  name: z
-    .string({ error: nameNeeded })
-    .refine(isStorable, '使用できない文字が含まれています。')
-    .transform((name) => name.replace(/[\p{C}\s]+/gu, ' ').trim())
-    .refine((name) => name !== '', nameNeeded)
-    .refine((name) => countCharacters(name) <= NAME_MAX, `表示名は${NAME_MAX}文字以内で入力してください。`),
+  name: displayName.refine((name) => name !== '', nameNeeded),
   single_keys: tick,
   remove_avatar: tick,
 })
 export type NewProfile = z.output<typeof ProfileForm>
+
+/** What staff may set back, in the words of the letter. */
+export const profileParts = { name: '表示名', picture: 'アイコン', both: '表示名とアイコン' } as const
+
+export const ProfileResetForm = z.object({
+  what: z.enum(['name', 'picture', 'both'], { error: '初期の状態に戻すものを選んでください。' }),
+  reset_reason: textField({
+    required: '理由を入力してください。',
+    max: 200,
+    tooLong: '理由は200文字以内で入力してください。',
+  }),
+})
+export type ProfileReset = { what: keyof typeof profileParts; reason: string }

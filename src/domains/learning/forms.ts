@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textField } from '#platform/forms.ts'
-import { MOST_PAIRS, REVIEW_MAX } from './terms.ts'
+import { CERTIFICATE_NAME_MAX, MOST_PAIRS, REVIEW_MAX } from './terms.ts'
 
 /** Bodies come as JSON or as a form, so a figure may be a number or its digits; nothing else is one. */
 const figure = z
@@ -74,4 +74,14 @@ const isKeepable = (text: string) => new TextEncoder().encode(text).length <= 4_
 export const ReviewForm = z.object({
   rating: whole.refine((n) => n >= 1 && n <= 5, '評価は1から5で選んでください。'),
   content: textField({ max: REVIEW_MAX, tooLong: '感想は1,000文字以内で入力してください。' }).optional().default(''),
+})
+
+/** The name stands on one line of paper. */
+export const CertificateNameForm = z.object({
+  name: textField({
+    required: 'お名前を入力してください。',
+    max: CERTIFICATE_NAME_MAX,
+    tooLong: `お名前は${CERTIFICATE_NAME_MAX}文字以内で入力してください。`,
+    printable: true,
+  }).transform((name) => name.replace(/[\p{Cc}\s]+/gu, ' ')),
 })

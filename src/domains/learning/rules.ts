@@ -60,3 +60,7 @@ export function whyCannotReview({ stored, allDone, reviewed }: Standing): 'not-c
   if (!stored && !allDone) return 'not-completed'
   return reviewed ? 'already-reviewed' : null
 }
+
+/** A certificate gets its name before it is first opened; after that it is corrected once. */
+export const whyCannotName = ({ correctedAt }: { correctedAt: Date | null }): 'name-corrected' | null =>
+  correctedAt === null ? null : 'name-corrected'

@@ -1,4 +1,5 @@
 export const REVIEW_MAX = 1_000
+export const CERTIFICATE_NAME_MAX = 40
 /** So many [from, to] pairs a time log may hold of a kind. */
 export const MOST_PAIRS = 500
 

@@ -4,10 +4,13 @@ import type { Tx } from '#platform/db.ts'
 import { findMemberByEmail, lockLink, lockRegistration, voidLinks } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { isUsable } from '../rules.ts'
+import { NAMELESS } from '../terms.ts'
 import { beginSession } from './begin-session.ts'
 
+type Joining = { token: string; name: string }
+
 /** The mailbox has answered: the sign-up becomes a member, who is signed in at once. Tells where they were on the way to. */
-export async function confirmRegistration(ask: Ask, token: string): Promise<string | null> {
+export async function confirmRegistration(ask: Ask, { token, name }: Joining): Promise<string | null> {
   const { giveCookie, returnTo } = await ask.db.transaction().execute(async (tx) => {
     const link = await lockLink(tx, 'confirm', token)
     if (!link?.registration_id || !isUsable(link, ask.now)) return refuse('dead-link')
@@ -15,7 +18,7 @@ export async function confirmRegistration(ask: Ask, token: string): Promise<stri
     if (!registration || registration.confirmed_at) return refuse('dead-link')
     await tx.updateTable('registrations').set({ confirmed_at: ask.now }).where('id', '=', registration.id).execute()
     await voidLinks(tx, { registration: registration.id }, ask.now, ['confirm'])
-    const memberId = await addMember(ask, tx, registration)
+    const memberId = await addMember(ask, tx, { ...registration, name: name || NAMELESS })
     await tx.updateTable('registrations').set({ member_id: memberId }).where('id', '=', registration.id).execute()
     await writeAudit(tx, ask, 'accounts.joined', memberId)
     return { giveCookie: await beginSession(ask, tx, memberId), returnTo: registration.return_to }
@@ -27,12 +30,12 @@ export async function confirmRegistration(ask: Ask, token: string): Promise<stri
 async function addMember(
   ask: Ask,
   tx: Tx,
-  { email, email_key, password_hash }: { email: string; email_key: string; password_hash: string },
+  { email, email_key, password_hash, name }: { email: string; email_key: string; password_hash: string; name: string },
 ) {
   if (await findMemberByEmail(tx, email_key)) refuse('dead-link')
   const member = await tx
     .insertInto('members')
-    .values({ email, email_key, password_hash, name: '受講生', joined_at: ask.now })
+    .values({ email, email_key, password_hash, name, joined_at: ask.now })
     .onConflict((conflict) => conflict.constraint('members_email_once').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -1,14 +1,16 @@
 import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
+import { fieldsOf } from '#platform/form-fields.ts'
 import { readBody } from '#platform/forms.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { confirmRegistration } from '../actions/confirm-registration.ts'
 import { findLink } from '../queries.ts'
 import { isUsable } from '../rules.ts'
-import { TokenForm } from '../terms.ts'
+import { JoinForm, NAME_MAX, NAMELESS } from '../terms.ts'
 import { deadLink } from '../words.ts'
 import { Entrance } from '../ui/entrance.tsx'
 import { Mistakes } from '../ui/mistakes.tsx'
@@ -28,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const ask = asker(context)
   return pageForm(ask, async () => {
-    const returnTo = await confirmRegistration(ask, readBody(ask.body, TokenForm).token)
+    const returnTo = await confirmRegistration(ask, readBody(ask.body, JoinForm))
     return seeOther(returnTo ?? href('/subscription_orders/new'))
   })
 }
@@ -38,10 +40,12 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '会
 export default function AuthorizeEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { linkToken, usable, userId, email } = loaderData
   const { form, sending } = usePosting([])
-  if (!usable || actionData?.trouble) {
+  const trouble = actionData?.trouble
+  const field = fieldsOf(trouble)('name')
+  if (!usable || (trouble && !field.error)) {
     return (
       <Entrance title="会員登録を完了できませんでした">
-        <Mistakes sentences={[actionData?.trouble.sentence ?? deadLink]} />
+        <Mistakes sentences={[trouble?.sentence ?? deadLink]} />
         <p>
           確認メールをもう一度お送りします。登録が済んでいる方は<a href="/sessions/new">ログイン</a>してください。
         </p>
@@ -54,8 +58,16 @@ export default function AuthorizeEmail({ loaderData, actionData }: Route.Compone
       <p>
         <strong>{email}</strong> で会員登録を完了します。
       </p>
-      <PostForm {...form} action={href('/users/authorize_email')}>
+      <PostForm {...form} action={href('/users/authorize_email')} noValidate className="grid gap-5">
         <input type="hidden" name="token" value={linkToken} />
+        <TextField
+          label="表示名"
+          {...field}
+          hint={`講座の感想や修了証などに表示されます。空欄のときは「${NAMELESS}」になります。あとから変更できます。`}
+          autoComplete="nickname"
+          max={NAME_MAX}
+          optional
+        />
         <Button type="submit" wide pending={sending}>
           登録を完了する
         </Button>

@@ -6,6 +6,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { NAME_MAX } from '../terms.ts'
 import { AccountArea } from './account-area.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { Mistakes } from './mistakes.tsx'
@@ -39,7 +40,7 @@ export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?
             {...fieldsOf(trouble)('name', name)}
             hint="修了証や、講座の感想に表示されます。"
             autoComplete="nickname"
-            max={30}
+            max={NAME_MAX}
             required
           />
           <Checkbox

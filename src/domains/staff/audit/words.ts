@@ -38,6 +38,7 @@ export const actionNames: Record<string, string> = {
   'staff.student-approved': '学生割引の確認',
   'staff.student-revoked': '学生割引の取り消し',
   'plans.student-registered': '学生割引の登録',
+  'staff.profile-reset': '表示名・アイコンの初期化',
   'staff.gift-sent': 'ギフトカードの発送',
   'plans.order-placed': '申し込み',
   'plans.card-entered': 'カード情報の入力',

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
 import { z } from 'zod'
+import { resetProfile } from '#domains/accounts/index.ts'
+import { ProfileResetForm } from '#domains/accounts/terms.ts'
 import { endByStaff } from '#domains/contracts/index.ts'
 import { flash } from '#platform/flash.ts'
 import { readBody, textField } from '#platform/forms.ts'
@@ -32,10 +34,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params }: Route.ActionArgs) {
   const actor = staffActor(context)
   const id = idOf(params.id)
+  const path = href('/staff/members/:id', { id: String(id) })
   return pageForm(actor, async () => {
+    if (actor.method === 'PATCH') {
+      const { what, reset_reason: reason } = readBody(actor.body, ProfileResetForm)
+      await resetProfile(actor, id, { what, reason })
+      return flash(actor, path, '初期の状態に戻し、会員にメールでお知らせしました。')
+    }
     const { when, reason } = readBody(actor.body, Form)
     await endByStaff(actor, id, when, reason)
-    return flash(actor, href('/staff/members/:id', { id: String(id) }), '契約の終了を受け付けました。')
+    return flash(actor, path, '契約の終了を受け付けました。')
   })
 }
 

@@ -16,7 +16,10 @@ export function EndForm({ mayEndNow, mayEndLater, trouble }: Props) {
   ].filter((choice) => choice !== false)
   const field = fieldsOf(trouble)
   return (
-    <details className="rounded-sheet border border-line bg-sheet" open={trouble !== null}>
+    <details
+      className="rounded-sheet border border-line bg-sheet"
+      open={Boolean(trouble && !trouble.fields.what && !trouble.fields.reset_reason)}
+    >
       <summary className="flex min-h-11 items-center gap-2 px-4 font-bold">
         <Icon name="chevron-down" className="size-4 text-graphite" />
         契約を終了する

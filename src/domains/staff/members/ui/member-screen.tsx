@@ -8,6 +8,7 @@ import { Facts } from '#ui/staff/facts.tsx'
 import { Section } from '#ui/staff/section.tsx'
 import type { StaffMember } from '../read-member.server.ts'
 import { EndForm } from './end-form.tsx'
+import { ResetForm } from './reset-form.tsx'
 import { ChangesTable, DoingsTable, InvoicesTable, QuitsTable, TermsTable } from './member-tables.tsx'
 
 type Props = StaffMember & { mayReadAudit: boolean; trouble: FormTrouble | null }
@@ -18,7 +19,7 @@ export function MemberScreen(props: Props) {
     <StaffPage
       title={name}
       trail={<Breadcrumb trail={[{ label: '会員', to: href('/staff/members') }, { label: name }]} />}
-      trouble={trouble?.fields.when || trouble?.fields.reason ? null : trouble?.sentence}
+      trouble={trouble && Object.keys(trouble.fields).length > 0 ? null : trouble?.sentence}
       aside={
         !isStaff &&
         !withdrawn && (
@@ -31,6 +32,7 @@ export function MemberScreen(props: Props) {
       }
     >
       <Facts of={props.facts} />
+      {!withdrawn && <ResetForm trouble={trouble} />}
       {(props.mayEndNow || props.mayEndLater) && <EndForm {...props} />}
       <Section title="契約の履歴">
         <TermsTable rows={props.terms} />
