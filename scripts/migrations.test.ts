@@ -10,3 +10,7 @@ it('leaves every migration as it was when it was noted: whoever ran it has that 
   const now = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   expect([...noted].filter(([name, checksum]) => now.get(name) !== checksum).map(([name]) => name)).toEqual([])
 })
+
+it('has every migration noted (npm run schema notes a new one)', () => {
+  expect(migrations.filter(({ name }) => !noted.has(name)).map(({ name }) => name)).toEqual([])
+})

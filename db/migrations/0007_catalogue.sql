@@ -278,10 +278,27 @@ create index step_lessons_by_lesson on step_lessons (lesson_id);
 create table notifications (
   id bigint generated always as identity primary key,
   title text not null,
-  url text not null,
+  -- A notification is for all, for members or for subscribers; its link may be missing.
+  url text,
   opened_at timestamptz not null,
-  closed_at timestamptz
+  closed_at timestamptz,
+  audience text not null default 'all',
+  constraint notifications_audience check (audience in ('all', 'members', 'subscribers')),
+  constraint notifications_url check (url ~ '^(/([^/]|$)|https://)'),
+  constraint notifications_window check (closed_at > opened_at)
 );
+create index notifications_newest on notifications (opened_at desc, id desc);
+
+-- What a member has put away stays away on all their devices; a visitor's browser keeps it in a cookie.
+create table closed_notifications (
+  member_id bigint not null,
+  notification_id bigint not null,
+  closed_at timestamptz not null,
+  constraint closed_notifications_pkey primary key (member_id, notification_id),
+  constraint closed_notifications_member_id_fkey foreign key (member_id) references members (id) on delete cascade,
+  constraint closed_notifications_notification_id_fkey foreign key (notification_id) references notifications (id) on delete cascade
+);
+create index closed_notifications_notification on closed_notifications (notification_id);
 
 create table customer_voices (
   id bigint generated always as identity primary key,
@@ -363,6 +380,6 @@ create trigger search_readings_purge after insert or update or delete or truncat
   for each statement execute function purge_search();
 
 -- What stands in the files before refers to what stands here.
-alter table course_purchases add constraint course_purchases_course foreign key (course_id) references courses on delete restrict;
-alter table orders add constraint orders_course_id_fkey foreign key (course_id) references courses;
 alter table invoices add constraint invoices_course_id_fkey foreign key (course_id) references courses;
+alter table orders add constraint orders_course_id_fkey foreign key (course_id) references courses;
+alter table course_purchases add constraint course_purchases_course foreign key (course_id) references courses on delete restrict;

@@ -184,7 +184,11 @@ create table certificates (
   member_name text not null,
   curriculum_title text not null,
   published_at timestamptz not null,
-  constraint certificates_once unique (member_id, curriculum_id)
+  -- Before a certificate is first opened its owner is asked for the name to print; later it may be corrected once.
+  name_given_at timestamptz,
+  name_corrected_at timestamptz,
+  constraint certificates_once unique (member_id, curriculum_id),
+  constraint certificates_name_given_first check (name_corrected_at is null or name_given_at is not null)
 );
 
 create function ms_between(earlier timestamptz, later timestamptz) returns double precision
