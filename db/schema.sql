@@ -462,6 +462,12 @@ create table invoices (
   next_attempt_at timestamp with time zone
 );
 
+create table landing_visits (
+  source text not null,
+  day date not null,
+  visits integer not null default 0
+);
+
 create table lesson_bookmarks (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -1174,6 +1180,8 @@ alter table invoices add constraint invoices_member_id_fkey FOREIGN KEY (member_
 alter table invoices add constraint invoices_order_key_fkey FOREIGN KEY (order_key) REFERENCES orders(key);
 alter table invoices add constraint invoices_paid_method_id_fkey FOREIGN KEY (paid_method_id) REFERENCES payment_methods(id);
 alter table invoices add constraint invoices_term_id_fkey FOREIGN KEY (term_id) REFERENCES terms(id);
+alter table landing_visits add constraint landing_visits_pkey PRIMARY KEY (source, day);
+alter table landing_visits add constraint landing_visits_source CHECK ((source = 'popup'::text));
 alter table lesson_bookmarks add constraint lesson_bookmarks_pkey PRIMARY KEY (id);
 alter table lesson_bookmarks add constraint lesson_bookmarks_once UNIQUE (member_id, lesson_id);
 alter table lesson_bookmarks add constraint lesson_bookmarks_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;

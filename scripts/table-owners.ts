@@ -22,6 +22,7 @@ export const owners: Record<string, string> = {
   campaigns: 'domains/plans/campaigns',
   gift_cards: 'domains/plans/gifts',
   lottery_draws: 'domains/plans/campaigns',
+  landing_visits: 'domains/plans/landing',
   lottery_entries: 'domains/plans/campaigns',
   lottery_winners: 'domains/plans/campaigns',
   person_claims: 'domains/plans/persons',

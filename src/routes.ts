@@ -50,7 +50,7 @@ export const pages = [
   // the top and what every page links to
   { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue'], asked: ['tab'] },
   { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans'] },
-  { path: '/subscriptions/beginner_guide', file: 'app/home/beginner-guide.tsx', who: 'all', cached: [] },
+  { path: '/subscriptions/beginner_guide', file: 'app/home/beginner-guide.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/lps/ambassador', file: 'app/home/ambassador.tsx', who: 'all', cached: [] },
   { path: '/correction_campaigns', file: 'app/home/correction-campaigns.tsx', who: 'all', cached: [] },
   { path: '/user_attending_consultations/consultation_form', file: 'app/home/consultation-form.tsx', who: 'member' },

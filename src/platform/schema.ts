@@ -538,6 +538,12 @@ export interface Invoices {
   total_yen: number;
 }
 
+export interface LandingVisits {
+  day: string;
+  source: string;
+  visits: Generated<number>;
+}
+
 export interface LessonBookmarks {
   added_at: Timestamp;
   id: Generated<number>;
@@ -1126,6 +1132,7 @@ export interface DB {
   "graphile_worker.jobs": GraphileWorkerJobs;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
+  landing_visits: LandingVisits;
   lesson_bookmarks: LessonBookmarks;
   lesson_completions: LessonCompletions;
   lessons: Lessons;

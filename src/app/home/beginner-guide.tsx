@@ -1,13 +1,21 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
+import { listCurriculumCards } from '#domains/catalogue/index.ts'
 import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { LinkButton } from '#ui/link-button.tsx'
+import { LevelChip } from '#ui/level-chip.tsx'
+import type { Level } from '#ui/levels.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { GuidePage, GuideSection } from './guide-page.tsx'
 import type { Route } from './+types/beginner-guide'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { siteName: asker(context).house.settings.siteName }
+  const { house, db, now } = asker(context)
+  const curriculums = await listCurriculumCards(db, now)
+  return {
+    siteName: house.settings.siteName,
+    curriculums: curriculums.map(({ id, title, level }) => ({ id, title, level })),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'はじめての方へ')
@@ -33,6 +41,26 @@ const steps = [
   },
 ]
 
+const starts: Record<Level, { who: string; words: string }> = {
+  entry: {
+    who: 'ほとんど描いたことがない方',
+    words: '線と丸、四角から始めます。一日ひとつずつ、まねをしながら最初の一枚を描き上げます。',
+  },
+  beginner: {
+    who: '好きなものをまねて描ける方',
+    words: '顔や手、部屋などを、形の組み立てから描く練習をします。何も見ずに描けるものが増えていきます。',
+  },
+  intermediate: {
+    who: '一枚を仕上げたことがある方',
+    words: '苦手をひとつ選んで直します。ポーズや奥行き、光を、理由から組み立て直します。',
+  },
+  advanced: {
+    who: '自分の作品を作り続けている方',
+    words: '画面づくりと仕上げの精度を上げます。作品の完成までを通して、判断の仕方を学びます。',
+  },
+}
+const MOST_CURRICULUMS = 2
+
 const questions = [
   {
     ask: '絵をほとんど描いたことがありません',
@@ -52,7 +80,7 @@ const questions = [
   },
 ]
 
-export default function BeginnerGuide({ loaderData: { siteName } }: Route.ComponentProps) {
+export default function BeginnerGuide({ loaderData: { siteName, curriculums } }: Route.ComponentProps) {
   return (
     <GuidePage
       title="はじめての方へ"
@@ -70,6 +98,39 @@ export default function BeginnerGuide({ loaderData: { siteName } }: Route.Compon
             </Sheet>
           ))}
         </ol>
+      </GuideSection>
+      <GuideSection title="レベル別の始め方">
+        <ul className="grid gap-4">
+          {(Object.keys(starts) as Level[]).map((level) => (
+            <Sheet as="li" key={level} className="grid gap-2">
+              <h3 className="flex flex-wrap items-center gap-3 text-lg">
+                <LevelChip level={level} />
+                {starts[level].who}
+              </h3>
+              <p>{starts[level].words}</p>
+              <ul>
+                {curriculums
+                  .filter((one) => one.level === level)
+                  .slice(0, MOST_CURRICULUMS)
+                  .map(({ id, title }) => (
+                    <li key={id}>
+                      <Link
+                        to={href('/subscriptions/curriculums/:id', { id: String(id) })}
+                        className="inline-flex min-h-11 items-center text-indigo underline underline-offset-4"
+                      >
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </Sheet>
+          ))}
+        </ul>
+        <p>
+          <LinkButton to={`${href('/courses')}?sort=level`} look="outline">
+            講座をレベル順に見る
+          </LinkButton>
+        </p>
       </GuideSection>
       <GuideSection title="よくある質問">
         <dl className="grid gap-4">

@@ -37,6 +37,37 @@ describe('what everybody may read', () => {
     expect(main(page.text).replace(/<[^>]+>/g, '').length).toBeGreaterThan(500)
   })
 
+  it('carries its version and its day, and the coaching section stands at its place [OV-017]', async () => {
+    for (const name of ['user_policy', 'privacy_policy', 'transactions_law', 'recommended_env'])
+      expect(main((await web.visit(`/terms/${name}`)).text), name).toMatch(/第\d版　\d{4}年\d+月\d+日/)
+    const policy = main((await web.visit('/terms/user_policy')).text)
+    expect(policy.slice(policy.indexOf('id="personal-coaching-description"'))).toContain('有効期限')
+    const law = main((await web.visit('/terms/transactions_law')).text)
+    for (const words of [
+      '販売事業者',
+      '所在地',
+      '198円',
+      '27日',
+      'お支払いの時期',
+      '提供時期',
+      '解約',
+      '返金',
+      '推奨環境',
+    ])
+      expect(law).toContain(words)
+    const { text } = await web.visit('/')
+    const footer = /<footer[\s\S]*<\/footer>/.exec(text)![0]
+    for (const name of ['user_policy', 'transactions_law', 'recommended_env'])
+      expect(footer).toContain(`/terms/${name}`)
+  })
+
+  it('says to each level where to begin, with a curriculum that is open [OV-018]', async () => {
+    const guide = main((await web.visit('/subscriptions/beginner_guide')).text)
+    const section = guide.slice(guide.indexOf('レベル別の始め方'))
+    for (const level of ['入門', '初級', '中級', '上級']) expect(section).toContain(level)
+    expect(section).toMatch(/href="\/subscriptions\/curriculums\/\d+"/)
+  })
+
   it('names who sells, contracts and answers for personal data, as receipts do', async () => {
     for (const [path, words] of [
       ['/terms/transactions_law', '販売事業者株式会社えがく試験'],

@@ -3,6 +3,7 @@ import { sendLetter, writeLetter } from '#platform/letters.ts'
 import { freshHouse } from '#test/fresh-house.ts'
 import { eraseMember } from './actions/erase-member.ts'
 import { requestEmailChange } from './actions/request-email-change.ts'
+import { hashPassword } from './passwords.ts'
 
 const fresh = await freshHouse()
 const { db, house } = fresh
@@ -11,7 +12,11 @@ afterAll(() => fresh.close())
 const lettersTo = (address: string) => db.selectFrom('letters').select('id').where('to_address', '=', address).execute()
 const erase = (memberId: number) => db.transaction().execute((tx) => eraseMember(house, tx, memberId))
 const askFor = async (memberId: number, address: string) => {
-  await requestEmailChange(await fresh.actorFor(memberId), address)
+  const current_password = 'a password of theirs'
+  const password_hash = await hashPassword(current_password)
+  await db.updateTable('members').set({ password_hash }).where('id', '=', memberId).execute()
+  const actor = await fresh.actorFor(memberId)
+  await requestEmailChange({ ...actor, body: { ...actor.body, fields: { current_password } } }, address)
   expect(await lettersTo(address)).toHaveLength(1)
 }
 

@@ -64,6 +64,10 @@ export function Confirmation({
           <a href="/terms/user_policy" target="_blank" rel="noopener">
             利用規約
           </a>
+          {' ・ '}
+          <a href="/terms/recommended_env" target="_blank" rel="noopener">
+            推奨環境
+          </a>
         </p>
       </section>
       <div className="grid gap-2">

@@ -21,6 +21,19 @@ describe('the page of the plans', () => {
     }
   })
 
+  it('counts a member who comes from the popup, and shows them the same page [OV-018]', async () => {
+    const session = await web.signIn((await addMember(web)).email)
+    const visits = () => web.db.selectFrom('landing_visits').select(['source', 'visits']).execute()
+    const pages = await Promise.all(
+      ['', '?from=elsewhere', '?from=popup', '?from=popup'].map(async (query) => {
+        const { status, text } = await session.visit(`/subscriptions/lp${query}`)
+        return [status, words(text)]
+      }),
+    )
+    expect(new Set(pages.map(String)).size).toBe(1)
+    expect(await visits()).toEqual([{ source: 'popup', visits: 2 }])
+  })
+
   it('speaks of 250 courses, and of 1,000 poses from April 2025 on only [PL-047]', async () => {
     const text = words((await web.visit('/subscriptions/lp')).text)
     expect(text).toContain('250以上の講座')

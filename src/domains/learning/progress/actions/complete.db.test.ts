@@ -133,6 +133,8 @@ it('issues a certificate when the last step follows the final work, with the nam
       member_id: memberId,
       curriculum_id: curriculum.id,
       member_name: '山田 花',
+      name_given_at: null,
+      name_corrected_at: null,
       curriculum_title: '手の基本',
       published_at: fresh.clock.now(),
     },

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { readLanding, type LandingData } from '../read-landing.server.ts'
+import { recordSource } from '../record-source.server.ts'
 import { CampaignNotes } from '../../campaigns/ui/campaign-notes.tsx'
 import { PriceCountdown } from '../../campaigns/ui/price-countdown.tsx'
 import { UrlBanner } from '../../campaigns/ui/url-banner.tsx'
@@ -13,8 +14,10 @@ import { planQuestions } from '../ui/plan-questions.tsx'
 import { TermCards } from '../../ui/term-cards.tsx'
 import type { Route } from './+types/landing'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readLanding(asker(context))
+export async function loader({ context }: Route.LoaderArgs) {
+  const ask = asker(context)
+  await recordSource(ask)
+  return readLanding(ask)
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '料金プラン')
