@@ -186,15 +186,15 @@ describe('settings', () => {
     const reply = await settings(session, id, { name: ' 線の\n好きな　人 ' })
     expect([reply.status, reply.location]).toEqual([303, `/users/${id}/settings`])
     expect(await web.member(email)).toMatchObject({ name: '線の 好きな 人', single_keys_off: true })
-    await settings(session, id, { name: '𠮷'.repeat(30), single_keys: '1' })
-    expect(await web.member(email)).toMatchObject({ name: '𠮷'.repeat(30), single_keys_off: false })
+    await settings(session, id, { name: '𠮷'.repeat(20), single_keys: '1' })
+    expect(await web.member(email)).toMatchObject({ name: '𠮷'.repeat(20), single_keys_off: false })
   })
 
-  it('refuse no name and one of 31 characters, and give back what was typed', async () => {
+  it('refuse no name and one of 21 characters, and give back what was typed', async () => {
     const { session, id, email } = await signedInMember(web)
-    for (const name of ['', '\u3000 ', '線'.repeat(31)])
+    for (const name of ['', '\u3000 ', '線'.repeat(21)])
       expect((await settings(session, id, { name })).status).toBe(422)
-    expect((await settings(session, id, { name: '線'.repeat(31) })).text).toContain(`value="${'線'.repeat(31)}"`)
+    expect((await settings(session, id, { name: '線'.repeat(21) })).text).toContain(`value="${'線'.repeat(21)}"`)
     expect((await web.member(email)).name).toBe('試験 ひと')
   })
 
