@@ -141,7 +141,7 @@ test('support takes down a contract’s end with a reason, from the search to th
   expectTrouble('422')
   await page.getByRole('button', { name: '終了する', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('理由を入力してください。')
-  await page.getByLabel('理由').fill('電話での依頼')
+  await page.getByLabel('終了の理由').fill('電話での依頼')
   await page.getByRole('button', { name: '終了する', exact: true }).click()
   await expect(page.getByRole('status')).toHaveText('契約の終了を受け付けました。')
   await expect(page.getByRole('table', { name: '最近の記録' })).toContainText('理由: 電話での依頼')

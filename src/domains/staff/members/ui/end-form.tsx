@@ -27,7 +27,7 @@ export function EndForm({ mayEndNow, mayEndLater, trouble }: Props) {
       <PostForm className="grid max-w-reading gap-4 px-4 pb-4" noValidate>
         <RadioGroup label="終了の時期" {...field('when', choices[0]?.value)} choices={choices} />
         <TextField
-          label="理由"
+          label="終了の理由"
           {...field('reason')}
           hint="操作の記録に残ります。会員には表示されません。"
           max={200}

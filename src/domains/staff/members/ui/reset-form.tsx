@@ -21,7 +21,7 @@ export function ResetForm({ trouble }: { trouble: FormTrouble | null }) {
       <PostForm method="patch" className="grid max-w-reading gap-4 px-4 pb-4" noValidate>
         <RadioGroup label="戻すもの" {...field('what', 'name')} choices={choices} />
         <TextField
-          label="理由"
+          label="戻す理由"
           {...field('reset_reason')}
           hint="会員にメールでお知らせし、操作の記録に残ります。"
           max={200}
