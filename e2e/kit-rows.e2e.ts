@@ -79,11 +79,13 @@ test('after a resize the row is whole and its buttons are right [CT-027]', async
   await expect.poll(async () => (await measure(page)).shown).toBeCloseTo(3, 1)
   await page.setViewportSize({ width: 1300, height: 900 })
   await expect.poll(async () => (await measure(page)).shown).toBeCloseTo(5, 1)
-  const edges = await items(page).evaluateAll((list) => {
-    const row = list[0]!.parentElement!.getBoundingClientRect()
-    return list.map((item) => Math.abs(item.getBoundingClientRect().left - row.left - 6)).toSorted((a, b) => a - b)[0]
-  })
-  expect(edges).toBeLessThan(2)
+  // The row may still glide to its place.
+  const edge = () =>
+    items(page).evaluateAll((list) => {
+      const row = list[0]!.parentElement!.getBoundingClientRect()
+      return Math.min(...list.map((item) => Math.abs(item.getBoundingClientRect().left - row.left - 6)))
+    })
+  await expect.poll(edge).toBeLessThan(2)
 })
 
 test('a row is moved by the thumb [CT-027]', async ({ browser, house, page }) => {
