@@ -24,6 +24,7 @@ export const still: Stage[] = [
   statement('lockfile', () => whyLockUnfit(readLock())),
   tool('format', 'oxfmt/bin/oxfmt', '--check'),
   tool('lint', 'oxlint/bin/oxlint'),
+  tool('unused', 'knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   tool('boundaries', '../scripts/boundaries.ts'),
   statement('picture', () =>
     isPictureCurrent()

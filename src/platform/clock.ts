@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /** The one source of business time. Nothing else in a domain reads the machine's clock. */
@@ -17,11 +16,4 @@ export async function movableClock(db: Db): Promise<Clock> {
   const timer = setInterval(() => void refresh().catch(() => {}), 1_000)
   timer.unref()
   return { now: () => new Date(Date.now() + offset), refresh, stop: () => clearInterval(timer) }
-}
-
-export async function moveClock(db: Db, offsetMs: number): Promise<void> {
-  await db
-    .updateTable('business_clock')
-    .set({ offset_ms: sql`${Math.round(offsetMs)}::bigint` })
-    .execute()
 }

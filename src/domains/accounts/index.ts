@@ -1,4 +1,4 @@
 export { confirmItIsYou, wayToConfirm } from './actions/confirm-it-is-you.ts'
 export { eraseMember } from './actions/erase-member.ts'
-export { deviceWithFactor, knownDevice, lineOf, rememberDevice } from './devices.ts'
+export { deviceWithFactor, lineOf, rememberDevice } from './devices.ts'
 export { resetProfile } from './actions/reset-profile.ts'

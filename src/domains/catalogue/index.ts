@@ -7,7 +7,6 @@ export {
   listGroups,
   listPlacesOfTab,
   listCurriculumCards,
-  listVoices,
 } from './queries.ts'
 export { arrangeShelves, isOpen, sortOf, tabOf } from './rules.ts'
 export { replaceReadings, replaceSynonyms } from './search/dictionary.ts'

@@ -4,10 +4,7 @@ import { fold } from './fold.ts'
 import { type Readings, speak } from './spoken.ts'
 import type { CourseSource } from './sources.ts'
 
-/** Where a word stands, the best place first. */
-export const places = ['title', 'teacher', 'problem', 'label', 'lesson', 'text'] as const
-
-/** The folded text of a course, its fields in the order of `places`, and where each of them ends. */
+/** The folded text of a course, the best place first (title, teacher, problem, label, lesson, text), and where each ends. */
 export type CourseText = { text: string; ends: number[] }
 
 /** No course takes more of the memory than this; what is cut off is the end of its description. */

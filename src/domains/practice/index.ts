@@ -1,1 +1,0 @@
-export { finalWorkOf, type FinalWork } from './final-work.ts'
