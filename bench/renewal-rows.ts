@@ -21,7 +21,7 @@ const PAYERS = 10_000
 const IN_FLIGHT = 128
 /** So many pages that their p99 is one of several, beside so many payers that the run outlasts them. */
 const PAGES = { connections: 32, perSecond: 40, seconds: 16 }
-const PAYERS_BESIDE = 24_000
+const PAYERS_BESIDE = 48_000
 const PATIENCE_MS = 120_000
 
 /**
