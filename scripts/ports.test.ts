@@ -15,11 +15,11 @@ async function askedBeside(count: number): Promise<number[]> {
   return ports as number[]
 }
 
-it('gives servers that begin at the same moment a port each, and none that the system gives to others', async () => {
+it('gives servers that begin at the same moment a port each, none that the system gives to others, and none that browsers refuse', async () => {
   const ports = (await Promise.all([asked(10), askedBeside(10), askedBeside(10)])).flat()
   expect(ports).toHaveLength(30)
   expect(new Set(ports).size).toBe(30)
-  expect(Math.min(...ports)).toBeGreaterThanOrEqual(10_000)
+  expect(Math.min(...ports)).toBeGreaterThan(10_080)
   expect(Math.max(...ports)).toBeLessThan(32_768)
 })
 

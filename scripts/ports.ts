@@ -9,9 +9,12 @@ export function isFree(port: number, host = '127.0.0.1') {
   })
 }
 
-/** Below the ports that systems give to outgoing connections and to servers that name none. */
-const FIRST = 10_000
-const COUNT = 22_000
+/**
+ * Below the ports that systems give to outgoing connections and to servers that name none, and above the last one that
+ * browsers and `fetch` refuse to speak to (10080).
+ */
+const FIRST = 10_081
+const COUNT = 21_900
 const OF_ONE_THREAD = 20
 let next = (process.pid + threadId) * OF_ONE_THREAD
 
