@@ -4,7 +4,7 @@ import { textLength } from '#ui/text-length.ts'
 import { markOf } from '../mark.ts'
 import { NOTE_MAX, NOTE_TOO_LONG, type Note } from '../terms.ts'
 import { join } from './difference.ts'
-import { forgetDraft, keepDraft, readDraft, type NotePlace } from './draft.ts'
+import { forgetDraft, forgetNobodys, keepDraft, readDraft, type NotePlace } from './draft.ts'
 
 const REST_MS = 1_200
 /** Who writes without a rest is saved all the same, so that another device learns of it. */
@@ -62,6 +62,7 @@ export class NoteKeeper {
   /** Opens with the player, and takes up what an earlier one left in this browser. */
   begin(first: Note | null): void {
     this.life = new AbortController()
+    forgetNobodys()
     const draft = this.place && readDraft(this.place)
     if (!draft || !first) return
     if (draft.text === this.view.text && draft.asides.length === 0)
