@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: everywhere('db.test.ts'),
-          globalSetup: 'test/database-setup.ts',
+          globalSetup: 'test/worlds/database-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'calls',
           include: everywhere('call.test.ts'),
-          globalSetup: 'test/web-setup.ts',
+          globalSetup: 'test/worlds/web-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

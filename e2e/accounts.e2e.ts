@@ -1,5 +1,5 @@
 import { axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
-import { addMember, newAddress, PASSWORD, signUp } from '#test/newcomers.ts'
+import { addMember, newAddress, PASSWORD, signUp } from '#test/accounts/newcomers.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: '無料で会員登録' })
 const email = (page: Page) => page.getByLabel('メールアドレス')

@@ -1,5 +1,5 @@
 import { expect, test } from '#test/browser.ts'
-import { courseByKey } from '#test/demo-ids.ts'
+import { courseByKey } from '#test/learning/demo-ids.ts'
 import { newSubscriber } from '#test/people.ts'
 
 test.use({ ownHouse: true })

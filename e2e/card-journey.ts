@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newCardNumber } from '#test/new-card.ts'
+import { newCardNumber } from '#test/money/new-card.ts'
 
 export type TypedCard = { number?: string; month?: string; year?: string; cvc?: string; name?: string }
 

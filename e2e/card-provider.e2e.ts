@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { cardTokens } from '#test/card-tokens.ts'
+import { cardTokens } from '#test/money/card-tokens.ts'
 import { SANDBOX_PAYMENT_KEYS } from '#sandbox/payments/open.ts'
 import { atAllWidths, axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
-import type { Web } from '#test/web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 
 test.use({ ownHouse: true })
 

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
 import { expect, test, type Page } from '#test/browser.ts'
-import { holdsNumber } from '#test/card-secrecy.ts'
-import { newCardNumber } from '#test/new-card.ts'
+import { holdsNumber } from '#test/money/card-secrecy.ts'
+import { newCardNumber } from '#test/money/new-card.ts'
 import { newPerson } from '#test/people.ts'
 
 const CVC = '7391'

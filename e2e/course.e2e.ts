@@ -1,5 +1,5 @@
 import { axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
-import { courseByKey } from '#test/demo-ids.ts'
+import { courseByKey } from '#test/learning/demo-ids.ts'
 
 const action = (page: Page) => page.locator('aside').filter({ has: page.locator('[data-thumb-bar]') })
 

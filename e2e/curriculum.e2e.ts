@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
-import { curriculumByKey } from '#test/demo-ids.ts'
+import { curriculumByKey } from '#test/learning/demo-ids.ts'
 
 const drawing = (colour: string) =>
   sharp({ create: { width: 320, height: 240, channels: 3, background: colour } })

@@ -1,6 +1,6 @@
 import { axe, expect, noSidewaysScroll, test } from '#test/browser.ts'
 import { newPerson } from '#test/people.ts'
-import { ownPhone } from '#test/own-phone.ts'
+import { ownPhone } from '#test/accounts/own-phone.ts'
 
 // Each journey loads several pages, and two of them ask a provider.
 test.describe.configure({ timeout: 90_000 })

@@ -1,6 +1,6 @@
 import { pages, type PageRow } from '#routes'
 import { expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
-import type { Web } from '#test/web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 
 /** An address of every page, with something of the demo world where an id is asked for. */
 async function addresses(web: Web, who: 'visitor' | 'learner') {

@@ -1,4 +1,4 @@
-import { courseByKey } from '#test/demo-ids.ts'
+import { courseByKey } from '#test/learning/demo-ids.ts'
 import { expect, test, type Page } from '#test/browser.ts'
 import { chapterPath, someCourse } from './player-places.ts'
 

@@ -1,6 +1,6 @@
 import { axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
 import { newSubscriber } from '#test/people.ts'
-import type { Web } from '#test/web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 
 for (const width of [390, 820, 1440]) {
   test(`a learner sees where they stand on a window of ${width} px [MI-028]`, async ({ signedIn }) => {

@@ -1,5 +1,5 @@
 import { axe, expect, noSidewaysScroll, test, type Page } from '#test/browser.ts'
-import { newCardNumber } from '#test/new-card.ts'
+import { newCardNumber } from '#test/money/new-card.ts'
 import { newPerson } from '#test/people.ts'
 import {
   atConfirmation,

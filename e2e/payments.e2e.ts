@@ -1,5 +1,5 @@
 import { atAllWidths, axe, expect, noSidewaysScroll, test } from '#test/browser.ts'
-import { writeInvoice } from '#test/invoices.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
 import { newPerson } from '#test/people.ts'
 
 // Each of these walks through several pages: a slow machine may take its time.

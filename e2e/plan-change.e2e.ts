@@ -1,5 +1,5 @@
 import { expect, test } from '#test/browser.ts'
-import { beginContract } from '#test/contracts.ts'
+import { beginContract } from '#test/money/contracts.ts'
 import { newPerson } from '#test/people.ts'
 
 test('on trial one takes another plan for afterwards, and the trial ends when it did [PL-014]', async ({

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '#test/browser.ts'
-import { courseByKey } from '#test/demo-ids.ts'
-import { newCardNumber } from '#test/new-card.ts'
+import { courseByKey } from '#test/learning/demo-ids.ts'
+import { newCardNumber } from '#test/money/new-card.ts'
 import { newPerson } from '#test/people.ts'
-import { entered, personWithOrder } from '#test/ordering.ts'
+import { entered, personWithOrder } from '#test/money/ordering.ts'
 import { atConfirmation, confirmButton, order, typeCard } from './card-journey.ts'
 
 test.describe.configure({ timeout: 90_000 })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '#test/browser.ts'
 import { newSubscriber } from '#test/people.ts'
-import type { Web } from '#test/web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 import { begin, chapterPath, someCourse } from './player-places.ts'
 
 const open = async (page: Page) => {

@@ -1,5 +1,5 @@
 import { axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
-import type { Web } from '#test/web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 import { begin, chapterPath, film, jump, listen } from './player-places.ts'
 
 /** A step of a curriculum with its chapters in order. */

@@ -1,6 +1,6 @@
 import { axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
 import { newSubscriber } from '#test/people.ts'
-import type { Web } from '#test/web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 import { chapterPath, someCourse } from './player-places.ts'
 
 const open = async (page: Page) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '#test/browser.ts'
-import type { Web } from '#test/web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 
 export type Place = {
   courseId: number

@@ -1,6 +1,6 @@
 import { expect, test } from '#test/browser.ts'
 import { newSubscriber } from '#test/people.ts'
-import type { Web } from '#test/web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 import {
   begin,
   chapterPath,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { atAllWidths, axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
-import { PASSWORD } from '#test/newcomers.ts'
+import { PASSWORD } from '#test/accounts/newcomers.ts'
 import { newPerson } from '#test/people.ts'
 
 const BAD = '画像は5MB以下のJPEG、PNG、GIF形式でアップロードしてください。'

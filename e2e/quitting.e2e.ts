@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
-import { beginContract, type Contract } from '#test/contracts.ts'
+import { beginContract, type Contract } from '#test/money/contracts.ts'
 import { newPerson } from '#test/people.ts'
-import type { Web } from '#test/web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 
 const SURVEY = '/subscription_orders/new?order_type=quit'
 const widths = [390, 820, 1440]

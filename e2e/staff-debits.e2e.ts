@@ -1,7 +1,7 @@
 import { atAllWidths, expect, test } from '#test/browser.ts'
-import { payByDebit } from '#test/debits.ts'
-import { writeInvoice } from '#test/invoices.ts'
-import { newPayers } from '#test/payers.ts'
+import { payByDebit } from '#test/money/debits.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
+import { newPayers } from '#test/money/payers.ts'
 
 test('accounting notes papers with the keyboard, and takes an agency’s answer in, wrong lines named [DD-019] [DD-023]', async ({
   page,

@@ -1,7 +1,7 @@
 import { atAllWidths, expect, test } from '#test/browser.ts'
-import { writeInvoice } from '#test/invoices.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
 import { newPerson } from '#test/people.ts'
-import { strayCharge } from '#test/money.ts'
+import { strayCharge } from '#test/money/stray-charge.ts'
 
 // Each of these walks through several pages: a slow machine may take its time.
 test.describe.configure({ timeout: 90_000 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#test/browser.ts'
-import { courseByKey, curriculumByKey } from '#test/demo-ids.ts'
+import { courseByKey, curriculumByKey } from '#test/learning/demo-ids.ts'
 import { chapterPath, chaptersOf } from './player-places.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

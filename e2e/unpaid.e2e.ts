@@ -1,8 +1,8 @@
 import { axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/browser.ts'
-import { beginContract } from '#test/contracts.ts'
-import { writeInvoice } from '#test/invoices.ts'
+import { beginContract } from '#test/money/contracts.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
 import { newPerson } from '#test/people.ts'
-import type { Web } from '#test/web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 import { orderButton } from './card-journey.ts'
 import { focusEscaped, scrollLocked } from './open-kit.ts'
 

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { openWeb } from './open-web.ts'
-import { Web } from './web-world.ts'
-import type { World } from './world.ts'
+import { openWeb } from '#test/worlds/open-web.ts'
+import { Web } from '#test/worlds/web-world.ts'
+import type { World } from '#test/worlds/world.ts'
 
 export { expect, type Page } from '@playwright/test'
 

@@ -8,8 +8,8 @@ import type { Actor, Ask, Member, SubscriptionState } from '#platform/ask.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { House } from '#platform/house.ts'
 import { makeLimits } from '#platform/limits.ts'
-import { openCardProvider } from './card-provider.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { openCardProvider } from '#test/money/card-provider.ts'
+import { freshDatabase } from '#test/worlds/fresh-database.ts'
 
 type Plan = { planId: number; state: Exclude<SubscriptionState, 'before_subscribe'>; accessEndsAt?: Date | null }
 export type FreshHouse = Awaited<ReturnType<typeof freshHouse>>

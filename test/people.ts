@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { hashPassword } from '#domains/accounts/passwords.ts'
 import type { SubscriptionState } from '#platform/ask.ts'
 import type { StaffRole } from '#platform/staff-roles.ts'
-import { PASSWORD } from './newcomers.ts'
-import type { Web } from './web-world.ts'
+import { PASSWORD } from '#test/accounts/newcomers.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 
 type Plan = { planId?: number; state: Exclude<SubscriptionState, 'before_subscribe'>; accessEndsAt?: Date | null }
 

@@ -1,6 +1,6 @@
 import { afterAll, inject } from 'vitest'
-import { openWeb } from './open-web.ts'
-import { Web } from './web-world.ts'
+import { openWeb } from '#test/worlds/open-web.ts'
+import { Web } from '#test/worlds/web-world.ts'
 
 /** The server that all call tests share: read what you like, write only as people nobody else uses, leave its clock alone. */
 export function sharedWeb(): Web {

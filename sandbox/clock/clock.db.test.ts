@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { movableClock } from '#platform/clock.ts'
 import type { OpenDb } from '#platform/db.ts'
-import { openFreshDatabase } from '#test/fresh-database.ts'
+import { openFreshDatabase } from '#test/worlds/fresh-database.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cardTokens } from '#test/card-tokens.ts'
+import { cardTokens } from '#test/money/card-tokens.ts'
 import { startSandbox, type Sandbox } from '../start.ts'
 import { openPayments, SANDBOX_PAYMENT_KEYS } from './open.ts'
 

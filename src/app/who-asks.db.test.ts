@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { writeInvoice } from '#test/invoices.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
 import { watchStatements } from '#platform/statements.ts'
 import { findAsker } from './who-asks.ts'
 

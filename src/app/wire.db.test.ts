@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { houseWithSandbox } from '#test/house-with-sandbox.ts'
+import { houseWithSandbox } from '#test/worlds/house-with-sandbox.ts'
 import { wire } from './wire.ts'
 
 let world: Awaited<ReturnType<typeof houseWithSandbox>>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { houseWithSandbox } from '#test/house-with-sandbox.ts'
+import { houseWithSandbox } from '#test/worlds/house-with-sandbox.ts'
 import { releaseJobsOfTheDead } from './job-locks.ts'
 import { runJobs, type JobList, type Worker } from './jobs.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { smtpMail } from '#ports/mail/smtp.ts'
-import { houseWithSandbox } from '#test/house-with-sandbox.ts'
+import { houseWithSandbox } from '#test/worlds/house-with-sandbox.ts'
 import { runJobs, type Worker } from './jobs.ts'
 import { letterJobs, sendLetter, writeLetter, type Letter } from './letters.ts'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { freshDatabase } from '#test/worlds/fresh-database.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 describe('the schema comes from the migrations', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openFreshDatabase } from '#test/fresh-database.ts'
+import { openFreshDatabase } from '#test/worlds/fresh-database.ts'
 import type { OpenDb } from './db.ts'
 
 let opened: OpenDb

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openFreshDatabase } from '#test/fresh-database.ts'
+import { openFreshDatabase } from '#test/worlds/fresh-database.ts'
 import type { OpenDb } from './db.ts'
 import { isSiteInUse, siteUseNoter } from './site-use.ts'
 

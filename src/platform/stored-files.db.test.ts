@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { houseWithSandbox } from '#test/house-with-sandbox.ts'
+import { houseWithSandbox } from '#test/worlds/house-with-sandbox.ts'
 import type { CallAsk } from './ask.ts'
 import { opensPrivateFile, privateFileLink, servePrivateFile } from './private-files.ts'
 import { attachFile, keepFile, promiseFile, releaseFile, removedBy, sweepFiles } from './stored-files.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newSubscriber } from '../people.ts'
-import type { Session } from '../session.ts'
-import { sharedWeb } from '../web.ts'
-import type { Web } from '../web-world.ts'
+import { newSubscriber } from '#test/people.ts'
+import type { Session } from '#test/worlds/session.ts'
+import { sharedWeb } from '#test/web.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 import { sayRaw } from './raw.ts'
 
 const NOT_READ = { success: false, error: '入力内容を確認してください。' }

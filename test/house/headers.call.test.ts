@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newPerson, newSubscriber } from '../people.ts'
-import type { Reply, Session } from '../session.ts'
-import { freshWeb, sharedWeb } from '../web.ts'
+import { newPerson, newSubscriber } from '#test/people.ts'
+import type { Reply, Session } from '#test/worlds/session.ts'
+import { freshWeb, sharedWeb } from '#test/web.ts'
 
 const asPerson = { headers: { Accept: 'text/html' } }
 const policyOf = (reply: Reply) => reply.headers.get('content-security-policy') ?? ''

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '#scripts/processes.ts'
-import { startProcess, type WebProcess } from '../open-web.ts'
-import { newSubscriber } from '../people.ts'
-import { Session } from '../session.ts'
+import { startProcess, type WebProcess } from '#test/worlds/open-web.ts'
+import { newSubscriber } from '#test/people.ts'
+import { Session } from '#test/worlds/session.ts'
 import { houseOnOwnPostgres } from './own-postgres.ts'
 
 describe('notes and completions that were answered', () => {

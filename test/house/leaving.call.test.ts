@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { birthOf, until } from '#scripts/processes.ts'
-import { startProcess } from '../open-web.ts'
-import { newSubscriber } from '../people.ts'
-import { Session } from '../session.ts'
-import { freshWeb } from '../web.ts'
+import { startProcess } from '#test/worlds/open-web.ts'
+import { newSubscriber } from '#test/people.ts'
+import { Session } from '#test/worlds/session.ts'
+import { freshWeb } from '#test/web.ts'
 import { sayRaw } from './raw.ts'
 
 it('a process that is told to end finishes what is under way, and tells its proxy that it is leaving', async () => {

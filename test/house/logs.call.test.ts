@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inProject } from '#scripts/folders.ts'
 import { freePort } from '#scripts/ports.ts'
-import { newSubscriber } from '../people.ts'
-import { Session } from '../session.ts'
-import { freshWeb } from '../web.ts'
+import { newSubscriber } from '#test/people.ts'
+import { Session } from '#test/worlds/session.ts'
+import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
 let log = ''

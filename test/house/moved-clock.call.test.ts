@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dayKey } from '#platform/tokyo.ts'
-import { newPayers } from '../payers.ts'
-import { freshWeb } from '../web.ts'
+import { newPayers } from '#test/money/payers.ts'
+import { freshWeb } from '#test/web.ts'
 
 describe('moving the clock of the sandbox', () => {
   let web: Awaited<ReturnType<typeof freshWeb>>

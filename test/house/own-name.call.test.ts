@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pages, type PageRow } from '#routes'
-import { newSubscriber } from '../people.ts'
-import type { Session } from '../session.ts'
-import { freshWeb } from '../web.ts'
+import { newSubscriber } from '#test/people.ts'
+import type { Session } from '#test/worlds/session.ts'
+import { freshWeb } from '#test/web.ts'
 
 const asPerson = { headers: { Accept: 'text/html' } }
 

@@ -5,10 +5,10 @@ import { migrate } from '#platform/migrate.ts'
 import { dataFolder } from '#scripts/folders.ts'
 import { startPostgres } from '#scripts/postgres.ts'
 import { birthOf, until } from '#scripts/processes.ts'
-import { startProcess } from '../open-web.ts'
-import { TEST_SECRET } from '../test-secret.ts'
-import { smallSchool } from '../small-school.ts'
-import { Web } from '../web-world.ts'
+import { startProcess } from '#test/worlds/open-web.ts'
+import { TEST_SECRET } from '#test/worlds/test-secret.ts'
+import { smallSchool } from '#test/learning/small-school.ts'
+import { Web } from '#test/worlds/web-world.ts'
 
 /** A PostgreSQL that keeps its promises to the disk, and that a test may stop, start and kill. */
 export async function ownPostgres(name: string) {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '#scripts/processes.ts'
-import { newSubscriber } from '../people.ts'
-import { freshWeb } from '../web.ts'
+import { newSubscriber } from '#test/people.ts'
+import { freshWeb } from '#test/web.ts'
 
 describe('when others have a bad day', () => {
   let web: Awaited<ReturnType<typeof freshWeb>>

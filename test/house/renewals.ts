@@ -6,9 +6,9 @@ import { openDb } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { dataFolder } from '#scripts/folders.ts'
 import { until } from '#scripts/processes.ts'
-import { startProcess, type WebProcess } from '../open-web.ts'
-import { newPayers, setPrices } from '../payers.ts'
-import { TEST_SECRET } from '../test-secret.ts'
+import { startProcess, type WebProcess } from '#test/worlds/open-web.ts'
+import { newPayers, setPrices } from '#test/money/payers.ts'
+import { TEST_SECRET } from '#test/worlds/test-secret.ts'
 import { ownPostgres } from './own-postgres.ts'
 
 type Charge = { key: string; card: string; outcome: string; yen: number }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { inProject } from '#scripts/folders.ts'
-import { startProcess, type WebProcess } from '../open-web.ts'
-import { Session } from '../session.ts'
+import { startProcess, type WebProcess } from '#test/worlds/open-web.ts'
+import { Session } from '#test/worlds/session.ts'
 
 const real = {
   NODE_ENV: 'production',

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls, pages, type CallRow, type PageRow } from '#routes'
 import { inProject } from '#scripts/folders.ts'
-import { newPerson } from '../people.ts'
-import type { Session } from '../session.ts'
-import { freshWeb } from '../web.ts'
+import { newPerson } from '#test/people.ts'
+import type { Session } from '#test/worlds/session.ts'
+import { freshWeb } from '#test/web.ts'
 
 const WORDS = ['__proto__', 'constructor', 'toString', 'あ', 'a\r\nX-Mine: 1', '\ud800', '\0', '%', '1', '{}']
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '#scripts/processes.ts'
-import { newSubscriber } from '../people.ts'
-import type { Session } from '../session.ts'
+import { newSubscriber } from '#test/people.ts'
+import type { Session } from '#test/worlds/session.ts'
 import { houseOnOwnPostgres } from './own-postgres.ts'
 
 const SECONDS = 3

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { calls, pages, type CallRow } from '#routes'
-import { newPerson, newSubscriber } from '../people.ts'
-import { freshWeb } from '../web.ts'
+import { newPerson, newSubscriber } from '#test/people.ts'
+import { freshWeb } from '#test/web.ts'
 
 it('nothing is changed by anybody who asks without the token of the own session, or with another’s [OV-009 MI-001 AC-022]', async () => {
   // Without a worker: what the house does by itself each minute is not what is asked here.

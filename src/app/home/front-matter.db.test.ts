@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { smallSchool } from '#test/small-school.ts'
+import { smallSchool } from '#test/learning/small-school.ts'
 import { findFrontMatter } from './front-matter.server.ts'
 
 const now = new Date('2026-10-01T12:00:00+09:00')

@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addMember, isSignedIn, linkTo, newAddress, PASSWORD, signedInMember, signIn } from '#test/newcomers.ts'
+import {
+  addMember,
+  isSignedIn,
+  linkTo,
+  newAddress,
+  PASSWORD,
+  signedInMember,
+  signIn,
+} from '#test/accounts/newcomers.ts'
 import { freshWeb } from '#test/web.ts'
 
 type House = Awaited<ReturnType<typeof freshWeb>>

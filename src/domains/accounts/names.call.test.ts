@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { linkTo, newAddress, signUp } from '#test/newcomers.ts'
+import { linkTo, newAddress, signUp } from '#test/accounts/newcomers.ts'
 import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 

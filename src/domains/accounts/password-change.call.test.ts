@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { addMember, PASSWORD, signIn } from '#test/newcomers.ts'
+import { addMember, PASSWORD, signIn } from '#test/accounts/newcomers.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>

@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addMember, from, isSignedIn, linkTo, newAddress, PASSWORD, signedInMember, signIn } from '#test/newcomers.ts'
-import { timeRatio } from '#test/same-time.ts'
+import {
+  addMember,
+  from,
+  isSignedIn,
+  linkTo,
+  newAddress,
+  PASSWORD,
+  signedInMember,
+  signIn,
+} from '#test/accounts/newcomers.ts'
+import { timeRatio } from '#test/house/same-time.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addMember, confirm, linkTo, newAddress, PASSWORD, signIn, signUp } from '#test/newcomers.ts'
-import { timeRatio } from '#test/same-time.ts'
+import { addMember, confirm, linkTo, newAddress, PASSWORD, signIn, signUp } from '#test/accounts/newcomers.ts'
+import { timeRatio } from '#test/house/same-time.ts'
 import { freshWeb } from '#test/web.ts'
 
 type House = Awaited<ReturnType<typeof freshWeb>>

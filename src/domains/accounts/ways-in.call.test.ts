@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { courseByKey } from '#test/demo-ids.ts'
-import { addMember, confirm, linkTo, newAddress, PASSWORD, signIn } from '#test/newcomers.ts'
+import { courseByKey } from '#test/learning/demo-ids.ts'
+import { addMember, confirm, linkTo, newAddress, PASSWORD, signIn } from '#test/accounts/newcomers.ts'
 import { freshWeb } from '#test/web.ts'
 
 type House = Awaited<ReturnType<typeof freshWeb>>

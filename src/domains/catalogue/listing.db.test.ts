@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchStatements } from '#platform/statements.ts'
-import { writeCourse } from '#test/courses.ts'
+import { writeCourse } from '#test/learning/courses.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { countOpenCourses, listCardsOf, listCardsOfTab, listGroups, listPlacesOfTab } from './queries.ts'
 import { arrangeShelves } from './rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { courseByKey } from '#test/demo-ids.ts'
+import { courseByKey } from '#test/learning/demo-ids.ts'
 import { sharedWeb } from '#test/web.ts'
 
 describe('the pages of the catalogue', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { openContracts, tokyo } from '#test/subscriptions.ts'
+import { openContracts, tokyo } from '#test/money/subscriptions.ts'
 import { runRenewals } from './renewals/renewals.ts'
 import { advanceOnce } from './actions/advance.ts'
 import { quit } from './quitting/actions/quit.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SubscriptionState } from '#platform/ask.ts'
-import { openContracts, type Case } from '#test/subscriptions.ts'
+import { openContracts, type Case } from '#test/money/subscriptions.ts'
 import { cancelReservation, changeTrialPlan, reservePlan } from './actions/change-plan.ts'
 import { quit, setAutoRenewal, withdrawQuit } from './quitting/actions/quit.ts'
 

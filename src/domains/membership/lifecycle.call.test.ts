@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { closedFilm } from '#test/courses.ts'
-import { entered, personWithOrder } from '#test/ordering.ts'
+import { closedFilm } from '#test/learning/courses.ts'
+import { entered, personWithOrder } from '#test/money/ordering.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>

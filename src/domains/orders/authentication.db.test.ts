@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { dyingAt } from '#test/dying.ts'
-import { cardNumbers, openDesk, ownCard } from '#test/orders.ts'
+import { dyingAt } from '#test/house/dying.ts'
+import { cardNumbers, openDesk, ownCard } from '#test/money/orders.ts'
 import { changeCard } from './actions/change-card.ts'
 import { placeOrder } from './actions/place-order.ts'
 import { settleAuthentication } from './actions/complete-order.ts'

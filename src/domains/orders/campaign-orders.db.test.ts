@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { cardNumbers, openDesk, ownCard, tokyo } from '#test/orders.ts'
+import { cardNumbers, openDesk, ownCard, tokyo } from '#test/money/orders.ts'
 import { termsRows } from './terms-words.ts'
 
 const desk = await openDesk()

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Payments } from '#ports/payments/port.ts'
-import { cardNumbers, openDesk, ownCard, tokyo } from '#test/orders.ts'
+import { cardNumbers, openDesk, ownCard, tokyo } from '#test/money/orders.ts'
 import { withdraw } from '#domains/membership/actions/withdraw.ts'
 import { runRenewals } from '#domains/contracts/renewals/renewals.ts'
 import { changeCard } from './actions/change-card.ts'

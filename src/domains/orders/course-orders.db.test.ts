@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { cardNumbers, openDesk, ownCard } from '#test/orders.ts'
+import { cardNumbers, openDesk, ownCard } from '#test/money/orders.ts'
 
 const desk = await openDesk()
 afterAll(() => desk.fresh.close())

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { dyingAt } from '#test/dying.ts'
-import { cardNumbers, openDesk, ownCard } from '#test/orders.ts'
+import { dyingAt } from '#test/house/dying.ts'
+import { cardNumbers, openDesk, ownCard } from '#test/money/orders.ts'
 import { resolveAttempts } from '#domains/billing/invoices/resolve-attempts.ts'
 import { retryInvoices } from '#domains/billing/invoices/retry-invoices.ts'
 import { placeOrder } from './actions/place-order.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDesk, ownCard, tokyo } from '#test/orders.ts'
-import { newSubscriber } from '#test/subscriptions.ts'
+import { openDesk, ownCard, tokyo } from '#test/money/orders.ts'
+import { newSubscriber } from '#test/money/subscriptions.ts'
 import { offerFor } from './offer.ts'
 
 const desk = await openDesk()

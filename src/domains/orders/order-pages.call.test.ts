@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { beginContract } from '#test/contracts.ts'
-import { choice, entered, newestOrder, personWithOrder } from '#test/ordering.ts'
+import { beginContract } from '#test/money/contracts.ts'
+import { choice, entered, newestOrder, personWithOrder } from '#test/money/ordering.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { cardNumbers, openDesk, ownCard } from '#test/orders.ts'
+import { cardNumbers, openDesk, ownCard } from '#test/money/orders.ts'
 import { resolveAttempts } from '#domains/billing/invoices/resolve-attempts.ts'
 import { settleOrders } from './jobs.ts'
 import { outcomePath } from './paths.ts'

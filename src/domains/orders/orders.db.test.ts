@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { NOON, cardNumbers, openDesk, ownCard, tokyo } from '#test/orders.ts'
+import { NOON, cardNumbers, openDesk, ownCard, tokyo } from '#test/money/orders.ts'
 import { TermsChanged, placeOrder } from './actions/place-order.ts'
 import { outcomePath } from './paths.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { openContracts } from '#test/subscriptions.ts'
+import { openContracts } from '#test/money/subscriptions.ts'
 import { readSelection } from './read-selection.server.ts'
 
 const { at, fresh, somebody } = await openContracts()

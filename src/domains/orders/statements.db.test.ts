@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { watchStatements } from '#platform/statements.ts'
-import { openDesk, ownCard } from '#test/orders.ts'
+import { openDesk, ownCard } from '#test/money/orders.ts'
 import { placeOrder } from './actions/place-order.ts'
 import { showOrder } from './actions/show-order.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { newCardNumber } from '#test/new-card.ts'
-import { choice, entered, newestOrder, personWithOrder } from '#test/ordering.ts'
+import { newCardNumber } from '#test/money/new-card.ts'
+import { choice, entered, newestOrder, personWithOrder } from '#test/money/ordering.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choice, entered, newestOrder } from '#test/ordering.ts'
+import { choice, entered, newestOrder } from '#test/money/ordering.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 

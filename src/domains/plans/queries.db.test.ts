@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeCourse } from '#test/courses.ts'
+import { writeCourse } from '#test/learning/courses.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { hasPurchased, listPurchasedAmong, listTermPrices } from './queries.ts'
 

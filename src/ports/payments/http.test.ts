@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCardProvider } from '#test/card-provider.ts'
+import { openCardProvider } from '#test/money/card-provider.ts'
 import { cardPayments } from './http.ts'
 import { PaymentsSilent, type Payments, type ProviderLine } from './port.ts'
 

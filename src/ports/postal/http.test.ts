@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPostal } from '#sandbox/postal/open.ts'
-import { serveProvider } from '#test/provider-server.ts'
+import { serveProvider } from '#test/worlds/provider-server.ts'
 import { httpPostal } from './http.ts'
 
 const desk = openPostal()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openSms, SANDBOX_SMS_SECRET } from '#sandbox/sms/open.ts'
-import { serveProvider } from '#test/provider-server.ts'
+import { serveProvider } from '#test/worlds/provider-server.ts'
 import { httpSms } from './http.ts'
 import { SmsRefusal } from './port.ts'
 

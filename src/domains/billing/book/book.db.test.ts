@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { writeInvoice } from '#test/invoices.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
 import { bookChargeback, bookInvoice, bookWriteOff } from './book-events.ts'
 import { trialBalance } from './queries.ts'
 import { writeEntry } from './write-entry.ts'

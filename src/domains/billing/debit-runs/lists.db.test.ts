@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { debitHouse } from '#test/debit-house.ts'
-import { payByDebit } from '#test/debits.ts'
+import { debitHouse } from '#test/money/debit-house.ts'
+import { payByDebit } from '#test/money/debits.ts'
 import { findMissingList } from './find-missing-list.ts'
 import { chargeInvoice } from '../invoices/charge-invoice.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { tokyo } from '#test/billing.ts'
-import { debitHouse } from '#test/debit-house.ts'
+import { tokyo } from '#test/money/billing.ts'
+import { debitHouse } from '#test/money/debit-house.ts'
 
 const { house, debtor, december, list, take, statesOf } = debitHouse()
 const START = '2026-11-05'

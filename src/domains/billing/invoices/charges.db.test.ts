@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DUE, eachOnce, openBilling, tokyo, type Billing } from '#test/billing.ts'
+import { DUE, eachOnce, openBilling, tokyo, type Billing } from '#test/money/billing.ts'
 import { runRenewals } from '#domains/contracts/renewals/renewals.ts'
 import { resolveAttempts } from './resolve-attempts.ts'
 import { retryInvoices } from './retry-invoices.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DUE, openBilling, tokyo, type Billing } from '#test/billing.ts'
+import { DUE, openBilling, tokyo, type Billing } from '#test/money/billing.ts'
 import { hasSubscription } from '#domains/plans/rules.ts'
 import { payNow } from './actions/pay-now.ts'
 import { retryUnpaid } from './actions/retry-unpaid.ts'

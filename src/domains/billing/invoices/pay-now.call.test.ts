@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { addDays, dayKey } from '#platform/tokyo.ts'
-import { closedFilm } from '#test/courses.ts'
-import { writeInvoice } from '#test/invoices.ts'
-import { newPayers } from '#test/payers.ts'
+import { closedFilm } from '#test/learning/courses.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
+import { newPayers } from '#test/money/payers.ts'
 import { sharedWeb } from '#test/web.ts'
 
 const web = sharedWeb()

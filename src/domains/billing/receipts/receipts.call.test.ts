@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeInvoice, type WrittenInvoice } from '#test/invoices.ts'
+import { writeInvoice, type WrittenInvoice } from '#test/money/invoices.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 

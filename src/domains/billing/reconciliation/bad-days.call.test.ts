@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { writeInvoice } from '#test/invoices.ts'
-import { startProcess } from '#test/open-web.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
+import { startProcess } from '#test/worlds/open-web.ts'
 import { newPerson } from '#test/people.ts'
-import { Session } from '#test/session.ts'
+import { Session } from '#test/worlds/session.ts'
 import { freshWeb } from '#test/web.ts'
 
 /** A house whose provider makes mistakes, whose banks take money back and whose processes are killed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { writeInvoice } from '#test/invoices.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
 import { chargeInvoice } from '../invoices/charge-invoice.ts'
 import { retryInvoices } from '../invoices/retry-invoices.ts'
 import { refund } from '../refunds/actions/refund.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { writeInvoice, type WrittenInvoice } from '#test/invoices.ts'
+import { writeInvoice, type WrittenInvoice } from '#test/money/invoices.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { chargeInvoice } from '../invoices/charge-invoice.ts'
 import { refund } from './actions/refund.ts'

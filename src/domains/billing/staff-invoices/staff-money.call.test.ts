@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { writeInvoice, type WrittenInvoice } from '#test/invoices.ts'
-import { strayCharge } from '#test/money.ts'
+import { writeInvoice, type WrittenInvoice } from '#test/money/invoices.ts'
+import { strayCharge } from '#test/money/stray-charge.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeCourse } from '#test/courses.ts'
+import { writeCourse } from '#test/learning/courses.ts'
 import { freshWeb, sharedWeb } from '#test/web.ts'
 
 const path = '/1/indexes/MasterCourse_production/query'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type WrittenCourse, writeCourse } from '#test/courses.ts'
+import { type WrittenCourse, writeCourse } from '#test/learning/courses.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { replaceReadings, replaceSynonyms } from './dictionary.ts'
 import { searchIndexOf } from './live-index.ts'

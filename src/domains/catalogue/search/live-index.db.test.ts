@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePageCache } from '#platform/page-cache.ts'
-import { writeCourse } from '#test/courses.ts'
+import { writeCourse } from '#test/learning/courses.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { replaceReadings, replaceSynonyms } from './dictionary.ts'
 import { searchIndexOf } from './live-index.ts'

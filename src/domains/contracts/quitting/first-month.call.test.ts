@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginContract } from '#test/contracts.ts'
+import { beginContract } from '#test/money/contracts.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 import { dayKey, formatDayKey } from '#platform/tokyo.ts'

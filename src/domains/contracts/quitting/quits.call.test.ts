@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newPerson } from '#test/people.ts'
-import type { Session } from '#test/session.ts'
+import type { Session } from '#test/worlds/session.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>

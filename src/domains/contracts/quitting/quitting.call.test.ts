@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { beginContract, type Contract } from '#test/contracts.ts'
+import { beginContract, type Contract } from '#test/money/contracts.ts'
 import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 import { dayKey, formatDayKey } from '#platform/tokyo.ts'
 import { addDaysTo, addMonthsAnchored, dayBefore } from '#platform/days.ts'
-import { writeInvoice } from '#test/invoices.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
 let reasons: Record<string, number>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { quitAnswers } from '#test/subscriptions.ts'
+import { quitAnswers } from '#test/money/subscriptions.ts'
 import { cancelReservation, reservePlan } from '../actions/change-plan.ts'
 import { setAutoRenewal } from '../quitting/actions/quit.ts'
 import { termPeriod, trialEnd } from '#domains/plans/calendar/rules.ts'

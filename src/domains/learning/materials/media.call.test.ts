@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { courseByKey } from '#test/demo-ids.ts'
+import { courseByKey } from '#test/learning/demo-ids.ts'
 import { newPerson } from '#test/people.ts'
-import type { Session } from '#test/session.ts'
+import type { Session } from '#test/worlds/session.ts'
 import { sharedWeb } from '#test/web.ts'
 
 const web = sharedWeb()

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { writeCourse } from '#test/courses.ts'
+import { writeCourse } from '#test/learning/courses.ts'
 import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { courseByKey } from '#test/demo-ids.ts'
+import { courseByKey } from '#test/learning/demo-ids.ts'
 import { newPerson, newSubscriber } from '#test/people.ts'
-import { smallSchool } from '#test/small-school.ts'
+import { smallSchool } from '#test/learning/small-school.ts'
 import { freshWeb, sharedWeb } from '#test/web.ts'
 
 const web = sharedWeb()

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newPerson, newSubscriber } from '#test/people.ts'
-import type { Session } from '#test/session.ts'
-import { smallSchool } from '#test/small-school.ts'
+import type { Session } from '#test/worlds/session.ts'
+import { smallSchool } from '#test/learning/small-school.ts'
 import { freshWeb } from '#test/web.ts'
 import { makePlaybackId } from './playback-id.ts'
-import { TEST_SECRET } from '#test/test-secret.ts'
+import { TEST_SECRET } from '#test/worlds/test-secret.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
 let school: ReturnType<typeof smallSchool>

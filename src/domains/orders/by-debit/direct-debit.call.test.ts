@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { choice, newestOrder } from '#test/ordering.ts'
+import { choice, newestOrder } from '#test/money/ordering.ts'
 import { newPerson } from '#test/people.ts'
-import { ownPhone } from '#test/phones.ts'
-import type { Session } from '#test/session.ts'
-import { enrol } from '#test/students.ts'
+import { ownPhone } from '#test/accounts/phones.ts'
+import type { Session } from '#test/worlds/session.ts'
+import { enrol } from '#test/money/students.ts'
 import { freshWeb } from '#test/web.ts'
 
 const web = await freshWeb()

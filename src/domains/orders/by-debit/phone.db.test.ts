@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDebitDesk } from '#test/direct-debit.ts'
-import { messagesTo, ownPhone } from '#test/phones.ts'
+import { openDebitDesk } from '#test/money/direct-debit.ts'
+import { messagesTo, ownPhone } from '#test/accounts/phones.ts'
 import { checkCode } from './actions/check-code.ts'
 import { sendCode } from './actions/send-code.ts'
 import { findApplication } from '../debit-applications/queries.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDebitDesk } from '#test/direct-debit.ts'
-import { ownPhone } from '#test/phones.ts'
+import { openDebitDesk } from '#test/money/direct-debit.ts'
+import { ownPhone } from '#test/accounts/phones.ts'
 import { canStartTrial } from '#domains/plans/persons/person-keys.ts'
 
 let desk: Awaited<ReturnType<typeof openDebitDesk>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byPost, openDebitDesk } from '#test/direct-debit.ts'
-import { tokyo } from '#test/orders.ts'
+import { byPost, openDebitDesk } from '#test/money/direct-debit.ts'
+import { tokyo } from '#test/money/orders.ts'
 import { placeOrder } from '../actions/place-order.ts'
 import { withdraw } from '#domains/membership/actions/withdraw.ts'
 import { removeApplication } from './actions/remove-application.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entered, newestOrder, personWithOrder } from '#test/ordering.ts'
+import { entered, newestOrder, personWithOrder } from '#test/money/ordering.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 

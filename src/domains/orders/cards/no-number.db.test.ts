@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { tablesWithNumbers } from '#test/card-secrecy.ts'
-import { cardNumbers, openDesk, ownCard } from '#test/orders.ts'
+import { tablesWithNumbers } from '#test/money/card-secrecy.ts'
+import { cardNumbers, openDesk, ownCard } from '#test/money/orders.ts'
 import { runRenewals } from '#domains/contracts/renewals/renewals.ts'
 
 const ORDERS = 200

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { newPerson } from '#test/people.ts'
-import type { Session } from '#test/session.ts'
+import type { Session } from '#test/worlds/session.ts'
 import { freshWeb } from '#test/web.ts'
 import { toLocal } from '#platform/tokyo-moment.ts'
 

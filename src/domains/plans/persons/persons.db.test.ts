@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDesk, ownCard } from '#test/orders.ts'
+import { openDesk, ownCard } from '#test/money/orders.ts'
 import { placeOrder } from '#domains/orders/actions/place-order.ts'
 import { settleOrders } from '#domains/orders/jobs.ts'
 import { canStartTrial } from './person-keys.ts'

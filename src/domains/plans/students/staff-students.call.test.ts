@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newPerson } from '#test/people.ts'
-import { enrol } from '#test/students.ts'
+import { enrol } from '#test/money/students.ts'
 import { sharedWeb } from '#test/web.ts'
 
 const web = sharedWeb()

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { newPerson, newSubscriber } from '#test/people.ts'
-import { smallSchool } from '#test/small-school.ts'
+import { smallSchool } from '#test/learning/small-school.ts'
 import { freshWeb } from '#test/web.ts'
-import type { Session } from '#test/session.ts'
+import type { Session } from '#test/worlds/session.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
 let school: ReturnType<typeof smallSchool>

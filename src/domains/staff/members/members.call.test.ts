@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { writeInvoice } from '#test/invoices.ts'
-import { entered, newestOrder, personWithOrder } from '#test/ordering.ts'
+import { writeInvoice } from '#test/money/invoices.ts'
+import { entered, newestOrder, personWithOrder } from '#test/money/ordering.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pages, type PageRow } from '#routes'
 import { staffRoles } from '#platform/staff-roles.ts'
 import { newPerson } from '#test/people.ts'
-import type { Session } from '#test/session.ts'
+import type { Session } from '#test/worlds/session.ts'
 import { sharedWeb } from '#test/web.ts'
 
 const web = sharedWeb()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { totpCode, totpStep } from '#platform/totp.ts'
 import { newPerson } from '#test/people.ts'
-import type { Session } from '#test/session.ts'
+import type { Session } from '#test/worlds/session.ts'
 import { sharedWeb } from '#test/web.ts'
 
 const web = sharedWeb()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { smallSchool } from '#test/small-school.ts'
+import { smallSchool } from '#test/learning/small-school.ts'
 import { attendedCurriculums } from '../queries/attended.ts'
 import { issueCertificates, markFinalWork } from '../queries/attendances.ts'
 import { lockLearner } from '../queries/completions.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newSubscriber } from '#test/people.ts'
-import { smallSchool } from '#test/small-school.ts'
+import { smallSchool } from '#test/learning/small-school.ts'
 import { freshWeb } from '#test/web.ts'
 
 it('a prime lesson shows its own slides, and the downloads and the note of its course [LP-033]', async () => {

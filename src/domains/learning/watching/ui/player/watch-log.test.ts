@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newLine, newPlayer, settled, type Told } from '#test/playing.ts'
+import { newLine, newPlayer, settled, type Told } from '#test/learning/playing.ts'
 import type { Ranges } from './ranges.ts'
 
 let line: ReturnType<typeof newLine>

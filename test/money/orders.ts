@@ -3,8 +3,8 @@ import { placeOrder } from '#domains/orders/actions/place-order.ts'
 import { showOrder, type OrderWish } from '#domains/orders/actions/show-order.ts'
 import type { CardInHand } from './card-tokens.ts'
 import { findStanding } from '#domains/plans/standing/standing.ts'
-import { writeCourse } from './courses.ts'
-import { freshHouse, type FreshHouse } from './fresh-house.ts'
+import { writeCourse } from '#test/learning/courses.ts'
+import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 
 /** Orders as somebody does who reads the confirmation and agrees: with a card just entered, or the one on file. */
 export function ordering(fresh: FreshHouse) {

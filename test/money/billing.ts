@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { resolveAttempts } from '#domains/billing/invoices/resolve-attempts.ts'
 import { retryInvoices } from '#domains/billing/invoices/retry-invoices.ts'
 import { runRenewals } from '#domains/contracts/renewals/renewals.ts'
-import { freshHouse } from './fresh-house.ts'
+import { freshHouse } from '#test/fresh-house.ts'
 import { newPayers, setPrices, type CardManner, type Payer } from './payers.ts'
 
 export type Billing = Awaited<ReturnType<typeof openBilling>>

@@ -6,7 +6,7 @@ import { certificatesOf } from '#domains/learning/progress/queries/certificates.
 import { progressOfCourses } from '#domains/learning/progress/queries/course-lines.ts'
 import { findGoOn } from '#domains/learning/progress/queries/learning-status.ts'
 import { findChapter, findLesson, findPrimeLesson } from '#domains/learning/subjects.ts'
-import type { FreshHouse } from './fresh-house.ts'
+import type { FreshHouse } from '#test/fresh-house.ts'
 
 /** A subscriber of this house with what they do and what their lists then show. */
 export async function newLearner(fresh: FreshHouse) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '#domains/accounts/passwords.ts'
-import type { Sending, Session } from './session.ts'
-import type { Web } from './web-world.ts'
+import type { Sending, Session } from '#test/worlds/session.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 
 export const PASSWORD = 'kakitai-mono-2026'
 

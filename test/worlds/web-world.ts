@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { stateOf } from '#sandbox/payments/pages.ts'
 import { openDb, type Db } from '#platform/db.ts'
-import { cardTokens, type CardInHand } from './card-tokens.ts'
+import { cardTokens, type CardInHand } from '#test/money/card-tokens.ts'
 import type { OpenWeb } from './open-web.ts'
 import { Session } from './session.ts'
 

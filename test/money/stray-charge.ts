@@ -1,4 +1,4 @@
-import type { Web } from './web-world.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 
 /** A charge that the provider made by mistake, as the comparison of its day lists it. */
 export async function strayCharge(web: Web, yen: number) {

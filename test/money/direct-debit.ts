@@ -2,9 +2,9 @@ import { applyForDebit } from '#domains/orders/by-debit/actions/apply.ts'
 import { checkCode } from '#domains/orders/by-debit/actions/check-code.ts'
 import { sendCode } from '#domains/orders/by-debit/actions/send-code.ts'
 import type { Wanted } from '#domains/orders/debit-applications/terms.ts'
-import type { FreshHouse } from './fresh-house.ts'
+import type { FreshHouse } from '#test/fresh-house.ts'
 import { openDesk } from './orders.ts'
-import { codeIn, messagesTo, ownPhone } from './phones.ts'
+import { codeIn, messagesTo, ownPhone } from '#test/accounts/phones.ts'
 
 export const byPost: Wanted = {
   receiving: 'post',

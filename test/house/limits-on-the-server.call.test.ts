@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { newPerson } from './people.ts'
-import { freshWeb, sharedWeb } from './web.ts'
+import { newPerson } from '#test/people.ts'
+import { freshWeb, sharedWeb } from '#test/web.ts'
 
 const web = sharedWeb()
 const long = (characters: number) => '線'.repeat(characters)

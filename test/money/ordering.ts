@@ -1,7 +1,7 @@
 import type { CardInHand } from './card-tokens.ts'
 import { newCardNumber } from './new-card.ts'
-import { newPerson } from './people.ts'
-import type { Web } from './web-world.ts'
+import { newPerson } from '#test/people.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 
 /** What the plan selection sends. */
 export const choice = (planId: number, option = '') => ({

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { staffRoles, type StaffRole } from '#platform/staff-roles.ts'
 import { bodyOf, calls, pages, type CallRow, type PageRow } from '#routes'
-import { newPerson } from './people.ts'
-import type { Session } from './session.ts'
-import { freshWeb } from './web.ts'
+import { newPerson } from '#test/people.ts'
+import type { Session } from '#test/worlds/session.ts'
+import { freshWeb } from '#test/web.ts'
 
 const people = {
   member: null,

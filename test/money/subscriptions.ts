@@ -2,7 +2,7 @@ import { planTerms, type PlanId } from '#domains/plans/terms.ts'
 import { endOf } from '#platform/days.ts'
 import { monthOf, termPeriod, trialEnd } from '#domains/plans/calendar/rules.ts'
 import { startOfDay } from '#platform/tokyo.ts'
-import { freshHouse, type FreshHouse } from './fresh-house.ts'
+import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { hasSubscription } from '#domains/plans/rules.ts'
 import { findStanding } from '#domains/plans/standing/standing.ts'
 
