@@ -50,11 +50,6 @@ export const pages = [
   // the top and what every page links to
   { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue'], asked: ['tab'] },
   { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans'] },
-  { path: '/subscriptions/beginner_guide', file: 'app/home/beginner-guide.tsx', who: 'all', cached: ['catalogue'] },
-  { path: '/lps/ambassador', file: 'app/home/ambassador.tsx', who: 'all', cached: [] },
-  { path: '/correction_campaigns', file: 'app/home/correction-campaigns.tsx', who: 'all', cached: [] },
-  { path: '/user_attending_consultations/consultation_form', file: 'app/home/consultation-form.tsx', who: 'member' },
-  { path: '/user_attending_consultations/feed_back_form', file: 'app/home/feed-back-form.tsx', who: 'member' },
 
   // accounts
   { path: '/users/new', file: 'domains/accounts/pages/sign-up.tsx', who: 'all' },
@@ -103,7 +98,8 @@ export const pages = [
   { path: '/users/:userId/payments/:id/receipt', file: 'domains/billing/receipts/pages/receipt.tsx', who: 'member' },
   { path: '/users/:userId/refund_notes/:number', file: 'domains/billing/receipts/pages/refund-note.tsx', who: 'member' },
   // catalogue
-  { path: '/subscriptions/curriculums', file: 'app/home/curriculums.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/subscriptions/beginner_guide', file: 'domains/catalogue/pages/beginner-guide.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/subscriptions/curriculums', file: 'domains/catalogue/pages/curriculums.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/search', file: 'app/home/search.tsx', who: 'all' },
   { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'], asked: ['tab', 'sort', 'page'] },
   { path: '/teachers/:id', file: 'app/home/teacher.tsx', who: 'all', cached: ['catalogue'] },
@@ -152,7 +148,13 @@ export const pages = [
   { path: '/staff/audit_log', file: 'domains/staff/audit/pages/audit-log.tsx', who: 'staff', roles: admins },
 
   // critiques
+  { path: '/correction_campaigns', file: 'domains/critiques/pages/correction-campaigns.tsx', who: 'all', cached: [] },
   { path: '/user_corrected_works/:id', file: 'domains/critiques/pages/corrected-work.tsx', who: 'member' },
+  // ambassadors
+  { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
+  // consultation
+  { path: '/user_attending_consultations/consultation_form', file: 'domains/consultation/pages/consultation-form.tsx', who: 'member' },
+  { path: '/user_attending_consultations/feed_back_form', file: 'domains/consultation/pages/feed-back-form.tsx', who: 'member' },
   // the outside world on one machine, absent in production
   { path: '/sandbox/kit', file: 'app/sandbox-kit.tsx', who: 'all' },
   { path: '*', file: 'app/home/nowhere.tsx', who: 'all' },

@@ -8,7 +8,7 @@ import { KitOverlays } from './kit/kit-overlays.tsx'
 import { KitRows } from './kit/kit-rows.tsx'
 import { KitStates } from './kit/kit-states.tsx'
 import { ConsultationButtons } from './shell/consultation-buttons.tsx'
-import { Column } from './shell/page-layout.tsx'
+import { Column } from '#ui/column.tsx'
 import type { Route } from './+types/sandbox-kit'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { TeacherCarousel } from '#domains/catalogue/ui/teacher-carousel.tsx'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { Column } from '../shell/page-layout.tsx'
+import { Column } from '#ui/column.tsx'
 import { readCourses } from './read-courses.server.ts'
 import type { Route } from './+types/courses'
 

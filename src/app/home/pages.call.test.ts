@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addMember } from '#test/accounts/newcomers.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
@@ -61,13 +60,6 @@ describe('what everybody may read', () => {
       expect(footer).toContain(`/terms/${name}`)
   })
 
-  it('says to each level where to begin, with a curriculum that is open [OV-018]', async () => {
-    const guide = main((await web.visit('/subscriptions/beginner_guide')).text)
-    const section = guide.slice(guide.indexOf('レベル別の始め方'))
-    for (const level of ['入門', '初級', '中級', '上級']) expect(section).toContain(level)
-    expect(section).toMatch(/href="\/subscriptions\/curriculums\/\d+"/)
-  })
-
   it('names who sells, contracts and answers for personal data, as receipts do', async () => {
     for (const [path, words] of [
       ['/terms/transactions_law', '販売事業者株式会社えがく試験'],
@@ -93,30 +85,4 @@ describe('what everybody may read', () => {
     for (const name of ['nothing', 'constructor', '__proto__'])
       expect((await web.visit(`/terms/${name}`)).status).toBe(404)
   })
-
-  it('has a guide for beginners and the ambassadors’ page: what it is and how rewards go', async () => {
-    expect(main((await web.visit('/subscriptions/beginner_guide')).text)).toContain('はじめての方へ')
-    const ambassadors = main((await web.visit('/lps/ambassador')).text)
-    expect(ambassadors).toContain('はじめての購入またははじめての無料体験')
-    expect(ambassadors).toContain('最後に開いたリンク')
-  })
-
-  it('says that no critique campaign is open', async () => {
-    const page = await web.visit('/correction_campaigns')
-    expect([page.status, main(page.text).includes('現在受付中の添削企画はありません')]).toEqual([200, true])
-  })
-})
-
-describe('the ways to write to the school', () => {
-  it.each(['/user_attending_consultations/consultation_form', '/user_attending_consultations/feed_back_form'])(
-    '%s is for members, gives an address that works, and has no form that does not [CO-007]',
-    async (path) => {
-      const visitor = await web.visit(path)
-      expect([visitor.status, visitor.location]).toEqual([302, `/sessions/new?return_to=${encodeURIComponent(path)}`])
-      const page = await (await web.signIn((await addMember(web)).email)).visit(path)
-      expect(page.status).toBe(200)
-      expect(main(page.text)).toContain('mailto:help@atelier.example?subject=')
-      expect(main(page.text)).not.toMatch(/<form/)
-    },
-  )
 })

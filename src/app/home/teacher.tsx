@@ -7,7 +7,7 @@ import { TeacherCarousel } from '#domains/catalogue/ui/teacher-carousel.tsx'
 import { TeacherProfile } from '#domains/catalogue/ui/teacher-profile.tsx'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { Column } from '../shell/page-layout.tsx'
+import { Column } from '#ui/column.tsx'
 import { withOwnProgress } from './own-cards.ts'
 import type { Route } from './+types/teacher'
 

@@ -23,6 +23,15 @@ describe('the pages of the catalogue', () => {
     },
   )
 
+  it('says to each level where to begin, with a curriculum that is open [OV-018]', async () => {
+    const { text } = await web.visit('/subscriptions/beginner_guide')
+    expect(text).toContain('<title>はじめての方へ - Egaku</title>')
+    const guide = /<main[\s\S]*<\/main>/.exec(text)![0]
+    const section = guide.slice(guide.indexOf('レベル別の始め方'))
+    for (const level of ['入門', '初級', '中級', '上級']) expect(section).toContain(level)
+    expect(section).toMatch(/href="\/subscriptions\/curriculums\/\d+"/)
+  })
+
   it('shows every open course of the four tabs and no other, with the cards in the page as it comes [OV-015][CT-025]', async () => {
     const shown: number[] = []
     for (const tab of ['character', 'background', 'manga', 'other'])

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Column } from '#ui/column.tsx'
 import { headingVoice } from '#ui/heading-voice.ts'
 
 type Props = { title: string; lead?: ReactNode; trail?: readonly { label: string; to: string }[]; children: ReactNode }
@@ -7,13 +8,13 @@ type Props = { title: string; lead?: ReactNode; trail?: readonly { label: string
 /** The head of a page of the catalogue and its column. */
 export function CataloguePage({ title, lead, trail, children }: Props) {
   return (
-    <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-12">
+    <Column>
       {trail && <Breadcrumb trail={[...trail, { label: title }]} />}
       <header className="mb-6 grid gap-2">
         <h1 className={`text-2xl md:text-3xl ${headingVoice(title)}`}>{title}</h1>
         {lead && <p className="max-w-reading text-graphite">{lead}</p>}
       </header>
       {children}
-    </div>
+    </Column>
   )
 }

@@ -1,6 +1,6 @@
 import { actor } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
-import { WriteToUs } from './write-to-us.tsx'
+import { WriteToUs } from '../ui/write-to-us.tsx'
 import type { Route } from './+types/consultation-form'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { GuidePage, GuideSection } from './guide-page.tsx'
+import { GuidePage, GuideSection } from '#ui/guide-page.tsx'
 import type { Route } from './+types/ambassador'
 
 export async function loader({ context }: Route.LoaderArgs) {

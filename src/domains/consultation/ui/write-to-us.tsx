@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { GuidePage } from './guide-page.tsx'
+import { GuidePage } from '#ui/guide-page.tsx'
 
 type Props = {
   title: string

@@ -1,12 +1,12 @@
 import { href, Link } from 'react-router'
-import { listCurriculumLines } from '#domains/catalogue/index.ts'
 import { asker } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { LevelChip } from '#ui/level-chip.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
-import { Column } from '../shell/page-layout.tsx'
+import { Column } from '#ui/column.tsx'
+import { listCurriculumLines } from '../curriculum-outline.ts'
 import type { Route } from './+types/curriculums'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { href, Link } from 'react-router'
-import { listCurriculumCards } from '#domains/catalogue/index.ts'
 import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
 import type { Level } from '#ui/levels.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { GuidePage, GuideSection } from './guide-page.tsx'
+import { GuidePage, GuideSection } from '#ui/guide-page.tsx'
+import { listCurriculumCards } from '../queries.ts'
 import type { Route } from './+types/beginner-guide'
 
 export async function loader({ context }: Route.LoaderArgs) {

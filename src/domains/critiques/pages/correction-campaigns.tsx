@@ -1,12 +1,12 @@
 import { href } from 'react-router'
-import { listOwnCorrections } from '#domains/critiques/index.ts'
 import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { CorrectionSlider } from '#ui/correction-slider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { GuidePage, GuideSection } from './guide-page.tsx'
+import { GuidePage, GuideSection } from '#ui/guide-page.tsx'
+import { listOwnCorrections } from '../own-corrections.ts'
 import type { Route } from './+types/correction-campaigns'
 
 export async function loader({ context }: Route.LoaderArgs) {
