@@ -100,7 +100,7 @@ async function renew({ db, counted }: Bench, ids: number[], worker: Site) {
   const memory = watchMemory(worker.pid)
   const begun = performance.now()
   await sql`
-    select graphile_worker.add_job('plans.run-renewals', job_key := 'plans.run-renewals', queue_name := 'plans.fees')
+    select graphile_worker.add_job('contracts.run-renewals', job_key := 'contracts.run-renewals', queue_name := 'billing.fees')
   `.execute(db)
   await until(() => nothingLeft(db, ids), 'not all renewals were paid')
   const seconds = (performance.now() - begun) / 1000

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Cron, JobList } from '#platform/jobs.ts'
 import { pages, type PageRow } from '#routes'
 import { cron, jobs } from './all-jobs.ts'
 import { manifests } from './manifests.ts'
@@ -12,6 +13,23 @@ it('what a domain has for the whole house stands in the one list', () => {
   const files = globSync('domains/*/manifest.ts', { cwd: src })
   expect(files).toHaveLength(manifests.length)
   for (const file of files) expect(listed, file).toContain(`'#${file}'`)
+})
+
+it('what a domain or a noun of it does later is done by the house, under the name of its domain', async () => {
+  const files = globSync('domains/*/{,**/}jobs.ts', { cwd: src })
+  expect(files.length).toBeGreaterThan(9)
+  for (const file of files) {
+    const domain = file.split('/')[1]!
+    const said: Record<string, unknown> = await import(new URL(file, src).href)
+    for (const [name, value] of Object.entries(said)) {
+      if (name.endsWith('Jobs'))
+        for (const [job, action] of Object.entries(value as JobList)) {
+          expect(job, file).toMatch(new RegExp(`^${domain}\\.[a-z-]+$`))
+          expect(jobs[job], `${job} of ${file}`).toBe(action)
+        }
+      if (name.endsWith('Cron')) expect(cron, file).toEqual(expect.arrayContaining(value as Cron[]))
+    }
+  }
 })
 
 it('every job that some file names is done by somebody', () => {

@@ -41,7 +41,7 @@ export async function houseWithDueFees(count: number) {
     /** What the clock does each minute. */
     minute: () =>
       sql`select graphile_worker.add_job(name)
-        from unnest(array['plans.resolve-attempts', 'plans.retry-invoices', 'plans.run-renewals']) as name`.execute(
+        from unnest(array['billing.resolve-attempts', 'billing.retry-invoices', 'contracts.run-renewals']) as name`.execute(
         opened.db,
       ),
     /** Whoever worked on an attempt has been silent for as long as a lease lasts. */

@@ -7,16 +7,16 @@ import { invoiceCron, invoiceJobs } from './invoices/jobs.ts'
 
 export const billingJobs = {
   ...invoiceJobs,
-  'plans.finish-refund': async (house: House, payload: { id: string }) => void (await finishRefund(house, payload)),
-  'plans.resume-refunds': resumeRefunds,
-  'plans.reconcile': reconcileMissed,
-  'plans.sum-book': (house) => sumBook(house),
+  'billing.finish-refund': async (house: House, payload: { id: string }) => void (await finishRefund(house, payload)),
+  'billing.resume-refunds': resumeRefunds,
+  'billing.reconcile': reconcileMissed,
+  'billing.sum-book': (house) => sumBook(house),
 } satisfies JobList
 
 /** Refunds each hour; the rest from half past six in Tokyo on, when the fees of the night are through. */
 export const billingCron: Cron[] = [
   ...invoiceCron,
-  { task: 'plans.resume-refunds', match: '5 * * * *', alone: true },
-  { task: 'plans.reconcile', match: '30 21 * * *', alone: true },
-  { task: 'plans.sum-book', match: '45 21 * * *', alone: true },
+  { task: 'billing.resume-refunds', match: '5 * * * *', alone: true },
+  { task: 'billing.reconcile', match: '30 21 * * *', alone: true },
+  { task: 'billing.sum-book', match: '45 21 * * *', alone: true },
 ]

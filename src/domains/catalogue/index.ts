@@ -25,4 +25,4 @@ export {
   type OutlineLesson,
   type OutlinePrime,
 } from './course-outline.ts'
-export { findCurriculumOutline, listCurriculumLines } from './curriculum-outline.ts'
+export { findCurriculumOutline } from './curriculum-outline.ts'

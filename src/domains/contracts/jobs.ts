@@ -6,12 +6,12 @@ import { watchPapers } from './watch-papers.ts'
 export const contractJobs = {
   ...renewalJobs,
   ...reminderJobs,
-  'plans.watch-debit-papers': watchPapers,
+  'contracts.watch-debit-papers': watchPapers,
 } satisfies JobList
 
 export const contractCron: Cron[] = [
   ...renewalCron,
   ...reminderCron,
   // at half past nine in the morning in Tokyo, and again at noon for what was cut off
-  { task: 'plans.watch-debit-papers', match: '30 0,3 * * *', alone: true },
+  { task: 'contracts.watch-debit-papers', match: '30 0,3 * * *', alone: true },
 ]

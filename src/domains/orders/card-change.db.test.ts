@@ -47,7 +47,7 @@ describe('another card', () => {
       ['paid', 0],
       ['unpaid', 2],
     ])
-    await orderJobs['plans.retry-unpaid'](desk.fresh.house, { memberId })
+    await orderJobs['orders.retry-unpaid'](desk.fresh.house, { memberId })
     expect((await desk.invoicesOf(memberId)).map(({ failures }) => failures)).toEqual([0, 2])
     await desk.changeCard(memberId, ownCard())
     expect((await desk.invoicesOf(memberId)).map(({ state }) => state)).toEqual(['paid', 'paid'])

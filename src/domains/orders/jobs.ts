@@ -49,15 +49,15 @@ const retryWithNewCard = async (house: House, { memberId }: { memberId: number }
 
 export const orderJobs = {
   ...debitApplicationJobs,
-  'plans.settle-orders': settleOrders,
-  'plans.forget-shown-orders': forgetShownOrders,
-  'plans.forget-card': forgetCard,
-  'plans.retry-unpaid': retryWithNewCard,
+  'orders.settle-orders': settleOrders,
+  'orders.forget-shown-orders': forgetShownOrders,
+  'orders.forget-card': forgetCard,
+  'orders.retry-unpaid': retryWithNewCard,
 } satisfies JobList
 
 export const orderCron: Cron[] = [
   ...debitApplicationCron,
-  { task: 'plans.settle-orders', match: '* * * * *', alone: true },
+  { task: 'orders.settle-orders', match: '* * * * *', alone: true },
   // at half past four in the morning in Tokyo
-  { task: 'plans.forget-shown-orders', match: '30 19 * * *' },
+  { task: 'orders.forget-shown-orders', match: '30 19 * * *' },
 ]

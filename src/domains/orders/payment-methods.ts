@@ -48,7 +48,7 @@ export async function adoptMethod(tx: Tx, house: House, memberId: number, method
     select id from replaced`.execute(tx)
   // A charge that is under way may still ask about the card it began with.
   const runAt = addDays(now, 2)
-  for (const { id } of replaced) await house.jobs.add(tx, 'plans.forget-card', { id }, { runAt })
+  for (const { id } of replaced) await house.jobs.add(tx, 'orders.forget-card', { id }, { runAt })
 }
 
 /** The provider forgets a card that is nobody's any more. */

@@ -77,7 +77,7 @@ async function cardChangedTo(tx: Tx, house: House, { key, memberId, methodId }: 
   await writeLetter(house, tx, cardChanged(house, change))
   // Whoever changed the card tries at once; this is for the process that dies before it does.
   const soon = new Date(at.getTime() + 60_000)
-  await house.jobs.add(tx, 'plans.retry-unpaid', { memberId }, { key: `retry-unpaid:${methodId}`, runAt: soon })
+  await house.jobs.add(tx, 'orders.retry-unpaid', { memberId }, { key: `retry-unpaid:${methodId}`, runAt: soon })
 }
 
 /** Who changes a card is not there any more where the issuer or a job ends it: it is written down from where they began. */
@@ -99,7 +99,7 @@ export async function failOrder(tx: Tx, house: House, order: Order, code: string
     .set({ state: 'failed', failure_code: code.slice(0, 64), decided_at: house.clock.now(), ...FORGOTTEN })
     .where('key', '=', order.key)
     .execute()
-  if (order.methodId !== null) await house.jobs.add(tx, 'plans.forget-card', { id: order.methodId })
+  if (order.methodId !== null) await house.jobs.add(tx, 'orders.forget-card', { id: order.methodId })
 }
 
 /** What the browser brings of a card: two tokens that work once, and what may be shown of it. */

@@ -3,12 +3,12 @@ import { resolveAttempts } from './resolve-attempts.ts'
 import { retryInvoices } from './retry-invoices.ts'
 
 export const invoiceJobs = {
-  'plans.resolve-attempts': resolveAttempts,
-  'plans.retry-invoices': retryInvoices,
+  'billing.resolve-attempts': resolveAttempts,
+  'billing.retry-invoices': retryInvoices,
 } satisfies JobList
 
 /** Each minute; most find nothing to do. A debt is tried again while no contract is led on: see the renewals. */
 export const invoiceCron: Cron[] = [
-  { task: 'plans.resolve-attempts', match: '* * * * *', alone: true },
-  { task: 'plans.retry-invoices', match: '* * * * *', alone: 'plans.fees' },
+  { task: 'billing.resolve-attempts', match: '* * * * *', alone: true },
+  { task: 'billing.retry-invoices', match: '* * * * *', alone: 'billing.fees' },
 ]

@@ -19,5 +19,6 @@ export async function settleSilent(tx: Tx, house: House, silent: readonly Silent
     update invoices i set state = 'unknown' from unknown
     where i.id = unknown.invoice_id and i.id = any(${invoiceIds}::bigint[])
     returning i.id`.execute(tx)
-  if (written.rows.length > 0) await house.jobs.add(tx, 'plans.resolve-attempts', {}, { key: 'plans.resolve-attempts' })
+  if (written.rows.length > 0)
+    await house.jobs.add(tx, 'billing.resolve-attempts', {}, { key: 'billing.resolve-attempts' })
 }

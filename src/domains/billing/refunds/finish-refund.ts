@@ -21,7 +21,7 @@ export async function promiseRefund(tx: Tx, actor: Actor, refund: Promised): Pro
     .values({ ...refund, asked_by: actor.memberId, asked_at: actor.now })
     .execute()
   const later = { key: `refund:${refund.id}`, runAt: new Date(actor.house.clock.now().getTime() + PATIENCE) }
-  await actor.house.jobs.add(tx, 'plans.finish-refund', { id: refund.id }, later)
+  await actor.house.jobs.add(tx, 'billing.finish-refund', { id: refund.id }, later)
 }
 
 /** Asks the provider, always with the refund's id as key: however often, the money goes back once. */
@@ -37,7 +37,7 @@ export async function resumeRefunds(house: House): Promise<void> {
   const before = new Date(house.clock.now().getTime() - HOUR)
   const left = await listStartedRefunds(house.db, before, AT_ONCE)
   await house.db.transaction().execute(async (tx) => {
-    for (const id of left) await house.jobs.add(tx, 'plans.finish-refund', { id }, { key: `refund:${id}` })
+    for (const id of left) await house.jobs.add(tx, 'billing.finish-refund', { id }, { key: `refund:${id}` })
   })
 }
 

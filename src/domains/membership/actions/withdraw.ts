@@ -42,5 +42,5 @@ export async function withdraw(actor: Actor, mustAgree: () => Promise<void>): Pr
 
 /** The provider forgets the cards a little later: it may still be asked about a refund that is under way. */
 async function forgetCards({ house, memberId, now }: Actor, tx: Tx) {
-  for (const id of await eraseOrders(tx, memberId, now)) await house.jobs.add(tx, 'plans.forget-card', { id })
+  for (const id of await eraseOrders(tx, memberId, now)) await house.jobs.add(tx, 'orders.forget-card', { id })
 }

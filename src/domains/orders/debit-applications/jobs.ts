@@ -11,9 +11,9 @@ export async function forgetUnfinished({ db, clock }: House): Promise<void> {
   await db.deleteFrom('phone_checks').where('sent_at', '<', before).execute()
 }
 
-export const debitApplicationJobs = { 'plans.forget-unfinished-debits': forgetUnfinished } satisfies JobList
+export const debitApplicationJobs = { 'orders.forget-unfinished-debits': forgetUnfinished } satisfies JobList
 
 export const debitApplicationCron: Cron[] = [
   // at a quarter to five in the morning in Tokyo
-  { task: 'plans.forget-unfinished-debits', match: '45 19 * * *' },
+  { task: 'orders.forget-unfinished-debits', match: '45 19 * * *' },
 ]
