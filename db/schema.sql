@@ -263,7 +263,9 @@ create table courses (
   drawing_minutes integer not null default 0,
   video_seconds integer not null default 0,
   supplement_id bigint,
-  supplement_pdf_id bigint
+  supplement_pdf_id bigint,
+  sample_slides_key text,
+  sample_slide_pages integer not null default 0
 );
 
 create table critique_samples (
@@ -1099,6 +1101,11 @@ alter table course_visits add constraint course_visits_pkey PRIMARY KEY (course_
 alter table course_visits add constraint course_visits_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table courses add constraint courses_pkey PRIMARY KEY (id);
 alter table courses add constraint courses_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
+alter table courses add constraint courses_sample_slides CHECK (
+CASE
+    WHEN (sample_slides_key IS NULL) THEN (sample_slide_pages = 0)
+    ELSE ((sample_slides_key ~~ 'public/sample-slides/_%'::text) AND ((sample_slide_pages >= 1) AND (sample_slide_pages <= 60)))
+END);
 alter table courses add constraint courses_tab CHECK ((tab = ANY (ARRAY['character'::text, 'background'::text, 'manga'::text, 'other'::text])));
 alter table courses add constraint courses_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id);
 alter table courses add constraint courses_supplement_id_fkey FOREIGN KEY (supplement_id) REFERENCES materials(id);

@@ -184,3 +184,38 @@ for (const width of [390, 820, 1440])
     await axe(page)
     await picture(page, `course-${width}`)
   })
+
+test('a visitor turns the sample slides of a course by button and by key, to both ends and no further [MA-008]', async ({
+  page,
+  house,
+}) => {
+  const { id, title } = await courseByKey(house.db, 'eyes-build')
+  await page.goto(`/courses/${id}`)
+  const slides = page.getByRole('group', { name: `${title} スライド` })
+  const counter = slides.getByRole('status')
+  await slides.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => slides.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+  const [frame, drawn] = await Promise.all([
+    slides.locator('.slide-page').boundingBox(),
+    slides.getByRole('img').boundingBox(),
+  ])
+  expect(drawn!.height).toBeLessThanOrEqual(frame!.height)
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText('1 / 6')
+  await slides.getByRole('button', { name: '次のスライド' }).click()
+  for (let turned = 0; turned < 7; turned++) await page.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText('6 / 6')
+  await expect(slides.getByRole('img')).toHaveAttribute('src', /\/files\/sample-slides\/[a-z-]+\/6\.jpg$/)
+  await expect(slides.getByRole('button', { name: '次のスライド' })).toBeDisabled()
+  for (let turned = 0; turned < 7; turned++) await page.keyboard.press('ArrowLeft')
+  await expect(counter).toHaveText('1 / 6')
+  await slides.getByRole('button', { name: '次のスライド' }).click({ clickCount: 4 })
+  await axe(page)
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await noSidewaysScroll(page)
+    await picture(page, `sample-slides-${width}`)
+  }
+})

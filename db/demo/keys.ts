@@ -1,3 +1,6 @@
+/** How many pages a course of the demo world shows of itself. */
+export const SAMPLE_PAGES = 6
+
 /** Where each picture, film and file of the demo world lies in the object store. */
 export const keys = {
   cover: (key: string) => `public/covers/${key}.webp`,
@@ -9,6 +12,7 @@ export const keys = {
   beforeAfter: (sample: number, side: 'before' | 'after') => `public/critique-samples/${sample}-${side}.webp`,
   work: (work: number, side: 'before' | 'after') => `private/correction-works/${work}-${side}.webp`,
   studentCard: (member: string, side: 'front' | 'back') => `private/student-cards/${member}-${side}.jpg`,
+  sampleSlides: (subject: string) => `public/sample-slides/${subject}`,
   slides: (subject: string) => `private/slides/${subject}`,
   film: (name: string) => `private/films/${name}`,
   material: (subject: string, kind: 'zip' | 'pdf') => `private/materials/${subject}.${kind}`,

@@ -1,6 +1,6 @@
 import type { Book } from './book.ts'
 import type { DemoCourse, DemoLesson, FilmLength, Supplement } from './catalogue/shape.ts'
-import { keys } from './keys.ts'
+import { keys, SAMPLE_PAGES } from './keys.ts'
 import { films, type Film } from './media/films.ts'
 
 type ChooseFilm = (length: FilmLength, subject: string) => Film
@@ -35,6 +35,7 @@ function writeCourse(book: Book, course: DemoCourse): number {
     single_price_yen: course.singlePriceYen,
     drawing_minutes: course.drawingMinutes,
     video_seconds: 0,
+    ...samples(course),
     ...writeMaterials(book, course.supplement, course.title, course.subject),
   })
   book.courseIds.set(course.key, courseId)
@@ -137,6 +138,15 @@ const slides = (course: DemoCourse, pages: number) => ({
   slide_url: pages > 0 ? keys.slides(course.subject) : null,
   slide_pages: pages,
 })
+
+/** Courses that explain how something works show a few slides of themselves; the others none. */
+const samples = ({ key, subject }: DemoCourse) => {
+  const shown = key.endsWith('-build')
+  return {
+    sample_slides_key: shown ? keys.sampleSlides(subject) : null,
+    sample_slide_pages: shown ? SAMPLE_PAGES : 0,
+  }
+}
 
 export function writeMaterials(book: Book, supplement: Supplement, title: string, subject: string) {
   const name = title.slice(0, 24)

@@ -5,7 +5,7 @@ import { dirname, extname, join } from 'node:path'
 import type { Storage } from '#ports/storage/port.ts'
 import { campaignBanners, campaignPictures } from './money/campaigns.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
-import { keys } from './keys.ts'
+import { keys, SAMPLE_PAGES } from './keys.ts'
 import { works } from './load-works.ts'
 import { students } from './students.ts'
 import { practiceSheet, zipOf } from './paper.ts'
@@ -20,6 +20,7 @@ import {
   raster,
   slideSvg,
   studentCardSvg,
+  type Subject,
   subjects,
 } from './pictures/index.ts'
 
@@ -36,8 +37,13 @@ const TYPES: Record<string, string> = {
   '.zip': 'application/zip',
 }
 const SLIDES_A_DECK = 8
+/** So that a sample is another drawing than the lessons' slides. */
+const SAMPLE_SEED = 500
 
 type Drawing = { key: string; draw: () => Promise<Buffer> }
+
+const deckPage = (seed: number, page: number, subject: Subject) =>
+  raster(slideSvg({ seed, page, subject }), { width: 1024, format: 'jpeg', quality: 80 })
 
 const webp = (svg: () => string, width: number) => () => raster(svg(), { width, format: 'webp', quality: 82 })
 
@@ -91,8 +97,11 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
       })),
       ...Array.from({ length: SLIDES_A_DECK }, (_, page) => ({
         key: `${keys.slides(subject)}/${page + 1}.jpg`,
-        draw: () =>
-          raster(slideSvg({ seed: index, page: page + 1, subject }), { width: 1024, format: 'jpeg', quality: 80 }),
+        draw: () => deckPage(index, page + 1, subject),
+      })),
+      ...Array.from({ length: SAMPLE_PAGES }, (_, page) => ({
+        key: `${keys.sampleSlides(subject)}/${page + 1}.jpg`,
+        draw: () => deckPage(SAMPLE_SEED + index, page + 1, subject),
       })),
       { key: keys.material(subject, 'pdf'), draw: async () => practiceSheet(index) },
       {

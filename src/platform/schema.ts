@@ -258,6 +258,8 @@ export interface Courses {
   needs: Generated<string>;
   opened_at: Timestamp | null;
   outcome: Generated<string[]>;
+  sample_slide_pages: Generated<number>;
+  sample_slides_key: string | null;
   single_price_yen: number | null;
   supplement_id: number | null;
   supplement_pdf_id: number | null;

@@ -7,7 +7,6 @@ export type OutlineChapter = {
   title: string
   seconds: number
   startPoint: number
-  slidePages: number
   videoId: number
 }
 export type OutlineLesson = {
@@ -48,6 +47,8 @@ export type CourseOutline = {
   category: { slug: string; name: string }
   hasZip: boolean
   hasPdf: boolean
+  /** public, chosen for the course; never a lesson's */
+  sampleSlides: { key: string; pages: number } | null
   firstWindow: { openedAt: Date | null; closedAt: Date | null } | null
   teachers: { id: number; name: string; profile: string; iconKey: string | null }[]
   tags: string[]
@@ -94,6 +95,8 @@ export async function findCourseOutline(db: Reader, courseId: number): Promise<C
       c.drawing_minutes as "drawingMinutes", c.video_seconds as "videoSeconds",
       json_build_object('slug', k.slug, 'name', k.name) as category,
       c.supplement_id is not null as "hasZip", c.supplement_pdf_id is not null as "hasPdf",
+      case when c.sample_slides_key is not null
+        then json_build_object('key', c.sample_slides_key, 'pages', c.sample_slide_pages) end as "sampleSlides",
       (select json_build_object('openedAt', s.opened_at, 'closedAt', s.closed_at)
         from subscription_courses s where s.course_id = c.id order by s.position, s.id limit 1) as "firstWindow",
       (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'profile', t.profile, 'iconKey', t.icon_key) order by ct.position), '[]')
@@ -109,7 +112,7 @@ export async function findCourseOutline(db: Reader, courseId: number): Promise<C
           'id', l.id, 'dayIndex', l.day_index, 'title', l.title, 'description', l.description,
           'trainingTitle', l.training_title, 'isFree', l.is_free, 'chapters', (
             select coalesce(json_agg(json_build_object('id', h.id, 'title', h.title, 'seconds', v.duration_seconds,
-                'startPoint', h.start_point, 'slidePages', h.slide_pages, 'videoId', v.id) order by h.position), '[]')
+                'startPoint', h.start_point, 'videoId', v.id) order by h.position), '[]')
             from chapters h join videos v on v.id = h.video_id where h.lesson_id = l.id and h.published)
         ) order by l.day_index), '[]')
         from lessons l where l.course_id = c.id and l.published) as lessons,

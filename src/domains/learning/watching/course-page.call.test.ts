@@ -129,3 +129,49 @@ it('offers a closed course to nobody: no sale, no plan, no film and no completio
     expect((await session.post(`/courses/${course.id}/complete_course`)).status).toBe(404)
   }
 })
+
+it('shows anybody the sample slides of a course, and no viewer where a course has none [MA-008]', async () => {
+  const shows = await courseByKey(web.db, 'eyes-build')
+  const none = await courseByKey(web.db, 'eyes-drill')
+  const { text } = await web.visit(`/courses/${shows.id}`)
+  expect(text).toContain('サンプルスライド')
+  const [, url] = /src="(\/files\/sample-slides\/[a-z-]+)\/1\.jpg"/.exec(text) ?? []
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((page) => web.visit(`${url}/${page}.jpg`)))
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 404])
+  expect(pages[0]!.headers.get('content-type')).toBe('image/jpeg')
+  const bare = await web.visit(`/courses/${none.id}`)
+  expect(bare.status).toBe(200)
+  for (const sign of ['サンプルスライド', 'sample-slides', '次のスライド']) expect(bare.text).not.toContain(sign)
+})
+
+it('never shows or gives a slide of a lesson outside the player, whatever the course was told to show [MA-008]', async () => {
+  const { id } = await courseByKey(web.db, 'eyes-build')
+  const lesson = await web.db
+    .selectFrom('chapters as h')
+    .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
+    .select(['h.id', 'h.slide_url'])
+    .where('l.course_id', '=', id)
+    .where('l.is_free', '=', false)
+    .where('h.slide_pages', '>', 0)
+    .executeTakeFirstOrThrow()
+  const page = await (await web.signIn('cont6')).visit(`/courses/${id}`)
+  expect(page.text).not.toMatch(/private|\/daily_lesson_chapters\/\d+\/slides/)
+  const key = lesson.slide_url!
+  for (const path of [`/files/${key}/1.jpg`, `/files/${key.replace('private/', '')}/1.jpg`, `/files/../${key}/1.jpg`])
+    expect((await web.visit(path)).status).toBe(404)
+  expect((await web.visit(`/daily_lesson_chapters/${lesson.id}/slides/1.jpg`)).status).toBe(403)
+  const choose = (samples: string | null, pages: number) =>
+    web.db
+      .updateTable('courses')
+      .set({ sample_slides_key: samples, sample_slide_pages: pages })
+      .where('id', '=', id)
+      .execute()
+  for (const [samples, pages] of [
+    [key, 8],
+    ['public/covers', 3],
+    ['public/sample-slides/eye', 0],
+    ['public/sample-slides/eye', 61],
+    [null, 1],
+  ] as const)
+    await expect(choose(samples, pages)).rejects.toThrow('courses_sample_slides')
+})

@@ -2,12 +2,13 @@ import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
+import type { Slide } from '#ui/slide-viewer.tsx'
 import { findCourseToPlay, findPrimesToPlay, type FilmRow } from '../../watching/queries/player.ts'
 import { findChapter, findPrimeLesson } from '../../subjects.ts'
 import type { Watchable } from '../../rules.ts'
 import { watchRight } from '../../watch-right.ts'
 import { debtorOf } from '../../audience-of.ts'
-import type { LockedData, Slide } from '../../watching/ui/player/player-data.ts'
+import type { LockedData } from '../../watching/ui/player/player-data.ts'
 
 type Material = { title: string; slide: Slide | null; locked: LockedData | null }
 

@@ -1,5 +1,4 @@
-import type { Slide } from '../../watching/ui/player/player-data.ts'
-import { SlidePages } from '../../watching/ui/player/slides-panel.tsx'
+import { type Slide, SlideViewer } from '#ui/slide-viewer.tsx'
 import '../../watching/ui/player/player.css'
 
 /** The slides alone, in a window beside the film. */
@@ -9,7 +8,7 @@ export function MaterialScreen({ title, slide }: { title: string; slide: Slide |
       <div className="mx-auto grid max-w-page gap-6 px-4 py-6">
         <h1 className="text-xl">{title}</h1>
         {slide ? (
-          <SlidePages slide={slide} title={title} byKey />
+          <SlideViewer slide={slide} title={title} byKey="anywhere" />
         ) : (
           <p className="text-graphite">このレッスンにスライドはありません。</p>
         )}

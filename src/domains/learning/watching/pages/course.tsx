@@ -5,6 +5,7 @@ import { CourseCurriculums } from '../ui/course/course-curriculums.tsx'
 import { CourseHero } from '../ui/course/course-hero.tsx'
 import { CourseLessons } from '../ui/course/course-lessons.tsx'
 import { CourseMaterials } from '../ui/course/course-materials.tsx'
+import { CourseSamples } from '../ui/course/course-samples.tsx'
 import { CourseTeachers } from '../ui/course/course-teachers.tsx'
 import { CourseVoices } from '../ui/course/course-voices.tsx'
 import { useCompletion } from '../../progress/ui/use-completion.tsx'
@@ -32,6 +33,7 @@ export default function CoursePage({ loaderData: page }: Route.ComponentProps) {
         <CourseHero page={page} />
         <CourseAction page={page} askPlan={completion.askPlan} />
         <div className="grid min-w-0 content-start gap-14">
+          <CourseSamples course={page.course} />
           <CourseLessons page={page} completion={completion} />
           <CourseMaterials course={page.course} />
           <CourseCurriculums curriculums={page.curriculums} />

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunction } from 'react-router'
-import type { Chapter, LessonPlayerData, Media, Slide } from './player-data.ts'
+import type { Slide } from '#ui/slide-viewer.tsx'
+import type { Chapter, LessonPlayerData, Media } from './player-data.ts'
 
 /** One film of a player: a chapter or a prime lesson. */
 export type Piece = {

@@ -1,3 +1,4 @@
+import type { Slide } from '#ui/slide-viewer.tsx'
 import type { Note } from '../../../notes/terms.ts'
 import type { NextChapter } from '../../../progress/queries/next-chapter.ts'
 import type { WatchRefusal } from '../../../rules.ts'
@@ -11,7 +12,6 @@ export type Media = {
   /** The address of the provider's frame. */
   frame: string | null
 }
-export type Slide = { url: string; totalPages: number }
 
 type Watched = { currentTime: number; watchedRatio: number; isCompleted: boolean }
 type Playable = Watched & {

@@ -1,0 +1,88 @@
+import { type KeyboardEvent as Key, useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+
+/** Pages of pictures, numbered from the url: `{url}/1.jpg` … `{url}/{totalPages}.jpg`. */
+export type Slide = { url: string; totalPages: number }
+
+type Props = {
+  slide: Slide
+  title: string
+  /** Whether ←/→ turn the pages from anywhere, or only while one is at the slides; without it they do not. */
+  byKey?: 'anywhere' | 'here'
+  /** What is further down a page waits until it is near. */
+  lazy?: boolean
+}
+
+/** The slides of a lesson, or those that a course shows of itself: one after the other, no step past either end. */
+export function SlideViewer({ slide, title, byKey, lazy }: Props) {
+  const [page, setPage] = useState(1)
+  const [attempt, setAttempt] = useState(0)
+  const [broken, setBroken] = useState(false)
+  const figure = useRef<HTMLElement>(null)
+  const image = useRef<HTMLImageElement>(null)
+  // The first page may have failed before the script came.
+  useEffect(() => setBroken(Boolean(image.current?.complete && image.current.naturalWidth === 0)), [])
+  const turn = (by: number) => {
+    const next = Math.min(slide.totalPages, Math.max(1, page + by))
+    if (next === page) return
+    setPage(next)
+    setBroken(false)
+    // The button under the finger is about to be closed; the keys go on from the slides themselves.
+    if (byKey === 'here' && (next === 1 || next === slide.totalPages)) figure.current?.focus({ preventScroll: true })
+  }
+  const onKey = ({ key }: Pick<KeyboardEvent | Key, 'key'>) => {
+    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'ArrowRight') turn(1)
+  }
+  useEffect(() => {
+    if (byKey !== 'anywhere') return
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+  const again = () => {
+    setBroken(false)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <figure
+      ref={figure}
+      className="grid gap-2"
+      {...(byKey === 'here' && { tabIndex: -1, onKeyDown: onKey, role: 'group', 'aria-label': `${title} スライド` })}
+    >
+      <div className="slide-page">
+        {broken ? (
+          <div className="grid justify-items-center gap-3 p-6 text-center" role="alert">
+            <p>スライドを読み込めませんでした。</p>
+            <Button look="outline" icon="refresh" onClick={again}>
+              再読み込み
+            </Button>
+          </div>
+        ) : (
+          <img
+            ref={image}
+            key={`${page}-${attempt}`}
+            src={`${slide.url}/${page}.jpg${attempt > 0 ? `?again=${attempt}` : ''}`}
+            alt={`${title} スライド ${page}ページ目`}
+            width={1024}
+            height={576}
+            loading={lazy ? 'lazy' : undefined}
+            onError={() => setBroken(true)}
+          />
+        )}
+      </div>
+      <figcaption className="flex items-center justify-center gap-3">
+        <IconButton icon="chevron-left" label="前のスライド" disabled={page === 1} onClick={() => turn(-1)} />
+        <output className="figures text-sm" aria-live="polite">
+          {page} / {slide.totalPages}
+        </output>
+        <IconButton
+          icon="chevron-right"
+          label="次のスライド"
+          disabled={page === slide.totalPages}
+          onClick={() => turn(1)}
+        />
+      </figcaption>
+    </figure>
+  )
+}
