@@ -6,7 +6,7 @@ const packages = [
   ...['sharp', 'busboy', 'nodemailer', 'pdfkit', '@aws-sdk', '@smithy', '@node-rs', '@react-router/node'],
 ]
 const ours = [
-  String.raw`src/platform/(db|house|jobs|job-locks|letters|limits|migrate|page-cache|stored-files|statements|csrf)\.ts$`,
+  String.raw`src/platform/(db|house|jobs|job-locks|letters|limits|migrate|page-cache|purges|kept-pages|remembered|stored-files|statements|csrf)\.ts$`,
   String.raw`src/app/(wire|server|worker|settings|front-door|admit|who-asks|all-jobs)\.ts$`,
   String.raw`src/ports/`,
   String.raw`src/domains/[^/]+/([^/]+/)?((queries|jobs)\.ts$|(actions|calls|mail|queries)/)`,

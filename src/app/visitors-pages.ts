@@ -3,7 +3,7 @@ import { URL_CAMPAIGN_COOKIE, URL_KIND } from '#domains/plans/campaigns/terms.ts
 import type { Ask } from '#platform/ask.ts'
 import { readCookies } from '#platform/cookies.ts'
 import type { House } from '#platform/house.ts'
-import type { CachedPage } from '#platform/page-cache.ts'
+import type { CachedPage } from '#platform/kept-pages.ts'
 import type { PageRow } from '#routes'
 import { sessionCookie } from './admit.ts'
 import { contentPolicy, nonceToHashes } from './content-policy.ts'

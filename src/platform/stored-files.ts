@@ -4,7 +4,7 @@ import type { UpdateQueryBuilder, UpdateResult } from 'kysely'
 import type { Db, Reader, Tx } from './db.ts'
 import type { House } from './house.ts'
 import type { Cron, JobList } from './jobs.ts'
-import { purgePages } from './page-cache.ts'
+import { purgePages } from './purges.ts'
 import { orNotFound } from './refusal.ts'
 import type { DB } from './schema.ts'
 

@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Db, Reader } from './db.ts'
+
+const CHANNEL = 'page_purges'
+/** A number is drawn before its transaction commits: so many are looked at again. */
+const LATE_COMMITS = 100
+const MOST_AT_ONCE = 1_000
+const MAX_TAGS = 20_000
+
+/** What has changed, told by tag to every process: whoever keeps something compares the moment at which it was begun. */
+export type Purges = {
+  /** Part of the transaction that makes the change: it is told when that commits, in every process. */
+  purge(reader: Reader, ...tags: string[]): Promise<void>
+  /** Tells every tag that is purged, for what is kept by other means. */
+  onPurge(heed: (tag: string) => void): void
+  /** Whether one of the tags was purged since this moment of `performance.now()`. */
+  wasPurged(tags: Iterable<string>, since: number): boolean
+  /** Whether every purge since this moment has been heard; none is before the first look at them. */
+  isHeardSince(since: number): boolean
+  follow(pool: pg.Pool): void
+  /** The look that a change has woken us for, until it is done. */
+  awake(): Promise<void> | null
+  catchUp(): Promise<void>
+  stop(): void
+}
+
+export async function purgePages(reader: Reader, ...tags: string[]): Promise<void> {
+  await sql`insert into page_purges (tag) select unnest(${tags}::text[])`.execute(reader)
+  await sql`select pg_notify(${CHANNEL}, '')`.execute(reader)
+}
+
+export function hearPurges(db: Db): Purges {
+  const purged = new Map<string, number>()
+  const heeding: ((tag: string) => void)[] = []
+  const seen = new Set<number>()
+  let newest: number | null = null
+  let heardSince = Infinity
+  /** What was purged up to here may have been forgotten. */
+  let forgotten = -1
+  let woken: Promise<void> | null = null
+
+  const tell = (tag: string) => {
+    purged.delete(tag)
+    purged.set(tag, performance.now())
+    const [oldest] = purged
+    if (purged.size > MAX_TAGS && oldest) {
+      forgotten = oldest[1]
+      purged.delete(oldest[0])
+    }
+    for (const heed of heeding) heed(tag)
+  }
+  const catchUp = oneAfterAnother(async () => {
+    const most = newest === null ? LATE_COMMITS : MOST_AT_ONCE
+    const rows = await db
+      .selectFrom('page_purges')
+      .select(['id', 'tag'])
+      .where('id', '>', (newest ?? 0) - LATE_COMMITS)
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute()
+    if (newest === null) heardSince = performance.now()
+    // So many were missed that older ones are not among them.
+    else if (rows.length === most) tell('*')
+    for (const row of rows) {
+      if (newest !== null && !seen.has(row.id)) tell(row.tag)
+      seen.add(row.id)
+    }
+    newest = Math.max(newest ?? 0, rows[0]?.id ?? 0)
+    for (const id of seen) if (id < newest - 2 * LATE_COMMITS) seen.delete(id)
+  })
+  const wake = () => {
+    const look: Promise<void> = catchUp()
+      .catch(() => {})
+      .finally(() => {
+        if (woken === look) woken = null
+      })
+    woken = look
+  }
+  const listener = keepListening(wake, catchUp)
+
+  return {
+    purge: purgePages,
+    onPurge: (heed) => void heeding.push(heed),
+    wasPurged: (tags, since) => since <= forgotten || [...tags, '*'].some((tag) => (purged.get(tag) ?? -1) >= since),
+    isHeardSince: (since) => since >= heardSince,
+    follow(pool) {
+      void catchUp().catch(() => {})
+      listener.follow(pool)
+    },
+    awake: () => woken,
+    catchUp,
+    stop: listener.stop,
+  }
+}
+
+/** A look that began before it was asked for can have missed what it was asked for: so there is one more after it. */
+function oneAfterAnother(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  const run = (): Promise<void> => (running = work().finally(() => (running = null)))
+  return () => {
+    if (!running) return run()
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null
+        return run()
+      })
+    return next
+  }
+}
+
+/** The wake-up is a courtesy; the look every second is what finds a purge whose wake-up was lost. */
+function keepListening(wake: () => void, look: () => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined
+  let listener: pg.PoolClient | undefined
+  let listening = false
+  let stopped = false
+  const listen = async (pool: pg.Pool) => {
+    if (listener || listening || stopped) return
+    listening = true
+    try {
+      const client = await pool.connect()
+      if (stopped) return client.release(true)
+      listener = client
+      client.on('notification', wake)
+      client.once('error', () => {
+        if (listener !== client) return
+        listener = undefined
+        client.release(true)
+      })
+      await client.query(`listen ${CHANNEL}`)
+    } finally {
+      listening = false
+    }
+  }
+  return {
+    follow(pool: pg.Pool) {
+      timer = setInterval(() => {
+        void look().catch(() => {})
+        void listen(pool).catch(() => {})
+      }, 1_000)
+      timer.unref()
+      void listen(pool).catch(() => {})
+    },
+    stop() {
+      stopped = true
+      clearInterval(timer)
+      const client = listener
+      listener = undefined
+      client?.release(true)
+    },
+  }
+}
