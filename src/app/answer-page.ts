@@ -64,7 +64,8 @@ export async function answerPage(
     return send(response, admitted.withSessionHeaders(new Answer(reply.status, html, headers)), ask.method)
   }
   if (!isData) headers['Content-Security-Policy'] = contentPolicy(house.settings, { nonce: ask.nonce })
-  if (kept && reply.status === 200) return keepForVisitors(house, request, response, ask, row!, headers, body, since)
+  if (kept && reply.status === 200)
+    return keepForVisitors(house, request, response, { ask, row: row!, headers, body, since })
   send(response, admitted.withSessionHeaders(new Answer(reply.status, body, headers)), ask.method)
 }
 

@@ -93,15 +93,14 @@ export function answerStale(house: House, request: IncomingMessage, response: Se
   return true
 }
 
+type Rendered = { ask: Ask; row: PageRow; headers: Record<string, string | string[]>; body: string; since: number }
+
+/** Keeps a page that was rendered from `since` on, and answers with it. */
 export function keepForVisitors(
   house: House,
   request: IncomingMessage,
   response: ServerResponse,
-  ask: Ask,
-  row: PageRow,
-  headers: Record<string, string | string[]>,
-  body: string,
-  since: number,
+  { ask, row, headers, body, since }: Rendered,
 ): void {
   const tags = new Set([...(row.cached ?? []), ...ask.pageTags])
   const { html, hashes } = nonceToHashes(body, ask.nonce)
@@ -113,11 +112,8 @@ export function keepForVisitors(
   kept['Cache-Tag'] = [...tags].join(',')
   kept.Vary = 'Cookie, Accept-Encoding'
   delete kept['content-length']
-  sendKept(
-    request,
-    response,
-    house.pages.keep(keyOf(house, request)!, { headers: kept, body: html, tags, turnsAt, since }),
-  )
+  const page = house.pages.keep(keyOf(house, request)!, { headers: kept, body: html, tags, turnsAt, since })
+  sendKept(request, response, page)
 }
 
 /** For whoever keeps it between us and its reader: a minute, unless it is over before. */

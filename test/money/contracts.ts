@@ -50,14 +50,15 @@ export async function beginContract(db: Db, memberId: number, contract: Contract
         registered_at: now,
       })
       .execute()
-    const cause = isTrial ? ('trial-ordered' as const) : ('start-ordered' as const)
-    const state = isTrial ? 'under_trial' : 'will_continue'
-    const term = await beginTerm(
-      tx,
+    const term = await beginTerm(tx, {
       standing,
-      { cause, actorId: memberId, at: startOfDay(startsOn) },
-      state,
-      {
+      change: {
+        cause: isTrial ? 'trial-ordered' : 'start-ordered',
+        actorId: memberId,
+        at: startOfDay(startsOn),
+      },
+      to: isTrial ? 'under_trial' : 'will_continue',
+      term: {
         kind,
         planId,
         ...anchor,
@@ -70,8 +71,8 @@ export async function beginContract(db: Db, memberId: number, contract: Contract
         orderKey: null,
         invoicedMonths,
       },
-      'card',
-    )
+      paymentKind: 'card',
+    })
     if (cancelled)
       await tx
         .updateTable('subscriptions')

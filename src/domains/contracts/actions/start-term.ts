@@ -18,9 +18,9 @@ export type SettledOrder = {
 type Before = Pick<Standing, 'memberId' | 'state'>
 
 /** The free days, or the month for little, begin; the member ordered it. */
-export async function startTrial(tx: Tx, house: House, before: Before, order: SettledOrder): Promise<Term> {
-  const { terms, memberId } = order
-  const trial: NewTerm = {
+export async function startTrial(tx: Tx, house: House, standing: Before, order: SettledOrder): Promise<Term> {
+  const { terms, memberId, paymentKind } = order
+  const term: NewTerm & { invoicedMonths: number } = {
     kind: terms.trialYen === null ? 'trial' : 'trial_month',
     anchorOn: terms.serviceStartsOn,
     anchorMonths: 0,
@@ -28,27 +28,29 @@ export async function startTrial(tx: Tx, house: House, before: Before, order: Se
     startsOn: terms.serviceStartsOn,
     endsOn: terms.trialEndsOn!,
     cancelAnytime: true,
+    invoicedMonths: 0,
     ...agreed(order),
   }
   const change = { cause: 'trial-ordered' as const, actorId: memberId, at: house.clock.now() }
-  return beginTerm(tx, before, change, 'under_trial', { ...trial, invoicedMonths: 0 }, order.paymentKind)
+  return beginTerm(tx, { standing, change, to: 'under_trial', term, paymentKind })
 }
 
 /** A paid term begins on the day of the order; its first month was charged with the order. */
-export async function startTerm(tx: Tx, house: House, before: Before, order: SettledOrder): Promise<Term> {
-  const { terms, memberId, planId } = order
+export async function startTerm(tx: Tx, house: House, standing: Before, order: SettledOrder): Promise<Term> {
+  const { terms, memberId, planId, paymentKind } = order
   const months = planTerms[planId]
   const anchor = { anchorOn: terms.serviceStartsOn, anchorMonths: 0, months }
-  const paid: NewTerm = {
+  const term: NewTerm & { invoicedMonths: number } = {
     kind: 'paid',
     ...anchor,
     ...termPeriod(anchor),
     cancelAnytime: months === 1,
+    invoicedMonths: 1,
     ...agreed(order),
   }
-  const cause = before.state === 'after_unsubscribe' ? 'resumed' : 'start-ordered'
+  const cause = standing.state === 'after_unsubscribe' ? 'resumed' : 'start-ordered'
   const change = { cause, actorId: memberId, at: house.clock.now() } as const
-  return beginTerm(tx, before, change, 'will_continue', { ...paid, invoicedMonths: 1 }, order.paymentKind)
+  return beginTerm(tx, { standing, change, to: 'will_continue', term, paymentKind })
 }
 
 const agreed = ({ planId, optionId, key, terms }: SettledOrder) => ({

@@ -16,8 +16,7 @@ import { changedWords, selectionWords } from './selection-words.ts'
 
 /** The first page of an order, and the page on which a running plan is changed. */
 export function PlanSelection({ selection }: { selection: Selection }) {
-  const { words: trialWords, givesUpTrial } = selection
-  const { kind, plans, options, current, trial, hadTrial, refused, notes, changed, student, hasCard } = selection
+  const { kind, plans, options, current, trial, notes, changed, student, hasCard } = selection
   const [byDebit, setByDebit] = useState(selection.byDebit)
   const words = selectionWords(selection)
   const said = lookUp(changedWords, changed)
@@ -46,27 +45,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           {said}
         </p>
       )}
-      {hadTrial && (
-        <p role={refused ? 'alert' : undefined} className="phrases flex max-w-reading items-start gap-2">
-          <Icon name="info" className="mt-1 size-5 text-indigo" />
-          <span>
-            無料体験は、お一人様一回限りです。
-            {refused &&
-              'お申し込みは完了しておらず、料金はかかっていません。無料体験のないプランは、このままお申し込みいただけます。'}
-          </span>
-        </p>
-      )}
-      {trialWords && (
-        <div className="grid max-w-reading justify-items-start gap-2">
-          {kind === 'trial' && trialWords.note && <p className="figures text-sm">{trialWords.note}</p>}
-          <Link
-            to={selectionPath({ isStudent: student !== null, withoutTrial: !givesUpTrial })}
-            className="inline-flex min-h-11 items-center text-indigo underline"
-          >
-            {givesUpTrial ? trialWords.button : trialWords.without}
-          </Link>
-        </div>
-      )}
+      <TrialNotes {...{ selection }} />
       {student && chooses && <StudentNote {...student} />}
       {current && !orders && <CurrentPlan {...selection} current={current} />}
       {chooses && (
@@ -95,5 +74,35 @@ export function PlanSelection({ selection }: { selection: Selection }) {
         )}
       </p>
     </OrderScreen>
+  )
+}
+
+/** That there is one trial for each person, to whom it had; and the way with or without it, to whom it is offered. */
+function TrialNotes({ selection }: { selection: Selection }) {
+  const { kind, hadTrial, refused, words, givesUpTrial, student } = selection
+  return (
+    <>
+      {hadTrial && (
+        <p role={refused ? 'alert' : undefined} className="phrases flex max-w-reading items-start gap-2">
+          <Icon name="info" className="mt-1 size-5 text-indigo" />
+          <span>
+            無料体験は、お一人様一回限りです。
+            {refused &&
+              'お申し込みは完了しておらず、料金はかかっていません。無料体験のないプランは、このままお申し込みいただけます。'}
+          </span>
+        </p>
+      )}
+      {words && (
+        <div className="grid max-w-reading justify-items-start gap-2">
+          {kind === 'trial' && words.note && <p className="figures text-sm">{words.note}</p>}
+          <Link
+            to={selectionPath({ isStudent: student !== null, withoutTrial: !givesUpTrial })}
+            className="inline-flex min-h-11 items-center text-indigo underline"
+          >
+            {givesUpTrial ? words.button : words.without}
+          </Link>
+        </div>
+      )}
+    </>
   )
 }

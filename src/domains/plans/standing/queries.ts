@@ -55,15 +55,8 @@ export type Beginning = {
 }
 
 /** A new stretch begins: the one before it is over, the subscription follows. */
-export async function beginTerm(
-  tx: Tx,
-  standing: Beginning['standing'],
-  change: Cause,
-  to: SubscriptionState,
-  term: NewTerm & { invoicedMonths: number },
-  paymentKind: PaymentKind,
-): Promise<Term> {
-  return (await beginTerms(tx, [{ standing, change, to, term, paymentKind }]))[0]!
+export async function beginTerm(tx: Tx, beginning: Beginning): Promise<Term> {
+  return (await beginTerms(tx, [beginning]))[0]!
 }
 
 /** New stretches of as many members, in one statement. */

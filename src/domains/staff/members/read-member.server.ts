@@ -20,6 +20,7 @@ const facts = (all: [label: string, value: string | null][]) =>
   all.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMemberById>>>
+type Listed<List extends (...asked: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number]
 
 /** Whether the contract goes on by itself, and from when. */
 function renewalWords(state: SubscriptionState, { term_kind, ends_on }: Row): string | null {
@@ -34,6 +35,64 @@ function consentWords({ guardian, guardian_at }: Row): string | null {
   const answer = guardianAnswers.find(({ value }) => value === guardian)
   return answer && guardian_at ? `${answer.label}（${formatMoment(guardian_at)}）` : null
 }
+
+/** How they pay: the kind, the number as far as it may be shown, and until when the card is good. */
+function methodWords({ method_kind, mask, expires_on }: Row): string {
+  if (!method_kind) return '登録なし'
+  const until = expires_on && `期限 ${expires_on.slice(0, 7).replace('-', '/')}`
+  return [paymentKindNames[method_kind], mask, until].filter(Boolean).join('　')
+}
+
+/** What there is to say of the person and of the contract that runs. */
+const factsOf = (row: Row, now: SubscriptionState) =>
+  facts([
+    ['会員番号', String(row.id)],
+    ['メールアドレス', row.email],
+    ['登録日', formatDay(row.joined_at)],
+    ['状態', row.withdrawn_at ? `退会済み（${formatDay(row.withdrawn_at)}）` : state(now)],
+    ['プラン', planName(row.plan_id) ?? 'なし'],
+    ['契約の期間', row.term_kind ? `${termKinds[row.term_kind]} ${span(row.starts_on, row.ends_on)}` : null],
+    ['月額', row.monthly_yen === null ? null : `${yen(row.monthly_yen)}（税込）`],
+    ['解約の条件', row.cancel_anytime === null ? null : row.cancel_anytime ? 'いつでも解約できる' : '期間の終わりまで'],
+    ['自動更新', renewalWords(now, row)],
+    ['年齢と保護者の同意', consentWords(row)],
+    ['特典', row.option_name ?? null],
+    ['次の手続き', row.next_step_at ? formatMoment(row.next_step_at) : null],
+    ['利用できる期限', lastMinute(row.access_ends_at)],
+    ['未払いによる停止', row.closes_at ? formatMoment(row.closes_at) : null],
+    ['予約中のプラン', planName(row.reserved_plan_id) ?? null],
+    ['支払い方法', methodWords(row)],
+  ])
+
+const termLine = (term: Listed<typeof listTerms>) => ({
+  id: term.id,
+  kind: termKinds[term.kind] ?? term.kind,
+  plan: planName(term.plan_id),
+  span: span(term.starts_on, term.ends_on),
+  price: `${yen(term.monthly_yen)}${term.discount_monthly_yen === null ? '' : `（割引 ${yen(term.discount_monthly_yen)}）`}`,
+  invoiced: term.kind === 'paid' ? `${term.invoiced_months} / ${term.months}` : '－',
+  // Over at midnight is over with the day before.
+  ended: term.ended_at ? formatDay(new Date(term.ended_at.getTime() - 1)) : '継続中',
+})
+
+const invoiceLine = (invoice: Listed<typeof listInvoices>) => ({
+  id: invoice.id,
+  number: invoice.number,
+  kind: invoiceKinds[invoice.kind] ?? invoice.kind,
+  span: span(invoice.period_starts_on, invoice.period_ends_on) ?? '－',
+  due: day(invoice.due_on),
+  paid: invoice.paid_at ? formatDay(invoice.paid_at) : '－',
+  total: yen(invoice.total_yen),
+  state: invoiceStateNames[invoice.state] ?? invoice.state,
+  isUnpaid: invoice.state === 'unpaid',
+  note: [
+    invoice.refunded_yen > 0 && `返金 ${yen(invoice.refunded_yen)}`,
+    invoice.failures > 0 && `失敗 ${invoice.failures}回`,
+    invoice.failed_debit && `${day(invoice.failed_debit.on)} 振替不能（${resultName(invoice.failed_debit.code)}）`,
+  ]
+    .filter(Boolean)
+    .join('、'),
+})
 
 /** Everything that staff see of a member on one page: six statements. */
 export async function readMember({ db }: Actor, id: number) {
@@ -53,48 +112,8 @@ export async function readMember({ db }: Actor, id: number) {
     withdrawn: row.withdrawn_at !== null,
     mayEndNow: now === 'under_trial' || now === 'will_continue' || now === 'will_cancel',
     mayEndLater: row.term_id !== null && (now === 'under_trial' || now === 'will_continue'),
-    facts: facts([
-      ['会員番号', String(id)],
-      ['メールアドレス', row.email],
-      ['登録日', formatDay(row.joined_at)],
-      ['状態', row.withdrawn_at ? `退会済み（${formatDay(row.withdrawn_at)}）` : state(now)],
-      ['プラン', planName(row.plan_id) ?? 'なし'],
-      ['契約の期間', row.term_kind ? `${termKinds[row.term_kind]} ${span(row.starts_on, row.ends_on)}` : null],
-      ['月額', row.monthly_yen === null ? null : `${yen(row.monthly_yen)}（税込）`],
-      [
-        '解約の条件',
-        row.cancel_anytime === null ? null : row.cancel_anytime ? 'いつでも解約できる' : '期間の終わりまで',
-      ],
-      ['自動更新', renewalWords(now, row)],
-      ['年齢と保護者の同意', consentWords(row)],
-      ['特典', row.option_name ?? null],
-      ['次の手続き', row.next_step_at ? formatMoment(row.next_step_at) : null],
-      ['利用できる期限', lastMinute(row.access_ends_at)],
-      ['未払いによる停止', row.closes_at ? formatMoment(row.closes_at) : null],
-      ['予約中のプラン', planName(row.reserved_plan_id) ?? null],
-      [
-        '支払い方法',
-        row.method_kind
-          ? [
-              paymentKindNames[row.method_kind],
-              row.mask,
-              row.expires_on && `期限 ${row.expires_on.slice(0, 7).replace('-', '/')}`,
-            ]
-              .filter(Boolean)
-              .join('　')
-          : '登録なし',
-      ],
-    ]),
-    terms: terms.map((term) => ({
-      id: term.id,
-      kind: termKinds[term.kind] ?? term.kind,
-      plan: planName(term.plan_id),
-      span: span(term.starts_on, term.ends_on),
-      price: `${yen(term.monthly_yen)}${term.discount_monthly_yen === null ? '' : `（割引 ${yen(term.discount_monthly_yen)}）`}`,
-      invoiced: term.kind === 'paid' ? `${term.invoiced_months} / ${term.months}` : '－',
-      // Over at midnight is over with the day before.
-      ended: term.ended_at ? formatDay(new Date(term.ended_at.getTime() - 1)) : '継続中',
-    })),
+    facts: factsOf(row, now),
+    terms: terms.map(termLine),
     changes: changes.map((change) => ({
       id: change.id,
       at: formatMoment(change.at),
@@ -102,24 +121,7 @@ export async function readMember({ db }: Actor, id: number) {
       cause: causes[change.cause] ?? change.cause,
       actor: change.actor_id === null ? 'システム' : change.actor_id === id ? '本人' : (change.actor ?? '－'),
     })),
-    invoices: invoices.map((invoice) => ({
-      id: invoice.id,
-      number: invoice.number,
-      kind: invoiceKinds[invoice.kind] ?? invoice.kind,
-      span: span(invoice.period_starts_on, invoice.period_ends_on) ?? '－',
-      due: day(invoice.due_on),
-      paid: invoice.paid_at ? formatDay(invoice.paid_at) : '－',
-      total: yen(invoice.total_yen),
-      state: invoiceStateNames[invoice.state] ?? invoice.state,
-      isUnpaid: invoice.state === 'unpaid',
-      note: [
-        invoice.refunded_yen > 0 && `返金 ${yen(invoice.refunded_yen)}`,
-        invoice.failures > 0 && `失敗 ${invoice.failures}回`,
-        invoice.failed_debit && `${day(invoice.failed_debit.on)} 振替不能（${resultName(invoice.failed_debit.code)}）`,
-      ]
-        .filter(Boolean)
-        .join('、'),
-    })),
+    invoices: invoices.map(invoiceLine),
     quits: quits.map((quit) => ({
       id: quit.id,
       at: formatMoment(quit.at),

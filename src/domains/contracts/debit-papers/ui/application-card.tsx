@@ -76,32 +76,35 @@ export function ApplicationCard({ application, failed }: Props) {
           ))}
         </PostForm>
       )}
-      {acts.includes('rejected') && (
-        <PostForm soft className="flex max-w-reading flex-wrap items-end gap-3" noValidate>
-          <input type="hidden" name="application" value={id} />
-          <div className="min-w-0 grow">
-            <TextField
-              label="返却の理由"
-              {...fieldsOf(failed)('reason')}
-              hint="会員へのメールに記載されます。"
-              max={200}
-              required
-            />
-          </div>
-          <Button
-            type="submit"
-            name="act"
-            value="rejected"
-            look="danger"
-            aria-label={`${member.name}さん：${actNames.rejected}`}
-          >
-            {actNames.rejected}
-          </Button>
-        </PostForm>
-      )}
+      {acts.includes('rejected') && <Rejection {...{ application, failed }} />}
     </li>
   )
 }
+
+/** The bank has sent the paper back; the member is told why. */
+const Rejection = ({ application, failed }: Props) => (
+  <PostForm soft className="flex max-w-reading flex-wrap items-end gap-3" noValidate>
+    <input type="hidden" name="application" value={application.id} />
+    <div className="min-w-0 grow">
+      <TextField
+        label="返却の理由"
+        {...fieldsOf(failed)('reason')}
+        hint="会員へのメールに記載されます。"
+        max={200}
+        required
+      />
+    </div>
+    <Button
+      type="submit"
+      name="act"
+      value="rejected"
+      look="danger"
+      aria-label={`${application.member.name}さん：${actNames.rejected}`}
+    >
+      {actNames.rejected}
+    </Button>
+  </PostForm>
+)
 
 const Fact = ({ label, text }: { label: string; text: string }) => (
   <div>
