@@ -151,14 +151,83 @@ create table corrected_works (
   comment text not null,
   requested_at timestamp with time zone not null,
   corrected_at timestamp with time zone,
-  cancelled_at timestamp with time zone
+  cancelled_at timestamp with time zone,
+  campaign_id bigint not null,
+  teacher_id bigint not null,
+  attachment_key text,
+  attachment_name text,
+  agreement_version text not null,
+  fee_yen integer not null,
+  cancelled_by text,
+  cancel_reason text
+);
+
+create table correction_campaigns (
+  id bigint not null generated always as identity,
+  title text not null,
+  description text not null default ''::text,
+  visual_pc_key text not null,
+  visual_sp_key text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  capacity integer not null,
+  accepts boolean not null default true,
+  published_at timestamp with time zone
+);
+
+create table correction_holds (
+  member_id bigint not null,
+  campaign_id bigint not null,
+  teacher_id bigint not null,
+  held_at timestamp with time zone not null,
+  held_until timestamp with time zone not null
 );
 
 create table correction_items (
   work_id bigint not null,
   "position" smallint not null,
   image_key text,
-  comment text
+  comment text,
+  attachment_key text,
+  attachment_name text
+);
+
+create table correction_slots (
+  campaign_id bigint not null,
+  teacher_id bigint not null,
+  slots integer not null,
+  "position" smallint not null default 0
+);
+
+create table correctional_teacher_images (
+  id bigint not null generated always as identity,
+  teacher_id bigint not null,
+  image_key text not null
+);
+
+create table correctional_teacher_links (
+  teacher_id bigint not null,
+  "position" smallint not null,
+  title text not null,
+  url text not null
+);
+
+create table correctional_teachers (
+  id bigint not null generated always as identity,
+  member_id bigint,
+  teacher_id bigint,
+  name text not null,
+  introduction text not null default ''::text,
+  question text not null default ''::text,
+  icon_key text,
+  avatar_key text,
+  genres text[] not null default '{}'::text[],
+  accepts boolean not null default true,
+  fee_yen integer not null,
+  invited_at timestamp with time zone not null,
+  activated_at timestamp with time zone,
+  rested_at timestamp with time zone,
+  ended_at timestamp with time zone
 );
 
 create table course_bookmarks (
@@ -1056,13 +1125,49 @@ alter table closed_notifications add constraint closed_notifications_pkey PRIMAR
 alter table closed_notifications add constraint closed_notifications_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table closed_notifications add constraint closed_notifications_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE;
 alter table corrected_works add constraint corrected_works_pkey PRIMARY KEY (id);
+alter table corrected_works add constraint corrected_works_attachment CHECK (((attachment_key IS NULL) = (attachment_name IS NULL)));
+alter table corrected_works add constraint corrected_works_cancelled CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL)));
+alter table corrected_works add constraint corrected_works_cancelled_by CHECK ((cancelled_by = ANY (ARRAY['owner'::text, 'staff'::text, 'leaving'::text])));
+alter table corrected_works add constraint corrected_works_comment CHECK (((char_length(comment) >= 1) AND (char_length(comment) <= 800)));
 alter table corrected_works add constraint corrected_works_fan_fiction CHECK (((genre = 'fan_fiction'::text) = (fan_fiction_description IS NOT NULL)));
 alter table corrected_works add constraint corrected_works_genre CHECK ((genre = ANY (ARRAY['original'::text, 'fan_fiction'::text])));
 alter table corrected_works add constraint corrected_works_one_end CHECK (((corrected_at IS NULL) OR (cancelled_at IS NULL)));
+alter table corrected_works add constraint corrected_works_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES correction_campaigns(id);
 alter table corrected_works add constraint corrected_works_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table corrected_works add constraint corrected_works_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id);
+alter table correction_campaigns add constraint correction_campaigns_pkey PRIMARY KEY (id);
+alter table correction_campaigns add constraint correction_campaigns_capacity CHECK ((capacity >= 0));
+alter table correction_campaigns add constraint correction_campaigns_period CHECK ((starts_at < ends_at));
+alter table correction_campaigns add constraint correction_campaigns_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 100)));
+alter table correction_holds add constraint correction_holds_pkey PRIMARY KEY (member_id);
+alter table correction_holds add constraint correction_holds_campaign_id_teacher_id_fkey FOREIGN KEY (campaign_id, teacher_id) REFERENCES correction_slots(campaign_id, teacher_id) ON DELETE CASCADE;
+alter table correction_holds add constraint correction_holds_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table correction_items add constraint correction_items_pkey PRIMARY KEY (work_id, "position");
+alter table correction_items add constraint correction_items_attachment CHECK (((attachment_key IS NULL) = (attachment_name IS NULL)));
+alter table correction_items add constraint correction_items_file CHECK (((attachment_key IS NULL) OR (image_key IS NOT NULL)));
 alter table correction_items add constraint correction_items_one_kind CHECK (((image_key IS NULL) <> (comment IS NULL)));
 alter table correction_items add constraint correction_items_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
+alter table correction_slots add constraint correction_slots_pkey PRIMARY KEY (campaign_id, teacher_id);
+alter table correction_slots add constraint correction_slots_not_negative CHECK ((slots >= 0));
+alter table correction_slots add constraint correction_slots_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES correction_campaigns(id) ON DELETE CASCADE;
+alter table correction_slots add constraint correction_slots_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
+alter table correctional_teacher_images add constraint correctional_teacher_images_pkey PRIMARY KEY (id);
+alter table correctional_teacher_images add constraint correctional_teacher_images_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
+alter table correctional_teacher_links add constraint correctional_teacher_links_pkey PRIMARY KEY (teacher_id, "position");
+alter table correctional_teacher_links add constraint correctional_teacher_links_three CHECK ((("position" >= 0) AND ("position" <= 2)));
+alter table correctional_teacher_links add constraint correctional_teacher_links_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 10)));
+alter table correctional_teacher_links add constraint correctional_teacher_links_url CHECK (((char_length(url) <= 2048) AND (url ~ '^https?://'::text)));
+alter table correctional_teacher_links add constraint correctional_teacher_links_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
+alter table correctional_teachers add constraint correctional_teachers_pkey PRIMARY KEY (id);
+alter table correctional_teachers add constraint correctional_teachers_account UNIQUE (member_id);
+alter table correctional_teachers add constraint correctional_teachers_fee CHECK ((fee_yen >= 0));
+alter table correctional_teachers add constraint correctional_teachers_genres CHECK ((genres <@ ARRAY['character'::text, 'manga'::text, 'background'::text]));
+alter table correctional_teachers add constraint correctional_teachers_icons CHECK (((icon_key IS NULL) = (avatar_key IS NULL)));
+alter table correctional_teachers add constraint correctional_teachers_introduction CHECK ((char_length(introduction) <= 300));
+alter table correctional_teachers add constraint correctional_teachers_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 12)));
+alter table correctional_teachers add constraint correctional_teachers_question CHECK ((char_length(question) <= 300));
+alter table correctional_teachers add constraint correctional_teachers_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE SET NULL;
+alter table correctional_teachers add constraint correctional_teachers_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES teachers(id) ON DELETE SET NULL;
 alter table course_bookmarks add constraint course_bookmarks_pkey PRIMARY KEY (member_id, course_id);
 alter table course_bookmarks add constraint course_bookmarks_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_bookmarks add constraint course_bookmarks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
@@ -1389,7 +1494,15 @@ CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btr
 CREATE INDEX chargebacks_by_invoice ON public.chargebacks USING btree (invoice_id);
 CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
 CREATE INDEX closed_notifications_notification ON public.closed_notifications USING btree (notification_id);
+CREATE UNIQUE INDEX corrected_works_image ON public.corrected_works USING btree (image_key);
+CREATE INDEX corrected_works_of_slot ON public.corrected_works USING btree (campaign_id, teacher_id) WHERE (cancelled_at IS NULL);
+CREATE INDEX corrected_works_on_desk ON public.corrected_works USING btree (teacher_id, requested_at, id) WHERE ((cancelled_at IS NULL) AND (corrected_at IS NULL));
+CREATE UNIQUE INDEX corrected_works_one_a_period ON public.corrected_works USING btree (campaign_id, member_id) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_own ON public.corrected_works USING btree (member_id, requested_at DESC, id DESC) WHERE (cancelled_at IS NULL);
+CREATE INDEX correction_campaigns_by_start ON public.correction_campaigns USING btree (starts_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+CREATE INDEX correction_holds_of_slot ON public.correction_holds USING btree (campaign_id, teacher_id, held_until);
+CREATE INDEX correction_slots_of_teacher ON public.correction_slots USING btree (teacher_id, campaign_id);
+CREATE INDEX correctional_teacher_images_of ON public.correctional_teacher_images USING btree (teacher_id, id);
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
 CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);

@@ -148,8 +148,10 @@ export const pages = [
   { path: '/staff/audit_log', file: 'domains/staff/audit/pages/audit-log.tsx', who: 'staff', roles: admins },
 
   // critiques
-  { path: '/correction_campaigns', file: 'domains/critiques/pages/correction-campaigns.tsx', who: 'all', cached: [] },
-  { path: '/user_corrected_works/:id', file: 'domains/critiques/pages/corrected-work.tsx', who: 'member' },
+  { path: '/correction_campaigns', file: 'domains/critiques/campaigns/pages/campaign.tsx', who: 'all' },
+  { path: '/correction_campaigns/error', file: 'domains/critiques/campaigns/pages/shortage.tsx', who: 'all' },
+  { path: '/correction_campaigns/:id', file: 'domains/critiques/campaigns/pages/campaign.tsx', who: 'all' },
+  { path: '/user_corrected_works/:id', file: 'domains/critiques/works/pages/corrected-work.tsx', who: 'member' },
   // ambassadors
   { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
   // consultation
@@ -235,6 +237,12 @@ export const calls = [
   { method: 'POST', path: '/notifications/:id/closing', file: 'domains/notifications/calls/close-notification.ts', who: 'member' },
   // practice
   { method: 'POST', path: '/subscriptions/curriculums/:id/completed_work', file: 'domains/practice/calls/completed-work.ts', who: 'member', body: 5 * MIB },
+
+  // critiques
+  { method: 'POST', path: '/correction_campaigns/correction_work/s3_presigned_url', file: 'domains/critiques/uploads/calls/promise-work-upload.ts', who: 'member' },
+  { method: 'POST', path: '/user_corrected_works', file: 'domains/critiques/works/calls/request-critique.ts', who: 'member' },
+  { method: 'DELETE', path: '/user_corrected_works/:id', file: 'domains/critiques/works/calls/cancel-work.ts', who: 'member' },
+  { method: 'GET', path: '/user_corrected_works/:id/attachment', file: 'domains/critiques/works/calls/attachment.ts', who: 'member' },
 
   // staff
   { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff', roles: desk },

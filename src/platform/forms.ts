@@ -32,6 +32,19 @@ export function textField(options: {
     })
 }
 
+/** Bodies come as JSON or as a form, so a figure may be a number or its digits; nothing else is one. */
+export const figure = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\s*-?\d+(\.\d+)?\s*$/)
+      .transform(Number),
+  ])
+  .refine((n) => Number.isFinite(n))
+export const whole = figure.refine(Number.isInteger)
+export const idField = whole.refine((n) => n > 0 && n <= Number.MAX_SAFE_INTEGER)
+
 /** Reads a body by its form; what does not fit is a 422 with a Japanese sentence at each field. */
 export function readBody<S extends z.ZodType>(body: Body, form: S): z.output<S> {
   if (body.trouble) throw body.trouble

@@ -162,22 +162,91 @@ export interface ClosedNotifications {
 }
 
 export interface CorrectedWorks {
+  agreement_version: string;
+  attachment_key: string | null;
+  attachment_name: string | null;
+  campaign_id: number;
+  cancel_reason: string | null;
   cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
   comment: string;
   corrected_at: Timestamp | null;
   fan_fiction_description: string | null;
+  fee_yen: number;
   genre: string;
   id: Generated<number>;
   image_key: string;
   member_id: number;
   requested_at: Timestamp;
+  teacher_id: number;
+}
+
+export interface CorrectionalTeacherImages {
+  id: Generated<number>;
+  image_key: string;
+  teacher_id: number;
+}
+
+export interface CorrectionalTeacherLinks {
+  position: number;
+  teacher_id: number;
+  title: string;
+  url: string;
+}
+
+export interface CorrectionalTeachers {
+  accepts: Generated<boolean>;
+  activated_at: Timestamp | null;
+  avatar_key: string | null;
+  ended_at: Timestamp | null;
+  fee_yen: number;
+  genres: Generated<string[]>;
+  icon_key: string | null;
+  id: Generated<number>;
+  introduction: Generated<string>;
+  invited_at: Timestamp;
+  member_id: number | null;
+  name: string;
+  question: Generated<string>;
+  rested_at: Timestamp | null;
+  teacher_id: number | null;
+}
+
+export interface CorrectionCampaigns {
+  accepts: Generated<boolean>;
+  capacity: number;
+  description: Generated<string>;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  published_at: Timestamp | null;
+  starts_at: Timestamp;
+  title: string;
+  visual_pc_key: string;
+  visual_sp_key: string;
+}
+
+export interface CorrectionHolds {
+  campaign_id: number;
+  held_at: Timestamp;
+  held_until: Timestamp;
+  member_id: number;
+  teacher_id: number;
 }
 
 export interface CorrectionItems {
+  attachment_key: string | null;
+  attachment_name: string | null;
   comment: string | null;
   image_key: string | null;
   position: number;
   work_id: number;
+}
+
+export interface CorrectionSlots {
+  campaign_id: number;
+  position: Generated<number>;
+  slots: number;
+  teacher_id: number;
 }
 
 export interface CourseBookmarks {
@@ -1097,7 +1166,13 @@ export interface DB {
   check_points: CheckPoints;
   closed_notifications: ClosedNotifications;
   corrected_works: CorrectedWorks;
+  correction_campaigns: CorrectionCampaigns;
+  correction_holds: CorrectionHolds;
   correction_items: CorrectionItems;
+  correction_slots: CorrectionSlots;
+  correctional_teacher_images: CorrectionalTeacherImages;
+  correctional_teacher_links: CorrectionalTeacherLinks;
+  correctional_teachers: CorrectionalTeachers;
   course_bookmarks: CourseBookmarks;
   course_completions: CourseCompletions;
   course_group_members: CourseGroupMembers;

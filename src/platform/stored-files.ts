@@ -10,7 +10,15 @@ import type { DB } from './schema.ts'
 
 /** Private files are opened through a right and a link of minutes, public ones under /files by anybody. */
 type Place = 'private' | 'public'
-type NewFile = { place?: Place; purpose: string; ownerId: number | null; contentType: string; ext: string }
+type NewFile = {
+  place?: Place
+  /** Where it lies instead, for an address that was promised to others: no place, so nobody opens it by its address. */
+  folder?: string
+  purpose: string
+  ownerId: number | null
+  contentType: string
+  ext: string
+}
 
 const ORPHAN_AGE = 24 * 3_600_000
 const SWEEP_AT_ONCE = 100
@@ -114,10 +122,10 @@ function sweepSome(house: House, before: Date): Promise<number> {
 // The row comes first and stands by itself, so that no object can exist that the sweep does not know.
 async function noteFile(
   house: House,
-  { place = 'private', purpose, ownerId, contentType, ext }: NewFile,
+  { place = 'private', purpose, folder = `${place}/${purpose}`, ownerId, contentType, ext }: NewFile,
   bytes: number,
 ) {
-  const key = `${place}/${purpose}/${randomBytes(20).toString('base64url')}.${ext}`
+  const key = `${folder}/${randomBytes(20).toString('base64url')}.${ext}`
   const created_at = house.clock.now()
   await house.db
     .insertInto('stored_files')

@@ -1,1 +1,1 @@
-export { listOwnCorrections } from './own-corrections.ts'
+export { listOwnCorrections } from './works/own-corrections.ts'

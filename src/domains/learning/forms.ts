@@ -1,19 +1,7 @@
 import { z } from 'zod'
-import { textField } from '#platform/forms.ts'
+import { figure, idField, textField, whole } from '#platform/forms.ts'
 import { CERTIFICATE_NAME_MAX, MOST_PAIRS, REVIEW_MAX } from './terms.ts'
 
-/** Bodies come as JSON or as a form, so a figure may be a number or its digits; nothing else is one. */
-const figure = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\s*-?\d+(\.\d+)?\s*$/)
-      .transform(Number),
-  ])
-  .refine((n) => Number.isFinite(n))
-export const whole = figure.refine(Number.isInteger)
-export const idField = whole.refine((n) => n > 0 && n <= Number.MAX_SAFE_INTEGER)
 export const version = whole.refine((n) => n >= 0 && n <= 2_147_483_647)
 export const flag = z.union([
   z.boolean(),

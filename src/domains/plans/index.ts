@@ -28,7 +28,7 @@ export { afterFirstFees } from './campaigns/first-fee.ts'
 export { turnsWithPrices } from './campaigns/page-turns.ts'
 export { findUrlCampaign, openCampaigns } from './campaigns/queries.ts'
 export { emitReferral } from './campaigns/referrals.ts'
-export { readTrialWords } from './campaigns/read-trial-words.ts'
+export { readInvitation, readTrialWords } from './campaigns/read-trial-words.ts'
 export { trialOffer, type TrialOffer } from './campaigns/rules.ts'
 export { trialWordsOf } from './campaigns/trial-words.ts'
 export {

@@ -10,11 +10,16 @@ import { trialOffer } from './rules.ts'
 import type { Campaigns } from './terms.ts'
 import { trialWordsOf, type TrialWords } from './trial-words.ts'
 
+type Asks = Pick<Ask, 'db' | 'house' | 'member' | 'now'>
+
 /** How a trial is offered to a member who may have one; null for everybody else. */
-export async function readTrialWords(ask: Pick<Ask, 'db' | 'house' | 'member' | 'now'>): Promise<TrialWords | null> {
+export const readTrialWords = async (ask: Asks): Promise<TrialWords | null> => (ask.member ? readInvitation(ask) : null)
+
+/** The same, also for visitors: who they are is not known yet. */
+export async function readInvitation(ask: Asks): Promise<TrialWords | null> {
   const { db, house, member, now } = ask
-  if (!member || !(await canStartTrial(ask))) return null
-  const isStudent = (await findActiveStudent(db, member.id, now)) !== null
+  if (!(await canStartTrial(ask))) return null
+  const isStudent = member !== null && (await findActiveStudent(db, member.id, now)) !== null
   const campaigns = await campaignsOnPages(house, now, { isStudent })
   return wordsAmong(campaigns, pricesAt(await rememberedPrices(house), now), { isStudent, now })
 }

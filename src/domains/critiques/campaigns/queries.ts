@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/db.ts'
+import type { Period } from '../rules.ts'
+import type { Field } from '../terms.ts'
+
+export type Seat = {
+  id: number
+  memberId: number | null
+  name: string
+  iconKey: string | null
+  avatarKey: string | null
+  introduction: string
+  question: string
+  genres: Field[]
+  accepts: boolean
+  isActive: boolean
+  slots: number
+  taken: number
+  links: { id: number; siteName: string; url: string }[]
+  images: { id: number; key: string }[]
+}
+
+export type Campaign = Period & {
+  id: number
+  title: string
+  description: string
+  pcKey: string
+  spKey: string
+  capacity: number
+  taken: number
+  seats: Seat[]
+  /** of who asks: active works in it, and rights from works that the school cancelled in other campaigns */
+  activeWorks: number
+  extraRights: number
+}
+
+type Asked = { id?: number; memberId: number | null; now: Date }
+
+/** Works that are active, and places that are held for others. */
+const taken = (of: ReturnType<typeof sql>, { memberId, now }: Asked) => sql`
+  ((select count(*) from corrected_works w where ${of} and w.cancelled_at is null)
+  + (select count(*) from correction_holds w where ${of} and w.held_until > ${now} and w.member_id is distinct from ${memberId}::bigint))::int`
+
+const seats = (asked: Asked) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', t.id, 'memberId', t.member_id, 'name', t.name, 'iconKey', t.icon_key, 'avatarKey', t.avatar_key,
+    'introduction', t.introduction, 'question', t.question, 'genres', t.genres, 'accepts', t.accepts,
+    'isActive', t.activated_at is not null and t.rested_at is null and t.ended_at is null, 'slots', s.slots,
+    'taken', ${taken(sql`w.campaign_id = s.campaign_id and w.teacher_id = s.teacher_id`, asked)},
+    'links', (select coalesce(json_agg(json_build_object('id', l.position, 'siteName', l.title, 'url', l.url) order by l.position), '[]')
+      from correctional_teacher_links l where l.teacher_id = t.id),
+    'images', (select coalesce(json_agg(json_build_object('id', i.id, 'key', i.image_key) order by i.id), '[]')
+      from correctional_teacher_images i where i.teacher_id = t.id)) order by s.position, t.id), '[]')
+  from correction_slots s join correctional_teachers t on t.id = s.teacher_id
+  where s.campaign_id = c.id and (t.ended_at is null or t.ended_at > c.ends_at))`
+
+/** A published campaign that has begun: that one, or the open one that began last, else the latest past one. In one statement. */
+export async function findCampaign(db: Reader, asked: Asked): Promise<Campaign | undefined> {
+  const { id, memberId, now } = asked
+  const found = await sql<Omit<Campaign, keyof Period> & { opensAt: string }>`
+    select c.id, c.title, c.description, c.visual_pc_key as "pcKey", c.visual_sp_key as "spKey", c.capacity, c.accepts,
+      c.starts_at as "startsAt", c.ends_at as "endsAt", c.published_at as "publishedAt",
+      ${taken(sql`w.campaign_id = c.id`, asked)} as taken, ${seats(asked)} as seats,
+      (select count(*)::int from corrected_works w
+        where w.campaign_id = c.id and w.member_id = ${memberId}::bigint and w.cancelled_at is null) as "activeWorks",
+      (select count(*)::int from critique_extra_rights r join corrected_works w on w.id = r.cancelled_work_id
+        where r.member_id = ${memberId}::bigint and r.used_by_work_id is null and w.campaign_id <> c.id) as "extraRights"
+    from correction_campaigns c
+    where c.published_at is not null and c.starts_at <= ${now} and (${id ?? null}::bigint is null or c.id = ${id ?? null}::bigint)
+    order by (c.ends_at > ${now}) desc, c.starts_at desc, c.id desc
+    limit 1`.execute(db)
+  return found.rows[0] as Campaign | undefined
+}

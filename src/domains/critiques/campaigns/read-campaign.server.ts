@@ -1,0 +1,100 @@
+import { href } from 'react-router'
+import { readInvitation } from '#domains/plans/index.ts'
+import { paymentsPath } from '#domains/plans/paths.ts'
+import type { Ask } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
+import { formatMoment } from '#platform/tokyo.ts'
+import { findApplicant } from '../applicant.ts'
+import { eligibilityOf, isAvailable, isOpen, noticeFor, takesWorks, whyNoRight, type Applicant } from '../rules.ts'
+import type { Notice } from '../terms.ts'
+import { listOwnCorrections } from '../works/own-corrections.ts'
+import { findCampaign, type Campaign, type Seat } from './queries.ts'
+import { listSamples } from './samples.ts'
+
+/** Everything the page of a campaign shows; null where none was ever open. Free places are those of this moment. */
+export async function readCampaign(ask: Ask, id?: number) {
+  const { db, now, member } = ask
+  const [campaign, applicant, corrections, samples] = await Promise.all([
+    findCampaign(db, { id, memberId: member?.id ?? null, now }),
+    findApplicant(ask),
+    member ? listOwnCorrections(ask, member) : [],
+    listSamples(db),
+  ])
+  const kind = noticeFor(applicant)
+  return {
+    campaign: campaign ? campaignShown(campaign, applicant, ask) : null,
+    notice: kind && { kind, ...(await noticeWords(ask, kind)) },
+    corrections,
+    samples,
+  }
+}
+
+export type CampaignData = NonNullable<Awaited<ReturnType<typeof readCampaign>>['campaign']>
+export type TeacherData = CampaignData['teachers'][number]
+
+function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, member }: Ask) {
+  const { id, title, description, pcKey, spKey, seats, startsAt, endsAt } = campaign
+  const eligibility = eligibilityOf(applicant, campaign)
+  const canSubmit = takesWorks(campaign, now)
+  return {
+    id,
+    title,
+    description,
+    pictures: { pc: fileLink(pcKey), sp: fileLink(spKey) },
+    period: `${formatMoment(startsAt)} 〜 ${formatMoment(endsAt)}`,
+    isOpen: isOpen(campaign, now),
+    canSubmit,
+    eligibility,
+    payTo: member && whyNoRight(applicant) === 'debt' ? paymentsPath(member.id) : null,
+    teachers: seats.map((seat) => teacherShown(seat, canSubmit && eligibility.able && seat.memberId !== member?.id)),
+  }
+}
+
+function teacherShown(seat: Seat, asks: boolean) {
+  const { id, name, iconKey, avatarKey, introduction, question, genres, links, images } = seat
+  return {
+    id,
+    name,
+    iconURL: fileLink(iconKey),
+    avatarImage: fileLink(avatarKey),
+    introduction,
+    question,
+    genres,
+    available: isAvailable(seat),
+    free: Math.max(0, seat.slots - seat.taken),
+    asks,
+    correctionalTeacherLinks: links,
+    correctionalTeacherIntroductionImages: images.map((image) => ({ id: image.id, image: fileLink(image.key) })),
+  }
+}
+
+/** Who may have a trial is invited to it; everybody else reads what their plan gives. */
+async function noticeWords(ask: Ask, kind: Notice): Promise<{ title: string; words: string; to: string | null }> {
+  const landing = href('/subscriptions/lp')
+  const order = href('/subscription_orders/new')
+  if (kind === 'trial-1')
+    return {
+      title: '1ヶ月プランの無料体験中です',
+      words: '1ヶ月プランには添削がありません。6ヶ月・12ヶ月プランに変更すると、料金の期間が始まってから依頼できます。',
+      to: order,
+    }
+  if (kind === 'trial-6' || kind === 'trial-12') {
+    const months = kind === 'trial-6' ? 6 : 12
+    const words = `無料体験が終わり、${months}ヶ月プランの料金の期間が始まると、添削を依頼できるようになります。`
+    return { title: `${months}ヶ月プランの無料体験中です`, words, to: null }
+  }
+  if (kind === 'month-plan')
+    return {
+      title: '1ヶ月プランには添削がありません',
+      words: '6ヶ月・12ヶ月プランに変更すると、追加の料金なしで添削を依頼できます。',
+      to: `${order}?order_type=start`,
+    }
+  if (kind === 'restart')
+    return { title: 'プランを再開しませんか', words: '6ヶ月・12ヶ月プランで再開すると、添削を依頼できます。', to: order }
+  const invitation = await readInvitation(ask)
+  return {
+    title: invitation?.invitation ?? '6ヶ月・12ヶ月プランで添削を依頼できます',
+    words: '添削は、6ヶ月・12ヶ月プランの方が追加の料金なしで依頼できます。',
+    to: landing,
+  }
+}

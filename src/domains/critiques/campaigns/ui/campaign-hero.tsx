@@ -1,0 +1,51 @@
+import { href } from 'react-router'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { headingVoice } from '#ui/heading-voice.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { CampaignData } from '../read-campaign.server.ts'
+
+/** The campaign's picture, its days, and whether who looks may ask. */
+export function CampaignHero({ campaign }: { campaign: CampaignData }) {
+  const { title, pictures, period, isOpen, eligibility, payTo } = campaign
+  return (
+    <header className="grid gap-6">
+      <picture className="-mx-4 block overflow-hidden bg-line md:-mx-6 md:mt-6 md:rounded-sheet lg:mx-0">
+        <source media="(max-width: 767px)" srcSet={pictures.sp} width={750} height={750} />
+        <img
+          src={pictures.pc}
+          alt={title}
+          width={1600}
+          height={500}
+          fetchPriority="high"
+          className="block h-auto w-full"
+        />
+      </picture>
+      <div className="grid gap-3">
+        <h1 className={`brush text-2xl md:text-3xl ${headingVoice(title)}`}>{title}</h1>
+        <p className="figures flex flex-wrap items-center gap-3 text-sm text-graphite">
+          <Badge tone={isOpen ? 'mark' : 'plain'}>{isOpen ? '開催中' : '終了'}</Badge>
+          受付期間 {period}
+        </p>
+      </div>
+      {eligibility.message && (
+        <p role="status" className="flex items-start gap-2">
+          <Icon name={eligibility.able ? 'check' : 'info'} className="mt-0.5 size-5 shrink-0 text-indigo" />
+          <span>
+            {eligibility.message}
+            {payTo && (
+              <a href={payTo} className="link ml-2">
+                お支払いを確認する
+              </a>
+            )}
+          </span>
+        </p>
+      )}
+      {eligibility.displayBanner && (
+        <LinkButton to={href('/subscriptions/lp')} iconAfter="chevron-right" className="justify-self-start">
+          添削が受けられるプランを見る
+        </LinkButton>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { refusalsOf } from '#platform/refusal.ts'
+import { ALREADY_REQUESTED, NO_RIGHT } from './terms.ts'
+
+const forbidden = <K extends string>(sentences: Record<K, string>) =>
+  Object.fromEntries(Object.entries(sentences).map(([code, sentence]) => [code, [403, sentence]])) as Record<
+    K,
+    [403, string]
+  >
+
+export const { refuse, refuseIf, refusal } = refusalsOf({
+  ...forbidden(NO_RIGHT),
+  'already-requested': [409, ALREADY_REQUESTED],
+  'own-profile': [422, '自分には依頼できません'],
+  'missing-file': [422, '画像と添付ファイルをアップロードしてください'],
+  'bad-upload': [422, '非対応の形式です'],
+  'image-kind': [422, '対応していない画像形式です'],
+  'image-size': [422, 'ファイルサイズは5MBまでです'],
+  'image-pixels': [422, '画像のサイズが大きすぎます'],
+  'image-broken': [422, '画像を読み込めませんでした。書き出し直して、もう一度お試しください'],
+  'not-waiting': [422, '添削待ちの作品だけを取り消せます'],
+})

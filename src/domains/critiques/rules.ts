@@ -1,0 +1,72 @@
+import { addDays } from '#platform/tokyo.ts'
+import type { SubscriptionState } from '#platform/ask.ts'
+import { planTerms, type PlanId, type TermKind } from '#domains/plans/terms.ts'
+import { ALREADY_REQUESTED, NO_RIGHT, RETURN_DAYS, type Eligibility, type NoRight, type Notice } from './terms.ts'
+
+/** How somebody who may ask for a critique stands with the school. */
+export type Applicant = {
+  state: SubscriptionState
+  planId: PlanId | null
+  /** of the term that runs: free days and the month for ten yen give no critique */
+  termKind: TermKind | null
+  /** access ended, or will not begin again by itself */
+  isOver: boolean
+  isClosedByDebt: boolean
+}
+
+/** A critique belongs to commitments of 6 and 12 months whose paid term has begun. Null is a visitor. */
+export function whyNoRight(applicant: Applicant | null): NoRight | null {
+  if (!applicant) return 'signed-out'
+  const { state, planId, termKind, isOver, isClosedByDebt } = applicant
+  if (state === 'before_subscribe') return 'no-plan'
+  if (state === 'under_trial') return 'trial'
+  if (state === 'after_unsubscribe' || isOver) return 'plan-ended'
+  if (planId === null || planTerms[planId] === 1) return 'month-plan'
+  if (termKind !== 'paid') return 'trial'
+  return isClosedByDebt ? 'debt' : null
+}
+
+/** One work a period, and one more for each that the school had to cancel too late. */
+export function eligibilityOf(
+  applicant: Applicant | null,
+  { activeWorks, extraRights }: { activeWorks: number; extraRights: number },
+): Eligibility {
+  const why = whyNoRight(applicant)
+  if (why) return { able: false, message: NO_RIGHT[why], displayBanner: why !== 'debt' }
+  if (activeWorks > 0 && extraRights === 0)
+    return { able: false, message: `${ALREADY_REQUESTED}（1期につき1作品まで）`, displayBanner: false }
+  return {
+    able: true,
+    message: extraRights > 0 ? `今期は、あと${activeWorks > 0 ? extraRights : extraRights + 1}作品を依頼できます` : '',
+    displayBanner: false,
+  }
+}
+
+const TRIALS: Partial<Record<PlanId, Notice>> = { 5: 'trial-1', 4: 'trial-6', 6: 'trial-12' }
+
+/** What is said above the teachers: nothing to who has a commitment. */
+export function noticeFor(applicant: Pick<Applicant, 'state' | 'planId'> | null): Notice | null {
+  if (!applicant) return 'invitation'
+  const { state, planId } = applicant
+  if (state === 'after_unsubscribe') return 'restart'
+  if (state === 'under_trial') return (planId && TRIALS[planId]) || 'invitation'
+  if (state === 'before_subscribe' || planId === null) return 'invitation'
+  return planTerms[planId] === 1 ? 'month-plan' : null
+}
+
+export type Period = { startsAt: Date; endsAt: Date; accepts: boolean; publishedAt: Date | null }
+
+/** Its days, by the minute; whether works are taken is another question. */
+export const isOpen = ({ startsAt, endsAt, publishedAt }: Period, now: Date) =>
+  publishedAt !== null && startsAt <= now && now < endsAt
+
+/** Whether a campaign takes works now: open, its switch on, and a place left of those of all teachers together. */
+export const takesWorks = (campaign: Period & { capacity: number; taken: number }, now: Date) =>
+  isOpen(campaign, now) && campaign.accepts && campaign.taken < campaign.capacity
+
+/** Whether a teacher takes one more work in a campaign; a place that is held for somebody else is taken. */
+export const isAvailable = (seat: { accepts: boolean; isActive: boolean; slots: number; taken: number }) =>
+  seat.accepts && seat.isActive && seat.taken < seat.slots
+
+/** The day by which a work should be back. */
+export const dueAt = (requestedAt: Date) => addDays(requestedAt, RETURN_DAYS)

@@ -1,0 +1,33 @@
+/** What a teacher of critiques corrects; a teacher's field, not the kind of a work. */
+export const fields = { character: 'キャラクター', manga: 'マンガ', background: '背景' } as const
+export type Field = keyof typeof fields
+export const fieldIds = Object.keys(fields) as Field[]
+
+export const workKinds = { original: 'オリジナル', fan_fiction: '二次創作' } as const
+export type WorkKind = keyof typeof workKinds
+
+/** So many days after the request a work should be back; nothing happens by itself when it is not. */
+export const RETURN_DAYS = 30
+
+export const workLimits = { comment: 800, fanFiction: 100, fileName: 255 } as const
+
+/** Of what a member agrees to with a request; a changed text has a new date. */
+export const AGREEMENT_VERSION = '2025-04-01'
+
+/** Why somebody cannot ask for a critique, told by how they stand with the school. */
+export const NO_RIGHT = {
+  'signed-out': '添削の依頼にはログインが必要です',
+  'no-plan': '添削は6ヶ月・12ヶ月プランの方がご利用いただけます',
+  trial: '無料体験中は添削を依頼できません',
+  'month-plan': '1ヶ月プランの方は添削を依頼できません',
+  'plan-ended': 'プランを再開すると添削を依頼できます',
+  debt: 'お支払いの確認後に添削を依頼できます',
+} as const
+export type NoRight = keyof typeof NO_RIGHT
+export const ALREADY_REQUESTED = '今期はすでに添削を依頼済みです'
+
+/** Whether somebody may ask in a campaign, and what stands beside it. */
+export type Eligibility = { able: boolean; message: string; displayBanner: boolean }
+
+/** What the block above the teachers speaks of. */
+export type Notice = 'invitation' | 'trial-1' | 'trial-6' | 'trial-12' | 'month-plan' | 'restart'

@@ -1,0 +1,47 @@
+const MIB = 1024 * 1024
+const IMAGE_MAX = 5 * MIB
+const ATTACHMENT_MAX = 500 * MIB
+
+/** What a browser may put into the store, by the path that it asks for. */
+type Image = { image: true; types: Readonly<Record<string, string>>; maxBytes: number }
+type Attachment = { image: false; exts: readonly string[]; maxBytes: number }
+export type UploadKind = Image | Attachment
+
+export const uploadKinds = {
+  'correction_works/image': { image: true, types: { 'image/png': 'png', 'image/jpeg': 'jpg' }, maxBytes: IMAGE_MAX },
+  'correction_works/attachment': { image: false, exts: ['pdf', 'psd', 'clip'], maxBytes: ATTACHMENT_MAX },
+} as const satisfies Record<string, UploadKind>
+export type UploadPath = keyof typeof uploadKinds
+export const uploadPaths = Object.keys(uploadKinds) as UploadPath[]
+
+/** The last part of a file's name, in small letters; empty where there is none. */
+export const extensionOf = (fileName: string) => /\.([0-9a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
+
+/** As what a file would lie in the store, or null where that place does not take it. */
+export function typeInStore(
+  kind: UploadKind,
+  { filetype, filename }: { filetype: string; filename: string },
+): { contentType: string; ext: string } | null {
+  if (kind.image) {
+    const ext = kind.types[filetype]
+    return ext ? { contentType: filetype, ext } : null
+  }
+  const ext = extensionOf(filename)
+  if (!kind.exts.includes(ext)) return null
+  return { contentType: filetype === '' ? 'application/octet-stream' : filetype, ext }
+}
+
+/** What a file says of itself at its beginning; its name and its declared type say nothing. */
+const MARKS: readonly [ext: string, mark: Buffer][] = [
+  ['pdf', Buffer.from('%PDF-')],
+  ['psd', Buffer.from('8BPS')],
+  ['clip', Buffer.from('CSFCHUNK')],
+  ['zip', Buffer.from('PK\u0003\u0004')],
+]
+
+export function sniffAttachment(head: Buffer): string | null {
+  return MARKS.find(([, mark]) => head.subarray(0, mark.length).equals(mark))?.[0] ?? null
+}
+
+/** So much of a file is enough to know it. */
+export const HEAD_BYTES = 16

@@ -1,0 +1,115 @@
+import type { Actor } from '#platform/ask.ts'
+import type { Reader, Tx } from '#platform/db.ts'
+import { lockMember } from '#domains/plans/index.ts'
+import { writeLetter } from '#platform/letters.ts'
+import { keepPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { attachFile } from '#platform/stored-files.ts'
+import { findApplicant } from '../../applicant.ts'
+import { findCampaign } from '../../campaigns/queries.ts'
+import { refusal, refuse } from '../../refusals.ts'
+import { eligibilityOf, isAvailable, takesWorks, whyNoRight } from '../../rules.ts'
+import { AGREEMENT_VERSION } from '../../terms.ts'
+import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-upload.ts'
+import type { Place, RequestForm } from '../forms.ts'
+import { requestReceived } from '../mail/work-letters.ts'
+import { dropHold, findByRequestKey, insertWork, lockCampaign, spendExtraRight } from '../queries.ts'
+
+const refusals = {
+  kind: 'image-kind',
+  size: 'image-size',
+  pixels: 'image-pixels',
+  frames: 'image-pixels',
+  broken: 'image-broken',
+} as const
+const workPicture: PictureKind = {
+  purpose: 'critique-works',
+  rules: { kinds: ['png', 'jpeg'], maxBytes: 5 * 1024 * 1024 },
+  bad: (why) => refusal(refusals[why]),
+}
+
+type Shortage = { teacherShortage: boolean; campaignShortage: boolean }
+export type RequestReply = Shortage & { success: boolean; correctionWorkId: number | null }
+
+const noShortage: Shortage = { teacherShortage: false, campaignShortage: false }
+const done = (id: number): RequestReply => ({ success: true, ...noShortage, correctionWorkId: id })
+
+/**
+ * Asks a teacher for a critique. Everything is asked twice: before the picture is taken in, which costs time, and then
+ * with the campaign locked, where requests stand in line and no place is given twice. Who sends the same picture again,
+ * because an answer was lost, gets the same work.
+ */
+export async function requestCritique(
+  actor: Actor,
+  place: Place,
+  readForm: () => RequestForm,
+): Promise<RequestReply> {
+  const { db, house, memberId, now } = actor
+  const sentKey = String(actor.body.fields.image ?? '')
+  const first = await lookAt(actor, db, place, sentKey)
+  if (first.reply) return first.reply
+  const form = readForm()
+  const files = await takeFiles(actor, form)
+  if ('reply' in files) return files.reply
+
+  return db.transaction().execute(async (tx) => {
+    await lockMember(tx, memberId)
+    orNotFound(await lockCampaign(tx, place.campaign_id))
+    const { reply, byExtraRight, teacher, campaign } = await lookAt(actor, tx, place, sentKey)
+    if (reply) return reply
+    const { imageKey, attachment } = files
+    const id = await insertWork(tx, {
+      memberId,
+      campaignId: place.campaign_id,
+      teacherId: place.teacher_id,
+      requestKey: form.image,
+      imageKey,
+      attachmentKey: attachment.key,
+      attachmentName: attachment.fileName,
+      kind: form.genre,
+      fanFiction: form.fanFiction,
+      comment: form.comment,
+      agreementVersion: AGREEMENT_VERSION,
+      byExtraRight,
+      now,
+    })
+    if (byExtraRight) await spendExtraRight(tx, memberId, id)
+    await attachFile(house, tx, { key: imageKey, purpose: workPicture.purpose, ownerId: memberId })
+    await attachFile(house, tx, { key: attachment.key, purpose: 'correction_works/attachment', ownerId: memberId })
+    await dropHold(tx, memberId)
+    const { email: to, name } = actor.member
+    await writeLetter(house, tx, requestReceived(house, { to, name, workId: id, teacher, campaign, requestedAt: now }))
+    return done(id)
+  })
+}
+
+/** Whether this member may ask this teacher in this campaign now: refused, answered already, or how. */
+async function lookAt(actor: Actor, db: Reader | Tx, place: Place, sentKey: string) {
+  const { memberId, member, now } = actor
+  const campaign = orNotFound(await findCampaign(db, { id: place.campaign_id, memberId, now }))
+  const seat = orNotFound(campaign.seats.find(({ id }) => id === place.teacher_id))
+  const applicant = await findApplicant({ db, member, now })
+  const same = await findByRequestKey(db, memberId, sentKey)
+  const shown = { campaign: campaign.title, teacher: seat.name, byExtraRight: campaign.activeWorks > 0 }
+  if (same) return { ...shown, reply: done(same.id) }
+  const why = whyNoRight(applicant)
+  if (why) refuse(why)
+  if (!eligibilityOf(applicant, campaign).able) refuse('already-requested')
+  if (seat.memberId === memberId) refuse('own-profile')
+  const shortage = { campaignShortage: !takesWorks(campaign, now), teacherShortage: !isAvailable(seat) }
+  const isShort = shortage.campaignShortage || shortage.teacherShortage
+  return { ...shown, reply: isShort ? { success: false, ...shortage, correctionWorkId: null } : null }
+}
+
+/** Both files as they are kept with the work; or the answer to the same request, which took them meanwhile. */
+async function takeFiles(actor: Actor, form: RequestForm) {
+  const image = await findUpload(actor, 'correction_works/image', form.image)
+  const attachment = await findUpload(actor, 'correction_works/attachment', form.attachment)
+  if (!image || !attachment) {
+    const same = await findByRequestKey(actor.db, actor.memberId, form.image)
+    return same ? { reply: done(same.id) } : refuse('missing-file')
+  }
+  if (!(await isRightKind(actor, 'correction_works/attachment', attachment.key))) refuse('bad-upload')
+  const imageKey = await keepPicture(actor, 'image', workPicture, await readUpload(actor, image.key))
+  return { imageKey, attachment }
+}

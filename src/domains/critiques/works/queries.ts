@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/db.ts'
+import type { WorkKind } from '../terms.ts'
+
+const MOST_SHOWN = 40
+
+/** A learner's own works, the newest first; those taken back are left out. */
+export function listWorksOf(db: Reader, memberId: number) {
+  return db
+    .selectFrom('corrected_works')
+    .select(['id', 'image_key', 'corrected_at'])
+    .where('member_id', '=', memberId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+}
+
+export type Work = {
+  id: number
+  imageKey: string
+  attachmentName: string | null
+  kind: WorkKind
+  fanFiction: string | null
+  comment: string
+  requestedAt: Date
+  correctedAt: Date | null
+  cancelledAt: Date | null
+  teacher: string
+  items: { imageKey: string | null; comment: string | null }[]
+}
+
+export async function findOwnWork(db: Reader, memberId: number, id: number): Promise<Work | undefined> {
+  const found = await sql<Work>`
+    select w.id, w.image_key as "imageKey", w.attachment_name as "attachmentName", w.genre as kind,
+      w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt",
+      w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt", t.name as teacher,
+      (select coalesce(json_agg(json_build_object('imageKey', i.image_key, 'comment', i.comment) order by i.position), '[]')
+        from correction_items i where i.work_id = w.id) as items
+    from corrected_works w join correctional_teachers t on t.id = w.teacher_id
+    where w.id = ${id} and w.member_id = ${memberId}`.execute(db)
+  return found.rows[0]
+}
+
+/** The file beside a work, for who may see the work. */
+export function findAttachment(db: Reader, memberId: number, id: number) {
+  return db
+    .selectFrom('corrected_works')
+    .select(['attachment_key', 'attachment_name'])
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+}
+
+/** The work that was made of this picture before, for an answer that was lost. */
+export function findByRequestKey(db: Reader, memberId: number, key: string) {
+  return db
+    .selectFrom('corrected_works')
+    .select('id')
+    .where('request_key', '=', key)
+    .where('member_id', '=', memberId)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Locks the campaign, in which requests come one after the other, so that no place is given twice. */
+export const lockCampaign = (tx: Tx, id: number) =>
+  tx.selectFrom('correction_campaigns').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+
+export type NewWork = {
+  memberId: number
+  campaignId: number
+  teacherId: number
+  requestKey: string
+  imageKey: string
+  attachmentKey: string
+  attachmentName: string
+  kind: WorkKind
+  fanFiction: string | null
+  comment: string
+  agreementVersion: string
+  byExtraRight: boolean
+  now: Date
+}
+
+export async function insertWork(tx: Tx, work: NewWork): Promise<number> {
+  const { id } = await tx
+    .insertInto('corrected_works')
+    .values(({ selectFrom }) => ({
+      member_id: work.memberId,
+      campaign_id: work.campaignId,
+      teacher_id: work.teacherId,
+      request_key: work.requestKey,
+      image_key: work.imageKey,
+      attachment_key: work.attachmentKey,
+      attachment_name: work.attachmentName,
+      genre: work.kind,
+      fan_fiction_description: work.fanFiction,
+      comment: work.comment,
+      agreement_version: work.agreementVersion,
+      by_extra_right: work.byExtraRight,
+      fee_yen: selectFrom('correctional_teachers').select('fee_yen').where('id', '=', work.teacherId),
+      requested_at: work.now,
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The oldest right that a cancelled work left is spent on this one. */
+export async function spendExtraRight(tx: Tx, memberId: number, workId: number): Promise<void> {
+  await sql`
+    update critique_extra_rights set used_by_work_id = ${workId}
+    where cancelled_work_id = (
+      select r.cancelled_work_id from critique_extra_rights r where r.member_id = ${memberId} and r.used_by_work_id is null
+      order by r.granted_at limit 1)`.execute(tx)
+}
+
+/** The place that was kept for this member is given or given back. */
+export async function dropHold(tx: Tx, memberId: number): Promise<void> {
+  await tx.deleteFrom('correction_holds').where('member_id', '=', memberId).execute()
+}
+
+/** Takes a waiting work back; false where it waits no more. */
+export async function cancelWaiting(tx: Tx, memberId: number, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('corrected_works')
+    .set({ cancelled_at: now, cancelled_by: 'owner' })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('corrected_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
