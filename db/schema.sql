@@ -154,10 +154,12 @@ create table corrected_works (
   cancelled_at timestamp with time zone,
   campaign_id bigint not null,
   teacher_id bigint not null,
+  request_key text,
   attachment_key text,
   attachment_name text,
   agreement_version text not null,
   fee_yen integer not null,
+  by_extra_right boolean not null default false,
   cancelled_by text,
   cancel_reason text
 );
@@ -337,6 +339,13 @@ create table courses (
   sample_slide_pages integer not null default 0
 );
 
+create table critique_extra_rights (
+  cancelled_work_id bigint not null,
+  member_id bigint not null,
+  granted_at timestamp with time zone not null,
+  used_by_work_id bigint
+);
+
 create table critique_samples (
   id bigint not null generated always as identity,
   title text not null,
@@ -344,6 +353,11 @@ create table critique_samples (
   before_key text not null,
   after_key text not null,
   "position" integer not null
+);
+
+create table critique_uploads (
+  key text not null,
+  file_name text not null
 );
 
 create table curriculum_attendances (
@@ -1125,6 +1139,7 @@ alter table closed_notifications add constraint closed_notifications_pkey PRIMAR
 alter table closed_notifications add constraint closed_notifications_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table closed_notifications add constraint closed_notifications_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE;
 alter table corrected_works add constraint corrected_works_pkey PRIMARY KEY (id);
+alter table corrected_works add constraint corrected_works_request_key UNIQUE (request_key);
 alter table corrected_works add constraint corrected_works_attachment CHECK (((attachment_key IS NULL) = (attachment_name IS NULL)));
 alter table corrected_works add constraint corrected_works_cancelled CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL)));
 alter table corrected_works add constraint corrected_works_cancelled_by CHECK ((cancelled_by = ANY (ARRAY['owner'::text, 'staff'::text, 'leaving'::text])));
@@ -1215,7 +1230,15 @@ alter table courses add constraint courses_tab CHECK ((tab = ANY (ARRAY['charact
 alter table courses add constraint courses_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id);
 alter table courses add constraint courses_supplement_id_fkey FOREIGN KEY (supplement_id) REFERENCES materials(id);
 alter table courses add constraint courses_supplement_pdf_id_fkey FOREIGN KEY (supplement_pdf_id) REFERENCES materials(id);
+alter table critique_extra_rights add constraint critique_extra_rights_pkey PRIMARY KEY (cancelled_work_id);
+alter table critique_extra_rights add constraint critique_extra_rights_once UNIQUE (used_by_work_id);
+alter table critique_extra_rights add constraint critique_extra_rights_cancelled_work_id_fkey FOREIGN KEY (cancelled_work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
+alter table critique_extra_rights add constraint critique_extra_rights_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table critique_extra_rights add constraint critique_extra_rights_used_by_work_id_fkey FOREIGN KEY (used_by_work_id) REFERENCES corrected_works(id) ON DELETE SET NULL;
 alter table critique_samples add constraint critique_samples_pkey PRIMARY KEY (id);
+alter table critique_uploads add constraint critique_uploads_pkey PRIMARY KEY (key);
+alter table critique_uploads add constraint critique_uploads_name CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
+alter table critique_uploads add constraint critique_uploads_key_fkey FOREIGN KEY (key) REFERENCES stored_files(key) ON DELETE CASCADE;
 alter table curriculum_attendances add constraint curriculum_attendances_pkey PRIMARY KEY (member_id, curriculum_id);
 alter table curriculum_attendances add constraint curriculum_attendances_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES chapters(id) ON DELETE SET NULL;
 alter table curriculum_attendances add constraint curriculum_attendances_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
@@ -1497,7 +1520,7 @@ CREATE INDEX closed_notifications_notification ON public.closed_notifications US
 CREATE UNIQUE INDEX corrected_works_image ON public.corrected_works USING btree (image_key);
 CREATE INDEX corrected_works_of_slot ON public.corrected_works USING btree (campaign_id, teacher_id) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_on_desk ON public.corrected_works USING btree (teacher_id, requested_at, id) WHERE ((cancelled_at IS NULL) AND (corrected_at IS NULL));
-CREATE UNIQUE INDEX corrected_works_one_a_period ON public.corrected_works USING btree (campaign_id, member_id) WHERE (cancelled_at IS NULL);
+CREATE UNIQUE INDEX corrected_works_one_a_period ON public.corrected_works USING btree (campaign_id, member_id, by_extra_right) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_own ON public.corrected_works USING btree (member_id, requested_at DESC, id DESC) WHERE (cancelled_at IS NULL);
 CREATE INDEX correction_campaigns_by_start ON public.correction_campaigns USING btree (starts_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX correction_holds_of_slot ON public.correction_holds USING btree (campaign_id, teacher_id, held_until);
@@ -1508,6 +1531,7 @@ CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (
 CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);
 CREATE INDEX courses_by_category ON public.courses USING btree (category_id);
 CREATE INDEX courses_newest ON public.courses USING btree (opened_at DESC, id);
+CREATE INDEX critique_extra_rights_of ON public.critique_extra_rights USING btree (member_id) WHERE (used_by_work_id IS NULL);
 CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (course_id, given_at DESC);
 CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);
 CREATE INDEX debit_applications_awaited ON public.debit_applications USING btree (documents_due_on) WHERE ((closed_at IS NULL) AND (started_at IS NOT NULL) AND (approved_on IS NULL));

@@ -63,7 +63,7 @@ const people: CastMember[] = [
   { key: 'resume', name: '宮坂あおい', joinedDaysAgo: 500 },
   { key: 'minor', name: '井上みお', joinedDaysAgo: 10 },
   { key: 'ambassador', name: '篠原たまき', joinedDaysAgo: 600 },
-  { key: 'teacher1', name: '朝比奈 直', joinedDaysAgo: 800 },
+  { key: 'teacher1', name: '朝比奈 直', joinedDaysAgo: 800, shows: '添削の先生' },
   {
     key: 'veteran',
     name: '長谷部ふみ',
@@ -78,6 +78,13 @@ const people: CastMember[] = [
   },
   { key: 'waiting', name: '楠見はやて', joinedDaysAgo: 120 },
   { key: 'cancelled', name: '天野こよみ', joinedDaysAgo: 120 },
+  { key: 'overdue', name: '榎本つむぎ', joinedDaysAgo: 130 },
+  { key: 'unused', name: '滝口あゆむ', joinedDaysAgo: 140 },
+  { key: 'racer1', name: '早川かける', joinedDaysAgo: 70 },
+  { key: 'racer2', name: '速水はやと', joinedDaysAgo: 70 },
+  { key: 'teacher2', name: '真鍋 漕', joinedDaysAgo: 700 },
+  { key: 'teacher3', name: '遠野 景', joinedDaysAgo: 650 },
+  { key: 'teacher4', name: '四方 遥', joinedDaysAgo: 600 },
   {
     key: 'before-used',
     name: '新田ほたる',

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import type { Storage } from '#ports/storage/port.ts'
 import { campaignBanners, campaignPictures } from './money/campaigns.ts'
+import { campaigns, critics, picturesOfCritic } from './critiques.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
 import { works } from './load-works.ts'
@@ -78,6 +79,26 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
       { key: keys.beforeAfter(seed, 'before'), draw: webp(() => beforeAfterSvg({ seed, side: 'before' }), 720) },
       { key: keys.beforeAfter(seed, 'after'), draw: webp(() => beforeAfterSvg({ seed, side: 'after' }), 720) },
     ]),
+    ...critics
+      .filter(({ portraitSeed }) => portraitSeed !== null)
+      .flatMap(({ key, portraitSeed }) =>
+        (['icon', 'avatar'] as const).map((picture) => ({
+          key: keys.critic(key, picture),
+          draw: webp(() => portraitSvg({ seed: portraitSeed! }), picture === 'icon' ? 128 : 480),
+        })),
+      ),
+    ...critics.flatMap((critic, place) =>
+      picturesOfCritic(critic).map((picture, index) => ({
+        key: keys.critic(critic.key, picture),
+        draw: webp(() => beforeAfterSvg({ seed: 300 + place * 10 + index, side: 'after' }), 960),
+      })),
+    ),
+    ...campaigns.flatMap(({ key, seed }) =>
+      (['pc', 'sp'] as const).map((side) => ({
+        key: keys.critiqueCampaign(key, side),
+        draw: webp(() => bannerSvg({ seed, shape: side }), side === 'pc' ? 1600 : 750),
+      })),
+    ),
     ...works.flatMap((work, index) =>
       (work.says ? (['before', 'after'] as const) : (['before'] as const)).map((side) => ({
         key: keys.work(index, side),

@@ -1,10 +1,15 @@
+import { AGREEMENT_VERSION } from '#domains/critiques/terms.ts'
 import type { Tx } from '#platform/db.ts'
 import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
+import { campaigns, critics, type DemoCampaign, type DemoCritic } from './critiques.ts'
 import { keys } from './keys.ts'
 
 type DemoWork = {
   member: string
+  /** in which campaign and with which teacher of `critiques.ts` */
+  campaign: DemoCampaign
+  teacher: DemoCritic
   requestedDaysAgo: number
   correctedDaysAgo?: number
   cancelledDaysAgo?: number
@@ -16,6 +21,8 @@ type DemoWork = {
 export const works: DemoWork[] = [
   {
     member: 'corrected',
+    campaign: 'winter',
+    teacher: 'asahina',
     requestedDaysAgo: 250,
     correctedDaysAgo: 231,
     asks: 'ななめを向いた顔を描くと、いつも奥の目が流れてしまいます。どこから直せばよいでしょうか。',
@@ -26,6 +33,8 @@ export const works: DemoWork[] = [
   },
   {
     member: 'corrected',
+    campaign: 'spring',
+    teacher: 'asahina',
     requestedDaysAgo: 190,
     correctedDaysAgo: 168,
     asks: '前回の目の線を意識しました。今度はあごの位置が決まらず、何度も描き直しています。',
@@ -33,6 +42,8 @@ export const works: DemoWork[] = [
   },
   {
     member: 'corrected',
+    campaign: 'rain',
+    teacher: 'yomo',
     requestedDaysAgo: 130,
     correctedDaysAgo: 104,
     asks: '横顔に近い角度です。頬のふくらみが不自然に見えます。',
@@ -40,12 +51,16 @@ export const works: DemoWork[] = [
   },
   {
     member: 'corrected',
+    campaign: 'rain',
+    teacher: 'asahina',
     requestedDaysAgo: 100,
     cancelledDaysAgo: 99,
     asks: '違う絵を送ってしまいました。',
   },
   {
     member: 'corrected',
+    campaign: 'summer',
+    teacher: 'manabe',
     requestedDaysAgo: 70,
     correctedDaysAgo: 49,
     asks: '表情をやわらかくしたくて、口の位置を上げてみました。',
@@ -53,15 +68,51 @@ export const works: DemoWork[] = [
   },
   {
     member: 'corrected',
+    campaign: 'now',
+    teacher: 'asahina',
     requestedDaysAgo: 12,
     asks: '見上げる顔に初めて挑戦しました。耳の高さが合っているか見ていただきたいです。',
   },
   {
     member: 'waiting',
+    campaign: 'now',
+    teacher: 'manabe',
     requestedDaysAgo: 20,
     asks: '左右の目の大きさがそろいません。鏡に映すと、とくに右目が気になります。',
   },
-  { member: 'cancelled', requestedDaysAgo: 6, cancelledDaysAgo: 5, asks: '描き直してから、もう一度お願いしたいです。' },
+  {
+    member: 'cancelled',
+    campaign: 'now',
+    teacher: 'asahina',
+    requestedDaysAgo: 6,
+    cancelledDaysAgo: 5,
+    asks: '描き直してから、もう一度お願いしたいです。',
+  },
+  {
+    member: 'overdue',
+    campaign: 'now',
+    teacher: 'asahina',
+    requestedDaysAgo: 35,
+    asks: '肩から腕のつながりが、人形のように見えてしまいます。',
+  },
+  {
+    member: 'unused',
+    campaign: 'rain',
+    teacher: 'manabe',
+    requestedDaysAgo: 128,
+    correctedDaysAgo: 110,
+    asks: 'コマの中で人物が小さくなってしまい、表情が伝わりません。',
+    says: ['コマの縁で頭を切ってみましょう。顔を大きく置けるだけでなく、読者の目がまっすぐ表情に向かいます。'],
+  },
+  {
+    member: 'veteran',
+    campaign: 'full',
+    teacher: 'kasumi',
+    requestedDaysAgo: 44,
+    correctedDaysAgo: 20,
+    asks: '模写ではなく自分の線で描いた顔です。古い癖が残っていないでしょうか。',
+    says: ['線の入りと抜きが安定しています。次は、まぶたの厚みを一本の線で済ませずに面で描いてみてください。'],
+  },
 ]
 
 export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date): Promise<void> {
@@ -73,12 +124,18 @@ export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date)
     works.map((work, index) => ({
       id: index + 1,
       member_id: members.get(work.member),
+      campaign_id: 1 + campaigns.findIndex(({ key }) => key === work.campaign),
+      teacher_id: 1 + critics.findIndex(({ key }) => key === work.teacher),
       image_key: keys.work(index, 'before'),
       genre: 'original',
       comment: work.asks,
+      agreement_version: AGREEMENT_VERSION,
+      fee_yen: critics.find(({ key }) => key === work.teacher)!.feeYen,
+      by_extra_right: false,
       requested_at: ago(work.requestedDaysAgo),
       corrected_at: ago(work.correctedDaysAgo),
       cancelled_at: ago(work.cancelledDaysAgo),
+      cancelled_by: work.cancelledDaysAgo === undefined ? null : 'owner',
     })),
   )
   const returned = works.flatMap(({ says }, index) =>

@@ -9,6 +9,7 @@ import { loadFiles } from './load-files.ts'
 import { loadMoney } from './money/load-money.ts'
 import { loadOffers } from './money/load-offers.ts'
 import { loadPast } from './load-past.ts'
+import { loadCritiques } from './critiques.ts'
 import { loadWorks } from './load-works.ts'
 import { loadStudents } from './students.ts'
 import { loadStaff } from './load-staff.ts'
@@ -34,6 +35,7 @@ export async function loadDemo(
     await loadStaff(tx, members, house.settings.secret, now)
     await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
+    await loadCritiques(tx, members, now)
     await loadWorks(tx, members, now)
     await loadStudents(tx, members, now)
     await loadMoney({ tx, ids: members, secret: house.settings.secret, now })

@@ -165,6 +165,7 @@ export interface CorrectedWorks {
   agreement_version: string;
   attachment_key: string | null;
   attachment_name: string | null;
+  by_extra_right: Generated<boolean>;
   campaign_id: number;
   cancel_reason: string | null;
   cancelled_at: Timestamp | null;
@@ -177,6 +178,7 @@ export interface CorrectedWorks {
   id: Generated<number>;
   image_key: string;
   member_id: number;
+  request_key: string | null;
   requested_at: Timestamp;
   teacher_id: number;
 }
@@ -356,6 +358,13 @@ export interface CourseVisits {
   visits: Generated<number>;
 }
 
+export interface CritiqueExtraRights {
+  cancelled_work_id: number;
+  granted_at: Timestamp;
+  member_id: number;
+  used_by_work_id: number | null;
+}
+
 export interface CritiqueSamples {
   after_key: string;
   before_key: string;
@@ -363,6 +372,11 @@ export interface CritiqueSamples {
   id: Generated<number>;
   position: number;
   title: string;
+}
+
+export interface CritiqueUploads {
+  file_name: string;
+  key: string;
 }
 
 export interface CurriculumAttendances {
@@ -1185,7 +1199,9 @@ export interface DB {
   course_teachers: CourseTeachers;
   course_visits: CourseVisits;
   courses: Courses;
+  critique_extra_rights: CritiqueExtraRights;
   critique_samples: CritiqueSamples;
+  critique_uploads: CritiqueUploads;
   curriculum_attendances: CurriculumAttendances;
   curriculum_notes: CurriculumNotes;
   curriculum_steps: CurriculumSteps;

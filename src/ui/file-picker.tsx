@@ -16,11 +16,25 @@ type Props = {
   progress?: number | null
   /** A picture that is already stored. */
   stored?: { name: string; url: string } | null
+  /** What stands in it, where a pick is judged before it counts: the chooser is then empty again after each pick. */
+  taken?: { name: string; url: string | null; size: number | null } | null
   onPick?: (file: File) => void
   onRemove?: () => void
 }
 
-export function FilePicker({ name, label, hint, accept, error, required, progress, stored, onPick, onRemove }: Props) {
+export function FilePicker({
+  name,
+  label,
+  hint,
+  accept,
+  error,
+  required,
+  progress,
+  stored,
+  taken,
+  onPick,
+  onRemove,
+}: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -28,7 +42,8 @@ export function FilePicker({ name, label, hint, accept, error, required, progres
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.currentTarget.files?.[0]
     if (!picked) return
-    setFile(picked)
+    if (taken === undefined) setFile(picked)
+    else event.currentTarget.value = ''
     onPick?.(picked)
   }
   const remove = () => {
@@ -37,7 +52,8 @@ export function FilePicker({ name, label, hint, accept, error, required, progres
     input.current?.focus()
     onRemove?.()
   }
-  const shown = file ? { name: file.name, url: preview, size: file.size } : stored ? { ...stored, size: null } : null
+  const picked = file && { name: file.name, url: preview, size: file.size }
+  const shown = taken ?? picked ?? (stored ? { ...stored, size: null } : null)
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-bold">
@@ -51,7 +67,7 @@ export function FilePicker({ name, label, hint, accept, error, required, progres
           type="file"
           name={name}
           accept={accept}
-          required={required && !stored}
+          required={required && !shown}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           aria-invalid={error ? true : undefined}
           onChange={pick}

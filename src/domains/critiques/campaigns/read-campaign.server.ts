@@ -90,7 +90,11 @@ async function noticeWords(ask: Ask, kind: Notice): Promise<{ title: string; wor
       to: `${order}?order_type=start`,
     }
   if (kind === 'restart')
-    return { title: 'プランを再開しませんか', words: '6ヶ月・12ヶ月プランで再開すると、添削を依頼できます。', to: order }
+    return {
+      title: 'プランを再開しませんか',
+      words: '6ヶ月・12ヶ月プランで再開すると、添削を依頼できます。',
+      to: order,
+    }
   const invitation = await readInvitation(ask)
   return {
     title: invitation?.invitation ?? '6ヶ月・12ヶ月プランで添削を依頼できます',

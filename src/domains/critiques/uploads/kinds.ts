@@ -32,15 +32,16 @@ export function typeInStore(
 }
 
 /** What a file says of itself at its beginning; its name and its declared type say nothing. */
-const MARKS: readonly [ext: string, mark: Buffer][] = [
-  ['pdf', Buffer.from('%PDF-')],
-  ['psd', Buffer.from('8BPS')],
-  ['clip', Buffer.from('CSFCHUNK')],
-  ['zip', Buffer.from('PK\u0003\u0004')],
+const MARKS: readonly [ext: string, mark: string][] = [
+  ['pdf', '%PDF-'],
+  ['psd', '8BPS'],
+  ['clip', 'CSFCHUNK'],
+  ['zip', 'PK\u0003\u0004'],
 ]
 
-export function sniffAttachment(head: Buffer): string | null {
-  return MARKS.find(([, mark]) => head.subarray(0, mark.length).equals(mark))?.[0] ?? null
+export function sniffAttachment(head: Uint8Array): string | null {
+  const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
+  return MARKS.find(([, mark]) => text.startsWith(mark))?.[0] ?? null
 }
 
 /** So much of a file is enough to know it. */

@@ -8,8 +8,15 @@ import { refuse } from '../refusals.ts'
 
 const UploadForm = z.object({
   path: z.string(),
-  filetype: z.string().regex(/^([\w.+-]{1,60}\/[\w.+-]{1,60})?$/).default(''),
-  filename: textField({ required: 'ファイル名がありません。', max: workLimits.fileName, tooLong: 'ファイル名が長すぎます。' }),
+  filetype: z
+    .string()
+    .regex(/^([\w.+-]{1,60}\/[\w.+-]{1,60})?$/)
+    .default(''),
+  filename: textField({
+    required: 'ファイル名がありません。',
+    max: workLimits.fileName,
+    tooLong: 'ファイル名が長すぎます。',
+  }),
 })
 const MINUTES = 60
 export const UPLOADS = { name: 'critique-uploads', points: 30, seconds: 3600 }

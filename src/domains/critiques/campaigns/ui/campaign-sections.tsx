@@ -13,7 +13,7 @@ const BENEFITS: { icon: IconName; title: string; words: string }[] = [
     words: '言葉だけでは伝わらないところを、作品の上に朱で描いてお返しします。',
   },
   {
-    icon: 'person',
+    icon: 'user',
     title: '先生を選んで依頼できます',
     words: 'キャラクター、マンガ、背景。いま直したいところを得意とする先生に頼めます。',
   },

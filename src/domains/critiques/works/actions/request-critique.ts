@@ -39,18 +39,14 @@ const done = (id: number): RequestReply => ({ success: true, ...noShortage, corr
  * with the campaign locked, where requests stand in line and no place is given twice. Who sends the same picture again,
  * because an answer was lost, gets the same work.
  */
-export async function requestCritique(
-  actor: Actor,
-  place: Place,
-  readForm: () => RequestForm,
-): Promise<RequestReply> {
+export async function requestCritique(actor: Actor, place: Place, readForm: () => RequestForm): Promise<RequestReply> {
   const { db, house, memberId, now } = actor
   const sentKey = String(actor.body.fields.image ?? '')
   const first = await lookAt(actor, db, place, sentKey)
   if (first.reply) return first.reply
   const form = readForm()
   const files = await takeFiles(actor, form)
-  if ('reply' in files) return files.reply
+  if (files.reply) return files.reply
 
   return db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId)
@@ -111,5 +107,5 @@ async function takeFiles(actor: Actor, form: RequestForm) {
   }
   if (!(await isRightKind(actor, 'correction_works/attachment', attachment.key))) refuse('bad-upload')
   const imageKey = await keepPicture(actor, 'image', workPicture, await readUpload(actor, image.key))
-  return { imageKey, attachment }
+  return { reply: null, imageKey, attachment }
 }

@@ -10,10 +10,7 @@ type About = { to: string; name: string; workId: number; teacher: string }
 const workPath = (id: number) => href('/user_corrected_works/:id', { id: String(id) })
 
 /** A work has come in. Neither its picture nor its words stand in the letter. */
-export function requestReceived(
-  { settings }: House,
-  about: About & { campaign: string; requestedAt: Date },
-): Letter {
+export function requestReceived({ settings }: House, about: About & { campaign: string; requestedAt: Date }): Letter {
   const { to, workId, teacher, campaign, requestedAt } = about
   return {
     key: `critique-received:${workId}`,

@@ -1,17 +1,19 @@
 import { actor } from '#platform/ask.ts'
+import { callPath } from '#platform/browser-call.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { privateFileLink } from '#platform/private-files.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { addDays, formatDay } from '#platform/tokyo.ts'
+import { formatDay } from '#platform/tokyo.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { dueAt } from '../../rules.ts'
+import { workKinds } from '../../terms.ts'
 import { findOwnWork } from '../queries.ts'
+import { CancelWork } from '../ui/cancel-work.tsx'
 import type { Route } from './+types/corrected-work'
-
-const RETURN_DAYS = 30
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const who = actor(context)
@@ -20,11 +22,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     state: work.cancelledAt ? ('cancelled' as const) : work.correctedAt ? ('corrected' as const) : ('waiting' as const),
     image: linkTo(work.imageKey),
-    genre: work.fanFiction ? `二次創作（${work.fanFiction}）` : 'オリジナル',
+    id: work.id,
+    teacher: work.teacher,
+    kind: work.fanFiction ? `${workKinds.fan_fiction}（${work.fanFiction}）` : workKinds[work.kind],
+    attachment: work.attachmentName && {
+      name: work.attachmentName,
+      url: callPath('/user_corrected_works/:id/attachment', { id: work.id }),
+    },
     comment: work.comment,
     requestedOn: formatDay(work.requestedAt),
     correctedOn: work.correctedAt && formatDay(work.correctedAt),
-    aimsAt: formatDay(addDays(work.requestedAt, RETURN_DAYS)),
+    aimsAt: formatDay(dueAt(work.requestedAt)),
     items: work.items.map(({ imageKey, comment }) => ({ image: imageKey && linkTo(imageKey), comment })),
   }
 }
@@ -42,7 +50,7 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
         <p className="flex flex-wrap items-center gap-3">
           <Badge tone={state === 'corrected' ? 'mark' : 'plain'}>{STATES[state]}</Badge>
           <span className="text-sm text-graphite">
-            依頼日 {work.requestedOn}
+            {work.teacher}先生・依頼日 {work.requestedOn}
             {work.correctedOn && `・返却日 ${work.correctedOn}`}
           </span>
         </p>
@@ -70,9 +78,15 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
         </h2>
         <Artwork src={work.image} alt="依頼した作品" />
         <Sheet className="grid gap-2">
-          <p className="text-sm text-graphite">{work.genre}</p>
+          <p className="text-sm text-graphite">{work.kind}</p>
           <p className="whitespace-pre-line">{work.comment}</p>
+          {work.attachment && (
+            <a href={work.attachment.url} download className="link justify-self-start">
+              {work.attachment.name}
+            </a>
+          )}
         </Sheet>
+        {state === 'waiting' && <CancelWork id={work.id} />}
       </section>
     </div>
   )

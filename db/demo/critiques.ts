@@ -1,0 +1,261 @@
+import type { Field } from '#domains/critiques/terms.ts'
+import type { Tx } from '#platform/db.ts'
+import { daysFrom } from './days.ts'
+import { fill, settleIds } from './fill.ts'
+import { keys } from './keys.ts'
+
+type Critic = {
+  key: string
+  /** The account of the cast that it is tied to. */
+  account?: string
+  name: string
+  fields: Field[]
+  introduction: string
+  question: string
+  links: { title: string; url: string }[]
+  images: number
+  /** Null: nobody has sent a picture. */
+  portraitSeed: number | null
+  accepts: boolean
+  feeYen: number
+  /** Places in the campaign of now. */
+  slots: number
+}
+
+/** A text of exactly so many letters, of sentences that a teacher would write. */
+const exactly = (letters: number, text: string) =>
+  [...text.repeat(Math.ceil(letters / text.length))].slice(0, letters).join('')
+
+const example = (title: string, key: string) => ({ title, url: `https://example.com/${title.toLowerCase()}/${key}` })
+
+/** Teachers who correct works: with places, with one left, without, not accepting, and one who has written little. */
+export const critics: Critic[] = [
+  {
+    key: 'asahina',
+    account: 'teacher1',
+    name: '朝比奈ナオ',
+    fields: ['character'],
+    introduction:
+      '人物の立ち絵を20年描いてきました。\n顔は描けるのに体が固い、という相談をいちばん多く受けます。\n添削では、まず重心の線を一本だけ引きます。\nその線に合わせて肩と腰を動かすと、同じ絵が急に息をしはじめます。\n細かな直しよりも、次の一枚から使える考え方を持ち帰ってもらうことを大切にしています。\n途中の絵でもかまいません。迷っている線が残っているほうが、お話しできることが増えます。',
+    question: 'いちばん直したいところと、そこを描くときに考えていることを教えてください。',
+    links: [example('X', 'asahina'), example('pixiv', 'asahina'), example('WEB', 'asahina')],
+    images: 6,
+    portraitSeed: 901,
+    accepts: true,
+    feeYen: 4_000,
+    slots: 12,
+  },
+  {
+    key: 'manabe',
+    account: 'teacher2',
+    name: '真鍋コギ',
+    fields: ['manga'],
+    introduction:
+      '週刊誌でマンガを連載しています。コマ割りと視線の流れを中心に添削します。ページの一部だけでも大丈夫です。',
+    question: '読者にどう感じてほしいページですか？',
+    links: [example('X', 'manabe')],
+    images: 2,
+    portraitSeed: 902,
+    accepts: true,
+    feeYen: 4_500,
+    slots: 2,
+  },
+  {
+    key: 'tohno',
+    account: 'teacher3',
+    name: '遠野ケイ',
+    fields: ['background'],
+    introduction:
+      'アニメーションの背景美術を担当しています。パースの直しだけでなく、空気の遠さの描き方までお返しします。',
+    question: 'どの場所から、いつ見た景色ですか？',
+    links: [example('WEB', 'tohno'), example('YouTube', 'tohno')],
+    images: 3,
+    portraitSeed: 903,
+    accepts: true,
+    feeYen: 5_000,
+    slots: 0,
+  },
+  {
+    key: 'yomo',
+    account: 'teacher4',
+    name: '四方ハルカと十二本の筆屋',
+    fields: ['character', 'manga', 'background'],
+    introduction: exactly(300, '人物も背景も、一枚の絵の中でつながっています。どちらから直すかを一緒に決めましょう。'),
+    question: exactly(300, '完成までにかけた時間と、いちばん時間をかけたところを教えてください。'),
+    links: [{ title: '作品の置き場所はここ', url: 'https://example.com/web/yomo' }],
+    images: 1,
+    portraitSeed: 904,
+    accepts: false,
+    feeYen: 4_000,
+    slots: 8,
+  },
+  {
+    key: 'kasumi',
+    name: '霞ミドリ',
+    fields: [],
+    introduction: 'よろしくお願いします。',
+    question: '',
+    links: [],
+    images: 0,
+    portraitSeed: null,
+    accepts: true,
+    feeYen: 3_500,
+    slots: 6,
+  },
+]
+export type DemoCritic = string
+
+export const picturesOfCritic = ({ images }: Critic) =>
+  Array.from({ length: images }, (_, index) => `work-${index + 1}`)
+
+type Campaign = {
+  key: string
+  title: string
+  description: string
+  seed: number
+  fromDaysAgo: number
+  untilDaysAgo: number
+  capacity: number
+  /** Places of each teacher where they are not those of now. */
+  slots?: number
+}
+
+const OPEN_WORDS =
+  'いま描いている一枚を、先生に見てもらいませんか。\n完成していなくてもかまいません。迷っているところに、先生が朱を入れてお返しします。\n\n・受付は先着順です。先生ごとに枠があります。\n・返却は、依頼から30日以内を目標にしています。\n・画像のほかに、レイヤーの残った制作ファイルをお送りください。'
+
+/** Periods one after the other; one is open, one is open and full, one has not begun. */
+export const campaigns: Campaign[] = [
+  {
+    key: 'winter',
+    title: '冬の添削企画',
+    description: OPEN_WORDS,
+    seed: 71,
+    fromDaysAgo: 270,
+    untilDaysAgo: 225,
+    capacity: 40,
+    slots: 10,
+  },
+  {
+    key: 'spring',
+    title: '春の添削企画',
+    description: OPEN_WORDS,
+    seed: 72,
+    fromDaysAgo: 210,
+    untilDaysAgo: 165,
+    capacity: 40,
+    slots: 10,
+  },
+  {
+    key: 'rain',
+    title: '雨の日の添削企画',
+    description: OPEN_WORDS,
+    seed: 73,
+    fromDaysAgo: 150,
+    untilDaysAgo: 95,
+    capacity: 40,
+    slots: 10,
+  },
+  {
+    key: 'summer',
+    title: '夏の添削企画',
+    description: OPEN_WORDS,
+    seed: 74,
+    fromDaysAgo: 88,
+    untilDaysAgo: 60,
+    capacity: 40,
+    slots: 10,
+  },
+  {
+    key: 'full',
+    title: '少人数の線画添削',
+    description: OPEN_WORDS,
+    seed: 75,
+    fromDaysAgo: 50,
+    untilDaysAgo: -10,
+    capacity: 1,
+    slots: 1,
+  },
+  {
+    key: 'now',
+    title: '朱入れ強化月間',
+    description: OPEN_WORDS,
+    seed: 76,
+    fromDaysAgo: 40,
+    untilDaysAgo: -20,
+    capacity: 30,
+  },
+  {
+    key: 'next',
+    title: '次の添削企画',
+    description: OPEN_WORDS,
+    seed: 77,
+    fromDaysAgo: -30,
+    untilDaysAgo: -60,
+    capacity: 30,
+    slots: 5,
+  },
+]
+export type DemoCampaign = string
+
+export async function loadCritiques(tx: Tx, members: Map<string, number>, now: Date): Promise<void> {
+  const days = daysFrom(now)
+  await fill(
+    tx,
+    'correctional_teachers',
+    critics.map((critic, index) => ({
+      id: index + 1,
+      member_id: critic.account ? members.get(critic.account) : null,
+      name: critic.name,
+      introduction: critic.introduction,
+      question: critic.question,
+      genres: critic.fields,
+      icon_key: critic.portraitSeed === null ? null : keys.critic(critic.key, 'icon'),
+      avatar_key: critic.portraitSeed === null ? null : keys.critic(critic.key, 'avatar'),
+      accepts: critic.accepts,
+      fee_yen: critic.feeYen,
+      invited_at: days.ago(300),
+      activated_at: days.ago(299),
+    })),
+  )
+  const links = critics.flatMap((critic, index) =>
+    critic.links.map((link, position) => ({ teacher_id: index + 1, position, ...link })),
+  )
+  await fill(tx, 'correctional_teacher_links', links)
+  const images = critics.flatMap((critic, index) =>
+    picturesOfCritic(critic).map((picture) => ({ teacher_id: index + 1, image_key: keys.critic(critic.key, picture) })),
+  )
+  await fill(
+    tx,
+    'correctional_teacher_images',
+    images.map((image, index) => ({ id: index + 1, ...image })),
+  )
+  await fill(
+    tx,
+    'correction_campaigns',
+    campaigns.map(({ key, title, description, fromDaysAgo, untilDaysAgo, capacity }, index) => ({
+      id: index + 1,
+      title,
+      description,
+      visual_pc_key: keys.critiqueCampaign(key, 'pc'),
+      visual_sp_key: keys.critiqueCampaign(key, 'sp'),
+      starts_at: days.ago(fromDaysAgo),
+      ends_at: days.ago(untilDaysAgo),
+      capacity,
+      accepts: true,
+      published_at: days.ago(fromDaysAgo + 7),
+    })),
+  )
+  await fill(
+    tx,
+    'correction_slots',
+    campaigns.flatMap((campaign, index) =>
+      critics.map((critic, position) => ({
+        campaign_id: index + 1,
+        teacher_id: position + 1,
+        slots: campaign.slots ?? critic.slots,
+        position,
+      })),
+    ),
+  )
+  await settleIds(tx, ['correctional_teachers', 'correctional_teacher_images', 'correction_campaigns'])
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { sharedWeb } from '#test/web.ts'
+
+const web = sharedWeb()
+const open = '/correction_campaigns'
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0]
+const asked = 'この先生に添削を依頼する'
+const banner = '添削が受けられるプランを見る'
+const as = async (key: string) => main((await (await web.signIn(key)).visit(open)).text)
+
+describe('the page of critique campaigns', () => {
+  it('shows the open campaign that began last, others by their number, and none that has not begun [CR-001]', async () => {
+    const page = main((await web.visit(open)).text)
+    expect(page).toContain('朱入れ強化月間')
+    expect(main((await web.visit(`${open}/1`)).text)).toContain('冬の添削企画')
+    for (const id of ['7', '99', 'x', '0']) expect((await web.visit(`${open}/${id}`)).status).toBe(404)
+  })
+
+  it('has a picture for phones and one for the rest, with the title as their words [CR-002]', async () => {
+    const page = main((await web.visit(open)).text)
+    expect(page).toMatch(/<source media="\(max-width: 767px\)" srcSet="[^"]+now-sp\.webp"/)
+    expect(page).toMatch(/<img src="[^"]+now-pc\.webp" alt="朱入れ強化月間"/)
+  })
+
+  it('tells who may ask, and leads the others to the plans by a banner [CR-003] [CR-009] [CR-010] [CR-011] [CR-012] [CR-013] [CR-014]', async () => {
+    const told: [string, string, boolean][] = [
+      ['member', '添削は6ヶ月・12ヶ月プランの方がご利用いただけます', true],
+      ['trial12', '無料体験中は添削を依頼できません', true],
+      ['plan1m', '1ヶ月プランの方は添削を依頼できません', true],
+      ['plan1m-from-trial', '1ヶ月プランの方は添削を依頼できません', true],
+      ['resume', 'プランを再開すると添削を依頼できます', true],
+      ['waiting', '今期はすでに添削を依頼済みです（1期につき1作品まで）', false],
+    ]
+    const visitor = main((await web.visit(open)).text)
+    expect(visitor).toContain('添削の依頼にはログインが必要です')
+    expect(visitor).toContain(banner)
+    for (const [key, sentence, hasBanner] of told) {
+      const page = await as(key)
+      expect([key, page.includes(sentence), page.includes(banner)]).toEqual([key, true, hasBanner])
+      expect(page).not.toContain(asked)
+    }
+    for (const key of ['plan6m', 'plan12m', 'plan6m-from-trial', 'plan12m-from-trial', 'cancelled', 'unused']) {
+      const page = await as(key)
+      expect([key, page.includes(asked), page.includes(banner)]).toEqual([key, true, false])
+    }
+  })
+
+  it('says above the teachers what fits the plan of who looks [CR-016] [CR-017] [CR-018] [CR-019] [CR-020]', async () => {
+    expect(main((await web.visit(open)).text)).toMatch(/(日間無料体験|初月10円) \d+月\d+日 23:59まで/)
+    const told: [string, string][] = [
+      ['trial1', '1ヶ月プランの無料体験中です'],
+      ['trial6', '6ヶ月プランの無料体験中です'],
+      ['trial12', '12ヶ月プランの無料体験中です'],
+      ['plan1m', '1ヶ月プランには添削がありません'],
+      ['resume', 'プランを再開しませんか'],
+    ]
+    for (const [key, title] of told) expect([key, (await as(key)).includes(title)]).toEqual([key, true])
+    expect(await as('plan6m')).not.toContain('添削を受けるには')
+  })
+
+  it('offers to ask only teachers with a place who accept; the others say so [CR-007] [CR-008]', async () => {
+    const page = await as('plan6m')
+    const card = (name: string) =>
+      page.split('<li class="rounded-sheet').find((part) => part.includes(`<h3 class="text-lg">${name}`))!
+    expect(card('朝比奈ナオ')).toContain(asked)
+    for (const name of ['遠野ケイ', '四方ハルカと十二本の筆屋']) {
+      expect(card(name)).toContain('現在受付しておりません')
+      expect(card(name)).toContain('aria-disabled="true"')
+    }
+    const full = main((await (await web.signIn('plan6m')).visit(`${open}/5`)).text)
+    expect(full).toContain('今期の添削受付は終了しました')
+    expect(full).not.toContain(asked)
+  })
+
+  it('shows of each teacher face, field, links to elsewhere, words and pictures [CR-006]', async () => {
+    const page = main((await web.visit(open)).text)
+    expect(page).toContain('人物の立ち絵を20年描いてきました')
+    expect(page).toMatch(
+      /href="https:\/\/example\.com\/pixiv\/asahina" target="_blank" rel="noopener noreferrer nofollow"/,
+    )
+    expect(page.match(/asahina-work-\d\.webp/g)).toHaveLength(6)
+  })
+
+  it('says what became of a request that came too late [CR-030]', async () => {
+    const said = async (type: string) => main((await web.visit(`${open}/error${type}`)).text)
+    expect(await said('?error_type=teacher')).toContain('選択した先生の添削枠は定員に達しました')
+    expect(await said('?error_type=campaign')).toContain('今期の添削受付は終了しました')
+    for (const other of ['', '?error_type=__proto__']) expect(await said(other)).toContain('エラーが発生しました')
+    expect(await said('')).toContain('href="/correction_campaigns"')
+  })
+})

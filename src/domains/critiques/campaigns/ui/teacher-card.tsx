@@ -1,0 +1,84 @@
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ExpandableText } from '#ui/expandable-text.tsx'
+import { Gallery } from '#ui/gallery.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { fields } from '../../terms.ts'
+import type { TeacherData } from '../read-campaign.server.ts'
+
+type Props = { teacher: TeacherData; isOpen: boolean; onChoose?: () => void }
+
+/** A teacher as learners see them, with the way to ask where it is open to who looks. */
+export function TeacherCard({ teacher, isOpen, onChoose }: Props) {
+  const { name, avatarImage, introduction, genres, available, free, asks } = teacher
+  const pictures = teacher.correctionalTeacherIntroductionImages
+  return (
+    <Sheet as="li" className="grid content-start gap-4">
+      <div className="flex items-center gap-4">
+        <Picture
+          src={avatarImage}
+          alt=""
+          width={96}
+          height={96}
+          className="size-20 shrink-0 rounded-round border border-line bg-paper"
+        />
+        <div className="grid min-w-0 gap-2">
+          <h3 className="text-lg">{name}</h3>
+          {genres.length > 0 && (
+            <p className="flex flex-wrap gap-1.5">
+              {genres.map((genre) => (
+                <Badge key={genre}>{fields[genre]}</Badge>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      {introduction && <ExpandableText text={introduction} />}
+      <OutsideLinks links={teacher.correctionalTeacherLinks} />
+      {pictures.length > 0 && <Gallery items={pictures} label={`${name}先生の紹介画像`} />}
+      {isOpen && (
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <span className="figures text-sm text-graphite">{available ? `受付枠 あと${free}名` : '受付枠なし'}</span>
+          {asks && (
+            <Button
+              onClick={onChoose}
+              look={available ? 'filled' : 'outline'}
+              aria-label={askLabel(name, available)}
+              disabled={!available}
+            >
+              {available ? 'この先生に添削を依頼する' : '現在受付しておりません'}
+            </Button>
+          )}
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+const askLabel = (name: string, available: boolean) =>
+  available ? `この先生に添削を依頼する（${name}先生）` : `現在受付しておりません（${name}先生）`
+
+function OutsideLinks({ links }: { links: TeacherData['correctionalTeacherLinks'] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {links.map(({ id, siteName, url }) => (
+        <li key={id}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            title={new URL(url).host}
+            className="touch-room inline-flex min-h-9 items-center gap-1 rounded-round border border-edge bg-sheet px-3 text-sm"
+          >
+            {siteName}
+            <Icon name="external" className="size-4" />
+            <span className="sr-only">（新しいタブで開きます）</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

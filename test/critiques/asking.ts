@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { newSubscriber } from '#test/people.ts'
+import type { Session } from '#test/worlds/session.ts'
+import type { Web } from '#test/worlds/web-world.ts'
+
+const DAY = 86_400_000
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+/** Somebody whose paid term of six months runs. */
+export async function newEntitled(web: Web) {
+  const person = await newSubscriber(web)
+  const now = await web.now()
+  const { id } = await web.db
+    .insertInto('terms')
+    .values({
+      ...{
+        member_id: person.memberId,
+        plan_id: 1,
+        kind: 'paid',
+        months: 6,
+        monthly_yen: 12_800,
+        begun_at: now,
+        cancel_anytime: false,
+      },
+      ...{ anchor_on: dayOf(new Date(now.getTime() - 30 * DAY)), anchor_months: 0, invoiced_months: 6 },
+      starts_on: dayOf(new Date(now.getTime() - 30 * DAY)),
+      ends_on: dayOf(new Date(now.getTime() + 150 * DAY)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await web.db.updateTable('subscriptions').set({ term_id: id }).where('member_id', '=', person.memberId).execute()
+  return person
+}
+
+/** A teacher of critiques and a campaign of now, with so many places. */
+export async function newCampaign(web: Web, { slots = 5, capacity = 50 } = {}) {
+  const now = await web.now()
+  const at = (days: number) => new Date(now.getTime() + days * DAY)
+  const teacher = { fee_yen: 4_000, invited_at: at(-30), activated_at: at(-29) }
+  const campaign = { title: '試しの企画', visual_pc_key: 'public/a', visual_sp_key: 'public/b', capacity }
+  const { id: teacherId } = await web.db
+    .insertInto('correctional_teachers')
+    .values({ name: '試しの先生', ...teacher })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: campaignId } = await web.db
+    .insertInto('correction_campaigns')
+    .values({ ...campaign, starts_at: at(-1), ends_at: at(10), published_at: at(-2) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await web.db
+    .insertInto('correction_slots')
+    .values({ campaign_id: campaignId, teacher_id: teacherId, slots })
+    .execute()
+  return { campaignId, teacherId }
+}
+
+export const presignPath = '/correction_campaigns/correction_work/s3_presigned_url'
+type File = { bytes: Buffer; name: string; type?: string }
+
+/** Puts a file into the store as a browser does; the key, and what the store said. */
+export async function bring(session: Session, kind: 'image' | 'attachment', { bytes, name, type = '' }: File) {
+  const path = `correction_works/${kind}`
+  const promised = await session.post(presignPath, { path, filetype: type, filename: name })
+  if (!promised.body.success) return { key: '', status: promised.status, promised }
+  const form = new FormData()
+  for (const [field, value] of Object.entries(promised.body.fields as Record<string, string>)) form.set(field, value)
+  form.set('file', new Blob([new Uint8Array(bytes)]), name)
+  const { status } = await fetch(promised.body.url, { method: 'POST', body: form })
+  return { key: promised.body.key as string, status, promised }
+}
+
+let drawn: Promise<Buffer> | undefined
+export const drawing = () =>
+  (drawn ??= sharp({ create: { width: 40, height: 30, channels: 3, background: '#c8361f' } })
+    .png()
+    .toBuffer())
+export const psd = () => Buffer.concat([Buffer.from('8BPS\0\u0001'), randomBytes(64)])
+
+/** Both files of a request. */
+export async function bringBoth(session: Session) {
+  const image = await bring(session, 'image', { bytes: await drawing(), name: '絵.png', type: 'image/png' })
+  const attachment = await bring(session, 'attachment', { bytes: psd(), name: '原稿 1.psd' })
+  return { image: image.key, attachment: attachment.key }
+}
+
+type Where = { campaignId: number; teacherId: number }
+/** A request as the form sends it. */
+export const requestOf = ({ campaignId, teacherId }: Where, files: object, more: object = {}) => ({
+  ...{ campaign_id: campaignId, teacher_id: teacherId, genre: 'original', comment: '手の形を見てください' },
+  ...files,
+  ...more,
+})
