@@ -63,6 +63,16 @@ export const owners: Record<string, string> = {
   // notifications
   closed_notifications: 'domains/notifications',
   notifications: 'domains/notifications',
+  // critiques
+  correctional_teachers: 'domains/critiques/teachers',
+  correctional_teacher_images: 'domains/critiques/teachers',
+  correctional_teacher_links: 'domains/critiques/teachers',
+  correction_campaigns: 'domains/critiques/campaigns',
+  correction_slots: 'domains/critiques/campaigns',
+  corrected_works: 'domains/critiques/works',
+  correction_holds: 'domains/critiques/works',
+  critique_extra_rights: 'domains/critiques/works',
+  critique_uploads: 'domains/critiques/uploads',
   // catalogue
   course_visits: 'domains/catalogue',
   search_readings: 'domains/catalogue/search',

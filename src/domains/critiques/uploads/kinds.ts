@@ -12,7 +12,6 @@ export const uploadKinds = {
   'correction_works/attachment': { image: false, exts: ['pdf', 'psd', 'clip'], maxBytes: ATTACHMENT_MAX },
 } as const satisfies Record<string, UploadKind>
 export type UploadPath = keyof typeof uploadKinds
-export const uploadPaths = Object.keys(uploadKinds) as UploadPath[]
 
 /** The last part of a file's name, in small letters; empty where there is none. */
 export const extensionOf = (fileName: string) => /\.([0-9a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
