@@ -99,7 +99,7 @@ function drawMonth(s: Sheet) {
       )
     }
     const [x, y] = [left + 2.5 * cell, top + 96 + 37]
-    s.contour(ellipse(x, y, 46, 42, 0.2), 8, { colour: '#C8361F' })
+    s.contour(ellipse(x, y, 46, 42, { tilt: 0.2 }), 8, { colour: '#C8361F' })
   })
 }
 

@@ -69,7 +69,7 @@ export function drawPriceTag(s: Sheet) {
           s.tones.pale,
           5,
         )
-        s.contour(ellipse(-side * 42, 112, 50, 64, side * 0.3), 14, { colour: s.tones.deep })
+        s.contour(ellipse(-side * 42, 112, 50, 64, { tilt: side * 0.3 }), 14, { colour: s.tones.deep })
         s.ink(
           [
             [0, 18],

@@ -26,7 +26,7 @@ export function certificateSvg({ seed }: { seed: number }): string {
   for (const y of [-1, 1]) s.guide([-hw + 20, y * (hh - 46)], [hw - 20, y * (hh - 46)], 0.01)
   for (const x of [-1, 1]) s.guide([x * (hw - 46), -hh + 14], [x * (hw - 46), hh - 14], 0.01)
   s.ring(0, 0, 250, 250)
-  s.ring(0, 0, 300, 300, 0, 1.2)
+  s.ring(0, 0, 300, 300, { width: 1.2 })
   return drawingSvg({ width: 1600, height: 1130, paper: PAPER, marks: s.marks, clips: s.clips, seed })
 }
 

@@ -39,8 +39,8 @@ function curved(points: Point[]) {
 }
 
 type Pen = { guide: (...points: Point[]) => void; line: (...points: Point[]) => void }
-const round = (x: number, y: number, rx: number, ry = rx, from = 0, to = 6.5): Point[] =>
-  ellipse(x, y, rx, ry, 0, from, to)
+const round = (x: number, y: number, rx: number, ry = rx, { from = 0, to = 6.5 } = {}): Point[] =>
+  ellipse(x, y, rx, ry, { from, to })
 const box = (l: number, t: number, r: number, b: number): Point[] => [
   [l, t],
   [r, t],
@@ -104,7 +104,7 @@ const pictures: Record<EmptyState, (pen: Pen) => void> = {
   },
   search(pen) {
     pen.line(...round(140, 104, 62))
-    pen.line(...round(140, 104, 52, 52, 3.4, 4.6))
+    pen.line(...round(140, 104, 52, 52, { from: 3.4, to: 4.6 }))
     pen.line([186, 150], [252, 214], [264, 202], [198, 138])
     pen.guide([60, 104], [222, 104])
     pen.guide([140, 24], [140, 186])
@@ -112,7 +112,7 @@ const pictures: Record<EmptyState, (pen: Pen) => void> = {
     pen.guide([170, 132], [290, 244])
   },
   'not-found'(pen) {
-    pen.line(...round(160, 96, 58, 60, 2.6, 6.9))
+    pen.line(...round(160, 96, 58, 60, { from: 2.6, to: 6.9 }))
     pen.line([208, 130], [196, 152], [160, 178], [126, 152], [110, 126])
     pen.guide(...round(160, 92, 66))
     pen.guide([160, 14], [160, 206])

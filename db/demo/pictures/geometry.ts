@@ -16,7 +16,16 @@ export const trace = (noted: string): Point[] =>
     return [x, y]
   })
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number, tilt = 0, from = 0, to = Math.PI * 2): Point[] {
+type Part = { tilt?: number; from?: number; to?: number }
+
+/** The whole of it, or the part between two angles. */
+export function ellipse(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  { tilt = 0, from = 0, to = Math.PI * 2 }: Part = {},
+): Point[] {
   const steps = Math.max(10, Math.ceil((Math.abs(to - from) / Math.PI) * 13))
   return Array.from({ length: steps + 1 }, (_, i) => {
     const angle = from + ((to - from) * i) / steps

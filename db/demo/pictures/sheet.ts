@@ -135,9 +135,9 @@ export class Sheet {
     )
   }
 
-  ring(cx: number, cy: number, rx: number, ry = rx, tilt = 0, width = 1.8) {
+  ring(cx: number, cy: number, rx: number, ry = rx, { tilt = 0, width = 1.8 } = {}) {
     const start = this.dice.range(0, 6)
-    this.pencil(ellipse(cx, cy, rx, ry, tilt, start, start + 6.9), width)
+    this.pencil(ellipse(cx, cy, rx, ry, { tilt, from: start, to: start + 6.9 }), width)
   }
 
   /** Flat colour, printed a little beside the line; whatever lies below is knocked out. */

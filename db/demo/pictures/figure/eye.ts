@@ -80,7 +80,7 @@ function drawIris(s: Sheet, draw: (p: Point[]) => Point[], look: EyeLook, h: num
   s.flat(draw(ellipse(gx, gy, rx, ry)), look.iris, { still: true })
   s.flat(
     draw([
-      ...ellipse(gx, gy, rx, ry, 0, Math.PI, Math.PI * 2),
+      ...ellipse(gx, gy, rx, ry, { from: Math.PI, to: Math.PI * 2 }),
       [gx + rx * 0.6, gy + ry * 0.2],
       [gx - rx * 0.6, gy + ry * 0.2],
     ]),
@@ -106,7 +106,7 @@ function drawIris(s: Sheet, draw: (p: Point[]) => Point[], look: EyeLook, h: num
     ]),
     { opacity: 0.28 },
   )
-  s.white(draw(ellipse(gx - rx * 0.42, gy - ry * 0.42, rx * 0.36, ry * 0.26, -0.4)), { layer: 'ink' })
+  s.white(draw(ellipse(gx - rx * 0.42, gy - ry * 0.42, rx * 0.36, ry * 0.26, { tilt: -0.4 })), { layer: 'ink' })
   s.white(draw(ellipse(gx + rx * 0.4, gy + ry * 0.42, rx * 0.16, ry * 0.12)), { layer: 'ink' })
 }
 

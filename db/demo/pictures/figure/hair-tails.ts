@@ -38,7 +38,7 @@ export function drawTails(s: Sheet, look: HeadLook, when: 'behind' | 'before') {
   }
   if (look.style === 'twin')
     for (const side of [-1, 1])
-      s.solid(ellipse(side * 1.0 - look.yaw * 0.1, -0.55, 0.13, 0.19, side * 0.5), look.cloth, 4)
+      s.solid(ellipse(side * 1.0 - look.yaw * 0.1, -0.55, 0.13, 0.19, { tilt: side * 0.5 }), look.cloth, 4)
   if (look.style === 'braid') drawBraid(s, look, away)
 }
 
@@ -63,8 +63,8 @@ function drawTail(s: Sheet, look: HeadLook, spine: Point[], wide: number) {
 
 function drawBun(s: Sheet, look: HeadLook, [x, y]: Point) {
   s.solid(ellipse(x, y, 0.5, 0.44), look.hair, 6)
-  s.ink(ellipse(x, y, 0.3, 0.25, 0.3, 0.4, 4.6), 3.4)
-  s.ink(ellipse(x + 0.02, y + 0.02, 0.14, 0.11, 0.3, 2, 6), 3)
+  s.ink(ellipse(x, y, 0.3, 0.25, { tilt: 0.3, from: 0.4, to: 4.6 }), 3.4)
+  s.ink(ellipse(x + 0.02, y + 0.02, 0.14, 0.11, { tilt: 0.3, from: 2, to: 6 }), 3)
   s.ink(
     [
       [x - 0.4, y + 0.3],

@@ -144,7 +144,7 @@ const valley = (to: (u: number, v: number) => Point, a: Tip, b: Tip): Point => {
 }
 
 function capOutline(s: Sheet, look: HeadLook, cap: Point, radius: number): Point[] {
-  const round = ellipse(cap[0], cap[1], radius, radius, 0, Math.PI * 0.93, Math.PI * 2.07)
+  const round = ellipse(cap[0], cap[1], radius, radius, { from: Math.PI * 0.93, to: Math.PI * 2.07 })
   if (look.style !== 'spiky')
     return round.map(([x, y], i): Point => {
       const swell =
@@ -159,7 +159,7 @@ function capOutline(s: Sheet, look: HeadLook, cap: Point, radius: number): Point
 
 function drawShine(s: Sheet, look: HeadLook, cap: Point, r: number) {
   const arc = (k: number, from: number, to: number) =>
-    ellipse(cap[0], cap[1] + 0.1, r * k, r * k * 0.96, 0, Math.PI * from, Math.PI * to)
+    ellipse(cap[0], cap[1] + 0.1, r * k, r * k * 0.96, { from: Math.PI * from, to: Math.PI * to })
   const glints: [number, number][] = [
     [1.13, 1.27],
     [1.29, 1.47],
@@ -170,8 +170,8 @@ function drawShine(s: Sheet, look: HeadLook, cap: Point, r: number) {
     const low = arc(0.76, from, to).map(([x, y], i): Point => [x, y + (i % 2 ? 0.09 : -0.02) * (1 + s.dice.next())])
     s.flat([...low, ...arc(0.88, to, from)], look.hairLight, { corners: true, still: true })
   }
-  const rim = ellipse(cap[0] - 0.12, cap[1] - 0.05, r * 0.93, r * 0.98, 0, 1.2, -1.3)
-  s.flat([...ellipse(cap[0], cap[1], r * 1.2, r * 1.2, 0, -1.3, 1.2), ...rim], look.hairDark, {
+  const rim = ellipse(cap[0] - 0.12, cap[1] - 0.05, r * 0.93, r * 0.98, { from: 1.2, to: -1.3 })
+  s.flat([...ellipse(cap[0], cap[1], r * 1.2, r * 1.2, { from: -1.3, to: 1.2 }), ...rim], look.hairDark, {
     still: true,
     opacity: 0.7,
     corners: true,

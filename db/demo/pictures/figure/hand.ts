@@ -28,11 +28,13 @@ export function drawHand(s: Sheet, pose: HandPose, tint: HandTint, width = 5) {
   for (const i of order)
     drawFinger(
       s,
-      roots[i] as Point,
-      -Math.PI / 2 + (i - 1.4) * pose.spread,
-      lengths[i] as number,
-      pose.curl[i + 1] as number,
-      0.255 - i * 0.012,
+      {
+        root: roots[i] as Point,
+        angle: -Math.PI / 2 + (i - 1.4) * pose.spread,
+        length: lengths[i] as number,
+        curl: pose.curl[i + 1] as number,
+        w: 0.255 - i * 0.012,
+      },
       tint,
       width,
     )
@@ -46,7 +48,7 @@ export function drawHand(s: Sheet, pose: HandPose, tint: HandTint, width = 5) {
   s.ink(trace('-1.08,-0.6 -1.02,0.1 -0.72,0.95 -0.66,1.5'), width * 1.1)
   s.ink(trace('0.99,-0.5 0.92,0.3 0.64,1.0 0.62,1.5'), width * 1.2)
   for (const [x, y] of roots) {
-    s.ink(ellipse(x, y + 0.05, 0.16, 0.1, 0, Math.PI * 1.1, Math.PI * 1.8), width * 0.6)
+    s.ink(ellipse(x, y + 0.05, 0.16, 0.1, { from: Math.PI * 1.1, to: Math.PI * 1.8 }), width * 0.6)
     s.ink(
       [
         [x * 0.9, y + 0.35],
@@ -60,16 +62,9 @@ export function drawHand(s: Sheet, pose: HandPose, tint: HandTint, width = 5) {
   drawHandBlocks(s, roots)
 }
 
-function drawFinger(
-  s: Sheet,
-  root: Point,
-  angle: number,
-  length: number,
-  curl: number,
-  w: number,
-  tint: HandTint,
-  width: number,
-) {
+type Finger = { root: Point; angle: number; length: number; curl: number; w: number }
+
+function drawFinger(s: Sheet, { root, angle, length, curl, w }: Finger, tint: HandTint, width: number) {
   const fold = Math.cos(Math.min(curl, 1.5))
   const parts = [0.46, 0.3, 0.24].map(
     (part, i) => part * length * (i === 0 ? 0.55 + 0.45 * fold : Math.max(0.34, fold)),
@@ -99,10 +94,10 @@ function drawFinger(
       ],
       width * 0.5,
     )
-    s.ring(jx, jy, w * 0.95, w * 0.5, angle + Math.PI / 2, 1.6)
+    s.ring(jx, jy, w * 0.95, w * 0.5, { tilt: angle + Math.PI / 2, width: 1.6 })
   }
   const nail = add(joints[3] as Point, polar(bends[2] as number, w * 0.25))
-  if (curl < 1) s.solid(ellipse(nail[0], nail[1], w * 0.55, w * 0.48, angle), tint.nail, width * 0.5)
+  if (curl < 1) s.solid(ellipse(nail[0], nail[1], w * 0.55, w * 0.48, { tilt: angle }), tint.nail, width * 0.5)
   s.guide(root, joints[3] as Point, 0.15, 1.6)
 }
 
@@ -128,10 +123,14 @@ function drawThumb(s: Sheet, pose: HandPose, tint: HandTint, width: number) {
   ]
   s.flat(outline, tint.skin, { knock: true })
   s.ink(outline.slice(1, -1), width)
-  s.solid(ellipse(...add(mixed(knuckle, tip, 0.85), n(0.02)), 0.18, 0.13, angle + 0.28), tint.nail, width * 0.5)
+  s.solid(
+    ellipse(...add(mixed(knuckle, tip, 0.85), n(0.02)), 0.18, 0.13, { tilt: angle + 0.28 }),
+    tint.nail,
+    width * 0.5,
+  )
   s.ink([add(knuckle, n(0.14)), add(knuckle, polar(angle, 0.06)), add(knuckle, n(-0.14))], width * 0.5)
   s.guide(base, tip, 0.15, 1.6)
-  s.ring(...knuckle, 0.32, 0.18, angle + Math.PI / 2, 1.6)
+  s.ring(...knuckle, 0.32, 0.18, { tilt: angle + Math.PI / 2, width: 1.6 })
 }
 
 function drawHandBlocks(s: Sheet, roots: Point[]) {

@@ -16,7 +16,7 @@ export function drawHead(s: Sheet, look: HeadLook) {
   const turn = Math.min(1, Math.abs(look.yaw) / 0.8)
   drawEar(s, look, -side * (0.9 - 0.2 * turn), -side)
   if (turn < 0.45) drawEar(s, look, side * 0.9, side)
-  const skull = ellipse(-look.yaw * 0.1, -0.15, 0.95, 0.95, 0, Math.PI * 1.05, Math.PI * 1.95)
+  const skull = ellipse(-look.yaw * 0.1, -0.15, 0.95, 0.95, { from: Math.PI * 1.05, to: Math.PI * 1.95 })
   const face = [...contour, ...(side > 0 ? skull : skull.toReversed())]
   s.flat(face, look.skin, { knock: true })
   s.within(face, () => {
@@ -33,7 +33,10 @@ export function drawHead(s: Sheet, look: HeadLook) {
         { still: true, opacity: 0.75 },
       )
     const shade = onFace(look)(-side * 1.05, 0.5)
-    s.flat(ellipse(shade[0] - side * 0.06, shade[1], 0.14, 0.5, side * 0.25), look.blush, { still: true, opacity: 0.5 })
+    s.flat(ellipse(shade[0] - side * 0.06, shade[1], 0.14, 0.5, { tilt: side * 0.25 }), look.blush, {
+      still: true,
+      opacity: 0.5,
+    })
   })
   s.ink(contour, 6, { in: 0.1, out: 0.12, least: 0.4, shade: 0.5 })
   drawFeatures(s, look)
@@ -66,9 +69,9 @@ function drawConstruction(s: Sheet, look: HeadLook) {
   const to = onFace(look)
   const side = look.yaw < 0 ? -1 : 1
   s.ring(-look.yaw * 0.1, -0.15, 0.97, 0.97)
-  s.ring(-look.yaw * 0.1, -0.15, 0.99, 0.96, 0.1, 1.4)
+  s.ring(-look.yaw * 0.1, -0.15, 0.99, 0.96, { tilt: 0.1, width: 1.4 })
   if (Math.abs(look.yaw) > 0.25)
-    s.ring(-side * (0.92 - Math.abs(look.yaw) * 0.5), -0.12, Math.abs(look.yaw) * 0.42, 0.62, side * 0.06)
+    s.ring(-side * (0.92 - Math.abs(look.yaw) * 0.5), -0.12, Math.abs(look.yaw) * 0.42, 0.62, { tilt: side * 0.06 })
   const sweep = (v: number, over: number) => [-1 - over, -0.6, 0, 0.6, 1 + over].map((u) => to(u, v))
   s.pencil(sweep(0.2, 0.2), 2.4)
   s.pencil(sweep(-0.38, 0.05), 1.6)

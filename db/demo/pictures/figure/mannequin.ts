@@ -125,36 +125,41 @@ export function drawMannequin(s: Sheet, pose: Pose, body: Body, width = 4.5) {
       leg,
     }
   })
+  const wood = { s, body, width }
   const behind = pose.lean + pose.bow > 0 ? 1 : 0
   const drawArm = (i: number) => {
     const { side, elbow, wrist, arm } = limbs[i] as (typeof limbs)[number]
     const tip = down(wrist, arm[0] + arm[1] * 1.1, 0.55)
-    segment(s, wrist, tip, 0.13, 0.1, body, width, 0.1)
-    segment(s, elbow, wrist, 0.19, 0.12, body, width, 0.05)
-    segment(s, shoulder(side), elbow, 0.25, 0.18, body, width, 0.03)
-    joint(s, elbow, 0.16, body, width)
-    joint(s, shoulder(side), 0.25, body, width)
+    segment(wood, [wrist, 0.13], [tip, 0.1], 0.1)
+    segment(wood, [elbow, 0.19], [wrist, 0.12], 0.05)
+    segment(wood, [shoulder(side), 0.25], [elbow, 0.18], 0.03)
+    joint(wood, elbow, 0.16)
+    joint(wood, shoulder(side), 0.25)
   }
   const drawLeg = (i: number) => {
     const { side, knee, ankle, leg } = limbs[i] as (typeof limbs)[number]
-    drawFoot(s, ankle, leg[0] + leg[1], side, body, width)
-    segment(s, knee, ankle, 0.27, 0.15, body, width, 0.07)
-    segment(s, hip(side), knee, 0.4, 0.25, body, width, 0.02)
-    joint(s, knee, 0.22, body, width)
+    drawFoot(wood, ankle, leg[0] + leg[1], side)
+    segment(wood, [knee, 0.27], [ankle, 0.15], 0.07)
+    segment(wood, [hip(side), 0.4], [knee, 0.25], 0.02)
+    joint(wood, knee, 0.22)
   }
   drawArm(behind)
   drawLeg(behind)
   drawLeg(1 - behind)
-  segment(s, throat, skull, 0.2, 0.18, body, width, 0)
-  drawTrunk(s, pose, body, pelvis, waist, chest, width)
+  segment(wood, [throat, 0.2], [skull, 0.18], 0)
+  drawTrunk(wood, pose, { pelvis, waist, chest })
   drawArm(1 - behind)
-  s.at(...skull, { rotate: pose.lean * 0.6 + pose.bow + pose.head }, () => drawSkull(s, body, width))
+  s.at(...skull, { rotate: pose.lean * 0.6 + pose.bow + pose.head }, () => drawSkull(wood))
   drawAction(s, [skull, throat, chest, waist, pelvis], limbs, [shoulder(-1), shoulder(1)], [hip(-1), hip(1)])
 }
 
-function drawTrunk(s: Sheet, pose: Pose, body: Body, pelvis: Point, waist: Point, chest: Point, width: number) {
+/** What every part is made of, and where it is drawn. */
+type Wood = { s: Sheet; body: Body; width: number }
+type Trunk = { pelvis: Point; waist: Point; chest: Point }
+
+function drawTrunk({ s, body, width }: Wood, pose: Pose, { pelvis, waist, chest }: Trunk) {
   const tilt = pose.lean + pose.bow
-  s.solid(ellipse(...mixed(waist, chest, 0.1), 0.42 * body.wide, 0.5, tilt), body.shade, width)
+  s.solid(ellipse(...mixed(waist, chest, 0.1), 0.42 * body.wide, 0.5, { tilt }), body.shade, width)
   s.at(...pelvis, { rotate: pose.hips + pose.lean * 0.5 }, () =>
     s.solid(
       [
@@ -193,7 +198,7 @@ function drawTrunk(s: Sheet, pose: Pose, body: Body, pelvis: Point, waist: Point
   })
 }
 
-function drawSkull(s: Sheet, body: Body, width: number) {
+function drawSkull({ s, body, width }: Wood) {
   const face: Point[] = trace(
     '0,-0.56 0.3,-0.5 0.42,-0.15 0.36,0.2 0.14,0.5 -0.06,0.52 -0.3,0.24 -0.42,-0.1 -0.32,-0.48',
   )
@@ -206,10 +211,12 @@ function drawSkull(s: Sheet, body: Body, width: number) {
   s.pencil(trace('-0.48,0.02 0,0.12 0.46,0'), 2)
 }
 
-const joint = (s: Sheet, [x, y]: Point, r: number, body: Body, width: number) =>
+const joint = ({ s, body, width }: Wood, [x, y]: Point, r: number) =>
   s.solid(ellipse(x, y, r, r), body.joints, width * 0.8)
 
-function segment(s: Sheet, a: Point, b: Point, wa: number, wb: number, body: Body, width: number, bulge: number) {
+type End = readonly [at: Point, thick: number]
+
+function segment({ s, body, width }: Wood, [a, wa]: End, [b, wb]: End, bulge: number) {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
   const n: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length]
   const side = (t: number, w: number): Point => add(mixed(a, b, t), [n[0] * w, n[1] * w])
@@ -232,7 +239,7 @@ function segment(s: Sheet, a: Point, b: Point, wa: number, wb: number, body: Bod
   s.pencil([mixed(a, b, -0.05), mixed(a, b, 1.05)], 1.5)
 }
 
-function drawFoot(s: Sheet, [x, y]: Point, angle: number, side: number, body: Body, width: number) {
+function drawFoot({ s, body, width }: Wood, [x, y]: Point, angle: number, side: number) {
   s.at(x, y, { rotate: -angle * 0.8, scaleX: side }, () =>
     s.solid(trace('-0.14,-0.05 0.12,-0.06 0.3,0.14 0.56,0.24 0.54,0.36 -0.14,0.36 -0.2,0.2'), body.colour, width),
   )

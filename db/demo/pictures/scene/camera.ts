@@ -120,8 +120,7 @@ export function drawBlock(
   camera: Camera,
   block: Block,
   shades: Shades,
-  width = 4,
-  onFace?: (face: Face, corners: Point[]) => void,
+  { width = 4, onFace }: { width?: number; onFace?: (face: Face, corners: Point[]) => void } = {},
 ) {
   for (const face of facesOf(camera, block)) {
     const corners = quadOn(camera, face.quad)

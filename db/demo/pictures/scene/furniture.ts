@@ -9,10 +9,13 @@ export function drawPiece(s: Sheet, camera: Camera, piece: Piece, shades: Shades
   if (piece.kind === 'table') return drawTable(s, camera, piece, shades)
   if (piece.kind === 'bed') return drawBed(s, camera, piece, shades)
   if (piece.kind === 'plant') return drawPlant(s, camera, piece)
-  drawBlock(s, camera, piece, shades, 4, (face, corners) => {
-    if (face.side === 'top') return
-    if (piece.kind === 'shelf') drawBooks(s, corners)
-    if (piece.kind === 'locker') drawDoors(s, corners)
+  drawBlock(s, camera, piece, shades, {
+    width: 4,
+    onFace: (face, corners) => {
+      if (face.side === 'top') return
+      if (piece.kind === 'shelf') drawBooks(s, corners)
+      if (piece.kind === 'locker') drawDoors(s, corners)
+    },
   })
 }
 
@@ -56,8 +59,8 @@ function drawTable(s: Sheet, camera: Camera, { at: [x, y, z], size: [w, h, d] }:
     [x, z],
     [x + w - leg, z],
   ] as const)
-    drawBlock(s, camera, slab([lx, y, lz], [leg, h, leg]), shades, 3)
-  drawBlock(s, camera, slab([x - 0.06, y + h - 0.04, z - 0.06], [w + 0.12, 0.09, d + 0.12]), shades, 4)
+    drawBlock(s, camera, slab([lx, y, lz], [leg, h, leg]), shades, { width: 3 })
+  drawBlock(s, camera, slab([x - 0.06, y + h - 0.04, z - 0.06], [w + 0.12, 0.09, d + 0.12]), shades, { width: 4 })
   const top = y + h + 0.05
   const cup = seen(camera, [x + w * s.dice.range(0.2, 0.8), top, z + d * 0.5])
   const r = camera.focal * 0.014
@@ -82,28 +85,28 @@ function drawBed(s: Sheet, camera: Camera, { at: [x, y, z], size: [w, h, d] }: P
     camera,
     slab([x, y, z], [w, h * 0.45, d]),
     { ...shades, front: s.tones.deep, left: s.tones.deep, right: s.tones.deep },
-    4,
+    { width: 4 },
   )
   drawBlock(
     s,
     camera,
     slab([x, y + h * 0.45, z], [w, h * 0.3, d]),
     { top: s.tones.paper, front: s.tones.pale, left: s.tones.pale, right: s.tones.pale },
-    4,
+    { width: 4 },
   )
   drawBlock(
     s,
     camera,
     slab([x + w * 0.15, y + h * 0.75, z + d * 0.72], [w * 0.7, h * 0.25, d * 0.2]),
     { top: s.tones.paper, front: s.tones.soft, left: s.tones.soft, right: s.tones.soft },
-    3.4,
+    { width: 3.4 },
   )
   drawBlock(
     s,
     camera,
     slab([x - 0.02, y + h * 0.5, z - 0.02], [w + 0.04, h * 0.3, d * 0.55]),
     { top: s.tones.accent, front: s.tones.mid, left: s.tones.mid, right: s.tones.mid },
-    3.6,
+    { width: 3.6 },
   )
 }
 
@@ -111,7 +114,7 @@ function drawPlant(s: Sheet, camera: Camera, { at: [x, y, z], size: [w, h] }: Pi
   const foot = seen(camera, [x, y, z])
   const k = (seen(camera, [x + w, y, z])[0] - foot[0]) / 2
   const rim = foot[1] - k * 1.7
-  drawCrown(s, foot[0], rim - k * h * 1.5, k * 1.5, k * h * 1.4, [s.tones.soft, s.tones.mid, s.tones.deep])
+  drawCrown(s, [foot[0], rim - k * h * 1.5], [k * 1.5, k * h * 1.4], [s.tones.soft, s.tones.mid, s.tones.deep])
   s.solid(
     [
       [foot[0] - k, rim],

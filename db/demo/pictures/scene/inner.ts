@@ -8,7 +8,13 @@ import { drawCrown, drawPuffs } from './nature.ts'
 export type Area = { x: number; y: number; w: number; h: number }
 
 /** Rays of speed or shock that leave the middle free. */
-export function drawFocusLines(s: Sheet, [cx, cy]: Point, inner: number, outer: number, amount: number, squash = 0.7) {
+export function drawFocusLines(
+  s: Sheet,
+  [cx, cy]: Point,
+  [inner, outer]: readonly [number, number],
+  amount: number,
+  squash = 0.7,
+) {
   const wedges: Point[][] = []
   for (let i = 0; i < amount; i++) {
     const angle = ((i + s.dice.range(-0.3, 0.3)) / amount) * Math.PI * 2
@@ -62,7 +68,7 @@ export function drawPanelContent(s: Sheet, area: Area, kind: number) {
   const pen = s.pen
   s.pen = Math.max(0.42, Math.min(1, size / 420))
   if (kind === 0 || kind === 3) {
-    if (kind === 3) drawFocusLines(s, [cx, cy], size * 0.5, Math.hypot(area.w, area.h), 60, area.h / area.w + 0.2)
+    if (kind === 3) drawFocusLines(s, [cx, cy], [size * 0.5, Math.hypot(area.w, area.h)], 60, area.h / area.w + 0.2)
     else drawTone(s, area, 15, tones.mid, (t) => 0.5 - t * 0.6)
     const look = { ...someHead(roll, tones), mood: roll.pick(moods), guides: roll.chance(0.5) }
     s.at(
@@ -89,18 +95,20 @@ export function drawPanelContent(s: Sheet, area: Area, kind: number) {
   }
   if (kind === 2) {
     s.flat(corners, tones.soft, { corners: true, still: true })
-    drawPuffs(s, cx, cy, size * 0.4, tones.paper)
-    drawPuffs(s, area.x + area.w * 0.9, cy + area.h * 0.2, size * 0.28, tones.paper)
-    drawCrown(s, area.x + area.w * 0.14, area.y + area.h, area.w * 0.26, area.h * 0.26, [
-      tones.soft,
-      tones.mid,
-      tones.deep,
-    ])
-    drawCrown(s, area.x + area.w * 0.6, area.y + area.h * 1.04, area.w * 0.3, area.h * 0.18, [
-      tones.soft,
-      tones.mid,
-      tones.deep,
-    ])
+    drawPuffs(s, [cx, cy], size * 0.4, tones.paper)
+    drawPuffs(s, [area.x + area.w * 0.9, cy + area.h * 0.2], size * 0.28, tones.paper)
+    drawCrown(
+      s,
+      [area.x + area.w * 0.14, area.y + area.h],
+      [area.w * 0.26, area.h * 0.26],
+      [tones.soft, tones.mid, tones.deep],
+    )
+    drawCrown(
+      s,
+      [area.x + area.w * 0.6, area.y + area.h * 1.04],
+      [area.w * 0.3, area.h * 0.18],
+      [tones.soft, tones.mid, tones.deep],
+    )
   }
   if (kind === 4) drawSkyline(s, area)
   if (kind === 5) {

@@ -123,7 +123,8 @@ function drawBird(s: Sheet, coat: Coat) {
   s.solid(trace('-20,-60 80,-30 190,110 270,232 160,200 60,150 -20,50'), coat.patch, 6)
   for (let i = 0; i < 5; i++)
     s.ink(bend([10 + i * 26, -10 + i * 34], [100 + i * 24, 60 + i * 30], [150 + i * 26, 140 + i * 20]), 4)
-  for (let i = 0; i < 7; i++) s.ink(ellipse(-100 + (i % 3) * 46, 40 + Math.floor(i / 3) * 46, 14, 10, 0, 0.3, 2.8), 3)
+  for (let i = 0; i < 7; i++)
+    s.ink(ellipse(-100 + (i % 3) * 46, 40 + Math.floor(i / 3) * 46, 14, 10, { from: 0.3, to: 2.8 }), 3)
   s.solid(trace('-186,-128 -256,-104 -184,-96'), s.tones.accent, 5, { corners: true })
   s.solid(ellipse(-124, -136, 20, 20), '#ffffff', 4.6)
   s.black(ellipse(-127, -135, 11, 12))
@@ -147,7 +148,7 @@ function drawBird(s: Sheet, coat: Coat) {
       )
   }
   s.ring(-110, -120, 92, 86)
-  s.ring(10, 50, 190, 150, 0.7)
+  s.ring(10, 50, 190, 150, { tilt: 0.7 })
   s.guide([-260, -120], [40, -120])
   s.pencil(trace('-190,-190 0,20 380,320'), 2.6)
 }

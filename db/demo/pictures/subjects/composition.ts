@@ -38,7 +38,7 @@ function thumbnail(s: Sheet, x: number, y: number, w: number, h: number) {
       const horizon = y + h * roll.pick([0.33, 0.5, 0.67, 0.8])
       const sun: Point = [x + w * roll.pick([0.33, 0.67, 0.5]), horizon - h * roll.range(0.05, 0.25)]
       s.solid(ellipse(...sun, h * 0.15, h * 0.15), tones.accent, 5)
-      drawPuffs(s, x + w * roll.range(0.1, 0.9), y + h * 0.2, h * 0.22, tones.paper)
+      drawPuffs(s, [x + w * roll.range(0.1, 0.9), y + h * 0.2], h * 0.22, tones.paper)
       const hill: Point[] = [
         [x - 9, horizon],
         [x + w * 0.25, horizon - h * roll.range(0, 0.24)],
@@ -67,7 +67,7 @@ function thumbnail(s: Sheet, x: number, y: number, w: number, h: number) {
         ],
         16,
       )
-      drawCrown(s, tree, horizon - h * 0.2, h * roll.range(0.18, 0.3), h * 0.2, [tones.soft, tones.mid, tones.dark])
+      drawCrown(s, [tree, horizon - h * 0.2], [h * roll.range(0.18, 0.3), h * 0.2], [tones.soft, tones.mid, tones.dark])
     },
     true,
   )

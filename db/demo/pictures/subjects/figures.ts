@@ -125,5 +125,5 @@ function drawAside(s: Sheet) {
   const box: Point[] = trace('-60,-60 55,-70 66,60 -48,72')
   s.pencil([...box.map(([a, b]): Point => [a + x, b + y]), [x - 60, y - 60]], 2, { corners: true })
   for (let i = 0; i < 4; i++) s.ring(x - 45 + i * 32, y - 112 + Math.abs(i - 1.4) * 12, 14, 40)
-  s.ring(x - side * 80, y - 6, 16, 44, side * 0.6)
+  s.ring(x - side * 80, y - 6, 16, 44, { tilt: side * 0.6 })
 }

@@ -30,15 +30,22 @@ function drawBowl(s: Sheet) {
   s.solid(ellipse(0, 16, 300, 78), t.paper, 6)
   s.solid(ellipse(0, 22, 268, 62), t.soft, 4.4)
   for (let i = 0; i < 13; i++)
-    s.ink(ellipse(-60 + i * 12, 30 + (i % 4) * 6, 120 - i * 4, 30, 0.05, s.dice.range(0, 3), s.dice.range(3.6, 5.6)), 4)
+    s.ink(
+      ellipse(-60 + i * 12, 30 + (i % 4) * 6, 120 - i * 4, 30, {
+        tilt: 0.05,
+        from: s.dice.range(0, 3),
+        to: s.dice.range(3.6, 5.6),
+      }),
+      4,
+    )
   s.solid(trace('30,-70 170,-40 190,30 60,34 20,-10'), t.accent, 5.4)
   s.ink(trace('60,-40 150,-18'), 4)
   for (const [x, y] of [
     [-150, 6],
     [-92, -14],
   ] as const) {
-    s.solid(ellipse(x, y, 56, 34, -0.15), t.paper, 5)
-    s.solid(ellipse(x, y, 27, 17, -0.15), t.mid, 4)
+    s.solid(ellipse(x, y, 56, 34, { tilt: -0.15 }), t.paper, 5)
+    s.solid(ellipse(x, y, 27, 17, { tilt: -0.15 }), t.mid, 4)
   }
   s.solid(trace('-20,-96 52,-112 70,20 4,26'), t.dark, 5, { corners: true })
   for (let i = 0; i < 8; i++)
@@ -142,7 +149,10 @@ function drawFruit(s: Sheet) {
     s.flat(edge, colour, { knock: true })
     s.within(edge, () => {
       s.flat(ellipse(x + r * 0.66, y + r * 0.5, r * 0.9, r), shade, { still: true })
-      s.flat(ellipse(x - r * 0.45, y - r * 0.4, r * 0.2, r * 0.28, 0.5), t.paper, { still: true, opacity: 0.8 })
+      s.flat(ellipse(x - r * 0.45, y - r * 0.4, r * 0.2, r * 0.28, { tilt: 0.5 }), t.paper, {
+        still: true,
+        opacity: 0.8,
+      })
     })
     s.contour(edge, 6)
     s.ink(

@@ -24,9 +24,8 @@ export function drawLight(s: Sheet) {
     const y = table - r * 0.55 + roll.range(0, 50)
     const kind = i === 0 ? 0 : roll.int(0, 2)
     shadow(s, x, y + r * 0.86, r, side)
-    if (kind === 0) ball(s, x, y, r, side, ladder)
-    else if (kind === 1) cone(s, x, y, r, side, ladder)
-    else cube(s, x, y, r, side, ladder)
+    const draw = kind === 0 ? ball : kind === 1 ? cone : cube
+    draw(s, { x, y, r, side }, ladder)
     const lamp: Point = [-side * hw * 0.9, -330]
     for (const angle of [-0.8, 0.7])
       s.pencil([lamp, [x + Math.cos(angle) * r, y + Math.sin(angle) * r], [x + side * r * 2, y + r * 0.95]], 1.5, {
@@ -62,7 +61,10 @@ export function drawLight(s: Sheet) {
 const shadow = (s: Sheet, x: number, y: number, r: number, side: number) =>
   s.flat(ellipse(x + side * r * 0.8, y, r * 1.35, r * 0.24), s.tones.deep, { still: true, opacity: 0.85 })
 
-function ball(s: Sheet, x: number, y: number, r: number, side: number, ladder: string[]) {
+/** A thing under the lamp, and the side on which its shadow falls. */
+type Solid = { x: number; y: number; r: number; side: number }
+
+function ball(s: Sheet, { x, y, r, side }: Solid, ladder: string[]) {
   const edge = ellipse(x, y, r, r)
   s.flat(edge, ladder[2] as string, { knock: true })
   s.within(edge, () => {
@@ -73,15 +75,10 @@ function ball(s: Sheet, x: number, y: number, r: number, side: number, ladder: s
   })
   for (let i = 0; i < 7; i++)
     s.ink(
-      ellipse(
-        x,
-        y,
-        r * (0.96 - i * 0.05),
-        r * (0.96 - i * 0.05),
-        0,
-        side > 0 ? 0.1 + i * 0.07 : 2.1 - i * 0.02,
-        side > 0 ? 1.25 - i * 0.06 : 3.0 - i * 0.07,
-      ),
+      ellipse(x, y, r * (0.96 - i * 0.05), r * (0.96 - i * 0.05), {
+        from: side > 0 ? 0.1 + i * 0.07 : 2.1 - i * 0.02,
+        to: side > 0 ? 1.25 - i * 0.06 : 3.0 - i * 0.07,
+      }),
       2,
     )
   s.contour(edge, 6)
@@ -91,7 +88,7 @@ function ball(s: Sheet, x: number, y: number, r: number, side: number, ladder: s
   s.guide([x, y - r], [x, y + r], 0.2)
 }
 
-function cone(s: Sheet, x: number, y: number, r: number, side: number, ladder: string[]) {
+function cone(s: Sheet, { x, y, r, side }: Solid, ladder: string[]) {
   const edge: Point[] = [
     [x, y - r * 1.3],
     [x + r * 0.86, y + r * 0.75],
@@ -128,7 +125,7 @@ function cone(s: Sheet, x: number, y: number, r: number, side: number, ladder: s
   s.guide([x, y - r * 1.3], [x, y + r], 0.15)
 }
 
-function cube(s: Sheet, x: number, y: number, r: number, side: number, ladder: string[]) {
+function cube(s: Sheet, { x, y, r, side }: Solid, ladder: string[]) {
   const p = (px: number, py: number): Point => [x + px * r * side, y + py * r]
   const faces: [Point[], string][] = [
     [[p(-0.9, -0.5), p(0.1, -0.85), p(0.95, -0.55), p(0.0, -0.15)], ladder[0] as string],

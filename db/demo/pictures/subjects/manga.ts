@@ -92,17 +92,15 @@ export function drawBalloon(s: Sheet) {
     const y = -200 + i * (430 / count) + roll.range(-14, 14) + (count === 2 ? 40 : 0)
     balloon(
       s,
-      x + (i % 2) * side * 50,
-      y,
-      roll.range(130, 190),
-      roll.range(78, 100) * (count === 2 ? 1.3 : 0.92),
+      [x + (i % 2) * side * 50, y],
+      [roll.range(130, 190), roll.range(78, 100) * (count === 2 ? 1.3 : 0.92)],
       kinds.splice(roll.int(0, kinds.length - 1), 1)[0] ?? 0,
       [-side * 180, 60 - y * 0.5],
     )
   }
 }
 
-function balloon(s: Sheet, x: number, y: number, rx: number, ry: number, kind: number, toward: Point) {
+function balloon(s: Sheet, [x, y]: Point, [rx, ry]: Point, kind: number, toward: Point) {
   const { dice: roll, tones } = s
   const fill = roll.chance(0.75) ? tones.paper : tones.accent
   s.ring(x, y, rx, ry)
@@ -127,7 +125,7 @@ function balloon(s: Sheet, x: number, y: number, rx: number, ry: number, kind: n
       s.solid(ellipse(x + toward[0] * t, y + toward[1] * t + ry * 0.6, 17 * (1.3 - t), 14 * (1.3 - t)), fill, 4)
   } else {
     const tail = Math.atan2(toward[1] / ry, toward[0] / rx)
-    const round = ellipse(x, y, rx, ry, 0, tail + 0.13, tail + Math.PI * 2 - 0.13).map(([px, py]): Point =>
+    const round = ellipse(x, y, rx, ry, { from: tail + 0.13, to: tail + Math.PI * 2 - 0.13 }).map(([px, py]): Point =>
       kind === 3
         ? [
             x + Math.sign(px - x) * rx * Math.abs((px - x) / rx) ** 0.6,
@@ -164,7 +162,7 @@ export function drawEffectLines(s: Sheet) {
   const { dice: roll, tones, hw } = s
   const kind = roll.int(0, 2)
   const at: Point = [roll.range(-0.2, 0.2) * hw, roll.range(-30, 30)]
-  if (kind === 0) drawFocusLines(s, at, roll.range(250, 330), 860, roll.int(110, 170))
+  if (kind === 0) drawFocusLines(s, at, [roll.range(250, 330), 860], roll.int(110, 170))
   if (kind === 1) speedLines(s, roll.range(-0.25, 0.25))
   if (kind === 2) {
     s.black(

@@ -99,12 +99,18 @@ function drawHouse(s: Sheet, camera: Camera, block: Block) {
   const { tones } = s
   const wall = [tones.deep, tones.mid, tones.dark][block.tint ?? 0] ?? tones.deep
   const shades = { top: tones.deep, front: tones.dark, left: wall, right: wall }
-  drawBlock(s, camera, block, shades, 4, (face, corners) => drawFront(s, face, corners, block))
+  drawBlock(s, camera, block, shades, { width: 4, onFace: (face, corners) => drawFront(s, face, corners, block) })
   if (block.tint === 0 || s.dice.chance(0.45)) return
   const left = block.at[0] < 0
   const x = left ? block.at[0] + block.size[0] : block.at[0] - 0.5
   const sign: Block = { at: [x, 1.9, block.at[2] + 0.3], size: [0.5, s.dice.range(0.9, 1.5), 0.12] }
-  drawBlock(s, camera, sign, { top: tones.pale, front: tones.accent, left: tones.paper, right: tones.paper }, 3)
+  drawBlock(
+    s,
+    camera,
+    sign,
+    { top: tones.pale, front: tones.accent, left: tones.paper, right: tones.paper },
+    { width: 3 },
+  )
 }
 
 function drawFront(s: Sheet, face: Face, corners: Point[], { at, size }: Block) {

@@ -23,19 +23,18 @@ export function drawCloud(s: Sheet) {
     )
   const big = roll.range(-0.45, 0.45) * hw
   for (let i = 0; i < 4; i++)
-    drawPuffs(s, roll.range(-1, 1) * hw, horizon - roll.range(20, 90), roll.range(60, 130), tones.paper, 2.8)
+    drawPuffs(s, [roll.range(-1, 1) * hw, horizon - roll.range(20, 90)], roll.range(60, 130), tones.paper, 2.8)
   if (roll.chance(0.55)) drawTower(s, big, horizon - roll.range(10, 40), roll.range(220, 350))
   else
     for (let i = 0; i < roll.int(3, 5); i++)
       drawPuffs(
         s,
-        roll.range(-0.85, 0.85) * hw,
-        -240 + i * 110 + roll.range(-30, 30),
+        [roll.range(-0.85, 0.85) * hw, -240 + i * 110 + roll.range(-30, 30)],
         roll.range(150, 300) * (1.2 - i * 0.14),
         tones.paper,
         5,
       )
-  drawPuffs(s, -big + roll.range(-140, 140), roll.range(-280, -200), roll.range(110, 190), tones.paper)
+  drawPuffs(s, [-big + roll.range(-140, 140), roll.range(-280, -200)], roll.range(110, 190), tones.paper)
   drawLand(s, horizon)
   s.guide([-hw + 10, horizon], [hw - 10, horizon], 0.01)
   for (let i = 0; i < 5; i++)
@@ -56,16 +55,16 @@ function drawTower(s: Sheet, x: number, y: number, size: number) {
     const t = i / (layers - 1)
     const [cx, cy] = [x + roll.range(-0.16, 0.16) * size, y - size * 1.5 * (1 - t) - size * 0.08]
     const [rx, ry] = [size * (0.42 + 0.42 * t), size * (0.42 + 0.1 * t)]
-    const edge = lumpy(roll, cx, cy, rx, ry, roll.int(8, 11), 0.24)
+    const edge = lumpy(roll, [cx, cy], [rx, ry], roll.int(8, 11), 0.24)
     s.flat(edge, tones.paper, { knock: true, corners: true })
     s.within(
       edge,
       () => {
-        s.flat(lumpy(roll, cx + rx * 0.3, cy + ry * 0.5, rx, ry * 0.62, 9, 0.3), tones.pale, {
+        s.flat(lumpy(roll, [cx + rx * 0.3, cy + ry * 0.5], [rx, ry * 0.62], 9, 0.3), tones.pale, {
           corners: true,
           still: true,
         })
-        s.flat(lumpy(roll, cx + rx * 0.42, cy + ry * 0.72, rx * 0.9, ry * 0.44, 9, 0.3), tones.soft, {
+        s.flat(lumpy(roll, [cx + rx * 0.42, cy + ry * 0.72], [rx * 0.9, ry * 0.44], 9, 0.3), tones.soft, {
           corners: true,
           still: true,
         })
@@ -112,7 +111,7 @@ export function drawFoliage(s: Sheet) {
     [tones.pale, tones.soft, tones.mid],
   ] as const)
   if (roll.chance(0.6))
-    drawPuffs(s, roll.range(-0.7, 0.7) * hw, roll.range(-270, -190), roll.range(110, 190), tones.paper, 3)
+    drawPuffs(s, [roll.range(-0.7, 0.7) * hw, roll.range(-270, -190)], roll.range(110, 190), tones.paper, 3)
   const far = lumpyHill(s, ground - 40)
   s.flat(far, tones.soft, { knock: true })
   s.ink(far.slice(0, -2), 3)
@@ -139,12 +138,13 @@ export function drawFoliage(s: Sheet) {
       greens,
     )
   for (let i = 0; i < 3; i++)
-    drawCrown(s, roll.range(-1, 1) * hw, 350, roll.range(80, 170), roll.range(50, 80), [
-      greens[1],
-      greens[2],
-      tones.dark,
-    ])
-  drawGrass(s, -hw * 0.9, hw * 0.9, ground + 70, 24, 12)
+    drawCrown(
+      s,
+      [roll.range(-1, 1) * hw, 350],
+      [roll.range(80, 170), roll.range(50, 80)],
+      [greens[1], greens[2], tones.dark],
+    )
+  drawGrass(s, [-hw * 0.9, hw * 0.9], ground + 70, 24, 12)
   s.guide([-hw + 10, ground], [hw - 10, ground], 0.01)
 }
 
@@ -186,13 +186,11 @@ function drawTree(s: Sheet, x: number, foot: number, size: number, greens: reado
     const reach = roll.range(95, 150) * size
     drawCrown(
       s,
-      x + lean + Math.cos(angle) * reach * 1.25,
-      foot - high * 0.7 + Math.sin(angle) * reach,
-      roll.range(85, 125) * size,
-      roll.range(68, 95) * size,
+      [x + lean + Math.cos(angle) * reach * 1.25, foot - high * 0.7 + Math.sin(angle) * reach],
+      [roll.range(85, 125) * size, roll.range(68, 95) * size],
       greens,
     )
   }
-  drawCrown(s, x + lean, foot - high * 0.76, 120 * size, 95 * size, greens)
+  drawCrown(s, [x + lean, foot - high * 0.76], [120 * size, 95 * size], greens)
   s.guide([x, foot + 10], [x + lean, foot - high], 0.05)
 }

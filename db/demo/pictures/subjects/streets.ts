@@ -68,7 +68,7 @@ export function drawTwoPoint(s: Sheet) {
     lift: roll.range(60, 120),
   }
   sheetOf(s, roll.pick([tones.pale, tones.soft, tones.paper]))
-  drawPuffs(s, roll.range(-0.6, 0.6) * s.hw, roll.range(-260, -160), roll.range(150, 260), tones.paper)
+  drawPuffs(s, [roll.range(-0.6, 0.6) * s.hw, roll.range(-260, -160)], roll.range(150, 260), tones.paper)
   const side = camera.yaw < 0 ? -1 : 1
   const ground = vanishing(camera, [1, 0, 0])[1]
   s.flat(
@@ -116,19 +116,21 @@ export function drawTwoPoint(s: Sheet) {
             size: [0.7, roll.range(0.4, 1), 0.7],
           },
           shadesOf(s, 0),
-          3,
+          { width: 3 },
         )
-    drawBlock(s, camera, block, shadesOf(s, block.tint ?? 0), 4.4, (face, corners) =>
-      windows(
-        s,
-        face,
-        corners,
-        floors,
-        face.side === 'front' || face.side === 'back'
-          ? Math.round(block.size[0] / 1.1)
-          : Math.round(block.size[2] / 1.1),
-      ),
-    )
+    drawBlock(s, camera, block, shadesOf(s, block.tint ?? 0), {
+      width: 4.4,
+      onFace: (face, corners) =>
+        windows(
+          s,
+          face,
+          corners,
+          floors,
+          face.side === 'front' || face.side === 'back'
+            ? Math.round(block.size[0] / 1.1)
+            : Math.round(block.size[2] / 1.1),
+        ),
+    })
   }
   drawStreetThings(s, camera, side, near)
   drawStreetTrees(s, camera, side, near)
@@ -187,7 +189,7 @@ function drawStreetTrees(s: Sheet, camera: Camera, side: number, near: number) {
     const [foot, top] = [seen(camera, [x, 0, z]), seen(camera, [x, 2.5, z])]
     const r = (foot[1] - top[1]) * 0.42
     s.ink([foot, [foot[0] + 3, (foot[1] + top[1]) / 2], top], r * 0.22, { in: 0.02, out: 0.2, least: 0.6 })
-    drawCrown(s, top[0], top[1] - r * 0.3, r, r * 0.95, [tones.soft, tones.mid, tones.deep])
+    drawCrown(s, [top[0], top[1] - r * 0.3], [r, r * 0.95], [tones.soft, tones.mid, tones.deep])
   }
 }
 
@@ -212,7 +214,7 @@ export function drawThreePoint(s: Sheet) {
   sheetOf(s, down ? tones.soft : tones.pale)
   if (!down)
     for (let i = 0; i < 2; i++)
-      drawPuffs(s, roll.range(-0.5, 0.5) * s.hw, roll.range(-200, 60), roll.range(120, 220), tones.paper)
+      drawPuffs(s, [roll.range(-0.5, 0.5) * s.hw, roll.range(-200, 60)], roll.range(120, 220), tones.paper)
   const [dx, dz] = [Math.sin(camera.yaw), Math.cos(camera.yaw)]
   const built: Block[] = []
   const pitch = down ? 3.9 : 4.6
@@ -232,9 +234,10 @@ export function drawThreePoint(s: Sheet) {
   const blocks = built.toSorted(farFirst(camera))
   for (const block of blocks) {
     const floors = Math.round(block.size[1] / 1.4)
-    drawBlock(s, camera, block, shadesOf(s, block.tint ?? 0), 4, (face, corners) =>
-      plainWindows(s, face, corners, floors),
-    )
+    drawBlock(s, camera, block, shadesOf(s, block.tint ?? 0), {
+      width: 4,
+      onFace: (face, corners) => plainWindows(s, face, corners, floors),
+    })
   }
   drawHorizon(s, camera)
   const last = blocks.slice(-4)

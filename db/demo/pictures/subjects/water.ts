@@ -12,7 +12,7 @@ export function drawWater(s: Sheet) {
   s.solid(ellipse(...sun, 62, 62), roll.pick([tones.accent, tones.paper, tones.mid]), 5)
   s.ring(...sun, 66)
   for (let i = 0; i < 3; i++)
-    drawPuffs(s, roll.range(-0.9, 0.9) * hw, roll.range(-290, shore - 90), roll.range(70, 150), tones.paper, 3)
+    drawPuffs(s, [roll.range(-0.9, 0.9) * hw, roll.range(-290, shore - 90)], roll.range(70, 150), tones.paper, 3)
   const ridge: Point[] = []
   for (let x = -hw - 40; x <= hw + 60; x += hw / 6) ridge.push([x, shore - roll.range(10, 110)])
   s.flat([...ridge, [hw + 40, shore + 12], [-hw - 40, shore + 12]], tones.mid, { knock: true })
@@ -73,11 +73,12 @@ export function drawWater(s: Sheet) {
   if (roll.chance(0.6)) drawBoat(s, roll.range(-0.5, 0.5) * hw, shore + roll.range(80, 190), roll.range(0.7, 1.2))
   else
     for (let i = 0; i < 3; i++)
-      drawCrown(s, hw * roll.sign() * roll.range(0.7, 1), 330, roll.range(100, 180), 80, [
-        tones.mid,
-        tones.deep,
-        tones.dark,
-      ])
+      drawCrown(
+        s,
+        [hw * roll.sign() * roll.range(0.7, 1), 330],
+        [roll.range(100, 180), 80],
+        [tones.mid, tones.deep, tones.dark],
+      )
   s.guide([-hw + 9, shore], [hw - 9, shore], 0.01)
   for (let i = -3; i <= 3; i++)
     s.pencil(
