@@ -17,7 +17,7 @@ import { usePlayer } from './use-player.ts'
 
 /** The player of chapters, with the whole course or the step at its side. */
 export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chapterId: number }) {
-  const { course, step, audience, user, lessons } = page
+  const { step, audience, user, lessons } = page
   const pieces = lessons.flatMap(({ chapters }) => chapters.map((chapter) => pieceOf(chapter, step)))
   const piece = pieces.find(({ id }) => id === chapterId) ?? pieces[0]!
   const lesson = lessons.find(({ chapters }) => chapters.some(({ id }) => id === piece.id))!
@@ -69,15 +69,7 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
       piece={piece}
       marks={[]}
       kicker={`DAY ${lesson.dayIndex}`}
-      head={
-        step
-          ? {
-              title: step.title,
-              to: href('/subscriptions/curriculum_steps/:id', { id: String(step.id) }),
-              back: 'ステップ',
-            }
-          : { title: course!.title, to: href('/courses/:id', { id: String(course!.id) }), back: '講座' }
-      }
+      head={headOf(page)}
       singleKeysOff={page.singleKeysOff}
       elsewhere={page.elsewhere}
       onElsewhere={(place) => {
@@ -99,6 +91,13 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
       {acts.completion.layer}
     </PlayerScreen>
   )
+}
+
+/** Where the way back leads. */
+function headOf({ course, step }: LessonPlayerData) {
+  if (!step) return { title: course!.title, to: href('/courses/:id', { id: String(course!.id) }), back: '講座' }
+  const to = href('/subscriptions/curriculum_steps/:id', { id: String(step.id) })
+  return { title: step.title, to, back: 'ステップ' }
 }
 
 function notePathOf({ course, step }: LessonPlayerData): string | null {

@@ -52,30 +52,7 @@ export function PlayerScreen({
   }, [])
   return (
     <div data-desk="dark" className="player" data-panel={shown.panel ? 'shown' : 'hidden'}>
-      <header className="player-head">
-        <Link to={head.to} className="player-back" aria-label={`${head.back}のページへ: ${head.title}`}>
-          <Icon name="chevron-left" className="size-6" />
-          <span className="player-head-title">{head.title}</span>
-        </Link>
-        <nav aria-label="プレーヤー" className="flex items-center">
-          <Link to="/subscriptions/learning_status" className="player-text-button" aria-label="学習状況">
-            <Icon name="clock" />
-            <span className="player-wide-only">学習状況</span>
-          </Link>
-          <IconButton
-            icon={shown.row ? 'chevron-down' : 'chevron-up'}
-            label={shown.row ? 'ボタンを隠す' : 'ボタンを表示'}
-            aria-expanded={shown.row}
-            onClick={() => setShown({ ...shown, row: !shown.row })}
-          />
-          <IconButton
-            icon="list"
-            label={shown.panel ? 'パネルを隠す' : 'パネルを表示'}
-            aria-expanded={shown.panel}
-            onClick={() => setShown({ ...shown, panel: !shown.panel })}
-          />
-        </nav>
-      </header>
+      <PlayerHead {...{ head, shown }} onShow={setShown} />
       <div className="player-desk">
         <div className="player-left">
           <Stage
@@ -124,3 +101,33 @@ export function PlayerScreen({
     </div>
   )
 }
+
+type Shown = { panel: boolean; row: boolean }
+type HeadProps = Pick<Props, 'head'> & { shown: Shown; onShow: (shown: Shown) => void }
+
+const PlayerHead = ({ head, shown, onShow }: HeadProps) => (
+  <header className="player-head">
+    <Link to={head.to} className="player-back" aria-label={`${head.back}のページへ: ${head.title}`}>
+      <Icon name="chevron-left" className="size-6" />
+      <span className="player-head-title">{head.title}</span>
+    </Link>
+    <nav aria-label="プレーヤー" className="flex items-center">
+      <Link to="/subscriptions/learning_status" className="player-text-button" aria-label="学習状況">
+        <Icon name="clock" />
+        <span className="player-wide-only">学習状況</span>
+      </Link>
+      <IconButton
+        icon={shown.row ? 'chevron-down' : 'chevron-up'}
+        label={shown.row ? 'ボタンを隠す' : 'ボタンを表示'}
+        aria-expanded={shown.row}
+        onClick={() => onShow({ ...shown, row: !shown.row })}
+      />
+      <IconButton
+        icon="list"
+        label={shown.panel ? 'パネルを隠す' : 'パネルを表示'}
+        aria-expanded={shown.panel}
+        onClick={() => onShow({ ...shown, panel: !shown.panel })}
+      />
+    </nav>
+  </header>
+)

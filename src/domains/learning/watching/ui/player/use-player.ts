@@ -89,46 +89,58 @@ export function usePlayer({
   const playsNow = useEffectEvent(() => log?.played(loaded.current!))
 
   useEffect(() => {
-    const place = screen.current!
-    const picture = place instanceof HTMLVideoElement ? new VideoPicture(place) : new FramedPicture(place)
-    const detach = film.attach(picture)
-    film.setSpeed(speedIn(document.cookie))
-    const off = film.on({
-      played: () => playsNow(),
-      paused: () => log?.paused(),
-      sought: () => log?.sought(),
-      tick: () => log?.tick(),
-      ended: () => onEnded(),
-    })
+    const heed = { ended: () => onEnded(), played: () => playsNow(), gone: () => keepLeft() }
+    const leave = followFilm(film, screen.current!, log, heed)
     onShown()
-    const onVisibility = () => document.visibilityState === 'hidden' && log?.hidden()
-    const onGone = () => {
-      keepLeft()
-      log?.gone(document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '')
-    }
-    document.addEventListener('visibilitychange', onVisibility)
-    window.addEventListener('pagehide', onGone)
     return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      window.removeEventListener('pagehide', onGone)
-      log?.leave()
+      leave()
       loaded.current = null
-      off()
-      detach()
     }
   }, [film, log, framed])
 
   useEffect(() => onShown(), [piece.id])
 
-  const cycleSpeed = (): Speed => {
-    const before = film.state.speed as Speed
-    const after = nextSpeed(before)
-    film.setSpeed(after)
-    document.cookie = speedCookie(after)
-    log?.speed(before, after)
-    return after
+  return { film, setScreen, choose, leaveFor, cycleSpeed: () => toNextSpeed(film, log) }
+}
+
+type Heed = { ended(): void; played(): void; gone(): void }
+
+/** Shows the film in this place, and tells its log what becomes of it there, until it is left. */
+function followFilm(film: Film, place: HTMLElement, log: WatchLog | null, heed: Heed): () => void {
+  const picture = place instanceof HTMLVideoElement ? new VideoPicture(place) : new FramedPicture(place)
+  const detach = film.attach(picture)
+  film.setSpeed(speedIn(document.cookie))
+  const off = film.on({
+    played: heed.played,
+    paused: () => log?.paused(),
+    sought: () => log?.sought(),
+    tick: () => log?.tick(),
+    ended: heed.ended,
+  })
+  const onVisibility = () => document.visibilityState === 'hidden' && log?.hidden()
+  const onGone = () => {
+    heed.gone()
+    log?.gone(document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '')
   }
-  return { film, setScreen, choose, leaveFor, cycleSpeed }
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('pagehide', onGone)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('pagehide', onGone)
+    log?.leave()
+    off()
+    detach()
+  }
+}
+
+/** The next of the speeds, for this film and for those that are opened later. */
+function toNextSpeed(film: Film, log: WatchLog | null): Speed {
+  const before = film.state.speed as Speed
+  const after = nextSpeed(before)
+  film.setSpeed(after)
+  document.cookie = speedCookie(after)
+  log?.speed(before, after)
+  return after
 }
 
 /** Once opened, a film's place is the learner's: loaded anew, the page asks for no other. */
