@@ -1591,6 +1591,74 @@ CREATE INDEX terms_trials_by_start ON public.terms USING btree (begun_at, id) WH
 CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);
 
+create view askers as
+ SELECT s.token_hash,
+    s.created_at,
+    s.last_used_at,
+    s.second_factor_at,
+    s.views_as,
+    t.id,
+    t.name,
+    t.email,
+    t.avatar_key,
+    t.joined_at,
+    t.single_keys_off,
+    t.withdrawn_at,
+    t.state,
+    t.plan_id,
+    t.access_ends_at,
+    t.closes_at,
+    t.payment_kind,
+    t.owes,
+    t.granted_at,
+    t.role,
+    t.closed_notifications
+   FROM (sessions s
+     JOIN standings t ON ((t.id = s.member_id)));
+create view standings as
+ SELECT m.id,
+    m.name,
+    m.email,
+    m.avatar_key,
+    m.joined_at,
+    m.single_keys_off,
+    m.withdrawn_at,
+    p.state,
+    p.plan_id,
+    p.access_ends_at,
+    p.closes_at,
+    p.payment_kind,
+    (EXISTS ( SELECT
+           FROM invoices i
+          WHERE ((i.member_id = m.id) AND (i.state = 'unpaid'::text)))) AS owes,
+    f.granted_at,
+    f.role,
+    ARRAY( SELECT (c.notification_id)::integer AS notification_id
+           FROM closed_notifications c
+          WHERE (c.member_id = m.id)
+          ORDER BY c.notification_id DESC
+         LIMIT 200) AS closed_notifications
+   FROM ((members m
+     LEFT JOIN subscriptions p ON ((p.member_id = m.id)))
+     LEFT JOIN staff_members f ON ((f.member_id = m.id)));
+
+CREATE OR REPLACE FUNCTION public.ask_anew()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  who bigint;
+begin
+  if tg_table_name = 'members' then
+    who := new.id;
+  else
+    who := coalesce(new.member_id, old.member_id);
+  end if;
+  perform pg_notify('page_purges', 'member:' || who);
+  raise info '%', who using errcode = 'EG001';
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.book_entries_balance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1725,15 +1793,25 @@ CREATE TRIGGER book_sums_are_kept BEFORE TRUNCATE ON public.book_sums FOR EACH S
 CREATE TRIGGER book_sums_stay BEFORE DELETE OR UPDATE ON public.book_sums FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER categories_purge AFTER UPDATE OF name ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER chapters_purge AFTER INSERT OR DELETE OR UPDATE ON public.chapters FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
+CREATE TRIGGER closed_notifications_ask_anew AFTER INSERT OR DELETE ON public.closed_notifications FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER course_tags_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_tags FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER course_teachers_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_teachers FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.courses FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('id');
 CREATE TRIGGER invoices_are_kept BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
+CREATE TRIGGER invoices_ask_anew AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((new.state = 'unpaid'::text)) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER invoices_ask_anew_changed AFTER UPDATE OF state ON public.invoices FOR EACH ROW WHEN (((old.state = 'unpaid'::text) <> (new.state = 'unpaid'::text))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER invoices_stay BEFORE DELETE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
 CREATE TRIGGER lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER members_ask_anew AFTER UPDATE ON public.members FOR EACH ROW WHEN (((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.avatar_key IS DISTINCT FROM new.avatar_key)) OR (old.joined_at IS DISTINCT FROM new.joined_at)) OR (old.single_keys_off IS DISTINCT FROM new.single_keys_off)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER prime_lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.prime_lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER problems_purge AFTER INSERT OR DELETE OR UPDATE ON public.problems FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
 CREATE TRIGGER search_readings_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_readings FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER search_synonyms_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
+CREATE TRIGGER sessions_ask_anew AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER sessions_ask_anew_changed AFTER UPDATE OF member_id, created_at, second_factor_at, views_as ON public.sessions FOR EACH ROW WHEN (((((old.member_id IS DISTINCT FROM new.member_id) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.second_factor_at IS DISTINCT FROM new.second_factor_at)) OR (old.views_as IS DISTINCT FROM new.views_as))) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER staff_members_ask_anew AFTER INSERT OR DELETE ON public.staff_members FOR EACH ROW EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER staff_members_ask_anew_changed AFTER UPDATE ON public.staff_members FOR EACH ROW WHEN (((old.granted_at IS DISTINCT FROM new.granted_at) OR (old.role IS DISTINCT FROM new.role))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER subscription_courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.subscription_courses FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER subscriptions_ask_anew AFTER INSERT OR DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER subscriptions_ask_anew_changed AFTER UPDATE ON public.subscriptions FOR EACH ROW WHEN ((((((old.state IS DISTINCT FROM new.state) OR (old.plan_id IS DISTINCT FROM new.plan_id)) OR (old.access_ends_at IS DISTINCT FROM new.access_ends_at)) OR (old.closes_at IS DISTINCT FROM new.closes_at)) OR (old.payment_kind IS DISTINCT FROM new.payment_kind))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER teachers_purge AFTER UPDATE OF name, kana ON public.teachers FOR EACH STATEMENT EXECUTE FUNCTION purge_search();

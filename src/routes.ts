@@ -27,6 +27,8 @@ export type PageRow = Asked & {
    * number is refused.
    */
   card?: true
+  /** Only shows: who asks may be known from seconds ago, as on every `cached` page (app/kept-sessions.ts). */
+  lately?: true
   /** The largest body with files, in bytes; 6 MiB where nothing stands. Without files it is 256 KiB. */
   body?: number
 }
@@ -40,6 +42,8 @@ export type CallRow = Asked & {
   token?: false
   /** Open to staff who look at the site as a member: it only reads though it is no GET, or it ends the look. */
   viewing?: 'reads' | 'ends'
+  /** Only shows: who asks may be known from seconds ago. Never what serves private files, nor money. */
+  lately?: 'shows'
   /** Is posted beside a card's form: a body with a card's number is refused. */
   card?: true
 }
@@ -100,7 +104,7 @@ export const pages = [
   // catalogue
   { path: '/subscriptions/beginner_guide', file: 'domains/catalogue/pages/beginner-guide.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/subscriptions/curriculums', file: 'domains/catalogue/pages/curriculums.tsx', who: 'all', cached: ['catalogue'] },
-  { path: '/search', file: 'app/home/search.tsx', who: 'all' },
+  { path: '/search', file: 'app/home/search.tsx', who: 'all', lately: true },
   { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'], asked: ['tab', 'sort', 'page'] },
   { path: '/teachers/:id', file: 'app/home/teacher.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/free_lessons', file: 'domains/catalogue/pages/free-lessons.tsx', who: 'all', cached: ['catalogue'] },
@@ -116,8 +120,8 @@ export const pages = [
   { path: '/daily_lesson_chapters/:id/material', file: 'domains/learning/materials/pages/chapter-material.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/subscriptions/curriculum_steps/:id', file: 'domains/learning/watching/pages/step.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', file: 'domains/learning/watching/pages/step-player.tsx', who: 'all', cached: ['catalogue'] },
-  { path: '/subscriptions/learning_status', file: 'domains/learning/progress/pages/learning-status.tsx', who: 'member' },
-  { path: '/subscriptions/look_back', file: 'domains/learning/progress/pages/look-back.tsx', who: 'member' },
+  { path: '/subscriptions/learning_status', file: 'domains/learning/progress/pages/learning-status.tsx', who: 'member', lately: true },
+  { path: '/subscriptions/look_back', file: 'domains/learning/progress/pages/look-back.tsx', who: 'member', lately: true },
   { path: '/subscriptions/completion_certificates/:id', file: 'domains/learning/progress/pages/certificate.tsx', who: 'member' },
   // practice
   { path: '/subscriptions/curriculums/:id', file: 'domains/practice/pages/curriculum.tsx', who: 'all', cached: ['catalogue'] },
@@ -166,7 +170,7 @@ export const pages = [
 // prettier-ignore
 export const calls = [
   // the top
-  { method: 'GET', path: '/csrf_token', file: 'app/home/csrf-token.ts', who: 'all' },
+  { method: 'GET', path: '/csrf_token', file: 'app/home/csrf-token.ts', who: 'all', lately: 'shows' },
   { method: 'GET', path: '/private/*', file: 'app/home/private-file.ts', who: 'all' },
 
   // accounts
@@ -189,9 +193,9 @@ export const calls = [
   { method: 'POST', path: '/users/:userId/payments/:id/receipt/print', file: 'domains/billing/receipts/calls/receipt-print.ts', who: 'member' },
   { method: 'GET', path: '/users/:userId/refund_notes/:number/pdf', file: 'domains/billing/receipts/calls/refund-note-pdf.ts', who: 'member' },
   // catalogue
-  { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, viewing: 'reads' },
-  { method: 'GET', path: '/search_near', file: 'domains/catalogue/calls/search-near.ts', who: 'all' },
-  { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all' },
+  { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, viewing: 'reads', lately: 'shows' },
+  { method: 'GET', path: '/search_near', file: 'domains/catalogue/calls/search-near.ts', who: 'all', lately: 'shows' },
+  { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all', lately: 'shows' },
 
   // learning
   { method: 'GET', path: '/daily_lesson_chapters/:id/film', file: 'domains/learning/materials/calls/chapter-media.ts', who: 'all' },
@@ -202,7 +206,7 @@ export const calls = [
   { method: 'GET', path: '/prime_lessons/:id/subtitles', file: 'domains/learning/materials/calls/prime-media.ts', who: 'all' },
   { method: 'GET', path: '/prime_lessons/:id/stream/:file', file: 'domains/learning/materials/calls/prime-media.ts', who: 'all' },
   { method: 'GET', path: '/prime_lessons/:id/slides/:page', file: 'domains/learning/materials/calls/prime-media.ts', who: 'all' },
-  { method: 'GET', path: '/courses/:id/voices', file: 'domains/learning/reviews/calls/course-voices.ts', who: 'all' },
+  { method: 'GET', path: '/courses/:id/voices', file: 'domains/learning/reviews/calls/course-voices.ts', who: 'all', lately: 'shows' },
   { method: 'GET', path: '/courses/:id/supplement', file: 'domains/learning/materials/calls/course-material.ts', who: 'all' },
   { method: 'GET', path: '/courses/:id/supplement_pdf', file: 'domains/learning/materials/calls/course-material.ts', who: 'all' },
   { method: 'GET', path: '/subscriptions/curriculum_steps/:id/supplement', file: 'domains/learning/materials/calls/step-material.ts', who: 'all' },
@@ -220,17 +224,17 @@ export const calls = [
   { method: 'POST', path: '/courses/:id/complete_course', file: 'domains/learning/progress/calls/complete-course.ts', who: 'member' },
   { method: 'POST', path: '/courses/:id/reviews', file: 'domains/learning/reviews/calls/review.ts', who: 'member' },
   { method: 'POST', path: '/courses/:id/review_decline', file: 'domains/learning/reviews/calls/review-decline.ts', who: 'member' },
-  { method: 'GET', path: '/courses/:courseId/user_note', file: 'domains/learning/notes/calls/newer-note.ts', who: 'member' },
-  { method: 'GET', path: '/courses/:courseId/user_note/versions', file: 'domains/learning/notes/calls/note-versions.ts', who: 'member' },
+  { method: 'GET', path: '/courses/:courseId/user_note', file: 'domains/learning/notes/calls/newer-note.ts', who: 'member', lately: 'shows' },
+  { method: 'GET', path: '/courses/:courseId/user_note/versions', file: 'domains/learning/notes/calls/note-versions.ts', who: 'member', lately: 'shows' },
   { method: 'POST', path: '/courses/:courseId/user_note', file: 'domains/learning/notes/calls/save-note.ts', who: 'member', body: MIB },
-  { method: 'GET', path: '/subscriptions/curriculums/:curriculumId/user_note', file: 'domains/learning/notes/calls/newer-note.ts', who: 'member' },
-  { method: 'GET', path: '/subscriptions/curriculums/:curriculumId/user_note/versions', file: 'domains/learning/notes/calls/note-versions.ts', who: 'member' },
+  { method: 'GET', path: '/subscriptions/curriculums/:curriculumId/user_note', file: 'domains/learning/notes/calls/newer-note.ts', who: 'member', lately: 'shows' },
+  { method: 'GET', path: '/subscriptions/curriculums/:curriculumId/user_note/versions', file: 'domains/learning/notes/calls/note-versions.ts', who: 'member', lately: 'shows' },
   { method: 'POST', path: '/subscriptions/curriculums/:curriculumId/user_note', file: 'domains/learning/notes/calls/save-note.ts', who: 'member', body: MIB },
   { method: 'POST', path: '/lessons/:id/favorites', file: 'domains/learning/bookmarks/calls/add-lesson-favorite.ts', who: 'member' },
   { method: 'DELETE', path: '/lessons/:id/favorites/:favoriteId', file: 'domains/learning/bookmarks/calls/remove-lesson-favorite.ts', who: 'member' },
   { method: 'POST', path: '/courses/:id/favorite', file: 'domains/learning/bookmarks/calls/add-course-favorite.ts', who: 'member' },
   { method: 'DELETE', path: '/courses/:id/favorite', file: 'domains/learning/bookmarks/calls/remove-course-favorite.ts', who: 'member' },
-  { method: 'POST', path: '/api/read_from_user_cache', file: 'domains/learning/progress/calls/read-from-user-cache.ts', who: 'member', viewing: 'reads' },
+  { method: 'POST', path: '/api/read_from_user_cache', file: 'domains/learning/progress/calls/read-from-user-cache.ts', who: 'member', viewing: 'reads', lately: 'shows' },
   { method: 'POST', path: '/api/write_to_user_cache', file: 'domains/learning/progress/calls/write-to-user-cache.ts', who: 'member' },
   { method: 'POST', path: '/disabled_curriculum_attendance', file: 'domains/learning/progress/calls/disabled-curriculum-attendance.ts', who: 'member' },
   // notifications

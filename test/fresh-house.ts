@@ -125,7 +125,7 @@ const askOf = (house: House, member: Member | null): Ask => ({
   csrfToken: 'test',
   nonce: 'test',
   body: { fields: {}, files: {} },
-  session: { begin: () => {}, end: () => {}, tokenHash: null },
+  session: { begin: () => {}, end: () => {}, tokenHash: null, facts: null },
   pageTags: new Set(),
   pageTurns: [],
   failure: null,

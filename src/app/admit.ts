@@ -7,10 +7,12 @@ import { csrfToken, isCsrfToken } from '#platform/csrf.ts'
 import type { House } from '#platform/house.ts'
 import { refuseCommon } from '#platform/refusal.ts'
 import { hashToken, newToken } from '#platform/tokens.ts'
-import { findAsker } from './who-asks.ts'
+import type { KeptSessions, Known } from './kept-sessions.ts'
 
 export type Admitted = {
   ask: Ask
+  /** Who asks is looked up now, if it was known from before. */
+  askAnew(): Promise<void>
   /** 403 unless the call carries the token of this session (or of this visitor). */
   checkToken(): void
   /** Lines of Set-Cookie that this request brought about. */
@@ -22,24 +24,31 @@ export const sessionCookie = (house: House) => `_${house.settings.siteSlug}_sess
 const visitorCookie = (house: House) => `_${house.settings.siteSlug}_visitor`
 const SESSION_SECONDS = 90 * 86_400
 
-/** Finds out who asks. A session costs one statement, a visitor none. */
-export async function admit(house: House, request: IncomingMessage, requestId: string): Promise<Admitted> {
+type Way = { sessions: KeptSessions; lately: boolean }
+
+/** Finds out who asks. A session costs one statement, or none where it may be known from seconds ago; a visitor none. */
+export async function admit(
+  house: House,
+  request: IncomingMessage,
+  requestId: string,
+  { sessions, lately }: Way,
+): Promise<Admitted> {
   const { settings } = house
   const cookies = readCookies(request.headers.cookie, settings.secureCookies)
   const now = house.clock.now()
   const lines: string[] = []
   const given = cookies[sessionCookie(house)]
   const tokenHash = given ? hashToken(given) : null
-  const { member, viewer } = tokenHash ? await findAsker(house.db, tokenHash, now) : { member: null, viewer: null }
+  let known = await sessions.whoAsks(tokenHash, now, { lately })
   const secure = settings.secureCookies
 
   let visitor = cookies[visitorCookie(house)]
   const setSession = (token: string, maxAge: number) =>
     lines.push(cookieLine(sessionCookie(house), token, { maxAge, httpOnly: true, secure }))
-  if (given && !member) setSession('', 0)
+  if (given && !known.member) setSession('', 0)
 
   const binding = () => {
-    if (member && given) return given
+    if (known.member && given) return given
     if (!visitor) {
       visitor = newToken()
       lines.push(cookieLine(visitorCookie(house), visitor, { httpOnly: true, secure }))
@@ -48,11 +57,8 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
   }
 
   const ask: Ask = {
-    house: viewer ? readOnlyHouse(house) : house,
-    db: viewer ? house.readOnly.db : house.db,
+    ...seatOf(house, known),
     now,
-    member,
-    viewer,
     ip: addressOf(request, settings.trustProxy),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId,
@@ -68,7 +74,8 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
     session: {
       begin: (token) => void setSession(token, SESSION_SECONDS),
       end: () => void setSession('', 0),
-      tokenHash: member ? tokenHash : null,
+      tokenHash: known.member ? tokenHash : null,
+      facts: known.facts,
     },
     pageTags: new Set(),
     pageTurns: [],
@@ -79,8 +86,15 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
 
   return {
     ask,
+    async askAnew() {
+      if (known.facts === null) return
+      known = await sessions.whoAsks(tokenHash, now, { lately: false })
+      if (!known.member) setSession('', 0)
+      Object.assign(ask, seatOf(house, known))
+      Object.assign(ask.session, { tokenHash: known.member ? tokenHash : null, facts: null })
+    },
     checkToken() {
-      const bound = member && given ? given : visitor
+      const bound = known.member && given ? given : visitor
       const token = request.headers['x-csrf-token'] ?? ask.body.fields.authenticity_token
       if (!bound || !isCsrfToken(settings.secret, bound, token)) refuseCommon('bad-token')
     },
@@ -96,6 +110,13 @@ export async function admit(house: House, request: IncomingMessage, requestId: s
     },
   }
 }
+
+const seatOf = (house: House, { member, viewer }: Known) => ({
+  house: viewer ? readOnlyHouse(house) : house,
+  db: viewer ? house.readOnly.db : house.db,
+  member,
+  viewer,
+})
 
 /** Who looks with another's eyes reads through connections that cannot write, whatever a page may try. */
 const readOnlyHouse = (house: House): House => ({ ...house, ...house.readOnly })

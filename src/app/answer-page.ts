@@ -11,7 +11,7 @@ import { noteView } from './viewing.ts'
 import { renderedText, routerOf } from './page-router.ts'
 import { send } from './send.ts'
 import { refuseOtherStaff } from './staff-rights.ts'
-import { findPage } from './table.ts'
+import { findPage, pageOf } from './table.ts'
 import { isKept, keepForVisitors, keptAddress } from './visitors-pages.ts'
 
 /** A page is the router's: it gets a request without a body, and who asks as context. */
@@ -23,8 +23,7 @@ export async function answerPage(
 ): Promise<void> {
   const { ask } = admitted
   const isData = ask.url.pathname.endsWith('.data')
-  const path = isData ? ask.url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') : ask.url.pathname
-  const row = findPage(path)?.row
+  const row = findPage(pageOf(ask.url.pathname))?.row
   const kept = isKept(house, request, ask, row)
   if (row && row.who !== 'all' && !ask.member) {
     if (ask.method !== 'GET' && ask.method !== 'HEAD') refuseCommon('signed-out')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Answer } from '#platform/answer.ts'
-import type { Ask, CallAsk } from '#platform/ask.ts'
+import { SessionChanged, type Ask, type CallAsk } from '#platform/ask.ts'
 import { outsideDeadline, withDeadline } from '#platform/deadline.ts'
 import type { House } from '#platform/house.ts'
 import { refuseCommon, commonRefusal } from '#platform/refusal.ts'
@@ -9,13 +9,14 @@ import { readRequestBody } from '#platform/read-body.ts'
 import { siteUseNoter } from '#platform/site-use.ts'
 import { isReleased } from '#platform/stored-files.ts'
 import { staffActorOf } from '#platform/staff-actor.ts'
-import { bodyOf } from '#routes'
+import { bodyOf, type CallRow } from '#routes'
 import { answerCall } from './answer-call.ts'
 import { answerPage } from './answer-page.ts'
 import { holdsCardNumber } from './card-numbers.ts'
 import { countRequest } from './metrics.ts'
 import { forwardToSandbox } from './sandbox-door.ts'
 import { admit } from './admit.ts'
+import { keepSessions } from './kept-sessions.ts'
 import { send } from './send.ts'
 import { answerFailure, isTooLate } from './show-failure.tsx'
 import { openPublicFiles } from './public-files.ts'
@@ -25,7 +26,7 @@ import { proxyNoter } from './proxy-noter.ts'
 import { namesCampaign, rememberCampaign } from './url-campaign.ts'
 import { answerForMachines } from './machines.ts'
 import { refuseOtherStaff } from './staff-rights.ts'
-import { findCall, findPage, isCardAddress } from './table.ts'
+import { findCall, findPage, isCardAddress, mayKnowLately } from './table.ts'
 import { answerFromCache, answerStale, hasCopy } from './visitors-pages.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
@@ -44,6 +45,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
   )
   const noteUse = siteUseNoter(house.pool)
   const heedProxy = proxyNoter(house)
+  const sessions = keepSessions(house)
   let leaving = false
 
   const { requestSeconds } = house.settings
@@ -76,11 +78,19 @@ export async function openFrontDoor(house: House): Promise<Door> {
     return hasCopy(house, request) ? withDeadline(SOON, () => answerAnew(asked, false)) : answerAnew(asked, false)
   }
 
+  const mayCall = async (ask: CallAsk, row: CallRow): Promise<void> => {
+    if (row.who !== 'all' && !ask.member) refuseCommon('signed-out')
+    refuseOtherStaff(ask, row)
+    if (row.who === 'staff') staffActorOf(ask)
+    if (row.who === 'member' && row.method === 'GET') await noteView(house, ask, row)
+    if (row.viewing === 'ends') Object.assign(ask, { house, db: house.db })
+  }
+
   const answerAnew = async (
     { request, response, requestId, path, method }: Asked,
     opensCampaign: boolean,
   ): Promise<void> => {
-    const admitted = await admit(house, request, requestId)
+    const admitted = await admit(house, request, requestId, { sessions, lately: mayKnowLately(method, path) })
     const { ask } = admitted
     try {
       // No address of ours holds a NUL, and no text in the database may.
@@ -91,22 +101,23 @@ export async function openFrontDoor(house: House): Promise<Door> {
         ask.body = await outsideDeadline(() => readRequestBody(request, limit))
         refuseCardNumber(ask, path)
         ask.method = overridden(method, request, ask.body.fields)
+        if (ask.method !== method) await admitted.askAnew()
       }
       const call = findCall(ask.method === 'HEAD' ? 'GET' : ask.method, path)
       if (ask.method !== 'GET' && ask.method !== 'HEAD' && call?.row.token !== false) admitted.checkToken()
       refuseChangesWhileViewing(ask, call?.row)
       if (call) {
-        if (call.row.who !== 'all' && !ask.member) refuseCommon('signed-out')
-        refuseOtherStaff(ask, call.row)
-        if (call.row.who === 'staff') staffActorOf(ask)
-        if (call.row.who === 'member' && call.row.method === 'GET') await noteView(house, ask, call.row)
-        if (call.row.viewing === 'ends') Object.assign(ask, { house, db: house.db })
         const callAsk: CallAsk = Object.assign(ask, {
           params: call.params,
           query: ask.url.searchParams,
           headers: request.headers as Record<string, string | undefined>,
         })
-        const reply = await answerCall(call.row, callAsk)
+        const answerIt = () => mayCall(callAsk, call.row).then(() => answerCall(call.row, callAsk))
+        const reply = await answerIt().catch(async (failure: unknown) => {
+          if (!(failure instanceof SessionChanged)) throw failure
+          await admitted.askAnew()
+          return answerIt()
+        })
         return send(response, admitted.withSessionHeaders(reply), method)
       }
       const led = opensCampaign ? await rememberCampaign(ask) : null

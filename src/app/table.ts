@@ -57,3 +57,18 @@ const cardAddresses: Compiled<PageRow | CallRow>[] = [...compiledPages, ...[...c
 
 /** Whether a page or any call of this address stands beside a card's form. */
 export const isCardAddress = (path: string) => match(cardAddresses, path.replace(/\.data$/, '')) !== null
+
+/**
+ * Whether who asks may be known from seconds ago: where the table says so, and by every page that is kept whole for
+ * visitors, because it only shows. Whatever else is asked, is asked of the session as it stands.
+ */
+export function mayKnowLately(method: string, path: string): boolean {
+  const reads = method === 'GET' || method === 'HEAD'
+  const call = findCall(reads ? 'GET' : method, path)?.row
+  if (call) return call.lately !== undefined
+  const page = reads ? findPage(pageOf(path))?.row : undefined
+  return page !== undefined && (page.lately ?? page.cached !== undefined)
+}
+
+/** The page whose data is asked for, or the page itself. */
+export const pageOf = (path: string) => path.replace(/\.data$/, '').replace(/^\/_root$/, '/')

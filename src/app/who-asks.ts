@@ -1,3 +1,4 @@
+import { sql, type NotNull } from 'kysely'
 import type { Member, SubscriptionState } from '#platform/ask.ts'
 import type { StaffRole } from '#platform/staff-roles.ts'
 import type { Db } from '#platform/db.ts'
@@ -9,16 +10,20 @@ const TOUCH_AFTER = 10 * 60_000
 const SECOND_FACTOR = DAY / 2
 
 export type Asker = { member: Member | null; viewer: Member | null }
-const nobody: Asker = { member: null, viewer: null }
+export const nobody: Asker = { member: null, viewer: null }
 
 /** The session's member with the state of the plan, in one statement. Staff who look as a member cost one more. */
 export async function findAsker(db: Db, tokenHash: Buffer, now: Date): Promise<Asker> {
-  const row = await findSession(db, tokenHash)
+  return askerOf(db, await findSession(db, tokenHash), now)
+}
+
+/** Who asks by this session, now: its times are compared anew each time that it is used. */
+export async function askerOf(db: Db, row: Session | undefined, now: Date): Promise<Asker> {
   if (!row || row.withdrawn_at) return nobody
-  const idle = now.getTime() - row.last_used_at.getTime()
+  const idle = idleOf(row, now)
   if (idle > IDLE || now.getTime() - row.created_at.getTime() > ABSOLUTE) return nobody
   if (idle > TOUCH_AFTER)
-    await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute()
+    await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', row.token_hash).execute()
   const member = toMember(row)
   const shown = row.second_factor_at
   if (member.isStaff && shown && shown <= now && now.getTime() - shown.getTime() < SECOND_FACTOR)
@@ -27,16 +32,26 @@ export async function findAsker(db: Db, tokenHash: Buffer, now: Date): Promise<A
   return seen ? { member: seen, viewer: member } : { member, viewer: null }
 }
 
+const idleOf = ({ last_used_at }: Session, now: Date) => now.getTime() - last_used_at.getTime()
+
+/** A member's own, and nothing of it has to be written down: staff and who looks as somebody are asked each time. */
+export function mayBeKept(row: Session, now: Date): boolean {
+  return !row.granted_at && !row.views_as && !row.withdrawn_at && idleOf(row, now) <= TOUCH_AFTER
+}
+
 const bySession = (db: Db, tokenHash: Buffer) =>
-  members(db)
-    .innerJoin('sessions as s', 's.member_id', 'm.id')
-    .select(['s.created_at', 's.last_used_at', 's.second_factor_at', 's.views_as'])
-    .where('s.token_hash', '=', tokenHash)
-type Session = Awaited<ReturnType<ReturnType<typeof bySession>['executeTakeFirstOrThrow']>>
+  db
+    .selectFrom('askers as a')
+    .selectAll()
+    // As text it can be compared by a statement that writes: whether all of it still stands.
+    .select(sql<string>`a::text`.as('facts'))
+    .where('token_hash', '=', tokenHash)
+    .$narrowType<Always & { token_hash: NotNull; created_at: NotNull; last_used_at: NotNull }>()
+export type Session = Awaited<ReturnType<ReturnType<typeof bySession>['executeTakeFirstOrThrow']>>
 let written: ReturnType<ReturnType<typeof bySession>['compile']> | undefined
 
-/** Every signed-in request asks this: to put it into words anew each time costs as much as to ask it. */
-async function findSession(db: Db, tokenHash: Buffer) {
+/** Nearly every signed-in request asks this: to put it into words anew each time costs as much as to ask it. */
+export async function findSession(db: Db, tokenHash: Buffer): Promise<Session | undefined> {
   written ??= bySession(db, tokenHash).compile()
   const parameters = [...written.parameters.slice(0, -1), tokenHash]
   return (await db.executeQuery<Session>({ ...written, parameters })).rows[0]
@@ -44,44 +59,26 @@ async function findSession(db: Db, tokenHash: Buffer) {
 
 /** The member whose site staff look at; never one of their own. */
 async function findSeen(db: Db, id: number): Promise<Member | null> {
-  const row = await members(db).where('m.id', '=', id).executeTakeFirst()
+  const row = await standing(db, id).executeTakeFirst()
   return row && !row.withdrawn_at && !row.granted_at ? toMember(row) : null
 }
 
-const members = (db: Db) =>
-  db
-    .selectFrom('members as m')
-    .leftJoin('subscriptions as p', 'p.member_id', 'm.id')
-    .leftJoin('staff_members as f', 'f.member_id', 'm.id')
-    .select((select) => [
-      select
-        .exists(
-          select
-            .selectFrom('invoices as i')
-            .select('i.id')
-            .whereRef('i.member_id', '=', 'm.id')
-            .where('i.state', '=', 'unpaid'),
-        )
-        .as('owes'),
-      'p.payment_kind',
-      'm.id',
-      'm.name',
-      'm.email',
-      'm.avatar_key',
-      'm.joined_at',
-      'm.single_keys_off',
-      'm.withdrawn_at',
-      'p.state',
-      'p.plan_id',
-      'p.access_ends_at',
-      'p.closes_at',
-      'f.granted_at',
-      'f.role',
-    ])
+/** What a view cannot say of itself. */
+type Always = {
+  id: NotNull
+  name: NotNull
+  email: NotNull
+  joined_at: NotNull
+  single_keys_off: NotNull
+  owes: NotNull
+  closed_notifications: NotNull
+}
 
-type Row = Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirstOrThrow']>>
+const standing = (db: Db, id: number) =>
+  db.selectFrom('standings').selectAll().where('id', '=', id).$narrowType<Always>()
+type Standing = Awaited<ReturnType<ReturnType<typeof standing>['executeTakeFirstOrThrow']>>
 
-const toMember = (row: Row): Member => ({
+const toMember = (row: Standing): Member => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -91,10 +88,11 @@ const toMember = (row: Row): Member => ({
   planId: row.plan_id,
   accessEndsAt: row.access_ends_at,
   closesAt: row.closes_at,
-  owes: Boolean(row.owes),
+  owes: row.owes,
   paysByDebit: row.payment_kind === 'direct_debit',
   isStaff: row.granted_at !== null,
   staffRole: row.granted_at ? (row.role as StaffRole) : null,
   secondFactorUntil: null,
   singleKeysOff: row.single_keys_off,
+  closedNotifications: row.closed_notifications,
 })

@@ -13,7 +13,6 @@ import { hostedSearch } from '#ports/search/hosted.ts'
 import { httpSms } from '#ports/sms/http.ts'
 import { s3Storage } from '#ports/storage/s3.ts'
 import { openLog } from './log.ts'
-import { manifests } from './manifests.ts'
 import { whySandbox } from './real-providers.ts'
 import { BadSettings, readEnvironment, toSettings } from './settings.ts'
 
@@ -35,6 +34,8 @@ export async function wire(environment: Record<string, string | undefined>): Pro
   let closed = false
   const onIdleError = (error: Error) => closed || log.warn({ reason: error.message }, 'a database connection was lost')
   const { db, pool } = openDb(env.DATABASE_URL, { connections: env.DATABASE_CONNECTIONS, onIdleError })
+  const pages = makePageCache(db, env.KEEP_PAGES_SECONDS * 1000)
+  pages.watch(pool)
   // Opens a connection only while staff look at the site as a member.
   const readOnly = openDb(env.DATABASE_URL, { connections: 2, readOnly: true, onIdleError })
   const clock = settings.sandboxUrl ? await movableClock(db) : realClock
@@ -60,7 +61,6 @@ export async function wire(environment: Record<string, string | undefined>): Pro
   })
   const sms = httpSms({ apiUrl: env.SMS_API_URL ?? `${sandbox}/sms`, secret: env.SMS_API_SECRET })
   const postal = httpPostal({ apiUrl: env.POSTAL_API_URL ?? `${sandbox}/postal` })
-  const pages = makePageCache(db, env.KEEP_PAGES_SECONDS * 1000)
   return {
     settings,
     db,
@@ -79,7 +79,6 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     pages,
     jobs: jobsBy(clock),
     limits: makeLimits(pool, clock),
-    domains: manifests,
     settleOrder,
     async close() {
       closed = true

@@ -12,7 +12,7 @@ export type SubscriptionState =
   | 'will_cancel'
   | 'after_unsubscribe'
 
-/** Who is signed in, as the session finds them: one statement a request. */
+/** Who is signed in, as the session finds them: one statement a request, or kept for seconds where it is only shown. */
 export type Member = {
   id: number
   name: string
@@ -32,7 +32,12 @@ export type Member = {
   /** until then this session counts as one that has shown the second factor */
   secondFactorUntil: Date | null
   singleKeysOff: boolean
+  /** notifications that they have put away, the latest of them */
+  closedNotifications: readonly number[]
 }
+
+/** A statement found another session than the one that was known: who asks is asked anew, and the call made again. */
+export class SessionChanged extends Error {}
 
 /** Who asks, when, and with what in hand. */
 export type Ask = {
@@ -52,7 +57,13 @@ export type Ask = {
   nonce: string
   body: Body
   /** Sessions are begun and ended through these, so that the cookie follows. */
-  session: { begin(token: string): void; end(): void; tokenHash: Buffer | null }
+  session: {
+    begin(token: string): void
+    end(): void
+    tokenHash: Buffer | null
+    /** What is known of it from seconds ago, for a call that lets its own statement compare it; null where it was asked just now. */
+    facts: string | null
+  }
   /** Names what the page shows, so that a change can purge exactly the pages that show it. */
   pageTags: Set<string>
   /** Moments at which what the page shows changes by itself: it is kept until the first of them at most. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db, Reader } from './db.ts'
+import { memberChanges } from './member-changes.ts'
 
 const CHANNEL = 'page_purges'
 /** A number is drawn before its transaction commits: so many are looked at again. */
@@ -22,8 +23,20 @@ export type Purges = {
   /** The look that a change has woken us for, until it is done. */
   awake(): Promise<void> | null
   catchUp(): Promise<void>
+  /**
+   * Tells whose session or rights were changed: by a transaction of this process before whoever wrote it goes on, by
+   * another as soon as it is heard of. The database says so itself (triggers named `…_ask_anew`).
+   */
+  onMember(heed: (memberId: number) => void): void
+  /** Whether a transaction of this process is changing them right now. */
+  isChanging(memberId: number): boolean
+  watch(pool: pg.Pool): void
+  /** Since when no such commit can have been missed, of `performance.now()`; Infinity while the line is not heard. */
+  heardAtOnceSince(): number
   stop(): void
 }
+
+const MEMBER = 'member:'
 
 export async function purgePages(reader: Reader, ...tags: string[]): Promise<void> {
   await sql`insert into page_purges (tag) select unnest(${tags}::text[])`.execute(reader)
@@ -33,6 +46,7 @@ export async function purgePages(reader: Reader, ...tags: string[]): Promise<voi
 export function hearPurges(db: Db): Purges {
   const purged = new Map<string, number>()
   const heeding: ((tag: string) => void)[] = []
+  const heedingMembers: ((memberId: number) => void)[] = []
   const seen = new Set<number>()
   let newest: number | null = null
   let heardSince = Infinity
@@ -77,7 +91,12 @@ export function hearPurges(db: Db): Purges {
       })
     woken = look
   }
-  const listener = keepListening(wake, catchUp)
+  const tellMember = (memberId: number) => {
+    for (const heed of heedingMembers) heed(memberId)
+  }
+  const hear = (tag: string) => (tag.startsWith(MEMBER) ? tellMember(Number(tag.slice(MEMBER.length))) : wake())
+  const changes = memberChanges(tellMember)
+  const listener = keepListening(hear, catchUp)
 
   return {
     purge: purgePages,
@@ -90,6 +109,9 @@ export function hearPurges(db: Db): Purges {
     },
     awake: () => woken,
     catchUp,
+    onMember: (heed) => void heedingMembers.push(heed),
+    ...changes,
+    heardAtOnceSince: listener.heardSince,
     stop: listener.stop,
   }
 }
@@ -111,12 +133,23 @@ function oneAfterAnother(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
+/** A line that does not answer is none, whatever it looks like. */
+const SILENT_MS = 3_000
+
 /** The wake-up is a courtesy; the look every second is what finds a purge whose wake-up was lost. */
-function keepListening(wake: () => void, look: () => Promise<void>) {
+function keepListening(hear: (payload: string) => void, look: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   let listener: pg.PoolClient | undefined
   let listening = false
   let stopped = false
+  let since = Infinity
+  let answered = -Infinity
+  const drop = (client: pg.PoolClient) => {
+    if (listener !== client) return
+    listener = undefined
+    since = Infinity
+    client.release(true)
+  }
   const listen = async (pool: pg.Pool) => {
     if (listener || listening || stopped) return
     listening = true
@@ -124,22 +157,33 @@ function keepListening(wake: () => void, look: () => Promise<void>) {
       const client = await pool.connect()
       if (stopped) return client.release(true)
       listener = client
-      client.on('notification', wake)
-      client.once('error', () => {
-        if (listener !== client) return
-        listener = undefined
-        client.release(true)
+      client.on('notification', ({ payload = '' }) => hear(payload))
+      client.once('error', () => drop(client))
+      client.once('end', () => drop(client))
+      await client.query(`listen ${CHANNEL}`).catch((failure: unknown) => {
+        drop(client)
+        throw failure
       })
-      await client.query(`listen ${CHANNEL}`)
+      since = answered = performance.now()
     } finally {
       listening = false
     }
   }
+  /** What was told before this was asked has been heard when it is answered. */
+  const knock = async () => {
+    const client = listener
+    if (!client || since === Infinity) return
+    const asked = performance.now()
+    await client.query('select').catch(() => drop(client))
+    if (listener === client) answered = Math.max(answered, asked)
+  }
   return {
+    heardSince: () => (performance.now() - answered < SILENT_MS ? since : Infinity),
     follow(pool: pg.Pool) {
       timer = setInterval(() => {
         void look().catch(() => {})
         void listen(pool).catch(() => {})
+        void knock()
       }, 1_000)
       timer.unref()
       void listen(pool).catch(() => {})
@@ -147,9 +191,7 @@ function keepListening(wake: () => void, look: () => Promise<void>) {
     stop() {
       stopped = true
       clearInterval(timer)
-      const client = listener
-      listener = undefined
-      client?.release(true)
+      if (listener) drop(listener)
     },
   }
 }

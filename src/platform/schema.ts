@@ -21,6 +21,30 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Askers {
+  access_ends_at: Timestamp | null;
+  avatar_key: string | null;
+  closed_notifications: number[] | null;
+  closes_at: Timestamp | null;
+  created_at: Timestamp | null;
+  email: string | null;
+  granted_at: Timestamp | null;
+  id: number | null;
+  joined_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  name: string | null;
+  owes: boolean | null;
+  payment_kind: string | null;
+  plan_id: number | null;
+  role: string | null;
+  second_factor_at: Timestamp | null;
+  single_keys_off: boolean | null;
+  state: string | null;
+  token_hash: Buffer | null;
+  views_as: number | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: number | null;
@@ -1006,6 +1030,25 @@ export interface StaffMembers {
   totp_secret: string | null;
 }
 
+export interface Standings {
+  access_ends_at: Timestamp | null;
+  avatar_key: string | null;
+  closed_notifications: number[] | null;
+  closes_at: Timestamp | null;
+  email: string | null;
+  granted_at: Timestamp | null;
+  id: number | null;
+  joined_at: Timestamp | null;
+  name: string | null;
+  owes: boolean | null;
+  payment_kind: string | null;
+  plan_id: number | null;
+  role: string | null;
+  single_keys_off: boolean | null;
+  state: string | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface StepLessons {
   lesson_id: number;
   position: number;
@@ -1165,6 +1208,7 @@ export interface WatchProgress {
 }
 
 export interface DB {
+  askers: Askers;
   audit_log: AuditLog;
   book_entries: BookEntries;
   book_lines: BookLines;
@@ -1268,6 +1312,7 @@ export interface DB {
   sessions: Sessions;
   site_use: SiteUse;
   staff_members: StaffMembers;
+  standings: Standings;
   step_lessons: StepLessons;
   stored_files: StoredFiles;
   student_records: StudentRecords;

@@ -50,8 +50,35 @@ describe('two processes of one house behind one address', () => {
     expect((await person.delete('/sessions', {}, apart)).status).toBe(303)
     for (const session of both()) {
       for (const [name, value] of cookies) session.cookies.set(name, value)
-      expect((await session.visit('/subscriptions/learning_status')).status).toBe(302)
+      const shows = async () => (await session.visit('/subscriptions/learning_status')).status
+      expect(await until(async () => (await shows()) === 302, 1_000)).toBe(true)
     }
+  })
+
+  it('refuse whoever signs out at one: there with the next request, at the other what writes at once and what shows within 0.1 s', async ({
+    annotate,
+  }) => {
+    const times: number[] = []
+    for (let round = 0; round < 10; round++) {
+      const { session } = await newSubscriber(web)
+      const [here, there] = both() as [Session, Session]
+      for (const one of [here, there]) for (const [name, value] of session.cookies) one.cookies.set(name, value)
+      const isKnown = async (one: Session) => (await one.visit('/csrf_token')).body.member !== null
+      const [course, token] = [await aCourse(), await there.token()]
+      for (let times = 0; times < 3; times++) expect([await isKnown(here), await isKnown(there)]).toEqual([true, true])
+      const kept = new Map(here.cookies)
+      expect((await here.delete('/sessions')).status).toBe(303)
+      const ended = performance.now()
+      for (const [name, value] of kept) here.cookies.set(name, value)
+      expect((await there.post(`/courses/${course.id}/favorite`, {}, { token })).status).toBe(403)
+      for (const [name, value] of kept) there.cookies.set(name, value)
+      expect(await until(async () => !(await isKnown(there)), 2_000, 0)).toBe(true)
+      times.push(performance.now() - ended)
+      expect(await isKnown(here)).toBe(false)
+    }
+    times.sort((a, b) => a - b)
+    await annotate(`what shows was refused after ${times.map((ms) => ms.toFixed(1)).join(', ')} ms`)
+    expect(times[5]).toBeLessThan(100)
   })
 
   it('keep pages for visitors, and both see a change within two seconds of its purge', async () => {

@@ -1,5 +1,4 @@
-import { href } from 'react-router'
-import { Link } from '#ui/link.tsx'
+import { href, Link } from 'react-router'
 
 /** The house's name in the drawn face, with one stroke of the pen under it. */
 export function Wordmark({ siteName }: { siteName: string }) {

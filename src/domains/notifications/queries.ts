@@ -26,17 +26,6 @@ export function findNotification(db: Reader, id: number) {
     .executeTakeFirst()
 }
 
-/** Which of these the member has closed. */
-export async function listClosed(db: Reader, memberId: number, ids: number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('closed_notifications')
-    .select('notification_id')
-    .where('member_id', '=', memberId)
-    .where('notification_id', 'in', ids)
-    .execute()
-  return rows.map(({ notification_id }) => notification_id)
-}
-
 export async function insertClosed(db: Reader, memberId: number, notificationId: number, now: Date): Promise<void> {
   await db
     .insertInto('closed_notifications')

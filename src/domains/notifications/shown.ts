@@ -1,6 +1,6 @@
 import { hasSubscription } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
-import { listClosed, listNotifications } from './queries.ts'
+import { listNotifications } from './queries.ts'
 import { isFor, isOpenNow, type Looking } from './rules.ts'
 import { closedCookie, type Notification } from './terms.ts'
 
@@ -18,15 +18,7 @@ export async function shownNotification(ask: Ask): Promise<Pick<Notification, 'i
       .map((at) => at!),
   )
   const open = all.filter((one) => isOpenNow(one, now) && isFor(one, lookingOf(ask)) && !cookies[closedCookie(one.id)])
-  const closed =
-    member && open.length > 0
-      ? await listClosed(
-          ask.db,
-          member.id,
-          open.map(({ id }) => id),
-        )
-      : []
-  const newest = open.find(({ id }) => !closed.includes(id))
+  const newest = open.find(({ id }) => !member?.closedNotifications.includes(id))
   return newest ? { id: newest.id, title: newest.title, url: newest.url } : null
 }
 

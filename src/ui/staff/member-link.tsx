@@ -1,5 +1,4 @@
-import { href } from 'react-router'
-import { Link } from '../link.tsx'
+import { href, Link } from 'react-router'
 
 /** A member in a table, with the way to their page; nobody is a dash. */
 export function MemberLink({ of }: { of: { id: number; name: string } | 0 | null }) {

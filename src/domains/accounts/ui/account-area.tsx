@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
-import { Link } from '#ui/link.tsx'
+import { href, Link } from 'react-router'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
 const places = {

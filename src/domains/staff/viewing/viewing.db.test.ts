@@ -23,7 +23,7 @@ it('whoever looked as a member until the second factor grew old is themself agai
     .insertInto('sessions')
     .values({ token_hash: tokenHash, member_id: staffId, ...times })
     .execute()
-  const staff = () => fresh.actorFor(staffId, { session: { begin: () => {}, end: () => {}, tokenHash } })
+  const staff = () => fresh.actorFor(staffId, { session: { begin: () => {}, end: () => {}, tokenHash, facts: null } })
   const whoAsks = async () => {
     const { member, viewer } = await findAsker(db, tokenHash, clock.now())
     return { sees: member?.id, viewer: viewer?.id }
