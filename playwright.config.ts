@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   // `npm run pictures` names the files that leave some.
   testMatch: process.env.PICTURES ? '*.{e2e,pictures}.ts' : '*.e2e.ts',
-  globalSetup: '#test/worlds/browser-setup.ts',
+  globalSetup: './test/worlds/browser-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,

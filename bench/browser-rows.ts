@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { ensureBrowser, quietFlags } from '#scripts/browser.ts'
-import { row, type Row } from './rows.ts'
+import type { Measure } from './rounds.ts'
+import type { Side } from './side.ts'
 
 const KIB = 1024
 const AFTER_LOAD_MS = 2_500
@@ -8,25 +9,27 @@ const AFTER_LOAD_MS = 2_500
 type Seen = { scripts: number; lcp: number; cls: number; longest: number }
 
 /** What a browser makes of a page, unthrottled: scripts on the line, when the largest thing stands, what jumps, what blocks. */
-export async function measureBrowser(
-  name: string,
-  url: string,
-  cookie: string | undefined,
-  most: number,
-): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(() => {}), args: quietFlags() })
-  try {
-    // The first opening warms the server, not the browser: each has a context of its own.
-    await open(browser, url, cookie)
-    const seen = await open(browser, url, cookie)
-    return [
-      row(`${name}: scripts, squeezed`, seen.scripts / KIB, 'KB', { most }),
-      row(`${name}: largest paint`, seen.lcp, 'ms', { most: 1200 }),
-      row(`${name}: layout shift`, seen.cls, '', { most: 0.02 }),
-      row(`${name}: longest task after load`, seen.longest, 'ms', { most: 100 }),
-    ]
-  } finally {
-    await browser.close()
+export function inBrowser({ web: { port } }: Side, name: string, path: string, cookie?: string): Measure {
+  const url = `http://localhost:${port}${path}`
+  return {
+    name: `browser, ${name}`,
+    once: true,
+    async take() {
+      const browser = await chromium.launch({ executablePath: ensureBrowser(() => {}), args: quietFlags() })
+      try {
+        // The first opening warms the server, not the browser: each has a context of its own.
+        await open(browser, url, cookie)
+        const seen = await open(browser, url, cookie)
+        return [
+          { name: `${name}: scripts, squeezed`, value: seen.scripts / KIB, unit: 'KB' },
+          { name: `${name}: largest paint`, value: seen.lcp, unit: 'ms' },
+          { name: `${name}: layout shift`, value: seen.cls, unit: '' },
+          { name: `${name}: longest task after load`, value: seen.longest, unit: 'ms' },
+        ]
+      } finally {
+        await browser.close()
+      }
+    },
   }
 }
 

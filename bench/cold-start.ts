@@ -2,29 +2,31 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 import { openSite } from './site.ts'
-import { row, type Row } from './rows.ts'
+import type { Measure } from './rounds.ts'
+import type { Side } from './side.ts'
 
-const TIMES = 3
+const NOTHING = 'a bare Node and one statement'
 
 /** From nothing to the first page, beside a bare Node that starts and a database that answers once. */
-export async function measureColdStart(databaseUrl: string, env: Record<string, string>, path: string): Promise<Row[]> {
-  const starts: number[] = []
-  const floors: number[] = []
-  for (let time = 0; time < TIMES; time++) {
-    floors.push(await timed(() => nothing(databaseUrl)))
-    let stop = async () => {}
-    starts.push(
-      await timed(async () => {
-        const site = await openSite(['web'], env)
+export function coldStart({ databaseUrl, env, folder, subjects }: Side): Measure {
+  return {
+    name: 'cold start',
+    async take() {
+      const floor = await timed(() => nothing(databaseUrl))
+      let stop = async () => {}
+      const start = await timed(async () => {
+        const site = await openSite(['web'], env, folder)
         stop = site.stop
-        const reply = await fetch(`http://localhost:${site.port}${path}`)
+        const reply = await fetch(`http://localhost:${site.port}/courses/${subjects.courseId}`)
         await reply.text()
         if (reply.status !== 200) throw new Error(`the first page was ${reply.status}`)
-      }),
-    )
-    await stop()
+      }).finally(() => stop())
+      return [
+        { name: 'cold start to the first page', value: start, unit: 'ms' },
+        { name: NOTHING, value: floor, unit: 'ms' },
+      ]
+    },
   }
-  return [row('cold start to the first page', median(starts), 'ms', { most: 2000 }, median(floors))]
 }
 
 async function nothing(databaseUrl: string): Promise<void> {
@@ -40,5 +42,3 @@ async function timed(work: () => Promise<void>): Promise<number> {
   await work()
   return performance.now() - begun
 }
-
-const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1]!

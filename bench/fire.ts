@@ -1,43 +1,35 @@
-import { fork } from 'node:child_process'
-import { join } from 'node:path'
 import { cpuOf, familyOf } from './cpu.ts'
 import type { Answers, Load } from './load-client.ts'
+import { openHelper, type Helper } from './workshop.ts'
 
-/** Whose processor time counts: the web's processes and the database with all its backends. */
-export type Counted = { web: number[]; postgres: number }
-export type Fired = Answers & { cpuMs: number }
-type Said = { moment: 'begin' | 'end' } | { answers: Answers }
+/** Whose processor time counts: a web's process and the database with all its backends. */
+export type Counted = { pid: number; postgres: number }
+export type Fired = Answers & { perSecond: number; cpuMs: number }
+export type Clients = ReturnType<typeof openClients>
 
-let used = 0
+const WELL = new Set(['200', '303'])
 
-/** Sends the load from a process of its own and counts what the others spent meanwhile. */
-export function fire(load: Omit<Load, 'from'>, counted: Counted): Promise<Fired> {
-  const spent = () => cpuOf([...counted.web, ...familyOf(counted.postgres)])
-  const client = fork(join(import.meta.dirname, 'load-client.ts'), [], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  })
-  const from = (used += 1_000_000)
-  return new Promise((answer, fail) => {
-    let before = 0
-    let after = 0
-    client.once('error', fail)
-    client.once('exit', (code) => fail(new Error(`the load client ended with ${code}`)))
-    client.on('message', (said: Said) => {
-      if ('moment' in said) {
-        if (said.moment === 'begin') before = spent()
-        else after = spent()
-        return
-      }
-      const { answers } = said
-      const cpuMs = (after - before) / Math.max(1, answers.count)
-      client.removeAllListeners('exit')
-      client.disconnect()
-      const wrong = Object.entries(answers.wrong)
-      if (answers.count === 0) fail(new Error('no answer came'))
-      else if (wrong.length)
-        fail(new Error(`answers that were none: ${wrong.map((one) => one.join(' × ')).join(', ')}`))
-      else answer({ ...answers, cpuMs })
-    })
-    client.send({ ...load, from })
-  })
+export const spentBy = ({ pid, postgres }: Counted): number => cpuOf([pid, ...familyOf(postgres)])
+
+/** Those who send the load, each a process of its own that is used again. */
+export function openClients() {
+  const all: Helper[] = []
+  const idle: Helper[] = []
+  let used = 0
+  return {
+    /** Sends the load and counts what the others spent until its last answer. */
+    async fire(load: Omit<Load, 'from'>, counted: Counted): Promise<Fired> {
+      const client = idle.pop() ?? openHelper('load-client.ts')
+      if (!all.includes(client)) all.push(client)
+      const from = (used += 1_000_000)
+      const before = spentBy(counted)
+      const answers = await client.ask<Answers>({ ...load, from })
+      const cpuMs = (spentBy(counted) - before) / answers.count
+      idle.push(client)
+      const wrong = Object.entries(answers.statuses).filter(([status]) => !WELL.has(status))
+      if (wrong.length) throw new Error(`answers that were none: ${wrong.map((one) => one.join(' × ')).join(', ')}`)
+      return { ...answers, perSecond: answers.count / answers.seconds, cpuMs }
+    },
+    stop: async () => void (await Promise.all(all.map((client) => client.stop()))),
+  }
 }

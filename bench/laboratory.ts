@@ -11,7 +11,7 @@ const require = createRequire(inProject('package.json'))
 
 type Question =
   | { ask: 'statements'; url: string; init: RequestInit; times: number }
-  | { ask: 'render'; url: string; init: RequestInit; seconds: number }
+  | { ask: 'render'; url: string; init: RequestInit; most: { count: number; seconds: number } }
 
 // Nobody's page asks these; they go on by themselves.
 const IN_THE_BACKGROUND = /business_clock|page_purges|site_use|^listen /
@@ -39,12 +39,13 @@ server.renderToString = (element, options) => {
 }
 
 /** A house that tells which statements a request sends, and how long its page takes to render again and again. */
-const { url } = await openHouse({ env, port: Number(process.env.PORT), worker: false })
+const { house, url } = await openHouse({ env, port: Number(process.env.PORT), worker: false })
+// Every visitor is the first.
+house.pages.find = () => undefined
 
 async function fetched(path: string, init: RequestInit) {
   const reply = await fetch(new URL(path, url!), { ...init, redirect: 'manual' })
-  const body = await reply.text()
-  return { status: reply.status, body }
+  await reply.text()
 }
 
 answerQuestions(async (question: Question) => {
@@ -52,17 +53,20 @@ answerQuestions(async (question: Question) => {
     // What a process reads once and remembers is not the page's: the last time counts.
     for (let time = 0; time < question.times; time++) {
       heard = []
-      await fetched(question.url.replaceAll('{n}', String(time)), question.init)
+      await fetched(question.url, question.init)
     }
     const said = heard
     heard = null
     return said
   }
+  drawn = null
   await fetched(question.url, question.init)
-  const { element, options } = drawn!
-  for (let warm = 0; warm < 200; warm++) render(element, options)
-  const begun = performance.now()
+  if (!drawn) throw new Error(`${question.url} was not drawn`)
+  const { element, options } = drawn
+  const endAt = performance.now() + question.most.seconds * 1000
+  const before = process.cpuUsage()
   let count = 0
-  for (; performance.now() - begun < question.seconds * 1000; count++) render(element, options)
-  return { perSecond: count / ((performance.now() - begun) / 1000), ms: (performance.now() - begun) / count }
+  for (; performance.now() < endAt && count < question.most.count; count++) render(element, options)
+  const { user, system } = process.cpuUsage(before)
+  return { count, cpuMs: (user + system) / 1000 / count }
 })

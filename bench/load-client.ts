@@ -1,78 +1,83 @@
 import { connect, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { answerQuestions } from './workshop.ts'
 
-/** What is sent: whole requests, in turn. `{n}` becomes a number that was not used before, `{ip}` an address. */
+/**
+ * What is sent: whole requests, in turn. `{n}` becomes a number that was not used before, `{ip}` an address of its own,
+ * `{typist}` one from which sixteen requests come.
+ */
 export type Load = {
   port: number
   requests: string[]
   connections: number
-  warmSeconds: number
-  seconds: number
+  /** It ends with whichever comes first; what is under way then is waited for, and counts. */
+  most: { count?: number; seconds: number }
   /** Requests a second that arrive whether or not the last was answered; without it, each connection asks anew at once. */
   perSecond?: number | undefined
   /** Where `{n}` begins. */
   from: number
 }
-export type Answers = { count: number; perSecond: number; p50: number; p99: number; wrong: Record<string, number> }
+export type Answers = {
+  count: number
+  seconds: number
+  p50: number
+  p95: number
+  p99: number
+  statuses: Record<string, number>
+}
 
-const MOST_WAITS = 2_000
 const HEAD_END = '\r\n\r\n'
 
 /** A client that costs little beside the server it asks: prepared bytes, kept connections, no parsing beyond lengths. */
-export function runLoad(load: Load, tell: (moment: 'begin' | 'end') => void): Promise<Answers> {
-  const { requests, connections, warmSeconds, seconds, perSecond } = load
-  let sent = 0
-  let answered = 0
-  const next = () => {
-    const n = load.from + sent
-    const text = requests[sent++ % requests.length]!
-    return text.includes('{')
-      ? text.replaceAll('{n}', String(n)).replaceAll('{ip}', `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`)
-      : text
-  }
-  const times: number[] = []
-  const wrong: Record<string, number> = {}
+function runLoad({ port, requests, connections, most, perSecond, from }: Load): Promise<Answers> {
   const begun = performance.now()
-  const measureAt = begun + warmSeconds * 1000
-  const endAt = measureAt + seconds * 1000
+  const endAt = begun + most.seconds * 1000
+  const mostSent = most.count ?? Infinity
+  const times: number[] = []
+  const statuses: Record<string, number> = {}
   const free: ((due: number) => void)[] = []
   const waiting: number[] = []
   const sockets: Socket[] = []
-
-  const finished = (due: number, status: string, ask: (due: number) => void) => {
-    const now = performance.now()
-    if (now >= measureAt && now < endAt) {
-      times.push(now - due)
-      if (status !== '200') wrong[status] = (wrong[status] ?? 0) + 1
-    }
-    answered++
-    if (now >= endAt) return
-    if (perSecond === undefined) ask(now)
-    else if (waiting.length) ask(waiting.shift()!)
-    else free.push(ask)
-  }
+  let sent = 0
+  const next = () => withNumber(requests[sent % requests.length]!, from + sent++)
+  const isOver = (now: number) => now >= endAt || sent >= mostSent
 
   return new Promise((answer, fail) => {
-    for (let index = 0; index < connections; index++) {
-      const socket = connect(load.port, '127.0.0.1')
+    const finished = (due: number, status: string, ask: (due: number) => void) => {
+      const now = performance.now()
+      times.push(now - due)
+      statuses[status] = (statuses[status] ?? 0) + 1
+      if (isOver(now)) return settle()
+      if (perSecond === undefined) ask(now)
+      else if (waiting.length) ask(waiting.shift()!)
+      else free.push(ask)
+    }
+    const settle = () => {
+      if (times.length < sent) return
+      for (const socket of sockets) socket.destroy()
+      const sorted = times.toSorted((a, b) => a - b)
+      const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
+      const seconds = (performance.now() - begun) / 1000
+      answer({ count: sorted.length, seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), statuses })
+    }
+    for (let index = 0; index < Math.min(connections, mostSent); index++) {
+      const socket = connect(port, '127.0.0.1')
       sockets.push(socket.setNoDelay(true))
       socket.on('error', fail)
       const ask = speak(socket, next, finished)
       if (perSecond === undefined) ask(performance.now())
       else free.push(ask)
     }
-    if (perSecond !== undefined) arrive(perSecond, begun, endAt, free, waiting)
-    setTimeout(() => tell('begin'), measureAt - performance.now())
-    setTimeout(async () => {
-      tell('end')
-      // What is under way is waited for, or it would burden the next measurement.
-      for (let waits = 0; answered < sent && waits < MOST_WAITS; waits++) await pause(10)
-      for (const socket of sockets) socket.destroy()
-      const sorted = times.toSorted((a, b) => a - b)
-      const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-      answer({ count: sorted.length, perSecond: sorted.length / seconds, p50: at(0.5), p99: at(0.99), wrong })
-    }, endAt - performance.now())
+    if (perSecond !== undefined) arrive(perSecond, begun, isOver, { free, waiting, settle })
   })
+}
+
+function withNumber(text: string, n: number): string {
+  if (!text.includes('{')) return text
+  const address = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+  return text
+    .replaceAll('{n}', String(n))
+    .replaceAll('{ip}', address(n))
+    .replaceAll('{typist}', address(n >> 4))
 }
 
 /** One connection: asks, reads one answer to its end, says so. */
@@ -107,11 +112,19 @@ function speak(
 }
 
 /** Arrivals follow the clock; one that finds no free connection waits, and its waiting counts. */
-function arrive(perSecond: number, begun: number, endAt: number, free: ((due: number) => void)[], waiting: number[]) {
+function arrive(
+  perSecond: number,
+  begun: number,
+  isOver: (now: number) => boolean,
+  { free, waiting, settle }: { free: ((due: number) => void)[]; waiting: number[]; settle(): void },
+) {
   let arrived = 0
   const timer = setInterval(() => {
     const now = performance.now()
-    if (now >= endAt) return clearInterval(timer)
+    if (isOver(now)) {
+      clearInterval(timer)
+      return settle()
+    }
     for (; begun + (arrived * 1000) / perSecond <= now; arrived++) {
       const due = begun + (arrived * 1000) / perSecond
       const ask = free.pop()
@@ -121,7 +134,4 @@ function arrive(perSecond: number, begun: number, endAt: number, free: ((due: nu
   }, 1)
 }
 
-process.on('message', async (load: Load) => {
-  process.send!({ answers: await runLoad(load, (moment) => process.send!({ moment })) })
-})
-process.on('disconnect', () => process.exit(0))
+answerQuestions(runLoad)

@@ -1,4 +1,6 @@
 import { makePlaybackId } from '#domains/learning/watching/playback-id.ts'
+import { csrfToken } from '#platform/csrf.ts'
+import { newToken } from '#platform/tokens.ts'
 import type { Person, Subjects } from './people.ts'
 
 /** A way into the house: the requests of one kind, as a browser would send them. */
@@ -7,23 +9,26 @@ export type Ask = {
   path: string
   who?: Person
   body?: object
+  /** What a form sends. */
+  form?: Record<string, string>
   headers?: Record<string, string>
 }
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 
-const headersOf = ({ who, body, headers }: Ask): Record<string, string> => ({
+const headersOf = ({ who, body, form, headers }: Ask): Record<string, string> => ({
   'User-Agent': BROWSER,
   Accept: body ? 'application/json' : 'text/html',
   ...(who && { Cookie: who.cookie }),
   ...(who && body && { 'X-CSRF-Token': who.token }),
   ...(body && { 'Content-Type': 'application/json' }),
+  ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }),
   ...headers,
 })
 
 /** As bytes for the load client. */
 export function raw(ask: Ask, port: number): string {
-  const body = ask.body ? JSON.stringify(ask.body) : ''
+  const body = ask.body ? JSON.stringify(ask.body) : new URLSearchParams(ask.form).toString()
   const headers = {
     Host: `localhost:${port}`,
     ...headersOf(ask),
@@ -35,7 +40,7 @@ export function raw(ask: Ask, port: number): string {
 
 export function init(ask: Ask): RequestInit {
   const headers = Object.fromEntries(
-    Object.entries(headersOf(ask)).map(([name, value]) => [name, value.replace('{ip}', '10.255.0.1')]),
+    Object.entries(headersOf(ask)).map(([name, value]) => [name, value.replace(/\{\w+\}/, '10.255.0.1')]),
   )
   return { method: ask.method, headers, ...(ask.body && { body: JSON.stringify(ask.body) }) }
 }
@@ -56,9 +61,11 @@ const KEYSTROKES = [
 ]
 const POINTS = 8
 
-/** Every path that is measured. A number that was not used before makes a page that is not kept. */
-export function pathsOf({ courseId, chapterId, learners, veteran, chapters }: Subjects, secret: string, now: Date) {
+/** Every path that is measured. */
+export function pathsOf(subjects: Subjects, secret: string, siteSlug: string, now: Date) {
+  const { courseId, chapterId, learners, veteran, chapters, typed } = subjects
   const everyone = (ask: (who: Person, index: number) => Ask) => learners.map(ask)
+  const get = (path: string) => everyone((who) => ({ method: 'GET', path, who }))
   const playing = Array.from({ length: POINTS }, (_, at) =>
     everyone((who, index) => {
       const chapter = chapters[index % chapters.length]!
@@ -83,29 +90,46 @@ export function pathsOf({ courseId, chapterId, learners, veteran, chapters }: Su
     })),
   )
   return {
-    kept: [{ method: 'GET', path: `/courses/${courseId}` }],
-    notKept: [{ method: 'GET', path: `/courses/${courseId}?n={n}` }],
-    course: everyone((who) => ({ method: 'GET', path: `/courses/${courseId}`, who })),
-    lesson: everyone((who) => ({ method: 'GET', path: `/daily_lesson_chapters/${chapterId}`, who })),
-    top: everyone((who) => ({ method: 'GET', path: '/', who })),
-    status: everyone((who) => ({ method: 'GET', path: '/subscriptions/learning_status', who })),
+    visitorsCourse: [{ method: 'GET', path: `/courses/${courseId}` }],
+    visitorsListing: [{ method: 'GET', path: '/courses?tab=character' }],
+    course: get(`/courses/${courseId}`),
+    lesson: get(`/daily_lesson_chapters/${chapterId}`),
+    top: get('/'),
+    status: get('/subscriptions/learning_status'),
     veteransStatus: [{ method: 'GET', path: '/subscriptions/learning_status', who: veteran }],
-    listing: [{ method: 'GET', path: '/courses?tab=character&n={n}' }],
     timeLog: playing,
     completion: ticking,
-    search: KEYSTROKES.map((query) => ({
-      method: 'POST',
-      path: '/1/indexes/MasterCourse_production/query',
-      body: { query },
-      headers: { 'X-Forwarded-For': '{ip}' },
-    })),
-    emptySignedIn: everyone((who) => ({
-      method: 'GET',
-      path: '/csrf_token',
-      who,
-      headers: { Accept: 'application/json' },
-    })),
-    empty: [{ method: 'GET', path: '/csrf_token', headers: { Accept: 'application/json' } }],
+    search: KEYSTROKES.map(searching),
+    neverTyped: typed.map(searching),
+    signIn: signingIn(subjects, secret, siteSlug),
+    emptySignedIn: everyone((who) => ({ method: 'GET', path: '/csrf_token', who, headers: JSON_ONLY })),
+    empty: [{ method: 'GET', path: '/csrf_token', headers: JSON_ONLY }],
   } satisfies Record<string, Ask[]>
 }
 export type Paths = ReturnType<typeof pathsOf>
+
+const JSON_ONLY = { Accept: 'application/json' }
+
+const searching = (query: string): Ask => ({
+  method: 'POST',
+  path: '/1/indexes/MasterCourse_production/query',
+  body: { query },
+  headers: { 'X-Forwarded-For': '{typist}' },
+})
+
+/** Each from a line of their own, with a browser that the house has not seen. */
+function signingIn({ signingIn, password }: Subjects, secret: string, siteSlug: string): Ask[] {
+  return signingIn.map(({ email }) => {
+    const visitor = newToken()
+    return {
+      method: 'POST',
+      path: '/sessions',
+      form: {
+        'session[email]': email,
+        'session[password]': password,
+        authenticity_token: csrfToken(secret, visitor),
+      },
+      headers: { Cookie: `_${siteSlug}_visitor=${visitor}`, 'X-Forwarded-For': '{ip}' },
+    }
+  })
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hashPassword } from '#domains/accounts/passwords.ts'
 import type { Db } from '#platform/db.ts'
 import { csrfToken } from '#platform/csrf.ts'
 import { hashToken, newToken } from '#platform/tokens.ts'
@@ -13,10 +14,18 @@ export type Subjects = {
   veteran: Person
   /** Chapters that are played and ticked off, with their course and their film's length. */
   chapters: { id: number; courseId: number; seconds: number }[]
+  /** People with a password who are not signed in. */
+  signingIn: { id: number; email: string }[]
+  password: string
+  /** Beginnings of what stands in the courses' titles, more than any memory of answers holds. */
+  typed: string[]
 }
 
 const AGENT = 'egaku-bench'
 const LEARNERS = 64
+const SIGNING_IN = 90
+const TYPED = 4_000
+const LONGEST_TYPED = 6
 
 export async function gather(db: Db, secret: string, siteSlug: string): Promise<Subjects> {
   const signIn = async (memberId: number): Promise<Person> => {
@@ -51,13 +60,50 @@ export async function gather(db: Db, secret: string, siteSlug: string): Promise<
     join lessons l on l.course_id = c.id join chapters h on h.lesson_id = l.id join videos v on v.id = h.video_id
     where c.id between 1000 and 1040 and l.day_index = 1 order by h.id limit 40`.execute(db)
   const [course] = courses
-  return { courseId: course!.id, chapterId: course!.chapter, learners, veteran: await signIn(veteran.id), chapters }
+  return {
+    courseId: course!.id,
+    chapterId: course!.chapter,
+    learners,
+    veteran: await signIn(veteran.id),
+    chapters,
+    ...(await withPassword(db, members.at(-1)!.id)),
+    typed: await listTyped(db),
+  }
+}
+
+/** Ordinary members before the learners, who get a password for as long as is measured. */
+async function withPassword(db: Db, before: number): Promise<Pick<Subjects, 'signingIn' | 'password'>> {
+  const password = newToken()
+  const password_hash = await hashPassword(password)
+  const chosen = db.selectFrom('members').select('id').where('id', '<', before).orderBy('id', 'desc').limit(SIGNING_IN)
+  const signingIn = await db
+    .updateTable('members')
+    .set({ password_hash })
+    .where('id', 'in', chosen)
+    .returning(['id', 'email'])
+    .execute()
+  return { signingIn, password }
+}
+
+/** Words that begin somewhere in a title or a lesson's, each once, in an order that mixes them well. */
+async function listTyped(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ query: string }>`
+    select query from (
+      select distinct substr(title, at, length) as query
+      from courses, generate_series(1, 20) at, generate_series(1, ${LONGEST_TYPED}::int) length
+      where id <= 1000
+    ) beginnings
+    where query !~ '[[:space:][:punct:]（）・]' and query <> '' order by md5(query) limit ${TYPED}`.execute(db)
+  return rows.map(({ query }) => query)
 }
 
 /** Nobody stays signed in, and no player stays open. */
-export async function dismiss(db: Db, { learners, veteran }: Subjects): Promise<void> {
+export async function dismiss(db: Db, { learners, veteran, signingIn }: Subjects): Promise<void> {
+  const guests = signingIn.map(({ id }) => id)
+  await db.deleteFrom('sessions').where('member_id', 'in', guests).execute()
+  await db.updateTable('members').set({ password_hash: null }).where('id', 'in', guests).execute()
   const ids = [...learners, veteran].map(({ memberId }) => memberId)
   await db.deleteFrom('sessions').where('agent', '=', AGENT).execute()
   await db.deleteFrom('playbacks').where('member_id', 'in', ids).execute()
-  await sql`delete from rate_limits where key like 'search:10.%'`.execute(db)
+  await sql`delete from rate_limits where key like '%:10.%' or key like '%/10.%'`.execute(db)
 }

@@ -7,10 +7,12 @@ import { sql } from 'kysely'
 import { addMonthsAnchored } from '#platform/days.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { newPayers } from '#test/money/payers.ts'
-import { cpuOf, familyOf } from './cpu.ts'
 import type { ChargeAlone } from './charger.ts'
-import { row, type Row } from './rows.ts'
-import { load, SECONDS, WARM, type Bench } from './shooting.ts'
+import { spentBy } from './fire.ts'
+import { raw } from './paths.ts'
+import type { Measure } from './rounds.ts'
+import type { Figure } from './rows.ts'
+import type { Side } from './side.ts'
 import { openSite, type Site } from './site.ts'
 import { openHelper } from './workshop.ts'
 
@@ -20,7 +22,7 @@ const PAYERS = 10_000
 /** As many charges as the renewals have with the provider at once. */
 const IN_FLIGHT = 128
 /** So many pages that their p99 is one of several, beside so many payers that the run outlasts them. */
-const PAGES = { connections: 32, perSecond: 40, seconds: 16 }
+const PAGES = { connections: 32, perSecond: 40, most: { seconds: 16 } }
 const PAYERS_BESIDE = 48_000
 const PATIENCE_MS = 120_000
 
@@ -30,8 +32,10 @@ const PATIENCE_MS = 120_000
  * first time and earns a gift. Beside it, before and after, the same adapter asking for as many charges with nothing
  * written down, and a learner's page that is opened at a steady pace before a run and during it.
  */
-export async function measureRenewals(bench: Bench, env: Record<string, string>): Promise<Row[]> {
-  const name = 'renewals'
+export const renewals = (side: Side): Measure => ({ name: 'renewals', once: true, take: () => measureRenewals(side) })
+
+async function measureRenewals(bench: Side): Promise<Figure[]> {
+  const { env, tell } = bench
   const folder = await mkdtemp(join(tmpdir(), 'egaku-bench-'))
   const warming = await waitingPayers(bench, PAYERS_WARM)
   const owing = await waitingPayers(bench, PAYERS)
@@ -41,25 +45,30 @@ export async function measureRenewals(bench: Bench, env: Record<string, string>)
   const worker = await openSite(['worker'], { ...env, CARD_API_URL: provider, MAIL_URL: outside.said.smtp! })
   try {
     const bare = await chargesAlone(bench, provider)
-    bench.tell(name)
+    tell('renewals')
     await renew(bench, warming, worker)
     await rest(bench)
     const alone = await renew(bench, owing, worker)
     const bareAfter = await chargesAlone(bench, provider)
     await rest(bench)
-    const calm = await pages(bench, 'a page beside no renewals')
+    tell('a page beside no renewals')
+    const calm = await pages(bench)
     let running = true
     const run = renew(bench, beside, worker).finally(() => (running = false))
-    const during = pages(bench, 'a page beside them').then((seen) => ({ ...seen, running }))
+    tell('a page beside them')
+    const during = pages(bench).then((seen) => ({ ...seen, running }))
     const [slowly, busy] = await Promise.all([run, during])
     if (!busy.running) throw new Error('the renewals were over before the pages were')
     await rest(bench)
+    const figure = (name: string, value: number, unit: string) => ({ name: `renewals${name}`, value, unit })
     return [
-      row(name, alone.perSecond, 'charges/s', { ratioAtLeast: 0.3 }, (bare + bareAfter) / 2),
-      row(`${name}: processor`, alone.cpuMs, 'ms a charge'),
-      row(`${name}: memory that grew after their first quarter`, alone.grownMb, 'MB', { most: 64 }),
-      row(`${name}: while pages are opened`, slowly.perSecond, 'charges/s'),
-      row(`${name}: p99 of a page meanwhile`, busy.p99, 'ms', { most: Math.ceil(calm.p99 * 2) }, calm.p99),
+      figure('', alone.cpuMs, 'ms processor'),
+      figure(': charges', alone.perSecond, '1/s'),
+      figure(': charges with nothing written down', (bare + bareAfter) / 2, '1/s'),
+      figure(': memory that grew after their first quarter', alone.grownMb, 'MB'),
+      figure(': charges while pages are opened', slowly.perSecond, '1/s'),
+      figure(': p99 of a page meanwhile', busy.p99, 'ms'),
+      figure(': p99 of a page without them', calm.p99, 'ms'),
     ]
   } finally {
     await worker.stop()
@@ -70,15 +79,15 @@ export async function measureRenewals(bench: Bench, env: Record<string, string>)
 }
 
 /** As many charges at once through the same adapter, with nothing written down. */
-async function chargesAlone({ tell }: Bench, apiUrl: string): Promise<number> {
+async function chargesAlone({ tell }: Side, apiUrl: string): Promise<number> {
   tell('charges alone')
   const helper = openHelper('charger.ts')
-  const question: ChargeAlone = { apiUrl, inFlight: IN_FLIGHT, warmSeconds: WARM, seconds: SECONDS }
+  const question: ChargeAlone = { apiUrl, inFlight: IN_FLIGHT, warmSeconds: 1, seconds: 3 }
   return helper.ask<number>(question).finally(() => helper.stop())
 }
 
 /** People who owe a month from today on and whom nobody charges before their turn. */
-async function waitingPayers({ db }: Bench, count: number): Promise<number[]> {
+async function waitingPayers({ db }: Side, count: number): Promise<number[]> {
   const startsOn = addMonthsAnchored(dayKey(new Date()), -1)
   const payers = (planId: 1 | 2 | 3, share: number) =>
     newPayers(db, { planId, startsOn, invoicedMonths: 1, count: count * share })
@@ -92,8 +101,8 @@ async function waitingPayers({ db }: Bench, count: number): Promise<number[]> {
   return ids.toSorted((one, other) => one - other)
 }
 
-async function renew({ db, counted }: Bench, ids: number[], worker: Site) {
-  const spent = () => cpuOf([worker.pid, ...familyOf(counted.postgres)])
+async function renew({ db, postgres }: Side, ids: number[], worker: Site) {
+  const spent = () => spentBy({ pid: worker.pid, postgres })
   const endedAt = sql`date_trunc('second', now()) - interval '1 second'`
   await sql`update subscriptions set next_step_at = ${endedAt} where member_id = any(${ids})`.execute(db)
   const before = spent()
@@ -109,7 +118,7 @@ async function renew({ db, counted }: Bench, ids: number[], worker: Site) {
 }
 
 /** Asked often: two looks at short indexes, which take nothing from what is measured. */
-async function nothingLeft(db: Bench['db'], ids: number[]): Promise<boolean> {
+async function nothingLeft(db: Side['db'], ids: number[]): Promise<boolean> {
   const [first, last] = [ids[0]!, ids.at(-1)!]
   const found = await sql<{ done: boolean }>`
     select not exists (
@@ -121,7 +130,7 @@ async function nothingLeft(db: Bench['db'], ids: number[]): Promise<boolean> {
   return found.rows[0]!.done
 }
 
-async function paid(db: Bench['db'], ids: number[]): Promise<number> {
+async function paid(db: Side['db'], ids: number[]): Promise<number> {
   const found = await sql<{ n: number }>`
     select count(*)::int as n from invoices where member_id = any(${ids}) and state = 'paid' and paid_method_id is not null`.execute(
     db,
@@ -129,10 +138,12 @@ async function paid(db: Bench['db'], ids: number[]): Promise<number> {
   return found.rows[0]!.n
 }
 
-const pages = (bench: Bench, name: string) => load(bench, name, bench.paths.course, PAGES)
+function pages({ web: { port, pid }, postgres, paths, clients }: Side) {
+  return clients.fire({ port, requests: paths.course.map((ask) => raw(ask, port)), ...PAGES }, { pid, postgres })
+}
 
 /** Before the next is measured letters of the payments are sent, and what was written is swept, as pgbench does it. */
-async function rest({ db }: Bench) {
+async function rest({ db }: Side) {
   await until(async () => {
     const found = await sql<{ n: number }>`
       select count(*)::int as n from graphile_worker.jobs where attempts < max_attempts`.execute(db)
@@ -167,7 +178,7 @@ const megabytesOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 /** Their terms end, so that no later run takes them up again. */
-async function leave({ db }: Bench, ids: number[]) {
+async function leave({ db }: Side, ids: number[]) {
   await sql`update subscriptions set next_step_at = null, state = 'after_unsubscribe' where member_id = any(${ids})`.execute(
     db,
   )

@@ -1,57 +1,84 @@
-/** One figure beside its floor. `goal` says what is to be reached; without one the figure only informs. */
+/** What one measurement found. */
+export type Figure = { name: string; value: number; unit: string }
+
+/** One figure over its rounds. `goal` says what is to be reached; without one the figure only informs. */
 export type Row = {
   name: string
-  value: number
   unit: string
-  floor: number | null
-  ratio: number | null
+  least: number
+  median: number
+  most: number
+  /** With how many requests its path was warmed. */
+  warmed: number | null
   goal: string | null
+  /** What of the goal is used: above 1 it is missed. */
+  share: number | null
   met: boolean | null
 }
 
-type Goal = { ratioAtLeast: number } | { most: number } | { least: number } | { mostAboveFloor: number } | null
+/** A limit; `times` names figures of the same run whose sum is the measure, so that any machine gives the same verdict. */
+export type Goal = ({ most: number } | { least: number }) & { times?: string[] }
+export type Goals = Record<string, Goal>
 
-export function row(name: string, value: number, unit: string, goal: Goal = null, floor: number | null = null): Row {
-  const ratio = floor ? value / floor : null
-  return {
-    name,
-    value: short(value),
-    unit,
-    floor: floor === null ? null : short(floor),
-    ratio: ratio && short(ratio),
-    ...judge(),
-  }
+export type Taken = Map<string, { unit: string; values: number[]; warmed: number | null }>
 
-  function judge(): Pick<Row, 'goal' | 'met'> {
-    if (goal === null) return { goal: null, met: null }
-    if ('ratioAtLeast' in goal) return { goal: `≥ ${goal.ratioAtLeast} of the floor`, met: ratio! >= goal.ratioAtLeast }
-    if ('most' in goal) return { goal: `≤ ${goal.most}`, met: value <= goal.most }
-    if ('least' in goal) return { goal: `≥ ${goal.least}`, met: value >= goal.least }
-    return { goal: `≤ floor + ${goal.mostAboveFloor}`, met: value <= floor! + goal.mostAboveFloor }
-  }
+export function rowsOf(taken: Taken, goals: Goals): Row[] {
+  return [...taken].map(([name, { unit, values, warmed }]) => {
+    const sorted = values.toSorted((a, b) => a - b)
+    const found = { least: short(sorted[0]!), median: short(medianOf(values)), most: short(sorted.at(-1)!) }
+    return { name, unit, ...found, warmed, ...judge(medianOf(values), goals[name], taken) }
+  })
 }
 
-const short = (figure: number) => Number(figure.toPrecision(figure >= 1000 ? 5 : 3))
+function judge(value: number, goal: Goal | undefined, taken: Taken): Pick<Row, 'goal' | 'share' | 'met'> {
+  const floors = goal?.times?.map((name) => taken.get(name))
+  if (!goal || floors?.includes(undefined)) return { goal: null, share: null, met: null }
+  const floor = floors?.reduce((sum, found) => sum + medianOf(found!.values), 0)
+  const [sign, limit] = 'most' in goal ? ['≤', goal.most] : ['≥', goal.least]
+  const end = limit * (floor ?? 1)
+  const said = goal.times ? `${sign} ${short(end)}: ${limit} × ${goal.times.join(' + ')}` : `${sign} ${limit}`
+  return { goal: said, share: short(value / end), met: 'most' in goal ? value <= end : value >= end }
+}
+
+export const medianOf = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
+
+export const short = (figure: number): number => Number(figure.toPrecision(figure >= 1000 ? 5 : 3))
 
 /** For the eye and for Markdown alike. */
 export function table(rows: Row[]): string {
-  const cells = [
-    ['', 'value', 'unit', 'floor', 'ratio', 'goal', ''],
-    ...rows.map(({ name, value, unit, floor, ratio, goal, met }) => [
+  return draw(
+    ['', 'least', 'median', 'most', 'unit', 'warmed', 'goal', 'of it', ''],
+    rows.map(({ name, least, median, most, unit, warmed, goal, share, met }) => [
       name,
-      String(value),
+      ...[least, median, most].map(String),
       unit,
-      floor === null ? '' : String(floor),
-      ratio === null ? '' : ratio.toFixed(2),
+      String(warmed ?? ''),
       goal ?? '',
+      share === null ? '' : share.toFixed(2),
       met === null ? '' : met ? 'met' : 'MISSED',
     ]),
-  ]
-  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)))
-  const right = new Set([1, 3, 4])
+    [1, 2, 3, 5, 7],
+  )
+}
+
+/** The same figures of two commits, measured in turn. */
+export function tableOfTwo(ours: Row[], theirs: Row[], commit: string): string {
+  const others = new Map(theirs.map((row) => [row.name, row]))
+  const spread = ({ least, median, most }: Row) => `${median} (${least} to ${most})`
+  const lines = ours.flatMap((row) => {
+    const other = others.get(row.name)
+    return other ? [[row.name, spread(other), spread(row), (row.median / other.median).toFixed(2), row.unit]] : []
+  })
+  return draw(['', commit, 'here', 'ratio', 'unit'], lines, [1, 2, 3])
+}
+
+function draw(head: string[], lines: string[][], rightAligned: number[]): string {
+  const cells = [head, ...lines]
+  const widths = head.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)))
+  const right = new Set(rightAligned)
   const pad = (cell: string, column: number) =>
     right.has(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)
   const rule = widths.map((width, column) => (right.has(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
-  const [head, ...body] = cells.map((line) => line.map(pad))
-  return [head!, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n')
+  const [first, ...body] = cells.map((line) => line.map(pad))
+  return [first!, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n')
 }

@@ -13,6 +13,7 @@ import { hostedSearch } from '#ports/search/hosted.ts'
 import { httpSms } from '#ports/sms/http.ts'
 import { s3Storage } from '#ports/storage/s3.ts'
 import { openLog } from './log.ts'
+import { manifests } from './manifests.ts'
 import { whySandbox } from './real-providers.ts'
 import { BadSettings, readEnvironment, toSettings } from './settings.ts'
 
@@ -79,6 +80,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     pages,
     jobs: jobsBy(clock),
     limits: makeLimits(pool, clock),
+    domains: manifests,
     settleOrder,
     async close() {
       closed = true

@@ -9,6 +9,7 @@ import type { Storage } from '#ports/storage/port.ts'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './db.ts'
 import type { Limits } from './limits.ts'
+import type { Manifest } from './manifest.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type Settings = {
@@ -76,6 +77,8 @@ export type House = {
   limits: Limits
   pages: PageCache
   log: Logger
+  /** What each domain has for the whole house. */
+  domains: readonly Manifest[]
   /** Ends an order in the transaction that knows what became of its money: bills know no orders. */
   settleOrder: (tx: Tx, house: House, settled: OrderOutcome) => Promise<void>
   close(): Promise<void>

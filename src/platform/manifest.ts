@@ -1,8 +1,31 @@
+import type { Actor } from './ask.ts'
 import type { Cron, JobList } from './jobs.ts'
+import type { Roles } from './staff-roles.ts'
 
 /** Under which heading a page stands in the menu of staff; the first has none. */
 export const staffGroups = ['', '会員', 'お金', '販売', '管理'] as const
 export type StaffLink = { group: (typeof staffGroups)[number]; label: string; to: string }
+
+/** By what staff ask the audit log for more than one doing: their own, and those of members by what they are about. */
+export const auditGroups = { staff: 'スタッフの操作', accounts: 'アカウント', money: '契約と支払い' } as const
+export type AuditGroup = keyof typeof auditGroups
+
+export type AuditWords = {
+  /** What is written down, in the words of the page, and the groups that find it. */
+  doings: readonly { groups: readonly AuditGroup[]; names: Record<string, string> }[]
+  /** What stands beside a doing: its name and, where the value is a code, how a person says it. */
+  details?: Record<string, AuditDetail>
+}
+export type AuditDetail = string | { label: string; say(value: unknown): string | null | undefined }
+
+/** A number that staff look at, what it means, and where they go on. */
+export type Figure = { label: string; value: string; note: string; to?: string | null }
+
+/** What is seen nowhere else and costs money when it is overlooked. */
+export type Alarm = { isLate: boolean; title: string; words: string; way: Way | null }
+export type Way = { label: string; to: string }
+
+export type OpenMatters = { alarms?: readonly Alarm[]; waiting?: readonly Figure[]; today?: readonly Figure[] }
 
 /** What a domain has for the whole house. The top collects it in one list (app/manifests.ts), so that none is skipped. */
 export type Manifest = {
@@ -12,4 +35,8 @@ export type Manifest = {
   cron?: readonly Cron[]
   /** Its pages that have a place in the menu of staff; who finds them stands in the table of addresses. */
   staffLinks?: readonly StaffLink[]
+  /** Words for what it writes into the audit log. */
+  auditWords?: AuditWords
+  /** What of it waits for staff when they open the back office, and which of them see it. */
+  openMatters?: { roles: Roles; read(actor: Actor): Promise<OpenMatters> }
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 /** Where this page lies; the last entry is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly { label: string; to?: string }[] }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Badge } from './badge.tsx'
 import { Carousel } from './carousel.tsx'
 import { headingVoice } from './heading-voice.ts'
+import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
 export type CorrectionItem = { linkUrl: string; imageUrl: string; corrected: boolean }

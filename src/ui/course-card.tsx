@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 import { type Level, LevelChip } from './level-chip.tsx'
+import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { spokenDuration } from './spoken-duration.ts'

@@ -1,8 +1,9 @@
-import { Link, type LinkProps } from 'react-router'
+import type { ComponentProps } from 'react'
 import { buttonLook, type ButtonShape } from './button-look.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { Link } from './link.tsx'
 
-type Props = ButtonShape & Omit<LinkProps, 'className'> & { icon?: IconName; iconAfter?: IconName }
+type Props = ButtonShape & Omit<ComponentProps<typeof Link>, 'className'> & { icon?: IconName; iconAfter?: IconName }
 
 /** A link that looks like a button: it leads somewhere, it does not do something. */
 export function LinkButton({ look, size, wide, className, icon, iconAfter, children, ...rest }: Props) {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { Link } from './link.tsx'
 import { pageRange } from './page-range.ts'
 
 type Props = {

@@ -1,7 +1,8 @@
 import { type MouseEvent, useRef } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import type { Viewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { closedCookie } from '#domains/notifications/terms.ts'
 import { callPath, post } from '#platform/browser-call.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Link } from '#ui/link.tsx'
 import { rememberHidden } from './remember-hidden.ts'
 
 /** For browsers outside the recommended list; the server decides whether it is there at all. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { guideLinks, legalLinks, type NavigationLink } from './navigation.ts'
 import { Wordmark } from './wordmark.tsx'
 

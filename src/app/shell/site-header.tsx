@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
 import { useWaysIn } from '#domains/accounts/ui/ways-in.ts'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Link, NavLink } from '#ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { mainNavigation, type Viewer } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'

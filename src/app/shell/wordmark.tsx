@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#ui/link.tsx'
 
 /** The house's name in the drawn face, with one stroke of the pen under it. */
 export function Wordmark({ siteName }: { siteName: string }) {

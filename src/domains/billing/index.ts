@@ -1,6 +1,5 @@
 export { eraseDebitNames } from './debit-runs/queries.ts'
 export { invoiceStateNames, paymentKindNames } from './book/words.ts'
-export { findMissingList } from './debit-runs/find-missing-list.ts'
 export { lastFailedDebit } from './debit-runs/queries.ts'
 export { resultName } from './debit-runs/terms.ts'
 export { retryUnpaid } from './invoices/actions/retry-unpaid.ts'

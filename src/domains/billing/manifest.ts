@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
+import { auditWords } from './audit-words.ts'
 import { billingCron, billingJobs } from './jobs.ts'
+import { openMatters } from './open-matters.ts'
 
 export const billingManifest: Manifest = {
   jobs: billingJobs,
@@ -10,4 +12,6 @@ export const billingManifest: Manifest = {
     { group: 'お金', label: '帳簿', to: href('/staff/ledger') },
     { group: 'お金', label: '口座振替', to: href('/staff/debits') },
   ],
+  auditWords,
+  openMatters,
 }

@@ -1,7 +1,7 @@
 export { cancelReservation, changeTrialPlan, reservePlan } from './actions/change-plan.ts'
 export { endByStaff } from './actions/end.ts'
 export { type SettledOrder, startTerm, startTrial } from './actions/start-term.ts'
-export { countApplications, findApplicant } from './debit-papers/queries.ts'
+export { findApplicant } from './debit-papers/queries.ts'
 export { DAYS_FOR_ANSWER, DAYS_TO_RETURN, stageOf } from './debit-papers/rules.ts'
 export { postQuit, postWithdrawQuit } from './quitting/post-quit.server.ts'
 export { eraseQuitWords } from './quitting/queries.ts'

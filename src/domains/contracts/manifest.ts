@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
+import { auditWords } from './audit-words.ts'
 import { contractCron, contractJobs } from './jobs.ts'
+import { openMatters } from './open-matters.ts'
 
 export const contractsManifest: Manifest = {
   jobs: contractJobs,
@@ -10,4 +12,6 @@ export const contractsManifest: Manifest = {
     { group: '会員', label: '解約理由', to: href('/staff/quits') },
     { group: 'お金', label: '口座振替の申込', to: href('/staff/debit_applications') },
   ],
+  auditWords,
+  openMatters,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
+import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 
 export type SubscriptionFilter = {
   state: string | null
@@ -51,4 +52,16 @@ export async function countSubscriptions(db: Reader, filter: SubscriptionFilter)
     count: number
   }>`select count(*)::int as count from subscriptions s where ${fits(filter)}`.execute(db)
   return rows[0]!.count
+}
+
+/** Trials whose end the machine meets within seven days, today included; a cancelled one is no longer a trial. */
+export async function countTrialsEnding(db: Reader, now: Date): Promise<number> {
+  const until = addDays(startOfDay(dayKey(now)), 7)
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'under_trial')
+    .where('next_step_at', '<', until)
+    .executeTakeFirstOrThrow()
+  return count
 }

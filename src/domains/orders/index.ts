@@ -1,4 +1,3 @@
-export { receivingNames } from './debit-applications/terms.ts'
 export { guardianAnswers } from './guardian-words.ts'
 export { readOpenPapers } from './debit-applications/read-papers.server.ts'
 export { eraseOrders } from './erase-orders.ts'

@@ -65,4 +65,3 @@ export { isTrialPlan, mayHaveOption, nextStepOf, withoutTrial } from './standing
 export { findStanding, lockMember, lockPresent, lockStanding, lockStandings } from './standing/standing.ts'
 export { findActiveStudent } from './students/queries.ts'
 export { readStudent } from './students/read-student.server.ts'
-export { countStudents } from './students/staff-queries.ts'

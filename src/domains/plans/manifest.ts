@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
+import { auditWords } from './audit-words.ts'
 import { plansCron, plansJobs } from './jobs.ts'
+import { openMatters } from './open-matters.ts'
 
 export const plansManifest: Manifest = {
   jobs: plansJobs,
@@ -12,4 +14,6 @@ export const plansManifest: Manifest = {
     { group: '販売', label: '料金', to: href('/staff/prices') },
     { group: '販売', label: 'プランの特典', to: href('/staff/plan_options') },
   ],
+  auditWords,
+  openMatters,
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
+import { auditWords } from './audit-words.ts'
 
 export const staffManifest: Manifest = {
   staffLinks: [
@@ -8,4 +9,5 @@ export const staffManifest: Manifest = {
     { group: '管理', label: 'スタッフ', to: href('/staff/people') },
     { group: '管理', label: '操作の記録', to: href('/staff/audit_log') },
   ],
+  auditWords,
 }

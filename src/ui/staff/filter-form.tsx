@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../button.tsx'
+import { Link } from '../link.tsx'
 
 type Props = { label: string; path: string; filtered: boolean; children: ReactNode }
 

@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '../link.tsx'
 
 /** A member in a table, with the way to their page; nobody is a dash. */
 export function MemberLink({ of }: { of: { id: number; name: string } | 0 | null }) {

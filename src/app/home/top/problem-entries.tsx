@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { problemPath } from '#domains/catalogue/paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { FrontMatter } from '../front-matter.server.ts'
 

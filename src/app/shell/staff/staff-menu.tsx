@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { href, NavLink } from 'react-router'
+import { href } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { NavLink } from '#ui/link.tsx'
 import { SignOutForm } from '../sign-out-form.tsx'
 import type { StaffGroup } from './staff-navigation.server.ts'
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { roleNames } from '#domains/staff/roles/ui/role-names.ts'
 import type { StaffRole } from '#platform/staff-roles.ts'
+import { Link } from '#ui/link.tsx'
 import type { ShellData } from '../read-shell.server.ts'
 import { StaffLinks, StaffMenu, StaffPerson } from './staff-menu.tsx'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
-import { addDays, startOfDay } from '#platform/tokyo.ts'
+import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 import { listDebitsOf } from '../debit-runs/queries.ts'
 
 export const INVOICES = 30
@@ -95,4 +95,30 @@ export async function findStaffInvoice(db: Reader, id: number) {
     listDebitsOf(db, id),
   ])
   return { invoice, lines, attempts, refunds, chargebacks, debits }
+}
+
+/**
+ * What is owed, attempts whose end nobody knows yet, what the provider's list says differently, and what was charged
+ * today, in Tokyo.
+ */
+export async function sumOpenMoney(db: Reader, now: Date) {
+  const since = startOfDay(dayKey(now))
+  const { rows } = await sql<{
+    unknown: number
+    mismatches: number
+    unpaid: { count: number; members: number; yen: number }
+    charges: { captured: number; yen: number; declined: number }
+  }>`
+    select
+      (select count(*)::int from charge_attempts where state = 'unknown') as unknown,
+      (select count(*)::int from provider_mismatches where settled_at is null) as mismatches,
+      (select json_build_object('count', count(*), 'members', count(distinct member_id),
+          'yen', coalesce(sum(total_yen - refunded_yen), 0))
+        from invoices where state = 'unpaid') as unpaid,
+      (select json_build_object('captured', count(*) filter (where state = 'captured'),
+          'yen', coalesce(sum(yen) filter (where state = 'captured'), 0),
+          'declined', count(*) filter (where state = 'declined'))
+        from charge_attempts where finished_at >= ${since} and finished_at < ${addDays(since, 1)}) as charges
+  `.execute(db)
+  return rows[0]!
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Carousel } from '#ui/carousel.tsx'
 import { headingVoice } from '#ui/heading-voice.ts'
 import { LevelChip } from '#ui/level-chip.tsx'
+import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { curriculumPath } from '../paths.ts'
 import type { CurriculumCardFacts } from '../terms.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { LevelChip } from '#ui/level-chip.tsx'
+import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import { type FreeLesson, freeLessonPath } from '../free-lessons/terms.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { askNear } from '../search/ask-search.ts'
 import { coursePath, problemPath } from '../paths.ts'
 import type { NearWays as Ways } from '../terms.ts'

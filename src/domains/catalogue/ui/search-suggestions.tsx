@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { callPath } from '#platform/browser-call.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { levelLabels } from '#ui/levels.ts'
+import { Link } from '#ui/link.tsx'
 import { coursePath, curriculumPath, teacherPath } from '../paths.ts'
 import type { Suggestions } from '../terms.ts'
 

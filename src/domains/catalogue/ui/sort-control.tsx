@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 import { type Sort, sorts } from '../terms.ts'
 
 type Props = { current: Sort; hrefFor: (sort: Sort) => string }

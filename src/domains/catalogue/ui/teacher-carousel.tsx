@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Carousel } from '#ui/carousel.tsx'
 import { headingVoice } from '#ui/heading-voice.ts'
+import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { teacherPath } from '../paths.ts'
 import { CollabButton } from './collab-button.tsx'

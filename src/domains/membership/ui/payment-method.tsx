@@ -1,7 +1,7 @@
 import { accountPath } from '#domains/accounts/ui/account-area.tsx'
-import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Link } from '#ui/link.tsx'
 import { DebitPapers } from '#domains/orders/debit-applications/ui/debit-papers.tsx'
 import type { PlanView } from '../read-plan.server.ts'
 

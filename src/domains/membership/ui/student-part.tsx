@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { accountPath } from '#domains/accounts/ui/account-area.tsx'
 import { StudentPast } from '#domains/plans/students/ui/student-past.tsx'
+import { Link } from '#ui/link.tsx'
 import type { PlanView } from '../read-plan.server.ts'
 
 /** Until when a student pays half; or the way to it. */

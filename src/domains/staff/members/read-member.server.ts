@@ -4,8 +4,7 @@ import { planName, stateNames, yen } from '#domains/plans/terms.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { addDays, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
-import { describeDetails } from '../audit/describe-details.ts'
-import { actionNames } from '../audit/words.ts'
+import { auditWordsOf } from '../audit/words.ts'
 import { causes, invoiceKinds, termKinds } from '../words.ts'
 import { findMemberById, listChanges, listDoings, listInvoices, listQuits, listTerms } from './queries.ts'
 
@@ -95,7 +94,8 @@ const invoiceLine = (invoice: Listed<typeof listInvoices>) => ({
 })
 
 /** Everything that staff see of a member on one page: six statements. */
-export async function readMember({ db }: Actor, id: number) {
+export async function readMember({ db, house }: Actor, id: number) {
+  const words = auditWordsOf(house.domains)
   const row = orNotFound(await findMemberById(db, id))
   const [terms, changes, invoices, quits, doings] = await Promise.all([
     listTerms(db, id),
@@ -131,10 +131,10 @@ export async function readMember({ db }: Actor, id: number) {
     doings: doings.map((doing) => ({
       id: doing.id,
       at: formatMoment(doing.at),
-      action: actionNames[doing.action] ?? doing.action,
+      action: words.nameOf(doing.action),
       actor: doing.actor ?? '－',
       ip: doing.ip ?? '',
-      details: describeDetails(doing.details),
+      details: words.describe(doing.details),
     })),
   }
 }

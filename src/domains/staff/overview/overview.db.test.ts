@@ -70,8 +70,15 @@ it('the overview counts members, trials that end, debts, today’s charges and w
     { name: '解約済み', count: 0 },
     { name: '未契約', count: 1 },
   ])
-  expect(seen.open?.trialsEnding).toBe(1)
-  expect(seen.open?.unpaid).toEqual({ count: 3, members: 2, yen: '15,000円' })
-  expect(seen.open).toMatchObject({ unknown: 1, mismatches: 1 })
-  expect(seen.open?.charges).toEqual({ captured: 1, yen: '5,000円', declined: 1 })
+  const said = Object.fromEntries(
+    [...seen.waiting, ...seen.today].map(({ label, value, note }) => [label, [value, note]]),
+  )
+  expect(said).toMatchObject({
+    '7日以内に終わる体験': ['1名', expect.any(String)],
+    未払いの請求: ['3件', '2名・15,000円'],
+    結果待ちの決済: ['1件', expect.any(String)],
+    決済会社との不一致: ['1件', expect.any(String)],
+    成功した決済: ['5,000円', '1件'],
+    失敗した決済: ['1件', expect.any(String)],
+  })
 })

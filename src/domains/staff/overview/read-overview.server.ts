@@ -1,11 +1,7 @@
-import { findMissingList } from '#domains/billing/index.ts'
-import { countApplications } from '#domains/contracts/index.ts'
-import { stateNames, yen } from '#domains/plans/terms.ts'
+import { stateNames } from '#domains/plans/terms.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
-import { desk, isOneOf } from '#platform/staff-roles.ts'
-import { dayKey, formatDayKey } from '#platform/tokyo.ts'
-import { countStudents } from '#domains/plans/index.ts'
-import { countMembersByState, countOpenMatters, sumTodaysCharges } from './queries.ts'
+import { isOneOf } from '#platform/staff-roles.ts'
+import { countMembersByState } from './queries.ts'
 
 const order: SubscriptionState[] = [
   'under_trial',
@@ -15,29 +11,17 @@ const order: SubscriptionState[] = [
   'before_subscribe',
 ]
 
-/** What whoever opens the back office in the morning wants to know; editors see neither debts nor charges. */
+/** What whoever opens the back office in the morning wants to know, as far as their role sees it. */
 export async function readOverview(actor: Actor) {
-  const [counts, open] = await Promise.all([
-    countMembersByState(actor.db),
-    isOneOf(actor.member.staffRole, desk) ? readOpen(actor) : null,
-  ])
-  return { states: order.map((state) => ({ name: stateNames[state], count: counts.get(state) ?? 0 })), open }
-}
-
-async function readOpen({ db, now }: Actor) {
-  const [{ unpaid, ...open }, charges, students, applications, missing] = await Promise.all([
-    countOpenMatters(db, now),
-    sumTodaysCharges(db, now),
-    countStudents(db, 'waiting'),
-    countApplications(db, 'open'),
-    findMissingList(db, dayKey(now)),
-  ])
+  const { db, house, member } = actor
+  const seen = house.domains.flatMap(({ openMatters }) =>
+    openMatters && isOneOf(member.staffRole, openMatters.roles) ? [openMatters] : [],
+  )
+  const [counts, ...open] = await Promise.all([countMembersByState(db), ...seen.map(({ read }) => read(actor))])
   return {
-    ...open,
-    unpaid: { ...unpaid, yen: yen(unpaid.yen) },
-    students,
-    applications,
-    missingList: missing && { ...missing, day: formatDayKey(missing.day), yen: yen(missing.yen) },
-    charges: { ...charges, yen: yen(Number(charges.yen)) },
+    states: order.map((state) => ({ name: stateNames[state], count: counts.get(state) ?? 0 })),
+    alarms: open.flatMap(({ alarms = [] }) => alarms),
+    waiting: open.flatMap(({ waiting = [] }) => waiting),
+    today: open.flatMap(({ today = [] }) => today),
   }
 }

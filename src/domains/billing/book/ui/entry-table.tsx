@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { DataTable } from '#ui/data-table.tsx'
+import { Link } from '#ui/link.tsx'
 import { yen } from '#domains/plans/terms.ts'
 import type { ShownEntry } from '../entry-of.ts'
 

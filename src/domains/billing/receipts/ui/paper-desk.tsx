@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Paper } from '../terms.ts'
 import { PaperSheet } from './paper-sheet.tsx'

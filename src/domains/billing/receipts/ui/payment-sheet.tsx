@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { yen } from '#domains/plans/terms.ts'
 import type { PaymentRow } from '../read-payments.server.ts'

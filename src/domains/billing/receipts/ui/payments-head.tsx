@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { DEBIT_FEE_YEN, yen } from '#domains/plans/terms.ts'
 

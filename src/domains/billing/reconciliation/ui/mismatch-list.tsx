@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { yen } from '#domains/plans/terms.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { inMinutes } from '#platform/minutes.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { withSource } from '../../continuation.ts'

@@ -1,8 +1,9 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Link } from '#ui/link.tsx'
 import { Select } from '#ui/select.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -10,7 +11,6 @@ import { FilterForm } from '#ui/staff/filter-form.tsx'
 import { MemberLink } from '#ui/staff/member-link.tsx'
 import { Nothing } from '#ui/staff/section.tsx'
 import { readAudit } from '../read-audit.server.ts'
-import { actionGroups, actionNames } from '../words.ts'
 import type { Route } from './+types/audit-log'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,20 +19,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '操作の記録')
 
-const actions = [
-  { value: '', label: 'すべて' },
-  ...Object.entries(actionGroups).map(([value, { label }]) => ({ value, label })),
-  ...Object.entries(actionNames).map(([value, label]) => ({ value, label: `　${label}` })),
-]
+const ALL = { value: '', label: 'すべて' }
 
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
-  const { filter, rows, olderPath, isFirst } = loaderData
+  const { filter, choices, rows, olderPath, isFirst } = loaderData
   const filtered = Object.values(filter).some(Boolean)
   const path = href('/staff/audit_log')
   return (
     <StaffPage title="操作の記録" lead="ログインや登録情報の変更、スタッフの操作を、新しい順に表示しています。">
       <FilterForm key={JSON.stringify(filter)} label="記録の絞り込み" path={path} filtered={filtered}>
-        <Select label="内容" name="action" options={actions} defaultValue={filter.action ?? ''} />
+        <Select label="内容" name="action" options={[ALL, ...choices]} defaultValue={filter.action ?? ''} />
         <TextField label="会員番号" name="member" inputMode="numeric" defaultValue={filter.member} />
         <TextField label="開始日" name="from" type="date" defaultValue={filter.from ?? ''} />
         <TextField label="終了日" name="to" type="date" defaultValue={filter.to ?? ''} />

@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { Link } from '#ui/link.tsx'
 import { Nothing } from '#ui/staff/section.tsx'
 import type { StaffMember } from '../read-member.server.ts'
 

@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { LevelChip } from '#ui/level-chip.tsx'
+import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 

@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { fileLink } from '#platform/file-link.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { ExpandableText } from '#ui/expandable-text.tsx'
+import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { ElsewhereLine } from './elsewhere-line.tsx'
 import type { Piece } from './pieces.ts'
 import type { Elsewhere } from './player-data.ts'

@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 type Props = { toNote: () => void; lessonTitle: string; chapterTitle: string | null }
 

@@ -1,0 +1,90 @@
+import { inBrowser } from './browser-rows.ts'
+import { coldStart } from './cold-start.ts'
+import { bareServer, durableUpsert, rendering, statements } from './floors.ts'
+import { hotUpdates } from './hot.ts'
+import { renewals } from './renewal-rows.ts'
+import type { Measure } from './rounds.ts'
+import { searchIndex } from './search-rows.ts'
+import { paced, shot, type Shot } from './shot.ts'
+import type { Side } from './side.ts'
+import { besideSignIns, oneHash } from './sign-in-rows.ts'
+
+/** What can be measured by itself: `npm run bench -- rows` and words of its name. */
+export type Part = { name: string; measures: Measure[] }
+
+export function partsOf(side: Side): Part[] {
+  const { paths, db, subjects } = side
+  const page = (given: Shot) => [shot(side, given), rendering(side, given), statements(side, given)]
+  const empty = shot(side, { name: 'an empty call', asks: paths.empty })
+  const emptySignedIn = shot(side, { name: 'an empty signed-in call', asks: paths.emptySignedIn })
+  const upsert = durableUpsert(side)
+  const top = { name: 'top page, signed in', asks: paths.top }
+  const status = { name: 'learning status', asks: paths.status }
+  const search = { name: 'search, kept answers', asks: paths.search }
+  const timeLog = { name: 'time_log', asks: paths.timeLog }
+  return [
+    {
+      name: 'course page, kept',
+      measures: [
+        shot(side, { name: 'course page, kept', asks: paths.visitorsCourse }),
+        bareServer(side, paths.visitorsCourse[0]!),
+      ],
+    },
+    {
+      name: 'course page, not kept',
+      measures: page({ name: 'course page, not kept', asks: paths.visitorsCourse, notKept: true }),
+    },
+    { name: 'course page, signed in', measures: page({ name: 'course page, signed in', asks: paths.course }) },
+    { name: top.name, measures: [...page(top), paced(side, top)] },
+    { name: status.name, measures: [...page(status), paced(side, status)] },
+    {
+      name: 'status of ten years',
+      measures: page({ name: 'learning status of ten years', asks: paths.veteransStatus, warm: 300 }),
+    },
+    { name: 'lesson page', measures: page({ name: 'lesson page', asks: paths.lesson }) },
+    {
+      name: 'listing',
+      measures: page({ name: 'listing, not kept', asks: paths.visitorsListing, notKept: true, warm: 300, seconds: 3 }),
+    },
+    { name: 'empty call', measures: [empty, emptySignedIn] },
+    {
+      name: 'time_log',
+      measures: [
+        shot(side, timeLog),
+        shot(side, { ...timeLog, name: 'time_log, 64 connections', connections: 64 }),
+        ...[empty, upsert, hotUpdates(side)],
+      ],
+    },
+    {
+      name: 'completion',
+      measures: [shot(side, { name: 'completion', asks: paths.completion }), empty, upsert],
+    },
+    {
+      name: 'search',
+      measures: [
+        shot(side, search),
+        shot(side, { name: 'search, never typed before', asks: paths.neverTyped }),
+        ...[emptySignedIn, paced(side, search)],
+      ],
+    },
+    { name: 'search index', measures: [searchIndex(db, subjects.typed)] },
+    {
+      name: 'sign-in',
+      measures: [
+        shot(side, { name: 'sign-in', asks: paths.signIn, connections: 2, warm: 90 }),
+        oneHash,
+        besideSignIns(side),
+      ],
+    },
+    {
+      name: 'browser',
+      measures: [
+        inBrowser(side, 'course page', `/courses/${subjects.courseId}`),
+        inBrowser(side, 'player', `/daily_lesson_chapters/${subjects.chapterId}`, subjects.learners[0]!.cookie),
+        inBrowser(side, 'learning status', '/subscriptions/learning_status', subjects.veteran.cookie),
+      ],
+    },
+    { name: 'renewals', measures: [renewals(side)] },
+    { name: 'cold start', measures: [coldStart(side)] },
+  ]
+}

@@ -1,0 +1,26 @@
+import type { AuditWords } from '#platform/manifest.ts'
+
+export const auditWords: AuditWords = {
+  doings: [
+    {
+      groups: ['accounts'],
+      names: {
+        'accounts.joined': '会員登録',
+        'accounts.signed-in': 'ログイン',
+        'accounts.signed-in-by-letter': 'メールのリンクでログイン',
+        'accounts.signed-out': 'ログアウト',
+        'accounts.sign-in-failed': 'ログイン失敗',
+        'accounts.password-changed': 'パスワード変更',
+        'accounts.not-confirmed': '本人確認の失敗',
+        'accounts.email-changed': 'メールアドレス変更',
+        'accounts.email-change-undone': 'メールアドレス変更の取り消し',
+      },
+    },
+    {
+      groups: ['staff'],
+      names: {
+        'staff.profile-reset': '表示名・アイコンの初期化',
+      },
+    },
+  ],
+}

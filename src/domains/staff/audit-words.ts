@@ -1,0 +1,30 @@
+import { lookUp } from '#platform/look-up.ts'
+import type { AuditWords } from '#platform/manifest.ts'
+import { roleNames } from './roles/ui/role-names.ts'
+
+export const auditWords: AuditWords = {
+  doings: [
+    {
+      groups: ['staff'],
+      names: {
+        'staff.second-factor-begun': '認証アプリの登録開始',
+        'staff.second-factor-set': '認証アプリの登録',
+        'staff.second-factor-shown': '二段階認証',
+        'staff.second-factor-failed': '二段階認証の失敗',
+        'staff.second-factor-reset': '認証アプリの登録解除',
+        'staff.viewing-begun': '会員としての閲覧を開始',
+        'staff.viewed-page': '会員としてページを閲覧',
+        'staff.viewing-ended': '会員としての閲覧を終了',
+        'staff.role-granted': 'スタッフ権限の付与',
+        'staff.role-changed': 'スタッフ権限の変更',
+        'staff.role-revoked': 'スタッフ権限の解除',
+      },
+    },
+  ],
+  details: {
+    path: 'ページ',
+    refused: '表示しなかった',
+    role: { label: '権限', say: (role) => lookUp(roleNames, String(role)) },
+    before: { label: '変更前の権限', say: (role) => lookUp(roleNames, String(role)) },
+  },
+}
