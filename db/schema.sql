@@ -1751,6 +1751,16 @@ begin
   perform pg_notify('page_purges', '');
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.purge_course_of_film()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform purge_course(l.course_id) from chapters h join lessons l on l.id = h.lesson_id where h.video_id = new.id;
+  perform purge_course(course_id) from prime_lessons where video_id = new.id;
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.purge_course_of_row()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1782,6 +1792,19 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.purge_shelves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('egaku.purged_shelves', true) is distinct from 'all' then
+    perform set_config('egaku.purged_shelves', 'all', true);
+    insert into page_purges (tag) values ('catalogue');
+    perform pg_notify('page_purges', '');
+  end if;
+  return null;
+end $function$
+;
 
 CREATE TRIGGER book_entries_are_kept BEFORE TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER book_entries_balance AFTER INSERT ON public.book_entries REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION book_entries_balance();
@@ -1792,11 +1815,21 @@ CREATE TRIGGER book_lines_stay BEFORE DELETE OR UPDATE ON public.book_lines FOR 
 CREATE TRIGGER book_sums_are_kept BEFORE TRUNCATE ON public.book_sums FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER book_sums_stay BEFORE DELETE OR UPDATE ON public.book_sums FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER categories_purge AFTER UPDATE OF name ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
+CREATE TRIGGER categories_shelves_purge AFTER UPDATE OF tab, "position" ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER chapters_purge AFTER INSERT OR DELETE OR UPDATE ON public.chapters FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
 CREATE TRIGGER closed_notifications_ask_anew AFTER INSERT OR DELETE ON public.closed_notifications FOR EACH ROW EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER course_group_members_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_group_members FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER course_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER course_tags_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_tags FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER course_teachers_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_teachers FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.courses FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('id');
+CREATE TRIGGER curriculum_steps_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.curriculum_steps FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER curriculums_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.curriculums FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER customer_voices_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.customer_voices FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER display_panel_courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panel_courses FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER display_panel_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panel_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER display_panels_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panels FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER free_categories_purge AFTER INSERT OR DELETE OR UPDATE ON public.free_categories FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER invoices_are_kept BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
 CREATE TRIGGER invoices_ask_anew AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((new.state = 'unpaid'::text)) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER invoices_ask_anew_changed AFTER UPDATE OF state ON public.invoices FOR EACH ROW WHEN (((old.state = 'unpaid'::text) <> (new.state = 'unpaid'::text))) EXECUTE FUNCTION ask_anew();
@@ -1805,13 +1838,17 @@ CREATE TRIGGER lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.lessons 
 CREATE TRIGGER members_ask_anew AFTER UPDATE ON public.members FOR EACH ROW WHEN (((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.avatar_key IS DISTINCT FROM new.avatar_key)) OR (old.joined_at IS DISTINCT FROM new.joined_at)) OR (old.single_keys_off IS DISTINCT FROM new.single_keys_off)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER prime_lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.prime_lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER problems_purge AFTER INSERT OR DELETE OR UPDATE ON public.problems FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
+CREATE TRIGGER problems_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.problems FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER search_readings_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_readings FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER search_synonyms_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER sessions_ask_anew AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER sessions_ask_anew_changed AFTER UPDATE OF member_id, created_at, second_factor_at, views_as ON public.sessions FOR EACH ROW WHEN (((((old.member_id IS DISTINCT FROM new.member_id) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.second_factor_at IS DISTINCT FROM new.second_factor_at)) OR (old.views_as IS DISTINCT FROM new.views_as))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER staff_members_ask_anew AFTER INSERT OR DELETE ON public.staff_members FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER staff_members_ask_anew_changed AFTER UPDATE ON public.staff_members FOR EACH ROW WHEN (((old.granted_at IS DISTINCT FROM new.granted_at) OR (old.role IS DISTINCT FROM new.role))) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER step_lessons_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.step_lessons FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER subscription_courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.subscription_courses FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER subscriptions_ask_anew AFTER INSERT OR DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER subscriptions_ask_anew_changed AFTER UPDATE ON public.subscriptions FOR EACH ROW WHEN ((((((old.state IS DISTINCT FROM new.state) OR (old.plan_id IS DISTINCT FROM new.plan_id)) OR (old.access_ends_at IS DISTINCT FROM new.access_ends_at)) OR (old.closes_at IS DISTINCT FROM new.closes_at)) OR (old.payment_kind IS DISTINCT FROM new.payment_kind))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER teachers_purge AFTER UPDATE OF name, kana ON public.teachers FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
+CREATE TRIGGER teachers_shelves_purge AFTER INSERT OR DELETE OR UPDATE OF "position", icon_key, image_key, profile, achievements, genres, links, collab_videos ON public.teachers FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER videos_shown_purge AFTER UPDATE ON public.videos FOR EACH ROW EXECUTE FUNCTION purge_course_of_film();

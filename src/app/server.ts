@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { warmSearch } from '#domains/catalogue/index.ts'
+import { warmCatalogue, warmSearch } from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
 import { openFrontDoor } from './front-door.ts'
 
@@ -23,6 +23,7 @@ export async function startWeb(house: House, options: { port: number; host?: str
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, door.handle)
   await listen(server, options.port, options.host ?? '127.0.0.1')
   house.pages.follow(house.pool)
+  warmCatalogue(house)
   warmSearch(house)
   const { port } = server.address() as AddressInfo
   return {

@@ -1,12 +1,13 @@
 import {
   arrangeShelves,
-  countOpenCourses,
+  type Catalogue,
   coursesAPage,
-  listCardsOfTab,
-  listGroups,
-  listPlacesOfTab,
-  listCurriculumCards,
-  listTeacherFaces,
+  curriculumCard,
+  groupsOf,
+  openCourses,
+  openCoursesOfTab,
+  openCurriculums,
+  pageOfCourses,
   sortOf,
   sorts,
   tabOf,
@@ -14,43 +15,36 @@ import {
 } from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { pageOf } from '#platform/paging.ts'
-import { withOwnProgress } from './own-cards.ts'
+import { withCards } from './own-cards.ts'
 
-/** One page of the listing in the chosen tab and order. */
+/** One page of the listing in the chosen tab and order, and what stands around it. */
 export async function readCourses(ask: Ask) {
-  const tab = tabOf(ask.url.searchParams.get('tab'))
-  const sort = sortOf(ask.url.searchParams.get('sort'))
-  const page = pageOf(ask.url)
-  const [groups, cards, all, around] = await Promise.all([
-    listGroups(ask.db, tab),
-    listCardsOfTab(ask.db, ask.now, tab, sort, (page - 1) * coursesAPage),
-    listPlacesOfTab(ask.db, ask.now, tab),
-    readAround(ask),
-  ])
-  const shelves = arrangeShelves(groups, await withOwnProgress(ask, cards), sort, all)
+  const { now, url } = ask
+  const tab = tabOf(url.searchParams.get('tab'))
+  const sort = sortOf(url.searchParams.get('sort'))
+  const page = pageOf(url)
+  const { rows, cards, ...shown } = await withCards(ask, (catalogue: Catalogue) => {
+    const groups = groupsOf(catalogue, tab)
+    const all = openCoursesOfTab(catalogue, now, tab, sort)
+    const courses = pageOfCourses(all, page)
+    return {
+      courses,
+      rows: arrangeShelves(groups, courses, sort, all),
+      pages: Math.ceil(all.length / coursesAPage),
+      isSortable: groups.some((group) => group.isSortable),
+      total: openCourses(catalogue, now).length,
+      curriculums: openCurriculums(catalogue, now).map(curriculumCard),
+      teachers: catalogue.teachers,
+    }
+  })
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const shelves = rows.map((row) => ({ ...row, courses: row.courses.map(({ id }) => byId.get(id)!) }))
   return {
     siteName: ask.house.settings.siteName,
     signedIn: ask.member !== null,
     tabs,
     plainSort: sorts[0].id,
-    tab,
-    sort,
-    page,
-    pages: Math.ceil(all.length / coursesAPage),
-    isSortable: groups.some((group) => group.isSortable),
-    shelves,
-    ...around,
+    ...{ tab, sort, page, shelves },
+    ...shown,
   }
-}
-
-/** What stands around the tabs is the same for everybody and read once a minute. */
-function readAround({ house, db, now }: Ask) {
-  return house.pages.remember('courses-around', ['catalogue'], async () => {
-    const [total, curriculums, teachers] = await Promise.all([
-      countOpenCourses(db, now),
-      listCurriculumCards(db, now),
-      listTeacherFaces(db),
-    ])
-    return { total, curriculums, teachers }
-  })
 }

@@ -1,31 +1,31 @@
 import { asker } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { findTeacher, listCardsOfTeacher, listTeacherFaces } from '#domains/catalogue/index.ts'
+import { findTeacher, openCoursesOfTeacher } from '#domains/catalogue/index.ts'
 import { CourseGrid } from '#domains/catalogue/ui/course-grid.tsx'
 import { TeacherCarousel } from '#domains/catalogue/ui/teacher-carousel.tsx'
 import { TeacherProfile } from '#domains/catalogue/ui/teacher-profile.tsx'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Column } from '#ui/column.tsx'
-import { withOwnProgress } from './own-cards.ts'
+import { withCards } from './own-cards.ts'
 import type { Route } from './+types/teacher'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ask = asker(context)
-  const { db, now, house } = ask
+  const { now, house } = ask
   const id = idOf(params.id)
-  const [teacher, courses, faces] = await Promise.all([
-    findTeacher(db, id),
-    listCardsOfTeacher(db, now, id),
-    listTeacherFaces(db),
-  ])
+  const teacher = await house.pages.remember(`teacher:${id}`, ['catalogue'], () => findTeacher(house.db, id))
+  const { cards, others } = await withCards(ask, (catalogue) => ({
+    courses: openCoursesOfTeacher(catalogue, now, id),
+    others: catalogue.teachers.filter((face) => face.id !== id),
+  }))
   return {
     siteName: house.settings.siteName,
     teacher: orNotFound(teacher),
     signedIn: ask.member !== null,
-    courses: await withOwnProgress(ask, courses),
-    others: faces.filter((face) => face.id !== id),
+    courses: cards,
+    others,
   }
 }
 

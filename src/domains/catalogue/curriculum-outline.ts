@@ -48,29 +48,3 @@ export async function findCurriculumOutline(db: Reader, curriculumId: number): P
   `.execute(db)
   return found.rows[0] ?? null
 }
-
-export type CurriculumLine = {
-  id: number
-  title: string
-  description: string
-  level: CurriculumOutline['level']
-  coverKey: string | null
-  steps: number
-  videoSeconds: number
-}
-
-/** Every open curriculum with its length, easiest first: one statement. */
-export async function listCurriculumLines(db: Reader, now: Date): Promise<CurriculumLine[]> {
-  const found = await sql<CurriculumLine>`
-    select k.id, k.title, k.description, k.level, k.cover_key as "coverKey",
-      (select count(*)::int from curriculum_steps s where s.curriculum_id = k.id) as steps,
-      (select coalesce(sum(v.duration_seconds), 0)::int
-        from curriculum_steps s join step_lessons b on b.step_id = s.id
-        join chapters h on h.lesson_id = b.lesson_id and h.published join videos v on v.id = h.video_id
-        where s.curriculum_id = k.id) as "videoSeconds"
-    from curriculums k
-    where k.opened_at <= ${now} and (k.closed_at is null or k.closed_at > ${now})
-    order by array_position(array['entry', 'beginner', 'intermediate', 'advanced'], k.level), k.position, k.id
-  `.execute(db)
-  return found.rows
-}

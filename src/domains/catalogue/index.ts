@@ -1,20 +1,24 @@
+export { catalogueFor } from './live/catalogue-for.ts'
+export { curriculumCard, openCurriculums } from './live/curriculums.ts'
+export { catalogueOf, warmCatalogue } from './live/live-catalogue.ts'
 export {
-  countOpenCourses,
-  isOpenAt,
-  listCards,
-  listCardsOf,
-  listCardsOfTab,
-  listGroups,
-  listPlacesOfTab,
-  listCurriculumCards,
-} from './queries.ts'
+  groupsOf,
+  openCourses,
+  openCoursesOf,
+  openCoursesOfTab,
+  openCoursesOfTeacher,
+  pageOfCourses,
+  type OpenCourse,
+} from './live/listing.ts'
+export type { BriefCourse, BriefCurriculum, BriefLesson, Catalogue } from './live/terms.ts'
+export { isOpenAt } from './queries.ts'
 export { arrangeShelves, isOpen, sortOf, tabOf } from './rules.ts'
 export { replaceReadings, replaceSynonyms } from './search/dictionary.ts'
 export { searchIndexOf, warmSearch } from './search/live-index.ts'
 export { filtersOf, fits, teachersOf } from './search/results.ts'
 export { searchSource } from './search/terms.ts'
-export { listProblems, problemEntries, type ProblemEntry } from './problems.ts'
-export { findTeacher, listCardsOfTeacher, listTeacherFaces } from './teachers/queries.ts'
+export { openProblems, problemEntries, type ProblemEntry } from './problems.ts'
+export { findTeacher } from './teachers/queries.ts'
 export * from './paths.ts'
 export * from './terms.ts'
 export {

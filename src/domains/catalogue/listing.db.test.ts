@@ -2,14 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchStatements } from '#platform/statements.ts'
 import { writeCourse } from '#test/learning/courses.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
-import { countOpenCourses, listCardsOf, listCardsOfTab, listGroups, listPlacesOfTab } from './queries.ts'
+import {
+  groupsOf,
+  type OpenCourse,
+  openCourses,
+  openCoursesOf,
+  openCoursesOfTab,
+  pageOfCourses,
+} from './live/listing.ts'
+import { catalogueOf } from './live/live-catalogue.ts'
 import { arrangeShelves } from './rules.ts'
-import { coursesAPage, levels, type ListedCourse, sorts } from './terms.ts'
+import { coursesAPage, levels, sorts } from './terms.ts'
 
 const now = new Date('2026-11-20T12:00:00+09:00')
 const later = new Date('2026-11-20T12:00:01+09:00')
 
-const dayOf = ({ openedAt }: ListedCourse) => openedAt.getTime()
+const dayOf = ({ openedAt }: OpenCourse) => openedAt.getTime()
 
 describe('the cards of the listing', () => {
   let fresh: FreshHouse
@@ -54,8 +62,8 @@ describe('the cards of the listing', () => {
   afterAll(() => fresh.close())
 
   it('carry what a card shows [CT-022]', async () => {
-    const [card] = await listCardsOf(fresh.db, now, [full])
-    expect(card).toMatchObject({
+    const [course] = openCoursesOf(await catalogueOf(fresh.house), now, [full])
+    expect(course!.card).toMatchObject({
       id: full,
       title: '顔の描き方',
       thumbnailUrl: '/files/covers/1.webp',
@@ -70,17 +78,17 @@ describe('the cards of the listing', () => {
   })
 
   it('leave out what is not open yet or no longer [CT-025]', async () => {
-    const ids = (await listCardsOfTab(fresh.db, now, 'character', 'new')).map(({ id }) => id)
+    const catalogue = await catalogueOf(fresh.house)
+    const ids = openCoursesOfTab(catalogue, now, 'character', 'new').map(({ id }) => id)
     expect(ids.toSorted()).toEqual([full, plain, elsewhere].toSorted())
-    expect((await listCardsOfTab(fresh.db, later, 'character', 'new')).map(({ title }) => title)).toContain(
-      'これからの講座',
-    )
-    expect(await countOpenCourses(fresh.db, now)).toBe(3)
+    expect(openCoursesOfTab(catalogue, later, 'character', 'new').map(({ title }) => title)).toContain('これからの講座')
+    expect(openCourses(catalogue, now)).toHaveLength(3)
   })
 
   it('stand where their group stands, else under their own tab', async () => {
-    expect(await listCardsOfTab(fresh.db, now, 'manga', 'new')).toEqual([])
-    expect(await listGroups(fresh.db, 'character')).toEqual([
+    const catalogue = await catalogueOf(fresh.house)
+    expect(openCoursesOfTab(catalogue, now, 'manga', 'new')).toEqual([])
+    expect(groupsOf(catalogue, 'character')).toMatchObject([
       { key: 'first', title: 'はじめて', level: 'entry', isSortable: false, courseIds: [] },
       { key: 'body', title: 'からだ', level: null, isSortable: true, courseIds: [elsewhere, plain, closed] },
     ])
@@ -93,27 +101,29 @@ describe('the cards of the listing', () => {
       const openedAt = new Date(now.getTime() - (index % 7) * 86_400_000)
       added.push(await writeCourse(many.db, { title: `講座${index}`, openedAt, level: levels[index % 4] }))
     }
+    const catalogue = await catalogueOf(many.house)
     for (const { id: sort } of sorts) {
-      const pages = [0, coursesAPage].map((from) => listCardsOfTab(many.db, now, 'character', sort, from))
-      const [first = [], second = []] = await Promise.all(pages)
+      const sorted = openCoursesOfTab(catalogue, now, 'character', sort)
+      const [first = [], second = []] = [1, 2].map((page) => pageOfCourses(sorted, page))
       expect([first.length, second.length]).toEqual([coursesAPage, 3])
       expect([...first, ...second].map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(added)
       if (sort === 'new') expect(Math.min(...first.map(dayOf))).toBeGreaterThanOrEqual(Math.max(...second.map(dayOf)))
       if (sort === 'old') expect(Math.max(...first.map(dayOf))).toBeLessThanOrEqual(Math.min(...second.map(dayOf)))
       if (sort === 'level') expect(second.every(({ level }) => level === 'advanced')).toBe(true)
     }
-    const all = await listPlacesOfTab(many.db, now, 'character')
+    const all = openCoursesOfTab(catalogue, now, 'character', 'new')
     expect(all).toHaveLength(coursesAPage + 3)
-    const [newest] = arrangeShelves([], await listCardsOfTab(many.db, now, 'character', 'new'), 'new', all)
+    const [newest] = arrangeShelves([], pageOfCourses(all, 1), 'new', all)
     expect([newest!.courses.length, newest!.total]).toEqual([coursesAPage, coursesAPage + 3])
     await many.close()
   })
 
-  it('come in the order that was asked for, in one statement', async () => {
-    const { result, statements } = await watchStatements(() =>
-      listCardsOf(fresh.db, now, [plain, full, closed, elsewhere]),
+  it('come in the order that was asked for, without a statement', async () => {
+    await catalogueOf(fresh.house)
+    const { result, statements } = await watchStatements(async () =>
+      openCoursesOf(await catalogueOf(fresh.house), now, [plain, full, closed, elsewhere]),
     )
     expect(result.map(({ id }) => id)).toEqual([plain, full, elsewhere])
-    expect(statements).toHaveLength(1)
+    expect(statements).toHaveLength(0)
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Reader } from '#platform/db.ts'
+import type { Catalogue } from './live/terms.ts'
 import { isOpenAt } from './queries.ts'
+import { isOpen } from './rules.ts'
 
 /** A way in by what does not work yet, to the very lesson that mends it (よくある悩み). */
 export type ProblemEntry = {
@@ -21,7 +22,13 @@ export const problemEntries = (now: Date) => sql<ProblemEntry[]>`(
     join lateral (select id from chapters where lesson_id = l.id and published order by position limit 1) f on true
   where l.published and ${isOpenAt(now)})`
 
-export async function listProblems(db: Reader, now: Date): Promise<ProblemEntry[]> {
-  const { rows } = await sql<{ problems: ProblemEntry[] }>`select ${problemEntries(now)} as problems`.execute(db)
-  return rows[0]!.problems
+export function openProblems({ problems, lessons, courses }: Catalogue, now: Date): ProblemEntry[] {
+  return problems.flatMap(({ slug, label, note, lessonId }) => {
+    const lesson = lessons.get(lessonId)
+    const course = lesson && courses.get(lesson.courseId)
+    const chapter = lesson?.chapters[0]
+    if (!course || !chapter || !isOpen(course.window, now)) return []
+    const { title: lessonTitle, courseId, isFree } = lesson
+    return [{ slug, label, note, lessonTitle, courseId, chapterId: chapter.id, isFree }]
+  })
 }

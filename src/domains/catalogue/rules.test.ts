@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { arrangeShelves, isOpen, sortOf, tabOf } from './rules.ts'
-import type { CourseGroup, Level, ListedCourse } from './terms.ts'
+import type { CourseGroup, Level, Placed } from './terms.ts'
 
-const course = (id: number, level: Level, categoryPosition: number, opened: string): ListedCourse => ({
+const course = (id: number, level: Level, categoryPosition: number, opened: string): Placed => ({
   id,
-  title: `講座${id}`,
-  thumbnailUrl: null,
-  linkUrl: `/courses/${id}`,
-  teacher: null,
-  tags: [],
   level,
-  duration: 60,
-  displayTitle: true,
-  displayPlayBtn: false,
-  tab: 'character',
   categoryPosition,
   openedAt: new Date(opened),
 })
@@ -66,7 +57,7 @@ describe('the listing', () => {
   })
 
   it('says how many courses a row has, also where the page shows only some of them', () => {
-    const totals = (shown: ListedCourse[]) =>
+    const totals = (shown: Placed[]) =>
       arrangeShelves(groups, shown, 'level', courses).map(({ title, total }) => [title, total])
     expect(totals(courses.slice(1, 3))).toEqual([
       ['入門', 2],

@@ -55,14 +55,11 @@ export type CourseCardFacts = {
 /** A learner's own part of the card, from the learning domain; visitors have none. */
 export type CardProgress = { watchedRatio: number; favorite: boolean; continuationLink: string | null }
 
-/** A card with what the listing sorts by. */
-export type ListedCourse = CourseCardFacts & { tab: Tab; categoryPosition: number; openedAt: Date }
-
 /** Courses that an editor put together (グループ). */
 export type CourseGroup = { key: string; title: string; level: Level | null; isSortable: boolean; courseIds: number[] }
 
 /** By what the listing sorts. */
-export type Placed = Pick<ListedCourse, 'id' | 'level' | 'categoryPosition' | 'openedAt'>
+export type Placed = { id: number; level: Level; categoryPosition: number; openedAt: Date }
 
 /** A titled row of the listing, as sorted: some of its courses, and how many it has. Without a title it is all there is. */
 export type Shelf<Course = CourseCardFacts> = Row<Course> & { total: number }
@@ -84,7 +81,7 @@ export type CurriculumCardFacts = {
 export type Suggestions = {
   courses: { id: number; title: string }[]
   curriculums: { id: number; title: string; level: Level }[]
-  teachers: TeacherFace[]
+  teachers: readonly TeacherFace[]
 }
 
 /** What is offered where a search finds nothing. */

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { CardProgress, CourseCardFacts, Shelf } from '#domains/catalogue/index.ts'
+import type { Shelf } from '#domains/catalogue/index.ts'
 import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
 import type { AttendedCurriculum, CertificateLine, GoOn } from '#domains/learning/index.ts'
 import { AttendingSlider } from '#domains/learning/progress/ui/attending-slider.tsx'
@@ -8,6 +8,7 @@ import { CertificateSlider } from '#domains/learning/progress/ui/certificate-sli
 import { ContinueSheet } from '#domains/learning/progress/ui/continue-sheet.tsx'
 import { CorrectionSlider, type CorrectionItem } from '#ui/correction-slider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import type { Card } from '../own-cards.ts'
 import { BeginnerBanner } from '../../shell/notices.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
@@ -18,7 +19,7 @@ export type MemberTopData = {
   certificates: CertificateLine[]
   corrections: CorrectionItem[]
   showBeginnerBanner: boolean
-  newest: Shelf<CourseCardFacts & CardProgress>
+  newest: Shelf<Card>
 }
 
 /** A learner's own first page: where they were, what they follow, what they earned, what is new. */
@@ -46,7 +47,13 @@ export function MemberTop(top: MemberTopData) {
       <CourseShelf
         shelf={newest}
         bookmarkOf={(course) => (
-          <CourseBookmark courseId={course.id} title={course.title} favorite={course.favorite} signedIn onCover />
+          <CourseBookmark
+            courseId={course.id}
+            title={course.title}
+            favorite={course.favorite ?? false}
+            signedIn
+            onCover
+          />
         )}
       />
     </div>

@@ -1,4 +1,12 @@
-import { arrangeShelves, listCardsOfTab, listGroups, tabOf, tabs } from '#domains/catalogue/index.ts'
+import {
+  arrangeShelves,
+  catalogueFor,
+  groupsOf,
+  openCoursesOfTab,
+  pageOfCourses,
+  tabOf,
+  tabs,
+} from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { findFrontMatter } from '../front-matter.server.ts'
 import type { VisitorTopData } from './visitor-top.tsx'
@@ -6,18 +14,19 @@ import type { VisitorTopData } from './visitor-top.tsx'
 const SHELVES = 3
 const CARDS = 10
 
-/** Three statements: the words and faces, the groups of the open tab, their cards. */
+/** One statement for the words and faces; the courses of the open tab are in the catalogue. */
 export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const tab = tabOf(ask.url.searchParams.get('tab'))
-  const [front, groups, cards] = await Promise.all([
-    findFrontMatter(ask.db, ask.now),
-    listGroups(ask.db, tab),
-    listCardsOfTab(ask.db, ask.now, tab),
-  ])
-  const shelves = arrangeShelves(groups, cards, 'category').slice(0, SHELVES)
+  const [front, catalogue] = await Promise.all([findFrontMatter(ask.db, ask.now), catalogueFor(ask)])
+  const courses = pageOfCourses(openCoursesOfTab(catalogue, ask.now, tab, 'category'), 1)
+  const shelves = arrangeShelves(groupsOf(catalogue, tab), courses, 'category').slice(0, SHELVES)
   return {
     front,
     showBeginnerBanner: !ask.cookies.hide_beginner_banner,
-    courses: { tab, tabs, shelves: shelves.map((shelf) => ({ ...shelf, courses: shelf.courses.slice(0, CARDS) })) },
+    courses: {
+      tab,
+      tabs,
+      shelves: shelves.map((shelf) => ({ ...shelf, courses: shelf.courses.slice(0, CARDS).map(({ card }) => card) })),
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { CallAsk } from '#platform/ask.ts'
-import { listProblems } from '../problems.ts'
+import { catalogueOf } from '../live/live-catalogue.ts'
+import { openProblems } from '../problems.ts'
 import { searchIndexOf } from '../search/live-index.ts'
 import { filtersOf } from '../search/results.ts'
 import type { SearchHit } from '../search/terms.ts'
@@ -10,16 +11,13 @@ const MOST_NEAR = 5
 const MOST_PROBLEMS = 6
 
 /** What the box offers where nothing was found: courses that come near, and a learner's own words for what does not work. */
-export default async function searchNear({ db, house, ip, now, query }: CallAsk): Promise<NearWays> {
+export default async function searchNear({ house, ip, now, query }: CallAsk): Promise<NearWays> {
   await house.limits.take(perAddress, ip)
   const { query: words } = filtersOf(query)
-  const [index, problems] = await Promise.all([
-    searchIndexOf(house),
-    house.pages.remember('problems', ['catalogue'], () => listProblems(db, now)),
-  ])
+  const [index, catalogue] = await Promise.all([searchIndexOf(house), catalogueOf(house)])
   const near = words === '' ? [] : index.nearest(words, now, MOST_NEAR)
   return {
     courses: near.map(({ id, hit }) => ({ id, title: (JSON.parse(hit) as SearchHit).title })),
-    problems: problems.slice(0, MOST_PROBLEMS),
+    problems: openProblems(catalogue, now).slice(0, MOST_PROBLEMS),
   }
 }

@@ -1,13 +1,16 @@
 import { asker } from '#platform/ask.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { catalogueFor } from '../live/catalogue-for.ts'
 import { listDisplayPanels } from '../panels/queries.ts'
 import { CataloguePage } from '../ui/catalogue-page.tsx'
 import { DisplayPanelSheet } from '../ui/display-panel-sheet.tsx'
 import type { Route } from './+types/anniversary-courses'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, house } = asker(context)
-  return { siteName: house.settings.siteName, panels: await listDisplayPanels(db, now) }
+  const ask = asker(context)
+  const { now, house } = ask
+  const panels = await listDisplayPanels(house, await catalogueFor(ask), now)
+  return { siteName: house.settings.siteName, panels }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `10周年の特集講座 - ${loaderData?.siteName}` }]

@@ -7,12 +7,14 @@ import type { Level } from '#ui/levels.ts'
 import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { GuidePage, GuideSection } from '#ui/guide-page.tsx'
-import { listCurriculumCards } from '../queries.ts'
+import { openCurriculums } from '../live/curriculums.ts'
+import { catalogueFor } from '../live/catalogue-for.ts'
 import type { Route } from './+types/beginner-guide'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { house, db, now } = asker(context)
-  const curriculums = await listCurriculumCards(db, now)
+  const ask = asker(context)
+  const { house, now } = ask
+  const curriculums = openCurriculums(await catalogueFor(ask), now)
   return {
     siteName: house.settings.siteName,
     curriculums: curriculums.map(({ id, title, level }) => ({ id, title, level })),

@@ -7,12 +7,14 @@ import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import { Column } from '#ui/column.tsx'
-import { listCurriculumLines } from '../curriculum-outline.ts'
+import { catalogueFor } from '../live/catalogue-for.ts'
+import { curriculumLines } from '../live/curriculums.ts'
 import type { Route } from './+types/curriculums'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, house } = asker(context)
-  return { curriculums: await listCurriculumLines(db, now), siteName: house.settings.siteName }
+  const ask = asker(context)
+  const { now, house } = ask
+  return { curriculums: curriculumLines(await catalogueFor(ask), now), siteName: house.settings.siteName }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -2,16 +2,20 @@ import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { listFreeCategories, listFreeLessonsOf } from '../free-lessons/queries.ts'
+import { freeLessons } from '../free-lessons/list.ts'
+import { catalogueFor } from '../live/catalogue-for.ts'
 import { CataloguePage } from '../ui/catalogue-page.tsx'
 import { FreeCategories } from '../ui/free-categories.tsx'
 import { FreeLessonGrid } from '../ui/free-lesson-grid.tsx'
 import type { Route } from './+types/free-category'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, now, house } = asker(context)
-  const [categories, lessons] = await Promise.all([listFreeCategories(db), listFreeLessonsOf(db, now, params.slug)])
+  const ask = asker(context)
+  const { now, house } = ask
+  const catalogue = await catalogueFor(ask)
+  const categories = [...catalogue.freeCategories]
   const category = orNotFound(categories.find(({ slug }) => slug === params.slug))
+  const lessons = freeLessons(catalogue, now).filter(({ categorySlug }) => categorySlug === category.slug)
   return { siteName: house.settings.siteName, categories, category, lessons }
 }
 

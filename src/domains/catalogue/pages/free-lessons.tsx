@@ -1,7 +1,8 @@
 import { asker } from '#platform/ask.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { listFreeCategories, listFreeLessons } from '../free-lessons/queries.ts'
+import { freeLessons } from '../free-lessons/list.ts'
 import type { FreeCategory, FreeLesson } from '../free-lessons/terms.ts'
+import { catalogueFor } from '../live/catalogue-for.ts'
 import { listVoices } from '../queries.ts'
 import { CataloguePage } from '../ui/catalogue-page.tsx'
 import { FreeCategories } from '../ui/free-categories.tsx'
@@ -10,13 +11,13 @@ import { VoiceList } from '../ui/voice-list.tsx'
 import type { Route } from './+types/free-lessons'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, house } = asker(context)
-  const [categories, lessons, voices] = await Promise.all([
-    listFreeCategories(db),
-    listFreeLessons(db, now),
-    listVoices(db),
-  ])
-  return { siteName: house.settings.siteName, categories, kinds: byCategory(categories, lessons), voices }
+  const ask = asker(context)
+  const { now, house } = ask
+  const catalogue = await catalogueFor(ask)
+  const voices = await house.pages.remember('voices', ['catalogue'], () => listVoices(house.db))
+  const categories = [...catalogue.freeCategories]
+  const kinds = byCategory(categories, freeLessons(catalogue, now))
+  return { siteName: house.settings.siteName, categories, kinds, voices }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `無料レッスン - ${loaderData?.siteName}` }]

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Reader } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
 import { fileLink } from '#platform/file-link.ts'
-import { isOpenAt } from '../queries.ts'
+import { openCoursesOf } from '../live/listing.ts'
+import type { Catalogue } from '../live/terms.ts'
 import type { DisplayPanel } from './terms.ts'
 
 type Row = {
@@ -12,22 +13,25 @@ type Row = {
   teacher_id: number
   teacher_name: string
   icon_key: string | null
-  groups:
-    | { id: number; head: string; contents: { id: number; title: string; cover_key: string | null }[] | null }[]
-    | null
+  groups: { id: number; head: string; courseIds: number[] }[]
 }
 
+const readPanels = ({ pages, db }: House) =>
+  pages.remember('display-panels', ['catalogue'], async () => {
+    const { rows } = await sql<Row>`
+      select p.id, p.genre, p.head_image_key, p.head_image_narrow_key, t.id as teacher_id, t.name as teacher_name, t.icon_key,
+        (select coalesce(json_agg(json_build_object('id', g.id, 'head', g.head, 'courseIds', (
+            select coalesce(json_agg(c.course_id order by c.position, c.course_id), '[]')
+            from display_panel_courses c where c.group_id = g.id)) order by g.position, g.id), '[]')
+          from display_panel_groups g where g.panel_id = p.id) as groups
+      from display_panels p join teachers t on t.id = p.teacher_id
+      order by p.position, p.id`.execute(db)
+    return rows
+  })
+
 /** The panels with their open courses; a group without any is left out, and so is a panel without groups. */
-export async function listDisplayPanels(db: Reader, now: Date): Promise<DisplayPanel[]> {
-  const { rows } = await sql<Row>`
-    select p.id, p.genre, p.head_image_key, p.head_image_narrow_key, t.id as teacher_id, t.name as teacher_name, t.icon_key,
-      (select json_agg(json_build_object('id', g.id, 'head', g.head, 'contents', (
-          select json_agg(json_build_object('id', c.id, 'title', c.title, 'cover_key', c.cover_key) order by pc.position, c.id)
-          from display_panel_courses pc join courses c on c.id = pc.course_id where pc.group_id = g.id and ${isOpenAt(now)}
-        )) order by g.position, g.id)
-        from display_panel_groups g where g.panel_id = p.id) as groups
-    from display_panels p join teachers t on t.id = p.teacher_id
-    order by p.position, p.id`.execute(db)
+export async function listDisplayPanels(house: House, catalogue: Catalogue, now: Date): Promise<DisplayPanel[]> {
+  const rows = await readPanels(house)
   return rows
     .map((row) => ({
       id: row.id,
@@ -37,21 +41,17 @@ export async function listDisplayPanels(db: Reader, now: Date): Promise<DisplayP
       teacherId: row.teacher_id,
       teacherIcon: fileLink(row.icon_key),
       teacherName: row.teacher_name,
-      courses: (row.groups ?? []).flatMap(({ id, head, contents }) =>
-        contents === null
-          ? []
-          : [
-              {
-                id,
-                head,
-                contents: contents.map((course) => ({
-                  id: course.id,
-                  title: course.title,
-                  thumbnailUrl: fileLink(course.cover_key),
-                })),
-              },
-            ],
-      ),
+      courses: row.groups
+        .map(({ id, head, courseIds }) => ({
+          id,
+          head,
+          contents: openCoursesOf(catalogue, now, courseIds).map(({ card: { id, title, thumbnailUrl } }) => ({
+            id,
+            title,
+            thumbnailUrl,
+          })),
+        }))
+        .filter(({ contents }) => contents.length > 0),
     }))
     .filter((panel) => panel.courses.length > 0)
 }

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { fileLink } from '#platform/file-link.ts'
-import { listCards } from '../queries.ts'
 import type { Collab, TeacherFace } from '../terms.ts'
 import { safeLinks, safeVideos, type Teacher } from './terms.ts'
 
@@ -45,11 +43,3 @@ export async function findTeacher(db: Reader, id: number): Promise<Teacher | und
     collab: collabOf(row),
   }
 }
-
-/** The open courses of a teacher, the newest first. */
-export const listCardsOfTeacher = (db: Reader, now: Date, teacherId: number) =>
-  listCards(
-    db,
-    now,
-    sql<boolean>`exists (select from course_teachers own where own.course_id = c.id and own.teacher_id = ${teacherId})`,
-  )

@@ -1,4 +1,4 @@
-import { listCardsOf } from '#domains/catalogue/index.ts'
+import { catalogueOf, openCoursesOf, type OpenCourse } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { attendedCurriculums } from '../queries/attended.ts'
 import { certificatesOf } from '../queries/certificates.ts'
@@ -9,7 +9,7 @@ import { rhythmOf, weekOf } from '../week.ts'
 
 const MOST = 40
 
-/** Everything that a learner is doing, in seven statements, however much it is. */
+/** Everything that a learner is doing, in six statements, however much it is. */
 export async function readLearningStatus(learner: Actor) {
   const { db, memberId, now } = learner
   const { from, to } = weekOf(now)
@@ -21,15 +21,9 @@ export async function readLearningStatus(learner: Actor) {
     certificatesOf(db, memberId, now),
     listStudyDays(db, memberId, from, to),
   ])
-  const facts = new Map(
-    (
-      await listCardsOf(
-        db,
-        now,
-        own.map(({ courseId }) => courseId),
-      )
-    ).map((card) => [card.id, card]),
-  )
+  const catalogue = await catalogueOf(learner.house)
+  const ids = own.map(({ courseId }) => courseId)
+  const facts = new Map(openCoursesOf(catalogue, now, ids).map((course) => [course.id, course]))
   const cardsBy = (moment: 'watchedAt' | 'bookmarkedAt') =>
     own
       .filter((line) => line[moment] !== null)
@@ -46,10 +40,7 @@ export async function readLearningStatus(learner: Actor) {
   }
 }
 
-type Facts = Awaited<ReturnType<typeof listCardsOf>>[number]
-
-function cardOf({ watchedRatio, favorite, completed, continuationLink }: CourseLine, facts: Facts | undefined) {
+function cardOf({ watchedRatio, favorite, completed, continuationLink }: CourseLine, facts: OpenCourse | undefined) {
   if (!facts) return []
-  const { tab: _tab, categoryPosition: _position, openedAt: _opened, ...card } = facts
-  return [{ ...card, watchedRatio, favorite, completed, continuationLink }]
+  return [{ ...facts.card, watchedRatio, favorite, completed, continuationLink }]
 }
