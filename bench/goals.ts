@@ -7,6 +7,11 @@ const inBrowser = (page: string, scripts: number) => ({
   [`${page}: layout shift`]: { most: 0.02 },
   [`${page}: longest task after load`]: { most: 100 },
 })
+const onPhone = (page: string, scripts: number) => ({
+  [`phone, ${page}: largest paint`]: { most: 2500 },
+  [`phone, ${page}: a press on the menu`]: { most: 200 },
+  [`phone, ${page}: scripts`]: { most: scripts },
+})
 const KEEPING = ['an empty call', 'one durable upsert']
 
 /** What is to be reached: as multiples of what the same run measures, so that a slower machine gives the same verdict. */
@@ -36,6 +41,11 @@ export const goals: Goals = {
   ...inBrowser('course page', 160),
   ...inBrowser('player', 220),
   ...inBrowser('learning status', 220),
+  ...onPhone('top, visitor', 160),
+  ...onPhone('top, signed in', 160),
+  ...onPhone('course, visitor', 160),
+  ...onPhone('course, signed in', 160),
+  ...onPhone('player', 180),
   'renewals: charges': { least: 0.3, times: ['renewals: charges with nothing written down'] },
   'renewals: memory that grew after their first quarter': { most: 64 },
   'renewals: p99 of a page meanwhile': { most: 2, times: ['renewals: p99 of a page without them'] },

@@ -2,6 +2,8 @@ import { inBrowser } from './browser-rows.ts'
 import { coldStart } from './cold-start.ts'
 import { bareServer, durableUpsert, rendering, statements } from './floors.ts'
 import { hotUpdates } from './hot.ts'
+import { memoryAtRest, underLoad } from './memory-rows.ts'
+import { onPhone } from './phone-rows.ts'
 import { renewals } from './renewal-rows.ts'
 import type { Measure } from './rounds.ts'
 import { searchIndex } from './search-rows.ts'
@@ -12,8 +14,9 @@ import { besideSignIns, oneHash } from './sign-in-rows.ts'
 /** What can be measured by itself: `npm run bench -- rows` and words of its name. */
 export type Part = { name: string; measures: Measure[] }
 
-export function partsOf(side: Side): Part[] {
+export function partsOf(side: Side, demoWorld: () => Promise<string>): Part[] {
   const { paths, db, subjects } = side
+  const coursePath = `/courses/${subjects.courseId}`
   const page = (given: Shot) => [shot(side, given), rendering(side, given), statements(side, given)]
   const empty = shot(side, { name: 'an empty call', asks: paths.empty })
   const emptySignedIn = shot(side, { name: 'an empty signed-in call', asks: paths.emptySignedIn })
@@ -79,12 +82,23 @@ export function partsOf(side: Side): Part[] {
     {
       name: 'browser',
       measures: [
-        inBrowser(side, 'course page', `/courses/${subjects.courseId}`),
+        inBrowser(side, 'course page', coursePath),
         inBrowser(side, 'player', `/daily_lesson_chapters/${subjects.chapterId}`, subjects.learners[0]!.cookie),
         inBrowser(side, 'learning status', '/subscriptions/learning_status', subjects.veteran.cookie),
       ],
     },
+    {
+      name: 'phone',
+      measures: [
+        onPhone(side, 'top, visitor', '/'),
+        onPhone(side, 'top, signed in', '/', subjects.learners[0]!.cookie),
+        onPhone(side, 'course, visitor', coursePath),
+        onPhone(side, 'course, signed in', coursePath, subjects.learners[0]!.cookie),
+        onPhone(side, 'player', `/daily_lesson_chapters/${subjects.chapterId}`, subjects.learners[0]!.cookie),
+      ],
+    },
     { name: 'renewals', measures: [renewals(side)] },
     { name: 'cold start', measures: [coldStart(side)] },
+    { name: 'memory', measures: [memoryAtRest(side, demoWorld), underLoad(side)] },
   ]
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +11,7 @@ import { spentBy } from './fire.ts'
 import { raw } from './paths.ts'
 import type { Measure } from './rounds.ts'
 import type { Figure } from './rows.ts'
-import type { Side } from './side.ts'
+import { megabytesOf, type Side } from './side.ts'
 import { openSite, type Site } from './site.ts'
 import { openHelper } from './workshop.ts'
 
@@ -35,14 +34,14 @@ const PATIENCE_MS = 120_000
 export const renewals = (side: Side): Measure => ({ name: 'renewals', once: true, take: () => measureRenewals(side) })
 
 async function measureRenewals(bench: Side): Promise<Figure[]> {
-  const { env, tell } = bench
+  const { env, folder: project, tell } = bench
   const folder = await mkdtemp(join(tmpdir(), 'egaku-bench-'))
   const warming = await waitingPayers(bench, PAYERS_WARM)
   const owing = await waitingPayers(bench, PAYERS)
   const beside = await waitingPayers(bench, PAYERS_BESIDE)
   const outside = await openSite(['sandbox'], { ...env, SANDBOX_DATA: folder })
   const provider = `${outside.said.sandbox}/payments`
-  const worker = await openSite(['worker'], { ...env, CARD_API_URL: provider, MAIL_URL: outside.said.smtp! })
+  const worker = await openSite(['worker'], { ...env, CARD_API_URL: provider, MAIL_URL: outside.said.smtp! }, project)
   try {
     const bare = await chargesAlone(bench, provider)
     tell('renewals')
@@ -173,9 +172,6 @@ function watchMemory(pid: number) {
     },
   }
 }
-
-const megabytesOf = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 /** Their terms end, so that no later run takes them up again. */
 async function leave({ db }: Side, ids: number[]) {

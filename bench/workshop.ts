@@ -6,12 +6,16 @@ import { inProject } from '#scripts/folders.ts'
 /** A process of its own for each part of a measurement, so that none stands in another's way. */
 export type Helper = { child: ChildProcess; ask<T>(question: object): Promise<T>; stop(): Promise<void> }
 
-export function openHelper(file: string, env: Record<string, string | undefined> = {}): Helper {
+export function openHelper(
+  file: string,
+  env: Record<string, string | undefined> = {},
+  { flags = [], folder = inProject() }: { flags?: string[]; folder?: string } = {},
+): Helper {
   const child = fork(join(import.meta.dirname, file), [], {
-    cwd: inProject(),
+    cwd: folder,
     env: { ...process.env, ...env },
     serialization: 'advanced',
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
   })
   return {
     child,
@@ -29,7 +33,7 @@ export function openHelper(file: string, env: Record<string, string | undefined>
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.disconnect()
-      const force = setTimeout(() => child.kill('SIGKILL'), 5_000)
+      const force = setTimeout(() => child.kill('SIGKILL'), 20_000)
       await once(child, 'exit')
       clearTimeout(force)
     },
@@ -37,12 +41,12 @@ export function openHelper(file: string, env: Record<string, string | undefined>
 }
 
 /** The other end of a helper's line: answers questions one after another. */
-export function answerQuestions(answer: (question: never) => Promise<unknown>): void {
+export function answerQuestions(answer: (question: never) => Promise<unknown>, leave = () => Promise.resolve()): void {
   process.on('message', (question) => {
     answer(question as never).then(
       (result) => process.send!({ result }),
       (error: Error) => process.send!({ failure: error.stack ?? error.message }),
     )
   })
-  process.on('disconnect', () => process.exit(0))
+  process.on('disconnect', () => void leave().finally(() => process.exit(0)))
 }

@@ -13,9 +13,17 @@ const LARGE = 'egaku_large'
 
 /** The large world stands in a database of its own, beside the demo; returns its address. */
 export async function ensureLargeWorld(postgres: Postgres): Promise<string> {
-  await postgres.ensure(LARGE)
-  const url = postgres.url(LARGE)
   await step('build', async () => ((await ensureBuilt()) ? 'built' : 'unchanged'))
+  const url = await ensureDemoWorld(postgres, LARGE)
+  const { db, close } = openDb(url, { statementMs: 0 })
+  await step('large world', (tell) => growLarge(db, new Date(), tell)).finally(close)
+  return url
+}
+
+/** A demo world in a database of its own, for a house that is built; returns its address. */
+export async function ensureDemoWorld(postgres: Postgres, name: string): Promise<string> {
+  await postgres.ensure(name)
+  const url = postgres.url(name)
   await step('schema', async () => (await migrate(url)).join(', ') || 'up to date')
   const sandbox = await openSandbox(url, join(dataFolder, 'sandbox'))
   try {
@@ -31,7 +39,5 @@ export async function ensureLargeWorld(postgres: Postgres): Promise<string> {
   } finally {
     await sandbox.stop()
   }
-  const { db, close } = openDb(url, { statementMs: 0 })
-  await step('large world', (tell) => growLarge(db, new Date(), tell)).finally(close)
   return url
 }
