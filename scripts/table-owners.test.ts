@@ -12,12 +12,11 @@ it('lets each table be written by the noun that owns it alone', () => {
   expect(strangers(writes).map(({ table, file }) => `${file} writes ${table}`)).toEqual([])
 })
 
-it('knows only tables that there are, and names an owner for each that the product writes', () => {
+it('names an owner for each table that there is, and for no other', () => {
   const schema = readFileSync(inProject('db/schema.sql'), 'utf8')
   const tables = [...schema.matchAll(/^create table (?:\w+\.)?"?(\w+)"?/gm)].map(([, name]) => name!)
   expect(tables.length).toBeGreaterThan(50)
-  expect(Object.keys(owners).filter((table) => !tables.includes(table) && table !== 'migrations')).toEqual([])
-  expect(writes.filter(({ table }) => !(table in owners))).toEqual([])
+  expect(Object.keys(owners).toSorted()).toEqual([...tables, 'migrations'].toSorted())
 })
 
 it('names nobody beside an owner who does not write there', () => {
@@ -31,6 +30,7 @@ it.each([
   ['Kysely', `await tx.updateTable('invoices').set({ state: 'paid' }).execute()`],
   ['an alias', `db.deleteFrom('invoices as i')`],
   ['plain SQL', 'await sql`update invoices i set state = 1 from x`.execute(tx)'],
+  ['a table in a variable', `const table = of ? sql.table('invoices') : null`],
   ['plain SQL over lines', 'sql`with a as (\n  insert into invoices (id) select 1\n) select 1`'],
 ])('catches a stranger who writes by %s', (_, text) => {
   const file = 'domains/membership/actions/plant.ts'

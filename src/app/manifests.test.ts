@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Manifest } from '#platform/manifest.ts'
+import { inProject } from '#scripts/folders.ts'
+import { owners } from '#scripts/table-owners.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
 import { pages, type PageRow } from '#routes'
 import { cron, jobs } from './all-jobs.ts'
@@ -29,6 +32,19 @@ it('what a domain or a noun of it does later is done by the house, under the nam
         }
       if (name.endsWith('Cron')) expect(cron, file).toEqual(expect.arrayContaining(value as Cron[]))
     }
+  }
+})
+
+it('a domain that keeps rows of a member says what becomes of them when the member leaves', async () => {
+  const schema = readFileSync(inProject('db/schema.sql'), 'utf8')
+  const tables = [
+    ...schema.matchAll(/^alter table (\w+) add constraint \w+ FOREIGN KEY \(member_id\) REFERENCES members/gm),
+  ]
+  const domains = new Set(tables.map(([, table]) => owners[table!]!.split('/')[1]!))
+  expect(domains).toContain('notifications')
+  for (const domain of domains) {
+    const [manifest] = Object.values<Manifest>(await import(new URL(`domains/${domain}/manifest.ts`, src).href))
+    expect(manifest!.leaving, domain).toBeDefined()
   }
 })
 

@@ -1,4 +1,6 @@
-import type { Actor } from './ask.ts'
+import type { Actor, Member } from './ask.ts'
+import type { Reader, Tx } from './db.ts'
+import type { House } from './house.ts'
 import type { Cron, JobList } from './jobs.ts'
 import type { Roles } from './staff-roles.ts'
 
@@ -27,6 +29,23 @@ export type Way = { label: string; to: string }
 
 export type OpenMatters = { alarms?: readonly Alarm[]; waiting?: readonly Figure[]; today?: readonly Figure[] }
 
+/** Who leaves the school for good: as the session found them, and later as they are while they are locked. */
+export type Leaver = Pick<Member, 'id' | 'email' | 'state' | 'isStaff'>
+
+/** Why a member cannot leave yet, said to them, and where it can be mended. */
+export type WhyStay = { code: string; sentence: string; way: Way | null }
+
+/** What becomes of a domain's own when a member leaves for good; the withdrawal reads it and knows no domain by name. */
+export type Leaving = {
+  /** As long as something here holds them they stay. */
+  whyStay?(db: Reader, leaver: Leaver): Promise<WhyStay | null>
+  /** What they lose, and what is kept without their name: said before they decide, the former again when it is done. */
+  lost?: readonly string[] | ((db: Reader, memberId: number) => Promise<string[]>)
+  kept?: readonly string[]
+  /** Erases what does not go with the member by its foreign key (`on delete cascade`), and takes names off the rest. */
+  erase?(tx: Tx, house: House, leaver: Leaver): Promise<void>
+}
+
 /** What a domain has for the whole house. The top collects it in one list (app/manifests.ts), so that none is skipped. */
 export type Manifest = {
   /** What it does later, by name. */
@@ -39,4 +58,5 @@ export type Manifest = {
   auditWords?: AuditWords
   /** What of it waits for staff when they open the back office, and which of them see it. */
   openMatters?: { roles: Roles; read(actor: Actor): Promise<OpenMatters> }
+  leaving?: Leaving
 }

@@ -1,4 +1,3 @@
-export { eraseDebitNames } from './debit-runs/queries.ts'
 export { invoiceStateNames, paymentKindNames } from './book/words.ts'
 export { lastFailedDebit } from './debit-runs/queries.ts'
 export { resultName } from './debit-runs/terms.ts'

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
 import { billingCron, billingJobs } from './jobs.ts'
+import { leaving } from './leaving.ts'
 import { openMatters } from './open-matters.ts'
 
 export const billingManifest: Manifest = {
@@ -14,4 +15,5 @@ export const billingManifest: Manifest = {
   ],
   auditWords,
   openMatters,
+  leaving,
 }

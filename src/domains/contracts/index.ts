@@ -4,6 +4,5 @@ export { type SettledOrder, startTerm, startTrial } from './actions/start-term.t
 export { findApplicant } from './debit-papers/queries.ts'
 export { DAYS_FOR_ANSWER, DAYS_TO_RETURN, stageOf } from './debit-papers/rules.ts'
 export { postQuit, postWithdrawQuit } from './quitting/post-quit.server.ts'
-export { eraseQuitWords } from './quitting/queries.ts'
 export { readQuitting } from './quitting/read-quitting.server.ts'
 export { wayOut } from './rules.ts'

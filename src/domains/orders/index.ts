@@ -1,5 +1,3 @@
 export { guardianAnswers } from './guardian-words.ts'
 export { readOpenPapers } from './debit-applications/read-papers.server.ts'
-export { eraseOrders } from './erase-orders.ts'
-export { giveUpOpenOrders } from './settle-order.ts'
 export { settleOrder } from './settle-order.ts'

@@ -124,3 +124,16 @@ export function listOpenOptions(db: Reader, now: Date) {
     .orderBy('id')
     .execute()
 }
+
+/** What the member has bought singly, by name. */
+export async function listPurchasedTitles(db: Reader, memberId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('course_purchases as p')
+    .innerJoin('courses as c', 'c.id', 'p.course_id')
+    .select('c.title')
+    .where('p.member_id', '=', memberId)
+    .orderBy('p.purchased_at')
+    .orderBy('c.id')
+    .execute()
+  return rows.map(({ title }) => title)
+}

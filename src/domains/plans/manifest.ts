@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
 import { plansCron, plansJobs } from './jobs.ts'
+import { leaving } from './leaving.ts'
 import { openMatters } from './open-matters.ts'
 
 export const plansManifest: Manifest = {
@@ -16,4 +17,5 @@ export const plansManifest: Manifest = {
   ],
   auditWords,
   openMatters,
+  leaving,
 }

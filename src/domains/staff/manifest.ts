@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { leaving } from './leaving.ts'
 
 export const staffManifest: Manifest = {
   staffLinks: [
@@ -10,4 +11,5 @@ export const staffManifest: Manifest = {
     { group: '管理', label: '操作の記録', to: href('/staff/audit_log') },
   ],
   auditWords,
+  leaving,
 }

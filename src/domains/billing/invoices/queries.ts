@@ -101,3 +101,15 @@ export type Payable = {
   /** how the last try with the card of today ended */
   lastFailure: FailureKind | null
 }
+
+/** A bill that is unpaid, or whose payment is not decided yet. */
+export async function hasOpenBill(db: Reader, memberId: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['open', 'processing', 'unpaid', 'unknown'])
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}

@@ -5,7 +5,7 @@ import { momentText, greeting } from '#platform/letter-words.ts'
 import type { Addressee } from '#domains/plans/terms.ts'
 
 /** The account is gone. */
-export function withdrawn({ settings }: House, gone: Addressee & { courses: readonly string[]; at: Date }): Letter {
+export function withdrawn({ settings }: House, gone: Addressee & { losses: readonly string[]; at: Date }): Letter {
   return {
     key: `withdrawn:${gone.memberId}`,
     to: gone.to,
@@ -14,11 +14,8 @@ export function withdrawn({ settings }: House, gone: Addressee & { courses: read
       heading: '退会の手続きが完了しました',
       paragraphs: [
         greeting(gone),
-        `${momentText(gone.at)}に、退会の手続きが完了しました。氏名やメールアドレスなどの個人情報は削除しました。`,
-        '学習の記録、添削、学生割引・口座振替の登録も削除しました。未発送のギフトカードは、お届けできなくなりました。',
-        ...(gone.courses.length > 0
-          ? [`購入された講座${gone.courses.map((title) => `「${title}」`).join('')}の視聴も終了しました。`]
-          : []),
+        `${momentText(gone.at)}に、退会の手続きが完了しました。`,
+        ['次のものを削除しました。', ...gone.losses.map((loss) => `・${loss}`)].join('\n'),
         `ご自身で手続きしていない場合は、すぐに ${settings.contactEmail} までご連絡ください。`,
         '法令で保存が義務づけられている取引の記録は、定められた期間だけ保管します。',
         `これまで${settings.siteName}をご利用いただき、ありがとうございました。`,

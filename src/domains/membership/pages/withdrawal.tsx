@@ -5,18 +5,17 @@ import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { notFound } from '#platform/refusal.ts'
 import { withdraw } from '../actions/withdraw.ts'
-import { hasOpenBill, listPurchasedTitles } from '../queries.ts'
+import { listKept, listLosses, listWhysToStay } from '../leaving.ts'
 import { refuse } from '../refusals.ts'
-import { whyCannotLeave } from '../rules.ts'
 import { WithdrawalScreen } from '../ui/withdrawal-screen.tsx'
 import type { Route } from './+types/withdrawal'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = ownActor(context, params.userId)
-  const { memberId, member, db } = actor
-  const owes = await hasOpenBill(db, memberId)
-  const courses = await listPurchasedTitles(db, memberId)
-  return { memberId, courses, why: whyCannotLeave({ ...member, owes }), way: await wayToConfirm(actor) }
+  const { memberId, member, db, house } = actor
+  const whys = await listWhysToStay(db, house, member)
+  const lost = await listLosses(db, house, memberId)
+  return { memberId, lost, kept: listKept(house), whys, way: await wayToConfirm(actor) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

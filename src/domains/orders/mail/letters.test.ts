@@ -44,6 +44,7 @@ const term = { termId: 1, planName: '6ヶ月プラン', endsOn: '2026-12-21' }
 const next = { startsOn: '2026-12-22', months: 6 as const, monthlyYen: 12_800 }
 const charge = { on: '2026-12-22', yen: 11_800, label: '5ヶ月目' }
 const failure = { ...reader, invoice, attemptId: 'a', payPath: '/users/4/payments' }
+const losses = ['購入した講座「手の描き方」の視聴', '先生からの添削', '学生割引の登録', '未発送のギフトカード']
 const order = { ...reader, key: 'k', termsVersion: '1', at }
 const quit = { ...reader, unpaidYen: 0, changeId: 1, planName: '6ヶ月プラン', until: '2027-01-21', at }
 const course = courseTermsOf({ title: '手のデッサン', priceYen: 4_800 }, '2026-11-22', 'card')
@@ -97,7 +98,7 @@ const letters = {
     ...{ changeId: 3, planName: '6ヶ月プラン', way: 'renewal', remaining: [charge], unpaidYen: 11_800, at },
   }),
   withdrawn: mail.quitWithdrawn(house, { ...reader, changeId: 2, planName: '6ヶ月プラン', next: charge, at }),
-  gone: mail.withdrawn(house, { ...reader, courses: ['手の描き方'], at }),
+  gone: mail.withdrawn(house, { ...reader, losses, at }),
   trial: mail.trialEndsSoon(house, { ...reader, ...term, charge, isTrialMonth: false, cancelAnytime: false }),
   renewal: mail.renewalSoon(house, { ...reader, ...term, next, reserved: null, reservation: '' }),
   student: mail.studentApproved(house, { ...reader, recordId: 5, expiresOn: '2028-11-22' }),
@@ -149,6 +150,5 @@ it('tells a debtor why, when it is tried again, and until when everything stays 
 })
 
 it('tells who has left what went with the account, by name where it was bought [AC-034]', () => {
-  for (const lost of ['「手の描き方」の視聴', '添削', '学生割引・口座振替の登録', '未発送のギフトカード'])
-    expect(letters.gone.plain).toContain(lost)
+  for (const lost of losses) expect(letters.gone.plain).toContain(`\n・${lost}`)
 })
