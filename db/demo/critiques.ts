@@ -1,5 +1,6 @@
 import type { Field } from '#domains/critiques/terms.ts'
 import type { Tx } from '#platform/db.ts'
+import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
 import { keys } from './keys.ts'
@@ -197,6 +198,9 @@ export const campaigns: Campaign[] = [
 ]
 export type DemoCampaign = string
 
+/** Campaigns begin and end with a day. */
+const midnight = (at: string) => startOfDay(dayKey(new Date(at)))
+
 export async function loadCritiques(tx: Tx, members: Map<string, number>, now: Date): Promise<void> {
   const days = daysFrom(now)
   await fill(
@@ -238,8 +242,8 @@ export async function loadCritiques(tx: Tx, members: Map<string, number>, now: D
       description,
       visual_pc_key: keys.critiqueCampaign(key, 'pc'),
       visual_sp_key: keys.critiqueCampaign(key, 'sp'),
-      starts_at: days.ago(fromDaysAgo),
-      ends_at: days.ago(untilDaysAgo),
+      starts_at: midnight(days.ago(fromDaysAgo)),
+      ends_at: midnight(days.ago(untilDaysAgo)),
       capacity,
       accepts: true,
       published_at: days.ago(fromDaysAgo + 7),

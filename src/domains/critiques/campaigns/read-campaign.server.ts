@@ -11,6 +11,8 @@ import { listOwnCorrections } from '../works/own-corrections.ts'
 import { findCampaign, type Campaign, type Seat } from './queries.ts'
 import { listSamples } from './samples.ts'
 
+const MINUTE = 60_000
+
 /** Everything the page of a campaign shows; null where none was ever open. Free places are those of this moment. */
 export async function readCampaign(ask: Ask, id?: number) {
   const { db, now, member } = ask
@@ -41,7 +43,7 @@ function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, m
     title,
     description,
     pictures: { pc: fileLink(pcKey), sp: fileLink(spKey) },
-    period: `${formatMoment(startsAt)} 〜 ${formatMoment(endsAt)}`,
+    period: `${formatMoment(startsAt)} 〜 ${formatMoment(new Date(endsAt.getTime() - MINUTE))}`,
     isOpen: isOpen(campaign, now),
     canSubmit,
     eligibility,

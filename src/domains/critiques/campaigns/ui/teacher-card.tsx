@@ -15,7 +15,7 @@ export function TeacherCard({ teacher, isOpen, onChoose }: Props) {
   const { name, avatarImage, introduction, genres, available, free, asks } = teacher
   const pictures = teacher.correctionalTeacherIntroductionImages
   return (
-    <Sheet as="li" className="grid content-start gap-4">
+    <Sheet as="li" className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
         <Picture
           src={avatarImage}
