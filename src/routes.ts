@@ -156,6 +156,9 @@ export const pages = [
   { path: '/correction_campaigns/error', file: 'domains/critiques/campaigns/pages/shortage.tsx', who: 'all' },
   { path: '/correction_campaigns/:id', file: 'domains/critiques/campaigns/pages/campaign.tsx', who: 'all' },
   { path: '/user_corrected_works/:id', file: 'domains/critiques/works/pages/corrected-work.tsx', who: 'member' },
+  { path: '/correctional_teachers', file: 'domains/critiques/teachers/pages/home.tsx', who: 'member' },
+  { path: '/correctional_teachers/:id', file: 'domains/critiques/teachers/pages/teacher.tsx', who: 'member' },
+  { path: '/correctional_teachers/:id/edit', file: 'domains/critiques/teachers/pages/edit.tsx', who: 'member' },
   // ambassadors
   { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
   // consultation
@@ -246,6 +249,8 @@ export const calls = [
   { method: 'POST', path: '/correction_campaigns/correction_work/s3_presigned_url', file: 'domains/critiques/uploads/calls/promise-work-upload.ts', who: 'member' },
   { method: 'POST', path: '/user_corrected_works', file: 'domains/critiques/works/calls/request-critique.ts', who: 'member' },
   { method: 'DELETE', path: '/user_corrected_works/:id', file: 'domains/critiques/works/calls/cancel-work.ts', who: 'member' },
+  { method: 'POST', path: '/correctional_teacher_introduction_images', file: 'domains/critiques/teachers/calls/add-image.ts', who: 'member', body: 6 * MIB },
+  { method: 'DELETE', path: '/correctional_teacher_introduction_images/:id', file: 'domains/critiques/teachers/calls/remove-image.ts', who: 'member' },
   { method: 'GET', path: '/user_corrected_works/:id/attachment', file: 'domains/critiques/works/calls/attachment.ts', who: 'member' },
 
   // staff

@@ -17,5 +17,6 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'image-size': [422, 'ファイルサイズは5MBまでです'],
   'image-pixels': [422, '画像のサイズが大きすぎます'],
   'image-broken': [422, '画像を読み込めませんでした。書き出し直して、もう一度お試しください'],
+  'too-many-images': [422, '紹介画像は10枚までです'],
   'not-waiting': [422, '添削待ちの作品だけを取り消せます'],
 })

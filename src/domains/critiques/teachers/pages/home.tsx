@@ -1,0 +1,93 @@
+import { pageTitle } from '#platform/page-title.ts'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { TeacherCard } from '../../campaigns/ui/teacher-card.tsx'
+import { ownTeacher } from '../own-teacher.ts'
+import { readHome } from '../read-home.server.ts'
+import type { Route } from './+types/home'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { who, teacher } = await ownTeacher(context)
+  return readHome(who, teacher)
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削の机')
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { card, editPath, accepts, waiting, returned, returnedThisMonth, page, pages } = loaderData
+  return (
+    <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-6 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid content-start gap-12">
+        <section aria-labelledby="waiting">
+          <SectionHeading
+            level={1}
+            id="waiting"
+            lead={`添削待ち ${waiting.length}件・今月の返却 ${returnedThisMonth}件`}
+          >
+            添削の机
+          </SectionHeading>
+          {waiting.length === 0 ? (
+            <EmptyState title="待っている作品はありません" />
+          ) : (
+            <ul className="grid gap-3">
+              {waiting.map((work) => (
+                <Work key={work.id} {...work}>
+                  <Badge tone={work.isOverdue ? 'filled' : work.daysLeft <= 7 ? 'mark' : 'plain'}>
+                    {work.isOverdue ? '期限超過' : `あと${work.daysLeft}日`}
+                  </Badge>
+                  {work.dueOn}まで
+                </Work>
+              ))}
+            </ul>
+          )}
+        </section>
+        {returned.length > 0 && (
+          <section aria-labelledby="returned">
+            <SectionHeading id="returned">返却した作品</SectionHeading>
+            <ul className="grid gap-3">
+              {returned.map((work) => (
+                <Work key={work.id} {...work}>
+                  返却日 {work.returnedOn}
+                </Work>
+              ))}
+            </ul>
+            <Pagination label="返却した作品のページ" current={page} total={pages} hrefFor={(to) => `?page=${to}`} />
+          </section>
+        )}
+      </div>
+      <aside aria-label="自分のプロフィール" className="grid content-start gap-4">
+        <ul>
+          <TeacherCard teacher={card} isOpen={false} />
+        </ul>
+        {!accepts && <p className="text-sm text-graphite">新しい依頼の受付を止めています。</p>}
+        <LinkButton to={editPath} look="outline" icon="pen">
+          プロフィールを編集する
+        </LinkButton>
+      </aside>
+    </div>
+  )
+}
+
+type WorkProps = { to: string; image: string; student: string; requestedOn: string; children: React.ReactNode }
+
+function Work({ to, image, student, requestedOn, children }: WorkProps) {
+  return (
+    <li>
+      <Link to={to} className="flex items-center gap-4 rounded-sheet border border-line bg-sheet p-3 hover:border-ink">
+        <Picture src={image} alt="" width={72} height={72} className="size-18 shrink-0 rounded-field bg-mat" />
+        <span className="grid min-w-0 gap-1">
+          <span className="font-bold">{student}さんの作品</span>
+          <span className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-graphite">
+            依頼日 {requestedOn}
+            <span className="flex items-center gap-2">{children}</span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
