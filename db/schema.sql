@@ -1744,6 +1744,9 @@ begin
   if length(told) < 500 then
     perform set_config('egaku.purged_courses', told || course || ',', true);
     insert into page_purges (tag) values ('course:' || course);
+    insert into page_purges (tag) select distinct 'curriculum:' || s.curriculum_id
+    from lessons l join step_lessons b on b.lesson_id = l.id join curriculum_steps s on s.id = b.step_id
+    where l.course_id = course;
   else
     perform set_config('egaku.purged_courses', 'all', true);
     insert into page_purges (tag) values ('catalogue'), ('search');
@@ -1768,14 +1771,13 @@ AS $function$
 declare
   before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  ids bigint[] := array[(before ->> tg_argv[0])::bigint, (after ->> tg_argv[0])::bigint];
 begin
-  if tg_argv[0] = 'lesson_id' then
-    perform purge_course(course_id) from lessons
-    where id in ((before ->> 'lesson_id')::bigint, (after ->> 'lesson_id')::bigint);
-  else
-    perform purge_course((before ->> tg_argv[0])::bigint);
-    perform purge_course((after ->> tg_argv[0])::bigint);
-  end if;
+  case tg_argv[0]
+    when 'lesson_id' then perform purge_course(course_id) from lessons where id = any(ids);
+    when 'prime_lesson_id' then perform purge_course(course_id) from prime_lessons where id = any(ids);
+    else perform purge_course(id) from unnest(ids) id;
+  end case;
   return null;
 end $function$
 ;
@@ -1816,7 +1818,9 @@ CREATE TRIGGER book_sums_are_kept BEFORE TRUNCATE ON public.book_sums FOR EACH S
 CREATE TRIGGER book_sums_stay BEFORE DELETE OR UPDATE ON public.book_sums FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER categories_purge AFTER UPDATE OF name ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER categories_shelves_purge AFTER UPDATE OF tab, "position" ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER chapters_move_purge AFTER UPDATE OF lesson_id ON public.chapters FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER chapters_purge AFTER INSERT OR DELETE OR UPDATE ON public.chapters FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
+CREATE TRIGGER check_points_purge AFTER INSERT OR DELETE OR UPDATE ON public.check_points FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
 CREATE TRIGGER closed_notifications_ask_anew AFTER INSERT OR DELETE ON public.closed_notifications FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER course_group_members_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_group_members FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER course_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
@@ -1834,8 +1838,11 @@ CREATE TRIGGER invoices_are_kept BEFORE TRUNCATE ON public.invoices FOR EACH STA
 CREATE TRIGGER invoices_ask_anew AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((new.state = 'unpaid'::text)) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER invoices_ask_anew_changed AFTER UPDATE OF state ON public.invoices FOR EACH ROW WHEN (((old.state = 'unpaid'::text) <> (new.state = 'unpaid'::text))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER invoices_stay BEFORE DELETE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
+CREATE TRIGGER lessons_move_purge AFTER UPDATE OF course_id ON public.lessons FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER materials_purge AFTER UPDATE ON public.materials FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER members_ask_anew AFTER UPDATE ON public.members FOR EACH ROW WHEN (((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.avatar_key IS DISTINCT FROM new.avatar_key)) OR (old.joined_at IS DISTINCT FROM new.joined_at)) OR (old.single_keys_off IS DISTINCT FROM new.single_keys_off)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER prime_lessons_move_purge AFTER UPDATE OF course_id ON public.prime_lessons FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER prime_lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.prime_lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER problems_purge AFTER INSERT OR DELETE OR UPDATE ON public.problems FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
 CREATE TRIGGER problems_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.problems FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
@@ -1851,4 +1858,5 @@ CREATE TRIGGER subscriptions_ask_anew AFTER INSERT OR DELETE ON public.subscript
 CREATE TRIGGER subscriptions_ask_anew_changed AFTER UPDATE ON public.subscriptions FOR EACH ROW WHEN ((((((old.state IS DISTINCT FROM new.state) OR (old.plan_id IS DISTINCT FROM new.plan_id)) OR (old.access_ends_at IS DISTINCT FROM new.access_ends_at)) OR (old.closes_at IS DISTINCT FROM new.closes_at)) OR (old.payment_kind IS DISTINCT FROM new.payment_kind))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER teachers_purge AFTER UPDATE OF name, kana ON public.teachers FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER teachers_shelves_purge AFTER INSERT OR DELETE OR UPDATE OF "position", icon_key, image_key, profile, achievements, genres, links, collab_videos ON public.teachers FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER video_steps_purge AFTER INSERT OR DELETE OR UPDATE ON public.video_steps FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('prime_lesson_id');
 CREATE TRIGGER videos_shown_purge AFTER UPDATE ON public.videos FOR EACH ROW EXECUTE FUNCTION purge_course_of_film();

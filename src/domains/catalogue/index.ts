@@ -12,7 +12,7 @@ export {
 } from './live/listing.ts'
 export type { BriefCourse, BriefCurriculum, BriefLesson, Catalogue } from './live/terms.ts'
 export { isOpenAt } from './queries.ts'
-export { arrangeShelves, isOpen, sortOf, tabOf } from './rules.ts'
+export { arrangeShelves, isOpen, sortOf, tabOf, turnsOf } from './rules.ts'
 export { replaceReadings, replaceSynonyms } from './search/dictionary.ts'
 export { searchIndexOf, warmSearch } from './search/live-index.ts'
 export { filtersOf, fits, teachersOf } from './search/results.ts'
@@ -21,12 +21,8 @@ export { openProblems, problemEntries, type ProblemEntry } from './problems.ts'
 export { findTeacher } from './teachers/queries.ts'
 export * from './paths.ts'
 export * from './terms.ts'
-export {
-  countVisit,
-  findCourseOutline,
-  listVoicesOf,
-  VOICES_A_PAGE,
-  type OutlineLesson,
-  type OutlinePrime,
-} from './course-outline.ts'
-export { findCurriculumOutline } from './curriculum-outline.ts'
+export { findCourse, findCourseOf, type Course, type Prime } from './courses.ts'
+export { findCurriculum, findStep, type BorrowedLesson, type Curriculum, type Step } from './curriculums.ts'
+export { lessonSeconds, type Chapter, type Film, type Lesson, type Material } from './lesson-rows.ts'
+export { countVisit } from './visits.ts'
+export { listVoicesOf, VOICES_A_PAGE } from './voices.ts'

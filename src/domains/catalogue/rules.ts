@@ -17,6 +17,14 @@ export function isOpen({ openedAt, closedAt }: Window, now: Date): boolean {
   return openedAt !== null && openedAt <= now && (closedAt === null || now < closedAt)
 }
 
+/** The moments to come at which one of these opens or closes: what is kept until then shows what it should. */
+export function turnsOf(windows: readonly (Window | null)[], now: Date): Date[] {
+  return windows
+    .flatMap((window) => (window ? [window.openedAt, window.closedAt] : []))
+    .filter((moment) => moment !== null && moment > now)
+    .map((moment) => moment!)
+}
+
 export function tabOf(text: string | null): Tab {
   return tabs.find(({ id }) => id === text)?.id ?? tabs[0].id
 }

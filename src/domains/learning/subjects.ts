@@ -1,20 +1,97 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Window } from '#domains/catalogue/index.ts'
+import {
+  type Course,
+  findCourse,
+  findCourseOf,
+  type Film,
+  type Lesson,
+  type Prime,
+  type Window,
+} from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import type { Watchable } from './rules.ts'
+import { milliseconds } from './watched.ts'
 
 type Pin = { id: number; ms: number }
 export type LessonFacts = Watchable & { lessonId: number }
 export type ChapterFacts = LessonFacts & { chapterId: number; video: Pin; startMs: number }
 export type PrimeFacts = Watchable & { primeLessonId: number; video: Pin }
-export type CurriculumFacts = { curriculumId: number; title: string; window: Window }
 
-// What decides the right to watch changes rarely and is asked with every log, so each process keeps it for a minute.
-const remember = <T>(house: House, key: string, query: RawBuilder<T>): Promise<T> =>
-  house.pages.remember(`learning:${key}`, ['catalogue'], async () =>
-    orNotFound((await query.execute(house.db)).rows[0]),
+type Sold = Pick<Course, 'window' | 'subscription'>
+
+export const lessonFacts = (lesson: Lesson, { window, subscription }: Sold): LessonFacts => ({
+  courseId: lesson.courseId,
+  lessonId: lesson.id,
+  published: lesson.published,
+  isFree: lesson.isFree,
+  course: window,
+  subscription,
+  steps: lesson.steps,
+})
+
+export const primeFacts = (prime: Prime, { id, window, subscription }: Course): PrimeFacts => ({
+  courseId: id,
+  primeLessonId: prime.id,
+  published: prime.published,
+  isFree: false,
+  course: window,
+  subscription,
+  steps: [],
+  video: pinOf(prime.film),
+})
+
+/** A course as a whole may be watched by whoever may watch all of it; it is free when all its lessons are. */
+export const courseFacts = ({ id, window, subscription, lessons, primes }: Course): Watchable => ({
+  courseId: id,
+  published: true,
+  isFree: lessons.length > 0 && primes.length === 0 && lessons.every(({ isFree }) => isFree),
+  course: window,
+  subscription,
+  steps: [],
+})
+
+const pinOf = ({ id, seconds }: Film): Pin => ({ id, ms: milliseconds(seconds) })
+const everyLesson = ({ lessons, drafts }: Course) => [...drafts.lessons, ...lessons]
+const everyPrime = ({ primes, drafts }: Course) => [...drafts.primes, ...primes]
+
+export const findChapter = async (house: House, chapterId: number): Promise<ChapterFacts> =>
+  chapterFacts(await findCourseOf(house, 'chapter', chapterId), chapterId)
+
+export function chapterFacts(course: Course, chapterId: number): ChapterFacts {
+  const { lesson, chapter } = chapterIn(course, chapterId)
+  return {
+    ...lessonFacts(lesson, course),
+    published: lesson.published && chapter.published,
+    chapterId,
+    video: pinOf(chapter.film),
+    startMs: milliseconds(chapter.startPoint),
+  }
+}
+
+export function chapterIn(course: Course, chapterId: number) {
+  return orNotFound(
+    everyLesson(course)
+      .flatMap((lesson) => lesson.chapters.map((chapter) => ({ lesson, chapter })))
+      .find(({ chapter }) => chapter.id === chapterId),
   )
+}
+
+export async function findLesson(house: House, lessonId: number): Promise<LessonFacts> {
+  const course = await findCourseOf(house, 'lesson', lessonId)
+  return lessonFacts(orNotFound(everyLesson(course).find(({ id }) => id === lessonId)), course)
+}
+
+export async function findPrimeLesson(house: House, primeLessonId: number): Promise<PrimeFacts> {
+  const course = await findCourseOf(house, 'prime', primeLessonId)
+  return primeFacts(primeIn(course, primeLessonId), course)
+}
+
+export const primeIn = (course: Course, primeLessonId: number): Prime =>
+  orNotFound(everyPrime(course).find(({ id }) => id === primeLessonId))
+
+export const findWholeCourse = async (house: House, courseId: number): Promise<Watchable> =>
+  courseFacts(await findCourse(house, courseId))
 
 export type WatchableRow = {
   course_id: number
@@ -51,93 +128,6 @@ export const watchable = (row: WatchableRow): Watchable => ({
   subscription: row.subscription && window(row.subscription),
   steps: row.steps.map(({ stepId, curriculumId, ...w }) => ({ stepId, curriculumId, window: window(w) })),
 })
-
-type VideoRow = WatchableRow & { video_id: number; ms: number }
-const video = (row: VideoRow): Pin => ({ id: row.video_id, ms: row.ms })
-
-export async function findChapter(house: House, chapterId: number): Promise<ChapterFacts> {
-  const row = await remember(
-    house,
-    `chapter:${chapterId}`,
-    sql<VideoRow & { lesson_id: number; start_ms: number }>`
-    select l.course_id, h.published and l.published as published, l.is_free, h.lesson_id, ${windows()},
-           ${stepsOf(sql`l.id`)}, h.video_id, (v.duration_seconds * 1000)::integer as ms,
-           (h.start_point * 1000)::integer as start_ms
-    from chapters h join lessons l on l.id = h.lesson_id join courses c on c.id = l.course_id
-    join videos v on v.id = h.video_id
-    where h.id = ${chapterId}`,
-  )
-  return { ...watchable(row), chapterId, lessonId: row.lesson_id, video: video(row), startMs: row.start_ms }
-}
-
-export async function findLesson(house: House, lessonId: number): Promise<LessonFacts> {
-  const row = await remember(
-    house,
-    `lesson:${lessonId}`,
-    sql<WatchableRow>`
-    select l.course_id, l.published, l.is_free, ${windows()}, ${stepsOf(sql`l.id`)}
-    from lessons l join courses c on c.id = l.course_id where l.id = ${lessonId}`,
-  )
-  return { ...watchable(row), lessonId }
-}
-
-export async function findPrimeLesson(house: House, primeLessonId: number): Promise<PrimeFacts> {
-  const row = await remember(
-    house,
-    `prime:${primeLessonId}`,
-    sql<VideoRow>`
-    select p.course_id, p.published, false as is_free, ${windows()}, '[]'::json as steps,
-           p.video_id, (v.duration_seconds * 1000)::integer as ms
-    from prime_lessons p join courses c on c.id = p.course_id join videos v on v.id = p.video_id
-    where p.id = ${primeLessonId}`,
-  )
-  return { ...watchable(row), primeLessonId, video: video(row) }
-}
-
-/** A course as a whole may be watched by whoever may watch all of it; it is free when all its lessons are. */
-export async function findCourse(house: House, courseId: number): Promise<Watchable> {
-  const row = await remember(
-    house,
-    `course:${courseId}`,
-    sql<WatchableRow>`
-    select c.id as course_id, true as published, ${windows()}, '[]'::json as steps,
-           coalesce((select bool_and(l.is_free) from lessons l where l.course_id = c.id and l.published), false)
-             and not exists (select from prime_lessons p where p.course_id = c.id and p.published) as is_free
-    from courses c where c.id = ${courseId}`,
-  )
-  return watchable(row)
-}
-
-export async function findCurriculum(house: House, curriculumId: number): Promise<CurriculumFacts> {
-  const row = await remember(
-    house,
-    `curriculum:${curriculumId}`,
-    sql<{ title: string; opened_at: Date | null; closed_at: Date | null }>`
-    select title, opened_at, closed_at from curriculums where id = ${curriculumId}`,
-  )
-  return { curriculumId, title: row.title, window: { openedAt: row.opened_at, closedAt: row.closed_at } }
-}
-
-/** Every published lesson of a course, or of the steps of a curriculum. */
-export function listLessonFacts(
-  house: House,
-  of: { courseId: number } | { curriculumId: number },
-): Promise<LessonFacts[]> {
-  const [key, among] =
-    'courseId' in of
-      ? [`course:${of.courseId}`, sql`l.course_id = ${of.courseId}`]
-      : [
-          `curriculum:${of.curriculumId}`,
-          sql`l.id in (select b.lesson_id from step_lessons b join curriculum_steps s on s.id = b.step_id
-            where s.curriculum_id = ${of.curriculumId})`,
-        ]
-  return house.pages.remember(`learning:lessons-of-${key}`, ['catalogue'], async () => {
-    const found = await sql<WatchableRow & { lesson_id: number }>`
-      select l.id as lesson_id, l.course_id, l.published, l.is_free, ${windows()}, ${stepsOf(sql`l.id`)}
-      from lessons l join courses c on c.id = l.course_id where l.published and ${among}`.execute(house.db)
-    return found.rows.map((row) => ({ ...watchable(row), lessonId: row.lesson_id }))
-  })
-}
 
 /** Which of these courses the member has bought. */
 export async function listBought(house: House, memberId: number, courseIds: number[]): Promise<number[]> {

@@ -1,5 +1,6 @@
 import type { Ask } from '#platform/ask.ts'
-import { listBought, type CurriculumFacts } from './subjects.ts'
+import type { Curriculum } from '#domains/catalogue/index.ts'
+import { listBought } from './subjects.ts'
 import { refuse, refuseIf } from './refusals.ts'
 import { whyCannotFollow, whyCannotWatch, type Watchable, type WatchRefusal } from './rules.ts'
 
@@ -17,7 +18,7 @@ export async function mustWatch(who: Who, it: Watchable): Promise<void> {
   refuseIf(await watchRight(who, it))
 }
 
-export function mustFollow({ member, now }: Who, curriculum: CurriculumFacts): void {
+export function mustFollow({ member, now }: Who, curriculum: Pick<Curriculum, 'window'>): void {
   refuseIf(whyCannotFollow(curriculum.window, member, now))
 }
 

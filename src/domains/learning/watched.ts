@@ -1,3 +1,5 @@
+export const milliseconds = (seconds: number) => Math.round(seconds * 1000)
+
 /** A stretch of a video in milliseconds, the end left out. */
 export type Range = readonly [from: number, to: number]
 
@@ -30,4 +32,11 @@ export function watchedRatio(seenMs: number, durationMs: number): number {
   if (durationMs <= 0) return 0
   if (durationMs - seenMs <= UNSEEN_ALLOWED_MS && seenMs > 0) return 100
   return Math.min(100, Math.floor((100 * seenMs) / durationMs))
+}
+
+/** Of several films together: 100 is said only when each of them was seen to its end. */
+export function ratioOfAll(films: readonly { seenMs: number; ms: number }[]): number {
+  const whole = films.reduce((sum, { ms }) => sum + ms, 0)
+  const seen = films.reduce((sum, { seenMs, ms }) => sum + (watchedRatio(seenMs, ms) === 100 ? ms : seenMs), 0)
+  return seen === whole && whole > 0 ? 100 : Math.min(99, watchedRatio(seen, whole))
 }

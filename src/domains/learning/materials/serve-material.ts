@@ -1,13 +1,12 @@
+import type { Material } from '#domains/catalogue/index.ts'
 import type { Answer } from '#platform/answer.ts'
 import type { CallAsk } from '#platform/ask.ts'
+import { orNotFound } from '#platform/refusal.ts'
 import { storedAnswer } from '#platform/stored-answer.ts'
-import type { Material, MaterialKind } from './queries.ts'
 import { FILE_SECONDS } from '../terms.ts'
 
-export const kindOf = (ask: CallAsk): MaterialKind =>
-  ask.url.pathname.endsWith('/supplement_pdf') ? 'supplement_pdf' : 'supplement'
-
-/** To be kept under its own name, never shown. */
-export function asDownload(ask: CallAsk, { key, name, contentType }: Material): Promise<Answer> {
+/** Which of the files the address means, to be kept under its own name, never shown. */
+export function serveMaterial(ask: CallAsk, { zip, pdf }: Record<'zip' | 'pdf', Material | null>): Promise<Answer> {
+  const { key, name, contentType } = orNotFound(ask.url.pathname.endsWith('/supplement_pdf') ? pdf : zip)
   return storedAnswer(ask, key, { downloadName: name, contentType, seconds: FILE_SECONDS })
 }

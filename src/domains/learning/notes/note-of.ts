@@ -1,8 +1,10 @@
+import { findCourse, findCurriculum } from '#domains/catalogue/index.ts'
 import { actorOf, type Actor, type CallAsk } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
-import { findCourse, findCurriculum, listBought, listLessonFacts } from '../subjects.ts'
+import { lessonsOfSteps } from '../past.ts'
 import { refuseIf } from '../refusals.ts'
-import { whyCannotFollow, whyCannotWatch } from '../rules.ts'
+import { whyCannotFollow, whyCannotWatch, type WatchRefusal } from '../rules.ts'
+import { courseFacts, lessonFacts, type LessonFacts, listBought } from '../subjects.ts'
 import { watchRight } from '../watch-right.ts'
 import type { NoteOf } from './queries.ts'
 
@@ -20,13 +22,24 @@ export async function noteOf(ask: CallAsk): Promise<{ actor: Actor; of: NoteOf }
 /** Who may watch any part of it may write in its one note: a free lesson is enough. */
 async function mustNote(actor: Actor, of: NoteOf): Promise<void> {
   const { house, member, memberId, now } = actor
-  const why =
-    'courseId' in of
-      ? await watchRight(actor, await findCourse(house, of.courseId))
-      : whyCannotFollow((await findCurriculum(house, of.curriculumId)).window, member, now)
+  const { why, lessons } =
+    'courseId' in of ? await ofCourse(actor, of.courseId) : await ofCurriculum(actor, of.curriculumId)
   if (why === null) return
-  const lessons = await listLessonFacts(house, of)
   const bought = await listBought(house, memberId, [...new Set(lessons.map(({ courseId }) => courseId))])
   const opens = lessons.some((one) => whyCannotWatch(one, member, bought.includes(one.courseId), now) === null)
   refuseIf(opens ? null : why)
+}
+
+type Right = { why: WatchRefusal | null; lessons: LessonFacts[] }
+
+async function ofCourse(actor: Actor, courseId: number): Promise<Right> {
+  const course = await findCourse(actor.house, courseId)
+  const why = await watchRight(actor, courseFacts(course))
+  return { why, lessons: course.lessons.map((lesson) => lessonFacts(lesson, course)) }
+}
+
+async function ofCurriculum({ house, member, now }: Actor, curriculumId: number): Promise<Right> {
+  const { steps, window } = await findCurriculum(house, curriculumId)
+  const lessons = lessonsOfSteps(steps).map((lesson) => lessonFacts(lesson, lesson.course))
+  return { why: whyCannotFollow(window, member, now), lessons }
 }

@@ -1,4 +1,5 @@
-import { findCurriculum, mustFollow } from '#domains/learning/index.ts'
+import { findCurriculum } from '#domains/catalogue/index.ts'
+import { mustFollow } from '#domains/learning/index.ts'
 import { actorOf, type CallAsk } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { postFinalWork } from '../actions/post-final-work.ts'
@@ -12,5 +13,5 @@ export default async function (ask: CallAsk) {
   const [image] = ask.body.files.image ?? []
   if (!image) return refuse('image-missing')
   await ask.house.limits.take(IMAGE_POSTS, String(actor.memberId))
-  return { success: true, ...(await postFinalWork(actor, curriculum.curriculumId, image.bytes)) }
+  return { success: true, ...(await postFinalWork(actor, curriculum.id, image.bytes)) }
 }

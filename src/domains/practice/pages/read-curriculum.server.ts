@@ -1,35 +1,44 @@
-import { findCurriculumOutline, isOpen } from '#domains/catalogue/index.ts'
-import { findCurriculumProgress, audienceOf } from '#domains/learning/index.ts'
+import { findCurriculum, isOpen, lessonSeconds, turnsOf } from '#domains/catalogue/index.ts'
+import { audienceOf, pastInCurriculum, progressInCurriculum } from '#domains/learning/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
-import { notFound, orNotFound } from '#platform/refusal.ts'
+import { notFound } from '#platform/refusal.ts'
 import { finalWorkOf } from '../final-work.ts'
 
-/** The curriculum page's reading: the path in one statement, what this learner did of it in another. */
+/** The curriculum page's reading: the catalogue is asked for the path, one statement each for progress and final work. */
 export async function readCurriculum(ask: Ask, curriculumId: number) {
-  const { member, now, db, house } = ask
-  const [found, progress, finalWork] = await Promise.all([
-    findCurriculumOutline(db, curriculumId),
-    member ? findCurriculumProgress(db, member.id, curriculumId) : null,
+  const { member, now, house } = ask
+  const curriculum = await findCurriculum(house, curriculumId)
+  if (!isOpen(curriculum.window, now)) return notFound()
+  const [past, finalWork] = await Promise.all([
+    pastInCurriculum(ask, curriculum),
     isSignedIn(ask) ? finalWorkOf(Object.assign(ask, { memberId: ask.member.id }), curriculumId) : null,
   ])
-  const curriculum = orNotFound(found)
-  if (!isOpen(curriculum, now)) return notFound()
-  const { openedAt: _, closedAt: __, ...shown } = curriculum
+  const progress = past && progressInCurriculum(curriculum, past)
   const done = new Set(progress?.completedLessonIds)
-  const steps = shown.steps.map((step) => ({
-    ...step,
-    completed: step.lessons.length > 0 && step.lessons.every((lesson) => done.has(lesson.id)),
+  const steps = curriculum.steps.map(({ id, position, title, description, lessons }) => ({
+    ...{ id, position, title, description },
+    lessons: lessons.map((lesson) => ({
+      id: lesson.id,
+      title: lesson.title,
+      courseId: lesson.courseId,
+      courseTitle: lesson.course.title,
+      seconds: lessonSeconds(lesson),
+      chapterIds: lesson.chapters.map((chapter) => chapter.id),
+    })),
+    completed: lessons.length > 0 && lessons.every((lesson) => done.has(lesson.id)),
   }))
-  const subscribed = member !== null && hasSubscription(member, now)
   ask.pageTags.add(`curriculum:${curriculum.id}`)
+  ask.pageTurns.push(...turnsOf([curriculum.window], now))
+  const videoSeconds = steps.flatMap(({ lessons }) => lessons).reduce((sum, { seconds }) => sum + seconds, 0)
+  const { id, title, description, goal, level, coverKey } = curriculum
   return {
-    curriculum: { ...shown, steps },
+    curriculum: { id, title, description, goal, level, coverKey, videoSeconds, steps },
     progress,
     finalWork,
     completedLessonIds: progress?.completedLessonIds ?? [],
     isCleared: steps.length > 0 && steps.every((step) => step.completed),
-    mayWatch: Boolean(member?.isStaff || subscribed),
+    mayWatch: Boolean(member?.isStaff || (member && hasSubscription(member, now))),
     audience: await audienceOf(ask),
     siteName: house.settings.siteName,
   }

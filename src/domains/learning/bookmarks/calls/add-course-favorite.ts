@@ -2,12 +2,12 @@ import { actorOf, type CallAsk } from '#platform/ask.ts'
 import { readNothing } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { addCourseBookmark } from '../queries.ts'
-import { findCourse } from '../../subjects.ts'
+import { findWholeCourse } from '../../subjects.ts'
 import { mustExist } from '../../watch-right.ts'
 
 export default async function (ask: CallAsk) {
   const { memberId } = actorOf(ask)
-  const course = await findCourse(ask.house, idOf(ask.params.id))
+  const course = await findWholeCourse(ask.house, idOf(ask.params.id))
   await mustExist(ask, course)
   readNothing(ask.body)
   await addCourseBookmark(ask.db, memberId, course.courseId, ask.now)

@@ -1,13 +1,14 @@
+import { findCourseOf } from '#domains/catalogue/index.ts'
 import type { CallAsk } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
-import { findChapter } from '../../subjects.ts'
-import { findChapterMedia } from '../queries.ts'
-import { serveMedia } from '../serve-media.ts'
+import { chapterFacts, chapterIn } from '../../subjects.ts'
 import { mustWatch } from '../../watch-right.ts'
+import { serveMedia } from '../serve-media.ts'
 
 /** A chapter's film, subtitles and slides: the right is asked with every request, also for each part of a film. */
 export default async function chapterMedia(ask: CallAsk) {
   const id = idOf(ask.params.id)
-  await mustWatch(ask, await findChapter(ask.house, id))
-  return serveMedia(ask, await findChapterMedia(ask.house, id))
+  const course = await findCourseOf(ask.house, 'chapter', id)
+  await mustWatch(ask, chapterFacts(course, id))
+  return serveMedia(ask, chapterIn(course, id).chapter)
 }

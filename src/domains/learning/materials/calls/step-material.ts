@@ -1,12 +1,11 @@
+import { findStep } from '#domains/catalogue/index.ts'
 import type { CallAsk } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
-import { findMaterial } from '../queries.ts'
-import { findCurriculumOfStep } from '../../curriculum-of-step.ts'
-import { asDownload, kindOf } from '../serve-material.ts'
 import { mustFollow } from '../../watch-right.ts'
+import { serveMaterial } from '../serve-material.ts'
 
 export default async function stepMaterial(ask: CallAsk) {
-  const id = idOf(ask.params.id)
-  mustFollow(ask, await findCurriculumOfStep(ask.house, id))
-  return asDownload(ask, await findMaterial(ask.house, 'curriculum_steps', id, kindOf(ask)))
+  const { curriculum, step } = await findStep(ask.house, idOf(ask.params.id))
+  mustFollow(ask, curriculum)
+  return serveMaterial(ask, step)
 }

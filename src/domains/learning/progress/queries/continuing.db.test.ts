@@ -4,7 +4,9 @@ import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { smallSchool } from '#test/learning/small-school.ts'
 import { attendedCurriculums } from './attended.ts'
 import { progressOfCourses } from './course-lines.ts'
-import { findCurriculumProgress } from './curriculum-progress.ts'
+import { findCurriculum } from '#domains/catalogue/index.ts'
+import { pastInCurriculum } from '../../past.ts'
+import { placeIn } from '../curriculum-progress.ts'
 import { listLessonBookmarks } from '../../bookmarks/queries.ts'
 import { findGoOn } from './learning-status.ts'
 
@@ -19,12 +21,15 @@ afterAll(() => fresh.close())
 const learner = () => newLearner(fresh)
 
 it('leads to the place in a curriculum only while it is still published and in its step', async () => {
-  const { memberId, watchStep } = await learner()
+  const { watchStep, ...actor } = await learner()
   const { lessons } = await school.newCourse({ lessons: [{ chapters: [{}, {}] }] })
   const [lessonId, [chapterId]] = [lessons[0]!.id, lessons[0]!.chapterIds as [number, number]]
   const { id, stepIds } = await school.newCurriculum([[lessonId], []])
   const stepId = stepIds[0]!
-  const placeOf = async () => (await findCurriculumProgress(fresh.db, memberId, id)).place
+  const placeOf = async () => {
+    const curriculum = await findCurriculum(fresh.house, id)
+    return placeIn(curriculum, (await pastInCurriculum(actor, curriculum))!)
+  }
   await watchStep(id, stepId, chapterId, 0, 50)
   expect(await placeOf()).toEqual({ stepId, chapterId })
   const publish = (published: boolean) =>

@@ -1,11 +1,8 @@
-import { sql } from 'kysely'
-import type { Reader } from '#platform/db.ts'
-
 /** What a learner goes on with in a curriculum: a chapter of one of its steps. */
 export type NextChapter = { stepId: number; stepTitle: string; chapterId: number; title: string }
 
 /** Columns or numbered values of the statement around it, never text from outside. */
-type Names = { member: string; curriculum: string; step: string; chapter: string; others?: boolean }
+type Names = { member: string; curriculum: string; step: string; chapter: string }
 
 /** Within the last seconds of a film nobody stays: the next one plays. */
 const NEAR_END = 3
@@ -15,7 +12,7 @@ const NEAR_END = 3
  * what is neither ticked nor watched to its end, from the place's step on and then from the beginning; last, what was
  * watched and only not ticked. Null when all is done.
  */
-export const nextChapter = ({ member, curriculum, step, chapter, others = false }: Names) => `(
+export const nextChapter = ({ member, curriculum, step, chapter }: Names) => `(
   select json_build_object('stepId', s.id, 'stepTitle', s.title, 'chapterId', h.id, 'title', h.title)
   from curriculum_steps s
   join step_lessons b on b.step_id = s.id
@@ -31,25 +28,6 @@ export const nextChapter = ({ member, curriculum, step, chapter, others = false 
     coalesce(w.seen_ms >= v.duration_seconds * 1000 - 2000, false) as seen) is_
   cross join lateral (select coalesce(s.id = ${step} and h.id = ${chapter} and not is_.ended
     and (not is_.ticked or w.place_seconds > 0), false) as stays) place
-  where s.curriculum_id = ${curriculum} and (place.stays or not is_.ticked)${others ? ` and s.id <> ${step}` : ''}
+  where s.curriculum_id = ${curriculum} and (place.stays or not is_.ticked)
   order by place.stays desc, is_.ended or is_.seen, s.position < coalesce(here.position, 0), s.position, b.position, h.position
   limit 1)`
-
-type At = { memberId: number; curriculumId: number; stepId: number; chapterId: number | null }
-
-const at = { member: 'at.member_id', curriculum: 'at.curriculum_id', step: 'at.step_id', chapter: 'at.chapter_id' }
-
-async function findNext(db: Reader, { memberId, curriculumId, stepId, chapterId }: At, others: boolean) {
-  const found = await sql<{ next: NextChapter | null }>`
-    select ${sql.raw(nextChapter({ ...at, others }))} as next
-    from (select ${memberId}::bigint as member_id, ${curriculumId}::bigint as curriculum_id,
-      ${stepId}::bigint as step_id, ${chapterId}::bigint as chapter_id) at`.execute(db)
-  return found.rows[0]!.next
-}
-
-/** The first thing not done from this place of a curriculum on. */
-export const findNextChapter = (db: Reader, place: At) => findNext(db, place, false)
-
-/** The same, once this step is done. */
-export const findNextAfter = (db: Reader, step: Omit<At, 'chapterId'>) =>
-  findNext(db, { ...step, chapterId: null }, true)

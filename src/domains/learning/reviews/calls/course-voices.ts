@@ -1,17 +1,15 @@
-import { isOpen, listVoicesOf } from '#domains/catalogue/index.ts'
+import { findCourse, isOpen, listVoicesOf } from '#domains/catalogue/index.ts'
 import type { CallAsk } from '#platform/ask.ts'
 import { idOf, pageOfCall } from '#platform/ids.ts'
 import { notFound } from '#platform/refusal.ts'
-import { findCourseProgress } from '../../progress/queries/course-progress.ts'
-import { findCourse } from '../../subjects.ts'
+import { pastInCourse } from '../../past.ts'
 
 /** More of what learners said of a course, for whoever may open its page. */
 export default async function courseVoices(ask: CallAsk) {
-  const id = idOf(ask.params.id)
-  const { course } = await findCourse(ask.house, id)
-  if (!isOpen(course, ask.now)) {
-    const progress = ask.member && (await findCourseProgress(ask.db, ask.member.id, id))
-    if (!progress?.purchased && !progress?.attended) return notFound()
+  const course = await findCourse(ask.house, idOf(ask.params.id))
+  if (!isOpen(course.window, ask.now)) {
+    const past = await pastInCourse(ask, course)
+    if (!past?.bought.has(course.id) && !past?.place) return notFound()
   }
-  return listVoicesOf(ask.db, id, pageOfCall(ask.query))
+  return listVoicesOf(ask.db, course.id, pageOfCall(ask.query))
 }

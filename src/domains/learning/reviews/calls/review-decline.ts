@@ -2,12 +2,12 @@ import { actorOf, type CallAsk } from '#platform/ask.ts'
 import { readNothing } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { insertReviewDecline } from '../queries.ts'
-import { findCourse } from '../../subjects.ts'
+import { findWholeCourse } from '../../subjects.ts'
 
 /** The review prompt was put away: it does not come back for this course. */
 export default async function (ask: CallAsk) {
   const { memberId } = actorOf(ask)
-  const { courseId } = await findCourse(ask.house, idOf(ask.params.id))
+  const { courseId } = await findWholeCourse(ask.house, idOf(ask.params.id))
   readNothing(ask.body)
   await insertReviewDecline(ask.db, memberId, courseId, ask.now)
   return { success: true }

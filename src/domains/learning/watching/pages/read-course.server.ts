@@ -1,37 +1,49 @@
-import { countVisit, findCourseOutline, isOpen, VOICES_A_PAGE } from '#domains/catalogue/index.ts'
+import { type Course, countVisit, findCourse, isOpen, turnsOf, VOICES_A_PAGE } from '#domains/catalogue/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
-import { notFound, orNotFound } from '#platform/refusal.ts'
+import { notFound } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { progressOfCourses } from '../../progress/queries/course-lines.ts'
-import { findCourseProgress } from '../../progress/queries/course-progress.ts'
 import { audienceOf } from '../../audience-of.ts'
+import { isDone, type Past, pastInCourse } from '../../past.ts'
+import { lineInCourse } from '../../progress/line-in-course.ts'
 
 const KNOWN_SOURCES = new Set(['search_box', 'continuation_top', 'top_attended_curriculum_slider'])
+const NEW_MS = 30 * 86_400_000
 
-/** The course page's reading: one statement for the course, two for what this learner did in it. */
+/** The course page's reading: the catalogue is asked for the course, one statement for what this learner did in it. */
 export async function readCourse(ask: Ask, courseId: number) {
-  const { member, now, db, house } = ask
-  const [found, progress, lines] = await Promise.all([
-    findCourseOutline(db, courseId),
-    member ? findCourseProgress(db, member.id, courseId) : null,
-    member ? progressOfCourses({ db, member, now }, [courseId]) : null,
-  ])
-  const course = orNotFound(found)
-  const isClosed = !isOpen(course, now)
-  if (isClosed && !progress?.purchased && !progress?.attended) return notFound()
+  const { member, now, house } = ask
+  const course = await findCourse(house, courseId)
+  const isClosed = !isOpen(course.window, now)
+  if (isClosed && !member) return notFound()
+  const past = await pastInCourse(ask, course)
+  const purchased = past?.bought.has(course.id) ?? false
+  if (isClosed && !purchased && !past?.place) return notFound()
 
   const subscribed = member !== null && hasSubscription(member, now)
-  const included = !isClosed && course.firstWindow !== null && isOpen(course.firstWindow, now)
-  const mayWatch = Boolean(member?.isStaff || progress?.purchased || (subscribed && included))
+  const included = !isClosed && course.subscription !== null && isOpen(course.subscription, now)
+  const mayWatch = Boolean(member?.isStaff || purchased || (subscribed && included))
+  const newUntil = course.window.openedAt && new Date(course.window.openedAt.getTime() + NEW_MS)
   ask.pageTags.add(`course:${course.id}`)
-  const { firstWindow: _, openedAt, closedAt: __, voices, curriculums, ...shown } = course
+  ask.pageTurns.push(
+    ...turnsOf(
+      [
+        course.window,
+        course.subscription,
+        { openedAt: null, closedAt: newUntil },
+        ...course.curriculums.map(({ window }) => window),
+      ],
+      now,
+    ),
+  )
   return {
-    course: { ...shown, isNew: openedAt !== null && now.getTime() - openedAt.getTime() < 30 * 86_400_000 },
-    voices: { voices: voices.slice(0, VOICES_A_PAGE), hasNextPage: voices.length > VOICES_A_PAGE },
-    curriculums: curriculums.filter(({ window }) => isOpen(window, now)).map(({ window: ___, ...one }) => one),
-    progress,
-    line: lines?.get(courseId) ?? null,
+    course: { ...shownOf(course), isNew: newUntil !== null && now < newUntil },
+    voices: { voices: course.voices.slice(0, VOICES_A_PAGE), hasNextPage: course.voices.length > VOICES_A_PAGE },
+    curriculums: course.curriculums
+      .filter(({ window }) => isOpen(window, now))
+      .map(({ id, title, level, steps }) => ({ id, title, level, steps })),
+    progress: past && progressOf(course, past),
+    line: member && past && lineOf(lineInCourse(course, past, { member, now })),
     included,
     isClosed,
     mayWatch,
@@ -41,6 +53,40 @@ export async function readCourse(ask: Ask, courseId: number) {
 }
 
 export type CoursePageData = Awaited<ReturnType<typeof readCourse>>
+
+/** What the page shows of the course to everybody: everything but the films themselves. */
+function shownOf(course: Course) {
+  const { id, title, description, outcome, audience, needs, tab, level, coverKey, category, teachers, tags } = course
+  const { singlePriceYen, drawingMinutes, videoSeconds, sampleSlides } = course
+  return {
+    ...{ id, title, description, outcome, audience, needs, tab, level, coverKey, category, teachers, tags },
+    ...{ singlePriceYen, drawingMinutes, videoSeconds, sampleSlides },
+    hasZip: course.zip !== null,
+    hasPdf: course.pdf !== null,
+    lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }) => ({
+      ...{ id, dayIndex, title, description, trainingTitle, isFree },
+      chapters: chapters.map(({ id, title, film }) => ({ id, title, seconds: film.seconds })),
+    })),
+    primes: course.primes.map(({ id, title, description, film, steps }) => ({
+      ...{ id, title, description, seconds: film.seconds },
+      steps: steps.map((step) => step.title),
+    })),
+  }
+}
+
+const progressOf = ({ lessons, primes }: Course, past: Past) => ({
+  completedChapterIds: [...past.ticked],
+  completedLessonIds: lessons.filter((lesson) => isDone(lesson, past)).map(({ id }) => id),
+  completedPrimeIds: primes.map(({ id }) => id).filter((id) => past.primes.has(id)),
+  lessonBookmarks: past.bookmarks,
+})
+
+const lineOf = ({ watchedRatio, completed, favorite, watchedAt, ...line }: ReturnType<typeof lineInCourse>) => ({
+  ...{ watchedRatio, completed, favorite },
+  isBegun: watchedAt !== null,
+  continuationLink: line.continuationLink,
+  continuationLabel: line.continuationLabel,
+})
 
 /** Where the visit came from, counted by day; an unknown source is nobody's business, and staff who look are no visit. */
 export async function recordVisit(ask: Ask, courseId: number): Promise<void> {

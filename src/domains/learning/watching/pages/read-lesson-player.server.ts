@@ -1,15 +1,16 @@
 import { href } from 'react-router'
+import { findCourseOf, findStep, type Lesson, turnsOf } from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
-import { findNextAfter } from '../../progress/queries/next-chapter.ts'
-import { findCourseToPlay, findStepToPlay, type LessonRow } from '../queries/player.ts'
-import { findChapter, findCurriculum } from '../../subjects.ts'
-import { whyCannotFollow } from '../../rules.ts'
 import { debtorOf } from '../../audience-of.ts'
-import type { LessonPlayerData, LockedData } from '../ui/player/player-data.ts'
-import { hasWhole, lessonsOf, pastOf, personalOf } from './read-personal.server.ts'
+import { chaptersOf, pastInCourse, pastInCurriculum } from '../../past.ts'
+import { nextAfter } from '../../progress/next-in.ts'
+import { whyCannotFollow } from '../../rules.ts'
+import { courseFacts } from '../../subjects.ts'
+import type { DailyLesson, LessonPlayerData, LockedData } from '../ui/player/player-data.ts'
+import { personalOf, playedLesson, whyLocked } from './read-personal.server.ts'
 
 export type LessonPlayerPage =
   | { player: LessonPlayerData; locked?: undefined }
@@ -17,56 +18,59 @@ export type LessonPlayerPage =
 
 /** Course mode: the chapter's whole course at its side. */
 export async function readCoursePlayer(ask: Ask, id: string): Promise<LessonPlayerPage> {
-  const chapter = await findChapter(ask.house, idOf(id))
-  const course = await findCourseToPlay(ask.house, chapter.courseId)
-  const read = await readLessons(ask, course.lessons, chapter.chapterId, { courseId: course.id })
+  const chapterId = idOf(id)
+  const course = await findCourseOf(ask.house, 'chapter', chapterId)
+  const past = await pastInCourse(ask, course, { note: true })
+  const played = course.lessons.map((lesson) => playedLesson(ask, lesson, course, past))
+  const read = choose(ask, course.lessons, played, chapterId)
   const title = { id: course.id, title: course.title }
   if (read.locked) return { locked: { ...read.locked, course: title } }
   ask.pageTags.add(`course:${course.id}`)
-  const whole = await hasWhole(ask, course.id, read.past)
+  ask.pageTurns.push(...turnsOf([course.window, course.subscription], ask.now), ...curriculumTurns(ask, course.lessons))
+  const whole = whyLocked(ask, courseFacts(course), past) === null
   const base = href('/courses/:id', { id: String(course.id) })
   return {
     player: {
       ...read.player,
-      ...(await personalOf(ask, read.films, read.past)),
-      materialsLocked: !whole && (course.zip || course.pdf),
+      ...(await personalOf(ask, chaptersOf(course.lessons), past)),
+      materialsLocked: !whole && (course.zip !== null || course.pdf !== null),
       step: null,
       course: {
         ...title,
         supplementUrl: whole && course.zip ? `${base}/supplement` : null,
         supplementPdfUrl: whole && course.pdf ? `${base}/supplement_pdf` : null,
-        isCompleted: read.past?.courseCompleted ?? false,
-        isFavorited: read.past?.courseFavorited ?? false,
+        isCompleted: past?.courseCompleted ?? false,
+        isFavorited: past?.courseBookmarkedAt != null,
       },
     },
   }
 }
 
 /** Step mode: only what the step holds, and the curriculum's note. */
-export async function readStepPlayer(ask: Ask, stepId: string, chapterId: string): Promise<LessonPlayerPage> {
-  const step = await findStepToPlay(ask.house, idOf(stepId))
-  const { window } = await findCurriculum(ask.house, step.curriculumId)
-  const why = whyCannotFollow(window, ask.member, ask.now)
+export async function readStepPlayer(ask: Ask, id: string, chapterId: string): Promise<LessonPlayerPage> {
+  const { curriculum, step } = await findStep(ask.house, idOf(id))
+  const why = whyCannotFollow(curriculum.window, ask.member, ask.now)
   if (why === 'not-found') return notFound()
-  const read = await readLessons(ask, step.lessons, idOf(chapterId), { curriculumId: step.curriculumId })
+  const past = await pastInCurriculum(ask, curriculum, { note: true })
+  const played = step.lessons.map((lesson) => playedLesson(ask, lesson, lesson.course, past))
+  const read = choose(ask, step.lessons, played, idOf(chapterId))
   if (read.locked) return { locked: { ...read.locked, course: null } }
+  ask.pageTags.add(`curriculum:${curriculum.id}`)
+  ask.pageTurns.push(...curriculumTurns(ask, step.lessons))
   const whole = why === null
   const base = href('/subscriptions/curriculum_steps/:id', { id: String(step.id) })
   return {
     player: {
       ...read.player,
-      ...(await personalOf(ask, read.films, read.past)),
-      materialsLocked: !whole && (step.zip || step.pdf),
+      ...(await personalOf(ask, chaptersOf(step.lessons), past)),
+      materialsLocked: !whole && (step.zip !== null || step.pdf !== null),
       course: null,
       step: {
         id: step.id,
         title: step.title,
-        next:
-          ask.member && whole
-            ? await findNextAfter(ask.db, { memberId: ask.member.id, curriculumId: step.curriculumId, stepId: step.id })
-            : null,
-        curriculumId: step.curriculumId,
-        curriculumTitle: step.curriculumTitle,
+        next: past && whole ? nextAfter(curriculum, past, step.id) : null,
+        curriculumId: curriculum.id,
+        curriculumTitle: curriculum.title,
         supplementPath: whole && step.zip ? `${base}/supplement` : null,
         supplementPdfPath: whole && step.pdf ? `${base}/supplement_pdf` : null,
       },
@@ -74,32 +78,25 @@ export async function readStepPlayer(ask: Ask, stepId: string, chapterId: string
   }
 }
 
-type Within = { courseId?: number; curriculumId?: number }
-
-async function readLessons(ask: Ask, rows: LessonRow[], chapterId: number, { courseId, curriculumId }: Within) {
-  const films = rows.flatMap(({ chapters }) => chapters)
-  const film = orNotFound(films.find(({ id }) => id === chapterId))
-  const courseIds = courseId === undefined ? [...new Set(rows.map((row) => row.courseId))] : [courseId]
-  const past = await pastOf(ask, {
-    films,
-    chapterIds: films.map(({ id }) => id),
-    lessonIds: rows.map(({ id }) => id),
-    courseIds,
-    curriculumId: curriculumId ?? null,
-  })
-  const lessons = lessonsOf(rows, ask, past)
-  const own = lessons.find(({ chapters }) => chapters.some(({ id }) => id === chapterId))!
+/** The chapter that is asked for among what stands beside it, or why it stays shut. */
+function choose(ask: Ask, lessons: readonly Lesson[], played: DailyLesson[], chapterId: number) {
+  const { title, film } = orNotFound(chaptersOf(lessons).find(({ id }) => id === chapterId))
+  const own = played.find(({ chapters }) => chapters.some(({ id }) => id === chapterId))!
   if (own.locked === 'not-found') return notFound()
-  if (own.locked)
-    return { locked: { why: own.locked, title: film.title, poster: fileLink(film.poster), debtor: debtorOf(ask) } }
+  if (own.locked) return { locked: { why: own.locked, title, poster: fileLink(film.posterKey), debtor: debtorOf(ask) } }
   const { currentTime } = own.chapters.find(({ id }) => id === chapterId)!
   return {
-    films,
-    past,
     player: {
-      lessons: lessons.filter(({ locked }) => locked !== 'not-found'),
+      lessons: played.filter(({ locked }) => locked !== 'not-found'),
       chapterId,
-      video: { id: film.video, vimeoVideoId: film.vimeo, currentTime },
+      video: { id: film.id, vimeoVideoId: film.vimeoId, currentTime },
     },
   }
 }
+
+/** When the curriculums that borrow these lessons open and close. */
+const curriculumTurns = ({ now }: Ask, lessons: readonly Lesson[]) =>
+  turnsOf(
+    lessons.flatMap(({ steps }) => steps.map(({ window }) => window)),
+    now,
+  )

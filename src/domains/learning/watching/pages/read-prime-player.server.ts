@@ -1,14 +1,14 @@
 import { href } from 'react-router'
+import { findCourseOf, turnsOf } from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
-import { findPrimesToPlay } from '../queries/player.ts'
-import { findPrimeLesson } from '../../subjects.ts'
-import { whyCannotWatch } from '../../rules.ts'
 import { debtorOf } from '../../audience-of.ts'
+import { pastInCourse } from '../../past.ts'
+import { primeFacts } from '../../subjects.ts'
 import type { LockedData, PrimePlayerData } from '../ui/player/player-data.ts'
-import { pastOf, personalOf, playable } from './read-personal.server.ts'
+import { personalOf, playable, whyLocked } from './read-personal.server.ts'
 
 export type PrimePlayerPage =
   | { player: PrimePlayerData; locked?: undefined }
@@ -16,44 +16,49 @@ export type PrimePlayerPage =
 
 /** A prime lesson with the course it belongs to; its right is that of its course. */
 export async function readPrimePlayer(ask: Ask, id: string): Promise<PrimePlayerPage> {
-  const facts = await findPrimeLesson(ask.house, idOf(id))
-  const course = await findPrimesToPlay(ask.house, facts.courseId)
-  const row = orNotFound(course.primes.find((one) => one.id === facts.primeLessonId))
-  const primeIds = course.primes.map((one) => one.id)
-  const past = await pastOf(ask, { films: course.primes, primeIds, courseIds: [course.id] })
-  const why = whyCannotWatch(facts, ask.member, past?.bought.includes(course.id) ?? false, ask.now)
+  const primeId = idOf(id)
+  const course = await findCourseOf(ask.house, 'prime', primeId)
+  const row = orNotFound(course.primes.find((one) => one.id === primeId))
+  const { film } = row
+  const past = await pastInCourse(ask, course, { note: true })
+  const why = whyLocked(ask, primeFacts(row, course), past)
   if (why === 'not-found') return notFound()
   const named = { id: course.id, title: course.title }
   if (why)
     return {
-      locked: { why, title: row.title, poster: fileLink(row.poster), course: named, debtor: debtorOf(ask) },
+      locked: { why, title: row.title, poster: fileLink(film.posterKey), course: named, debtor: debtorOf(ask) },
     }
 
   ask.pageTags.add(`course:${course.id}`)
-  const completed = past?.primes ?? []
+  ask.pageTurns.push(...turnsOf([course.window, course.subscription], ask.now))
   const base = href('/courses/:id', { id: String(course.id) })
-  const prime = playable(ask, row, href('/prime_lessons/:id', { id: String(row.id) }), past, true, completed)
+  const prime = playable(ask, row, href('/prime_lessons/:id', { id: String(row.id) }), past, true)
   return {
     player: {
       ...(await personalOf(ask, course.primes, past)),
       materialsLocked: false,
-      prime: { ...prime, description: row.description, videoSteps: row.steps },
+      prime: {
+        ...prime,
+        isCompleted: past?.primes.has(row.id) ?? false,
+        description: row.description,
+        videoSteps: row.steps.toSorted((a, b) => a.startTime - b.startTime),
+      },
       course_id: course.id,
       course: {
         ...named,
         supplementUrl: course.zip ? `${base}/supplement` : null,
         supplementPdfUrl: course.pdf ? `${base}/supplement_pdf` : null,
         isCompleted: past?.courseCompleted ?? false,
-        isFavorited: past?.courseFavorited ?? false,
+        isFavorited: past?.courseBookmarkedAt != null,
       },
       primes: course.primes.map((one) => ({
         id: one.id,
         title: one.title,
-        duration: one.seconds,
-        isCompleted: completed.includes(one.id),
+        duration: one.film.seconds,
+        isCompleted: past?.primes.has(one.id) ?? false,
       })),
-      video: { id: row.video, vimeoVideoId: row.vimeo, currentTime: prime.currentTime },
-      askedTime: askedTime(ask.url.searchParams.get('current_time'), row.seconds),
+      video: { id: film.id, vimeoVideoId: film.vimeoId, currentTime: prime.currentTime },
+      askedTime: askedTime(ask.url.searchParams.get('current_time'), film.seconds),
       from: ask.url.searchParams.get('from'),
     },
   }

@@ -23,14 +23,14 @@ export function CourseHero({ page: { course, line, audience } }: { page: CourseP
       <Breadcrumb
         trail={[
           { label: '講座を探す', to: href('/courses') },
-          { label: TABS[course.tab] ?? course.category.name, to: `${href('/courses')}?tab=${course.tab}` },
+          { label: TABS[course.tab] ?? course.category, to: `${href('/courses')}?tab=${course.tab}` },
           { label: course.title },
         ]}
       />
       <TitleBlock picture={fileLink(course.coverKey)}>
         <p className="flex flex-wrap items-center gap-2">
           <LevelChip level={course.level} />
-          <Badge>{course.category.name}</Badge>
+          <Badge>{course.category}</Badge>
           {course.isNew && <Badge tone="mark">新着</Badge>}
         </p>
         <div className="flex items-start justify-between gap-3">

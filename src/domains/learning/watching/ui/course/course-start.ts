@@ -4,7 +4,7 @@ import type { CoursePageData } from '../../pages/read-course.server.ts'
 
 /** Where this person goes on: the last place, or the beginning. */
 export function courseStart({ course, line }: CoursePageData): { path: string; label: string } | null {
-  if (line?.watchedAt && line.continuationLink)
+  if (line?.isBegun && line.continuationLink)
     return { path: line.continuationLink, label: line.continuationLabel ?? 'つづきから見る' }
   const chapter = course.lessons.flatMap((lesson) => lesson.chapters)[0]
   if (chapter) return { path: linkTo({ chapterId: chapter.id }), label: '受講をはじめる' }

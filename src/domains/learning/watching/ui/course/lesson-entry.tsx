@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { OutlineLesson } from '#domains/catalogue/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,7 +11,7 @@ import { LessonBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
 import { clock } from '../../../ui/clock-time.ts'
 
 type Props = {
-  lesson: OutlineLesson
+  lesson: CoursePageData['course']['lessons'][number]
   page: CoursePageData
   done: boolean
   complete: (lessonId: number) => Promise<void>

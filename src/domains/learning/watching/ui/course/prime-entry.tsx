@@ -1,15 +1,15 @@
 import { href } from 'react-router'
 import { useState } from 'react'
-import type { OutlinePrime } from '#domains/catalogue/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Stamp } from '#ui/stamp.tsx'
+import type { CoursePageData } from '../../pages/read-course.server.ts'
 import { clock } from '../../../ui/clock-time.ts'
 
 type Props = {
-  prime: OutlinePrime
+  prime: CoursePageData['course']['primes'][number]
   mayWatch: boolean
   isClosed: boolean
   done: boolean
