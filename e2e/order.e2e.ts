@@ -166,7 +166,12 @@ test('who comes back orders with the card on file, can change it on the way, and
   house,
 }) => {
   const { email, memberId } = await newPerson(house, past)
-  const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: await house.now() }
+  const card = {
+    kind: 'card',
+    mask: '411111********11',
+    expires_on: '2035-12-31',
+    registered_at: await house.now(),
+  } as const
   await house.db
     .insertInto('payment_methods')
     .values({ ...card, member_id: memberId, provider_ref: `card_demo_ok_${memberId}` })
@@ -203,7 +208,12 @@ test('without an answer to where a card is changed, an alert says so [CA-021]', 
 }) => {
   expectTrouble('ERR_FAILED')
   const { email, memberId } = await newPerson(house, past)
-  const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: await house.now() }
+  const card = {
+    kind: 'card',
+    mask: '411111********11',
+    expires_on: '2035-12-31',
+    registered_at: await house.now(),
+  } as const
   await house.db
     .insertInto('payment_methods')
     .values({ ...card, member_id: memberId, provider_ref: `card_demo_ok_${memberId}` })

@@ -1,5 +1,5 @@
 import { sql, type NotNull } from 'kysely'
-import type { Member, SubscriptionState } from '#platform/ask.ts'
+import type { ContractState, Member } from '#platform/ask.ts'
 import type { StaffRole } from '#platform/staff-roles.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -72,6 +72,8 @@ type Always = {
   single_keys_off: NotNull
   owes: NotNull
   closed_notifications: NotNull
+  state: ContractState | null
+  role: StaffRole | null
 }
 
 const standing = (db: Db, id: number) =>
@@ -84,14 +86,14 @@ const toMember = (row: Standing): Member => ({
   email: row.email,
   avatarKey: row.avatar_key,
   joinedAt: row.joined_at,
-  state: (row.state as SubscriptionState | null) ?? 'before_subscribe',
+  state: row.state ?? 'before_subscribe',
   planId: row.plan_id,
   accessEndsAt: row.access_ends_at,
   closesAt: row.closes_at,
   owes: row.owes,
   paysByDebit: row.payment_kind === 'direct_debit',
   isStaff: row.granted_at !== null,
-  staffRole: row.granted_at ? (row.role as StaffRole) : null,
+  staffRole: row.granted_at ? row.role : null,
   secondFactorUntil: null,
   singleKeysOff: row.single_keys_off,
   closedNotifications: row.closed_notifications,

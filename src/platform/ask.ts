@@ -12,6 +12,9 @@ export type SubscriptionState =
   | 'will_cancel'
   | 'after_unsubscribe'
 
+/** Of those who have or had a plan. */
+export type ContractState = Exclude<SubscriptionState, 'before_subscribe'>
+
 /** Who is signed in, as the session finds them: one statement a request, or kept for seconds where it is only shown. */
 export type Member = {
   id: number

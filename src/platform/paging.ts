@@ -16,6 +16,9 @@ export function choiceOf<T extends string>(url: URL, name: string, known: readon
   return known.find((one) => one === given) ?? null
 }
 
+/** The names that a table of ours has. */
+export const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]
+
 /** A day as the date field writes it; what is none is no filter. */
 export function dayOf(url: URL, name: string): string | null {
   const given = url.searchParams.get(name) ?? ''

@@ -1,5 +1,6 @@
 // Written by npm run schema from a database that has run every migration. Do not edit.
-// As src/platform/db.ts reads rows: int8 and numeric are numbers, timestamptz a Date, a date '2026-11-20', a multirange its text.
+// As src/platform/db.ts reads rows: int8 and numeric are numbers, timestamptz a Date, a date '2026-11-20', a multirange its text;
+// where a constraint names the words of a column, it has no others.
 
 import type { ColumnType } from "kysely";
 
@@ -62,12 +63,12 @@ export interface BookEntries {
   id: Generated<number>;
   invoice_id: number | null;
   key: string;
-  kind: string;
+  kind: "invoice" | "payment" | "fee" | "discount" | "refund" | "write_off" | "chargeback" | "correction";
   written_at: Timestamp;
 }
 
 export interface BookLines {
-  account: string;
+  account: "receivable" | "provider" | "bank" | "sales" | "tax" | "fees" | "discounts" | "refunds" | "bad_debts" | "suspense";
   entry_id: number;
   position: number;
   yen: number;
@@ -99,7 +100,7 @@ export interface Campaigns {
   gift_yen: number | null;
   id: Generated<number>;
   image_key: string | null;
-  kind: string;
+  kind: "first_month" | "extend_trial" | "discount" | "initial" | "lottery" | "url";
   name: string;
   opens_at: Timestamp;
   pc_banner_key: string | null;
@@ -114,7 +115,7 @@ export interface Categories {
   name: string;
   position: number;
   slug: string;
-  tab: string;
+  tab: "character" | "background" | "manga" | "other";
 }
 
 export interface Certificates {
@@ -157,9 +158,9 @@ export interface ChargeAttempts {
   leased_until: Generated<Timestamp>;
   payment_method_id: number;
   provider_charge_id: string | null;
-  reason: string;
+  reason: "due" | "retry" | "pay_now" | "order" | "new_card";
   started_at: Timestamp;
-  state: Generated<string>;
+  state: Generated<"started" | "captured" | "declined" | "unknown" | "dropped">;
   yen: number;
 }
 
@@ -193,12 +194,12 @@ export interface CorrectedWorks {
   campaign_id: number;
   cancel_reason: string | null;
   cancelled_at: Timestamp | null;
-  cancelled_by: string | null;
+  cancelled_by: "owner" | "staff" | "leaving" | null;
   comment: string;
   corrected_at: Timestamp | null;
   fan_fiction_description: string | null;
   fee_yen: number;
-  genre: string;
+  genre: "original" | "fan_fiction";
   id: Generated<number>;
   image_key: string;
   member_id: number;
@@ -349,7 +350,7 @@ export interface Courses {
   drawing_minutes: Generated<number>;
   id: Generated<number>;
   kana: Generated<string>;
-  level: string;
+  level: "entry" | "beginner" | "intermediate" | "advanced";
   needs: Generated<string>;
   opened_at: Timestamp | null;
   outcome: Generated<string[]>;
@@ -358,7 +359,7 @@ export interface Courses {
   single_price_yen: number | null;
   supplement_id: number | null;
   supplement_pdf_id: number | null;
-  tab: string;
+  tab: "character" | "background" | "manga" | "other";
   title: string;
   video_seconds: Generated<number>;
 }
@@ -428,7 +429,7 @@ export interface Curriculums {
   description: Generated<string>;
   goal: Generated<string>;
   id: Generated<number>;
-  level: string;
+  level: "entry" | "beginner" | "intermediate" | "advanced";
   opened_at: Timestamp | null;
   position: Generated<number>;
   title: string;
@@ -469,7 +470,7 @@ export interface DebitApplications {
   plan_id: number;
   postal_code: string | null;
   prefecture: string | null;
-  receiving: string;
+  receiving: "print" | "post";
   rejected_on: string | null;
   rejected_reason: string | null;
   started_at: Timestamp | null;
@@ -527,7 +528,7 @@ export interface EmailLinks {
   email: string;
   expires_at: Timestamp;
   member_id: number | null;
-  purpose: string;
+  purpose: "confirm" | "reset" | "change" | "sign-in" | "object";
   registration_id: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
@@ -616,7 +617,7 @@ export interface GraphileWorkerPrivateTasks {
 
 export interface InvoiceLines {
   invoice_id: number;
-  kind: string;
+  kind: "fee" | "discount" | "commission" | "course" | "coaching";
   label: string;
   position: number;
   yen: number;
@@ -625,11 +626,11 @@ export interface InvoiceLines {
 export interface Invoices {
   course_id: number | null;
   due_on: string;
-  failure_kind: string | null;
+  failure_kind: "soft" | "hard" | null;
   failures: Generated<number>;
   id: Generated<number>;
   issued_at: Timestamp;
-  kind: string;
+  kind: "month" | "trial_month" | "course" | "coaching";
   member_id: number;
   month: number | null;
   next_attempt_at: Timestamp | null;
@@ -637,11 +638,11 @@ export interface Invoices {
   order_key: string | null;
   paid_at: Timestamp | null;
   paid_method_id: number | null;
-  payment_kind: string;
+  payment_kind: "card" | "direct_debit" | "amazon_pay";
   period_ends_on: string | null;
   period_starts_on: string | null;
   refunded_yen: Generated<number>;
-  state: Generated<string>;
+  state: Generated<"open" | "processing" | "paid" | "unpaid" | "unknown" | "written_off" | "partly_refunded" | "refunded">;
   tax_yen: number;
   term_id: number | null;
   total_yen: number;
@@ -649,7 +650,7 @@ export interface Invoices {
 
 export interface LandingVisits {
   day: string;
-  source: string;
+  source: "popup";
   visits: Generated<number>;
 }
 
@@ -682,7 +683,7 @@ export interface LetterRequests {
   asked_at: Timestamp;
   email_key: string;
   id: Generated<number>;
-  kind: string;
+  kind: "reset" | "sign-in";
   return_to: string | null;
 }
 
@@ -758,7 +759,7 @@ export interface NoteVersions {
 }
 
 export interface Notifications {
-  audience: Generated<string>;
+  audience: Generated<"all" | "members" | "subscribers">;
   closed_at: Timestamp | null;
   id: Generated<number>;
   opened_at: Timestamp;
@@ -772,22 +773,22 @@ export interface Orders {
   decided_at: Timestamp | null;
   expires_on: string | null;
   failure_code: string | null;
-  guardian: string | null;
+  guardian: "adult" | "minor_with_consent" | null;
   guardian_at: Timestamp | null;
   guardian_text_version: string | null;
   invoice_id: number | null;
   key: Generated<string>;
-  kind: string;
+  kind: "trial" | "start" | "resume" | "course" | "card";
   mask: string | null;
   member_id: number;
   option_id: number | null;
-  payment_kind: string;
+  payment_kind: "card" | "direct_debit" | "amazon_pay";
   payment_method_id: number | null;
   plan_id: number | null;
   register_token: string | null;
   return_to: string | null;
   shown_at: Timestamp;
-  state: Generated<string>;
+  state: Generated<"shown" | "authenticating" | "charging" | "done" | "failed">;
   terms: Json;
   terms_version: string;
 }
@@ -802,7 +803,7 @@ export interface PaymentMethods {
   expires_on: string | null;
   fingerprint_hash: Buffer | null;
   id: Generated<number>;
-  kind: string;
+  kind: "card" | "direct_debit" | "amazon_pay";
   mask: string | null;
   member_id: number;
   provider_ref: string;
@@ -820,7 +821,7 @@ export interface PersonClaims {
 
 export interface PersonKeys {
   key_hash: Buffer;
-  kind: string;
+  kind: "email" | "oauth" | "amazon_buyer" | "phone" | "card";
   known_at: Timestamp;
   member_id: number;
 }
@@ -890,7 +891,7 @@ export interface ProviderMismatches {
   day: string;
   found_at: Timestamp;
   id: Generated<number>;
-  kind: string;
+  kind: "unknown_charge" | "missing_charge" | "amount" | "double" | "refund" | "chargeback";
   note: Generated<string>;
   our_yen: number | null;
   provider_charge_id: string;
@@ -915,7 +916,7 @@ export interface QuitAnswers {
 
 export interface QuitReasons {
   always_open: Generated<boolean>;
-  asks: string | null;
+  asks: "free_text" | "reported_issue" | null;
   closed_at: Timestamp | null;
   content: string;
   id: Generated<number>;
@@ -954,7 +955,7 @@ export interface ReceiptPrints {
 
 export interface ReferralEvents {
   at: Timestamp;
-  kind: string;
+  kind: "trial" | "start" | "course";
   member_id: number;
 }
 
@@ -970,7 +971,7 @@ export interface Refunds {
   number: Generated<string>;
   provider_refund_id: string | null;
   reason: string;
-  state: Generated<string>;
+  state: Generated<"started" | "done" | "declined">;
   tax_yen: number;
   yen: number;
 }
@@ -1024,7 +1025,7 @@ export interface StaffMembers {
   granted_at: Timestamp;
   granted_by: number | null;
   member_id: number;
-  role: Generated<string>;
+  role: Generated<"support" | "accounting" | "editor" | "admin">;
   totp_confirmed_at: Timestamp | null;
   totp_last_step: number | null;
   totp_secret: string | null;
@@ -1067,11 +1068,11 @@ export interface StoredFiles {
 
 export interface StudentRecords {
   born_on: string;
-  classification: string;
+  classification: "elementary_school" | "junior_high_school" | "high_school" | "higher_professional_school" | "cramming_school" | "technical_college" | "junior_college" | "university" | "graduate_school" | "japanese_language_school" | "international_school" | "other";
   closed_at: Timestamp | null;
   decided_at: Timestamp | null;
   decided_by: number | null;
-  decision: string | null;
+  decision: "approved" | "revoked" | null;
   department: string;
   expires_on: string;
   front_key: string | null;
@@ -1119,13 +1120,13 @@ export interface Subscriptions {
   closes_at: Timestamp | null;
   member_id: number;
   next_step_at: Timestamp | null;
-  payment_kind: string | null;
+  payment_kind: "card" | "direct_debit" | "amazon_pay" | null;
   plan_id: number;
   reserved_at: Timestamp | null;
   reserved_option_id: number | null;
   reserved_plan_id: number | null;
   started_at: Timestamp;
-  state: string;
+  state: "under_trial" | "will_continue" | "will_cancel" | "after_unsubscribe";
   term_id: number | null;
 }
 
@@ -1154,7 +1155,7 @@ export interface Terms {
   ends_on: string;
   id: Generated<number>;
   invoiced_months: Generated<number>;
-  kind: string;
+  kind: "trial" | "trial_month" | "paid";
   member_id: number;
   monthly_yen: number;
   months: number;
@@ -1170,7 +1171,7 @@ export interface Videos {
   id: Generated<number>;
   mp4_key: string | null;
   poster_key: string | null;
-  provider: string;
+  provider: "local" | "vimeo";
   subtitles_key: string | null;
   vimeo_video_id: string | null;
 }
@@ -1189,7 +1190,7 @@ export interface WatchEvents {
   chapter_id: number;
   elapse_time: number | null;
   id: Generated<number>;
-  kind: string;
+  kind: "start" | "finish" | "speed";
   member_id: number;
   speed_after: number | null;
   speed_before: number | null;

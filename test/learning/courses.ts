@@ -1,12 +1,15 @@
 import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/schema.ts'
 
 const long = new Date('2020-01-01T00:00:00+09:00')
+
+type Tab = DB['categories']['tab']
 
 export type WrittenCourse = {
   title?: string
   kana?: string
   description?: string
-  tab?: 'character' | 'background' | 'manga' | 'other'
+  tab?: Tab
   level?: 'entry' | 'beginner' | 'intermediate' | 'advanced'
   category?: string
   teachers?: string[]
@@ -52,7 +55,7 @@ export async function writeCourse(db: Db, course: WrittenCourse = {}): Promise<n
   return id
 }
 
-async function categoryOf(db: Db, slug: string, tab: string) {
+async function categoryOf(db: Db, slug: string, tab: Tab) {
   const known = await db.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst()
   if (known) return known.id
   const { position } = await db

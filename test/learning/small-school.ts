@@ -25,7 +25,7 @@ export function smallSchool(db: Db) {
     .then(({ id }) => id)
 
   async function newVideo(seconds: number) {
-    const video = { provider: 'local', mp4_key: `private/${++made}.mp4`, duration_seconds: seconds }
+    const video = { provider: 'local' as const, mp4_key: `private/${++made}.mp4`, duration_seconds: seconds }
     return (await db.insertInto('videos').values(video).returning('id').executeTakeFirstOrThrow()).id
   }
 
@@ -76,7 +76,7 @@ export function smallSchool(db: Db) {
 
   /** A curriculum whose steps borrow these lessons. */
   async function newCurriculum(steps: number[][], title = `コース${++made}`) {
-    const curriculum = { title, level: 'entry', opened_at: LONG_AGO }
+    const curriculum = { title, level: 'entry' as const, opened_at: LONG_AGO }
     const { id } = await db.insertInto('curriculums').values(curriculum).returning('id').executeTakeFirstOrThrow()
     const stepIds: number[] = []
     for (const [index, lessonIds] of steps.entries()) {

@@ -70,7 +70,7 @@ export async function openBilling() {
         .where('member_id', '=', memberId)
         .where('replaced_at', 'is', null)
         .execute()
-      const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: now }
+      const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: now } as const
       await db
         .insertInto('payment_methods')
         .values({ ...card, member_id: memberId, provider_ref: `card_demo_${manner}_new_of_${memberId}` })

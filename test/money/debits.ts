@@ -43,7 +43,12 @@ export async function payByDebit(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const method = { member_id: memberId, kind: 'direct_debit', provider_ref: `debit:${id}`, registered_at: startedAt }
+    const method = {
+      member_id: memberId,
+      kind: 'direct_debit' as const,
+      provider_ref: `debit:${id}`,
+      registered_at: startedAt,
+    }
     await db.insertInto('payment_methods').values(method).execute()
     ids.push(id)
   }

@@ -76,7 +76,7 @@ async function methodOf(tx: Tx, memberId: number, at: Date): Promise<number> {
   if (known) return known.id
   const method = {
     member_id: memberId,
-    kind: 'card',
+    kind: 'card' as const,
     provider_ref: `card_demo_ok_debtor-${memberId}`,
     mask: '411111********11',
     expires_on: '2030-12-31',

@@ -45,7 +45,7 @@ export async function newSubscriber(fresh: FreshHouse, wanted: Wanted) {
     .executeTakeFirstOrThrow()
   const method = {
     member_id: memberId,
-    kind: 'card',
+    kind: 'card' as const,
     provider_ref: `card_demo_ok_${memberId}`,
     mask: '411111********11',
   }

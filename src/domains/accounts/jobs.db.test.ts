@@ -25,7 +25,7 @@ async function signUpOf(age: number, confirmed = false) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const link = { token_hash: randomBytes(32), purpose: 'confirm', registration_id: id, email, created_at }
+  const link = { token_hash: randomBytes(32), purpose: 'confirm' as const, registration_id: id, email, created_at }
   await fresh.db
     .insertInto('email_links')
     .values({ ...link, expires_at: new Date(created_at.getTime() + DAY) })

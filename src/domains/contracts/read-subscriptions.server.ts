@@ -1,14 +1,12 @@
 import { planName, stateNames } from '#domains/plans/terms.ts'
-import type { Actor, SubscriptionState } from '#platform/ask.ts'
+import type { Actor } from '#platform/ask.ts'
 import { addDays, dayKey, formatDay, formatDayKey, formatMoment, startOfDay } from '#platform/tokyo.ts'
-import { choiceOf, pageOf, pagesOf } from '#platform/paging.ts'
+import { choiceOf, pageOf, pagesOf, keysOf } from '#platform/paging.ts'
 import { countSubscriptions, listSubscriptions } from './staff-queries.ts'
 
 const states = ['under_trial', 'will_continue', 'will_cancel', 'after_unsubscribe'] as const
 const plans = { '1': [2, 5], '6': [1, 4], '12': [3, 6] } as const
 const steps = { overdue: 0, today: 1, week: 7, month: 31 } as const
-
-const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]
 
 /** A page of the subscriptions that fit; three statements, however many there are. */
 export async function readSubscriptions({ db, url, now }: Actor) {
@@ -35,7 +33,7 @@ export async function readSubscriptions({ db, url, now }: Actor) {
     rows: rows.map((row) => ({
       member: { id: row.member_id, name: row.name },
       email: row.email,
-      state: stateNames[row.state as SubscriptionState],
+      state: stateNames[row.state],
       plan: planName(row.plan_id),
       startedOn: formatDay(row.started_at),
       endsOn: row.ends_on

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ContractState } from '#platform/ask.ts'
 import type { Reader } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
@@ -15,7 +16,7 @@ export type ListedSubscription = {
   member_id: number
   name: string
   email: string
-  state: string
+  state: ContractState
   plan_id: number
   started_at: Date
   access_ends_at: Date | null

@@ -16,7 +16,7 @@ beforeAll(async () => {
     { title: '次に全員へ', audience: 'all', url: null, opened_at: at(60), closed_at: null },
     { title: '会員の方へ', audience: 'members', url: null, opened_at: at(-90), closed_at: null },
     { title: '受講中の方へ', audience: 'subscribers', url: null, opened_at: at(-80), closed_at: null },
-  ]
+  ] as const
   for (const row of rows) {
     const { id } = await web.db.insertInto('notifications').values(row).returning('id').executeTakeFirstOrThrow()
     ids[row.title] = id

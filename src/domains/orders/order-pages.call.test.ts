@@ -14,7 +14,12 @@ const once = '無料体験は、お一人様一回限りです。'
 
 async function pastWithCard() {
   const person = await newPerson(web, { plan: { state: 'after_unsubscribe', planId: 2 } })
-  const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: await web.now() }
+  const card = {
+    kind: 'card',
+    mask: '411111********11',
+    expires_on: '2035-12-31',
+    registered_at: await web.now(),
+  } as const
   await web.db
     .insertInto('payment_methods')
     .values({ ...card, member_id: person.memberId, provider_ref: `card_demo_ok_${person.memberId}` })

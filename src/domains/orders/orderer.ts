@@ -44,5 +44,5 @@ export async function findPerson(db: Reader, memberId: number): Promise<Person> 
     .select(['m.id as memberId', 'm.email', 'm.name', 's.state'])
     .where('m.id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return { ...person, state: (state as SubscriptionState | null) ?? 'before_subscribe' }
+  return { ...person, state: state ?? 'before_subscribe' }
 }

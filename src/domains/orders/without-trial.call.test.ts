@@ -16,7 +16,12 @@ const givenUp = 'このお申し込みのあとは、初月のキャンペーン
 
 it('the confirmation says that the trial is given up, where a trial is still to be had [PL-053]', async () => {
   const { session, memberId } = await newPerson(web)
-  const card = { kind: 'card', mask: '411111********11', expires_on: '2035-12-31', registered_at: await web.now() }
+  const card = {
+    kind: 'card',
+    mask: '411111********11',
+    expires_on: '2035-12-31',
+    registered_at: await web.now(),
+  } as const
   await web.db
     .insertInto('payment_methods')
     .values({ ...card, member_id: memberId, provider_ref: `card_demo_ok_${memberId}` })

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import type { ContractState } from '#platform/ask.ts'
 import { freshHouse } from '#test/fresh-house.ts'
 
 const fresh = await freshHouse()
@@ -8,7 +9,10 @@ const states = ['under_trial', 'will_continue', 'will_cancel', 'after_unsubscrib
 
 async function put(state: string, plan_id: number) {
   const member_id = await fresh.newMember()
-  return fresh.db.insertInto('subscriptions').values({ member_id, plan_id, state, started_at: new Date() }).execute()
+  return fresh.db
+    .insertInto('subscriptions')
+    .values({ member_id, plan_id, state: state as ContractState, started_at: new Date() })
+    .execute()
 }
 
 it('knows the states of a plan and the six plan ids, and no others [OV-006]', async () => {

@@ -3,7 +3,6 @@ import { writeLetter } from '#platform/letters.ts'
 import { makeLink } from '../links.ts'
 import { resetLetter, signInLetter } from '../mail/password-letters.ts'
 import { findMemberByEmail, voidLinks } from '../queries.ts'
-import type { OpeningLetter } from '../terms.ts'
 
 /** Writes the letter that was asked for, if the address is a member's; its newest link is the only one that works. */
 export async function answerLetterRequest(house: House, { id }: { id: number }): Promise<void> {
@@ -11,7 +10,7 @@ export async function answerLetterRequest(house: House, { id }: { id: number }):
     const asked = await tx.deleteFrom('letter_requests').where('id', '=', id).returningAll().executeTakeFirst()
     const member = asked && (await findMemberByEmail(tx, asked.email_key))
     if (!member) return
-    const [kind, now] = [asked.kind as OpeningLetter, house.clock.now()]
+    const [kind, now] = [asked.kind, house.clock.now()]
     await voidLinks(tx, { member: member.id }, now, [kind])
     const token = await makeLink(now, tx, kind, { member_id: member.id }, member.email)
     const letter =

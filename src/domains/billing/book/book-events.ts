@@ -148,5 +148,5 @@ async function linesBackwards(tx: Tx, invoiceId: number): Promise<BookLine[]> {
     .groupBy('account')
     .orderBy('account')
     .execute()
-  return rows.map(({ account, yen }) => [account as Account, -yen])
+  return rows.map(({ account, yen }) => [account, -yen])
 }

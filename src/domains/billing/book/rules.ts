@@ -1,4 +1,5 @@
 import type { BookLine, InvoiceLine, PlannedEntry } from './terms.ts'
+import type { InvoiceState } from '../invoices/terms.ts'
 import { taxIn } from '../terms.ts'
 
 /**
@@ -47,7 +48,7 @@ export function refundableYen(invoice: { state: string; totalYen: number }, refu
 }
 
 /** The state of an invoice after that much of it went back; one that the bank took back stays unpaid. */
-export function stateAfterRefund(state: string, totalYen: number, refundedYen: number): string {
+export function stateAfterRefund(state: InvoiceState, totalYen: number, refundedYen: number): InvoiceState {
   if (!PAID.includes(state)) return state
   return refundedYen >= totalYen ? 'refunded' : 'partly_refunded'
 }

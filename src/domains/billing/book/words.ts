@@ -1,9 +1,10 @@
 import { lookUp } from '#platform/look-up.ts'
 import { paymentNames } from '#domains/plans/terms.ts'
+import type { InvoiceState } from '../invoices/terms.ts'
 import { entryKindNames, mismatchNames, type EntryKind, type MismatchKind } from './terms.ts'
 
 /** What staff read for each state and kind; what has no word of its own is shown as it is stored. */
-export const invoiceStateNames: Record<string, string> = {
+export const invoiceStateNames: Record<InvoiceState, string> = {
   open: '請求前',
   processing: '決済中',
   paid: '支払い済み',

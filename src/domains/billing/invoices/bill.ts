@@ -1,6 +1,6 @@
 import type { Reader as Db } from '#platform/db.ts'
 import type { BillFacts } from '../mail/facts.ts'
-import { type Addressee, paymentNames, type PaymentKind, planName } from '#domains/plans/terms.ts'
+import { type Addressee, paymentNames, planName } from '#domains/plans/terms.ts'
 
 /** An invoice as letters speak of it, and who they are to. */
 export async function findBill(db: Db, invoiceId: number): Promise<{ reader: Addressee; bill: BillFacts }> {
@@ -11,7 +11,7 @@ export async function findBill(db: Db, invoiceId: number): Promise<{ reader: Add
     .where('invoice_id', '=', invoiceId)
     .orderBy('position')
     .execute()
-  const paidWith = [paymentNames[row.payment_kind as PaymentKind], row.mask].filter(Boolean).join(' ')
+  const paidWith = [paymentNames[row.payment_kind], row.mask].filter(Boolean).join(' ')
   return {
     reader: { to: row.email, name: row.name, memberId: row.member_id },
     bill: {

@@ -5,7 +5,7 @@ import type { FailureKind, InvoiceState } from './terms.ts'
 
 export async function findInvoiceState(db: Reader, id: number): Promise<InvoiceState> {
   const row = await db.selectFrom('invoices').select('state').where('id', '=', id).executeTakeFirstOrThrow()
-  return row.state as InvoiceState
+  return row.state
 }
 
 /**
@@ -26,7 +26,7 @@ export async function findDebt(db: Reader, invoiceId: number, now: Date) {
 
 /** What the engine must charge by now, the longest waiting first. */
 export async function listDueInvoices(db: Reader, now: Date, limit: number) {
-  const rows = await db
+  return db
     .selectFrom('invoices')
     .select(['id', 'state', 'order_key as orderKey'])
     .where('next_attempt_at', '<=', now)
@@ -34,7 +34,6 @@ export async function listDueInvoices(db: Reader, now: Date, limit: number) {
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute()
-  return rows as { id: number; state: InvoiceState; orderKey: string | null }[]
 }
 
 /** What a member owes and has not been tried with the card of today, the oldest first; an open debit is the bank's. */

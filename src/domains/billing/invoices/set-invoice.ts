@@ -1,7 +1,8 @@
 import type { Tx } from '#platform/db.ts'
+import type { InvoiceState } from './terms.ts'
 
 /** A part of it went back, or all. */
-export async function setRefunded(tx: Tx, id: number, refundedYen: number, state: string): Promise<void> {
+export async function setRefunded(tx: Tx, id: number, refundedYen: number, state: InvoiceState): Promise<void> {
   await tx.updateTable('invoices').set({ refunded_yen: refundedYen, state }).where('id', '=', id).execute()
 }
 

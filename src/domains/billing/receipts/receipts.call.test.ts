@@ -52,7 +52,7 @@ describe('the list of what was paid', () => {
 
   it('says 返金済み when all of it went back [UP-003]', async () => {
     const { session, path, invoices } = await debtor([{}])
-    const whole = { state: 'refunded', refunded_yen: 13_800 }
+    const whole = { state: 'refunded', refunded_yen: 13_800 } as const
     await web.db.updateTable('invoices').set(whole).where('id', '=', invoices[0]!.id).execute()
     expect((await session.visit(path)).text).toContain('>返金済み<')
   })

@@ -27,7 +27,7 @@ export async function promiseRefund(tx: Tx, actor: Actor, refund: Promised): Pro
 /** Asks the provider, always with the refund's id as key: however often, the money goes back once. */
 export async function finishRefund(house: House, { id }: { id: string }): Promise<State | null> {
   const refund = await findRefund(house.db, id)
-  if (!refund || refund.state !== 'started') return (refund?.state as State | undefined) ?? null
+  if (!refund || refund.state !== 'started') return refund?.state ?? null
   const answer = await giveBack(house, refund)
   return settleRefund(house, refund, answer)
 }

@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
+import type { InvoiceState } from '../invoices/terms.ts'
 import { listDebitsOf } from '../debit-runs/queries.ts'
 
 export const INVOICES = 30
 
-export type Filter = { text: string; state: string; from: string; until: string }
+export type Filter = { text: string; state: InvoiceState | ''; from: string; until: string }
 export type StaffInvoice = Awaited<ReturnType<typeof listInvoices>>[number]
 
 const found = (db: Reader, { text, state, from, until }: Filter) =>
   db
     .selectFrom('invoices as i')
     .innerJoin('members as m', 'm.id', 'i.member_id')
-    .$if(state !== '', (query) => query.where('i.state', '=', state))
+    .where((is) => (state === '' ? is.lit(true) : is('i.state', '=', state)))
     .$if(from !== '', (query) => query.where('i.issued_at', '>=', startOfDay(from)))
     .$if(until !== '', (query) => query.where('i.issued_at', '<', addDays(startOfDay(until), 1)))
     .$if(text !== '', (query) =>

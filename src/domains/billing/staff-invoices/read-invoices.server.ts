@@ -1,6 +1,5 @@
 import type { Actor } from '#platform/ask.ts'
-import { lookUp } from '#platform/look-up.ts'
-import { pageOf } from '#platform/paging.ts'
+import { choiceOf, keysOf, pageOf } from '#platform/paging.ts'
 import { formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { countInvoices, findStaffInvoice, INVOICES, listInvoices, type Filter } from './queries.ts'
 import { listEntriesOfInvoice } from '../book/queries.ts'
@@ -24,10 +23,9 @@ export type InvoiceFacts = NonNullable<Awaited<ReturnType<typeof readInvoice>>>
 /** The filter as the address says it; what cannot be read filters nothing. */
 function filterOf(url: URL): Filter {
   const get = (name: string) => url.searchParams.get(name)?.normalize('NFKC').trim() ?? ''
-  const state = get('state')
   return {
     text: get('q').replaceAll('\0', '').slice(0, 100),
-    state: lookUp(invoiceStateNames, state) === null ? '' : state,
+    state: choiceOf(url, 'state', keysOf(invoiceStateNames)) ?? '',
     from: dayOf(get('from')),
     until: dayOf(get('until')),
   }
@@ -46,7 +44,7 @@ export async function readInvoices({ db, url }: Actor) {
       id: row.id,
       number: row.number,
       state: row.state,
-      stateName: invoiceStateNames[row.state] ?? row.state,
+      stateName: invoiceStateNames[row.state],
       member: row.name || row.email,
       email: row.email,
       label: row.label ?? '',
@@ -68,7 +66,7 @@ export async function readInvoice({ db }: Actor, id: number) {
     id,
     number: invoice.number,
     state: invoice.state,
-    stateName: invoiceStateNames[invoice.state] ?? invoice.state,
+    stateName: invoiceStateNames[invoice.state],
     member: { id: invoice.member_id, name: invoice.name, email: invoice.email },
     hasLeft: invoice.withdrawn_at !== null,
     totalYen: invoice.total_yen,

@@ -49,7 +49,7 @@ export function changeTrialPlan(actor: Actor, choice: PlanChoice): Promise<void>
     }
     await replanTrial(tx, trial)
     const change = { cause: 'trial-plan-changed', actorId: actor.memberId, at: actor.now } as const
-    const changeId = await changeState(tx, standing, change, standing.state, { plan_id: planId })
+    const changeId = await changeState(tx, standing, change, null, { plan_id: planId })
     await keepAndTell(tx, actor, changeId, agreedPlan(trial, paidTermAfter(trial), standing, option?.name ?? null))
   })
 }
@@ -74,7 +74,7 @@ export function reservePlan(actor: Actor, choice: PlanChoice): Promise<void> {
     const next = (await findRenewal(tx, { ...standing, ...reserved }))!
     if (choice.agreedYen !== monthlyFee(next, standing)) refuse('price-changed')
     const change = { cause: 'plan-reserved', actorId: actor.memberId, at: actor.now } as const
-    const changeId = await changeState(tx, standing, change, standing.state, {
+    const changeId = await changeState(tx, standing, change, null, {
       reserved_plan_id: planId,
       reserved_option_id: option?.id ?? null,
       reserved_at: actor.now,
@@ -93,7 +93,7 @@ export function cancelReservation(actor: Actor): Promise<void> {
     if (!standing.reservedPlanId) refuse('nothing-reserved')
     const change = { cause: 'reservation-cancelled', actorId: actor.memberId, at: actor.now } as const
     const nothing = { reserved_plan_id: null, reserved_option_id: null, reserved_at: null }
-    await changeState(tx, standing, change, standing.state, nothing)
+    await changeState(tx, standing, change, null, nothing)
   })
 }
 

@@ -1,5 +1,5 @@
 import { planName, stateNames } from '#domains/plans/terms.ts'
-import type { Actor, SubscriptionState } from '#platform/ask.ts'
+import type { Actor } from '#platform/ask.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { dayOf, pageOf, pagesOf } from '#platform/paging.ts'
 import { countByMonth, countQuits, countReasons, listQuits, listReasons } from './staff-queries.ts'
@@ -35,7 +35,7 @@ export async function readQuits({ db, url, now }: Actor) {
       at: formatMoment(quit.at),
       member: { id: quit.member_id, name: quit.name },
       plan: planName(quit.plan_id),
-      state: stateNames[quit.state as SubscriptionState] ?? quit.state,
+      state: stateNames[quit.state],
       reasons: quit.reasons || '回答なし',
       text: [quit.free_text, quit.reported_issue && `不具合: ${quit.reported_issue}`].filter(Boolean).join('\n'),
     })),

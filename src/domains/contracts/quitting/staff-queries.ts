@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SubscriptionState } from '#platform/ask.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import { addDays, startOfDay } from '#platform/tokyo.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
@@ -21,7 +22,7 @@ export type ListedQuit = {
   member_id: number
   name: string
   plan_id: number
-  state: string
+  state: SubscriptionState
   reasons: string
   free_text: string | null
   reported_issue: string | null

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/schema.ts'
-import type { Application, PhoneCheck, Receiving } from './terms.ts'
+import type { Application, PhoneCheck } from './terms.ts'
 
 const applications = (db: Reader) =>
   db
@@ -18,7 +18,7 @@ const toApplication = (row: Row): Application => ({
   id: row.id,
   planId: row.plan_id,
   isStudent: row.is_student,
-  receiving: row.receiving as Receiving,
+  receiving: row.receiving,
   to:
     row.receiving === 'post'
       ? { name: row.name!, postalCode: row.postal_code!, prefecture: row.prefecture!, address: row.address! }

@@ -31,7 +31,7 @@ async function onTrial({ begunAt = start, email }: { begunAt?: Date; email?: str
   const memberId = await fresh.newMember({ plan: { planId: 5, state: 'under_trial' } })
   if (email) await fresh.db.updateTable('members').set({ email, email_key: email }).where('id', '=', memberId).execute()
   const term = {
-    ...{ member_id: memberId, plan_id: 5, kind: 'trial', anchor_on: '2026-11-01', months: 0 },
+    ...{ member_id: memberId, plan_id: 5, kind: 'trial' as const, anchor_on: '2026-11-01', months: 0 },
     ...{ starts_on: '2026-11-01', ends_on: '2026-11-08', monthly_yen: 13_800, cancel_anytime: true },
   }
   const { id } = await fresh.db

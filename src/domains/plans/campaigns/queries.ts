@@ -3,7 +3,7 @@ import type { Reader } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import type { DB } from '#platform/schema.ts'
 import { chooseCampaigns } from './rules.ts'
-import type { CampaignKind, CampaignRow, Campaigns, Whom } from './terms.ts'
+import type { CampaignRow, Campaigns, Whom } from './terms.ts'
 
 /** The campaigns that an order placed now by this person gets. */
 export async function openCampaigns(db: Reader, now: Date, whom: Whom): Promise<Campaigns> {
@@ -36,7 +36,7 @@ export function rememberedCampaigns(house: House): Promise<CampaignRow[]> {
 function toCampaign(row: Selectable<DB['campaigns']>): CampaignRow {
   return {
     id: row.id,
-    kind: row.kind as CampaignKind,
+    kind: row.kind,
     name: row.name,
     annotation: row.annotation,
     imageKey: row.image_key,

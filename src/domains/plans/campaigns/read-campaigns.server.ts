@@ -6,7 +6,7 @@ import { pageOf, pagesOf } from '#platform/paging.ts'
 import { countCampaigns, findCampaign, listCampaigns } from './staff-queries.ts'
 import { phaseNames, phaseOf } from './campaign-form-rules.ts'
 import type { CampaignPicture } from './pictures.ts'
-import { campaignKinds, type CampaignKind } from './kinds.ts'
+import { campaignKinds } from './kinds.ts'
 import { toLocal } from '#platform/tokyo-moment.ts'
 
 export async function readCampaigns({ db, url, now }: Actor) {
@@ -20,7 +20,7 @@ export async function readCampaigns({ db, url, now }: Actor) {
       return {
         id: row.id,
         name: row.name,
-        kind: campaignKinds[row.kind as CampaignKind],
+        kind: campaignKinds[row.kind],
         phase,
         phaseName: phaseNames[phase],
         opens: formatMoment(row.opens_at),

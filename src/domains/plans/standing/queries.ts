@@ -1,5 +1,5 @@
 import { sql, type UpdateObject } from 'kysely'
-import type { SubscriptionState } from '#platform/ask.ts'
+import type { ContractState, SubscriptionState } from '#platform/ask.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/schema.ts'
 import { startOfDay } from '#platform/tokyo.ts'
@@ -12,21 +12,22 @@ import type { Day } from '#platform/days.ts'
 
 export type Cause = { cause: ChangeCause; actorId: number | null; at: Date }
 
-/** The member's subscription becomes this, and the log says why. Returns the number of the log's line. */
+/** The subscription's state becomes this (null: it stays), and the log says why. Returns the number of the log's line. */
 export async function changeState(
   tx: Tx,
   standing: Pick<Standing, 'memberId' | 'state' | 'term' | 'planId'>,
   { cause, actorId, at }: Cause,
-  to: SubscriptionState,
+  to: ContractState | null,
   set: UpdateObject<DB, 'subscriptions'> = {},
 ): Promise<number> {
   const row = await tx
     .updateTable('subscriptions')
-    .set({ ...set, state: to })
+    .set({ ...set, ...(to && { state: to }) })
     .where('member_id', '=', standing.memberId)
     .returning(['term_id', 'plan_id'])
     .executeTakeFirstOrThrow()
-  return logChange(tx, { memberId: standing.memberId, from: standing.state, to, cause, actorId, at, ...row })
+  const { memberId, state: from } = standing
+  return logChange(tx, { memberId, from, to: to ?? from, cause, actorId, at, ...row })
 }
 
 type Change = Cause & {

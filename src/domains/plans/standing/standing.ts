@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { SubscriptionState } from '#platform/ask.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import type { PaymentKind, PlanId, Standing, Term, TermKind } from '../terms.ts'
+import type { PlanId, Standing, Term } from '../terms.ts'
 
 export type { Standing, Term } from '../terms.ts'
 
@@ -93,7 +92,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof standings>['executeTakeFirstOrTh
 function toStanding(row: Row): Standing {
   return {
     memberId: row.memberId,
-    state: (row.state as SubscriptionState | null) ?? 'before_subscribe',
+    state: row.state ?? 'before_subscribe',
     planId: row.planId as PlanId | null,
     accessEndsAt: row.accessEndsAt,
     nextStepAt: row.nextStepAt,
@@ -101,14 +100,14 @@ function toStanding(row: Row): Standing {
     term: row.termId === null ? null : toTerm(row, row.termId),
     reservedPlanId: row.reservedPlanId as PlanId | null,
     reservedOptionId: row.reservedOptionId,
-    paymentKind: row.paymentKind as PaymentKind | null,
+    paymentKind: row.paymentKind,
     studentUntil: row.studentUntil,
     method:
       row.methodId === null
         ? null
         : {
             id: row.methodId,
-            kind: row.methodKind as PaymentKind,
+            kind: row.methodKind!,
             ref: row.methodRef!,
             mask: row.methodMask,
             expiresOn: row.methodExpiresOn,
@@ -120,7 +119,7 @@ const toTerm = (row: Row, id: number): Term => ({
   id,
   memberId: row.memberId,
   planId: row.termPlanId as PlanId,
-  kind: row.termKind as TermKind,
+  kind: row.termKind!,
   anchorOn: row.anchorOn!,
   anchorMonths: row.anchorMonths!,
   months: row.months!,

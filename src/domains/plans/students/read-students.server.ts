@@ -1,4 +1,4 @@
-import { schoolNames, type Classification } from './terms.ts'
+import { schoolNames } from './terms.ts'
 import type { Actor } from '#platform/ask.ts'
 import { privateFileLink } from '#platform/private-files.ts'
 import { orNotFound } from '#platform/refusal.ts'
@@ -7,7 +7,6 @@ import { choiceOf, pageOf, pagesOf } from '#platform/paging.ts'
 import { countStudents, findStudent, listStudents, tabs } from './staff-queries.ts'
 
 const LINK_SECONDS = 300
-const schoolOf = (classification: string) => schoolNames[classification as Classification]
 
 export async function readStudents({ db, url }: Actor) {
   const tab = choiceOf(url, 'tab', tabs) ?? 'waiting'
@@ -21,7 +20,7 @@ export async function readStudents({ db, url }: Actor) {
     students: rows.map((row) => ({
       id: row.id,
       member: { id: row.member_id, name: row.member },
-      school: `${row.school_name}（${schoolOf(row.classification)}）`,
+      school: `${row.school_name}（${schoolNames[row.classification]}）`,
       registered: formatMoment(row.registered_at),
       until: formatDayKey(row.expires_on),
       decided: row.decided_at && `${formatMoment(row.decided_at)}　${row.decider ?? ''}`,
@@ -46,7 +45,7 @@ export async function readStudent(actor: Actor, id: number) {
       ['氏名', row.name],
       ['生年月日', formatDayKey(row.born_on)],
       ['学校', row.school_name],
-      ['学校の種類', schoolOf(row.classification)],
+      ['学校の種類', schoolNames[row.classification]],
       ['学部・学科', row.department || '－'],
       ['学籍番号・学校のメールアドレス', row.school_identity || '－'],
       ['卒業予定', `${row.graduation_year}年${row.graduation_month}月`],

@@ -7,8 +7,7 @@ export type StudentTab = (typeof tabs)[number]
 const records = (db: Reader, tab: StudentTab) =>
   db
     .selectFrom('student_records as r')
-    .$if(tab === 'waiting', (query) => query.where('r.decided_at', 'is', null))
-    .$if(tab !== 'waiting', (query) => query.where('r.decision', '=', tab))
+    .where((is) => (tab === 'waiting' ? is('r.decided_at', 'is', null) : is('r.decision', '=', tab)))
 
 /** Those who wait longest come first; of those that were decided on, the latest. */
 export function listStudents(db: Reader, tab: StudentTab, page: number) {

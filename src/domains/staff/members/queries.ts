@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { lastFailedDebit } from '#domains/billing/index.ts'
+import type { SubscriptionState } from '#platform/ask.ts'
 import type { Reader } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 import type { Sought } from './search-terms.ts'
@@ -10,7 +11,7 @@ export type ListedMember = {
   email: string
   joined_at: Date
   withdrawn_at: Date | null
-  state: string
+  state: SubscriptionState
   plan_id: number | null
   role: string | null
   unpaid: number

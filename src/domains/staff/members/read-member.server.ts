@@ -82,7 +82,7 @@ const invoiceLine = (invoice: Listed<typeof listInvoices>) => ({
   due: day(invoice.due_on),
   paid: invoice.paid_at ? formatDay(invoice.paid_at) : '－',
   total: yen(invoice.total_yen),
-  state: invoiceStateNames[invoice.state] ?? invoice.state,
+  state: invoiceStateNames[invoice.state],
   isUnpaid: invoice.state === 'unpaid',
   note: [
     invoice.refunded_yen > 0 && `返金 ${yen(invoice.refunded_yen)}`,
@@ -104,7 +104,7 @@ export async function readMember({ db, house }: Actor, id: number) {
     listQuits(db, id),
     listDoings(db, id),
   ])
-  const now = (row.state ?? 'before_subscribe') as SubscriptionState
+  const now = row.state ?? 'before_subscribe'
   return {
     id,
     name: row.name,

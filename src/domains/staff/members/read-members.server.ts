@@ -1,5 +1,5 @@
 import { planName, stateNames } from '#domains/plans/terms.ts'
-import type { Actor, SubscriptionState } from '#platform/ask.ts'
+import type { Actor } from '#platform/ask.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { pageOf, pagesOf } from '#platform/paging.ts'
 import { countMembers, listMembers } from './queries.ts'
@@ -16,7 +16,7 @@ export async function readMembers({ db, url }: Actor) {
     name: row.name,
     email: row.email,
     joinedOn: formatDay(row.joined_at),
-    state: row.withdrawn_at ? '退会済み' : row.role ? 'スタッフ' : stateNames[row.state as SubscriptionState],
+    state: row.withdrawn_at ? '退会済み' : row.role ? 'スタッフ' : stateNames[row.state],
     plan: planName(row.plan_id),
     unpaid: row.unpaid,
   }))

@@ -22,12 +22,19 @@ it('the overview counts members, trials that end, debts, today’s charges and w
   for (const [index, next_step_at] of ends.entries())
     await db.updateTable('subscriptions').set({ next_step_at }).where('member_id', '=', trials[index]!).execute()
 
-  const invoice = async (member_id: number, state: string, total_yen: number) => {
-    const row = { member_id, kind: 'course', due_on: '2026-11-22', total_yen, tax_yen: 0, state, payment_kind: 'card' }
+  const invoice = async (member_id: number, state: 'unpaid' | 'open' | 'paid', total_yen: number) => {
+    const row = {
+      member_id,
+      kind: 'course',
+      due_on: '2026-11-22',
+      total_yen,
+      tax_yen: 0,
+      payment_kind: 'card',
+    } as const
     return (
       await db
         .insertInto('invoices')
-        .values({ ...row, issued_at: now })
+        .values({ ...row, state, issued_at: now })
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id
@@ -41,8 +48,8 @@ it('the overview counts members, trials that end, debts, today’s charges and w
     .values({ member_id: payers[1]!, kind: 'card', provider_ref: 'card-1', registered_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const attempt = (state: string, finished_at: Date | null, yen = 5_000) => ({
-    ...{ invoice_id: paid, payment_method_id, yen, state, reason: 'due', started_at: hours(-20), finished_at },
+  const attempt = (state: 'captured' | 'declined' | 'unknown', finished_at: Date | null, yen = 5_000) => ({
+    ...{ invoice_id: paid, payment_method_id, yen, state, reason: 'due' as const, started_at: hours(-20), finished_at },
   })
   await db
     .insertInto('charge_attempts')
@@ -53,7 +60,7 @@ it('the overview counts members, trials that end, debts, today’s charges and w
       attempt('unknown', null),
     ])
     .execute()
-  const mismatch = { day: '2026-11-21', kind: 'amount', found_at: now }
+  const mismatch = { day: '2026-11-21', kind: 'amount', found_at: now } as const
   await db
     .insertInto('provider_mismatches')
     .values([

@@ -1,5 +1,4 @@
 import type { Actor } from '#platform/ask.ts'
-import type { StaffRole } from '#platform/staff-roles.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { pageOf, pagesOf } from '#platform/paging.ts'
 import { countStaff, listStaff } from './queries.ts'
@@ -14,7 +13,7 @@ export async function readStaff({ db, url, memberId }: Actor) {
       id: row.id,
       name: row.name,
       email: row.email,
-      role: row.role as StaffRole,
+      role: row.role,
       since: formatDay(row.granted_at),
       granter: row.granter ?? '－',
       hasFactor: row.totp_confirmed_at !== null,

@@ -111,7 +111,7 @@ it('nobody looks as a colleague, as nobody, or without being staff', async () =>
 
 it('the look ends by itself when the member becomes a colleague, or the second factor grows old', async () => {
   const { staff, member } = await viewing()
-  const grant = { member_id: member.memberId, role: 'support', granted_at: await web.now() }
+  const grant = { member_id: member.memberId, role: 'support' as const, granted_at: await web.now() }
   await web.db.insertInto('staff_members').values(grant).execute()
   expect((await staff.session.visit('/staff')).status).toBe(200)
   await web.db.deleteFrom('staff_members').where('member_id', '=', member.memberId).execute()

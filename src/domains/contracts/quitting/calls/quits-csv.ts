@@ -1,6 +1,6 @@
 import { planName, stateNames } from '#domains/plans/terms.ts'
 import { Answer } from '#platform/answer.ts'
-import type { CallAsk, SubscriptionState } from '#platform/ask.ts'
+import type { CallAsk } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { toCsv } from '#platform/csv.ts'
 import { staffActorOf } from '#platform/staff-actor.ts'
@@ -19,7 +19,7 @@ export default async function quitsCsv(ask: CallAsk) {
       formatMoment(quit.at),
       quit.member_id,
       planName(quit.plan_id),
-      stateNames[quit.state as SubscriptionState] ?? quit.state,
+      stateNames[quit.state],
       quit.reasons,
       quit.free_text,
       quit.reported_issue,

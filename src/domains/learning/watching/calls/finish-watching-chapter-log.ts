@@ -11,7 +11,7 @@ export default async function (ask: CallAsk) {
   const chapter = await findChapter(ask.house, idOf(ask.params.id))
   await mustWatch(ask, chapter)
   const { elapseTime, stopCount } = readBody(ask.body, FinishLog)
-  const event = { member_id: memberId, chapter_id: chapter.chapterId, kind: 'finish', at: ask.now }
+  const event = { member_id: memberId, chapter_id: chapter.chapterId, kind: 'finish' as const, at: ask.now }
   await insertWatchEvent(ask.db, { ...event, elapse_time: elapseTime, stop_count: stopCount })
   return { success: true }
 }

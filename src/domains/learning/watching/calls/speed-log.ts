@@ -11,7 +11,7 @@ export default async function (ask: CallAsk) {
   const chapter = await findChapter(ask.house, idOf(ask.params.id))
   await mustWatch(ask, chapter)
   const speeds = readBody(ask.body, SpeedLog)
-  const event = { member_id: memberId, chapter_id: chapter.chapterId, kind: 'speed', at: ask.now }
+  const event = { member_id: memberId, chapter_id: chapter.chapterId, kind: 'speed' as const, at: ask.now }
   await insertWatchEvent(ask.db, {
     ...event,
     speed_before: speeds.bfDailyLessonChapterSpeed,
