@@ -32,7 +32,7 @@ export const goals: Goals = {
   'time_log, 64 connections': { most: 2.5, times: KEEPING },
   'time_log: HOT updates': { least: 95 },
   completion: { most: 4, times: KEEPING },
-  'search, kept answers': { most: 1.25, times: ['an empty signed-in call'] },
+  'search, kept answers': { most: 1.5, times: KEEPING },
   'sign-in': { most: 1.5, times: ['one password hash'] },
   'p95 of a page beside 90 sign-ins': { most: 3, times: ['p95 of a page without them'] },
   'search index: a first keystroke, mean': { most: 2 },

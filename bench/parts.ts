@@ -67,7 +67,7 @@ export function partsOf(side: Side, demoWorld: () => Promise<string>): Part[] {
       measures: [
         shot(side, search),
         shot(side, { name: 'search, never typed before', asks: paths.neverTyped }),
-        ...[emptySignedIn, paced(side, search)],
+        ...[empty, upsert, paced(side, search)],
       ],
     },
     { name: 'search index', measures: [searchIndex(db, subjects.typed)] },

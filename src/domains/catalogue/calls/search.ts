@@ -4,7 +4,6 @@ import { Refusal } from '#platform/refusal.ts'
 import { countCharacters, isStorable } from '#platform/text.ts'
 import { fromElsewhere } from '../search/from-elsewhere.ts'
 import { searchIndexOf } from '../search/live-index.ts'
-import { writeAnswer } from '../search/search-index.ts'
 import { businessTimeHeader, longestQuery, searchFailures, searchIndex } from '../search/terms.ts'
 
 const perAddress = { name: 'search', points: 60, seconds: 60 }
@@ -22,9 +21,9 @@ export default async function search(ask: CallAsk) {
     return failed(429, 'too-many').with({ 'Retry-After': String(reason.retryAfter) })
   }
   if (ask.house.search) return fromElsewhere(ask.house.search, query, ask.now)
-  const found = (await searchIndexOf(ask.house)).find(query, ask.now)
+  const answer = (await searchIndexOf(ask.house)).answer(query, ask.now)
   const headers = { 'Content-Type': 'application/json; charset=utf-8' }
-  return new Answer(200, writeAnswer(found), { ...headers, [businessTimeHeader]: String(ask.now.getTime()) })
+  return new Answer(200, answer, { ...headers, [businessTimeHeader]: String(ask.now.getTime()) })
 }
 
 function failed(status: number, code: keyof typeof searchFailures) {

@@ -5,6 +5,7 @@ import { writeCourse } from '#test/learning/courses.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { replaceReadings, replaceSynonyms } from './dictionary.ts'
 import { searchIndexOf } from './live-index.ts'
+import type { SearchAnswer } from './terms.ts'
 
 const now = new Date('2026-11-20T12:00:00+09:00')
 
@@ -14,7 +15,8 @@ describe('what the search knows', () => {
 
   const titles = async (query: string, house: Parameters<typeof searchIndexOf>[0] = fresh.house) => {
     await house.pages.catchUp()
-    return (await searchIndexOf(house)).find(query, now).map(({ hit }) => (JSON.parse(hit) as { title: string }).title)
+    const answer = (await searchIndexOf(house)).answer(query, now).toString()
+    return (JSON.parse(answer) as SearchAnswer).hits.map(({ title }) => title)
   }
 
   beforeAll(async () => {
@@ -97,7 +99,8 @@ describe('what the search knows', () => {
     })
     expect(many.length).toBeLessThan(200)
     expect(many.slice(-2)).toEqual(['catalogue', 'search'])
-    expect(await titles('多い')).toHaveLength(300)
+    await fresh.house.pages.catchUp()
+    expect((await searchIndexOf(fresh.house)).find('多い', now)).toHaveLength(300)
   })
 
   it('is asked again after a database that was away', async () => {

@@ -3,6 +3,7 @@ import { type Level, levels, type Tab, tabs } from '../terms.ts'
 import { textOf } from './course-text.ts'
 import { GramIndex, NOWHERE } from './gram-index.ts'
 import { fold } from './fold.ts'
+import { KeptAnswers } from './kept-answers.ts'
 import type { CourseSource, Dictionary } from './sources.ts'
 import { mostHits, type SearchHit } from './terms.ts'
 import type { Part } from './take-apart.ts'
@@ -46,6 +47,7 @@ export class SearchIndex {
   readonly #dictionary: Dictionary
   readonly #vocabulary: Vocabulary
   readonly #grams = new GramIndex()
+  readonly #answers = new KeptAnswers()
   readonly #places = new Map<number, number>()
   #courses: (Indexed | null)[] = []
   #ranks = new Uint16Array(0)
@@ -82,6 +84,7 @@ export class SearchIndex {
     this.#grams.put(place, source ? textOf(source, this.#dictionary.readings) : null)
     this.#makeRoom()
     this.#order = null
+    this.#answers.clear()
   }
 
   get size(): number {
@@ -89,7 +92,13 @@ export class SearchIndex {
   }
 
   get bytes(): number {
-    return this.#grams.bytes + this.#courses.reduce((sum, course) => sum + 2 * (course?.hit.length ?? 0), 0)
+    const hits = this.#courses.reduce((sum, course) => sum + 2 * (course?.hit.length ?? 0), 0)
+    return this.#grams.bytes + hits + this.#answers.bytes
+  }
+
+  /** What the search call answers, as it was written for whoever typed the same before. */
+  answer(query: string, now: Date): Buffer {
+    return this.#answers.answer(query, now, this.#courses, () => writeAnswer(this.find(query, now)))
   }
 
   /** The open courses that contain everything that was asked for, the best first. */
