@@ -2,3 +2,14 @@
 export function taxIn(totalYen: number): number {
   return Math.floor((totalYen * 10) / 110)
 }
+
+export type InvoiceKind = 'month' | 'trial_month' | 'course' | 'coaching'
+export type InvoiceState =
+  | 'open'
+  | 'processing'
+  | 'paid'
+  | 'unpaid'
+  | 'unknown'
+  | 'written_off'
+  | 'partly_refunded'
+  | 'refunded'

@@ -40,7 +40,7 @@ export {
   releaseClaim,
   rememberKey,
 } from './persons/person-keys.ts'
-export { findPlanPrice, type PlanPrice, priceOf } from './prices/prices.ts'
+export { findPlanPrice, type PlanPrice, priceOf } from './campaigns/plan-price.ts'
 export { findPrice, hasPurchased, listTermPrices } from './queries.ts'
 export { returnLines, schoolName } from './return-address.ts'
 export { hasSubscription, isClosedByDebt } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { BookLine, InvoiceLine, PlannedEntry } from './terms.ts'
-import type { InvoiceState } from '../invoices/terms.ts'
+import type { InvoiceState } from '../terms.ts'
 import { taxIn } from '../terms.ts'
 
 /**

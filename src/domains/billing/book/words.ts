@@ -1,6 +1,6 @@
 import { lookUp } from '#platform/look-up.ts'
 import { paymentNames } from '#domains/plans/terms.ts'
-import type { InvoiceState } from '../invoices/terms.ts'
+import type { InvoiceState } from '../terms.ts'
 import { entryKindNames, mismatchNames, type EntryKind, type MismatchKind } from './terms.ts'
 
 /** What staff read for each state and kind; what has no word of its own is shown as it is stored. */

@@ -7,7 +7,8 @@ import { taxIn } from '../terms.ts'
 import { writeEntries } from '../book/write-entry.ts'
 import { asDebited } from './debit-bill.ts'
 import type { PaymentKind, InvoiceLine } from '#domains/plans/terms.ts'
-import type { Claim, InvoiceKind } from './terms.ts'
+import type { Claim } from './terms.ts'
+import type { InvoiceKind } from '../terms.ts'
 
 export type NewInvoice = {
   memberId: number

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { isAskedOfBank } from './asked-of-bank.ts'
-import type { FailureKind, InvoiceState } from './terms.ts'
+import type { FailureKind } from './terms.ts'
+import type { InvoiceState } from '../terms.ts'
 
 export async function findInvoiceState(db: Reader, id: number): Promise<InvoiceState> {
   const row = await db.selectFrom('invoices').select('state').where('id', '=', id).executeTakeFirstOrThrow()

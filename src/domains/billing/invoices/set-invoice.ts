@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db.ts'
-import type { InvoiceState } from './terms.ts'
+import type { InvoiceState } from '../terms.ts'
 
 /** A part of it went back, or all. */
 export async function setRefunded(tx: Tx, id: number, refundedYen: number, state: InvoiceState): Promise<void> {

@@ -1,14 +1,3 @@
-export type InvoiceKind = 'month' | 'trial_month' | 'course' | 'coaching'
-export type InvoiceState =
-  | 'open'
-  | 'processing'
-  | 'paid'
-  | 'unpaid'
-  | 'unknown'
-  | 'written_off'
-  | 'partly_refunded'
-  | 'refunded'
-
 /** Why money is asked for: it is due, it is asked for again, its debtor wants to pay, an order, another card. */
 export type AttemptReason = 'due' | 'retry' | 'pay_now' | 'order' | 'new_card'
 

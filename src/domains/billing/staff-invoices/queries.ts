@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
-import type { InvoiceState } from '../invoices/terms.ts'
+import type { InvoiceState } from '../terms.ts'
 import { listDebitsOf } from '../debit-runs/queries.ts'
 
 export const INVOICES = 30

@@ -1,7 +1,7 @@
 import type { Ask } from '#platform/ask.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { canStartTrial } from '../persons/person-keys.ts'
-import { priceOf } from '../prices/prices.ts'
+import { priceOf } from './plan-price.ts'
 import { findActiveStudent } from '../students/queries.ts'
 import { studentYen, type TermPrice } from '../terms.ts'
 import { pricesAt, rememberedPrices } from './price-revision.ts'

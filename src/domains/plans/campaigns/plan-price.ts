@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/db.ts'
-import { openCampaigns } from '../campaigns/queries.ts'
-import { discountFor } from '../campaigns/rules.ts'
-import type { CampaignNote, Campaigns, Whom } from '../campaigns/terms.ts'
+import { openCampaigns } from './queries.ts'
+import { discountFor } from './rules.ts'
+import type { CampaignNote, Campaigns, Whom } from './terms.ts'
 import { findPrice } from '../queries.ts'
 import type { TermMonths } from '../terms.ts'
 
