@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import brokenPicture from '#ui/pictures/error.svg?no-inline'
@@ -33,10 +34,10 @@ export function FailureNotice({
       requestId={requestId}
       actions={
         <>
-          <a href="/" className={buttonLook({})}>
+          <a href={href('/')} className={buttonLook({})}>
             トップへ戻る
           </a>
-          <a href="/courses" className={buttonLook({ look: 'outline' })}>
+          <a href={href('/courses')} className={buttonLook({ look: 'outline' })}>
             講座を探す
           </a>
         </>

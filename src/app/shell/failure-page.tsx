@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import stylesheet from '../app.css?url'
 import { FailureNotice } from './failure-notice.tsx'
 import { legalLinks } from './navigation.ts'
@@ -25,7 +26,7 @@ export function FailurePage({
       <body>
         <header className="border-b border-line">
           <div className="mx-auto max-w-page px-4 md:px-6">
-            <a href="/" className="inline-flex min-h-14 items-center font-head text-xl font-bold">
+            <a href={href('/')} className="inline-flex min-h-14 items-center font-head text-xl font-bold">
               <span className="wordmark">{siteName}</span>
             </a>
           </div>

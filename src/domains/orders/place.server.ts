@@ -16,6 +16,7 @@ import type { PlanId } from '#domains/plans/terms.ts'
 import type { CardTokens } from './cards/ask-for-tokens.ts'
 import { changesBetween } from './terms-words.ts'
 import type { OrderTrouble, Placed } from './ui/order-view.ts'
+import { paymentsPath } from '#domains/plans/paths.ts'
 
 const KeyForm = z.object({ order_key: z.string().catch(''), guardian: z.string().catch('') })
 
@@ -54,7 +55,7 @@ async function place(
   } catch (error) {
     if (error instanceof TermsChanged) return showAgain(actor, order, error, guardian, tokens)
     if (!(error instanceof Refusal)) throw error
-    if (error.code === 'unpaid-first') return seeOther(`/users/${actor.memberId}/payments`)
+    if (error.code === 'unpaid-first') return seeOther(paymentsPath(actor.memberId))
     if (error.status === 422) {
       const trouble = { guardian, mistake: error.message }
       return data(await screenOf(actor, order, shownBefore(order), trouble, tokens), { status: 422 })

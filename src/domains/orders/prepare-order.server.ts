@@ -13,6 +13,7 @@ import { kindOf, OrderForm, selectionPath } from './order-form.ts'
 import { stopped, trialUsed } from './place.server.ts'
 import { confirmPath, findStoredCard, isForStudent, frameFor, show, type Wanted } from './confirmation.server.ts'
 import type { Placed } from './ui/order-view.ts'
+import { paymentsPath } from '#domains/plans/paths.ts'
 
 /** What was chosen becomes an order to be confirmed: with the card on file at once, otherwise after a card. */
 export async function prepareOrder(actor: Actor) {
@@ -33,7 +34,7 @@ export async function prepareOrder(actor: Actor) {
     return data(screen)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.code === 'unpaid-first') return seeOther(`/users/${actor.memberId}/payments`)
+    if (error.code === 'unpaid-first') return seeOther(paymentsPath(actor.memberId))
     return error.code === 'trial-once'
       ? trialUsed(actor, error, { ...wanted, byDebit: form.payment_method === 'direct_debit' })
       : stopped(actor, error)

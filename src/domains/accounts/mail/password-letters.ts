@@ -11,7 +11,7 @@ export const resetLetter = (settings: Settings, token: string) =>
       '次のボタンから新しいパスワードを設定してください。リンクの有効期限は60分で、使えるのは一度だけです。',
       'お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。',
     ],
-    button: { label: 'パスワードを再設定する', path: `/accounts/reset_password?token=${token}` },
+    button: { label: 'パスワードを再設定する', path: `${href('/accounts/reset_password')}?token=${token}` },
   })
 
 export const signInLetter = (settings: Settings, token: string, returnTo: string | null) =>
@@ -37,5 +37,5 @@ export const passwordChangedLetter = (settings: Settings, at: Date, signedOut: '
       `${formatMoment(at)}にパスワードが変更されました。安全のため、${signedOut === 'all' ? 'すべての端末' : '変更に使った端末のほかのすべての端末'}からログアウトしています。`,
       'ご自身で変更していない場合は、すぐにパスワードを再設定してください。',
     ],
-    button: { label: 'パスワードを再設定する', path: '/accounts/begin_password_reset' },
+    button: { label: 'パスワードを再設定する', path: href('/accounts/begin_password_reset') },
   })

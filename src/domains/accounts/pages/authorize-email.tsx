@@ -47,7 +47,8 @@ export default function AuthorizeEmail({ loaderData, actionData }: Route.Compone
       <Entrance title="会員登録を完了できませんでした">
         <Mistakes sentences={[trouble?.sentence ?? deadLink]} />
         <p>
-          確認メールをもう一度お送りします。登録が済んでいる方は<a href="/sessions/new">ログイン</a>してください。
+          確認メールをもう一度お送りします。登録が済んでいる方は<a href={href('/sessions/new')}>ログイン</a>
+          してください。
         </p>
         <ResendForm userId={userId} email={email} />
       </Entrance>

@@ -12,7 +12,7 @@ import type { Route } from './+types/register'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
-  if (ask.method === 'GET' || ask.method === 'HEAD') throw redirect(`/users/new${ask.url.search}`)
+  if (ask.method === 'GET' || ask.method === 'HEAD') throw redirect(`${href('/users/new')}${ask.url.search}`)
   return { returnTo: ownPath(ask.body.fields.return_to, ask.house.settings.origin) }
 }
 

@@ -29,7 +29,7 @@ export async function action({ context }: Route.ActionArgs) {
   return pageForm(ask, async () => {
     const { token, user } = readBody(ask.body, NewPasswordForm)
     await resetPassword(ask, token, user.password)
-    return seeOther('/sessions/new?notice=password-changed')
+    return seeOther(`${href('/sessions/new')}?notice=password-changed`)
   })
 }
 
@@ -42,7 +42,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       <Entrance title="パスワードを再設定できませんでした">
         <Mistakes sentences={[deadLink]} />
         <p>
-          お手数ですが、<a href="/accounts/begin_password_reset">もう一度メールを送信</a>してください。
+          お手数ですが、<a href={href('/accounts/begin_password_reset')}>もう一度メールを送信</a>してください。
         </p>
       </Entrance>
     )

@@ -11,7 +11,7 @@ import type { Route } from './+types/sessions'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
-  if (ask.method === 'GET' || ask.method === 'HEAD') throw redirect(`/sessions/new${ask.url.search}`)
+  if (ask.method === 'GET' || ask.method === 'HEAD') throw redirect(`${href('/sessions/new')}${ask.url.search}`)
   return null
 }
 

@@ -57,11 +57,11 @@ export function RegisterForm({ returnTo, screen, email, agreed, mistakes }: Prop
         defaultChecked={agreed}
         label={
           <>
-            <a href="/terms/user_policy" target="_blank" rel="noopener">
+            <a href={href('/terms/:document', { document: 'user_policy' })} target="_blank" rel="noopener">
               利用規約
             </a>
             と
-            <a href="/terms/privacy_policy" target="_blank" rel="noopener">
+            <a href={href('/terms/:document', { document: 'privacy_policy' })} target="_blank" rel="noopener">
               プライバシーポリシー
             </a>
             に同意する
@@ -73,7 +73,7 @@ export function RegisterForm({ returnTo, screen, email, agreed, mistakes }: Prop
         無料で会員登録
       </Button>
       <p className="text-sm">
-        <a href="/terms/transactions_law">特定商取引法に基づく表記</a>
+        <a href={href('/terms/:document', { document: 'transactions_law' })}>特定商取引法に基づく表記</a>
       </p>
     </PostForm>
   )

@@ -10,6 +10,7 @@ import type { PlanId } from '#domains/plans/terms.ts'
 import { findApplication } from '../debit-applications/queries.ts'
 import { stepOf } from '../debit-applications/rules.ts'
 import type { Application } from '../debit-applications/terms.ts'
+import { paymentsPath } from '#domains/plans/paths.ts'
 
 export type Choice = DebitChoice & { planId: PlanId }
 
@@ -49,7 +50,7 @@ export async function needFormStep(actor: Actor, choice: Choice): Promise<Applic
   const { db, house, memberId, member } = actor
   const kind = kindOf(choice.planId, member.state === 'after_unsubscribe')
   const no = whyCannotOrder(kind, await findOrderer(db, house, memberId, { kind }))
-  if (no === 'unpaid-first') throw redirect(`/users/${memberId}/payments`)
+  if (no === 'unpaid-first') throw redirect(paymentsPath(memberId))
   if (no) throw redirect(selectionPath({ ...choice, byDebit: true }))
   return application
 }

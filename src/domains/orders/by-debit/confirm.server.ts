@@ -18,6 +18,7 @@ import { removeApplication } from './actions/remove-application.ts'
 import { choiceOf, findCurrent, needStep, type Choice } from './choice.server.ts'
 import { debitPaths } from '../paths.ts'
 import type { Application } from '../debit-applications/terms.ts'
+import { paymentsPath } from '#domains/plans/paths.ts'
 
 export type DebitConfirmation = Awaited<ReturnType<typeof confirmationOf>>
 
@@ -32,7 +33,7 @@ export async function readDebitConfirmation(actor: Actor) {
     return await confirmationOf(actor, choice, application, shown)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.code === 'unpaid-first') throw redirect(`/users/${actor.memberId}/payments`)
+    if (error.code === 'unpaid-first') throw redirect(paymentsPath(actor.memberId))
     return error.code === 'trial-once' ? trialUsed(actor, error, { ...choice, byDebit: true }) : stopped(actor, error)
   }
 }
@@ -79,7 +80,7 @@ export async function startByDebit(actor: Actor) {
     if (!(error instanceof Refusal)) throw error
     if (error.status === 422) return showAgain(actor, order, order, { guardian, mistake: error.message }, error.status)
     if (error.code === 'application-missing') return seeOther(debitPaths.form(choiceFrom(order, null)))
-    if (error.code === 'unpaid-first') return seeOther(`/users/${actor.memberId}/payments`)
+    if (error.code === 'unpaid-first') return seeOther(paymentsPath(actor.memberId))
     return error.code === 'trial-once'
       ? trialUsed(actor, error, { ...order, byDebit: true })
       : stopped(actor, error, order)

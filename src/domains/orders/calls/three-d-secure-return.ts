@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Answer } from '#platform/answer.ts'
 import type { CallAsk } from '#platform/ask.ts'
 import { sayNext } from '#platform/flash.ts'
@@ -16,7 +17,7 @@ export default async function threeDSecureReturn(ask: CallAsk) {
   const key = query.get('order') ?? ''
   if (method !== 'POST') return Answer.seeOther(outcomePath(key))
   const result = await settleAuthentication(house, key)
-  if (!result) return Answer.seeOther('/subscription_orders/new')
+  if (!result) return Answer.seeOther(href('/subscription_orders/new'))
   if ('challenge' in result) return Answer.seeOther(result.challenge)
   const order = await findOrder(house.db, key)
   if ('failed' in result) return Answer.seeOther(failurePath(result.failed, order))

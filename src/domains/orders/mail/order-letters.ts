@@ -10,6 +10,7 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import { paperWords } from '../terms.ts'
 import { returnLines } from '#domains/plans/index.ts'
 import type { Day } from '#platform/days.ts'
+import { paymentsPath } from '#domains/plans/paths.ts'
 
 type Order = Addressee & { key: string; terms: Agreement; termsVersion: string; at: Date }
 
@@ -30,7 +31,7 @@ export function orderConfirmed({ settings }: House, order: Order): Letter {
       ],
       button:
         terms.kind === 'course'
-          ? { label: 'お支払いを確認する', path: `/users/${memberId}/payments` }
+          ? { label: 'お支払いを確認する', path: paymentsPath(memberId) }
           : { label: '契約内容を確認する', path: accountPath(memberId) },
     }),
   }

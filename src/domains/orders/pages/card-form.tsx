@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { actor } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { prepareOrder } from '../prepare-order.server.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/card-form'
 /** Opened by itself there is no order yet; what was chosen stays chosen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { method, url } = actor(context)
-  if (method === 'GET' || method === 'HEAD') throw redirect(`/subscription_orders/new${url.search}`)
+  if (method === 'GET' || method === 'HEAD') throw redirect(`${href('/subscription_orders/new')}${url.search}`)
   return null
 }
 

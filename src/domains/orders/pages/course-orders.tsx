@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { actor } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { placeWithCard, placeWithStored } from '../place.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/course-orders'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { method } = actor(context)
-  if (method === 'GET' || method === 'HEAD') throw redirect('/courses')
+  if (method === 'GET' || method === 'HEAD') throw redirect(href('/courses'))
   return null
 }
 

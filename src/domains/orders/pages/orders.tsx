@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { actor, type Actor } from '#platform/ask.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/orders'
 /** The page that comes back when something was wrong with an order; opened by itself it leads to the plans. */
 export async function loader({ context }: Route.LoaderArgs) {
   const asking = actor(context)
-  if (asking.method === 'GET' || asking.method === 'HEAD') throw redirect('/subscription_orders/new')
+  if (asking.method === 'GET' || asking.method === 'HEAD') throw redirect(href('/subscription_orders/new'))
   const meaning = meaningOf(asking)
   return meaning === 'quit' || meaning === 'stay' ? readQuitting(asking) : null
 }

@@ -8,6 +8,7 @@ import { RegistrationView } from '../ui/registration-view.tsx'
 import { readSelection, type Selection } from '../read-selection.server.ts'
 import { PlanSelection } from '../ui/plan-selection.tsx'
 import type { Route } from './+types/plan-selection'
+import { paymentsPath } from '#domains/plans/paths.ts'
 
 /** One address for beginning and for leaving, as `order_type` says. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (asking.url.searchParams.get('order_type') === 'quit')
     return { wants: 'quit' as const, quitting: await readQuitting(asking) }
   const selection = await readSelection(asking)
-  if (selection.kind === 'unpaid') throw redirect(`/users/${asking.memberId}/payments`)
+  if (selection.kind === 'unpaid') throw redirect(paymentsPath(asking.memberId))
   return { wants: 'plan' as const, selection: selection satisfies Selection }
 }
 

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { actor } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { placeWithCard } from '../place.server.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/register-token'
 /** Nothing to look at by itself: the order it belonged to is over, or was never begun. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { method } = actor(context)
-  if (method === 'GET' || method === 'HEAD') throw redirect('/subscription_orders/new')
+  if (method === 'GET' || method === 'HEAD') throw redirect(href('/subscription_orders/new'))
   return null
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -57,15 +58,15 @@ export function Confirmation({
         </h2>
         <TermsList terms={terms} contact={contact} />
         <p className="text-sm">
-          <a href="/terms/transactions_law" target="_blank" rel="noopener">
+          <a href={href('/terms/:document', { document: 'transactions_law' })} target="_blank" rel="noopener">
             特定商取引法に基づく表記
           </a>
           {' ・ '}
-          <a href="/terms/user_policy" target="_blank" rel="noopener">
+          <a href={href('/terms/:document', { document: 'user_policy' })} target="_blank" rel="noopener">
             利用規約
           </a>
           {' ・ '}
-          <a href="/terms/recommended_env" target="_blank" rel="noopener">
+          <a href={href('/terms/:document', { document: 'recommended_env' })} target="_blank" rel="noopener">
             推奨環境
           </a>
         </p>

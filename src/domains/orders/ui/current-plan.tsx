@@ -1,9 +1,11 @@
+import { href } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { Selection } from '../read-selection.server.ts'
 import { HiddenFields } from './hidden-fields.tsx'
+import { accountPath } from '#domains/plans/paths.ts'
 
 type Props = Pick<Selection, 'kind' | 'memberId'> & { current: NonNullable<Selection['current']> }
 
@@ -25,7 +27,7 @@ export function CurrentPlan({ kind, memberId, current }: Props) {
       )}
       {until && !trialEnds && <p className="figures">ご利用期限 {until}</p>}
       {reserved && (
-        <PostForm action="/subscription_orders/" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PostForm action={href('/subscription_orders')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <HiddenFields fields={{ order_type: 'start', reservation: 'cancel' }} />
           <p className="figures">
             {nextFrom}から{reserved}に変わります（予約済み）
@@ -37,11 +39,11 @@ export function CurrentPlan({ kind, memberId, current }: Props) {
       )}
       <p className="flex flex-wrap gap-3">
         {kind === 'leaving' && canChange && (
-          <LinkButton to="/subscription_orders/new?order_type=quit" reloadDocument>
+          <LinkButton to={`${href('/subscription_orders/new')}?order_type=quit`} reloadDocument>
             解約の取り消し
           </LinkButton>
         )}
-        <LinkButton to={`/users/${memberId}/plan`} look="outline" reloadDocument>
+        <LinkButton to={accountPath(memberId)} look="outline" reloadDocument>
           契約内容を見る
         </LinkButton>
       </p>

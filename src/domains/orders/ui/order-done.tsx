@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { formatDayKey } from '#platform/tokyo.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Stamp } from '#ui/stamp.tsx'
@@ -6,6 +7,7 @@ import { DebitPapers, type DebitPapersView } from '../debit-applications/ui/debi
 import { type Agreement, dueNow } from '#domains/contracts/terms.ts'
 import { untilWords } from '../terms-words.ts'
 import { OrderScreen } from './order-screen.tsx'
+import { accountPath } from '#domains/plans/paths.ts'
 
 type Props = {
   steps: readonly string[]
@@ -35,16 +37,16 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
       {papers && <DebitPapers papers={papers} />}
       <p className="grid gap-3 md:flex">
         {courseId === null ? (
-          <LinkButton to="/courses" size="large" reloadDocument>
+          <LinkButton to={href('/courses')} size="large" reloadDocument>
             講座を探す
           </LinkButton>
         ) : (
-          <LinkButton to={`/courses/${courseId}`} size="large" reloadDocument>
+          <LinkButton to={href('/courses/:id', { id: String(courseId) })} size="large" reloadDocument>
             講座をはじめる
           </LinkButton>
         )}
         {courseId === null && (
-          <LinkButton to={`/users/${memberId}/plan`} look="outline" size="large" reloadDocument>
+          <LinkButton to={accountPath(memberId)} look="outline" size="large" reloadDocument>
             契約内容を見る
           </LinkButton>
         )}

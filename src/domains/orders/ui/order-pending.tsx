@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { OrderScreen } from './order-screen.tsx'
 
 type Props = {
@@ -34,7 +35,7 @@ const AtTheIssuer = () => (
   <>
     <p>本人認証の結果を待っています。確認できしだい、この画面が切り替わります。料金はまだかかっていません。</p>
     <p>
-      認証の画面を閉じてしまったときは、<a href="/subscription_orders/new">はじめからお手続き</a>いただけます。
+      認証の画面を閉じてしまったときは、<a href={href('/subscription_orders/new')}>はじめからお手続き</a>いただけます。
     </p>
   </>
 )

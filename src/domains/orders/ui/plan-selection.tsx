@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useState } from 'react'
 import { lookUp } from '#platform/look-up.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -51,7 +52,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
       {chooses && (
         <PlanForm
           key={`${kind} ${current?.name} ${current?.reserved}`}
-          action={orders ? '/subscription_orders/card_form' : '/subscription_orders/'}
+          action={orders ? href('/subscription_orders/card_form') : href('/subscription_orders')}
           changes={!orders}
           legend="プラン"
           firstMonth={trial?.yen != null}
@@ -64,11 +65,11 @@ export function PlanSelection({ selection }: { selection: Selection }) {
         </PlanForm>
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-4">
-        <a href="/subscriptions/lp" className="touch-room">
+        <a href={href('/subscriptions/lp')} className="touch-room">
           プランに含まれるものを見る
         </a>
         {!student && (
-          <a href="/subscriptions/lp_student_discount" className="touch-room">
+          <a href={href('/subscriptions/lp_student_discount')} className="touch-room">
             学生の方は半額になります
           </a>
         )}

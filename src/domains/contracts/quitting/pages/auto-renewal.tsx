@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { actor } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageTitle } from '#platform/page-title.ts'
@@ -13,7 +13,8 @@ import type { Route } from './+types/auto-renewal'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asking = actor(context)
   const quitting = await readQuitting(asking, idOf(params.ticketId))
-  if (asking.method === 'GET' || asking.method === 'HEAD') throw redirect('/subscription_orders/new?order_type=quit')
+  if (asking.method === 'GET' || asking.method === 'HEAD')
+    throw redirect(`${href('/subscription_orders/new')}?order_type=quit`)
   return quitting
 }
 

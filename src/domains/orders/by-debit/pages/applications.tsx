@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { actor } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { postForm, readForm } from '../read-form.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/applications'
 /** The page that comes back when something was wrong with an application; opened by itself it leads to the plans. */
 export async function loader({ context }: Route.LoaderArgs) {
   const asking = actor(context)
-  if (asking.method === 'GET' || asking.method === 'HEAD') throw redirect('/subscription_orders/new')
+  if (asking.method === 'GET' || asking.method === 'HEAD') throw redirect(href('/subscription_orders/new'))
   return readForm(asking)
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -96,7 +97,7 @@ function WhatFollows() {
       <li>毎月の料金に、口座振替手数料198円（税込）がかかります。無料体験の期間にはかかりません。</li>
       <li>
         お名前とご住所は依頼書の郵送に、携帯電話番号は認証と、重複したお申し込みの確認に使います。くわしくは
-        <a href="/terms/privacy_policy" target="_blank" rel="noopener">
+        <a href={href('/terms/:document', { document: 'privacy_policy' })} target="_blank" rel="noopener">
           プライバシーポリシー
         </a>
         をご覧ください。

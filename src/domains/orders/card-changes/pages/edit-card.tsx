@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { actor } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { PlacedScreen } from '../../ui/placed-screen.tsx'
@@ -8,7 +8,7 @@ import type { Route } from './+types/edit-card'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { method } = actor(context)
-  if (method === 'GET' || method === 'HEAD') throw redirect('/users/edit_card/form')
+  if (method === 'GET' || method === 'HEAD') throw redirect(href('/users/edit_card/form'))
   return null
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
@@ -64,7 +65,7 @@ function LookAgain({ returnTo, unpaid, mistake, tokens, back }: LookAgainProps) 
     <OrderScreen title="新しいカードの確認" steps={steps} now="確認">
       <PaymentBlock mask={mask} expiry={expiry} />
       {unpaid && <p>お支払いが済んでいない料金は、このカードですぐに請求します。</p>}
-      <PostForm action="/users/edit_card" onSubmit={onSubmit} className="grid gap-3">
+      <PostForm action={href('/users/edit_card')} onSubmit={onSubmit} className="grid gap-3">
         <HiddenFields
           fields={{
             redirect_to: returnTo,

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -19,8 +20,8 @@ export default function PaymentError({ loaderData: { code, words, contact } }: R
       title="決済処理でエラーが発生しました。"
       actions={
         <>
-          <LinkButton to="/subscription_orders/new">プランの選択に戻る</LinkButton>
-          <LinkButton to="/terms/transactions_law" look="outline">
+          <LinkButton to={href('/subscription_orders/new')}>プランの選択に戻る</LinkButton>
+          <LinkButton to={href('/terms/:document', { document: 'transactions_law' })} look="outline">
             お支払いについて
           </LinkButton>
         </>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Accordion } from '#ui/accordion.tsx'
@@ -56,7 +57,8 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
               ? `学生割引を適用中です。${studentUntil}までに始まる月は、通常の月額の半額になります。`
               : '25歳以下の学生の方は、通常の月額の半額になります。'}
           </span>
-          キャンペーンの割引とは併用できません。 <a href="/subscriptions/lp_student_discount">学生割引について</a>
+          キャンペーンの割引とは併用できません。{' '}
+          <a href={href('/subscriptions/lp_student_discount')}>学生割引について</a>
         </p>
       </section>
       {notes.length > 0 && (
@@ -85,10 +87,10 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         <LinkButton to={way.to} look="outline">
           {way.label}
         </LinkButton>
-        <a href="/terms/transactions_law" className="touch-room">
+        <a href={href('/terms/:document', { document: 'transactions_law' })} className="touch-room">
           特定商取引法に基づく表記
         </a>
-        <a href="/terms/user_policy" className="touch-room">
+        <a href={href('/terms/:document', { document: 'user_policy' })} className="touch-room">
           利用規約
         </a>
       </p>

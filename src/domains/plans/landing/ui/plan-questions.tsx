@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { AccordionItem } from '#ui/accordion.tsx'
 import { DEBIT_FEE_YEN, yen } from '../../terms.ts'
 import type { Trial } from './first-weeks.tsx'
@@ -50,7 +51,7 @@ export const planQuestions = (trial: Trial | null): AccordionItem[] => [
     body: (
       <p>
         パソコン、タブレット、スマートフォンのブラウザでご利用いただけます。くわしくは
-        <a href="/terms/recommended_env">推奨環境</a>をご覧ください。
+        <a href={href('/terms/:document', { document: 'recommended_env' })}>推奨環境</a>をご覧ください。
       </p>
     ),
   },

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Answer } from '#platform/answer.ts'
 import { actorOf, type CallAsk } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
@@ -7,5 +8,5 @@ export default async function endViewingCall(ask: CallAsk) {
   const { member } = actorOf(ask)
   if (!ask.viewer) notFound()
   await endViewing(ask, member)
-  return Answer.seeOther(`/staff/members/${member.id}`)
+  return Answer.seeOther(href('/staff/members/:id', { id: String(member.id) }))
 }

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PostForm } from '#ui/post-form.tsx'
+import { callPath } from '#platform/browser-call.ts'
 
 /** Stands above every page while staff look at the site as a member, so that nobody forgets whose screen this is. */
 export function ViewingBar({ name }: { name: string }) {
@@ -11,7 +12,7 @@ export function ViewingBar({ name }: { name: string }) {
         <strong>{`${name}さんとして閲覧中`}</strong>
         <span className="viewing-note">変更の操作はできません</span>
       </p>
-      <PostForm action="/staff/viewing" className="ml-auto">
+      <PostForm action={callPath('/staff/viewing')} className="ml-auto">
         <input type="hidden" name="_method" value="delete" />
         <Button type="submit" look="outline" size="small">
           閲覧を終了

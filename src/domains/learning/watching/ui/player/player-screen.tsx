@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -112,7 +113,7 @@ const PlayerHead = ({ head, shown, onShow }: HeadProps) => (
       <span className="player-head-title">{head.title}</span>
     </Link>
     <nav aria-label="プレーヤー" className="flex items-center">
-      <Link to="/subscriptions/learning_status" className="player-text-button" aria-label="学習状況">
+      <Link to={href('/subscriptions/learning_status')} className="player-text-button" aria-label="学習状況">
         <Icon name="clock" />
         <span className="player-wide-only">学習状況</span>
       </Link>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -154,7 +155,7 @@ function Primes({ primes, current }: { primes: PrimePlayerData['primes']; curren
         {primes.map(({ id, title, duration, isCompleted }) => (
           <li key={id} className="player-chapter player-step" data-current={id === current || undefined}>
             <Link
-              to={`/prime_lessons/${id}`}
+              to={href('/prime_lessons/:id', { id: String(id) })}
               replace
               preventScrollReset
               aria-current={id === current ? 'page' : undefined}

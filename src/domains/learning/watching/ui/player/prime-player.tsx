@@ -102,6 +102,6 @@ type Source = Pick<Piece, 'id' | 'title' | 'media' | 'poster' | 'duration' | 'cu
 
 const pieceOf = ({ id, title, media, poster, duration, currentTime, slide }: Source): Piece => ({
   ...{ id, title, media, poster, duration, currentTime, slide },
-  path: `/prime_lessons/${id}`,
+  path: href('/prime_lessons/:id', { id: String(id) }),
   startPoint: 0,
 })
