@@ -19,6 +19,8 @@ export type Purges = {
   wasPurged(tags: Iterable<string>, since: number): boolean
   /** Whether every purge since this moment has been heard; none is before the first look at them. */
   isHeardSince(since: number): boolean
+  /** Whether all up to this number is heard; what is not is looked at. */
+  isHeard(newest: number | null): Promise<boolean>
   follow(pool: pg.Pool): void
   /** The look that a change has woken us for, until it is done. */
   awake(): Promise<void> | null
@@ -103,6 +105,11 @@ export function hearPurges(db: Db): Purges {
     onPurge: (heed) => void heeding.push(heed),
     wasPurged: (tags, since) => since <= forgotten || [...tags, '*'].some((tag) => (purged.get(tag) ?? -1) >= since),
     isHeardSince: (since) => since >= heardSince,
+    async isHeard(id) {
+      if (id === null || (newest !== null && id <= newest)) return true
+      await catchUp()
+      return false
+    },
     follow(pool) {
       void catchUp().catch(() => {})
       listener.follow(pool)

@@ -1,10 +1,11 @@
 import { completeLesson } from '#domains/learning/progress/actions/complete.ts'
 import { logTime } from '#domains/learning/watching/actions/log-time.ts'
 import { makePlaybackId } from '#domains/learning/watching/playback-id.ts'
-import { attendedCurriculums } from '#domains/learning/progress/queries/attended.ts'
-import { certificatesOf } from '#domains/learning/progress/queries/certificates.ts'
-import { progressOfCourses } from '#domains/learning/progress/queries/course-lines.ts'
-import { findGoOn } from '#domains/learning/progress/queries/learning-status.ts'
+import { attendedOf } from '#domains/learning/progress/attended.ts'
+import { goOnOf } from '#domains/learning/progress/go-on.ts'
+import { lineOf } from '#domains/learning/progress/line-in-course.ts'
+import { certificatesOf } from '#domains/learning/progress/own-certificates.ts'
+import { readOwn, readOwnLists } from '#domains/learning/own.ts'
 import { findChapter, findLesson, findPrimeLesson } from '#domains/learning/subjects.ts'
 import type { FreshHouse } from '#test/fresh-house.ts'
 
@@ -34,9 +35,12 @@ export async function newLearner(fresh: FreshHouse) {
       return logTime(now(), prime, { courseId: prime.courseId, primeLessonId }, log)
     },
     finish: async (lessonId: number) => completeLesson(now(), await findLesson(fresh.house, lessonId)),
-    line: async (courseId: number) => (await progressOfCourses(now(), [courseId])).get(courseId)!,
-    attended: () => attendedCurriculums(now()),
-    certificates: () => certificatesOf(fresh.db, actor.memberId, fresh.clock.now()),
-    goOn: () => findGoOn(now()),
+    line: async (courseId: number) => {
+      const own = await readOwn(now(), () => [courseId])
+      return lineOf(own, own.catalogue.courses.get(courseId)!)
+    },
+    attended: async () => attendedOf(await readOwnLists(now(), {})),
+    certificates: async () => certificatesOf(await readOwnLists(now(), {})),
+    goOn: async () => goOnOf(await readOwnLists(now(), {})),
   }
 }

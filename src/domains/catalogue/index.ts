@@ -10,7 +10,7 @@ export {
   pageOfCourses,
   type OpenCourse,
 } from './live/listing.ts'
-export type { BriefCourse, BriefCurriculum, BriefLesson, Catalogue } from './live/terms.ts'
+export type { BriefChapter, BriefCourse, BriefCurriculum, BriefLesson, Catalogue } from './live/terms.ts'
 export { isOpenAt } from './queries.ts'
 export { arrangeShelves, isOpen, sortOf, tabOf, turnsOf } from './rules.ts'
 export { replaceReadings, replaceSynonyms } from './search/dictionary.ts'

@@ -41,15 +41,15 @@ export function sortOf(text: string | null): Sort {
  */
 export function arrangeShelves<Course extends Placed>(
   groups: CourseGroup[],
-  courses: Course[],
+  courses: readonly Course[],
   sort: Sort,
-  all: Placed[] = courses,
+  all: readonly Placed[] = courses,
 ): Shelf<Course>[] {
   const totals = new Map(rowsOf(groups, all, sort).map((row) => [row.key, row.courses.length]))
   return rowsOf(groups, courses, sort).map((row) => ({ ...row, total: totals.get(row.key) ?? row.courses.length }))
 }
 
-function rowsOf<Course extends Placed>(groups: CourseGroup[], courses: Course[], sort: Sort): Row<Course>[] {
+function rowsOf<Course extends Placed>(groups: CourseGroup[], courses: readonly Course[], sort: Sort): Row<Course>[] {
   const rows = {
     category: () => shelvesByGroup(groups, courses),
     level: () => shelvesByLevel(courses),
@@ -64,7 +64,7 @@ const byCategory: Order = (a, b) => a.categoryPosition - b.categoryPosition || a
 const newestFirst: Order = (a, b) => b.openedAt.getTime() - a.openedAt.getTime() || a.id - b.id
 const oldestFirst: Order = (a, b) => a.openedAt.getTime() - b.openedAt.getTime() || a.id - b.id
 
-function shelvesByGroup<Course extends Placed>(groups: CourseGroup[], courses: Course[]): Row<Course>[] {
+function shelvesByGroup<Course extends Placed>(groups: CourseGroup[], courses: readonly Course[]): Row<Course>[] {
   const byId = new Map(courses.map((course) => [course.id, course]))
   const grouped = new Set(groups.flatMap(({ courseIds }) => courseIds))
   const shelves = groups.map(({ key, title, level, isSortable, courseIds }) => {
@@ -75,7 +75,7 @@ function shelvesByGroup<Course extends Placed>(groups: CourseGroup[], courses: C
   return [...shelves, { key: 'left', title: 'そのほかの講座', level: null, courses: left }]
 }
 
-function shelvesByLevel<Course extends Placed>(courses: Course[]): Row<Course>[] {
+function shelvesByLevel<Course extends Placed>(courses: readonly Course[]): Row<Course>[] {
   const sorted = courses.toSorted(byCategory)
   return levels.map((level) => ({
     key: level,

@@ -1,4 +1,4 @@
-import type { Chapter, Course, Curriculum, Film, Lesson } from '#domains/catalogue/index.ts'
+import type { BriefChapter, BriefLesson, Chapter, Course, Curriculum, Lesson } from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { prepared } from '#platform/prepared.ts'
 import type { Note } from './notes/terms.ts'
@@ -95,7 +95,8 @@ async function pastOf({ house, member }: Ask, shown: Shown, { note = false }: Re
   }
 }
 
-export const chaptersOf = (lessons: readonly Lesson[]): Chapter[] => lessons.flatMap(({ chapters }) => chapters)
+export const chaptersOf = <C>(lessons: readonly { chapters: readonly C[] }[]): C[] =>
+  lessons.flatMap(({ chapters }) => chapters)
 
 /** What this learner did in a course; null for a visitor, who costs no statement. */
 export const pastInCourse = (ask: Ask, { id, lessons, primes }: Course, reading: Reading = {}) =>
@@ -108,18 +109,18 @@ export function pastInCurriculum(ask: Ask, { id, steps }: Curriculum, reading: R
 }
 
 /** What the steps borrow, each lesson once. */
-export function lessonsOfSteps<L extends Lesson>(steps: readonly { lessons: readonly L[] }[]): L[] {
+export function lessonsOfSteps<L extends { id: number }>(steps: readonly { lessons: readonly L[] }[]): L[] {
   return [...new Map(steps.flatMap(({ lessons }) => lessons).map((lesson) => [lesson.id, lesson])).values()]
 }
 
 /** Done as a whole, or by all its chapters. */
-export function isDone({ id, chapters }: Lesson, past: Past | null): boolean {
+export function isDone({ id, chapters }: BriefLesson, past: Pick<Past, 'ticked' | 'lessons'> | null): boolean {
   if (!past) return false
   return past.lessons.has(id) || (chapters.length > 0 && chapters.every((chapter) => past.ticked.has(chapter.id)))
 }
 
 /** How much of all these films was seen, in whole percent. */
-export const ratioOfFilms = (films: readonly { film: Film }[], past: Past): number =>
+export const ratioOfFilms = (films: readonly BriefChapter[], past: Pick<Past, 'watched'>): number =>
   ratioOfAll(
     films.map(({ film }) => ({ seenMs: past.watched.get(film.id)?.seenMs ?? 0, ms: milliseconds(film.seconds) })),
   )

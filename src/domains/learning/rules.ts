@@ -1,10 +1,10 @@
 import { isOpen, type Window } from '#domains/catalogue/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import type { Member } from '#platform/ask.ts'
-import type { Reader } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
 
 /** Whose own lists are read, and when. */
-export type Learner = { db: Reader; member: Member; now: Date }
+export type Learner = { house: House; member: Member; now: Date }
 
 /** What of the catalogue decides who may watch a lesson, a chapter or a prime lesson. */
 export type Watchable = {

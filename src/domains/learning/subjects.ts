@@ -1,13 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
-import {
-  type Course,
-  findCourse,
-  findCourseOf,
-  type Film,
-  type Lesson,
-  type Prime,
-  type Window,
-} from '#domains/catalogue/index.ts'
+import { type Course, findCourse, findCourseOf, type Film, type Lesson, type Prime } from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import type { Watchable } from './rules.ts'
@@ -19,6 +10,7 @@ export type ChapterFacts = LessonFacts & { chapterId: number; video: Pin; startM
 export type PrimeFacts = Watchable & { primeLessonId: number; video: Pin }
 
 type Sold = Pick<Course, 'window' | 'subscription'>
+type Whole = Sold & { id: number; lessons: readonly Pick<Lesson, 'isFree'>[]; primes: readonly unknown[] }
 
 export const lessonFacts = (lesson: Lesson, { window, subscription }: Sold): LessonFacts => ({
   courseId: lesson.courseId,
@@ -42,7 +34,7 @@ export const primeFacts = (prime: Prime, { id, window, subscription }: Course): 
 })
 
 /** A course as a whole may be watched by whoever may watch all of it; it is free when all its lessons are. */
-export const courseFacts = ({ id, window, subscription, lessons, primes }: Course): Watchable => ({
+export const courseFacts = ({ id, window, subscription, lessons, primes }: Whole): Watchable => ({
   courseId: id,
   published: true,
   isFree: lessons.length > 0 && primes.length === 0 && lessons.every(({ isFree }) => isFree),
@@ -92,42 +84,6 @@ export const primeIn = (course: Course, primeLessonId: number): Prime =>
 
 export const findWholeCourse = async (house: House, courseId: number): Promise<Watchable> =>
   courseFacts(await findCourse(house, courseId))
-
-export type WatchableRow = {
-  course_id: number
-  published: boolean
-  is_free: boolean
-  opened_at: Date | null
-  closed_at: Date | null
-  subscription: { openedAt: string | null; closedAt: string | null } | null
-  steps: { stepId: number; curriculumId: number; openedAt: string | null; closedAt: string | null }[]
-}
-
-/** Of a course `c`: what decides who may watch it. */
-export const windows = () => sql`c.opened_at, c.closed_at,
-  (select json_build_object('openedAt', s.opened_at, 'closedAt', s.closed_at)
-     from subscription_courses s where s.course_id = c.id order by s.position, s.id limit 1) as subscription`
-
-export const stepsOf = (lesson: RawBuilder<unknown>) => sql`(
-  select coalesce(json_agg(json_build_object(
-    'stepId', st.id, 'curriculumId', st.curriculum_id, 'openedAt', cu.opened_at, 'closedAt', cu.closed_at)), '[]')
-  from step_lessons sl join curriculum_steps st on st.id = sl.step_id join curriculums cu on cu.id = st.curriculum_id
-  where sl.lesson_id = ${lesson}) as steps`
-
-export const date = (text: string | null) => (text === null ? null : new Date(text))
-const window = (w: { openedAt: string | null; closedAt: string | null }): Window => ({
-  openedAt: date(w.openedAt),
-  closedAt: date(w.closedAt),
-})
-
-export const watchable = (row: WatchableRow): Watchable => ({
-  courseId: row.course_id,
-  published: row.published,
-  isFree: row.is_free,
-  course: { openedAt: row.opened_at, closedAt: row.closed_at },
-  subscription: row.subscription && window(row.subscription),
-  steps: row.steps.map(({ stepId, curriculumId, ...w }) => ({ stepId, curriculumId, window: window(w) })),
-})
 
 /** Which of these courses the member has bought. */
 export async function listBought(house: House, memberId: number, courseIds: number[]): Promise<number[]> {

@@ -1,6 +1,7 @@
 import { isOpen } from '../rules.ts'
 import { type CourseGroup, coursesAPage, levels, type Placed, type Sort, type Tab } from '../terms.ts'
 import type { BriefCourse, Catalogue } from './terms.ts'
+import { turnAt } from './turns.ts'
 
 /** An open course, with what the listing sorts by. */
 export type OpenCourse = BriefCourse & Placed
@@ -9,10 +10,29 @@ const isOpenCourse =
   (course: BriefCourse): course is OpenCourse =>
     isOpen(course.window, now)
 
-const opened = ({ openedAt }: BriefCourse) => openedAt?.getTime() ?? Infinity
-type Order = (a: BriefCourse, b: BriefCourse) => number
+const kept = new WeakMap<Catalogue, Map<string, { turn: number; list: readonly OpenCourse[] }>>()
+
+/** The open ones of some courses, sorted once for as long as the catalogue stands and none opens or closes. */
+function sorted(
+  catalogue: Catalogue,
+  now: Date,
+  key: string,
+  among: () => BriefCourse[],
+  by: () => Order,
+): readonly OpenCourse[] {
+  const lists = kept.get(catalogue) ?? new Map<string, { turn: number; list: readonly OpenCourse[] }>()
+  kept.set(catalogue, lists)
+  const turn = turnAt(catalogue, now)
+  const known = lists.get(key)
+  if (known?.turn === turn) return known.list
+  const list = among().filter(isOpenCourse(now)).toSorted(by())
+  lists.set(key, { turn, list })
+  return list
+}
+
+type Order = (a: OpenCourse, b: OpenCourse) => number
 const byCategory: Order = (a, b) => a.categoryPosition - b.categoryPosition || a.id - b.id
-const newestFirst: Order = (a, b) => opened(b) - opened(a) || a.id - b.id
+const newestFirst: Order = (a, b) => b.openedAt.getTime() - a.openedAt.getTime() || a.id - b.id
 
 const orders: Record<Sort, (catalogue: Catalogue) => Order> = {
   category: ({ groups }) => {
@@ -22,23 +42,18 @@ const orders: Record<Sort, (catalogue: Catalogue) => Order> = {
   },
   level: () => (a, b) => levels.indexOf(a.level) - levels.indexOf(b.level) || byCategory(a, b),
   new: () => newestFirst,
-  old: () => (a, b) => opened(a) - opened(b) || a.id - b.id,
-}
-
-const kept = new WeakMap<Catalogue, Map<string, BriefCourse[]>>()
-
-/** Sorted once for as long as the catalogue stands: what of it is open is asked each time. */
-function sorted(catalogue: Catalogue, key: string, sort: () => BriefCourse[]): BriefCourse[] {
-  const lists = kept.get(catalogue) ?? new Map<string, BriefCourse[]>()
-  kept.set(catalogue, lists)
-  const list = lists.get(key) ?? sort()
-  lists.set(key, list)
-  return list
+  old: () => (a, b) => a.openedAt.getTime() - b.openedAt.getTime() || a.id - b.id,
 }
 
 /** The open courses, the newest first. */
-export const openCourses = (catalogue: Catalogue, now: Date): OpenCourse[] =>
-  sorted(catalogue, 'newest', () => [...catalogue.courses.values()].toSorted(newestFirst)).filter(isOpenCourse(now))
+export const openCourses = (catalogue: Catalogue, now: Date): readonly OpenCourse[] =>
+  sorted(
+    catalogue,
+    now,
+    'newest',
+    () => [...catalogue.courses.values()],
+    () => newestFirst,
+  )
 
 /** The open ones of these courses, in this order. */
 export function openCoursesOf({ courses }: Catalogue, now: Date, ids: readonly number[]): OpenCourse[] {
@@ -49,18 +64,17 @@ export const openCoursesOfTeacher = (catalogue: Catalogue, now: Date, teacherId:
   openCourses(catalogue, now).filter(({ teacherIds }) => teacherIds.includes(teacherId))
 
 /** The open courses of a tab in this order. By its group a course stands under a tab, or by its own where it is in none. */
-export function openCoursesOfTab(catalogue: Catalogue, now: Date, tab: Tab, sort: Sort): OpenCourse[] {
-  const all = sorted(catalogue, `${tab} ${sort}`, () => {
+export function openCoursesOfTab(catalogue: Catalogue, now: Date, tab: Tab, sort: Sort): readonly OpenCourse[] {
+  const among = () => {
     const grouped = new Set(catalogue.groups.flatMap(({ courseIds }) => courseIds))
     const here = new Set(groupsOf(catalogue, tab).flatMap(({ courseIds }) => courseIds))
-    return [...catalogue.courses.values()]
-      .filter((course) => here.has(course.id) || (course.tab === tab && !grouped.has(course.id)))
-      .toSorted(orders[sort](catalogue))
-  })
-  return all.filter(isOpenCourse(now))
+    const stands = ({ id, tab: own }: BriefCourse) => here.has(id) || (own === tab && !grouped.has(id))
+    return [...catalogue.courses.values()].filter(stands)
+  }
+  return sorted(catalogue, now, `${tab} ${sort}`, among, () => orders[sort](catalogue))
 }
 
-export const pageOfCourses = <T>(all: T[], page: number): T[] =>
+export const pageOfCourses = <T>(all: readonly T[], page: number): T[] =>
   all.slice((page - 1) * coursesAPage, page * coursesAPage)
 
 export const groupsOf = ({ groups }: Catalogue, tab: Tab): CourseGroup[] => groups.filter((group) => group.tab === tab)

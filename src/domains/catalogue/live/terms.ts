@@ -7,7 +7,6 @@ export type BriefLesson = {
   courseId: number
   title: string
   isFree: boolean
-  freeCategoryId: number | null
   chapters: readonly BriefChapter[]
 }
 
@@ -25,7 +24,7 @@ export type BriefCourse = {
   tab: Tab
   categoryPosition: number
   teacherIds: readonly number[]
-  lessons: readonly BriefLesson[]
+  lessons: readonly (BriefLesson & { freeCategoryId: number | null })[]
   primes: readonly BriefChapter[]
 }
 

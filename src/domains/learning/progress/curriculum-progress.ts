@@ -1,7 +1,6 @@
 import type { Curriculum } from '#domains/catalogue/index.ts'
 import { chaptersOf, isDone, lessonsOfSteps, type Past, ratioOfFilms } from '../past.ts'
-import { nextIn } from './next-in.ts'
-import type { NextChapter } from './queries/next-chapter.ts'
+import { type NextChapter, nextIn } from './next-in.ts'
 
 /** What a learner has done in one curriculum, as its page shows it. */
 export type CurriculumProgress = {

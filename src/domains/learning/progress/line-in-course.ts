@@ -1,12 +1,33 @@
-import type { Course } from '#domains/catalogue/index.ts'
+import type { BriefCourse, BriefLesson } from '#domains/catalogue/index.ts'
 import { continuationOf, type Spot } from '../continuation.ts'
+import type { Own } from '../own.ts'
 import { chaptersOf, type Past, ratioOfFilms } from '../past.ts'
 import { type Learner, whyCannotWatch } from '../rules.ts'
 import { courseFacts } from '../subjects.ts'
-import type { CourseLine } from './queries/course-lines.ts'
+
+/** A learner's own part of a course's card. */
+export type CourseLine = {
+  courseId: number
+  watchedRatio: number
+  favorite: boolean
+  completed: boolean
+  /** Null where nothing of it may be watched now. */
+  continuationLink: string | null
+  continuationLabel: string | null
+  /** When it was last watched, and put aside; null if never. */
+  watchedAt: Date | null
+  bookmarkedAt: Date | null
+}
+
+type Course = Pick<BriefCourse, 'id' | 'window' | 'subscription' | 'primes'> & { lessons: readonly BriefLesson[] }
+type Progress = Pick<Past, 'watched' | 'bought' | 'place' | 'courseCompleted' | 'courseBookmarkedAt'>
 
 /** What a course is to a learner: what was watched of it, where it goes on, whether it was put aside. */
-export function lineInCourse(course: Course, past: Past, { member, now }: Omit<Learner, 'db'>): CourseLine {
+export function lineInCourse(
+  course: Course,
+  past: Progress,
+  { member, now }: Pick<Learner, 'member' | 'now'>,
+): CourseLine {
   const { lessons, primes } = course
   const { spot, lesson } = placeIn(course, past)
   const first: Spot | null = firstOf(course)
@@ -27,8 +48,16 @@ export function lineInCourse(course: Course, past: Past, { member, now }: Omit<L
   }
 }
 
+/** The same out of what was read about many courses. */
+export function lineOf(own: Own, course: Course): CourseLine {
+  const { watched, bought, completed, bookmarks, places } = own.done
+  const [courseCompleted, courseBookmarkedAt] = [completed.has(course.id), bookmarks.get(course.id) ?? null]
+  const past = { watched, bought, place: places.get(course.id) ?? null, courseCompleted, courseBookmarkedAt }
+  return lineInCourse(course, past, own)
+}
+
 /** The place that was watched last, while it is still there. */
-function placeIn({ lessons, primes }: Course, { place, watched }: Past) {
+function placeIn({ lessons, primes }: Course, { place, watched }: Progress) {
   const lesson = lessons.find(({ chapters }) => chapters.some(({ id }) => id === place?.chapterId)) ?? null
   if (lesson) return { lesson, spot: { chapterId: place!.chapterId! } }
   const prime = primes.find(({ id }) => id === place?.primeLessonId)

@@ -1,12 +1,16 @@
-import type { Curriculum } from '#domains/catalogue/index.ts'
+import type { BriefCurriculum } from '#domains/catalogue/index.ts'
 import type { Past } from '../past.ts'
 import { milliseconds } from '../watched.ts'
-import type { NextChapter } from './queries/next-chapter.ts'
+
+/** What a learner goes on with in a curriculum: a chapter of one of its steps. */
+export type NextChapter = { stepId: number; stepTitle: string; chapterId: number; title: string }
 
 /** Within the last seconds of a film nobody stays: the next one plays. */
 const NEAR_END_MS = 3_000
 const UNSEEN_MS = 2_000
 
+type Path = Pick<BriefCurriculum, 'steps'>
+type Progress = Pick<Past, 'watched' | 'ticked' | 'lessons'>
 type At = { stepId: number | null; chapterId: number | null }
 
 /**
@@ -14,7 +18,7 @@ type At = { stepId: number | null; chapterId: number | null }
  * watched to its end, from the place's step on and then from the beginning; last, what was watched and only not
  * ticked. Null when all is done.
  */
-export function nextIn({ steps }: Curriculum, past: Past, at: At): NextChapter | null {
+export function nextIn({ steps }: Path, past: Progress, at: At): NextChapter | null {
   const here = steps.find(({ id }) => id === at.stepId)?.position ?? 0
   const open = steps.flatMap((step) =>
     step.lessons.flatMap((lesson) =>
@@ -39,9 +43,9 @@ export function nextIn({ steps }: Curriculum, past: Past, at: At): NextChapter |
 }
 
 /** The same, once this step is done. */
-export const nextAfter = ({ steps, ...curriculum }: Curriculum, past: Past, stepId: number): NextChapter | null => {
+export const nextAfter = ({ steps }: Path, past: Progress, stepId: number): NextChapter | null => {
   const here = steps.find(({ id }) => id === stepId)
   if (!here) return null
   const emptied = steps.map((step) => (step === here ? { ...step, lessons: [] } : step))
-  return nextIn({ ...curriculum, steps: emptied }, past, { stepId, chapterId: null })
+  return nextIn({ steps: emptied }, past, { stepId, chapterId: null })
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { smallSchool } from '#test/learning/small-school.ts'
-import { attendedCurriculums } from '../queries/attended.ts'
+import { readOwnLists } from '../../own.ts'
+import { attendedOf } from '../attended.ts'
 import { issueCertificates, markFinalWork } from '../queries/attendances.ts'
 import { lockLearner } from '../queries/completions.ts'
 import { findChapter, findLesson, findPrimeLesson } from '../../subjects.ts'
@@ -181,7 +182,7 @@ it('begins to attend with a tick in a step, and again after it was put aside; a 
   const { actor, memberId, postFinalWork } = await learner()
   const { lessons } = await school.newCourse({ lessons: [{}] })
   const curriculum = await school.newCurriculum([[lessons[0]!.id]])
-  const attended = async () => (await attendedCurriculums(actor)).map(({ id }) => id)
+  const attended = async () => attendedOf(await readOwnLists(actor, {})).map(({ id }) => id)
   await postFinalWork(curriculum.id)
   expect(await attended()).toEqual([])
   const step = { stepId: curriculum.stepIds[0]!, curriculumId: curriculum.id }

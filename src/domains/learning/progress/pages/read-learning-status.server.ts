@@ -1,46 +1,41 @@
-import { catalogueOf, openCoursesOf, type OpenCourse } from '#domains/catalogue/index.ts'
+import { openCoursesOf, type OpenCourse } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
-import { attendedCurriculums } from '../queries/attended.ts'
-import { certificatesOf } from '../queries/certificates.ts'
-import { listOwnCourses, type CourseLine } from '../queries/course-lines.ts'
-import { listLessonBookmarks } from '../../bookmarks/queries.ts'
-import { findGoOn, listStudyDays } from '../queries/learning-status.ts'
+import { lessonBookmarksOf } from '../../bookmarks/lesson-bookmarks.ts'
+import { readOwnLists } from '../../own.ts'
+import { attendedOf } from '../attended.ts'
+import { certificatesOf } from '../own-certificates.ts'
+import { goOnOf } from '../go-on.ts'
+import { type CourseLine, lineOf } from '../line-in-course.ts'
 import { rhythmOf, weekOf } from '../week.ts'
 
 const MOST = 40
 
-/** Everything that a learner is doing, in six statements, however much it is. */
+/** Everything that a learner is doing, in two statements, however much it is. */
 export async function readLearningStatus(learner: Actor) {
-  const { db, memberId, now } = learner
-  const { from, to } = weekOf(now)
-  const [goOn, attended, own, lessonBookmarks, certificates, studied] = await Promise.all([
-    findGoOn(learner),
-    attendedCurriculums(learner),
-    listOwnCourses(learner, MOST),
-    listLessonBookmarks(learner, MOST),
-    certificatesOf(db, memberId, now),
-    listStudyDays(db, memberId, from, to),
-  ])
-  const catalogue = await catalogueOf(learner.house)
-  const ids = own.map(({ courseId }) => courseId)
-  const facts = new Map(openCoursesOf(catalogue, now, ids).map((course) => [course.id, course]))
+  const { now } = learner
+  const own = await readOwnLists(learner, { most: MOST, days: weekOf(now) })
+  const { begun, bookmarked, studied } = own.lists
+  const cards = openCoursesOf(own.catalogue, now, [...new Set([...begun, ...bookmarked])]).map((course) => ({
+    course,
+    line: lineOf(own, course),
+  }))
   const cardsBy = (moment: 'watchedAt' | 'bookmarkedAt') =>
-    own
-      .filter((line) => line[moment] !== null)
-      .toSorted((a, b) => b[moment]!.getTime() - a[moment]!.getTime())
-      .flatMap((line) => cardOf(line, facts.get(line.courseId)))
+    cards
+      .filter(({ line }) => line[moment] !== null)
+      .toSorted((a, b) => b.line[moment]!.getTime() - a.line[moment]!.getTime())
+      .map(cardOf)
   return {
-    goOn,
-    week: rhythmOf(now, studied),
-    attended,
+    goOn: goOnOf(own),
+    week: rhythmOf(now, new Map(Object.entries(studied))),
+    attended: attendedOf(own),
     begun: cardsBy('watchedAt'),
     bookmarked: cardsBy('bookmarkedAt'),
-    lessonBookmarks,
-    certificates,
+    lessonBookmarks: lessonBookmarksOf(own),
+    certificates: certificatesOf(own),
   }
 }
 
-function cardOf({ watchedRatio, favorite, completed, continuationLink }: CourseLine, facts: OpenCourse | undefined) {
-  if (!facts) return []
-  return [{ ...facts.card, watchedRatio, favorite, completed, continuationLink }]
+function cardOf({ course: { card }, line }: { course: OpenCourse; line: CourseLine }) {
+  const { watchedRatio, favorite, completed, continuationLink } = line
+  return { ...card, watchedRatio, favorite, completed, continuationLink }
 }

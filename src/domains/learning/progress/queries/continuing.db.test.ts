@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newLearner } from '#test/learning/learner.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { smallSchool } from '#test/learning/small-school.ts'
-import { attendedCurriculums } from './attended.ts'
-import { progressOfCourses } from './course-lines.ts'
+import { readOwn, readOwnLists } from '../../own.ts'
+import { attendedOf } from '../attended.ts'
+import { goOnOf } from '../go-on.ts'
+import { lineOf } from '../line-in-course.ts'
 import { findCurriculum } from '#domains/catalogue/index.ts'
 import { pastInCurriculum } from '../../past.ts'
 import { placeIn } from '../curriculum-progress.ts'
-import { listLessonBookmarks } from '../../bookmarks/queries.ts'
-import { findGoOn } from './learning-status.ts'
+import { lessonBookmarksOf } from '../../bookmarks/lesson-bookmarks.ts'
 
 let fresh: FreshHouse
 let school: ReturnType<typeof smallSchool>
@@ -113,18 +114,22 @@ it('leads nobody into what is locked: whose trial is over goes to the page of wh
   await me.watchStep(curriculum.id, curriculum.stepIds[0]!, paid!, 0, 50)
   await me.watch(paid!, 0, 60)
   const left = { ...me, member: { ...me.member, state: 'after_unsubscribe' as const } }
-  const link = async () => (await progressOfCourses(left, [course.id])).get(course.id)!.continuationLink
+  const link = async () => {
+    const own = await readOwn(left, () => [course.id])
+    return lineOf(own, own.catalogue.courses.get(course.id)!).continuationLink
+  }
+  const findGoOn = async (who: Parameters<typeof readOwnLists>[0]) => goOnOf(await readOwnLists(who, {}))
   const page = `/subscriptions/curriculums/${curriculum.id}`
   expect(await findGoOn(me)).toMatchObject({ locked: false, link: `/daily_lesson_chapters/${paid}` })
   expect(await findGoOn(left)).toMatchObject({ locked: true, link: `/courses/${course.id}` })
-  expect((await attendedCurriculums(left))[0]!.continuationUrl).toBe(page)
+  expect(attendedOf(await readOwnLists(left, {}))[0]!.continuationUrl).toBe(page)
   expect(await link()).toBeNull()
   for (const lesson of course.lessons)
     await fresh.db
       .insertInto('lesson_bookmarks')
       .values({ member_id: me.memberId, lesson_id: lesson.id, added_at: me.now })
       .execute()
-  const bookmarks = async () => (await listLessonBookmarks(left, 9)).map((one) => one.link)
+  const bookmarks = async () => lessonBookmarksOf(await readOwnLists(left, { most: 9 })).map((one) => one.link)
   expect(await bookmarks()).toEqual([`/courses/${course.id}`, `/daily_lesson_chapters/${free}`])
   await me.watch(free!, 0, 60)
   expect(await link()).toBe(`/daily_lesson_chapters/${free}`)

@@ -9,7 +9,7 @@ import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { withSource } from '../../continuation.ts'
-import type { AttendedCurriculum } from '../queries/attended.ts'
+import type { AttendedCurriculum } from '../attended.ts'
 
 const SOURCE = 'top_attended_curriculum_slider'
 

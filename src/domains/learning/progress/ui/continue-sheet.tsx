@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { withSource } from '../../continuation.ts'
-import type { GoOn } from '../queries/learning-status.ts'
+import type { GoOn } from '../go-on.ts'
 import { clock } from '../../ui/clock-time.ts'
 
 /** The first thing a learner sees: where they were, how much is left, one press to go on. */

@@ -1,6 +1,6 @@
 import type { Slide } from '#ui/slide-viewer.tsx'
 import type { Note } from '../../../notes/terms.ts'
-import type { NextChapter } from '../../../progress/queries/next-chapter.ts'
+import type { NextChapter } from '../../../progress/next-in.ts'
 import type { WatchRefusal } from '../../../rules.ts'
 import type { Audience } from '../../../ui/audience.ts'
 

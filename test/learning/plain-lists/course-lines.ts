@@ -1,22 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { continuationOf, type Spot } from '../../continuation.ts'
-import { whyCannotWatch, type Learner } from '../../rules.ts'
-import { watchedRatio } from '../../watched.ts'
-import { watchable, windows, type WatchableRow } from '../../subjects.ts'
-
-/** A learner's own part of a course's card. */
-export type CourseLine = {
-  courseId: number
-  watchedRatio: number
-  favorite: boolean
-  completed: boolean
-  /** Null where nothing of it may be watched now. */
-  continuationLink: string | null
-  continuationLabel: string | null
-  /** When it was last watched, and put aside; null if never. */
-  watchedAt: Date | null
-  bookmarkedAt: Date | null
-}
+import { continuationOf, type Spot } from '#domains/learning/continuation.ts'
+import type { CourseLine } from '#domains/learning/progress/line-in-course.ts'
+import { whyCannotWatch } from '#domains/learning/rules.ts'
+import { watchedRatio } from '#domains/learning/watched.ts'
+import { type PlainLearner, watchable, windows, type WatchableRow } from './watchable.ts'
 
 type Row = WatchableRow & {
   bought: boolean
@@ -44,7 +31,7 @@ const parts = (memberId: number) => sql`
   from wanted join prime_lessons p on p.course_id = wanted.id and p.published join videos v on v.id = p.video_id`
 
 /** One statement, however many courses: what was watched, where to go on, what is put aside. */
-async function listLines({ db, member, now }: Learner, wanted: RawBuilder<unknown>): Promise<CourseLine[]> {
+async function listLines({ db, member, now }: PlainLearner, wanted: RawBuilder<unknown>): Promise<CourseLine[]> {
   // Two seconds that nobody sees at a video's end count as seen, as they do in the video's own ratio.
   const found = await sql<Row>`
     with wanted as materialized (${wanted}), parts as materialized (${parts(member.id)}), seen as (
@@ -79,8 +66,7 @@ async function listLines({ db, member, now }: Learner, wanted: RawBuilder<unknow
     from wanted join courses c on c.id = wanted.id
     left join seen on seen.course_id = wanted.id
     left join course_places pl on pl.member_id = ${member.id} and pl.course_id = wanted.id
-    left join chapters h on h.id = pl.chapter_id and h.published
-    left join lessons hl on hl.id = h.lesson_id
+    left join (chapters h join lessons hl on hl.id = h.lesson_id and hl.published) on h.id = pl.chapter_id and h.published
     left join prime_lessons q on q.id = pl.prime_lesson_id and q.published
     left join watch_progress w on w.member_id = ${member.id} and w.video_id = q.video_id
     left join course_bookmarks b on b.member_id = ${member.id} and b.course_id = wanted.id
@@ -100,20 +86,6 @@ function lineOf(row: Row, mayWatch: boolean): CourseLine {
   }
 }
 
-/** For lists of courses: what each of them is to this learner. */
-export async function progressOfCourses(learner: Learner, courseIds: number[]): Promise<Map<number, CourseLine>> {
-  if (courseIds.length === 0) return new Map()
-  const lines = await listLines(learner, sql`select distinct unnest(${courseIds}::bigint[]) as id`)
-  return new Map(lines.map((line) => [line.courseId, line]))
-}
-
-/** The courses that a learner began or put aside, the latest of each. */
-export function listOwnCourses(learner: Learner, most: number): Promise<CourseLine[]> {
-  return listLines(
-    learner,
-    sql`
-    (select course_id as id from course_places where member_id = ${learner.member.id} order by updated_at desc limit ${most})
-    union
-    (select course_id from course_bookmarks where member_id = ${learner.member.id} order by added_at desc limit ${most})`,
-  )
-}
+/** What each of these courses is to a learner, counted by the database alone. */
+export const plainLines = (learner: PlainLearner, courseIds: number[]): Promise<CourseLine[]> =>
+  listLines(learner, sql`select distinct unnest(${courseIds}::bigint[]) as id`)

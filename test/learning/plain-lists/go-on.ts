@@ -1,26 +1,11 @@
 import { sql } from 'kysely'
 import type { Member } from '#platform/ask.ts'
-import type { Reader } from '#platform/db.ts'
 import { fileLink } from '#platform/file-link.ts'
-import { linkTo, type Spot } from '../../continuation.ts'
-import { whyCannotFollow, whyCannotWatch, type Learner, type WatchRefusal } from '../../rules.ts'
+import { linkTo, type Spot } from '#domains/learning/continuation.ts'
+import type { GoOn } from '#domains/learning/progress/go-on.ts'
+import { whyCannotFollow, whyCannotWatch, type WatchRefusal } from '#domains/learning/rules.ts'
 import { nextChapter } from './next-chapter.ts'
-import { date, stepsOf, watchable, windows, type WatchableRow } from '../../subjects.ts'
-
-/** What was watched last and is not at its end: the first thing on the top page and on learning status. */
-export type GoOn = {
-  link: string
-  /** It waits for a plan: the link leads to what it is and not into it. */
-  locked: boolean
-  /** The course or the curriculum. */
-  title: string
-  lessonTitle: string
-  chapterTitle: string | null
-  posterUrl: string | null
-  seconds: number
-  durationSeconds: number
-  device: string | null
-}
+import { date, type PlainLearner, stepsOf, watchable, windows, type WatchableRow } from './watchable.ts'
 
 type Row = Omit<GoOn, 'link' | 'locked' | 'posterUrl'> &
   WatchableRow & { spot: Spot; page: string; posterKey: string | null; bought: boolean; curriculum: Span | null }
@@ -31,7 +16,7 @@ const next = sql.raw(
 )
 
 /** The latest thing that this learner may go on with; where there is none, the latest that a plan would open again. */
-export async function findGoOn({ db, member, now }: Learner): Promise<GoOn | null> {
+export async function plainGoOn({ db, member, now }: PlainLearner): Promise<GoOn | null> {
   const found = await sql<Row>`
     with last as (
       select * from (
@@ -80,17 +65,4 @@ function whyClosed(row: Row, member: Member, now: Date): WatchRefusal | null {
   const window = curriculum && { openedAt: date(curriculum.openedAt), closedAt: date(curriculum.closedAt) }
   if (window && whyCannotFollow(window, member, now) === 'not-found') return 'not-found'
   return whyCannotWatch(watchable(row), member, row.bought, now)
-}
-
-/** Seconds studied on each of these days; days without any are left out. */
-export async function listStudyDays(
-  db: Reader,
-  memberId: number,
-  from: string,
-  to: string,
-): Promise<Map<string, number>> {
-  const found = await sql<{ day: string; seconds: number }>`
-    select day, covered_length(played) as seconds from study_days
-    where member_id = ${memberId} and day between ${from}::date and ${to}::date`.execute(db)
-  return new Map(found.rows.map(({ day, seconds }) => [day, seconds]))
 }

@@ -1,5 +1,5 @@
-/** What a learner goes on with in a curriculum: a chapter of one of its steps. */
-export type NextChapter = { stepId: number; stepTitle: string; chapterId: number; title: string }
+import type { NextChapter } from '#domains/learning/progress/next-in.ts'
+export type { NextChapter }
 
 /** Columns or numbered values of the statement around it, never text from outside. */
 type Names = { member: string; curriculum: string; step: string; chapter: string }

@@ -3,24 +3,11 @@ import { sql } from 'kysely'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { type Level, levelLabels } from '#ui/levels.ts'
-import { linkTo } from '../../continuation.ts'
-import type { Learner } from '../../rules.ts'
+import { linkTo } from '#domains/learning/continuation.ts'
+import type { AttendedCurriculum } from '#domains/learning/progress/attended.ts'
+import type { PlainLearner } from './watchable.ts'
 import { nextChapter, type NextChapter } from './next-chapter.ts'
-import { watchedRatio } from '../../watched.ts'
-
-/** A curriculum that is being attended, as its card shows it. */
-export type AttendedCurriculum = {
-  id: number
-  title: string
-  thumbnailUrl: string | null
-  continuationUrl: string
-  level: Level
-  levelString: string
-  watchedRatio: number
-  isCleared: boolean
-  nSteps: number
-  nCompletedSteps: number
-}
+import { watchedRatio } from '#domains/learning/watched.ts'
 
 type Row = {
   id: number
@@ -36,7 +23,7 @@ type Row = {
 }
 
 /** The curriculums that are attended now, newest activity first: one statement. */
-export async function attendedCurriculums({ db, member, now }: Learner): Promise<AttendedCurriculum[]> {
+export async function plainAttended({ db, member, now }: PlainLearner): Promise<AttendedCurriculum[]> {
   const found = await sql<Row>`
     with mine as materialized (
       select k.id, k.title, k.cover_key, k.level, a.member_id, a.step_id, a.chapter_id, a.updated_at

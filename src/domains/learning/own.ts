@@ -1,0 +1,69 @@
+import { type BriefLesson, type Catalogue, catalogueOf } from '#domains/catalogue/index.ts'
+import { type Done, doneOf, type OwnLists, readDone, readLists } from './own-rows.ts'
+import { chaptersOf } from './past.ts'
+import type { Learner } from './rules.ts'
+
+/** What a learner has of their own, beside the catalogue that says what it is. */
+export type Own = Pick<Learner, 'member' | 'now'> & { catalogue: Catalogue; done: Done }
+export type OwnWithLists = Own & { lists: OwnLists }
+
+/** About what it is asked how far the learner is: courses as wholes, lessons with their chapters, single films. */
+type About = { courses?: readonly number[]; lessons?: readonly BriefLesson[]; films?: readonly number[] }
+
+/** How far the learner is with these courses: one statement, however many. */
+export const readOwn = (learner: Learner, courses: (catalogue: Catalogue) => readonly number[]): Promise<Own> =>
+  readAbout(learner, (catalogue) => ({ courses: courses(catalogue) }))
+
+type Most = { most?: number; days?: { from: string; to: string } }
+
+/** What is on the learner's lists, and how far they are with all of it and these courses: two statements. */
+export async function readOwnLists(
+  learner: Learner,
+  { most = 0, days }: Most,
+  courses: (catalogue: Catalogue) => readonly number[] = () => [],
+): Promise<OwnWithLists> {
+  const values = [learner.member.id, most, days?.from ?? null, days?.to ?? null]
+  const [lists] = await readLists(learner.house.pool, values)
+  const own = await readAbout(learner, (catalogue) => ({
+    courses: [...courses(catalogue), ...lists!.begun, ...lists!.bookmarked],
+    lessons: lists!.attendances.flatMap(({ curriculumId }) =>
+      (catalogue.curriculums.get(curriculumId)?.steps ?? []).flatMap(({ lessons }) => lessons),
+    ),
+    films: lists!.unfinished.flatMap((place) => filmAt(catalogue, place)?.film.id ?? []),
+  }))
+  return { ...own, lists: lists! }
+}
+
+type Spot = { courseId: number; chapterId: number | null; primeLessonId: number | null }
+
+/** What plays at a place: a chapter or a prime lesson, while it is published. */
+export function filmAt({ courses }: Catalogue, { courseId, chapterId, primeLessonId }: Spot) {
+  const course = courses.get(courseId)
+  if (chapterId === null) return course?.primes.find(({ id }) => id === primeLessonId)
+  return chaptersOf(course?.lessons ?? []).find(({ id }) => id === chapterId)
+}
+
+/** Rows and catalogue of one moment: what the database knows changed, and this process not yet, is heard first. */
+async function readAbout({ house, member, now }: Learner, ask: (catalogue: Catalogue) => About): Promise<Own> {
+  for (;;) {
+    const catalogue = await catalogueOf(house)
+    const { courses = [], lessons = [], films = [] } = ask(catalogue)
+    const [row] = await readDone(house.pool, [
+      member.id,
+      listed([...films, ...filmsOf(catalogue, courses), ...chaptersOf(lessons).map(({ film }) => film.id)]),
+      listed(chaptersOf(lessons).map(({ id }) => id)),
+      listed(lessons.map(({ id }) => id)),
+      listed(courses),
+    ])
+    if (await house.pages.isHeard(row!.purge)) return { catalogue, member, now, done: doneOf(row!) }
+  }
+}
+
+const filmsOf = ({ courses }: Catalogue, ids: readonly number[]): number[] =>
+  ids.flatMap((id) => {
+    const course = courses.get(id)
+    return course ? [...chaptersOf(course.lessons), ...course.primes].map(({ film }) => film.id) : []
+  })
+
+/** Thousands of numbers are one text to the driver, and not thousands of values. */
+const listed = (ids: readonly number[]) => `{${[...new Set(ids)].join()}}`

@@ -1,0 +1,59 @@
+import { href } from 'react-router'
+import { type BriefCurriculum, isOpen } from '#domains/catalogue/index.ts'
+import { hasSubscription } from '#domains/plans/index.ts'
+import { fileLink } from '#platform/file-link.ts'
+import { type Level, levelLabels } from '#ui/levels.ts'
+import { linkTo } from '../continuation.ts'
+import type { OwnWithLists } from '../own.ts'
+import type { Attendance } from '../own-rows.ts'
+import { chaptersOf, isDone, lessonsOfSteps, ratioOfFilms } from '../past.ts'
+import { nextIn } from './next-in.ts'
+
+/** A curriculum that is being attended, as its card shows it. */
+export type AttendedCurriculum = {
+  id: number
+  title: string
+  thumbnailUrl: string | null
+  continuationUrl: string
+  level: Level
+  levelString: string
+  watchedRatio: number
+  isCleared: boolean
+  nSteps: number
+  nCompletedSteps: number
+}
+
+/** The open curriculums that are attended now, the latest activity first. */
+export function attendances({ catalogue, lists, now }: OwnWithLists): [Attendance, BriefCurriculum][] {
+  return lists.attendances.flatMap((attendance): [Attendance, BriefCurriculum][] => {
+    const curriculum = catalogue.curriculums.get(attendance.curriculumId)
+    return curriculum && isOpen(curriculum.window, now) ? [[attendance, curriculum]] : []
+  })
+}
+
+export const attendedOf = (own: OwnWithLists): AttendedCurriculum[] =>
+  attendances(own).map(([attendance, curriculum]) => cardOf(own, curriculum, attendance))
+
+function cardOf(own: OwnWithLists, curriculum: BriefCurriculum, at: Attendance): AttendedCurriculum {
+  const { done } = own
+  const { id, title, level, coverKey, steps } = curriculum
+  const complete = steps.filter(({ lessons }) => lessons.length > 0 && lessons.every((lesson) => isDone(lesson, done)))
+  return {
+    ...{ id, title, level },
+    thumbnailUrl: fileLink(coverKey),
+    continuationUrl: continuationUrl(own, curriculum, at),
+    levelString: levelLabels[level],
+    watchedRatio: ratioOfFilms(chaptersOf(lessonsOfSteps(steps)), done),
+    isCleared: steps.length > 0 && complete.length === steps.length,
+    nSteps: steps.length,
+    nCompletedSteps: complete.length,
+  }
+}
+
+/** To the first thing not done; from a cleared curriculum to its beginning; to its page for who may not watch it now. */
+function continuationUrl({ member, now, done }: OwnWithLists, curriculum: BriefCurriculum, at: Attendance): string {
+  const [first] = curriculum.steps
+  const mayFollow = member.isStaff || hasSubscription(member, now)
+  if (!mayFollow || !first) return href('/subscriptions/curriculums/:id', { id: String(curriculum.id) })
+  return linkTo(nextIn(curriculum, done, at) ?? { stepId: first.id })
+}

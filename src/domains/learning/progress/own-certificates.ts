@@ -1,0 +1,25 @@
+import type { OwnWithLists } from '../own.ts'
+import { attendances } from './attended.ts'
+
+/** A certificate that was earned, or that waits at the end of an attended curriculum. */
+export type CertificateLine = {
+  id: number
+  title: string
+  curriculumId: number
+  userCertificateId: number | null
+  publishedAt: Date | null
+}
+
+/** Issued ones first, newest first; then those to be earned, latest activity first. */
+export function certificatesOf(own: OwnWithLists): CertificateLine[] {
+  const issued = own.lists.certificates.map(({ id, curriculumId, title, publishedAt }) => ({
+    ...{ id: curriculumId, curriculumId, title },
+    userCertificateId: id,
+    publishedAt: new Date(publishedAt),
+  }))
+  const earned = new Set(issued.map(({ curriculumId }) => curriculumId))
+  const waiting = attendances(own)
+    .filter(([{ curriculumId }]) => !earned.has(curriculumId))
+    .map(([, { id, title }]) => ({ id, title, curriculumId: id, userCertificateId: null, publishedAt: null }))
+  return [...issued, ...waiting]
+}
