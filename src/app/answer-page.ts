@@ -51,7 +51,7 @@ export async function answerPage(
   const since = performance.now()
   const asking = new Request(asked.url, { method: ask.method, headers: headersOf(request) })
   const reply = await routerOf(row)(asking, context)
-  const body = (ask.method !== 'HEAD' && context.get(renderedText)) || (await reply.text())
+  const body = context.get(renderedText) ?? (await reply.text())
   if (reply.status >= 500) throw asked.failure ?? new Error(`the page answered ${reply.status}`)
 
   const headers: Record<string, string | string[]> = {}

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { codingFor, squeeze, type Coding } from '#platform/codings.ts'
 import { usualHeaders } from './send.ts'
 
 const TYPES: Record<string, string> = {
@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 }
 const SQUEEZED = /\.(js|css|svg|json|webmanifest|txt)$/
 
-type File = { plain: Buffer; type: string; immutable: boolean; gzip?: Buffer; brotli?: Buffer }
+type File = { plain: Buffer; type: string; immutable: boolean; forms: Partial<Record<Coding, Buffer>> }
 
 /** The built scripts, styles and fonts: few, small, read once, squeezed the first time they are asked for. */
 export async function openStaticFiles(): Promise<{
@@ -33,7 +33,7 @@ export async function openStaticFiles(): Promise<{
     const full = join(entry.parentPath, entry.name)
     const path = full.slice(root.length).replaceAll('\\', '/')
     const type = TYPES[extname(entry.name)]
-    if (type) files.set(path, { plain: await readFile(full), type, immutable: path.startsWith('/assets/') })
+    if (type) files.set(path, { plain: await readFile(full), type, immutable: path.startsWith('/assets/'), forms: {} })
   }
 
   return {
@@ -46,7 +46,7 @@ export async function openStaticFiles(): Promise<{
         'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         Vary: 'Accept-Encoding',
       }
-      const bytes = squeezed(file, path, String(request.headers['accept-encoding'] ?? ''), headers)
+      const bytes = squeezed(file, path, codingFor(request.headers['accept-encoding']), headers)
       headers['Content-Length'] = bytes.length
       response.writeHead(200, headers)
       response.end(request.method === 'HEAD' ? undefined : bytes)
@@ -55,15 +55,8 @@ export async function openStaticFiles(): Promise<{
   }
 }
 
-function squeezed(file: File, path: string, accepted: string, headers: Record<string, string | number>): Buffer {
-  if (!SQUEEZED.test(path)) return file.plain
-  if (/\bbr\b/.test(accepted)) {
-    headers['Content-Encoding'] = 'br'
-    return (file.brotli ??= brotliCompressSync(file.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    headers['Content-Encoding'] = 'gzip'
-    return (file.gzip ??= gzipSync(file.plain, { level: 9 }))
-  }
-  return file.plain
+function squeezed(file: File, path: string, coding: Coding | null, headers: Record<string, string | number>): Buffer {
+  if (!coding || !SQUEEZED.test(path)) return file.plain
+  headers['Content-Encoding'] = coding
+  return (file.forms[coding] ??= squeeze(file.plain, coding, 'file'))
 }

@@ -6,7 +6,10 @@ const web = sharedWeb()
 
 it('a page’s script that asks for a token learns whose it is, so that no page acts for another member [NT-008]', async () => {
   const { session, memberId } = await newPerson(web)
-  expect((await session.visit('/csrf_token')).body).toEqual({ token: await session.token(), member: memberId })
+  const { token, member } = (await session.visit('/csrf_token')).body
+  expect(member).toBe(memberId)
+  const tried = [token, `${token.slice(1)}a`].map((one) => session.post('/no/such/page', {}, { token: one }))
+  expect((await Promise.all(tried)).map(({ status }) => status)).toEqual([404, 403])
   expect((await web.visitor().visit('/csrf_token')).body).toMatchObject({ member: null })
   expect((await session.visit('/')).text).toContain(`data-member="${memberId}"`)
 })

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newSubscriber } from '#test/people.ts'
+import type { Session } from '#test/worlds/session.ts'
+import { sharedWeb } from '#test/web.ts'
+
+const asked = (coding: string, from?: string) => ({
+  headers: { Accept: 'text/html', 'Accept-Encoding': coding, ...(from && { 'Sec-Fetch-Site': from }) },
+})
+const TURNS = 12
+
+describe('a member’s page on its way', () => {
+  const web = sharedWeb()
+  let member: Session
+  beforeAll(async () => {
+    ;({ session: member } = await newSubscriber(web))
+  })
+
+  it('is squeezed as the browser takes it, and the same page', async () => {
+    const plain = await member.visit('/', asked('identity', 'none'))
+    const bytes = Buffer.byteLength(plain.text)
+    expect([plain.headers.get('content-encoding'), Number(plain.headers.get('content-length'))]).toEqual([null, bytes])
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+    ] as const) {
+      const { headers, text } = await member.visit('/', asked(accepted, 'same-origin'))
+      expect(headers.get('content-encoding')).toBe(coding)
+      expect(Number(headers.get('content-length'))).toBeLessThan(bytes / 3)
+      expect(headers.get('vary')).toContain('Accept-Encoding')
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(text.length).toBe(plain.text.length)
+    }
+    const head = await member.send('HEAD', '/', undefined, asked('gzip', 'none'))
+    expect(head.headers.get('content-encoding')).toBe('gzip')
+    expect(Math.abs(Number(head.headers.get('content-length')) - bytes / 4)).toBeLessThan(bytes / 10)
+  })
+
+  it('comes as it is to whom another site, or nobody knows who, led there with words of its choice', async () => {
+    for (const from of ['cross-site', 'same-site', undefined]) {
+      const { headers } = await member.visit('/', asked('gzip, br', from))
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, 'Accept-Encoding, Sec-Fetch-Site'])
+    }
+  })
+
+  it('is no shorter for a guess of the session’s token that stands beside it', async () => {
+    const token = await member.token()
+    const lengthWith = async (guess: string) => {
+      const { headers, text } = await member.visit(`/search?q=${guess}`, asked('br', 'same-origin'))
+      expect(text).toContain(guess)
+      return Number(headers.get('content-length'))
+    }
+    let [right, wrong] = [0, 0]
+    for (let turn = 0; turn < TURNS; turn++) {
+      right += await lengthWith(token)
+      wrong += await lengthWith(randomBytes(64).toString('base64url'))
+    }
+    // A token that stayed the same would save more than half of its 86 signs.
+    expect(Math.abs(right - wrong) / TURNS).toBeLessThan(8)
+  })
+})
