@@ -16,6 +16,7 @@ export const iconNames = [
   'clock',
   'close',
   'cloud-off',
+  'done-seal',
   'download',
   'external',
   'eye',

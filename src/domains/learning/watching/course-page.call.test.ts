@@ -112,6 +112,9 @@ it('offers a closed course to nobody: no sale, no plan, no film and no completio
     .set({ closed_at: await fresh.now() })
     .where('id', '=', course.id)
     .execute()
+  // A process that held the course hears a moment later that it changed.
+  const seen = async () => (await people[0]!.session.visit(`/courses/${course.id}`)).text
+  await expect.poll(seen, { timeout: 5_000 }).toContain('この講座は公開を終了しました。')
   for (const { session } of people) {
     const { status, text } = await session.visit(`/courses/${course.id}`)
     expect(status).toBe(200)

@@ -24,29 +24,23 @@ export function ChapterEntry({ chapter, lesson, current, signedIn, acts }: Props
             className="tick"
             checked={chapter.isCompleted}
             disabled={busy}
+            aria-label={`「${chapter.title}」を受講済みにする`}
             onChange={() => void tick()}
           />
-          <span className="sr-only">「{chapter.title}」を受講済みにする</span>
         </label>
       )}
       <button
         type="button"
-        className="player-chapter-way"
+        className="player-chapter-way flex flex-wrap content-center items-start gap-2"
         aria-current={current || undefined}
         onClick={() => acts.choose(chapter)}
       >
-        <span className="flex items-start gap-2">
-          {current && <Icon name="play" className="mt-0.5 size-4 text-vermilion" label="再生中" />}
-          <span className="min-w-0 flex-1">{chapter.title}</span>
-          {chapter.media === null && <Icon name="lock" className="mt-0.5 size-4" label="会員向け" />}
-          <span className="figures text-graphite">{clock(chapter.duration)}</span>
-        </span>
+        {current && <Icon name="play" className="mt-0.5 size-4 text-vermilion" label="再生中" />}
+        <span className="min-w-0 flex-1">{chapter.title}</span>
+        {chapter.media === null && <Icon name="lock" className="mt-0.5 size-4" label="会員向け" />}
+        <span className="figures text-graphite">{clock(chapter.duration)}</span>
       </button>
-      {signedIn && (
-        <div className="player-chapter-bar">
-          <ProgressBar label={`「${chapter.title}」を見た割合`} percent={chapter.watchedRatio} />
-        </div>
-      )}
+      {signedIn && <ProgressBar label={`「${chapter.title}」を見た割合`} percent={chapter.watchedRatio} />}
     </li>
   )
 }
