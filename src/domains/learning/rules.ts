@@ -1,4 +1,4 @@
-import { isOpen, type Window } from '#domains/catalogue/index.ts'
+import { isOpen, turnsOf, type Window } from '#domains/catalogue/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import type { Member } from '#platform/ask.ts'
 import type { House } from '#platform/house.ts'
@@ -48,6 +48,13 @@ export function whyCannotFollow(window: Window, watcher: Watcher, now: Date): Wa
   if (hasSubscription(watcher, now)) return null
   return watcher ? 'subscribe-to-watch' : 'sign-up-to-watch'
 }
+
+/** The moments to come at which the right to watch these may change by itself: a page kept for visitors ends there. */
+export const turnsOfRight = (all: readonly Watchable[], now: Date): Date[] =>
+  turnsOf(
+    all.flatMap(({ course, subscription, steps }) => [course, subscription, ...steps.map(({ window }) => window)]),
+    now,
+  )
 
 /** The steps that borrow something, in curriculums that are there for this person. */
 export function openSteps({ steps }: Watchable, watcher: Watcher, now: Date): Watchable['steps'] {

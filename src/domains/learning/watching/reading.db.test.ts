@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Ask } from '#platform/ask.ts'
 import { watchStatements } from '#platform/statements.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { smallSchool } from '#test/learning/small-school.ts'
+import { readChapterMaterial } from '../materials/pages/read-material.server.ts'
 import { readCourse } from './pages/read-course.server.ts'
 import { readCoursePlayer, readStepPlayer } from './pages/read-lesson-player.server.ts'
 import { readPrimePlayer } from './pages/read-prime-player.server.ts'
@@ -42,6 +44,28 @@ it('opens and closes a course at its moment, with nobody saying so [CT-002]', as
   expect(open.statements).toEqual([])
   expect(await read('10:59:59')).toMatchObject({ page: 'there' })
   expect(await read('11:00:00')).toMatchObject({ page: 'not-found', player: 'not-found' })
+})
+
+it('keeps a visitor no page of a lesson, step or slide beyond the moment at which that may close or open', async () => {
+  const course = await school.newCourse({ lessons: [{ isFree: true }], primes: [{}], closedAt: at('11:00:00') })
+  const { id, stepIds } = await school.newCurriculum([[course.lessons[0]!.id]])
+  await fresh.db
+    .updateTable('curriculums')
+    .set({ closed_at: at('10:30:00') })
+    .where('id', '=', id)
+    .execute()
+  const [chapter, step] = [String(course.lessons[0]!.chapterIds[0]!), String(stepIds[0]!)]
+  const pages = [
+    (ask: Ask) => readCoursePlayer(ask, chapter),
+    (ask: Ask) => readStep(ask, step),
+    (ask: Ask) => readStepPlayer(ask, step, chapter),
+    (ask: Ask) => readChapterMaterial(ask, chapter),
+  ]
+  for (const read of pages) {
+    const ask = fresh.visitor({ now: at('09:00:00') })
+    await read(ask)
+    expect(ask.pageTurns).toEqual(expect.arrayContaining([at('10:30:00'), at('11:00:00')]))
+  }
 })
 
 it('asks the catalogue once for all, and the rows of a learner once for each page', async () => {

@@ -6,7 +6,7 @@ import { notFound, orNotFound } from '#platform/refusal.ts'
 import type { Slide } from '#ui/slide-viewer.tsx'
 import { debtorOf } from '../../audience-of.ts'
 import { chaptersOf } from '../../past.ts'
-import type { Watchable } from '../../rules.ts'
+import { turnsOfRight, type Watchable } from '../../rules.ts'
 import { chapterFacts, primeFacts } from '../../subjects.ts'
 import { watchRight } from '../../watch-right.ts'
 import type { Played } from '../../watching/pages/read-personal.server.ts'
@@ -33,6 +33,8 @@ async function material(
   played: Played,
   base: string,
 ): Promise<Material> {
+  ask.pageTags.add(`course:${id}`)
+  ask.pageTurns.push(...turnsOfRight([it], ask.now))
   const why = await watchRight(ask, it)
   if (why === 'not-found') return notFound()
   if (why) {

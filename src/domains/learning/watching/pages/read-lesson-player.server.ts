@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { findCourseOf, findStep, type Lesson, turnsOf } from '#domains/catalogue/index.ts'
+import { findCourseOf, findStep, type Lesson } from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
@@ -7,8 +7,8 @@ import { notFound, orNotFound } from '#platform/refusal.ts'
 import { debtorOf } from '../../audience-of.ts'
 import { chaptersOf, pastInCourse, pastInCurriculum } from '../../past.ts'
 import { nextAfter } from '../../progress/next-in.ts'
-import { whyCannotFollow } from '../../rules.ts'
-import { courseFacts } from '../../subjects.ts'
+import { turnsOfRight, whyCannotFollow } from '../../rules.ts'
+import { courseFacts, lessonFacts } from '../../subjects.ts'
 import type { DailyLesson, LessonPlayerData, LockedData } from '../ui/player/player-data.ts'
 import { personalOf, playedLesson, whyLocked } from './read-personal.server.ts'
 
@@ -26,7 +26,12 @@ export async function readCoursePlayer(ask: Ask, id: string): Promise<LessonPlay
   const title = { id: course.id, title: course.title }
   if (read.locked) return { locked: { ...read.locked, course: title } }
   ask.pageTags.add(`course:${course.id}`)
-  ask.pageTurns.push(...turnsOf([course.window, course.subscription], ask.now), ...curriculumTurns(ask, course.lessons))
+  ask.pageTurns.push(
+    ...turnsOfRight(
+      course.lessons.map((lesson) => lessonFacts(lesson, course)),
+      ask.now,
+    ),
+  )
   const whole = whyLocked(ask, courseFacts(course), past) === null
   const base = href('/courses/:id', { id: String(course.id) })
   return {
@@ -56,7 +61,12 @@ export async function readStepPlayer(ask: Ask, id: string, chapterId: string): P
   const read = choose(ask, step.lessons, played, idOf(chapterId))
   if (read.locked) return { locked: { ...read.locked, course: null } }
   ask.pageTags.add(`curriculum:${curriculum.id}`)
-  ask.pageTurns.push(...curriculumTurns(ask, step.lessons))
+  ask.pageTurns.push(
+    ...turnsOfRight(
+      step.lessons.map((lesson) => lessonFacts(lesson, lesson.course)),
+      ask.now,
+    ),
+  )
   const whole = why === null
   const base = href('/subscriptions/curriculum_steps/:id', { id: String(step.id) })
   return {
@@ -93,10 +103,3 @@ function choose(ask: Ask, lessons: readonly Lesson[], played: DailyLesson[], cha
     },
   }
 }
-
-/** When the curriculums that borrow these lessons open and close. */
-const curriculumTurns = ({ now }: Ask, lessons: readonly Lesson[]) =>
-  turnsOf(
-    lessons.flatMap(({ steps }) => steps.map(({ window }) => window)),
-    now,
-  )

@@ -1,11 +1,12 @@
 import { href } from 'react-router'
-import { findCourseOf, turnsOf } from '#domains/catalogue/index.ts'
+import { findCourseOf } from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { debtorOf } from '../../audience-of.ts'
 import { pastInCourse } from '../../past.ts'
+import { turnsOfRight } from '../../rules.ts'
 import { primeFacts } from '../../subjects.ts'
 import type { LockedData, PrimePlayerData } from '../ui/player/player-data.ts'
 import { personalOf, playable, whyLocked } from './read-personal.server.ts'
@@ -21,7 +22,8 @@ export async function readPrimePlayer(ask: Ask, id: string): Promise<PrimePlayer
   const row = orNotFound(course.primes.find((one) => one.id === primeId))
   const { film } = row
   const past = await pastInCourse(ask, course, { note: true })
-  const why = whyLocked(ask, primeFacts(row, course), past)
+  const facts = primeFacts(row, course)
+  const why = whyLocked(ask, facts, past)
   if (why === 'not-found') return notFound()
   const named = { id: course.id, title: course.title }
   if (why)
@@ -30,7 +32,7 @@ export async function readPrimePlayer(ask: Ask, id: string): Promise<PrimePlayer
     }
 
   ask.pageTags.add(`course:${course.id}`)
-  ask.pageTurns.push(...turnsOf([course.window, course.subscription], ask.now))
+  ask.pageTurns.push(...turnsOfRight([facts], ask.now))
   const base = href('/courses/:id', { id: String(course.id) })
   const prime = playable(ask, row, href('/prime_lessons/:id', { id: String(row.id) }), past, true)
   return {

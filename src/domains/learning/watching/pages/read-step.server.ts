@@ -7,7 +7,8 @@ import { chaptersOf, pastInCurriculum } from '../../past.ts'
 import { nextIn } from '../../progress/next-in.ts'
 import type { NextChapter } from '../../progress/next-in.ts'
 import { refuse } from '../../refusals.ts'
-import { whyCannotFollow } from '../../rules.ts'
+import { turnsOfRight, whyCannotFollow } from '../../rules.ts'
+import { lessonFacts } from '../../subjects.ts'
 import type { DailyLesson } from '../ui/player/player-data.ts'
 import { playedLesson } from './read-personal.server.ts'
 
@@ -24,6 +25,8 @@ export async function readStep(ask: Ask, stepId: string) {
   const last = chapters.find(({ id }) => id === past?.attendance?.chapterId)
   const base = `/subscriptions/curriculum_steps/${step.id}`
   ask.pageTags.add(`curriculum:${curriculum.id}`)
+  const facts = step.lessons.map((lesson) => lessonFacts(lesson, lesson.course))
+  ask.pageTurns.push(...turnsOfRight(facts, ask.now))
   return {
     id: step.id,
     title: step.title,

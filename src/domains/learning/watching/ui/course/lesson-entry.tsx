@@ -56,7 +56,7 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
                 className="size-4 flex-none text-graphite"
               />
               <span className="min-w-0 grow">{chapter.title}</span>
-              <span className="figures text-sm text-graphite">{clock(chapter.seconds)}</span>
+              <span className="figures flex-none text-sm text-graphite">{clock(chapter.seconds)}</span>
             </>
           )
           return (
