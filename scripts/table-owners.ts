@@ -164,7 +164,7 @@ export type Write = { table: string; file: string }
 
 /** Every table that a file of the product writes, by Kysely or in plain SQL. */
 export function listWrites(folder = inProject('src')): Write[] {
-  const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => /\.test\.tsx?$/.test(name) })
+  const files = globSync('**/*.{ts,tsx,sql}', { cwd: folder, exclude: (name) => /\.test\.tsx?$/.test(name) })
   return files.toSorted().flatMap((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8')
     const tables = WRITES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, table]) => table!))

@@ -42,8 +42,11 @@ export type CallRow = Asked & {
   token?: false
   /** Open to staff who look at the site as a member: it only reads though it is no GET, or it ends the look. */
   viewing?: 'reads' | 'ends'
-  /** Only shows: who asks may be known from seconds ago. Never what serves private files, nor money. */
-  lately?: 'shows'
+  /**
+   * Who asks may be known from seconds ago: it only shows something (`shows`), or its own statement compares the session
+   * with what was known before it writes (`compares`). Never what serves private files, nor money.
+   */
+  lately?: 'shows' | 'compares'
   /** Is posted beside a card's form: a body with a card's number is refused. */
   card?: true
 }
@@ -214,17 +217,17 @@ export const calls = [
   { method: 'GET', path: '/courses/:id/supplement_pdf', file: 'domains/learning/materials/calls/course-material.ts', who: 'all' },
   { method: 'GET', path: '/subscriptions/curriculum_steps/:id/supplement', file: 'domains/learning/materials/calls/step-material.ts', who: 'all' },
   { method: 'GET', path: '/subscriptions/curriculum_steps/:id/supplement_pdf', file: 'domains/learning/materials/calls/step-material.ts', who: 'all' },
-  { method: 'POST', path: '/daily_lesson_chapters/:id/time_log', file: 'domains/learning/watching/calls/time-log.ts', who: 'member' },
-  { method: 'POST', path: '/daily_lesson_chapters/:id/curriculum_time_log', file: 'domains/learning/watching/calls/curriculum-time-log.ts', who: 'member' },
-  { method: 'POST', path: '/prime_lessons/:id/time_log', file: 'domains/learning/watching/calls/prime-time-log.ts', who: 'member' },
+  { method: 'POST', path: '/daily_lesson_chapters/:id/time_log', file: 'domains/learning/watching/calls/time-log.ts', who: 'member', lately: 'compares' },
+  { method: 'POST', path: '/daily_lesson_chapters/:id/curriculum_time_log', file: 'domains/learning/watching/calls/curriculum-time-log.ts', who: 'member', lately: 'compares' },
+  { method: 'POST', path: '/prime_lessons/:id/time_log', file: 'domains/learning/watching/calls/prime-time-log.ts', who: 'member', lately: 'compares' },
   { method: 'POST', path: '/daily_lesson_chapters/:id/start_watching_chapter_log', file: 'domains/learning/watching/calls/start-watching-chapter-log.ts', who: 'member' },
   { method: 'POST', path: '/daily_lesson_chapters/:id/finish_watching_chapter_log', file: 'domains/learning/watching/calls/finish-watching-chapter-log.ts', who: 'member' },
   { method: 'POST', path: '/daily_lesson_chapters/:id/speed_log', file: 'domains/learning/watching/calls/speed-log.ts', who: 'member' },
-  { method: 'POST', path: '/daily_lesson_chapters/:id/attendance', file: 'domains/learning/progress/calls/chapter-attendance.ts', who: 'member' },
-  { method: 'POST', path: '/daily_lessons/:id/attendance', file: 'domains/learning/progress/calls/lesson-attendance.ts', who: 'member' },
-  { method: 'POST', path: '/lesson_attendances', file: 'domains/learning/progress/calls/lesson-attendances.ts', who: 'member' },
-  { method: 'POST', path: '/prime_lessons/:id/attendances', file: 'domains/learning/progress/calls/prime-attendances.ts', who: 'member' },
-  { method: 'POST', path: '/courses/:id/complete_course', file: 'domains/learning/progress/calls/complete-course.ts', who: 'member' },
+  { method: 'POST', path: '/daily_lesson_chapters/:id/attendance', file: 'domains/learning/progress/calls/chapter-attendance.ts', who: 'member', lately: 'compares' },
+  { method: 'POST', path: '/daily_lessons/:id/attendance', file: 'domains/learning/progress/calls/lesson-attendance.ts', who: 'member', lately: 'compares' },
+  { method: 'POST', path: '/lesson_attendances', file: 'domains/learning/progress/calls/lesson-attendances.ts', who: 'member', lately: 'compares' },
+  { method: 'POST', path: '/prime_lessons/:id/attendances', file: 'domains/learning/progress/calls/prime-attendances.ts', who: 'member', lately: 'compares' },
+  { method: 'POST', path: '/courses/:id/complete_course', file: 'domains/learning/progress/calls/complete-course.ts', who: 'member', lately: 'compares' },
   { method: 'POST', path: '/courses/:id/reviews', file: 'domains/learning/reviews/calls/review.ts', who: 'member' },
   { method: 'POST', path: '/courses/:id/review_decline', file: 'domains/learning/reviews/calls/review-decline.ts', who: 'member' },
   { method: 'GET', path: '/courses/:courseId/user_note', file: 'domains/learning/notes/calls/newer-note.ts', who: 'member', lately: 'shows' },

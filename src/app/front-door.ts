@@ -4,7 +4,7 @@ import { Answer } from '#platform/answer.ts'
 import { SessionChanged, type Ask, type CallAsk } from '#platform/ask.ts'
 import { outsideDeadline, withDeadline } from '#platform/deadline.ts'
 import type { House } from '#platform/house.ts'
-import { refuseCommon, commonRefusal } from '#platform/refusal.ts'
+import { refuseCommon, commonRefusal, Refusal } from '#platform/refusal.ts'
 import { readRequestBody } from '#platform/read-body.ts'
 import { siteUseNoter } from '#platform/site-use.ts'
 import { isReleased } from '#platform/stored-files.ts'
@@ -114,7 +114,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
         })
         const answerIt = () => mayCall(callAsk, call.row).then(() => answerCall(call.row, callAsk))
         const reply = await answerIt().catch(async (failure: unknown) => {
-          if (!(failure instanceof SessionChanged)) throw failure
+          if (!mayBeOutdated(failure, callAsk, call.row)) throw failure
           await admitted.askAnew()
           return answerIt()
         })
@@ -182,6 +182,12 @@ function largestBody(method: string, path: string): number {
 function refuseCardNumber({ body, url }: Ask, path: string): void {
   if (!isCardAddress(path)) return
   if (holdsCardNumber(body.fields) || holdsCardNumber([...url.searchParams])) refuseCommon('card-number')
+}
+
+/** The session is not what was known of it, or a refusal rests on what was known. */
+function mayBeOutdated(failure: unknown, { session }: Ask, { lately }: CallRow): boolean {
+  if (session.facts === null) return false
+  return failure instanceof SessionChanged || (lately === 'compares' && failure instanceof Refusal)
 }
 
 const OVERRIDES = new Set(['PATCH', 'PUT', 'DELETE'])

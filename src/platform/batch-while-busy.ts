@@ -2,15 +2,14 @@
  * Collects what comes while the last group is under way, and works on it together: under load a few transactions write
  * down what many did, and a single one waits for nobody. What fails together is tried one by one.
  */
-export function batchWhileBusy<In>(work: (group: In[]) => Promise<void>): (item: In) => Promise<void> {
-  let waiting: { item: In; done: () => void; fail: (failure: unknown) => void }[] = []
+export function batchWhileBusy<In>(work: (group: In[]) => Promise<void>, most = Infinity): (item: In) => Promise<void> {
+  const waiting: { item: In; done: () => void; fail: (failure: unknown) => void }[] = []
   let busy = false
 
   async function run() {
     busy = true
     while (waiting.length > 0) {
-      const group = waiting
-      waiting = []
+      const group = waiting.splice(0, most)
       try {
         await work(group.map(({ item }) => item))
         for (const { done } of group) done()

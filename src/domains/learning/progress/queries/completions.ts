@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 
 /** A learner's completions happen one after another, so that the last two lessons cannot both miss the end. */
@@ -6,83 +6,53 @@ export async function lockLearner(tx: Tx, memberId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(20, (${memberId}::bigint % 2147483647)::integer)`.execute(tx)
 }
 
-type Tick = {
-  memberId: number
-  chapterId: number
-  completed: boolean | undefined
-  stepId: number | null
-  source: string | null
-  now: Date
+/** What is completed: a chapter or the whole of its lesson, a prime lesson, or where none is named the course itself. */
+export type Act = {
+  courseId: number
+  lessonId?: number
+  chapterId?: number
+  primeLessonId?: number
+  /** Of a chapter: ticked or unticked; turned where there is no wish. */
+  wish?: boolean | undefined
+  source?: string | null | undefined
+  step?: { stepId: number; curriculumId: number } | null | undefined
+  /** Whether a certificate can come of it. */
+  earns: boolean
 }
 
-/** Sets or, without a wish, turns the tick of a chapter; answers how it stands. */
-export async function tickChapter(
-  tx: Tx,
-  { memberId, chapterId, completed, stepId, source, now }: Tick,
-): Promise<boolean> {
-  const wish = completed ?? null
-  const found = await sql<{ completed: boolean }>`
-    with gone as (
-      delete from chapter_completions
-      where member_id = ${memberId} and chapter_id = ${chapterId} and ${wish}::boolean is not true
-      returning 1
-    ), came as (
-      insert into chapter_completions (member_id, chapter_id, completed_at, step_id, source)
-      select ${memberId}, ${chapterId}, ${now}, ${stepId}::bigint, ${source}
-      where ${wish}::boolean is true or (${wish}::boolean is null and not exists (select from gone))
-      on conflict do nothing
-    )
-    select coalesce(${wish}::boolean, not exists (select from gone)) as completed`.execute(tx)
-  return found.rows[0]!.completed
-}
-
-/** Completes lessons as a whole, with all their chapters. Repeating it changes nothing. */
-export async function completeLessons(tx: Tx, memberId: number, lessonIds: number[], now: Date): Promise<void> {
-  await sql`
-    with lesson as (
-      insert into lesson_completions (member_id, lesson_id, completed_at)
-      select ${memberId}, unnest(${lessonIds}::bigint[]), ${now} on conflict do nothing
-    )
-    insert into chapter_completions (member_id, chapter_id, completed_at)
-    select ${memberId}, id, ${now} from chapters where lesson_id = any(${lessonIds}::bigint[]) and published
-    on conflict do nothing`.execute(tx)
-}
-
-/** How many of them were not complete before. */
-export async function completePrimes(
-  tx: Tx,
-  memberId: number,
-  primeIds: number[],
-  now: Date,
-  source: string | null = null,
-): Promise<number> {
-  const came = await sql`
-    insert into prime_completions (member_id, prime_lesson_id, completed_at, source)
-    select ${memberId}, unnest(${primeIds}::bigint[]), ${now}, ${source} on conflict do nothing`.execute(tx)
-  return Number(came.numAffectedRows ?? 0)
-}
-
-/** Whether it was not complete before. */
-export async function completeCourse(tx: Tx, memberId: number, courseId: number, now: Date): Promise<boolean> {
-  const came = await sql`
-    insert into course_completions (member_id, course_id, completed_at) values (${memberId}, ${courseId}, ${now})
-    on conflict do nothing`.execute(tx)
-  return Number(came.numAffectedRows ?? 0) > 0
-}
-
-export type CourseStanding = {
-  stored: boolean
-  allDone: boolean
-  openLessonIds: number[]
-  reviewed: boolean
+export type Outcome = {
+  completed: boolean
+  /** The act completed its lesson, prime lesson or course, which was not complete before. */
+  isNew: boolean
+  lessonCompleted: boolean
+  certificateId: number | null
   declined: boolean
+} & CourseStanding
+
+type Known = { memberId: number; session: Buffer | null; facts: string | null; now: Date }
+
+const COMPLETE = `
+  select completed, is_new as "isNew", lesson_completed as "lessonCompleted", certificate as "certificateId",
+    stored, all_done as "allDone", reviewed, declined
+  from complete($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`
+
+/** All of it in one statement (complete.sql). Nothing is found where the session is not what it was known to be. */
+export async function complete(db: Reader, who: Known, act: Act): Promise<Outcome | undefined> {
+  const { courseId, lessonId, chapterId, primeLessonId, wish, source, step, earns } = act
+  const values = [
+    ...[who.memberId, who.session, who.facts, who.now],
+    ...[courseId, lessonId, chapterId, primeLessonId, wish, source, step?.stepId, step?.curriculumId, earns],
+  ].map((value) => value ?? null)
+  return (await db.executeQuery<Outcome>(CompiledQuery.raw(COMPLETE, values))).rows[0]
 }
+
+export type CourseStanding = { stored: boolean; allDone: boolean; reviewed: boolean }
 
 /** How far a course is: complete by the learner's word, or because every lesson is (of a course of prime lessons, every one of them). */
 export async function readStanding(db: Reader, memberId: number, courseId: number): Promise<CourseStanding> {
   const found = await sql<CourseStanding>`
     with lesson as (
-      select l.id, exists (select from lesson_completions e where e.member_id = ${memberId} and e.lesson_id = l.id)
+      select exists (select from lesson_completions e where e.member_id = ${memberId} and e.lesson_id = l.id)
         or (count(h.id) > 0 and count(h.id) = count(d.chapter_id)) as done
       from lessons l
       left join chapters h on h.lesson_id = l.id and h.published
@@ -98,21 +68,8 @@ export async function readStanding(db: Reader, memberId: number, courseId: numbe
     select
       exists (select from course_completions where member_id = ${memberId} and course_id = ${courseId}) as stored,
       (select coalesce(bool_and(done), false) from part) as "allDone",
-      (select coalesce(json_agg(id), '[]') from lesson where not done) as "openLessonIds",
-      exists (select from course_reviews where member_id = ${memberId} and course_id = ${courseId}) as reviewed,
-      exists (select from review_declines where member_id = ${memberId} and course_id = ${courseId}) as declined`.execute(
+      exists (select from course_reviews where member_id = ${memberId} and course_id = ${courseId}) as reviewed`.execute(
     db,
   )
-  return found.rows[0]!
-}
-
-export async function listCourseParts(
-  db: Reader,
-  courseId: number,
-): Promise<{ lessonIds: number[]; primeIds: number[] }> {
-  const found = await sql<{ lessonIds: number[]; primeIds: number[] }>`
-    select (select coalesce(json_agg(id), '[]') from lessons where course_id = ${courseId} and published) as "lessonIds",
-           (select coalesce(json_agg(id), '[]') from prime_lessons where course_id = ${courseId} and published) as "primeIds"
-  `.execute(db)
   return found.rows[0]!
 }

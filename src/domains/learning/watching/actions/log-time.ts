@@ -1,9 +1,9 @@
-import type { Actor } from '#platform/ask.ts'
+import { SessionChanged, type Actor } from '#platform/ask.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { deviceOf } from '../device.ts'
 import { playbackOpenedAt } from '../playback-id.ts'
 import { findLastPoint } from '../queries/last-point.ts'
-import { logInCourse, logInCurriculum } from '../queries/time-log.ts'
+import { writeLog } from '../write-log.ts'
 import { refuse } from '../../refusals.ts'
 import type { TimeLog } from '../../forms.ts'
 import { byDay, msOfDay } from '../studied.ts'
@@ -31,36 +31,25 @@ export async function logTime(actor: Actor, playing: Playing, place: Place, log:
   const ranges = clip(heard.ranges, video.ms)
   const stretches: Range[] = log.stretches ? inMs(log.stretches) : [[-lengthOf(ranges), 0]]
   const studied = byDay(stretches, actor.now)
-  const values = [
-    actor.memberId,
-    heard.playbackId,
-    actor.now,
-    heard.since,
-    ranges.map(([from]) => from),
-    ranges.map(([, to]) => to),
-    video.id,
-    finished ? 0 : at / 1000,
-    finished,
-    deviceOf(actor.agent),
-    studied.map(({ day }) => day),
-    studied.map(({ ran }) => `{${ran}}`),
-  ]
-  const day = dayKey(actor.now)
   const told = upToEach(ranges)
-  const counted = [told, told.at(-1) ?? 0, msOfDay(actor.now), restedMs(stretches)]
-  const seenMs =
-    'courseId' in place
-      ? await logInCourse(actor.db, [
-          ...values,
-          place.courseId,
-          place.chapterId ?? null,
-          place.primeLessonId ?? null,
-          day,
-          ...counted,
-        ])
-      : await logInCurriculum(actor.db, [...values, place.curriculumId, place.chapterId, place.stepId, day, ...counted])
+  const { facts, tokenHash } = actor.session
+  const seenMs = await writeLog(actor.db, {
+    ...{ who: actor.memberId, moment: actor.now, known: facts, session: facts && `\\x${tokenHash!.toString('hex')}` },
+    ...{ player: heard.playbackId, since: heard.since },
+    ...{ video: video.id, place: finished ? 0 : at / 1000, finished, device: deviceOf(actor.agent) },
+    ...{ lo: ranges.map(([from]) => from), hi: ranges.map(([, to]) => to), upto: told, told: told.at(-1) ?? 0 },
+    ...{ days: studied.map(({ day }) => day), ran: studied.map(({ ran }) => `{${ran}}`), rested: restedMs(stretches) },
+    ...{ today: dayKey(actor.now), today_ms: msOfDay(actor.now) },
+    ...placeOf(place),
+  })
+  if (seenMs === null) throw new SessionChanged()
   return watchedRatio(seenMs, video.ms)
 }
+
+const placeOf = (place: Place) =>
+  'courseId' in place
+    ? { course: place.courseId, chapter: place.chapterId, prime: place.primeLessonId }
+    : { curriculum: place.curriculumId, chapter: place.chapterId, step: place.stepId }
 
 type Heard = { playbackId: string | null; since: Date | null; ranges: Range[] }
 
