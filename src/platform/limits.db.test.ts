@@ -53,4 +53,41 @@ describe('a limit', () => {
     fresh.clock.forward(-86_400_000)
     await expect(take(limit('d'), 'me')).resolves.toBeUndefined()
   })
+
+  it('takes a point of each of several, or of none, and says for which', async () => {
+    const { check, clear, settle, take, takeAll } = fresh.house.limits
+    const [wide, narrow] = [limit('f'), { name: 'g', points: 1, seconds: 60, sentence: '一度だけ' }]
+    const both = [
+      [wide, 'me'],
+      [narrow, 'me'],
+    ] as const
+    await takeAll(both)
+    fresh.clock.forward(20_000)
+    await expect(takeAll(both)).rejects.toMatchObject({ status: 429, message: '一度だけ', retryAfter: 40 })
+    await take(wide, 'me')
+    await take(wide, 'me')
+    await expect(check(wide, 'me')).rejects.toMatchObject(refused)
+    await settle({ givenBack: [[wide, 'me']], cleared: [[narrow, 'me']] })
+    await takeAll(both)
+    await clear(wide, 'me')
+    fresh.clock.forward(60_000)
+    await takeAll(both)
+  })
+
+  it('counts several together though they come at once in other orders, and lets nobody wait for ever', async () => {
+    const other = makeLimits(fresh.house.pool, fresh.clock)
+    const keys = ['h1', 'h2', 'h3'].map((name) => [limit(name), 'all'] as const)
+    const tries = Array.from({ length: 20 }, (_, n) =>
+      n % 2 ? other.takeAll(keys) : fresh.house.limits.takeAll(keys.toReversed()),
+    )
+    const outcomes = await Promise.allSettled(tries)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    const reasons = outcomes.map((one) => (one.status === 'rejected' ? one.reason : refused))
+    for (const reason of reasons) expect(reason).toMatchObject(refused)
+    const turned = { givenBack: keys.toReversed(), cleared: [] }
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => other.settle(n % 2 ? turned : { givenBack: keys, cleared: [] })),
+    )
+    await fresh.house.limits.takeAll(keys)
+  })
 })

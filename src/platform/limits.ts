@@ -15,7 +15,12 @@ export type Limits = {
   /** Gives back a point that was taken before it was known whether it is due. */
   giveBack(limit: Limit, key: string): Promise<void>
   clear(limit: Limit, key: string): Promise<void>
+  /** Takes a point of each, or refuses for the first that is used up and takes none: in one statement. */
+  takeAll(counters: readonly Counter[]): Promise<void>
+  /** Gives points back and clears others, in one statement. */
+  settle(it: { givenBack: readonly Counter[]; cleared: readonly Counter[] }): Promise<void>
 }
+export type Counter = readonly [limit: Limit, key: string]
 
 // A window that ends much later than a whole one from now was begun under a clock that has been put back since. A
 // little later is only the order in which requests of the same moment come to the row.
@@ -30,6 +35,32 @@ const TAKE = `
   returning points, expire`
 const LOOK = `select points, expire from rate_limits where key = $1 and not ${OVER}`
 const GIVE_BACK = 'update rate_limits set points = greatest(points - 1, 0) where key = $1'
+
+// Whoever takes or gives several has them in the order of their keys, so that no two wait for each other.
+const TAKE_ALL = `
+  with asked as (
+    select * from unnest($1::text[], $3::bigint[], $4::integer[]) with ordinality as a (key, ms, points, at)
+  ), used_up as (
+    select a.at, r.expire from asked a join rate_limits r on r.key = a.key
+    where r.points >= a.points and r.expire > $2 and r.expire <= $2 + a.ms + 10000
+  ), taken as (
+    insert into rate_limits (key, points, expire)
+    select key, 1, $2::bigint + ms from asked, set_config('synchronous_commit', 'off', true)
+    where not exists (select from used_up) order by key
+    on conflict (key) do update set
+      points = case when rate_limits.expire <= $2 or rate_limits.expire > excluded.expire + 10000
+        then 1 else rate_limits.points + 1 end,
+      expire = case when rate_limits.expire <= $2 or rate_limits.expire > excluded.expire + 10000
+        then excluded.expire else rate_limits.expire end
+    returning key, points, expire
+  )
+  select (a.at - 1)::integer as at, coalesce(u.expire, t.expire) as expire
+  from asked a left join used_up u on u.at = a.at left join taken t on t.key = a.key
+  where u.at is not null or t.points > a.points order by a.at limit 1`
+const SETTLE = `
+  with held as (select key from rate_limits where key = any($1::text[] || $2::text[]) order by key for update),
+  cleared as (delete from rate_limits r using held h where r.key = h.key and r.key = any($2))
+  update rate_limits r set points = greatest(r.points - 1, 0) from held h where r.key = h.key and r.key = any($1)`
 
 type Count = { points: number; expire: number }
 
@@ -55,10 +86,26 @@ export function makeLimits(pool: pg.Pool, clock: Pick<Clock, 'now'>): Limits {
     async clear(limit, key) {
       await pool.query('delete from rate_limits where key = $1', [nameOf(limit, key)])
     },
+    async takeAll(counters) {
+      const now = clock.now().getTime()
+      const limits = counters.map(([limit]) => limit)
+      const { rows } = await pool.query<{ at: number; expire: number }>(TAKE_ALL, [
+        namesOf(counters),
+        now,
+        limits.map(({ seconds }) => seconds * 1000),
+        limits.map(({ points }) => points),
+      ])
+      if (rows[0]) throw tooMany(limits[rows[0].at]!, rows[0].expire - now)
+    },
+    async settle({ givenBack, cleared }) {
+      await pool.query(SETTLE, [namesOf(givenBack), namesOf(cleared)])
+    },
   }
 }
 
 const nameOf = (limit: Limit, key: string) => `${limit.name}:${key.split('/').map(networkOf).join('/')}`
+
+const namesOf = (counters: readonly Counter[]) => counters.map(([limit, key]) => nameOf(limit, key))
 
 /** A line has one IPv4 address, but 2^64 of IPv6: what counts is their network. Whatever is no address stays as it is. */
 export function networkOf(address: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Actor, Ask } from '#platform/ask.ts'
-import type { Limit, Limits } from '#platform/limits.ts'
+import type { Limit } from '#platform/limits.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { knownDevice, lineOf } from './devices.ts'
 import { emailKey } from './terms.ts'
@@ -39,13 +39,6 @@ const askedMailbox: Limit = { name: 'letter-mailbox', points: 10, seconds: HOUR 
 const secretly = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 27)
 const addressKey = (email: string) => secretly(emailKey(email).slice(0, 300))
 
-type Counter = readonly [limit: Limit, key: string]
-
-async function takeAll(limits: Limits, counters: readonly Counter[]) {
-  for (const [limit, key] of counters) await limits.check(limit, key)
-  for (const [limit, key] of counters) await limits.take(limit, key)
-}
-
 /**
  * Counts an attempt as failed before the password is looked at, so that many at once cannot slip past the counter.
  * Strangers are counted by the address they try and by their line; a browser that this member has used before has a
@@ -60,18 +53,10 @@ export async function takeSignInTry(ask: Ask, email: string, memberId: number | 
     await limits.take(signInDevice, key)
     return { succeeded: () => limits.clear(signInDevice, key) }
   }
-  await takeAll(limits, [
-    [signInPair, `${addressKey(email)}/${ip}`],
-    [signInAddress, addressKey(email)],
-    [signInIp, ip],
-  ])
-  return {
-    async succeeded() {
-      await limits.clear(signInPair, `${addressKey(email)}/${ip}`)
-      await limits.giveBack(signInAddress, addressKey(email))
-      await limits.giveBack(signInIp, ip)
-    },
-  }
+  const pair = [signInPair, `${addressKey(email)}/${ip}`] as const
+  const both = [[signInAddress, addressKey(email)] as const, [signInIp, ip] as const]
+  await limits.takeAll([pair, ...both])
+  return { succeeded: () => limits.settle({ givenBack: both, cleared: [pair] }) }
 }
 
 /**
@@ -97,7 +82,7 @@ export async function forgetSignInTries({ house: { limits }, ip }: Ask, email: s
 export async function takeLetterTurn(ask: Ask, email: string, asker?: string) {
   const keys = [`${addressKey(email)}/${lineOf(ask)}`, ...(asker ? [asker] : [])]
   const counters = keys.flatMap((key) => [[mailGap, key] as const, [mailHour, key] as const])
-  await takeAll(ask.house.limits, [...counters, [mailbox, addressKey(email)]])
+  await ask.house.limits.takeAll([...counters, [mailbox, addressKey(email)]])
 }
 
 export const takeSignUpTurn = ({ house: { limits }, ip }: Ask) => limits.take(signUpIp, ip)
@@ -108,7 +93,7 @@ export const takeSignUpTurn = ({ house: { limits }, ip }: Ask) => limits.take(si
  */
 export async function takeOpeningLetterTurn(ask: Ask, kind: string, email: string): Promise<boolean> {
   const [{ limits }, key, line] = [ask.house, `${kind}/${addressKey(email)}`, lineOf(ask)]
-  await takeAll(limits, [
+  await limits.takeAll([
     [askedHour, `${key}/${line}`],
     [askedLine, line],
   ])
