@@ -65,6 +65,12 @@ describe('the listing', () => {
     ])
   })
 
+  it.each(['category', 'level', 'new', 'old'] as const)('counts by %s what is there, not what is shown', (sort) => {
+    const whole = new Map(arrangeShelves(groups, courses, sort).map(({ key, courses: cards }) => [key, cards.length]))
+    for (const shown of courses)
+      for (const { key, total } of arrangeShelves(groups, [shown], sort, courses)) expect(total).toBe(whole.get(key))
+  })
+
   it('takes any other tab or order for the first', () => {
     expect([tabOf('manga'), tabOf('x'), tabOf(null)]).toEqual(['manga', 'character', 'character'])
     expect([sortOf('old'), sortOf('NEW'), sortOf(null)]).toEqual(['old', 'category', 'category'])

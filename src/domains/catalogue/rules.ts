@@ -45,8 +45,18 @@ export function arrangeShelves<Course extends Placed>(
   sort: Sort,
   all: readonly Placed[] = courses,
 ): Shelf<Course>[] {
-  const totals = new Map(rowsOf(groups, all, sort).map((row) => [row.key, row.courses.length]))
+  const totals = all === courses ? new Map<string, number>() : totalsOf(groups, all, sort)
   return rowsOf(groups, courses, sort).map((row) => ({ ...row, total: totals.get(row.key) ?? row.courses.length }))
+}
+
+/** How many courses each row has, without arranging them. */
+function totalsOf(groups: CourseGroup[], all: readonly Placed[], sort: Sort): Map<string, number> {
+  if (sort === 'level') return new Map(levels.map((level) => [level, all.filter((one) => one.level === level).length]))
+  if (sort !== 'category') return new Map([['all', all.length]])
+  const here = new Set(all.map(({ id }) => id))
+  const totals = new Map(groups.map(({ key, courseIds }) => [key, courseIds.filter((id) => here.has(id)).length]))
+  for (const id of groups.flatMap(({ courseIds }) => courseIds)) here.delete(id)
+  return totals.set('left', here.size)
 }
 
 function rowsOf<Course extends Placed>(groups: CourseGroup[], courses: readonly Course[], sort: Sort): Row<Course>[] {
@@ -60,9 +70,9 @@ function rowsOf<Course extends Placed>(groups: CourseGroup[], courses: readonly 
 }
 
 type Order = (a: Placed, b: Placed) => number
-const byCategory: Order = (a, b) => a.categoryPosition - b.categoryPosition || a.id - b.id
-const newestFirst: Order = (a, b) => b.openedAt.getTime() - a.openedAt.getTime() || a.id - b.id
-const oldestFirst: Order = (a, b) => a.openedAt.getTime() - b.openedAt.getTime() || a.id - b.id
+export const byCategory: Order = (a, b) => a.categoryPosition - b.categoryPosition || a.id - b.id
+export const newestFirst: Order = (a, b) => b.openedAt.getTime() - a.openedAt.getTime() || a.id - b.id
+export const oldestFirst: Order = (a, b) => a.openedAt.getTime() - b.openedAt.getTime() || a.id - b.id
 
 function shelvesByGroup<Course extends Placed>(groups: CourseGroup[], courses: readonly Course[]): Row<Course>[] {
   const byId = new Map(courses.map((course) => [course.id, course]))

@@ -18,19 +18,27 @@ export type OwnLists = {
   studied: Record<string, number>
 }
 
+const places = `coalesce(json_agg(json_build_object('courseId', course_id, 'chapterId', chapter_id,
+  'primeLessonId', prime_lesson_id, 'at', updated_at) order by updated_at desc), '[]')`
+
 /** $1 the member, $2 how many of each at most, $3 and $4 the first and last day. */
 export const readLists = prepared<OwnLists>(
   'learner-lists',
-  `select
+  `with latest as materialized (
+    select course_id, chapter_id, prime_lesson_id, finished, updated_at from course_places
+    where member_id = $1 order by updated_at desc limit greatest($2::integer, 20)
+  )
+  select
     (select coalesce(json_agg(json_build_object('curriculumId', curriculum_id, 'stepId', step_id, 'chapterId', chapter_id, 'at', updated_at)
       order by updated_at desc, curriculum_id), '[]') from curriculum_attendances where member_id = $1 and removed_at is null) as attendances,
     (select coalesce(json_agg(json_build_object('id', id, 'curriculumId', curriculum_id, 'title', curriculum_title, 'publishedAt', published_at)
       order by published_at desc, id desc), '[]') from certificates where member_id = $1) as certificates,
-    (select coalesce(json_agg(json_build_object('courseId', course_id, 'chapterId', chapter_id, 'primeLessonId', prime_lesson_id, 'at', updated_at)
-      order by updated_at desc), '[]')
-      from (select * from course_places where member_id = $1 and not finished order by updated_at desc limit 5) p) as unfinished,
+    case when (select count(*) from latest where not finished) >= 5
+      then (select ${places} from (select * from latest where not finished order by updated_at desc limit 5) p)
+      else (select ${places} from (select * from course_places where member_id = $1 and not finished order by updated_at desc limit 5) p)
+    end as unfinished,
     (select coalesce(json_agg(course_id order by updated_at desc), '[]')
-      from (select course_id, updated_at from course_places where member_id = $1 order by updated_at desc limit $2) p) as begun,
+      from (select * from latest order by updated_at desc limit $2) p) as begun,
     (select coalesce(json_agg(course_id order by added_at desc), '[]')
       from (select course_id, added_at from course_bookmarks where member_id = $1 order by added_at desc limit $2) b) as bookmarked,
     (select coalesce(json_agg(json_build_object('id', id, 'lessonId', lesson_id) order by added_at desc, id desc), '[]')

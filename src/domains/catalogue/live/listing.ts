@@ -1,4 +1,4 @@
-import { isOpen } from '../rules.ts'
+import { byCategory, isOpen, newestFirst, oldestFirst } from '../rules.ts'
 import { type CourseGroup, coursesAPage, levels, type Placed, type Sort, type Tab } from '../terms.ts'
 import type { BriefCourse, Catalogue } from './terms.ts'
 import { turnAt } from './turns.ts'
@@ -31,8 +31,6 @@ function sorted(
 }
 
 type Order = (a: OpenCourse, b: OpenCourse) => number
-const byCategory: Order = (a, b) => a.categoryPosition - b.categoryPosition || a.id - b.id
-const newestFirst: Order = (a, b) => b.openedAt.getTime() - a.openedAt.getTime() || a.id - b.id
 
 const orders: Record<Sort, (catalogue: Catalogue) => Order> = {
   category: ({ groups }) => {
@@ -42,7 +40,7 @@ const orders: Record<Sort, (catalogue: Catalogue) => Order> = {
   },
   level: () => (a, b) => levels.indexOf(a.level) - levels.indexOf(b.level) || byCategory(a, b),
   new: () => newestFirst,
-  old: () => (a, b) => a.openedAt.getTime() - b.openedAt.getTime() || a.id - b.id,
+  old: () => oldestFirst,
 }
 
 /** The open courses, the newest first. */
