@@ -20,6 +20,8 @@ type Row = {
   certificate: { id: number; publishedAt: string } | null
   note: Note | null
   hasNote: boolean
+  /** The number of the latest change that these rows stand beside. */
+  purge: number | null
 }
 
 /** Everything that one learner has done with a course or a curriculum. */
@@ -56,7 +58,8 @@ const readPast = prepared<Row>(
       (select json_build_object('content', content, 'version', version, 'savedAt', saved_at) from course_notes where member_id = $1 and course_id = $7::bigint),
       (select json_build_object('content', content, 'version', version, 'savedAt', saved_at) from curriculum_notes where member_id = $1 and curriculum_id = $8::bigint)
     ) end as note,
-    exists (select from curriculum_notes where member_id = $1 and curriculum_id = $8::bigint and content <> '') as "hasNote"`,
+    exists (select from curriculum_notes where member_id = $1 and curriculum_id = $8::bigint and content <> '') as "hasNote",
+    (select max(id) from page_purges) as purge`,
 )
 
 type Shown = {
@@ -107,6 +110,10 @@ export function pastInCurriculum(ask: Ask, { id, steps }: Curriculum, reading: R
   const lessons = lessonsOfSteps(steps)
   return pastOf(ask, { chapters: chaptersOf(lessons), lessons, courseId: null, curriculumId: id }, reading)
 }
+
+/** Whether what was known of the catalogue before these rows were read is as new as they are; if not, from here on it is. */
+export const isOfOneMoment = async ({ house }: Ask, past: Past | null): Promise<boolean> =>
+  past === null || house.pages.isHeard(past.purge)
 
 /** What the steps borrow, each lesson once. */
 export function lessonsOfSteps<L extends { id: number }>(steps: readonly { lessons: readonly L[] }[]): L[] {

@@ -1,5 +1,5 @@
 import { findCurriculum, isOpen, lessonSeconds, turnsOf } from '#domains/catalogue/index.ts'
-import { audienceOf, pastInCurriculum, progressInCurriculum } from '#domains/learning/index.ts'
+import { audienceOf, isOfOneMoment, pastInCurriculum, progressInCurriculum } from '#domains/learning/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
@@ -14,6 +14,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
     pastInCurriculum(ask, curriculum),
     isSignedIn(ask) ? finalWorkOf(Object.assign(ask, { memberId: ask.member.id }), curriculumId) : null,
   ])
+  if (!(await isOfOneMoment(ask, past))) return readCurriculum(ask, curriculumId)
   const progress = past && progressInCurriculum(curriculum, past)
   const done = new Set(progress?.completedLessonIds)
   const steps = curriculum.steps.map(({ id, position, title, description, lessons }) => ({

@@ -4,7 +4,7 @@ import type { Ask } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { audienceOf } from '../../audience-of.ts'
-import { isDone, type Past, pastInCourse } from '../../past.ts'
+import { isDone, isOfOneMoment, type Past, pastInCourse } from '../../past.ts'
 import { lineInCourse } from '../../progress/line-in-course.ts'
 
 const KNOWN_SOURCES = new Set(['search_box', 'continuation_top', 'top_attended_curriculum_slider'])
@@ -17,6 +17,7 @@ export async function readCourse(ask: Ask, courseId: number) {
   const isClosed = !isOpen(course.window, now)
   if (isClosed && !member) return notFound()
   const past = await pastInCourse(ask, course)
+  if (!(await isOfOneMoment(ask, past))) return readCourse(ask, courseId)
   const purchased = past?.bought.has(course.id) ?? false
   if (isClosed && !purchased && !past?.place) return notFound()
 

@@ -5,7 +5,7 @@ import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { debtorOf } from '../../audience-of.ts'
-import { chaptersOf, pastInCourse, pastInCurriculum } from '../../past.ts'
+import { chaptersOf, isOfOneMoment, pastInCourse, pastInCurriculum } from '../../past.ts'
 import { nextAfter } from '../../progress/next-in.ts'
 import { turnsOfRight, whyCannotFollow } from '../../rules.ts'
 import { courseFacts, lessonFacts } from '../../subjects.ts'
@@ -21,6 +21,7 @@ export async function readCoursePlayer(ask: Ask, id: string): Promise<LessonPlay
   const chapterId = idOf(id)
   const course = await findCourseOf(ask.house, 'chapter', chapterId)
   const past = await pastInCourse(ask, course, { note: true })
+  if (!(await isOfOneMoment(ask, past))) return readCoursePlayer(ask, id)
   const played = course.lessons.map((lesson) => playedLesson(ask, lesson, course, past))
   const read = choose(ask, course.lessons, played, chapterId)
   const title = { id: course.id, title: course.title }
@@ -57,6 +58,7 @@ export async function readStepPlayer(ask: Ask, id: string, chapterId: string): P
   const why = whyCannotFollow(curriculum.window, ask.member, ask.now)
   if (why === 'not-found') return notFound()
   const past = await pastInCurriculum(ask, curriculum, { note: true })
+  if (!(await isOfOneMoment(ask, past))) return readStepPlayer(ask, id, chapterId)
   const played = step.lessons.map((lesson) => playedLesson(ask, lesson, lesson.course, past))
   const read = choose(ask, step.lessons, played, idOf(chapterId))
   if (read.locked) return { locked: { ...read.locked, course: null } }

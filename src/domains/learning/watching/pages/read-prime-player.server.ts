@@ -5,7 +5,7 @@ import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { debtorOf } from '../../audience-of.ts'
-import { pastInCourse } from '../../past.ts'
+import { isOfOneMoment, pastInCourse } from '../../past.ts'
 import { turnsOfRight } from '../../rules.ts'
 import { primeFacts } from '../../subjects.ts'
 import type { LockedData, PrimePlayerData } from '../ui/player/player-data.ts'
@@ -22,6 +22,7 @@ export async function readPrimePlayer(ask: Ask, id: string): Promise<PrimePlayer
   const row = orNotFound(course.primes.find((one) => one.id === primeId))
   const { film } = row
   const past = await pastInCourse(ask, course, { note: true })
+  if (!(await isOfOneMoment(ask, past))) return readPrimePlayer(ask, id)
   const facts = primeFacts(row, course)
   const why = whyLocked(ask, facts, past)
   if (why === 'not-found') return notFound()

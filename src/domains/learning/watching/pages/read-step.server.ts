@@ -3,7 +3,7 @@ import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { audienceOf } from '../../audience-of.ts'
-import { chaptersOf, pastInCurriculum } from '../../past.ts'
+import { chaptersOf, isOfOneMoment, pastInCurriculum } from '../../past.ts'
 import { nextIn } from '../../progress/next-in.ts'
 import type { NextChapter } from '../../progress/next-in.ts'
 import { refuse } from '../../refusals.ts'
@@ -18,6 +18,7 @@ export async function readStep(ask: Ask, stepId: string) {
   const why = whyCannotFollow(curriculum.window, ask.member, ask.now)
   if (why === 'not-found') return refuse(why)
   const past = await pastInCurriculum(ask, curriculum)
+  if (!(await isOfOneMoment(ask, past))) return readStep(ask, stepId)
   const lessons = step.lessons
     .map((lesson) => playedLesson(ask, lesson, lesson.course, past))
     .filter(({ locked }) => locked !== 'not-found')
