@@ -36,7 +36,8 @@ function judge(value: number, goal: Goal | undefined, taken: Taken): Pick<Row, '
   const floor = floors?.reduce((sum, found) => sum + medianOf(found!.values), 0)
   const [sign, limit] = 'most' in goal ? ['≤', goal.most] : ['≥', goal.least]
   const end = limit * (floor ?? 1)
-  const said = goal.times ? `${sign} ${short(end)}: ${limit} × ${goal.times.join(' + ')}` : `${sign} ${limit}`
+  const sum = goal.times && (goal.times.length > 1 ? `(${goal.times.join(' + ')})` : goal.times[0])
+  const said = sum ? `${sign} ${short(end)}: ${limit} × ${sum}` : `${sign} ${limit}`
   return { goal: said, share: short(value / end), met: 'most' in goal ? value <= end : value >= end }
 }
 
