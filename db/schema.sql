@@ -698,6 +698,35 @@ create table page_purges (
   purged_at timestamp with time zone not null default clock_timestamp()
 );
 
+create table pay_lines (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  kind text not null,
+  source text not null,
+  source_key text not null,
+  description text not null,
+  yen integer not null,
+  earned_on date not null,
+  written_at timestamp with time zone not null,
+  transfer_id bigint,
+  cancelled_at timestamp with time zone,
+  cancel_reason text
+);
+
+create table payee_kinds (
+  member_id bigint not null,
+  kind text not null,
+  opened_at timestamp with time zone not null,
+  held_at timestamp with time zone
+);
+
+create table payees (
+  member_id bigint not null,
+  account text,
+  account_changed_at timestamp with time zone,
+  account_refused_at timestamp with time zone
+);
+
 create table payment_methods (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -708,6 +737,31 @@ create table payment_methods (
   fingerprint_hash bytea,
   registered_at timestamp with time zone not null,
   replaced_at timestamp with time zone
+);
+
+create table payout_runs (
+  id bigint not null generated always as identity,
+  month date not null,
+  pay_on date not null,
+  drafted_at timestamp with time zone not null,
+  drafted_by bigint not null,
+  filed_at timestamp with time zone,
+  filed_by bigint
+);
+
+create table payout_transfers (
+  id bigint not null generated always as identity,
+  run_id bigint not null,
+  member_id bigint not null,
+  gross_yen integer not null,
+  withheld_yen integer not null,
+  account text not null,
+  paid_at timestamp with time zone,
+  paid_by bigint,
+  failed_at timestamp with time zone,
+  failed_by bigint,
+  failure text,
+  failure_note text not null default ''::text
 );
 
 create table person_claims (
@@ -1092,9 +1146,9 @@ create table watch_progress (
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_key_once UNIQUE (key);
-alter table book_entries add constraint book_entries_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'payment'::text, 'fee'::text, 'discount'::text, 'refund'::text, 'write_off'::text, 'chargeback'::text, 'correction'::text])));
+alter table book_entries add constraint book_entries_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'payment'::text, 'fee'::text, 'discount'::text, 'refund'::text, 'write_off'::text, 'chargeback'::text, 'correction'::text, 'earning'::text, 'payout'::text, 'payout_return'::text])));
 alter table book_lines add constraint book_lines_pkey PRIMARY KEY (entry_id, "position");
-alter table book_lines add constraint book_lines_account CHECK ((account = ANY (ARRAY['receivable'::text, 'provider'::text, 'bank'::text, 'sales'::text, 'tax'::text, 'fees'::text, 'discounts'::text, 'refunds'::text, 'bad_debts'::text, 'suspense'::text])));
+alter table book_lines add constraint book_lines_account CHECK ((account = ANY (ARRAY['receivable'::text, 'provider'::text, 'bank'::text, 'sales'::text, 'tax'::text, 'fees'::text, 'discounts'::text, 'refunds'::text, 'bad_debts'::text, 'suspense'::text, 'payables'::text, 'withheld'::text, 'rewards'::text])));
 alter table book_lines add constraint book_lines_not_nothing CHECK ((yen <> 0));
 alter table book_sums add constraint book_sums_pkey PRIMARY KEY (up_to_entry, booked_on, account);
 alter table book_sums add constraint book_sums_credit CHECK ((credit_yen >= 0));
@@ -1374,10 +1428,42 @@ alter table orders add constraint orders_member_id_fkey FOREIGN KEY (member_id) 
 alter table orders add constraint orders_option_id_fkey FOREIGN KEY (option_id) REFERENCES plan_options(id);
 alter table orders add constraint orders_payment_method_id_fkey FOREIGN KEY (payment_method_id) REFERENCES payment_methods(id);
 alter table page_purges add constraint page_purges_pkey PRIMARY KEY (id);
+alter table pay_lines add constraint pay_lines_pkey PRIMARY KEY (id);
+alter table pay_lines add constraint pay_lines_once UNIQUE (source, source_key);
+alter table pay_lines add constraint pay_lines_cancelled CHECK (((cancelled_at IS NULL) = (cancel_reason IS NULL)));
+alter table pay_lines add constraint pay_lines_one_end CHECK (((transfer_id IS NULL) OR (cancelled_at IS NULL)));
+alter table pay_lines add constraint pay_lines_yen CHECK ((yen > 0));
+alter table pay_lines add constraint pay_lines_payee FOREIGN KEY (member_id, kind) REFERENCES payee_kinds(member_id, kind);
+alter table pay_lines add constraint pay_lines_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES payout_transfers(id) ON DELETE SET NULL;
+alter table payee_kinds add constraint payee_kinds_pkey PRIMARY KEY (member_id, kind);
+alter table payee_kinds add constraint payee_kinds_kind CHECK ((kind = ANY (ARRAY['teaching'::text, 'coaching'::text, 'ambassador'::text])));
+alter table payee_kinds add constraint payee_kinds_member_id_fkey FOREIGN KEY (member_id) REFERENCES payees(member_id);
+alter table payees add constraint payees_pkey PRIMARY KEY (member_id);
+alter table payees add constraint payees_account CHECK (((account IS NULL) = (account_changed_at IS NULL)));
+alter table payees add constraint payees_refused CHECK (((account_refused_at IS NULL) OR (account IS NOT NULL)));
+alter table payees add constraint payees_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table payment_methods add constraint payment_methods_pkey PRIMARY KEY (id);
 alter table payment_methods add constraint payment_methods_ref_once UNIQUE (kind, provider_ref);
 alter table payment_methods add constraint payment_methods_kind CHECK ((kind = ANY (ARRAY['card'::text, 'direct_debit'::text, 'amazon_pay'::text])));
 alter table payment_methods add constraint payment_methods_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table payout_runs add constraint payout_runs_pkey PRIMARY KEY (id);
+alter table payout_runs add constraint payout_runs_month_once UNIQUE (month);
+alter table payout_runs add constraint payout_runs_filed CHECK (((filed_at IS NULL) = (filed_by IS NULL)));
+alter table payout_runs add constraint payout_runs_later CHECK ((pay_on > month));
+alter table payout_runs add constraint payout_runs_month CHECK ((EXTRACT(day FROM month) = (1)::numeric));
+alter table payout_runs add constraint payout_runs_drafted_by_fkey FOREIGN KEY (drafted_by) REFERENCES members(id);
+alter table payout_runs add constraint payout_runs_filed_by_fkey FOREIGN KEY (filed_by) REFERENCES members(id);
+alter table payout_transfers add constraint payout_transfers_pkey PRIMARY KEY (id);
+alter table payout_transfers add constraint payout_transfers_once UNIQUE (run_id, member_id);
+alter table payout_transfers add constraint payout_transfers_failed CHECK ((num_nulls(failed_at, failed_by, failure) = ANY (ARRAY[0, 3])));
+alter table payout_transfers add constraint payout_transfers_failure CHECK ((failure = ANY (ARRAY['no_account'::text, 'other_name'::text, 'closed'::text, 'other'::text])));
+alter table payout_transfers add constraint payout_transfers_gross CHECK ((gross_yen > 0));
+alter table payout_transfers add constraint payout_transfers_paid CHECK (((paid_at IS NULL) = (paid_by IS NULL)));
+alter table payout_transfers add constraint payout_transfers_withheld CHECK (((withheld_yen >= 0) AND (withheld_yen < gross_yen)));
+alter table payout_transfers add constraint payout_transfers_failed_by_fkey FOREIGN KEY (failed_by) REFERENCES members(id);
+alter table payout_transfers add constraint payout_transfers_member_id_fkey FOREIGN KEY (member_id) REFERENCES payees(member_id);
+alter table payout_transfers add constraint payout_transfers_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES members(id);
+alter table payout_transfers add constraint payout_transfers_run_id_fkey FOREIGN KEY (run_id) REFERENCES payout_runs(id) ON DELETE CASCADE;
 alter table person_claims add constraint person_claims_pkey PRIMARY KEY (claim, kind, key_hash);
 alter table person_keys add constraint person_keys_pkey PRIMARY KEY (member_id, kind, key_hash);
 alter table person_keys add constraint person_keys_kind CHECK ((kind = ANY (ARRAY['email'::text, 'oauth'::text, 'amazon_buyer'::text, 'phone'::text, 'card'::text])));
@@ -1560,8 +1646,12 @@ CREATE INDEX note_versions_by_curriculum ON public.note_versions USING btree (me
 CREATE INDEX notifications_newest ON public.notifications USING btree (opened_at DESC, id DESC);
 CREATE INDEX orders_by_member ON public.orders USING btree (member_id, shown_at DESC);
 CREATE INDEX orders_unfinished ON public.orders USING btree (shown_at) WHERE (state = ANY (ARRAY['authenticating'::text, 'charging'::text]));
+CREATE INDEX pay_lines_by_member ON public.pay_lines USING btree (member_id, earned_on DESC, id DESC);
+CREATE INDEX pay_lines_by_transfer ON public.pay_lines USING btree (transfer_id);
+CREATE INDEX pay_lines_owed ON public.pay_lines USING btree (member_id, earned_on) WHERE ((transfer_id IS NULL) AND (cancelled_at IS NULL));
 CREATE UNIQUE INDEX payment_methods_current ON public.payment_methods USING btree (member_id) WHERE (replaced_at IS NULL);
 CREATE INDEX payment_methods_expiring ON public.payment_methods USING btree (expires_on) WHERE ((replaced_at IS NULL) AND (kind = 'card'::text));
+CREATE INDEX payout_transfers_by_member ON public.payout_transfers USING btree (member_id, id DESC);
 CREATE INDEX person_claims_by_member ON public.person_claims USING btree (member_id);
 CREATE INDEX person_keys_by_key ON public.person_keys USING btree (kind, key_hash);
 CREATE UNIQUE INDEX quit_reasons_one_asks ON public.quit_reasons USING btree (asks) WHERE (closed_at IS NULL);
@@ -1954,6 +2044,22 @@ AS $function$
     generate_series(1, length(plain)) as place, generate_series(1, 2) as size
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.pay_lines_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'what a pay line says is never changed' using errcode = 'restrict_violation';
+end $function$
+;
+CREATE OR REPLACE FUNCTION public.payouts_are_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a payout whose file was made is never deleted' using errcode = 'restrict_violation';
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.purge_course(course bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -2065,6 +2171,9 @@ CREATE TRIGGER lessons_move_purge AFTER UPDATE OF course_id ON public.lessons FO
 CREATE TRIGGER lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER materials_purge AFTER UPDATE ON public.materials FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER members_ask_anew AFTER UPDATE ON public.members FOR EACH ROW WHEN (((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.avatar_key IS DISTINCT FROM new.avatar_key)) OR (old.joined_at IS DISTINCT FROM new.joined_at)) OR (old.single_keys_off IS DISTINCT FROM new.single_keys_off)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER pay_lines_stay BEFORE DELETE OR UPDATE OF member_id, kind, source, source_key, yen, earned_on ON public.pay_lines FOR EACH ROW EXECUTE FUNCTION pay_lines_stay();
+CREATE TRIGGER payout_runs_stay BEFORE DELETE ON public.payout_runs FOR EACH ROW WHEN ((old.filed_at IS NOT NULL)) EXECUTE FUNCTION payouts_are_kept();
+CREATE TRIGGER payout_transfers_stay BEFORE DELETE ON public.payout_transfers FOR EACH ROW WHEN (((old.paid_at IS NOT NULL) OR (old.failed_at IS NOT NULL))) EXECUTE FUNCTION payouts_are_kept();
 CREATE TRIGGER prime_lessons_move_purge AFTER UPDATE OF course_id ON public.prime_lessons FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER prime_lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.prime_lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER problems_purge AFTER INSERT OR DELETE OR UPDATE ON public.problems FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');

@@ -52,6 +52,12 @@ export const owners: Record<string, string> = {
   provider_reconciliations: 'domains/billing/reconciliation',
   receipt_prints: 'domains/billing/receipts',
   refunds: 'domains/billing/refunds',
+  // payouts
+  pay_lines: 'domains/payouts',
+  payee_kinds: 'domains/payouts',
+  payees: 'domains/payouts',
+  payout_runs: 'domains/payouts',
+  payout_transfers: 'domains/payouts',
   // contracts
   quit_answers: 'domains/contracts/quitting',
   quit_reasons: 'domains/contracts/quitting',

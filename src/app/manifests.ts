@@ -6,6 +6,7 @@ import { learningManifest } from '#domains/learning/manifest.ts'
 import { membershipManifest } from '#domains/membership/manifest.ts'
 import { notificationsManifest } from '#domains/notifications/manifest.ts'
 import { ordersManifest } from '#domains/orders/manifest.ts'
+import { payoutsManifest } from '#domains/payouts/manifest.ts'
 import { plansManifest } from '#domains/plans/manifest.ts'
 import { practiceManifest } from '#domains/practice/manifest.ts'
 import { staffManifest } from '#domains/staff/manifest.ts'
@@ -20,6 +21,7 @@ export const manifests: readonly Manifest[] = [
   critiquesManifest,
   notificationsManifest,
   billingManifest,
+  payoutsManifest,
   contractsManifest,
   ordersManifest,
   plansManifest,

@@ -15,6 +15,8 @@ const flag = (byDefault: boolean) =>
     .transform((v) => v === 'true' || v === '1')
 const url = (example: string) => z.url({ error: `must be an address such as ${example}` })
 
+const payerPattern = /^(\d{10}) (\d{4})-(\d{3})-([12])-(\d{7}) ([ｱ-ﾝﾞﾟA-Z0-9 ().,/-]{1,40})$/
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   DATABASE_URL: z
@@ -45,6 +47,20 @@ const Environment = z.object({
       'must be a postal code and an address such as 〒150-0001 東京都渋谷区神宮前1-2-3',
     )
     .optional(),
+  PAYOUT_ACCOUNT: z
+    .string()
+    .regex(
+      payerPattern,
+      'must be what the bank wrote into the contract for 総合振込: code, bank-branch-type-number and name in kana, such as 0000012345 0001-001-1-1234567 ｶ)ｴｶﾞｸ',
+    )
+    .optional(),
+  PAYOUT_DAY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(28, 'must be 1 to 28, so that nobody waits more than 60 days')
+    .default(25),
+  PAYOUT_MINIMUM_YEN: z.coerce.number().int().min(1).max(100_000).default(3_000),
   STORAGE_URL: url('https://s3.example').optional(),
   STORAGE_BUCKET: z.string().default('egaku'),
   STORAGE_REGION: z.string().default('ap-northeast-1'),
@@ -137,6 +153,22 @@ function refuseSandbox(settings: Environment): void {
 /** This machine itself: nobody listens on the way. */
 const isLocal = (origin: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
+const SANDBOX_PAYER = '0000012345 0001-001-1-1234567 ｶ)ｴｶﾞｸ'
+
+function payerOf(written: string | null): Settings['payoutAccount'] {
+  const parts = written === null ? null : payerPattern.exec(written)
+  if (!parts) return null
+  const [, code, bankCode, branchCode, type, number, name] = parts as unknown as string[]
+  return {
+    code: code!,
+    bankCode: bankCode!,
+    branchCode: branchCode!,
+    type: type as '1' | '2',
+    number: number!,
+    name: name!,
+  }
+}
+
 export function toSettings(env: Environment): Settings {
   const domain = `${env.SITE_SLUG.replaceAll('_', '-')}.example`
   const { origin } = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`)
@@ -152,6 +184,9 @@ export function toSettings(env: Environment): Settings {
     invoiceIssuer: env.INVOICE_ISSUER ?? env.SITE_NAME,
     invoiceRegistration: env.INVOICE_REGISTRATION ?? 'T1234567890123',
     schoolAddress: env.SCHOOL_ADDRESS ?? '〒100-0000 東京都千代田区鉛筆町1-2-3',
+    payoutAccount: payerOf(env.PAYOUT_ACCOUNT ?? (env.SANDBOX_URL ? SANDBOX_PAYER : null)),
+    payoutDay: env.PAYOUT_DAY,
+    payoutMinimumYen: env.PAYOUT_MINIMUM_YEN,
     searchCredit: env.SEARCH_CREDIT ?? `${env.SITE_NAME} Search`,
     ambassadorPopupChance: env.AMBASSADOR_POPUP_CHANCE,
     levelCheckEnabled: env.LEVEL_CHECK_ENABLED,

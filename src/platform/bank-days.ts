@@ -28,6 +28,11 @@ export function bankDayFrom(day: Day): Day {
   return isBankDay(day) ? day : bankDayFrom(nextDay(day))
 }
 
+/** That day, or the last before it on which banks are open. */
+export function bankDayUntil(day: Day): Day {
+  return isBankDay(day) ? day : bankDayUntil(dayBefore(day))
+}
+
 /**
  * A holiday by the law of 1948 as it stands since 2022: by name, in place of one that fell on a Sunday (振替休日), or
  * between two of them (国民の休日).

@@ -27,6 +27,20 @@ export type Settings = {
   invoiceRegistration: string
   /** Where letters on paper reach the school: postal code and address. */
   schoolAddress: string
+  /** Whose account payees are paid from, as the bank wrote it into the contract for transfers; null where there is none. */
+  payoutAccount: {
+    code: string
+    name: string
+    bankCode: string
+    branchCode: string
+    /** 1 ordinary, 2 checking */
+    type: '1' | '2'
+    number: string
+  } | null
+  /** On which day of the next month a month's earnings are paid, or on the bank day before it. */
+  payoutDay: number
+  /** Rewards of ambassadors below it are carried over. */
+  payoutMinimumYen: number
   searchCredit: string
   ambassadorPopupChance: number
   levelCheckEnabled: boolean

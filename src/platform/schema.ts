@@ -63,12 +63,12 @@ export interface BookEntries {
   id: Generated<number>;
   invoice_id: number | null;
   key: string;
-  kind: "invoice" | "payment" | "fee" | "discount" | "refund" | "write_off" | "chargeback" | "correction";
+  kind: "invoice" | "payment" | "fee" | "discount" | "refund" | "write_off" | "chargeback" | "correction" | "earning" | "payout" | "payout_return";
   written_at: Timestamp;
 }
 
 export interface BookLines {
-  account: "receivable" | "provider" | "bank" | "sales" | "tax" | "fees" | "discounts" | "refunds" | "bad_debts" | "suspense";
+  account: "receivable" | "provider" | "bank" | "sales" | "tax" | "fees" | "discounts" | "refunds" | "bad_debts" | "suspense" | "payables" | "withheld" | "rewards";
   entry_id: number;
   position: number;
   yen: number;
@@ -799,6 +799,35 @@ export interface PagePurges {
   tag: string;
 }
 
+export interface PayeeKinds {
+  held_at: Timestamp | null;
+  kind: "teaching" | "coaching" | "ambassador";
+  member_id: number;
+  opened_at: Timestamp;
+}
+
+export interface Payees {
+  account: string | null;
+  account_changed_at: Timestamp | null;
+  account_refused_at: Timestamp | null;
+  member_id: number;
+}
+
+export interface PayLines {
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  description: string;
+  earned_on: string;
+  id: Generated<number>;
+  kind: string;
+  member_id: number;
+  source: string;
+  source_key: string;
+  transfer_id: number | null;
+  written_at: Timestamp;
+  yen: number;
+}
+
 export interface PaymentMethods {
   expires_on: string | null;
   fingerprint_hash: Buffer | null;
@@ -809,6 +838,31 @@ export interface PaymentMethods {
   provider_ref: string;
   registered_at: Timestamp;
   replaced_at: Timestamp | null;
+}
+
+export interface PayoutRuns {
+  drafted_at: Timestamp;
+  drafted_by: number;
+  filed_at: Timestamp | null;
+  filed_by: number | null;
+  id: Generated<number>;
+  month: string;
+  pay_on: string;
+}
+
+export interface PayoutTransfers {
+  account: string;
+  failed_at: Timestamp | null;
+  failed_by: number | null;
+  failure: "no_account" | "other_name" | "closed" | "other" | null;
+  failure_note: Generated<string>;
+  gross_yen: number;
+  id: Generated<number>;
+  member_id: number;
+  paid_at: Timestamp | null;
+  paid_by: number | null;
+  run_id: number;
+  withheld_yen: number;
 }
 
 export interface PersonClaims {
@@ -1286,7 +1340,12 @@ export interface DB {
   notifications: Notifications;
   orders: Orders;
   page_purges: PagePurges;
+  pay_lines: PayLines;
+  payee_kinds: PayeeKinds;
+  payees: Payees;
   payment_methods: PaymentMethods;
+  payout_runs: PayoutRuns;
+  payout_transfers: PayoutTransfers;
   person_claims: PersonClaims;
   person_keys: PersonKeys;
   phone_checks: PhoneChecks;

@@ -8,6 +8,7 @@ const places = {
   plan: ['プラン', (userId: string) => href('/users/:userId/plan', { userId })],
   student: ['学生割引', (userId: string) => href('/users/:userId/school_users', { userId })],
   payments: ['お支払い', (userId: string) => href('/users/:userId/payments', { userId })],
+  payouts: ['報酬の受け取り', (userId: string) => href('/users/:userId/payouts', { userId })],
   card: [
     'カード',
     (userId: string) => `/users/edit_card/form?redirect_to=${encodeURIComponent(`/users/${userId}/plan`)}`,
@@ -23,7 +24,10 @@ export type AccountPlace = keyof typeof places
 export const accountPath = (place: AccountPlace, memberId: number) => places[place][1](String(memberId))
 
 /** Where figures stand that nothing may float over. */
-const money: readonly AccountPlace[] = ['plan', 'student', 'payments', 'card', 'quit']
+const money: readonly AccountPlace[] = ['plan', 'student', 'payments', 'payouts', 'card', 'quit']
+
+/** Places that few have are seen by who is there: the pages that lead to them know for whom they are. */
+const rare: readonly AccountPlace[] = ['payouts']
 
 type Props = { memberId: number; place: AccountPlace; title: string; lead?: ReactNode; children: ReactNode }
 
@@ -36,17 +40,19 @@ export function AccountArea({ memberId, place, title, lead, children }: Props) {
     >
       <nav aria-label="アカウントの設定" className="md:sticky md:top-24">
         <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
-          {(Object.keys(places) as AccountPlace[]).map((one) => (
-            <li key={one} className="border-b border-line">
-              <Link
-                to={accountPath(one, memberId)}
-                aria-current={one === place ? 'page' : undefined}
-                className="account-link"
-              >
-                {places[one][0]}
-              </Link>
-            </li>
-          ))}
+          {(Object.keys(places) as AccountPlace[])
+            .filter((one) => one === place || !rare.includes(one))
+            .map((one) => (
+              <li key={one} className="border-b border-line">
+                <Link
+                  to={accountPath(one, memberId)}
+                  aria-current={one === place ? 'page' : undefined}
+                  className="account-link"
+                >
+                  {places[one][0]}
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className="grid max-w-reading content-start md:col-span-3">

@@ -10,6 +10,9 @@ export const accountNames = {
   refunds: '売上返金',
   bad_debts: '貸倒損失',
   suspense: '仮勘定',
+  payables: '未払金（報酬）',
+  withheld: '預り金（源泉所得税）',
+  rewards: '支払報酬',
 } as const
 export type Account = keyof typeof accountNames
 export const accounts = Object.keys(accountNames) as Account[]
@@ -23,6 +26,9 @@ export const entryKindNames = {
   write_off: '貸倒れ',
   chargeback: 'チャージバック',
   correction: '訂正',
+  earning: '報酬',
+  payout: '報酬の支払い',
+  payout_return: '振込の戻り',
 } as const
 export type EntryKind = keyof typeof entryKindNames
 

@@ -1,0 +1,2 @@
+export { addPayLine, cancelPayLine, holdPayee, openPayee, type NewPayLine } from './lines.ts'
+export type { PayKind } from './terms.ts'

@@ -1,0 +1,13 @@
+import { href } from 'react-router'
+import type { Manifest } from '#platform/manifest.ts'
+import { auditWords } from './audit-words.ts'
+import { payoutCron, payoutJobs } from './jobs.ts'
+import { leaving } from './leaving.ts'
+
+export const payoutsManifest: Manifest = {
+  jobs: payoutJobs,
+  cron: payoutCron,
+  staffLinks: [{ group: 'お金', label: '報酬の支払い', to: href('/staff/payouts') }],
+  auditWords,
+  leaving,
+}
