@@ -65,6 +65,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
       noteUse()
       return forwardToSandbox(house, request, response)
     }
+    if (!namesCampaign(request.url) && answerFromCache(house, request, response)) return noteUse()
     return withDeadline(timeFor(path), () => answerInTime({ request, response, requestId, path, method }))
   }
 
@@ -74,7 +75,6 @@ export async function openFrontDoor(house: House): Promise<Door> {
     if (await answerForMachines(house, response, path, leaving)) return
     noteUse()
     if (namesCampaign(request.url!)) return answerAnew(asked, true)
-    if (answerFromCache(house, request, response)) return
     return hasCopy(house, request) ? withDeadline(SOON, () => answerAnew(asked, false)) : answerAnew(asked, false)
   }
 

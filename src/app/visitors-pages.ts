@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { URL_CAMPAIGN_COOKIE, URL_KIND } from '#domains/plans/campaigns/terms.ts'
 import type { Ask } from '#platform/ask.ts'
+import { codingFor } from '#platform/codings.ts'
 import { readCookies } from '#platform/cookies.ts'
 import type { House } from '#platform/house.ts'
 import type { CachedPage } from '#platform/kept-pages.ts'
@@ -11,7 +13,7 @@ import { usualHeaders } from './send.ts'
 import { findPage } from './table.ts'
 
 const HIDING = /^(displayed-chrome-recommendation|hide_beginner_banner|closed-notification-\d+|closed-sister-banner)$/
-const MAX_TARGET = 300
+const MAX_ADDRESS = 300
 
 /** Other spellings of an address are answered like it, and kept by none. */
 const SPELLED_OTHERWISE = /%|\/\/|.\/$/
@@ -44,9 +46,8 @@ function showsCampaign(house: House, target: string): boolean {
  */
 function keyOf(house: House, request: IncomingMessage): string | null {
   const target = request.url ?? '/'
-  if (target.length > MAX_TARGET) return null
   const address = keptAddress(target)
-  if (address === null) return null
+  if (address === null || address.length > MAX_ADDRESS) return null
   const header = request.headers.cookie
   let hidden = ''
   if (header) {
@@ -111,10 +112,15 @@ export function keepForVisitors(
   kept['Cache-Control'] = `public, max-age=0, s-maxage=${secondsUntil(turnsAt, ask.now)}, stale-if-error=86400`
   kept['Cache-Tag'] = [...tags].join(',')
   kept.Vary = 'Cookie, Accept-Encoding'
+  kept.ETag = tagOf(html, ask)
   delete kept['content-length']
   const page = house.pages.keep(keyOf(house, request)!, { headers: kept, body: html, tags, turnsAt, since })
   sendKept(request, response, page)
 }
+
+/** The same for the same page, whoever's request drew it. */
+const tagOf = (html: string, { requestId }: Ask) =>
+  `W/"${createHash('sha256').update(html.replaceAll(requestId, '')).digest('base64url').slice(0, 27)}"`
 
 /** For whoever keeps it between us and its reader: a minute, unless it is over before. */
 function secondsUntil(turnsAt: Date | null, now: Date): number {
@@ -123,14 +129,15 @@ function secondsUntil(turnsAt: Date | null, now: Date): number {
 
 function sendKept(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   if (response.headersSent) return
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const [coding, bytes] = /\bbr\b/.test(accepted as string)
-    ? (['br', page.brotli] as const)
-    : /\bgzip\b/.test(accepted as string)
-      ? (['gzip', page.gzip] as const)
-      : ([null, page.plain] as const)
-  const headers: Record<string, string | number> = { ...page.headers, 'Content-Length': bytes.length }
-  if (coding) headers['Content-Encoding'] = coding
-  response.writeHead(200, headers)
+  if (tagsOf(request).includes(page.headers.ETag!)) return void response.writeHead(304, unchanged(page)).end()
+  const { head, bytes } = page.as(codingFor(request.headers['accept-encoding']))
+  response.writeHead(200, head)
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
+
+/** All that is said of a page but what it is made of. */
+const unchanged = ({ headers }: CachedPage) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^content-type$/i.test(name)))
+
+/** What the reader has of this address from before. */
+const tagsOf = ({ headers }: IncomingMessage) => headers['if-none-match']?.split(/\s*,\s*/) ?? []

@@ -1,12 +1,12 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { squeeze, type Coding } from './codings.ts'
 import type { Purges } from './purges.ts'
 
 export type CachedPage = {
   headers: Record<string, string>
   plain: Buffer
-  readonly gzip: Buffer
-  readonly brotli: Buffer
+  /** Its head as it is written, name and value in turn, and its bytes; null for as it is. */
+  as(coding: Coding | null): { head: string[]; bytes: Buffer }
   tags: ReadonlySet<string>
   freshUntil: number
   /** the moment of business time at which it is over, whatever is left of its minute */
@@ -60,17 +60,19 @@ export function keepPages(purges: Purges, freshMs: number): KeptPages {
 }
 
 /** Squeezing costs as much as rendering, and most visitors' browsers take the same of the two. */
-function squeezedWhenAsked(page: Omit<CachedPage, 'gzip' | 'brotli'>): CachedPage {
-  const { plain } = page
-  let gzip: Buffer | undefined
-  let brotli: Buffer | undefined
+function squeezedWhenAsked(page: Omit<CachedPage, 'as'>): CachedPage {
+  const forms = new Map<Coding | null, ReturnType<CachedPage['as']>>()
+  const formOf = (coding: Coding | null) => {
+    const bytes = coding ? squeeze(page.plain, coding, 'kept') : page.plain
+    const more = { 'Content-Length': String(bytes.length), ...(coding && { 'Content-Encoding': coding }) }
+    return { head: Object.entries({ ...page.headers, ...more }).flat(), bytes }
+  }
   return {
     ...page,
-    get gzip() {
-      return (gzip ??= gzipSync(plain, { level: 6 }))
-    },
-    get brotli() {
-      return (brotli ??= brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
+    as(coding) {
+      const form = forms.get(coding) ?? formOf(coding)
+      forms.set(coding, form)
+      return form
     },
   }
 }

@@ -59,3 +59,35 @@ describe('a member’s page on its way', () => {
     expect(Math.abs(right - wrong) / TURNS).toBeLessThan(8)
   })
 })
+
+describe('a page kept for visitors', () => {
+  const web = sharedWeb()
+  const visit = (path: string, coding: string, headers = {}) =>
+    web.visit(path, { headers: { ...asked(coding).headers, ...headers } })
+
+  it('is squeezed for all, and one answer for every link that leads there', async () => {
+    const campaign = new URLSearchParams({ utm_source: 'letter', utm_campaign: 'spring', gclid: 'x'.repeat(500) })
+    const plain = await visit('/courses', 'identity')
+    for (const [path, coding] of [
+      ['/courses', 'br'],
+      ['/courses', 'gzip'],
+      [`/courses?${campaign}`, 'br'],
+    ] as const) {
+      const { headers, text } = await visit(path, coding, { 'Sec-Fetch-Site': 'cross-site' })
+      expect([headers.get('content-encoding'), headers.get('etag')]).toEqual([coding, plain.headers.get('etag')])
+      expect(text).toBe(plain.text)
+      expect(Number(headers.get('content-length'))).toBeLessThan(Buffer.byteLength(plain.text) / 3)
+    }
+  })
+
+  it('is not sent again to who has it', async () => {
+    const first = await visit('/courses', 'br')
+    const etag = first.headers.get('etag')!
+    const again = await visit('/courses', 'gzip', { 'If-None-Match': `"another", ${etag}` })
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag])
+    expect(again.headers.get('cache-control')).toContain('public')
+    const head = await web.visitor().send('HEAD', '/courses', undefined, asked('br'))
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, first.headers.get('content-length')])
+    expect((await visit('/courses', 'br', { 'If-None-Match': '"another"' })).status).toBe(200)
+  })
+})
