@@ -177,6 +177,14 @@ create table correction_campaigns (
   published_at timestamp with time zone
 );
 
+create table correction_drafts (
+  work_id bigint not null,
+  teacher_id bigint not null,
+  items jsonb not null,
+  version integer not null,
+  saved_at timestamp with time zone not null
+);
+
 create table correction_holds (
   member_id bigint not null,
   campaign_id bigint not null,
@@ -191,7 +199,8 @@ create table correction_items (
   image_key text,
   comment text,
   attachment_key text,
-  attachment_name text
+  attachment_name text,
+  version smallint not null
 );
 
 create table correction_slots (
@@ -230,6 +239,13 @@ create table correctional_teachers (
   activated_at timestamp with time zone,
   rested_at timestamp with time zone,
   ended_at timestamp with time zone
+);
+
+create table corrections (
+  work_id bigint not null,
+  version smallint not null,
+  teacher_id bigint not null,
+  returned_at timestamp with time zone not null
 );
 
 create table course_bookmarks (
@@ -1208,13 +1224,19 @@ alter table correction_campaigns add constraint correction_campaigns_pkey PRIMAR
 alter table correction_campaigns add constraint correction_campaigns_capacity CHECK ((capacity >= 0));
 alter table correction_campaigns add constraint correction_campaigns_period CHECK ((starts_at < ends_at));
 alter table correction_campaigns add constraint correction_campaigns_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 100)));
+alter table correction_drafts add constraint correction_drafts_pkey PRIMARY KEY (work_id);
+alter table correction_drafts add constraint correction_drafts_version CHECK ((version > 0));
+alter table correction_drafts add constraint correction_drafts_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
+alter table correction_drafts add constraint correction_drafts_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
 alter table correction_holds add constraint correction_holds_pkey PRIMARY KEY (member_id);
 alter table correction_holds add constraint correction_holds_campaign_id_teacher_id_fkey FOREIGN KEY (campaign_id, teacher_id) REFERENCES correction_slots(campaign_id, teacher_id) ON DELETE CASCADE;
 alter table correction_holds add constraint correction_holds_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
-alter table correction_items add constraint correction_items_pkey PRIMARY KEY (work_id, "position");
+alter table correction_items add constraint correction_items_pkey PRIMARY KEY (work_id, version, "position");
 alter table correction_items add constraint correction_items_attachment CHECK (((attachment_key IS NULL) = (attachment_name IS NULL)));
+alter table correction_items add constraint correction_items_comment CHECK (((char_length(comment) >= 1) AND (char_length(comment) <= 5000)));
 alter table correction_items add constraint correction_items_file CHECK (((attachment_key IS NULL) OR (image_key IS NOT NULL)));
 alter table correction_items add constraint correction_items_one_kind CHECK (((image_key IS NULL) <> (comment IS NULL)));
+alter table correction_items add constraint correction_items_return FOREIGN KEY (work_id, version) REFERENCES corrections(work_id, version) ON DELETE CASCADE;
 alter table correction_items add constraint correction_items_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
 alter table correction_slots add constraint correction_slots_pkey PRIMARY KEY (campaign_id, teacher_id);
 alter table correction_slots add constraint correction_slots_not_negative CHECK ((slots >= 0));
@@ -1237,6 +1259,10 @@ alter table correctional_teachers add constraint correctional_teachers_name CHEC
 alter table correctional_teachers add constraint correctional_teachers_question CHECK ((char_length(question) <= 300));
 alter table correctional_teachers add constraint correctional_teachers_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE SET NULL;
 alter table correctional_teachers add constraint correctional_teachers_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES teachers(id) ON DELETE SET NULL;
+alter table corrections add constraint corrections_pkey PRIMARY KEY (work_id, version);
+alter table corrections add constraint corrections_version CHECK ((version > 0));
+alter table corrections add constraint corrections_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id);
+alter table corrections add constraint corrections_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
 alter table course_bookmarks add constraint course_bookmarks_pkey PRIMARY KEY (member_id, course_id);
 alter table course_bookmarks add constraint course_bookmarks_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_bookmarks add constraint course_bookmarks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;

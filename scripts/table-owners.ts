@@ -79,10 +79,12 @@ export const owners: Record<string, string> = {
   correction_campaigns: 'domains/critiques/campaigns',
   correction_slots: 'domains/critiques/campaigns',
   corrected_works: 'domains/critiques/works',
-  correction_items: 'domains/critiques/works',
   correction_holds: 'domains/critiques/works',
   critique_samples: 'domains/critiques/campaigns',
   critique_extra_rights: 'domains/critiques/works',
+  correction_drafts: 'domains/critiques/returns',
+  corrections: 'domains/critiques/returns',
+  correction_items: 'domains/critiques/returns',
   critique_uploads: 'domains/critiques/uploads',
   // catalogue
   categories: 'domains/catalogue',

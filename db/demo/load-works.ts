@@ -115,6 +115,8 @@ export const works: DemoWork[] = [
   },
 ]
 
+const teacherOf = (work: DemoWork) => 1 + critics.findIndex(({ key }) => key === work.teacher)
+
 export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date): Promise<void> {
   const days = daysFrom(now)
   const ago = (count: number | undefined) => (count === undefined ? null : days.ago(count))
@@ -125,7 +127,7 @@ export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date)
       id: index + 1,
       member_id: members.get(work.member),
       campaign_id: 1 + campaigns.findIndex(({ key }) => key === work.campaign),
-      teacher_id: 1 + critics.findIndex(({ key }) => key === work.teacher),
+      teacher_id: teacherOf(work),
       image_key: keys.work(index, 'before'),
       genre: 'original',
       comment: work.asks,
@@ -141,10 +143,25 @@ export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date)
   const returned = works.flatMap(({ says }, index) =>
     says
       ? [
-          { work_id: index + 1, position: 0, image_key: keys.work(index, 'after'), comment: null },
-          ...says.map((comment, at) => ({ work_id: index + 1, position: at + 1, image_key: null, comment })),
+          { work_id: index + 1, version: 1, position: 0, image_key: keys.work(index, 'after'), comment: null },
+          ...says.map((comment, at) => ({
+            work_id: index + 1,
+            version: 1,
+            position: at + 1,
+            image_key: null,
+            comment,
+          })),
         ]
       : [],
+  )
+  await fill(
+    tx,
+    'corrections',
+    works.flatMap((work, index) =>
+      work.says
+        ? [{ work_id: index + 1, version: 1, teacher_id: teacherOf(work), returned_at: ago(work.correctedDaysAgo) }]
+        : [],
+    ),
   )
   await fill(tx, 'correction_items', returned)
   await settleIds(tx, ['corrected_works'])

@@ -45,6 +45,8 @@ export type Settings = {
   ambassadorPopupChance: number
   levelCheckEnabled: boolean
   levelCheckFormUrl: string
+  /** A form outside with which a teacher asks that a critique be cancelled. */
+  correctionCancelUrl: string | null
   feedbackEnabled: boolean
   /** Whether members may print the paper for their bank themselves; otherwise it is posted to all. */
   debitPrinting: boolean

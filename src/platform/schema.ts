@@ -252,6 +252,14 @@ export interface CorrectionCampaigns {
   visual_sp_key: string;
 }
 
+export interface CorrectionDrafts {
+  items: Json;
+  saved_at: Timestamp;
+  teacher_id: number;
+  version: number;
+  work_id: number;
+}
+
 export interface CorrectionHolds {
   campaign_id: number;
   held_at: Timestamp;
@@ -266,6 +274,14 @@ export interface CorrectionItems {
   comment: string | null;
   image_key: string | null;
   position: number;
+  version: number;
+  work_id: number;
+}
+
+export interface Corrections {
+  returned_at: Timestamp;
+  teacher_id: number;
+  version: number;
   work_id: number;
 }
 
@@ -1280,12 +1296,14 @@ export interface DB {
   closed_notifications: ClosedNotifications;
   corrected_works: CorrectedWorks;
   correction_campaigns: CorrectionCampaigns;
+  correction_drafts: CorrectionDrafts;
   correction_holds: CorrectionHolds;
   correction_items: CorrectionItems;
   correction_slots: CorrectionSlots;
   correctional_teacher_images: CorrectionalTeacherImages;
   correctional_teacher_links: CorrectionalTeacherLinks;
   correctional_teachers: CorrectionalTeachers;
+  corrections: Corrections;
   course_bookmarks: CourseBookmarks;
   course_completions: CourseCompletions;
   course_group_members: CourseGroupMembers;

@@ -59,6 +59,11 @@ export async function attachFile(
   orNotFound(attached)
 }
 
+/** A file in use becomes somebody else's: it stays when the one who brought it leaves, and goes with the new owner. */
+export async function giveFile(tx: Tx | Db, key: string, ownerId: number): Promise<void> {
+  await tx.updateTable('stored_files').set({ owner_id: ownerId }).where('key', '=', key).execute()
+}
+
 /** Says that nobody refers to a file any more: nobody opens it from now on, and the next sweep takes it. */
 export async function releaseFile(tx: Tx | Db, key: string): Promise<void> {
   await release(tx, tx.updateTable('stored_files').set({ attached_at: null }).where('key', '=', key))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { newSubscriber } from '#test/people.ts'
+import { newPerson, newSubscriber } from '#test/people.ts'
 import type { Session } from '#test/worlds/session.ts'
 import type { Web } from '#test/worlds/web-world.ts'
 
@@ -56,13 +56,30 @@ export async function newCampaign(web: Web, { slots = 5, capacity = 50 } = {}) {
   return { campaignId, teacherId }
 }
 
-export const presignPath = '/correction_campaigns/correction_work/s3_presigned_url'
+/** A teacher in a campaign of now, signed in. */
+export async function newTeacher(web: Web) {
+  const where = await newCampaign(web)
+  const person = await newPerson(web)
+  await web.db
+    .updateTable('correctional_teachers')
+    .set({ member_id: person.memberId })
+    .where('id', '=', where.teacherId)
+    .execute()
+  return { ...where, ...person, own: `/correctional_teachers/${where.teacherId}` }
+}
+
+const presignPath = '/correction_campaigns/correction_work/s3_presigned_url'
 type File = { bytes: Buffer; name: string; type?: string }
 
 /** Puts a file into the store as a browser does; the key, and what the store said. */
-export async function bring(session: Session, kind: 'image' | 'attachment', { bytes, name, type = '' }: File) {
-  const path = `correction_works/${kind}`
-  const promised = await session.post(presignPath, { path, filetype: type, filename: name })
+export async function bring(
+  session: Session,
+  kind: 'image' | 'attachment',
+  { bytes, name, type = '' }: File,
+  { presign = presignPath }: { presign?: string } = {},
+) {
+  const path = `${presign === presignPath ? 'correction_works' : 'teacher_corrections'}/${kind}`
+  const promised = await session.post(presign, { path, filetype: type, filename: name })
   if (!promised.body.success) return { key: '', status: promised.status, promised }
   const form = new FormData()
   for (const [field, value] of Object.entries(promised.body.fields as Record<string, string>)) form.set(field, value)

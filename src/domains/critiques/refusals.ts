@@ -18,5 +18,9 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'image-pixels': [422, '画像のサイズが大きすぎます'],
   'image-broken': [422, '画像を読み込めませんでした。書き出し直して、もう一度お試しください'],
   'too-many-images': [422, '紹介画像は10枚までです'],
+  'already-returned': [409, 'この作品はすでに返却されています'],
+  'work-cancelled': [409, 'この依頼は取り消されています'],
+  'newer-draft': [409, '別の画面で書きかえられています。最新の内容を読み込んでください'],
+  'bad-return': [422, '添削の内容を確認してください'],
   'not-waiting': [422, '添削待ちの作品だけを取り消せます'],
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { drawing, newCampaign, newEntitled } from '#test/critiques/asking.ts'
+import { drawing, newEntitled, newTeacher as teacherOf } from '#test/critiques/asking.ts'
 import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 
@@ -9,17 +9,7 @@ beforeAll(async () => {
   web = await freshWeb()
 })
 
-/** A teacher in a campaign of now, signed in. */
-async function newTeacher() {
-  const where = await newCampaign(web)
-  const person = await newPerson(web)
-  await web.db
-    .updateTable('correctional_teachers')
-    .set({ member_id: person.memberId })
-    .where('id', '=', where.teacherId)
-    .execute()
-  return { ...where, ...person, own: `/correctional_teachers/${where.teacherId}` }
-}
+const newTeacher = () => teacherOf(web)
 type Teacher = Awaited<ReturnType<typeof newTeacher>>
 
 const fields = {

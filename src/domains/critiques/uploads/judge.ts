@@ -1,4 +1,4 @@
-import { extensionOf, sniffAttachment, uploadKinds, type UploadPath } from './kinds.ts'
+import { extensionOf, kindOf, sniffAttachment, type UploadPath } from './kinds.ts'
 
 const SIGNS: readonly [kind: string, at: number, sign: string][] = [
   ['png', 0, '\u0089PNG\r\n\u001a\n'],
@@ -15,21 +15,20 @@ type Chosen = { name: string; type: string; size: number; head: Uint8Array }
 
 /** Why a file is not sent at all, by its first bytes and its size; the kind is judged first. Null where it is sent. */
 export function whyNotSent(path: UploadPath, file: Chosen): string | null {
-  const { image, maxBytes } = uploadKinds[path]
-  const wrong = image ? whyNoPicture(file) : whyNoAttachment(path, file)
-  if (wrong) return wrong
-  return file.size > maxBytes ? `ファイルサイズは${maxBytes / 1024 / 1024}MBまでです` : null
+  const kind = kindOf(path)
+  const wrong = kind.image ? whyNoPicture(kind.types, file) : whyNoAttachment(kind.exts, file)
+  const tooLarge = file.size > kind.maxBytes ? `ファイルサイズは${kind.maxBytes / 1024 / 1024}MBまでです` : null
+  return ((wrong ?? tooLarge) && 'refused' in kind && kind.refused) || (wrong ?? tooLarge)
 }
 
-function whyNoPicture({ head, type }: Chosen): string | null {
+function whyNoPicture(types: Record<string, string>, { head, type }: Chosen): string | null {
   const text = String.fromCharCode(...head)
   const kind = SIGNS.find(([, at, sign]) => text.startsWith(sign, at))?.[0]
-  if (kind === 'png' || kind === 'jpeg') return null
+  if (kind && `image/${kind}` in types) return null
   return kind || type.startsWith('image/') ? '対応していない画像形式です' : '画像のみアップロードできます'
 }
 
-function whyNoAttachment(path: UploadPath, { head, name }: Chosen): string | null {
-  const kind = uploadKinds[path]
-  const takes = (ext: string | null) => !kind.image && ext !== null && (kind.exts as readonly string[]).includes(ext)
+function whyNoAttachment(exts: readonly string[], { head, name }: Chosen): string | null {
+  const takes = (ext: string | null) => ext !== null && exts.includes(ext)
   return takes(extensionOf(name)) && takes(sniffAttachment(head)) ? null : '非対応の形式です'
 }

@@ -3,15 +3,29 @@ const IMAGE_MAX = 5 * MIB
 const ATTACHMENT_MAX = 500 * MIB
 
 /** What a browser may put into the store, by the path that it asks for. */
-type Image = { image: true; types: Readonly<Record<string, string>>; maxBytes: number }
+type Image = {
+  image: true
+  types: Readonly<Record<string, string>>
+  maxBytes: number
+  /** One sentence for whatever is wrong with a picture. */
+  refused?: string
+}
 type Attachment = { image: false; exts: readonly string[]; maxBytes: number }
 export type UploadKind = Image | Attachment
 
 export const uploadKinds = {
   'correction_works/image': { image: true, types: { 'image/png': 'png', 'image/jpeg': 'jpg' }, maxBytes: IMAGE_MAX },
   'correction_works/attachment': { image: false, exts: ['pdf', 'psd', 'clip'], maxBytes: ATTACHMENT_MAX },
-} as const satisfies Record<string, UploadKind>
+  'teacher_corrections/image': {
+    image: true,
+    types: { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' },
+    maxBytes: IMAGE_MAX,
+    refused: '画像は5MB以下のJPEG、PNG、GIF形式でアップロードしてください。',
+  },
+  'teacher_corrections/attachment': { image: false, exts: ['psd', 'clip', 'zip', 'pdf'], maxBytes: ATTACHMENT_MAX },
+} satisfies Record<string, UploadKind>
 export type UploadPath = keyof typeof uploadKinds
+export const kindOf = (path: UploadPath): UploadKind => uploadKinds[path]
 
 /** The last part of a file's name, in small letters; empty where there is none. */
 export const extensionOf = (fileName: string) => /\.([0-9a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''

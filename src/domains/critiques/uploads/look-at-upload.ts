@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/ask.ts'
-import { HEAD_BYTES, sniffAttachment, uploadKinds, type UploadPath } from './kinds.ts'
+import { HEAD_BYTES, kindOf, sniffAttachment, type UploadPath } from './kinds.ts'
 
 /** A file that this person brought for this and that nobody uses yet; missing too when it never arrived or is another's. */
 export async function findUpload({ db, house, memberId }: Actor, path: UploadPath, key: string) {
@@ -13,7 +13,7 @@ export async function findUpload({ db, house, memberId }: Actor, path: UploadPat
     .where('f.attached_at', 'is', null)
     .executeTakeFirst()
   const stored = row && (await house.storage.head(row.key))
-  return stored && stored.size > 0 && stored.size <= uploadKinds[path].maxBytes ? row : null
+  return stored && stored.size > 0 && stored.size <= kindOf(path).maxBytes ? row : null
 }
 
 /** Its bytes, for a picture that is drawn anew. */
@@ -26,10 +26,10 @@ export async function readUpload({ house }: Actor, key: string): Promise<Buffer>
 
 /** Whether a file is by its content what its place takes. */
 export async function isRightKind({ house }: Actor, path: UploadPath, key: string): Promise<boolean> {
-  const kind = uploadKinds[path]
+  const kind = kindOf(path)
   const file = await house.storage.get(key, { range: `bytes=0-${HEAD_BYTES - 1}` })
   const chunks: Buffer[] = []
   for await (const chunk of file?.stream ?? []) chunks.push(chunk as Buffer)
   const found = sniffAttachment(Buffer.concat(chunks))
-  return !kind.image && found !== null && (kind.exts as readonly string[]).includes(found)
+  return !kind.image && found !== null && kind.exts.includes(found)
 }

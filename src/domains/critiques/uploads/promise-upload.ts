@@ -3,7 +3,7 @@ import type { Actor } from '#platform/ask.ts'
 import { readBody, textField } from '#platform/forms.ts'
 import { promiseFile } from '#platform/stored-files.ts'
 import { workLimits } from '../terms.ts'
-import { typeInStore, uploadKinds, type UploadPath } from './kinds.ts'
+import { kindOf, typeInStore, type UploadPath } from './kinds.ts'
 import { refuse } from '../refusals.ts'
 
 const UploadForm = z.object({
@@ -25,8 +25,8 @@ export const UPLOADS = { name: 'critique-uploads', points: 30, seconds: 3600 }
 export async function promiseUpload(actor: Actor, allowed: readonly UploadPath[]) {
   const form = readBody(actor.body, UploadForm)
   const path = allowed.find((one) => one === form.path) ?? refuse('bad-upload')
-  const { maxBytes } = uploadKinds[path]
-  const stored = typeInStore(uploadKinds[path], form) ?? refuse('bad-upload')
+  const { maxBytes } = kindOf(path)
+  const stored = typeInStore(kindOf(path), form) ?? refuse('bad-upload')
   await actor.house.limits.take(UPLOADS, String(actor.memberId))
   const file = { purpose: path, folder: `${path}/${actor.memberId}`, ownerId: actor.memberId, ...stored }
   const { key, form: post } = await promiseFile(actor.house, { ...file, maxBytes, minutes: MINUTES })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import { addDays } from '#platform/tokyo.ts'
 import type { WorkKind } from '../terms.ts'
 
 const MOST_SHOWN = 40
@@ -17,8 +18,10 @@ export function listWorksOf(db: Reader, memberId: number) {
     .execute()
 }
 
+type Item = { position: number; imageKey: string | null; comment: string | null; attachmentName: string | null }
 export type Work = {
   id: number
+  isOwn: boolean
   imageKey: string
   attachmentName: string | null
   kind: WorkKind
@@ -28,29 +31,48 @@ export type Work = {
   correctedAt: Date | null
   cancelledAt: Date | null
   teacher: string
-  items: { imageKey: string | null; comment: string | null }[]
+  student: string
+  /** what was given back, the newest first; each stays */
+  versions: { version: number; returnedAt: string; items: Item[] }[]
 }
 
-export async function findOwnWork(db: Reader, memberId: number, id: number): Promise<Work | undefined> {
+/** A work is its owner's to see, and its teacher's until so long after it went back. */
+const TEACHERS_DAYS = 90
+const seenBy = (viewerId: number, now: Date) => sql<boolean>`(w.member_id = ${viewerId} or (
+  t.member_id = ${viewerId} and t.activated_at is not null and t.ended_at is null and w.cancelled_at is null
+  and (w.corrected_at is null or w.corrected_at > ${addDays(now, -TEACHERS_DAYS)})))`
+
+export async function findWork(
+  db: Reader,
+  { viewerId, now }: { viewerId: number; now: Date },
+  id: number,
+): Promise<Work | undefined> {
   const found = await sql<Work>`
-    select w.id, w.image_key as "imageKey", w.attachment_name as "attachmentName", w.genre as kind,
-      w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt",
-      w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt", t.name as teacher,
-      (select coalesce(json_agg(json_build_object('imageKey', i.image_key, 'comment', i.comment) order by i.position), '[]')
-        from correction_items i where i.work_id = w.id) as items
-    from corrected_works w join correctional_teachers t on t.id = w.teacher_id
-    where w.id = ${id} and w.member_id = ${memberId}`.execute(db)
+    select w.id, w.member_id = ${viewerId} as "isOwn", w.image_key as "imageKey", w.attachment_name as "attachmentName",
+      w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt",
+      w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt", t.name as teacher, m.name as student,
+      (select coalesce(json_agg(json_build_object('version', c.version, 'returnedAt', c.returned_at, 'items',
+          (select coalesce(json_agg(json_build_object('position', i.position, 'imageKey', i.image_key, 'comment', i.comment,
+            'attachmentName', i.attachment_name) order by i.position), '[]')
+            from correction_items i where i.work_id = c.work_id and i.version = c.version)) order by c.version desc), '[]')
+        from corrections c where c.work_id = w.id) as versions
+    from corrected_works w join correctional_teachers t on t.id = w.teacher_id join members m on m.id = w.member_id
+    where w.id = ${id} and ${seenBy(viewerId, now)}`.execute(db)
   return found.rows[0]
 }
 
-/** The file beside a work, for who may see the work. */
-export function findAttachment(db: Reader, memberId: number, id: number) {
-  return db
-    .selectFrom('corrected_works')
-    .select(['attachment_key', 'attachment_name'])
-    .where('id', '=', id)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
+/** A file beside a work or beside what came back, for who may see the work. */
+export async function findAttachment(
+  db: Reader,
+  { viewerId, now }: { viewerId: number; now: Date },
+  { id, version, position }: { id: number; version?: number; position?: number },
+) {
+  const found = await sql<{ key: string | null; name: string | null }>`
+    select ${version === undefined ? sql`w.attachment_key as key, w.attachment_name as name` : sql`i.attachment_key as key, i.attachment_name as name`}
+    from corrected_works w join correctional_teachers t on t.id = w.teacher_id
+    ${version === undefined ? sql`` : sql`join correction_items i on i.work_id = w.id and i.version = ${version} and i.position = ${position}`}
+    where w.id = ${id} and ${seenBy(viewerId, now)}`.execute(db)
+  return found.rows[0]
 }
 
 /** The work that was made of this picture before, for an answer that was lost. */
@@ -133,4 +155,9 @@ export async function cancelWaiting(tx: Tx, memberId: number, id: number, now: D
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** The work is back with the learner. */
+export async function markCorrected(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('corrected_works').set({ corrected_at: now }).where('id', '=', id).execute()
 }

@@ -9,16 +9,17 @@ type Props = {
   hint: ReactNode
   accept: string
   upload: ReturnType<typeof useUpload>
+  optional?: boolean
 }
 
 /** A file that goes to the store while the rest of the form is filled in. */
-export function UploadField({ name, label, hint, accept, upload }: Props) {
+export function UploadField({ name, label, hint, accept, upload, optional }: Props) {
   const { arrived, percent, trouble, isBusy, pick, remove } = upload
   return (
     <div aria-busy={isBusy} className="grid gap-2">
       <FilePicker
         {...{ name, label, hint, accept }}
-        required
+        required={!optional}
         error={trouble}
         taken={arrived && { ...arrived, size: null }}
         onPick={(file) => void pick(file)}

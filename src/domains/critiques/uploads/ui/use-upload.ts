@@ -3,22 +3,21 @@ import { HEAD_BYTES, type UploadPath } from '../kinds.ts'
 import { whyNotSent } from '../judge.ts'
 import { sendFile } from './send-file.ts'
 
-/** What arrived is shown a little later: the store needs a moment, and so does the eye. */
-const SHOWN_AFTER_MS = 3_000
-
 export type Arrived = { key: string; name: string; url: string | null }
 
 type Options = {
   path: UploadPath
   presignPath: string
   failed: string
+  /** What arrived is shown so much later: the store needs a moment, and so does the eye. */
+  shownAfterMs?: number
   /** What had arrived before the page was loaded anew. */
   first?: Arrived | null
   onChange: (arrived: Arrived | null) => void
 }
 
 /** One file on its way into the store: judged, sent, arrived; what had arrived before stays until the next one has. */
-export function useUpload({ path, presignPath, failed, first = null, onChange }: Options) {
+export function useUpload({ path, presignPath, failed, shownAfterMs = 0, first = null, onChange }: Options) {
   const [arrived, setArrived] = useState<Arrived | null>(first)
   const [percent, setPercent] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -50,7 +49,7 @@ export function useUpload({ path, presignPath, failed, first = null, onChange }:
         name: file.name,
         url: head[0] === 0x89 || head[0] === 0xff ? URL.createObjectURL(file) : null,
       })
-    }, SHOWN_AFTER_MS)
+    }, shownAfterMs)
   }
   const remove = () => {
     round.current++

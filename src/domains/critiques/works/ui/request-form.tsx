@@ -54,6 +54,7 @@ function Asked({ teacher: { name, iconURL, question } }: { teacher: TeacherData 
 
 const FAILED_END = 'アップロードに失敗しました。通信環境をご確認のうえ、時間をおいて再度お試しください'
 const presignPath = callPath('/correction_campaigns/correction_work/s3_presigned_url')
+const SHOWN_AFTER_MS = 3_000
 const KINDS = Object.entries(workKinds).map(([value, label]) => ({ value, label }))
 
 function Fields({ draft, sync, sending, failed, change, send }: ReturnType<typeof useRequest>) {
@@ -62,6 +63,7 @@ function Fields({ draft, sync, sending, failed, change, send }: ReturnType<typeo
     path: 'correction_works/image',
     presignPath,
     failed: `画像の${FAILED_END}`,
+    shownAfterMs: SHOWN_AFTER_MS,
     first: draft.image,
     onChange: (arrived) => change({ image: arrived }),
   })
@@ -69,6 +71,7 @@ function Fields({ draft, sync, sending, failed, change, send }: ReturnType<typeo
     path: 'correction_works/attachment',
     presignPath,
     failed: `ファイルの${FAILED_END}`,
+    shownAfterMs: SHOWN_AFTER_MS,
     first: draft.attachment,
     onChange: (arrived) => change({ attachment: arrived }),
   })

@@ -1,0 +1,66 @@
+import type { Actor } from '#platform/ask.ts'
+import { writeLetter } from '#platform/letters.ts'
+import { keepPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { attachFile, giveFile } from '#platform/stored-files.ts'
+import { findAddressee } from '#domains/plans/index.ts'
+import { refusal, refuse } from '../../refusals.ts'
+import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-upload.ts'
+import { markCorrected } from '../../works/queries.ts'
+import { correctionReturned } from '../mail/return-letters.ts'
+import type { ReturnItem } from '../forms.ts'
+import { findAssigned, insertReturn, lockWork, type NewItem } from '../queries.ts'
+
+const picture: PictureKind = {
+  purpose: 'corrections',
+  rules: { kinds: ['png', 'jpeg', 'gif'], maxBytes: 5 * 1024 * 1024 },
+  bad: () => refusal('bad-return'),
+}
+
+/** Gives a work back: its pictures drawn anew, each file known by its content, everything the student's from then on. */
+export async function returnCorrection(actor: Actor, workId: number, readItems: () => ReturnItem[]): Promise<void> {
+  const { db, house, now } = actor
+  const work = orNotFound(await findAssigned(db, actor.memberId, workId))
+  refuseUnlessWaiting(work.correctedAt, work.cancelledAt)
+  const items: NewItem[] = []
+  for (const item of readItems()) items.push(await takeItem(actor, item))
+  await db.transaction().execute(async (tx) => {
+    const { corrected_at, cancelled_at } = await lockWork(tx, workId)
+    refuseUnlessWaiting(corrected_at, cancelled_at)
+    for (const { image_key, attachment_key } of items) {
+      const files = [
+        [image_key, picture.purpose],
+        [attachment_key, 'teacher_corrections/attachment'],
+      ] as const
+      for (const [key, purpose] of files) {
+        if (!key) continue
+        await attachFile(house, tx, { key, purpose, ownerId: actor.memberId })
+        await giveFile(tx, key, work.studentId)
+      }
+    }
+    await insertReturn(tx, { workId, teacherId: work.teacherId, now }, items)
+    await markCorrected(tx, workId, now)
+    const student = await findAddressee(tx, work.studentId)
+    await writeLetter(house, tx, correctionReturned(house, { ...student, workId, now }))
+  })
+}
+
+function refuseUnlessWaiting(correctedAt: Date | null, cancelledAt: Date | null): void {
+  if (cancelledAt) refuse('work-cancelled')
+  if (correctedAt) refuse('already-returned')
+}
+
+async function takeItem(actor: Actor, item: ReturnItem): Promise<NewItem> {
+  const nothing = { image_key: null, comment: null, attachment_key: null, attachment_name: null }
+  if (item.type === 'comment') return { ...nothing, comment: item.value }
+  const sent = (await findUpload(actor, 'teacher_corrections/image', item.value)) ?? refuse('missing-file')
+  const file = item.file_key === null ? null : await takeAttachment(actor, item.file_key)
+  const image_key = await keepPicture(actor, 'image', picture, await readUpload(actor, sent.key))
+  return { ...nothing, image_key, attachment_key: file?.key ?? null, attachment_name: file?.fileName ?? null }
+}
+
+async function takeAttachment(actor: Actor, key: string) {
+  const file = (await findUpload(actor, 'teacher_corrections/attachment', key)) ?? refuse('missing-file')
+  if (!(await isRightKind(actor, 'teacher_corrections/attachment', key))) refuse('bad-upload')
+  return file
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { textField } from '#platform/forms.ts'
+import { MOST_ITEMS, RETURN_COMMENT_MAX } from './terms.ts'
+
+const key = z.string().min(1).max(300)
+const Picture = z.object({ type: z.literal('image'), value: key, file_key: key.nullable().default(null) })
+const Comment = z.object({
+  type: z.literal('comment'),
+  value: textField({
+    required: 'コメントを入力してください。',
+    max: RETURN_COMMENT_MAX,
+    tooLong: `コメントは${RETURN_COMMENT_MAX}文字以内で入力してください。`,
+  }),
+})
+
+/** What is given back, in the order in which it is shown; it begins with a picture. */
+export const ReturnForm = z.object({
+  corrected_works: z
+    .array(z.discriminatedUnion('type', [Picture, Comment]))
+    .min(1)
+    .max(MOST_ITEMS)
+    .refine(([first]) => first?.type === 'image', '最初の項目は画像にしてください。'),
+})
+export type ReturnItem = z.output<typeof ReturnForm>['corrected_works'][number]
+
+const kept = z.string().max(300).nullable()
+export const DraftForm = z.object({
+  version: z.number().int().min(0),
+  items: z
+    .array(
+      z.object({
+        type: z.enum(['image', 'comment']),
+        value: z.string().max(2 * RETURN_COMMENT_MAX),
+        name: z.string().max(300),
+        fileKey: kept,
+        fileName: kept,
+      }),
+    )
+    .min(1)
+    .max(MOST_ITEMS),
+})
+export type DraftForm = z.output<typeof DraftForm>

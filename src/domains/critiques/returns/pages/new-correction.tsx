@@ -1,0 +1,68 @@
+import { href, redirect } from 'react-router'
+import { actor } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
+import { idOf } from '#platform/ids.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { readWork } from '../../works/read-work.server.ts'
+import { SentWork } from '../../works/ui/sent-work.tsx'
+import { findAssigned, findDraft } from '../queries.ts'
+import { ReturnForm } from '../ui/return-form.tsx'
+import type { Route } from './+types/new-correction'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const who = actor(context)
+  const id = idOf(params.id)
+  const assigned = orNotFound(await findAssigned(who.db, who.memberId, id))
+  if (assigned.correctedAt || assigned.cancelledAt)
+    throw redirect(href('/user_corrected_works/:id', { id: String(id) }))
+  const [work, draft] = await Promise.all([readWork(who, id), findDraft(who.db, id)])
+  const cancelUrl = who.house.settings.correctionCancelUrl
+  return {
+    work,
+    student: { name: assigned.student, image: fileLink(assigned.studentAvatarKey) },
+    draft: draft ?? null,
+    cancelUrl: cancelUrl && withIds(cancelUrl, { work_id: id, teacher_id: assigned.teacherId }),
+  }
+}
+
+/** The form outside learns which work and which teacher, nothing of the student. */
+function withIds(address: string, ids: Record<string, number>): string {
+  const url = new URL(address)
+  for (const [name, id] of Object.entries(ids)) url.searchParams.set(name, String(id))
+  return url.href
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削する')
+
+export default function NewCorrection({ loaderData: { work, student, draft, cancelUrl } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:px-6 lg:grid-cols-2">
+      <div className="grid content-start gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+        <div className="flex items-center gap-3">
+          <Avatar name={student.name} src={student.image} />
+          <p className="grid">
+            <span className="font-bold">{student.name}さんの作品</span>
+            <span className="figures text-sm text-graphite">
+              依頼日 {work.requestedOn}・{work.aimsAt}まで
+            </span>
+          </p>
+        </div>
+        <SentWork work={work} />
+      </div>
+      <div className="grid content-start gap-8">
+        <SectionHeading level={1} flush>
+          添削する
+        </SectionHeading>
+        <ReturnForm workId={work.id} first={draft} />
+        {cancelUrl && (
+          <a href={cancelUrl} target="_blank" rel="noopener" className="link justify-self-start text-sm">
+            この添削をキャンセルする
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react'
+import { callPath } from '#platform/browser-call.ts'
+import { UploadField } from '../../uploads/ui/upload-field.tsx'
+import { useUpload, type Arrived } from '../../uploads/ui/use-upload.ts'
+import type { DraftItem } from '../terms.ts'
+
+type Props = {
+  item: DraftItem
+  label: string
+  onChange: (part: Partial<DraftItem>) => void
+  onBusy: (isBusy: boolean) => void
+}
+
+const presignPath = callPath('/teacher_corrections/s3_presigned_url')
+const FAILED = 'エラーが発生しました'
+const arrivedOf = (key: string | null, name: string | null): Arrived | null =>
+  key ? { key, name: name ?? '', url: null } : null
+
+/** A picture with the red pen, and the file that may lie beside it. */
+export function ImageItem({ item, label, onChange, onBusy }: Props) {
+  const image = useUpload({
+    path: 'teacher_corrections/image',
+    presignPath,
+    failed: FAILED,
+    first: arrivedOf(item.value, item.name),
+    onChange: (arrived) => onChange({ value: arrived?.key ?? '', name: arrived?.name ?? '' }),
+  })
+  const file = useUpload({
+    path: 'teacher_corrections/attachment',
+    presignPath,
+    failed: FAILED,
+    first: arrivedOf(item.fileKey, item.fileName),
+    onChange: (arrived) => onChange({ fileKey: arrived?.key ?? null, fileName: arrived?.name ?? null }),
+  })
+  const isBusy = image.isBusy || file.isBusy
+  const tell = useEffectEvent(onBusy)
+  useEffect(() => tell(isBusy), [isBusy])
+  useAlert(image.trouble === FAILED ? FAILED : null)
+  useAlert(file.trouble)
+  return (
+    <div className="grid gap-4">
+      <UploadField
+        name="image"
+        label={label}
+        hint="JPEG・PNG・GIF、5MBまで"
+        accept="image/jpeg,image/png,image/gif"
+        upload={image}
+      />
+      <UploadField
+        name="attachment"
+        label={`${label}の添付ファイル`}
+        hint="PSD・CLIP・ZIP・PDF、500MBまで"
+        accept=".psd,.clip,.zip,.pdf"
+        upload={file}
+        optional
+      />
+    </div>
+  )
+}
+
+function useAlert(sentence: string | null) {
+  useEffect(() => {
+    if (sentence) window.alert(sentence)
+  }, [sentence])
+}

@@ -1,0 +1,56 @@
+import { href } from 'react-router'
+import type { Actor } from '#platform/ask.ts'
+import { callPath } from '#platform/browser-call.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { privateFileLink } from '#platform/private-files.ts'
+import { formatDay } from '#platform/tokyo.ts'
+import { dueAt } from '../rules.ts'
+import { workKinds } from '../terms.ts'
+import { findWork, type Work } from './queries.ts'
+
+/** A work as its owner and its teacher see it. */
+export async function readWork(who: Actor, id: number) {
+  const work = orNotFound(await findWork(who.db, { viewerId: who.memberId, now: who.now }, id))
+  const { isOwn, fanFiction, kind, requestedAt, correctedAt, cancelledAt } = work
+  const state = cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const)
+  return {
+    id,
+    isOwn,
+    state,
+    image: privateFileLink(who, work.imageKey),
+    person: isOwn ? `${work.teacher}先生` : `${work.student}さん`,
+    kind: fanFiction ? `${workKinds.fan_fiction}（${fanFiction}）` : workKinds[kind],
+    attachment: work.attachmentName && {
+      name: work.attachmentName,
+      url: callPath('/user_corrected_works/:id/attachment', { id }),
+    },
+    comment: work.comment,
+    requestedOn: formatDay(requestedAt),
+    correctedOn: correctedAt && formatDay(correctedAt),
+    aimsAt: formatDay(dueAt(requestedAt)),
+    correctPath:
+      !isOwn && state === 'waiting'
+        ? href('/user_corrected_works/:id/teacher_corrections/new', { id: String(id) })
+        : null,
+    versions: work.versions.map((version) => versionShown(who, id, version)),
+  }
+}
+
+function versionShown(who: Actor, id: number, { version, returnedAt, items }: Work['versions'][number]) {
+  return {
+    version,
+    returnedOn: formatDay(new Date(returnedAt)),
+    items: items.map(({ position, imageKey, comment, attachmentName }) => ({
+      image: imageKey && privateFileLink(who, imageKey),
+      comment,
+      attachment: attachmentName && {
+        name: attachmentName,
+        url: callPath('/user_corrected_works/:id/corrections/:version/:item/attachment', {
+          ...{ id, version },
+          item: position + 1,
+        }),
+      },
+    })),
+  }
+}
+export type WorkData = Awaited<ReturnType<typeof readWork>>
