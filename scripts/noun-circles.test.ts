@@ -7,12 +7,7 @@ import { inProject } from './folders.ts'
 const KINDS = new Set(['actions', 'calls', 'mail', 'pages', 'queries', 'ui'])
 
 /** Nouns that need each other, and why it is so for now. One that is mended is taken out here, none is added. */
-const known: Record<string, { nouns: string[]; why: string }> = {
-  critiques: {
-    nouns: ['campaigns', 'works'],
-    why: 'The page of a campaign shows the own works and the form that asks for one, and the form reads the campaign.',
-  },
-}
+const known: Record<string, { nouns: string[]; why: string }> = {}
 
 const nounOf = (file: string) => {
   const [noun, rest] = file.split('/')

@@ -162,12 +162,12 @@ export const pages = [
   { path: '/staff/audit_log', file: 'domains/staff/audit/pages/audit-log.tsx', who: 'staff', roles: admins },
 
   // critiques
-  { path: '/correction_campaigns', file: 'domains/critiques/campaigns/pages/campaign.tsx', who: 'all' },
-  { path: '/correction_campaigns/error', file: 'domains/critiques/campaigns/pages/shortage.tsx', who: 'all' },
-  { path: '/correction_campaigns/:id', file: 'domains/critiques/campaigns/pages/campaign.tsx', who: 'all' },
+  { path: '/correction_campaigns', file: 'domains/critiques/requests/pages/campaign.tsx', who: 'all' },
+  { path: '/correction_campaigns/error', file: 'domains/critiques/requests/pages/shortage.tsx', who: 'all' },
+  { path: '/correction_campaigns/:id', file: 'domains/critiques/requests/pages/campaign.tsx', who: 'all' },
   { path: '/user_corrected_works/:id', file: 'domains/critiques/works/pages/corrected-work.tsx', who: 'member' },
   { path: '/user_corrected_works/:id/teacher_corrections/new', file: 'domains/critiques/returns/pages/new-correction.tsx', who: 'member' },
-  { path: '/correctional_teachers', file: 'domains/critiques/teachers/pages/home.tsx', who: 'member' },
+  { path: '/correctional_teachers', file: 'domains/critiques/returns/pages/desk.tsx', who: 'member' },
   { path: '/correctional_teachers/:id', file: 'domains/critiques/teachers/pages/teacher.tsx', who: 'member' },
   { path: '/correctional_teachers/:id/edit', file: 'domains/critiques/teachers/pages/edit.tsx', who: 'member' },
   // ambassadors
@@ -260,11 +260,11 @@ export const calls = [
   { method: 'POST', path: '/subscriptions/curriculums/:id/completed_work', file: 'domains/practice/calls/completed-work.ts', who: 'member', body: 5 * MIB },
 
   // critiques
-  { method: 'POST', path: '/correction_campaigns/correction_work/s3_presigned_url', file: 'domains/critiques/uploads/calls/promise-work-upload.ts', who: 'member' },
-  { method: 'POST', path: '/user_corrected_works', file: 'domains/critiques/works/calls/request-critique.ts', who: 'member' },
+  { method: 'POST', path: '/correction_campaigns/correction_work/s3_presigned_url', file: 'domains/critiques/requests/calls/promise-upload.ts', who: 'member' },
+  { method: 'POST', path: '/user_corrected_works', file: 'domains/critiques/requests/calls/request-critique.ts', who: 'member' },
   { method: 'DELETE', path: '/user_corrected_works/:id', file: 'domains/critiques/works/calls/cancel-work.ts', who: 'member' },
   { method: 'GET', path: '/user_corrected_works/:id/corrections/:version/:item/attachment', file: 'domains/critiques/works/calls/attachment.ts', who: 'member' },
-  { method: 'POST', path: '/teacher_corrections/s3_presigned_url', file: 'domains/critiques/uploads/calls/promise-return-upload.ts', who: 'member' },
+  { method: 'POST', path: '/teacher_corrections/s3_presigned_url', file: 'domains/critiques/returns/calls/promise-upload.ts', who: 'member' },
   { method: 'POST', path: '/user_corrected_works/:id/teacher_corrections', file: 'domains/critiques/returns/calls/return-correction.ts', who: 'member' },
   { method: 'PUT', path: '/user_corrected_works/:id/teacher_corrections/draft', file: 'domains/critiques/returns/calls/save-draft.ts', who: 'member', body: MIB },
   { method: 'POST', path: '/correctional_teacher_introduction_images', file: 'domains/critiques/teachers/calls/add-image.ts', who: 'member', body: 6 * MIB },

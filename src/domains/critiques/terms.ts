@@ -31,3 +31,20 @@ export type Eligibility = { able: boolean; message: string; displayBanner: boole
 
 /** What the block above the teachers speaks of. */
 export type Notice = 'invitation' | 'trial-1' | 'trial-6' | 'trial-12' | 'month-plan' | 'restart'
+
+/** A teacher as learners see them. */
+export type TeacherFace = {
+  id: number
+  name: string
+  iconURL: string | null
+  avatarImage: string | null
+  introduction: string
+  question: string
+  genres: Field[]
+  available: boolean
+  free: number
+  /** who looks may ask, if a place is free */
+  asks: boolean
+  correctionalTeacherLinks: { id: number; siteName: string; url: string }[]
+  correctionalTeacherIntroductionImages: { id: number; image: string }[]
+}

@@ -7,7 +7,7 @@ import { CorrectionSlider } from '#ui/correction-slider.tsx'
 import { readCampaign } from '../read-campaign.server.ts'
 import { CampaignHero } from '../ui/campaign-hero.tsx'
 import { Benefits, NoticeBlock, Overview, Questions, Samples } from '../ui/campaign-sections.tsx'
-import { TeacherDesk } from '../ui/teacher-desk.tsx'
+import { TeacherChoice } from '../ui/teacher-choice.tsx'
 import type { Route } from './+types/campaign'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
       )}
       <Benefits />
       {notice && <NoticeBlock {...notice} />}
-      {campaign && <TeacherDesk campaign={campaign} />}
+      {campaign && <TeacherChoice campaign={campaign} />}
       {campaign && <Overview campaign={campaign} />}
       <CorrectionSlider items={corrections} heading="自分の添削" />
       <Samples samples={samples} />

@@ -5,10 +5,9 @@ import { Gallery } from '#ui/gallery.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { fields } from '../../terms.ts'
-import type { TeacherData } from '../read-campaign.server.ts'
+import { fields, type TeacherFace } from '../terms.ts'
 
-type Props = { teacher: TeacherData; isOpen: boolean; onChoose?: () => void }
+type Props = { teacher: TeacherFace; isOpen: boolean; onChoose?: () => void }
 
 /** A teacher as learners see them, with the way to ask where it is open to who looks. */
 export function TeacherCard({ teacher, isOpen, onChoose }: Props) {
@@ -60,7 +59,7 @@ export function TeacherCard({ teacher, isOpen, onChoose }: Props) {
 const askLabel = (name: string, available: boolean) =>
   available ? `この先生に添削を依頼する（${name}先生）` : `現在受付しておりません（${name}先生）`
 
-function OutsideLinks({ links }: { links: TeacherData['correctionalTeacherLinks'] }) {
+function OutsideLinks({ links }: { links: TeacherFace['correctionalTeacherLinks'] }) {
   if (links.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">

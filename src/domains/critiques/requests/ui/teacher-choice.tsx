@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { RequestForm } from '../../works/ui/request-form.tsx'
+import { RequestForm } from './request-form.tsx'
 import { fieldIds, fields, type Field } from '../../terms.ts'
 import type { CampaignData } from '../read-campaign.server.ts'
-import { TeacherCard } from './teacher-card.tsx'
+import { TeacherCard } from '../../ui/teacher-card.tsx'
 
 type Choice = Field | 'all'
 
@@ -12,7 +12,7 @@ type Choice = Field | 'all'
  * The teachers, and in their place the form for the one that was chosen. The address stays; the browser's Back leads
  * to the list again, with its filter, and so does loading the page anew.
  */
-export function TeacherDesk({ campaign }: { campaign: CampaignData }) {
+export function TeacherChoice({ campaign }: { campaign: CampaignData }) {
   const [choice, setChoice] = useState<Choice>('all')
   const [chosenId, choose, goBack] = useChosen()
   const chosen = campaign.teachers.find(({ id, asks, available }) => id === chosenId && asks && available)

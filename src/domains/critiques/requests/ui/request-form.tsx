@@ -9,15 +9,14 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { TeacherData } from '../../campaigns/read-campaign.server.ts'
-import { workKinds, workLimits, type WorkKind } from '../../terms.ts'
+import { workKinds, workLimits, type TeacherFace, type WorkKind } from '../../terms.ts'
 import { UploadField } from '../../uploads/ui/upload-field.tsx'
 import { useUpload } from '../../uploads/ui/use-upload.ts'
 import { Agreement } from './agreement.tsx'
 import { isComplete } from './request-draft.ts'
 import { useRequest } from './use-request.ts'
 
-type Props = { campaignId: number; teacher: TeacherData; onBack: () => void }
+type Props = { campaignId: number; teacher: TeacherFace; onBack: () => void }
 
 /** A work for the chosen teacher. */
 export function RequestForm({ campaignId, teacher, onBack }: Props) {
@@ -40,7 +39,7 @@ export function RequestForm({ campaignId, teacher, onBack }: Props) {
   )
 }
 
-function Asked({ teacher: { name, iconURL, question } }: { teacher: TeacherData }) {
+function Asked({ teacher: { name, iconURL, question } }: { teacher: TeacherFace }) {
   return (
     <Sheet className="flex items-start gap-4">
       <Picture src={iconURL} alt="" width={56} height={56} className="size-14 shrink-0 rounded-round bg-paper" />

@@ -1,7 +1,7 @@
 import { actorOf, type CallAsk } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { findOwnTeacher } from '../../teachers/queries.ts'
-import { promiseUpload } from '../promise-upload.ts'
+import { promiseUpload } from '../../uploads/promise-upload.ts'
 
 /** Only teachers bring files for a return. */
 export default async function (ask: CallAsk) {

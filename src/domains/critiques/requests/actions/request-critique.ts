@@ -12,8 +12,8 @@ import { eligibilityOf, isAvailable, takesWorks, whyNoRight } from '../../rules.
 import { AGREEMENT_VERSION } from '../../terms.ts'
 import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-upload.ts'
 import type { Place, RequestForm } from '../forms.ts'
-import { requestReceived } from '../mail/work-letters.ts'
-import { dropHold, findByRequestKey, insertWork, lockCampaign, spendExtraRight } from '../queries.ts'
+import { requestReceived } from '../../works/mail/work-letters.ts'
+import { dropHold, findByRequestKey, insertWork, lockCampaign, spendExtraRight } from '../../works/queries.ts'
 
 const refusals = {
   kind: 'image-kind',

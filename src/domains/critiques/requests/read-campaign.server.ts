@@ -6,10 +6,10 @@ import { fileLink } from '#platform/file-link.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { findApplicant } from '../applicant.ts'
 import { eligibilityOf, isAvailable, isOpen, noticeFor, takesWorks, whyNoRight, type Applicant } from '../rules.ts'
-import type { Notice } from '../terms.ts'
+import type { Notice, TeacherFace } from '../terms.ts'
 import { listOwnCorrections } from '../works/own-corrections.ts'
-import { findCampaign, type Campaign, type Seat } from './queries.ts'
-import { listSamples } from './samples.ts'
+import { findCampaign, type Campaign, type Seat } from '../campaigns/queries.ts'
+import { listSamples } from '../campaigns/samples.ts'
 
 const MINUTE = 60_000
 
@@ -32,7 +32,6 @@ export async function readCampaign(ask: Ask, id?: number) {
 }
 
 export type CampaignData = NonNullable<Awaited<ReturnType<typeof readCampaign>>['campaign']>
-export type TeacherData = CampaignData['teachers'][number]
 
 function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, member }: Ask) {
   const { id, title, description, pcKey, spKey, seats, startsAt, endsAt } = campaign
@@ -52,7 +51,7 @@ function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, m
   }
 }
 
-function teacherShown(seat: Seat, asks: boolean) {
+function teacherShown(seat: Seat, asks: boolean): TeacherFace {
   const { id, name, iconKey, avatarKey, introduction, question, genres, links, images } = seat
   return {
     id,

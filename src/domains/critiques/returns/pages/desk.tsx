@@ -6,19 +6,19 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { TeacherCard } from '../../campaigns/ui/teacher-card.tsx'
-import { ownTeacher } from '../own-teacher.ts'
-import { readHome } from '../read-home.server.ts'
-import type { Route } from './+types/home'
+import { TeacherCard } from '../../ui/teacher-card.tsx'
+import { ownTeacher } from '../../teachers/own-teacher.ts'
+import { readDesk } from '../read-desk.server.ts'
+import type { Route } from './+types/desk'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { who, teacher } = await ownTeacher(context)
-  return readHome(who, teacher)
+  return readDesk(who, teacher)
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削の机')
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Desk({ loaderData }: Route.ComponentProps) {
   const { card, editPath, accepts, waiting, returned, returnedThisMonth, page, pages } = loaderData
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-6 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -5,8 +5,9 @@ import { fileLink } from '#platform/file-link.ts'
 import { privateFileLink } from '#platform/private-files.ts'
 import { dayKey, formatDay, startOfDay } from '#platform/tokyo.ts'
 import { dueAt } from '../rules.ts'
-import { countReturned, listReturned, listWaiting } from '../works/desk-queries.ts'
-import type { OwnTeacher } from './queries.ts'
+import type { TeacherFace } from '../terms.ts'
+import { countReturned, listReturned, listWaiting } from './desk-queries.ts'
+import type { OwnTeacher } from '../teachers/queries.ts'
 
 const DAY = 86_400_000
 const monthOf = (now: Date) => startOfDay(`${dayKey(now).slice(0, 7)}-01`)
@@ -14,7 +15,7 @@ const monthOf = (now: Date) => startOfDay(`${dayKey(now).slice(0, 7)}-01`)
 type Row = Awaited<ReturnType<typeof listWaiting>>[number]
 
 /** A teacher's own desk: how they stand before learners, what waits, what they have given back. */
-export async function readHome(who: Actor, teacher: OwnTeacher) {
+export async function readDesk(who: Actor, teacher: OwnTeacher) {
   const { db, now, url } = who
   const page = pageOf(url)
   const [waiting, returned, counts] = await Promise.all([
@@ -48,7 +49,17 @@ function dueOf(requestedAt: Date, now: Date) {
 }
 
 /** As learners see it, without the way to ask. */
-function cardOf({ id, name, introduction, question, genres, iconKey, avatarKey, links, images }: OwnTeacher) {
+function cardOf({
+  id,
+  name,
+  introduction,
+  question,
+  genres,
+  iconKey,
+  avatarKey,
+  links,
+  images,
+}: OwnTeacher): TeacherFace {
   return {
     ...{ id, name, introduction, question, genres, available: false, free: 0, asks: false },
     iconURL: fileLink(iconKey),
