@@ -7,6 +7,7 @@ import { loadCast } from './load-cast.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadFiles } from './load-files.ts'
 import { loadMoney } from './money/load-money.ts'
+import { loadPayouts } from './money/load-payouts.ts'
 import { loadOffers } from './money/load-offers.ts'
 import { loadPast } from './load-past.ts'
 import { loadCritiques } from './critiques.ts'
@@ -39,6 +40,7 @@ export async function loadDemo(
     await loadWorks(tx, members, now)
     await loadStudents(tx, members, now)
     await loadMoney({ tx, ids: members, secret: house.settings.secret, now })
+    await loadPayouts({ tx, ids: members, secret: house.settings.secret, now })
     await replaceSynonyms(tx, catalogue.synonyms)
     await replaceReadings(tx, catalogue.readings)
   })

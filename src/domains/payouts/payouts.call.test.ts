@@ -153,7 +153,11 @@ describe('a month of earnings behind the counter', () => {
     const press = async (path: string, fields: Record<string, string>) =>
       (await Promise.all(both.map((one) => one.submit(path, fields, html)))).map(({ status }) => status).toSorted()
     expect(await press('/staff/payouts', { month })).toEqual([303, 409])
-    const { id } = await web.db.selectFrom('payout_runs').select('id').executeTakeFirstOrThrow()
+    const { id } = await web.db
+      .selectFrom('payout_runs')
+      .select('id')
+      .where('month', '=', month)
+      .executeTakeFirstOrThrow()
     const run = `/staff/payouts/${id}`
     expect((await accounting.session.visit(`${run}/file`)).status).toBe(409)
     expect(await press(run, { act: 'file' })).toEqual([303, 409])

@@ -61,7 +61,7 @@ export default function StaffPayee({ loaderData: { payee } }: Route.ComponentPro
 }
 
 const transferColumns = [
-  { label: '番号', of: ({ number }: ShownTransfer) => <span className="figures">{number}</span> },
+  { label: '番号', of: ({ number }: ShownTransfer) => <span className="figures whitespace-nowrap">{number}</span> },
   { label: '対象', of: ({ month }: ShownTransfer) => <span className="whitespace-nowrap">{month}</span> },
   { label: '報酬', figures: true, of: (row: ShownTransfer) => yen(row.grossYen) },
   { label: '源泉所得税', figures: true, of: (row: ShownTransfer) => yen(row.withheldYen) },

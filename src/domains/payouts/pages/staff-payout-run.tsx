@@ -95,7 +95,7 @@ export default function StaffPayoutRun({ loaderData: { run }, actionData }: Rout
 
 type Row = StaffRun['transfers'][number]
 const columns = [
-  { label: '番号', of: ({ number }: Row) => <span className="figures">{number}</span> },
+  { label: '番号', of: ({ number }: Row) => <span className="figures whitespace-nowrap">{number}</span> },
   { label: '支払先', of: ({ member }: Row) => <PayeeLink of={member} /> },
   { label: '口座', of: ({ to }: Row) => <span className="figures whitespace-nowrap">{to}</span> },
   { label: '報酬', figures: true, of: (row: Row) => yen(row.grossYen) },

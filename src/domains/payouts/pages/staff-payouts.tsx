@@ -53,7 +53,7 @@ export default function StaffPayouts({ loaderData, actionData }: Route.Component
       trouble={actionData?.trouble.sentence}
     >
       <Section title={`${next.text}の締め`}>
-        <div className="grid gap-4 rounded-sheet border border-line bg-sheet p-4 md:p-5">
+        <div className="grid gap-4">
           <Facts
             of={[
               ['支払日', next.payOn],

@@ -1,0 +1,100 @@
+import { bookPayouts } from '#domains/billing/index.ts'
+import { sealAccount } from '#domains/payouts/account.ts'
+import { addPayLine, openPayee, type PayKind } from '#domains/payouts/index.ts'
+import { insertRun, insertTransfers, setFiled, setPaid } from '#domains/payouts/queries.ts'
+import { monthAfter, monthBefore, monthOf, payDayOf, withheldFrom } from '#domains/payouts/rules.ts'
+import { transferNumber, type PayeeAccount } from '#domains/payouts/terms.ts'
+import type { Tx } from '#platform/db.ts'
+import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
+
+type Payee = { key: string; kind: PayKind; yen: number; each: readonly number[]; account: Partial<PayeeAccount> | null }
+
+/** What each has earned, in things a month: two months ago, last month, this month. */
+const payees: Payee[] = [
+  { key: 'teacher1', kind: 'teaching', yen: 4_000, each: [9, 7, 3], account: { name: '朝比奈 直', holder: 'ｱｻﾋﾅ ﾅｵ' } },
+  {
+    key: 'teacher2',
+    kind: 'teaching',
+    yen: 4_500,
+    each: [5, 6, 1],
+    account: { entity: 'corporation', name: 'マナベ制作株式会社', holder: 'ﾏﾅﾍﾞｾｲｻｸ(ｶ', registration: 'T7010705000725' },
+  },
+  { key: 'teacher3', kind: 'teaching', yen: 5_000, each: [0, 2, 1], account: null },
+  {
+    key: 'ambassador',
+    kind: 'ambassador',
+    yen: 500,
+    each: [0, 3, 1],
+    account: { name: '篠原 たまき', holder: 'ｼﾉﾊﾗ ﾀﾏｷ' },
+  },
+]
+
+const usual: PayeeAccount = {
+  entity: 'individual',
+  name: '',
+  nameKana: '',
+  postalCode: '1500001',
+  address: '東京都渋谷区神宮前1-2-3',
+  bankCode: '0009',
+  branchCode: '123',
+  accountType: 'ordinary',
+  accountNumber: '0012345',
+  holder: '',
+  registration: '',
+}
+
+type World = { tx: Tx; ids: Map<string, number>; secret: string; now: Date }
+
+/** Teachers and an ambassador with what they earned: one month paid, one that waits to be closed, one that runs. */
+export async function loadPayouts({ tx, ids, secret, now }: World): Promise<void> {
+  const last = monthBefore(monthOf(dayKey(now)))
+  const months = [monthBefore(last), last, monthAfter(last)]
+  for (const { key, kind, yen, each, account } of payees) {
+    const memberId = ids.get(key)!
+    const opened = addDays(now, -90)
+    await openPayee(tx, memberId, kind, opened)
+    if (account) {
+      const sealed = sealAccount(secret, memberId, { ...usual, nameKana: account.holder!, ...account })
+      await tx
+        .updateTable('payees')
+        .set({ account: sealed, account_changed_at: opened })
+        .where('member_id', '=', memberId)
+        .execute()
+    }
+    for (const [at, count] of each.entries())
+      for (let turn = 0; turn < count; turn++) {
+        const day = addDays(startOfDay(months[at]!), turn * 3)
+        const description = kind === 'ambassador' ? '無料体験のご紹介' : `添削 No.${1_000 + at * 100 + turn}`
+        const line = { memberId, kind, yen, description, source: 'demo', key: `${key}-${at}-${turn}` }
+        await addPayLine(tx, { ...line, earnedAt: day < now ? day : now })
+      }
+  }
+  await payFirstMonth({ tx, ids, secret, now }, months[0]!)
+}
+
+async function payFirstMonth({ tx, ids }: World, month: string): Promise<void> {
+  const by = ids.get('staff-accounting')!
+  const closedOn = addDays(startOfDay(monthAfter(month)), 2)
+  const payOn = payDayOf(month, 25, dayKey(closedOn))
+  const runId = (await insertRun(tx, { month, pay_on: payOn, drafted_at: closedOn, drafted_by: by }))!
+  const planned = await Promise.all(
+    payees.slice(0, 2).map(async ({ key, account }) => {
+      const lines = await tx
+        .selectFrom('pay_lines')
+        .select(['id', 'yen'])
+        .where('member_id', '=', ids.get(key)!)
+        .where('earned_on', '<', monthAfter(month))
+        .execute()
+      const grossYen = lines.reduce((sum, { yen }) => sum + yen, 0)
+      const withheldYen = account?.entity === 'corporation' ? 0 : withheldFrom(grossYen, payOn)
+      return { memberId: ids.get(key)!, lineIds: lines.map(({ id }) => id), grossYen, withheldYen }
+    }),
+  )
+  await insertTransfers(tx, runId, planned)
+  await setFiled(tx, runId, { at: closedOn, by })
+  const paid = await setPaid(tx, runId, { at: startOfDay(payOn), by })
+  await bookPayouts(
+    tx,
+    paid.map(({ id, ...sums }) => ({ transferId: id, number: transferNumber(id), ...sums, at: startOfDay(payOn) })),
+  )
+}
