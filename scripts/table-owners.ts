@@ -79,7 +79,7 @@ export const owners: Record<string, string> = {
   correction_campaigns: 'domains/critiques/campaigns',
   correction_slots: 'domains/critiques/campaigns',
   corrected_works: 'domains/critiques/works',
-  correction_holds: 'domains/critiques/works',
+  correction_holds: 'domains/critiques/places',
   critique_samples: 'domains/critiques/campaigns',
   critique_extra_rights: 'domains/critiques/works',
   correction_drafts: 'domains/critiques/returns',

@@ -10,6 +10,7 @@ const forbidden = <K extends string>(sentences: Record<K, string>) =>
 export const { refuse, refuseIf, refusal } = refusalsOf({
   ...forbidden(NO_RIGHT),
   'already-requested': [409, ALREADY_REQUESTED],
+  'hold-lapsed': [409, '受付枠を確保できる時間が過ぎました'],
   'own-profile': [422, '自分には依頼できません'],
   'missing-file': [422, '画像と添付ファイルをアップロードしてください'],
   'bad-upload': [422, '非対応の形式です'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '#platform/db.ts'
+import type { Reader, Tx } from '#platform/db.ts'
 import type { Period } from '../rules.ts'
 import type { Field } from '../terms.ts'
 
@@ -71,3 +71,7 @@ export async function findCampaign(db: Reader, asked: Asked): Promise<Campaign |
     limit 1`.execute(db)
   return found.rows[0] as Campaign | undefined
 }
+
+/** Locks the campaign, in which requests and holds come one after the other, so that no place is given twice. */
+export const lockCampaign = (tx: Tx, id: number) =>
+  tx.selectFrom('correction_campaigns').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

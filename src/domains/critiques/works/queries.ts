@@ -86,10 +86,6 @@ export function findByRequestKey(db: Reader, memberId: number, key: string) {
     .executeTakeFirst()
 }
 
-/** Locks the campaign, in which requests come one after the other, so that no place is given twice. */
-export const lockCampaign = (tx: Tx, id: number) =>
-  tx.selectFrom('correction_campaigns').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-
 export type NewWork = {
   memberId: number
   campaignId: number
@@ -137,11 +133,6 @@ export async function spendExtraRight(tx: Tx, memberId: number, workId: number):
     where cancelled_work_id = (
       select r.cancelled_work_id from critique_extra_rights r where r.member_id = ${memberId} and r.used_by_work_id is null
       order by r.granted_at limit 1)`.execute(tx)
-}
-
-/** The place that was kept for this member is given or given back. */
-export async function dropHold(tx: Tx, memberId: number): Promise<void> {
-  await tx.deleteFrom('correction_holds').where('member_id', '=', memberId).execute()
 }
 
 /** Takes a waiting work back; false where it waits no more. */

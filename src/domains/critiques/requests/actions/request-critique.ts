@@ -5,15 +5,16 @@ import { writeLetter } from '#platform/letters.ts'
 import { keepPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { attachFile } from '#platform/stored-files.ts'
-import { findApplicant } from '../../applicant.ts'
-import { findCampaign } from '../../campaigns/queries.ts'
+import { lockCampaign } from '../../campaigns/queries.ts'
+import { findPlace, findShortage } from '../../places/find-place.ts'
+import { dropHold } from '../../places/queries.ts'
+import type { Shortage } from '../../places/terms.ts'
 import { refusal, refuse } from '../../refusals.ts'
-import { eligibilityOf, isAvailable, takesWorks, whyNoRight } from '../../rules.ts'
 import { AGREEMENT_VERSION } from '../../terms.ts'
 import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-upload.ts'
 import type { Place, RequestForm } from '../forms.ts'
 import { requestReceived } from '../../works/mail/work-letters.ts'
-import { dropHold, findByRequestKey, insertWork, lockCampaign, spendExtraRight } from '../../works/queries.ts'
+import { findByRequestKey, insertWork, spendExtraRight } from '../../works/queries.ts'
 
 const refusals = {
   kind: 'image-kind',
@@ -28,7 +29,6 @@ const workPicture: PictureKind = {
   bad: (why) => refusal(refusals[why]),
 }
 
-type Shortage = { teacherShortage: boolean; campaignShortage: boolean }
 export type RequestReply = Shortage & { success: boolean; correctionWorkId: number | null }
 
 const noShortage: Shortage = { teacherShortage: false, campaignShortage: false }
@@ -81,18 +81,12 @@ export async function requestCritique(actor: Actor, place: Place, readForm: () =
 
 /** Whether this member may ask this teacher in this campaign now: refused, answered already, or how. */
 async function lookAt(actor: Actor, db: Reader | Tx, place: Place, sentKey: string) {
-  const { memberId, member, now } = actor
-  const campaign = orNotFound(await findCampaign(db, { id: place.campaign_id, memberId, now }))
-  const seat = orNotFound(campaign.seats.find(({ id }) => id === place.teacher_id))
-  const applicant = await findApplicant({ db, member, now })
-  const same = await findByRequestKey(db, memberId, sentKey)
+  const found = await findPlace(db, actor, { campaignId: place.campaign_id, teacherId: place.teacher_id })
+  const { campaign, seat } = found
+  const same = await findByRequestKey(db, actor.memberId, sentKey)
   const shown = { campaign: campaign.title, teacher: seat.name, byExtraRight: campaign.activeWorks > 0 }
   if (same) return { ...shown, reply: done(same.id) }
-  const why = whyNoRight(applicant)
-  if (why) refuse(why)
-  if (!eligibilityOf(applicant, campaign).able) refuse('already-requested')
-  if (seat.memberId === memberId) refuse('own-profile')
-  const shortage = { campaignShortage: !takesWorks(campaign, now), teacherShortage: !isAvailable(seat) }
+  const shortage = await findShortage(db, actor, found)
   const isShort = shortage.campaignShortage || shortage.teacherShortage
   return { ...shown, reply: isShort ? { success: false, ...shortage, correctionWorkId: null } : null }
 }

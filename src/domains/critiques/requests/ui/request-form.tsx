@@ -9,6 +9,8 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import type { Place } from '../../places/terms.ts'
+import { HoldLine } from '../../places/ui/hold-line.tsx'
 import { workKinds, workLimits, type TeacherFace, type WorkKind } from '../../terms.ts'
 import { UploadField } from '../../uploads/ui/upload-field.tsx'
 import { useUpload } from '../../uploads/ui/use-upload.ts'
@@ -22,7 +24,8 @@ type Props = { campaignId: number; teacher: TeacherFace; onBack: () => void }
 export function RequestForm({ campaignId, teacher, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const request = useRequest({ campaignId, teacherId: teacher.id })
+  const place = { campaignId, teacherId: teacher.id }
+  const request = useRequest(place)
   return (
     <section aria-labelledby="request" className="mx-auto grid w-full max-w-reading gap-8">
       <div className="grid gap-4">
@@ -34,7 +37,7 @@ export function RequestForm({ campaignId, teacher, onBack }: Props) {
         </h2>
       </div>
       <Asked teacher={teacher} />
-      {request.isRead && <Fields {...request} />}
+      {request.isRead && <Fields {...request} place={place} />}
     </section>
   )
 }
@@ -56,7 +59,9 @@ const presignPath = callPath('/correction_campaigns/correction_work/s3_presigned
 const SHOWN_AFTER_MS = 3_000
 const KINDS = Object.entries(workKinds).map(([value, label]) => ({ value, label }))
 
-function Fields({ draft, sync, sending, failed, change, send }: ReturnType<typeof useRequest>) {
+type FieldsProps = ReturnType<typeof useRequest> & { place: Place }
+
+function Fields({ place, draft, sync, sending, failed, change, send }: FieldsProps) {
   const [agreed, setAgreed] = useState(false)
   const image = useUpload({
     path: 'correction_works/image',
@@ -81,6 +86,7 @@ function Fields({ draft, sync, sending, failed, change, send }: ReturnType<typeo
   }
   return (
     <form className="grid gap-8" onSubmit={submit} noValidate>
+      <HoldLine place={place} isSending={image.isBusy || attachment.isBusy} />
       <UploadField
         name="image"
         label="作品の画像"

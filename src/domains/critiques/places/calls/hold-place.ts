@@ -1,0 +1,7 @@
+import { actorOf, type CallAsk } from '#platform/ask.ts'
+import { holdPlace } from '../actions/hold-place.ts'
+import { placeOf } from '../forms.ts'
+
+export default async function (ask: CallAsk) {
+  return holdPlace(actorOf(ask), placeOf(ask))
+}

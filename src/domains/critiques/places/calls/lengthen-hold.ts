@@ -1,0 +1,7 @@
+import { actorOf, type CallAsk } from '#platform/ask.ts'
+import { lengthenHold } from '../actions/lengthen-hold.ts'
+import { placeOf } from '../forms.ts'
+
+export default async function (ask: CallAsk) {
+  return lengthenHold(actorOf(ask), placeOf(ask))
+}
