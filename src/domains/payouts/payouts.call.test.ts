@@ -159,8 +159,11 @@ describe('a month of earnings behind the counter', () => {
       .where('month', '=', month)
       .executeTakeFirstOrThrow()
     const run = `/staff/payouts/${id}`
+    const waits = async () => /振込手続き中の報酬.*?(\d+)件/.exec((await accounting.session.visit('/staff')).text)?.[1]
+    expect(await waits()).toBe('0')
     expect((await accounting.session.visit(`${run}/file`)).status).toBe(409)
     expect(await press(run, { act: 'file' })).toEqual([303, 409])
+    expect(await waits()).toBe('2')
 
     const file = await accounting.session.visit(`${run}/file`)
     expect(file.headers.get('content-type')).toContain('Shift_JIS')
@@ -181,6 +184,7 @@ describe('a month of earnings behind the counter', () => {
 
     expect((await teacher.session.visit(`${teacher.path}/payouts`)).text).toContain('振込手続き中')
     expect(await press(run, { act: 'paid' })).toEqual([303, 409])
+    expect(await waits()).toBe('0')
     const [letter] = await web.letters(teacher.email, { seen: 1 })
     expect(letter!.text).toContain('8,979円')
     const { id: transfer } = await web.db

@@ -270,3 +270,13 @@ export async function forgetAccount(tx: Tx, memberId: number): Promise<void> {
       and not exists (select from pay_lines where member_id = ${memberId} and transfer_id is null and cancelled_at is null)
   `.execute(tx)
 }
+
+/** What was earned before that day and is not in a run, whose it is, and how many transfers a bank has not answered for. */
+export async function sumWaiting(db: Reader, before: Day) {
+  const { rows } = await sql<{ owed: number; payees: number; open: number }>`
+    select coalesce(sum(yen), 0) as owed, count(distinct member_id)::int as payees,
+      (select count(*)::int from payout_transfers t join payout_runs r on r.id = t.run_id
+        where r.filed_at is not null and t.paid_at is null and t.failed_at is null) as open
+    from pay_lines where transfer_id is null and cancelled_at is null and earned_on < ${before}`.execute(db)
+  return rows[0]!
+}
