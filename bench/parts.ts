@@ -14,17 +14,20 @@ import { besideSignIns, oneHash } from './sign-in-rows.ts'
 /** What can be measured by itself: `npm run bench -- rows` and words of its name. */
 export type Part = { name: string; measures: Measure[] }
 
-export function partsOf(side: Side, demoWorld: () => Promise<string>): Part[] {
-  const { paths, db, subjects } = side
-  const coursePath = `/courses/${subjects.courseId}`
+export const partsOf = (side: Side, demoWorld: () => Promise<string>): Part[] => [
+  ...pages(side),
+  ...calls(side),
+  ...screens(side),
+  { name: 'renewals', measures: [renewals(side)] },
+  { name: 'cold start', measures: [coldStart(side)] },
+  { name: 'memory', measures: [memoryAtRest(side, demoWorld), underLoad(side)] },
+]
+
+function pages(side: Side): Part[] {
+  const { paths } = side
   const page = (given: Shot) => [shot(side, given), rendering(side, given), statements(side, given)]
-  const empty = shot(side, { name: 'an empty call', asks: paths.empty })
-  const emptySignedIn = shot(side, { name: 'an empty signed-in call', asks: paths.emptySignedIn })
-  const upsert = durableUpsert(side)
   const top = { name: 'top page, signed in', asks: paths.top }
   const status = { name: 'learning status', asks: paths.status }
-  const search = { name: 'search, kept answers', asks: paths.search }
-  const timeLog = { name: 'time_log', asks: paths.timeLog }
   return [
     {
       name: 'course page, kept',
@@ -49,6 +52,17 @@ export function partsOf(side: Side, demoWorld: () => Promise<string>): Part[] {
       name: 'listing',
       measures: page({ name: 'listing, not kept', asks: paths.visitorsListing, notKept: true, warm: 300, seconds: 3 }),
     },
+  ]
+}
+
+function calls(side: Side): Part[] {
+  const { paths, db, subjects } = side
+  const empty = shot(side, { name: 'an empty call', asks: paths.empty })
+  const emptySignedIn = shot(side, { name: 'an empty signed-in call', asks: paths.emptySignedIn })
+  const upsert = durableUpsert(side)
+  const search = { name: 'search, kept answers', asks: paths.search }
+  const timeLog = { name: 'time_log', asks: paths.timeLog }
+  return [
     { name: 'empty call', measures: [empty, emptySignedIn] },
     {
       name: 'time_log',
@@ -79,11 +93,19 @@ export function partsOf(side: Side, demoWorld: () => Promise<string>): Part[] {
         besideSignIns(side),
       ],
     },
+  ]
+}
+
+function screens(side: Side): Part[] {
+  const { subjects } = side
+  const coursePath = `/courses/${subjects.courseId}`
+  const playerPath = `/daily_lesson_chapters/${subjects.chapterId}`
+  return [
     {
       name: 'browser',
       measures: [
         inBrowser(side, 'course page', coursePath),
-        inBrowser(side, 'player', `/daily_lesson_chapters/${subjects.chapterId}`, subjects.learners[0]!.cookie),
+        inBrowser(side, 'player', playerPath, subjects.learners[0]!.cookie),
         inBrowser(side, 'learning status', '/subscriptions/learning_status', subjects.veteran.cookie),
       ],
     },
@@ -94,11 +116,8 @@ export function partsOf(side: Side, demoWorld: () => Promise<string>): Part[] {
         onPhone(side, 'top, signed in', '/', subjects.learners[0]!.cookie),
         onPhone(side, 'course, visitor', coursePath),
         onPhone(side, 'course, signed in', coursePath, subjects.learners[0]!.cookie),
-        onPhone(side, 'player', `/daily_lesson_chapters/${subjects.chapterId}`, subjects.learners[0]!.cookie),
+        onPhone(side, 'player', playerPath, subjects.learners[0]!.cookie),
       ],
     },
-    { name: 'renewals', measures: [renewals(side)] },
-    { name: 'cold start', measures: [coldStart(side)] },
-    { name: 'memory', measures: [memoryAtRest(side, demoWorld), underLoad(side)] },
   ]
 }

@@ -5,7 +5,7 @@ import type { DB } from '#platform/schema.ts'
 const CHUNK = 2_000
 
 /** Many rows at once, with ids of our own choosing, so that the demo world is the same each time. */
-export async function fill(db: Reader, table: keyof DB & string, rows: Record<string, unknown>[]): Promise<void> {
+export async function fill(db: Reader, table: keyof DB, rows: Record<string, unknown>[]): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   if (columns.length === 0) return
   const names = sql.join(columns.map((column) => sql.ref(column)))
@@ -19,7 +19,7 @@ export async function fill(db: Reader, table: keyof DB & string, rows: Record<st
 }
 
 /** After rows with ids of our own, the next id the database gives is a new one. */
-export async function settleIds(db: Reader, tables: (keyof DB & string)[]): Promise<void> {
+export async function settleIds(db: Reader, tables: (keyof DB)[]): Promise<void> {
   for (const table of tables) {
     await sql`
       select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.table(table)}), 1))

@@ -19,7 +19,10 @@ export async function startSmtp({ port, mailbox, provider }: { port: number; mai
       // The greeting comes after this answer, so a provider that hangs says nothing at all.
       void provider.receive().then((manner) => {
         if (manner === 'answer') return done()
-        if (manner === 'twice') return void (copies.set(session.id, 2), done())
+        if (manner === 'twice') {
+          copies.set(session.id, 2)
+          return done()
+        }
         done(Object.assign(new Error('Try again later'), { responseCode: 421 }))
       })
     },

@@ -29,7 +29,8 @@ export function verifyRequest(request: SignedRequest, keys: Keys, now: Date): Ve
 }
 
 function verifyQuery(request: SignedRequest, query: URLSearchParams, keys: Keys, now: Date): Verdict {
-  const [date = '', seconds = 0] = [query.get('X-Amz-Date') ?? '', Number(query.get('X-Amz-Expires') ?? 0)]
+  const date = query.get('X-Amz-Date') ?? ''
+  const seconds = Number(query.get('X-Amz-Expires') ?? 0)
   const begins = parseAmzDate(date)
   const lives = seconds > 0 && seconds <= 604_800 && begins - SKEW <= now.getTime()
   if (query.get('X-Amz-Algorithm') !== ALGORITHM || !lives) return { ok: false, code: 'AccessDenied' }

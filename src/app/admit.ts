@@ -59,12 +59,8 @@ export async function admit(
   const ask: Ask = {
     ...seatOf(house, known),
     now,
-    ip: addressOf(request, settings.trustProxy),
-    agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    ...saidBy(request, settings),
     requestId,
-    // Joined, not resolved: a path that begins with two slashes is a path of ours, not another's host.
-    url: new URL(settings.origin + (request.url ?? '/').replaceAll('%00', '')),
-    method: request.method ?? 'GET',
     cookies,
     get csrfToken() {
       return csrfToken(settings.secret, binding())
@@ -120,6 +116,14 @@ const seatOf = (house: House, { member, viewer }: Known) => ({
 
 /** Who looks with another's eyes reads through connections that cannot write, whatever a page may try. */
 const readOnlyHouse = (house: House): House => ({ ...house, ...house.readOnly })
+
+const saidBy = (request: IncomingMessage, { origin, trustProxy }: House['settings']) => ({
+  ip: addressOf(request, trustProxy),
+  agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  // Joined, not resolved: a path that begins with two slashes is a path of ours, not another's host.
+  url: new URL(origin + (request.url ?? '/').replaceAll('%00', '')),
+  method: request.method ?? 'GET',
+})
 
 /** Behind a proxy of ours the last address of the list is the one it saw; anything before it is hearsay. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {

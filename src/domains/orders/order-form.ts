@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { MASTER_SUBSCRIPTION_ID } from './terms.ts'
 import type { OrderKind } from '#domains/contracts/terms.ts'
-import type { PlanId } from '#domains/plans/terms.ts'
 
 const PLAN = 'プランを選び直してください。'
 const OPTION = '特典を選び直してください。'
@@ -33,7 +32,7 @@ export const OrderForm = z.object({
 export type OrderForm = z.output<typeof OrderForm>
 
 /** The same as the forms carry it along. */
-export const payloadOf = (planId: PlanId | number, optionId: number | null): Record<string, string> => ({
+export const payloadOf = (planId: number, optionId: number | null): Record<string, string> => ({
   order_type: 'start',
   option: optionId === null ? '' : String(optionId),
   payment_method: 'card',

@@ -37,6 +37,6 @@ it.each([
     expect(placed.result).toHaveProperty('done')
     const sizes = transactionsOf(placed.statements)
     expect(sizes).toHaveLength(transactions)
-    expect(Math.max(...sizes), `statements of ${sizes}`).toBeLessThanOrEqual(12)
+    expect(Math.max(...sizes), `statements of ${sizes.join(', ')}`).toBeLessThanOrEqual(12)
   },
 )

@@ -3,7 +3,7 @@ import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { chargedBack } from '../mail/chargeback-letter.ts'
-import { paymentFailed, receiptLetter } from '../mail/fee-letters.ts'
+import { type OpenUntil, paymentFailed, receiptLetter } from '../mail/fee-letters.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
 import { findBill } from './bill.ts'
 import type { FailureKind } from './terms.ts'
@@ -67,5 +67,5 @@ export async function tellTakenBack(
 }
 
 /** The last day on which subscriber content is open; null where nothing closes. */
-export const lastDayOf = (closes: Date | null, now: Date) =>
-  closes && (closes > now ? dayKey(new Date(closes.getTime() - 1)) : 'closed')
+export const lastDayOf = (closes: Date | null, now: Date): OpenUntil =>
+  closes && (closes > now ? { lastDay: dayKey(new Date(closes.getTime() - 1)) } : 'closed')

@@ -20,7 +20,7 @@ type Failure = Addressee & {
 }
 
 /** Until the end of this day everything stays open, or it is closed already; null where nothing closes by it. */
-export type OpenUntil = Day | 'closed' | null
+export type OpenUntil = { lastDay: Day } | 'closed' | null
 
 export const owedYen = ({ totalYen, refundedYen }: BillFacts) => totalYen - refundedYen
 
@@ -47,7 +47,7 @@ export function accessWords(openUntil: OpenUntil): string[] {
   if (openUntil === null) return []
   if (openUntil === 'closed') return ['動画などの視聴は一時停止しています。お支払いが済むとすぐに再開します。']
   return [
-    `${formatDayKey(openUntil)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`,
+    `${formatDayKey(openUntil.lastDay)} 23:59までは、これまでどおりご利用いただけます。それまでにお支払いが確認できない場合は、動画などの視聴を一時停止します。お支払いが済むとすぐに再開します。`,
   ]
 }
 

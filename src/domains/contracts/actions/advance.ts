@@ -76,6 +76,8 @@ async function takeSteps(tx: Tx, house: House, standings: readonly Standing[]): 
         break
       case 'next-month':
         months.push({ standing, term })
+        break
+      case 'nothing':
     }
   }
   await countInvoicedMonths(

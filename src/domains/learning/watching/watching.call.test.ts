@@ -150,7 +150,7 @@ describe('a time log', () => {
     const { session: subscriber } = await newSubscriber(web)
     const other = await school.newCourse()
     const nonsense = { course_id: 'x', current_point: 'x' }
-    const path = (id: unknown) => `/daily_lesson_chapters/${id}/time_log`
+    const path = (id: number | string) => `/daily_lesson_chapters/${id}/time_log`
     expect((await stranger.post(path(chapterId), nonsense, { token: null })).status).toBe(403)
     expect((await stranger.post(path(chapterId), nonsense)).status).toBe(401)
     for (const id of [99_999_999, 0, -1, 'abc', '1.5', '12345678901234567890'])

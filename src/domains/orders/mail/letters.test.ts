@@ -62,7 +62,12 @@ const refund = {
 const letters = {
   order: mail.orderConfirmed(house, { ...order, terms }),
   course: mail.orderConfirmed(house, { ...order, terms: course }),
-  soft: mail.paymentFailed(house, { ...failure, reasonClass: 'soft', retryOn: '2026-11-23', openUntil: '2026-11-27' }),
+  soft: mail.paymentFailed(house, {
+    ...failure,
+    reasonClass: 'soft',
+    retryOn: '2026-11-23',
+    openUntil: { lastDay: '2026-11-27' },
+  }),
   hard: mail.paymentFailed(house, { ...failure, reasonClass: 'hard', retryOn: null, openUntil: 'closed' }),
   receipt: mail.receiptLetter(house, {
     ...reader,
@@ -73,7 +78,7 @@ const letters = {
   }),
   chargedBack: mail.chargedBack(house, {
     ...reader,
-    ...{ chargebackId: 'cb_1', invoice, at, openUntil: '2026-11-29', payPath: '/users/7/payments' },
+    ...{ chargebackId: 'cb_1', invoice, at, openUntil: { lastDay: '2026-11-29' }, payPath: '/users/7/payments' },
   }),
   refund: mail.refundDone(house, refund),
   dunning: mail.dunningEnded(house, {

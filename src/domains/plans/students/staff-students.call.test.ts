@@ -31,7 +31,7 @@ describe('the student cards that wait for staff [SD-013]', () => {
   it('are approved, or revoked with a reason that must be given; the lists follow', async () => {
     const [kept, gone] = [await waiting(), await waiting()]
     const staff = await newPerson(web, { isStaff: true, role: 'support' })
-    expect((await decide(staff, kept.path, { intent: 'approve' })).location).toBe(`${kept.path}`)
+    expect((await decide(staff, kept.path, { intent: 'approve' })).location).toBe(kept.path)
     expect((await decide(staff, kept.path, { intent: 'approve' })).status).toBe(409)
     const missing = await decide(staff, gone.path, { intent: 'revoke', reason: ' ' })
     expect([missing.status, missing.text.includes('取り消しの理由を入力してください。')]).toEqual([422, true])

@@ -16,8 +16,8 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-const path = (curriculumId: unknown) => `/subscriptions/curriculums/${curriculumId}/completed_work`
-function post(who: Session, curriculumId: unknown, bytes: Buffer | null = drawing, name = 'work.png') {
+const path = (curriculumId: number | string) => `/subscriptions/curriculums/${curriculumId}/completed_work`
+function post(who: Session, curriculumId: number | string, bytes: Buffer | null = drawing, name = 'work.png') {
   const form = new FormData()
   if (bytes) form.set('image', new Blob([new Uint8Array(bytes)]), name)
   return who.post(path(curriculumId), form)

@@ -59,10 +59,9 @@ const presignPath = callPath('/correction_campaigns/correction_work/s3_presigned
 const SHOWN_AFTER_MS = 3_000
 const KINDS = Object.entries(workKinds).map(([value, label]) => ({ value, label }))
 
-type FieldsProps = ReturnType<typeof useRequest> & { place: Place }
+type Request = ReturnType<typeof useRequest>
 
-function Fields({ place, draft, sync, sending, failed, change, send }: FieldsProps) {
-  const [agreed, setAgreed] = useState(false)
+function useUploads({ draft, change }: Pick<Request, 'draft' | 'change'>) {
   const image = useUpload({
     path: 'correction_works/image',
     presignPath,
@@ -79,14 +78,22 @@ function Fields({ place, draft, sync, sending, failed, change, send }: FieldsPro
     first: draft.attachment,
     onChange: (arrived) => change({ attachment: arrived }),
   })
-  const isReady = isComplete(draft, agreed) && !image.isBusy && !attachment.isBusy
+  return { image, attachment, areBusy: image.isBusy || attachment.isBusy }
+}
+
+type FieldsProps = Request & { place: Place }
+
+function Fields({ place, draft, sync, sending, failed, change, send }: FieldsProps) {
+  const [agreed, setAgreed] = useState(false)
+  const { image, attachment, areBusy } = useUploads({ draft, change })
+  const isReady = isComplete(draft, agreed) && !areBusy
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isReady && sending !== 'sending') send()
   }
   return (
     <form className="grid gap-8" onSubmit={submit} noValidate>
-      <HoldLine place={place} isSending={image.isBusy || attachment.isBusy} />
+      <HoldLine place={place} isSending={areBusy} />
       <UploadField
         name="image"
         label="作品の画像"
@@ -138,24 +145,32 @@ function Fields({ place, draft, sync, sending, failed, change, send }: FieldsPro
         checked={agreed}
         onChange={(event) => setAgreed(event.currentTarget.checked)}
       />
-      <div className="grid gap-3">
-        <Button type="submit" size="large" disabled={!isReady} pending={sending === 'sending'}>
-          添削を依頼する
-        </Button>
-        <FieldError error={failed} />
-        {sending === 'waiting' && (
-          <p role="status" className="text-sm text-graphite">
-            入力した内容はこの端末に残っています。通信が戻ると、自動でもう一度送信します。
-          </p>
-        )}
-        <p className="text-sm text-graphite">
-          依頼したあとも、先生が添削を始めるまでは
-          <a className="link" href={href('/correction_campaigns')}>
-            添削企画
-          </a>
-          の「自分の添削」から取り消せます。
-        </p>
-      </div>
+      <Sending isReady={isReady} sending={sending} failed={failed} />
     </form>
+  )
+}
+
+type SendingProps = Pick<Request, 'sending' | 'failed'> & { isReady: boolean }
+
+function Sending({ isReady, sending, failed }: SendingProps) {
+  return (
+    <div className="grid gap-3">
+      <Button type="submit" size="large" disabled={!isReady} pending={sending === 'sending'}>
+        添削を依頼する
+      </Button>
+      <FieldError error={failed} />
+      {sending === 'waiting' && (
+        <p role="status" className="text-sm text-graphite">
+          入力した内容はこの端末に残っています。通信が戻ると、自動でもう一度送信します。
+        </p>
+      )}
+      <p className="text-sm text-graphite">
+        依頼したあとも、先生が添削を始めるまでは
+        <a className="link" href={href('/correction_campaigns')}>
+          添削企画
+        </a>
+        の「自分の添削」から取り消せます。
+      </p>
+    </div>
   )
 }

@@ -38,7 +38,11 @@ export async function logTime(actor: Actor, playing: Playing, place: Place, log:
     ...{ player: heard.playbackId, since: heard.since },
     ...{ video: video.id, place: finished ? 0 : at / 1000, finished, device: deviceOf(actor.agent) },
     ...{ lo: ranges.map(([from]) => from), hi: ranges.map(([, to]) => to), upto: told, told: told.at(-1) ?? 0 },
-    ...{ days: studied.map(({ day }) => day), ran: studied.map(({ ran }) => `{${ran}}`), rested: restedMs(stretches) },
+    ...{
+      days: studied.map(({ day }) => day),
+      ran: studied.map(({ ran }) => `{${ran.join(',')}}`),
+      rested: restedMs(stretches),
+    },
     ...{ today: dayKey(actor.now), today_ms: msOfDay(actor.now) },
     ...placeOf(place),
   })
