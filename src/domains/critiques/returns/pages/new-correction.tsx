@@ -40,7 +40,12 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添
 export default function NewCorrection({ loaderData: { work, student, draft, cancelUrl } }: Route.ComponentProps) {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:px-6 lg:grid-cols-2">
-      <div className="grid content-start gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+      <div
+        role="group"
+        aria-label="添削する作品"
+        tabIndex={0}
+        className="grid content-start gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+      >
         <div className="flex items-center gap-3">
           <Avatar name={student.name} src={student.image} />
           <p className="grid">
