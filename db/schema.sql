@@ -1634,6 +1634,7 @@ CREATE INDEX corrected_works_of_slot ON public.corrected_works USING btree (camp
 CREATE INDEX corrected_works_on_desk ON public.corrected_works USING btree (teacher_id, requested_at, id) WHERE ((cancelled_at IS NULL) AND (corrected_at IS NULL));
 CREATE UNIQUE INDEX corrected_works_one_a_period ON public.corrected_works USING btree (campaign_id, member_id, by_extra_right) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_own ON public.corrected_works USING btree (member_id, requested_at DESC, id DESC) WHERE (cancelled_at IS NULL);
+CREATE INDEX corrected_works_returned ON public.corrected_works USING btree (teacher_id, corrected_at DESC, id DESC) WHERE ((cancelled_at IS NULL) AND (corrected_at IS NOT NULL));
 CREATE INDEX correction_campaigns_by_start ON public.correction_campaigns USING btree (starts_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX correction_holds_of_slot ON public.correction_holds USING btree (campaign_id, teacher_id, held_until);
 CREATE INDEX correction_slots_of_teacher ON public.correction_slots USING btree (teacher_id, campaign_id);

@@ -3,7 +3,7 @@ import { axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
 
 test.use({ ownHouse: true })
 
-test('a learner finds a teacher, brings a work and asks; a reload loses nothing of it [CR-005] [CR-007] [CR-021] [CR-025] [CR-026] [CR-027] [CR-028] [CR-029] [CR-030] [CR-051]', async ({
+test('a learner finds a teacher, brings a work and asks; a reload loses nothing of it, and a place is kept meanwhile [CR-005] [CR-007] [CR-021] [CR-025] [CR-026] [CR-027] [CR-028] [CR-029] [CR-030] [CR-051]', async ({
   signedIn,
 }) => {
   const page = await signedIn('plan6m')
@@ -26,6 +26,7 @@ test('a learner finds a teacher, brings a work and asks; a reload loses nothing 
     .click()
   await expect(page).toHaveURL(/\/correction_campaigns$/)
   await expect(page.getByText('いちばん直したいところと')).toBeVisible()
+  await expect(page.getByText('受付枠を確保しています（残り30分）')).toBeVisible()
   await page.goBack()
   await expect(names).toHaveText(['朝比奈ナオ', '四方ハルカと十二本の筆屋'])
   await page

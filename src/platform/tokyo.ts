@@ -26,8 +26,13 @@ export function secondOfDay(at: Date): number {
 
 /** 2026年11月20日 */
 export function formatDay(at: Date): string {
+  return `${shifted(at).getUTCFullYear()}年${formatMonthDay(at)}`
+}
+
+/** 11月20日 */
+export function formatMonthDay(at: Date): string {
   const day = shifted(at)
-  return `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日`
+  return `${day.getUTCMonth() + 1}月${day.getUTCDate()}日`
 }
 
 /** 2026年11月20日, of a day's key */

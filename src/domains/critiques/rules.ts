@@ -68,5 +68,9 @@ export const takesWorks = (campaign: Period & { capacity: number; taken: number 
 export const isAvailable = (seat: { accepts: boolean; isActive: boolean; slots: number; taken: number }) =>
   seat.accepts && seat.isActive && seat.taken < seat.slots
 
+/** When a work that is asked for now is likely back, by how long the teacher's last ones took. */
+export const likelyBackAt = (usualSeconds: number | null, now: Date): Date | null =>
+  usualSeconds === null ? null : new Date(now.getTime() + usualSeconds * 1000)
+
 /** The day by which a work should be back. */
 export const dueAt = (requestedAt: Date) => addDays(requestedAt, RETURN_DAYS)

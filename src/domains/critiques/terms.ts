@@ -45,6 +45,8 @@ export type TeacherFace = {
   free: number
   /** who looks may ask, if a place is free */
   asks: boolean
+  /** the day around which a work asked for now is likely back; null where the teacher returned none yet */
+  likelyBack: string | null
   correctionalTeacherLinks: { id: number; siteName: string; url: string }[]
   correctionalTeacherIntroductionImages: { id: number; image: string }[]
 }

@@ -16,6 +16,8 @@ export type Seat = {
   isActive: boolean
   slots: number
   taken: number
+  /** from request to return, the middle one of the teacher's last; null where nothing was returned yet */
+  usualSeconds: number | null
   links: { id: number; siteName: string; url: string }[]
   images: { id: number; key: string }[]
 }
@@ -41,12 +43,20 @@ const taken = (of: ReturnType<typeof sql>, { memberId, now }: Asked) => sql`
   ((select count(*) from corrected_works w where ${of} and w.cancelled_at is null)
   + (select count(*) from correction_holds w where ${of} and w.held_until > ${now} and w.member_id is distinct from ${memberId}::bigint))::int`
 
+const LAST_RETURNS = 5
+const usualSeconds = sql`(
+  select percentile_cont(0.5) within group (order by extract(epoch from last.corrected_at - last.requested_at))
+  from (select w.corrected_at, w.requested_at from corrected_works w
+    where w.teacher_id = t.id and w.corrected_at is not null and w.cancelled_at is null
+    order by w.corrected_at desc, w.id desc limit ${sql.lit(LAST_RETURNS)}) last)`
+
 const seats = (asked: Asked) => sql`(
   select coalesce(json_agg(json_build_object(
     'id', t.id, 'memberId', t.member_id, 'name', t.name, 'iconKey', t.icon_key, 'avatarKey', t.avatar_key,
     'introduction', t.introduction, 'question', t.question, 'genres', t.genres, 'accepts', t.accepts,
     'isActive', t.activated_at is not null and t.rested_at is null and t.ended_at is null, 'slots', s.slots,
     'taken', ${taken(sql`w.campaign_id = s.campaign_id and w.teacher_id = s.teacher_id`, asked)},
+    'usualSeconds', ${usualSeconds},
     'links', (select coalesce(json_agg(json_build_object('id', l.position, 'siteName', l.title, 'url', l.url) order by l.position), '[]')
       from correctional_teacher_links l where l.teacher_id = t.id),
     'images', (select coalesce(json_agg(json_build_object('id', i.id, 'key', i.image_key) order by i.id), '[]')

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bringBoth, newCampaign, newEntitled, requestOf } from '#test/critiques/asking.ts'
+import { formatMonthDay } from '#platform/tokyo.ts'
 import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 import type { Session } from '#test/worlds/session.ts'
@@ -149,4 +150,28 @@ describe('a place that is kept for who fills in the form', () => {
     for (const wrong of [{ campaignId: 999_999 }, { teacherId: 999_999 }, { teacherId: 'x' as never }])
       expect((await hold(session, { ...where, ...wrong })).status).toBe(404)
   })
+})
+
+it('a card says when a work asked for now is likely back, by the middle one of the teacher’s last five returns [CR-008]', async () => {
+  const where = await newCampaign(web, { slots: 20 })
+  const people = await entitled(8)
+  const shown = async () =>
+    (await web.visit(`/correction_campaigns/${where.campaignId}`)).text.replaceAll('<!-- -->', '')
+  expect(await shown()).not.toContain('いま依頼すると')
+  const now = await web.now()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * MINUTE)
+  await web.db
+    .insertInto('corrected_works')
+    .values(
+      [90, 90, 90, 3, 40, 12, 20, 4].map((took, index) => ({
+        ...{ member_id: people[index]!.memberId, campaign_id: where.campaignId, teacher_id: where.teacherId },
+        ...{ image_key: `likely-${index}`, genre: 'original', comment: '手', agreement_version: '1', fee_yen: 0 },
+        requested_at: daysAgo(20 - index + took),
+        corrected_at: daysAgo(20 - index),
+      })),
+    )
+    .execute()
+  expect(await shown()).toContain(`いま依頼すると、${formatMonthDay(daysAgo(-12))}ごろ`)
+  await web.db.updateTable('correction_slots').set({ slots: 0 }).where('teacher_id', '=', where.teacherId).execute()
+  expect(await shown()).not.toContain('いま依頼すると')
 })

@@ -3,9 +3,18 @@ import { readInvitation } from '#domains/plans/index.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
-import { formatMoment } from '#platform/tokyo.ts'
+import { formatMoment, formatMonthDay } from '#platform/tokyo.ts'
 import { findApplicant } from '../applicant.ts'
-import { eligibilityOf, isAvailable, isOpen, noticeFor, takesWorks, whyNoRight, type Applicant } from '../rules.ts'
+import {
+  eligibilityOf,
+  isAvailable,
+  isOpen,
+  likelyBackAt,
+  noticeFor,
+  takesWorks,
+  whyNoRight,
+  type Applicant,
+} from '../rules.ts'
 import type { Notice, TeacherFace } from '../terms.ts'
 import { listOwnCorrections } from '../works/own-corrections.ts'
 import { findCampaign, type Campaign, type Seat } from '../campaigns/queries.ts'
@@ -47,12 +56,15 @@ function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, m
     canSubmit,
     eligibility,
     payTo: member && whyNoRight(applicant) === 'debt' ? paymentsPath(member.id) : null,
-    teachers: seats.map((seat) => teacherShown(seat, canSubmit && eligibility.able && seat.memberId !== member?.id)),
+    teachers: seats.map((seat) =>
+      teacherShown(seat, canSubmit && eligibility.able && seat.memberId !== member?.id, now),
+    ),
   }
 }
 
-function teacherShown(seat: Seat, asks: boolean): TeacherFace {
+function teacherShown(seat: Seat, asks: boolean, now: Date): TeacherFace {
   const { id, name, iconKey, avatarKey, introduction, question, genres, links, images } = seat
+  const likelyBack = likelyBackAt(seat.usualSeconds, now)
   return {
     id,
     name,
@@ -64,6 +76,7 @@ function teacherShown(seat: Seat, asks: boolean): TeacherFace {
     available: isAvailable(seat),
     free: Math.max(0, seat.slots - seat.taken),
     asks,
+    likelyBack: likelyBack && formatMonthDay(likelyBack),
     correctionalTeacherLinks: links,
     correctionalTeacherIntroductionImages: images.map((image) => ({ id: image.id, image: fileLink(image.key) })),
   }

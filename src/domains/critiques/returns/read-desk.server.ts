@@ -61,7 +61,7 @@ function cardOf({
   images,
 }: OwnTeacher): TeacherFace {
   return {
-    ...{ id, name, introduction, question, genres, available: false, free: 0, asks: false },
+    ...{ id, name, introduction, question, genres, available: false, free: 0, asks: false, likelyBack: null },
     iconURL: fileLink(iconKey),
     avatarImage: fileLink(avatarKey),
     correctionalTeacherLinks: links.map(({ position, title, url }) => ({ id: position, siteName: title, url })),

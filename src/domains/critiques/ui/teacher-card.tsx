@@ -11,7 +11,7 @@ type Props = { teacher: TeacherFace; isOpen: boolean; onChoose?: () => void }
 
 /** A teacher as learners see them, with the way to ask where it is open to who looks. */
 export function TeacherCard({ teacher, isOpen, onChoose }: Props) {
-  const { name, avatarImage, introduction, genres, available, free, asks } = teacher
+  const { name, avatarImage, introduction, genres, available, free, asks, likelyBack } = teacher
   const pictures = teacher.correctionalTeacherIntroductionImages
   return (
     <Sheet as="li" className="flex flex-col gap-4">
@@ -39,7 +39,10 @@ export function TeacherCard({ teacher, isOpen, onChoose }: Props) {
       {pictures.length > 0 && <Gallery items={pictures} label={`${name}先生の紹介画像`} />}
       {isOpen && (
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-          <span className="figures text-sm text-graphite">{available ? `受付枠 あと${free}名` : '受付枠なし'}</span>
+          <p className="figures grid text-sm text-graphite">
+            <span>{available ? `受付枠 あと${free}名` : '受付枠なし'}</span>
+            {available && likelyBack && <span>いま依頼すると、{likelyBack}ごろ</span>}
+          </p>
           {asks && (
             <Button
               onClick={onChoose}
