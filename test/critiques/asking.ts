@@ -109,3 +109,28 @@ export const requestOf = ({ campaignId, teacherId }: Where, files: object, more:
   ...files,
   ...more,
 })
+
+/** A work that waits on a teacher's desk. */
+export async function newWaiting(web: Web) {
+  const teacher = await newTeacher(web)
+  const student = await newEntitled(web)
+  const { body } = await student.session.post(
+    '/user_corrected_works',
+    requestOf(teacher, await bringBoth(student.session)),
+  )
+  const id = body.correctionWorkId as number
+  const page = `/user_corrected_works/${id}`
+  return { teacher, student, id, page, back: `${page}/teacher_corrections` }
+}
+
+/** What a teacher sends back: one picture. */
+export async function correctionOf(session: Session) {
+  const presign = '/teacher_corrections/s3_presigned_url'
+  const { key } = await bring(
+    session,
+    'image',
+    { bytes: await drawing(), name: '朱.png', type: 'image/png' },
+    { presign },
+  )
+  return { corrected_works: [{ type: 'image', value: key, file_key: null }] }
+}

@@ -74,3 +74,11 @@ export const likelyBackAt = (usualSeconds: number | null, now: Date): Date | nul
 
 /** The day by which a work should be back. */
 export const dueAt = (requestedAt: Date) => addDays(requestedAt, RETURN_DAYS)
+
+type Ends = { correctedAt: Date | null; cancelledAt: Date | null }
+
+/** Why a work cannot be given back, taken back or given to somebody else. */
+export function whyNotWaiting({ correctedAt, cancelledAt }: Ends): 'work-cancelled' | 'already-returned' | null {
+  if (cancelledAt) return 'work-cancelled'
+  return correctedAt ? 'already-returned' : null
+}

@@ -35,7 +35,12 @@ export async function findAssigned(db: Reader, memberId: number, id: number): Pr
 export const lockWork = (tx: Tx, id: number) =>
   tx
     .selectFrom('corrected_works')
-    .select(['corrected_at', 'cancelled_at'])
+    .select([
+      'teacher_id as teacherId',
+      'fee_yen as feeYen',
+      'corrected_at as correctedAt',
+      'cancelled_at as cancelledAt',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -56,8 +61,10 @@ export async function putDraft(
 ): Promise<number | undefined> {
   const kept = await sql<{ version: number }>`
     insert into correction_drafts as d (work_id, teacher_id, items, version, saved_at)
-    select ${workId}, ${teacherId}, ${JSON.stringify(items)}::jsonb, 1, ${now} where ${version} = 0
-      or exists (select from correction_drafts where work_id = ${workId})
+    select w.id, w.teacher_id, ${JSON.stringify(items)}::jsonb, 1, ${now} from corrected_works w
+    where w.id = ${workId} and w.teacher_id = ${teacherId} and w.corrected_at is null and w.cancelled_at is null
+      and (${version} = 0 or exists (select from correction_drafts where work_id = ${workId}))
+    for share of w
     on conflict (work_id) do update set items = excluded.items, version = d.version + 1, saved_at = excluded.saved_at
       where d.version = ${version}
     returning version`.execute(db)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bring, bringBoth, drawing, newEntitled, newTeacher, psd, requestOf } from '#test/critiques/asking.ts'
+import { bring, drawing, newEntitled, newTeacher, newWaiting as newWaitingIn, psd } from '#test/critiques/asking.ts'
 import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 import type { Session } from '#test/worlds/session.ts'
@@ -9,23 +9,7 @@ beforeAll(async () => {
   web = await freshWeb()
 })
 
-/** A work that waits on a teacher's desk. */
-async function newWaiting() {
-  const teacher = await newTeacher(web)
-  const student = await newEntitled(web)
-  const { body } = await student.session.post(
-    '/user_corrected_works',
-    requestOf(teacher, await bringBoth(student.session)),
-  )
-  const id = body.correctionWorkId as number
-  return {
-    teacher,
-    student,
-    id,
-    page: `/user_corrected_works/${id}`,
-    back: `/user_corrected_works/${id}/teacher_corrections`,
-  }
-}
+const newWaiting = () => newWaitingIn(web)
 const presign = '/teacher_corrections/s3_presigned_url'
 const image = async (session: Session) =>
   (await bring(session, 'image', { bytes: await drawing(), name: '朱.png', type: 'image/png' }, { presign })).key

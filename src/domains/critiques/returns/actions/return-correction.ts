@@ -1,14 +1,16 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { keepPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
-import { orNotFound } from '#platform/refusal.ts'
+import { notFound, orNotFound } from '#platform/refusal.ts'
 import { attachFile, giveFile } from '#platform/stored-files.ts'
 import { findAddressee } from '#domains/plans/index.ts'
-import { refusal, refuse } from '../../refusals.ts'
+import { refusal, refuse, refuseIf } from '../../refusals.ts'
+import { whyNotWaiting } from '../../rules.ts'
 import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-upload.ts'
 import { markCorrected } from '../../works/queries.ts'
 import { correctionReturned } from '../mail/return-letters.ts'
 import type { ReturnItem } from '../forms.ts'
+import { payReturn } from '../pay-return.ts'
 import { findAssigned, insertReturn, lockWork, type NewItem } from '../queries.ts'
 
 const picture: PictureKind = {
@@ -21,12 +23,13 @@ const picture: PictureKind = {
 export async function returnCorrection(actor: Actor, workId: number, readItems: () => ReturnItem[]): Promise<void> {
   const { db, house, now } = actor
   const work = orNotFound(await findAssigned(db, actor.memberId, workId))
-  refuseUnlessWaiting(work.correctedAt, work.cancelledAt)
+  refuseIf(whyNotWaiting(work))
   const items: NewItem[] = []
   for (const item of readItems()) items.push(await takeItem(actor, item))
   await db.transaction().execute(async (tx) => {
-    const { corrected_at, cancelled_at } = await lockWork(tx, workId)
-    refuseUnlessWaiting(corrected_at, cancelled_at)
+    const { teacherId, feeYen, ...locked } = await lockWork(tx, workId)
+    if (teacherId !== work.teacherId) notFound()
+    refuseIf(whyNotWaiting(locked))
     for (const { image_key, attachment_key } of items) {
       const files = [
         [image_key, picture.purpose],
@@ -40,14 +43,10 @@ export async function returnCorrection(actor: Actor, workId: number, readItems: 
     }
     await insertReturn(tx, { workId, teacherId: work.teacherId, now }, items)
     await markCorrected(tx, workId, now)
+    await payReturn(tx, { memberId: actor.memberId, workId, feeYen, now })
     const student = await findAddressee(tx, work.studentId)
     await writeLetter(house, tx, correctionReturned(house, { ...student, workId, now }))
   })
-}
-
-function refuseUnlessWaiting(correctedAt: Date | null, cancelledAt: Date | null): void {
-  if (cancelledAt) refuse('work-cancelled')
-  if (correctedAt) refuse('already-returned')
 }
 
 async function takeItem(actor: Actor, item: ReturnItem): Promise<NewItem> {
