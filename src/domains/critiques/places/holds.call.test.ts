@@ -148,7 +148,8 @@ describe('a place that is kept for who fills in the form', () => {
     expect((await hold((await newPerson(web)).session, where)).status).toBe(403)
     expect((await hold(web.visitor(), where)).status).toBe(401)
     for (const wrong of [{ campaignId: 999_999 }, { teacherId: 999_999 }, { teacherId: 'x' as never }])
-      expect((await hold(session, { ...where, ...wrong })).status).toBe(404)
+      for (const call of [hold, lengthen, giveBack])
+        expect((await call(session, { ...where, ...wrong })).status).toBe(404)
   })
 })
 

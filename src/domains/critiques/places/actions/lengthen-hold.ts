@@ -1,12 +1,15 @@
 import { lockMember } from '#domains/plans/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { refuse } from '../../refusals.ts'
+import { findPlace } from '../find-place.ts'
 import { findHold, moveHold } from '../queries.ts'
 import { heldUntil, secondsUntil } from '../rules.ts'
 import type { Place } from '../terms.ts'
 
 /** Bytes arrive: the place is kept on. What has lapsed is taken anew or not at all. */
-export async function lengthenHold({ db, memberId, now }: Actor, place: Place) {
+export async function lengthenHold(actor: Actor, place: Place) {
+  const { db, memberId, now } = actor
+  await findPlace(db, actor, place)
   return db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId)
     const held = (await findHold(tx, { ...place, memberId, now })) ?? refuse('hold-lapsed')
