@@ -149,6 +149,8 @@ export const pages = [
   { path: '/staff/subscriptions', file: 'domains/contracts/pages/staff-subscriptions.tsx', who: 'staff', roles: desk },
   { path: '/staff/students', file: 'domains/plans/students/pages/staff-students.tsx', who: 'staff', roles: desk },
   { path: '/staff/students/:id', file: 'domains/plans/students/pages/staff-student.tsx', who: 'staff', roles: desk },
+  { path: '/staff/critiques', file: 'domains/critiques/board/pages/staff-critiques.tsx', who: 'staff', roles: desk },
+  { path: '/staff/critiques/:id', file: 'domains/critiques/board/pages/staff-critique.tsx', who: 'staff', roles: desk },
   { path: '/staff/quits', file: 'domains/contracts/quitting/pages/staff-quits.tsx', who: 'staff', roles: desk },
   { path: '/staff/quit_reasons', file: 'domains/contracts/quitting/pages/staff-quit-reasons.tsx', who: 'staff', roles: admins },
   { path: '/staff/campaigns', file: 'domains/plans/campaigns/pages/staff-campaigns.tsx', who: 'staff', roles: admins },
@@ -272,6 +274,7 @@ export const calls = [
   { method: 'PUT', path: '/user_corrected_works/:id/teacher_corrections/draft', file: 'domains/critiques/returns/calls/save-draft.ts', who: 'member', body: MIB },
   { method: 'POST', path: '/correctional_teacher_introduction_images', file: 'domains/critiques/teachers/calls/add-image.ts', who: 'member', body: 6 * MIB },
   { method: 'DELETE', path: '/correctional_teacher_introduction_images/:id', file: 'domains/critiques/teachers/calls/remove-image.ts', who: 'member' },
+  { method: 'GET', path: '/staff/critiques/:id/file', file: 'domains/critiques/board/calls/file.ts', who: 'staff', roles: desk },
   { method: 'GET', path: '/user_corrected_works/:id/attachment', file: 'domains/critiques/works/calls/attachment.ts', who: 'member' },
 
   // staff

@@ -1,8 +1,14 @@
+import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
+import { auditWords } from './audit-words.ts'
+import { openMatters } from './board/open-matters.ts'
 import { placeCron, placeJobs } from './places/jobs.ts'
 
 export const critiquesManifest: Manifest = {
   jobs: placeJobs,
   cron: placeCron,
+  staffLinks: [{ group: '会員', label: '添削の依頼', to: href('/staff/critiques') }],
+  auditWords,
+  openMatters,
   leaving: { lost: ['依頼した作品と、先生からの添削'] },
 }

@@ -21,6 +21,7 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'too-many-images': [422, '紹介画像は10枚までです'],
   'already-returned': [409, 'この作品はすでに返却されています'],
   'work-cancelled': [409, 'この依頼は取り消されています'],
+  'no-substitute': [409, 'この先生には空いている枠がありません。もう一度選んでください'],
   'newer-draft': [409, '別の画面で書きかえられています。最新の内容を読み込んでください'],
   'bad-return': [422, '添削の内容を確認してください'],
   'not-waiting': [422, '添削待ちの作品だけを取り消せます'],

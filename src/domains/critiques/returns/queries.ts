@@ -41,6 +41,9 @@ export const lockWork = (tx: Tx, id: number) =>
       'corrected_at as correctedAt',
       'cancelled_at as cancelledAt',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('corrections').select('version').where('work_id', '=', id)).as('wasReturned'),
+    )
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -100,5 +103,10 @@ export async function insertReturn(
     .insertInto('correction_items')
     .values(items.map((item, position) => ({ work_id: workId, version, position, ...item })))
     .execute()
+  await dropDraft(tx, workId)
+}
+
+/** What a teacher had prepared for a work that is somebody else's now. */
+export async function dropDraft(tx: Tx, workId: number): Promise<void> {
   await tx.deleteFrom('correction_drafts').where('work_id', '=', workId).execute()
 }

@@ -152,3 +152,43 @@ export async function cancelWaiting(tx: Tx, memberId: number, id: number, now: D
 export async function markCorrected(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('corrected_works').set({ corrected_at: now }).where('id', '=', id).execute()
 }
+
+/** Staff take a locked work away, and say why. */
+export async function cancelAsStaff(tx: Tx, id: number, { reason, now }: { reason: string; now: Date }): Promise<void> {
+  await tx
+    .updateTable('corrected_works')
+    .set({ cancelled_at: now, cancelled_by: 'staff', cancel_reason: reason })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A locked work goes to another teacher at what is agreed with them; the fee. */
+export async function giveToTeacher(tx: Tx, id: number, teacherId: number): Promise<number> {
+  const { fee_yen } = await tx
+    .updateTable('corrected_works')
+    .set(({ selectFrom }) => ({
+      teacher_id: teacherId,
+      fee_yen: selectFrom('correctional_teachers').select('fee_yen').where('id', '=', teacherId),
+    }))
+    .where('id', '=', id)
+    .returning('fee_yen')
+    .executeTakeFirstOrThrow()
+  return fee_yen
+}
+
+type Granted = { memberId: number; workId: number; now: Date }
+
+/** One work more in a later campaign, for one that the school cancelled too late. */
+export async function grantExtraRight(tx: Tx, { memberId, workId, now }: Granted): Promise<void> {
+  const right = { cancelled_work_id: workId, member_id: memberId, granted_at: now }
+  await tx.insertInto('critique_extra_rights').values(right).execute()
+}
+
+/** The right by which a work was asked for is there to be used again. */
+export async function releaseExtraRight(tx: Tx, workId: number): Promise<void> {
+  await tx
+    .updateTable('critique_extra_rights')
+    .set({ used_by_work_id: null })
+    .where('used_by_work_id', '=', workId)
+    .execute()
+}

@@ -1,0 +1,87 @@
+import { href } from 'react-router'
+import { yen } from '#domains/plans/terms.ts'
+import type { House } from '#platform/house.ts'
+import { letterOf } from '#platform/letter-layout.ts'
+import { greeting } from '#platform/letter-words.ts'
+import type { Letter } from '#platform/letters.ts'
+import { formatDay } from '#platform/tokyo.ts'
+
+type About = { to: string; name: string; workId: number }
+
+/** What a member whose work was cancelled can do instead. */
+export type Regained = 'again' | 'next-time' | 'nothing'
+const ways: Record<Regained, string[]> = {
+  again: ['受付中の企画で、もう一度依頼できます。'],
+  'next-time': ['代わりに、次回以降の添削企画で1作品多く依頼できます。お手続きは必要ありません。'],
+  nothing: [],
+}
+
+/** Staff cancelled a work. */
+export function cancelledBySchool(
+  { settings }: House,
+  about: About & { teacher: string; reason: string; regained: Regained },
+): Letter {
+  const { to, workId, teacher, reason, regained } = about
+  return {
+    key: `critique-cancelled:${workId}`,
+    to,
+    ...letterOf(settings, {
+      subject: '添削の依頼を取り消しました',
+      heading: '依頼を取り消しました',
+      paragraphs: [
+        greeting(about),
+        `${teacher}先生への添削の依頼を、${settings.siteName}で取り消しました。`,
+        [['取り消しの理由', reason]],
+        ...ways[regained],
+        `ご不明な点は ${settings.contactEmail} までご連絡ください。`,
+      ],
+      button: { label: '添削企画を見る', path: href('/correction_campaigns') },
+    }),
+  }
+}
+
+type Moved = About & { now: Date }
+
+/** A work went from this teacher's desk to another's. */
+export function takenFromTeacher({ settings }: House, about: Moved): Letter {
+  const { to, workId, now } = about
+  return {
+    key: `critique-taken:${workId}:${now.getTime()}`,
+    to,
+    ...letterOf(settings, {
+      subject: '添削の担当が変わりました',
+      heading: '担当が変わりました',
+      paragraphs: [
+        greeting(about),
+        `添削 No.${workId}は、ほかの先生が担当することになりました。この作品の添削は必要ありません。`,
+      ],
+      button: { label: '添削の一覧を見る', path: href('/correctional_teachers') },
+    }),
+  }
+}
+
+/** A work came to this teacher's desk from another's, with the terms on which it is given. */
+export function givenToTeacher({ settings }: House, about: Moved & { feeYen: number; dueAt: Date }): Letter {
+  const { to, workId, now, feeYen, dueAt } = about
+  return {
+    key: `critique-given:${workId}:${now.getTime()}`,
+    to,
+    ...letterOf(settings, {
+      subject: '添削の担当をお願いします',
+      heading: '新しい担当の作品があります',
+      paragraphs: [
+        greeting(about),
+        'ほかの先生に依頼されていた作品の添削をお願いします。',
+        [
+          ['番号', `添削 No.${workId}`],
+          ['報酬', `${yen(feeYen)}（税込）`],
+          ['返却の目標', `${formatDay(dueAt)}まで`],
+        ],
+      ],
+      button: {
+        label: '作品を見る',
+        path: href('/user_corrected_works/:id', { id: String(workId) }),
+      },
+    }),
+  }
+}

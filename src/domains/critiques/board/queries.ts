@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/db.ts'
+import { offsetOf, PER_PAGE } from '#platform/paging.ts'
+import { addDays } from '#platform/tokyo.ts'
+import { RETURN_DAYS, type WorkKind } from '../terms.ts'
+
+export const boardTabs = ['waiting', 'overdue', 'corrected', 'cancelled'] as const
+export type BoardTab = (typeof boardTabs)[number]
+
+const waiting = sql<boolean>`w.cancelled_at is null and w.corrected_at is null`
+const isIn = (now: Date): Record<BoardTab, ReturnType<typeof sql<boolean>>> => ({
+  waiting,
+  overdue: sql`${waiting} and w.requested_at < ${addDays(now, -RETURN_DAYS)}`,
+  corrected: sql`w.corrected_at is not null`,
+  cancelled: sql`w.cancelled_at is not null`,
+})
+
+export type BoardRow = {
+  id: number
+  memberId: number
+  member: string
+  teacherId: number
+  teacher: string
+  campaignId: number
+  campaign: string
+  requestedAt: Date
+  correctedAt: Date | null
+  cancelledAt: Date | null
+}
+
+const columns = sql`w.id, w.member_id as "memberId", m.name as member, w.teacher_id as "teacherId", t.name as teacher,
+  w.campaign_id as "campaignId", c.title as campaign, w.requested_at as "requestedAt", w.corrected_at as "correctedAt",
+  w.cancelled_at as "cancelledAt"`
+const works = sql`corrected_works w join members m on m.id = w.member_id
+  join correctional_teachers t on t.id = w.teacher_id join correction_campaigns c on c.id = w.campaign_id`
+
+/** Requests of a state: what waits the oldest first, what is done the newest first. */
+export async function listBoard(db: Reader, { tab, page, now }: { tab: BoardTab; page: number; now: Date }) {
+  const order = tab === 'waiting' || tab === 'overdue' ? sql`w.requested_at, w.id` : sql`w.requested_at desc, w.id desc`
+  const found = await sql<BoardRow>`
+    select ${columns} from ${works} where ${isIn(now)[tab]}
+    order by ${order} limit ${PER_PAGE} offset ${offsetOf(page)}`.execute(db)
+  return found.rows
+}
+
+export async function countBoard(db: Reader, now: Date) {
+  const states = isIn(now)
+  const found = await sql<Record<BoardTab, number>>`
+    select count(*) filter (where ${states.waiting})::int as waiting, count(*) filter (where ${states.overdue})::int as overdue,
+      count(*) filter (where ${states.corrected})::int as corrected, count(*) filter (where ${states.cancelled})::int as cancelled
+    from corrected_works w`.execute(db)
+  return found.rows[0]!
+}
+
+export async function countOverdue(db: Reader, now: Date): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from corrected_works w where ${isIn(now).overdue}`.execute(db)
+  return found.rows[0]!.count
+}
+
+export type BoardWork = BoardRow & {
+  teacherMemberId: number | null
+  kind: WorkKind
+  fanFiction: string | null
+  comment: string
+  feeYen: number
+  byExtraRight: boolean
+  cancelledBy: 'owner' | 'staff' | 'leaving' | null
+  cancelReason: string | null
+}
+
+export async function findBoardWork(db: Reader, id: number): Promise<BoardWork | undefined> {
+  const found = await sql<BoardWork>`
+    select ${columns}, t.member_id as "teacherMemberId", w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment,
+      w.fee_yen as "feeYen", w.by_extra_right as "byExtraRight", w.cancelled_by as "cancelledBy", w.cancel_reason as "cancelReason"
+    from ${works} where w.id = ${id}`.execute(db)
+  return found.rows[0]
+}
+
+export type WorkFile = { imageKey: string | null; attachmentKey: string | null; attachmentName: string | null }
+
+/** The files of a work, and after them those that came back, in their order. */
+export async function listFiles(db: Reader, id: number): Promise<WorkFile[]> {
+  const found = await sql<WorkFile>`
+    select image_key as "imageKey", attachment_key as "attachmentKey", attachment_name as "attachmentName" from (
+      select image_key, attachment_key, attachment_name, 0 as version, 0 as position from corrected_works where id = ${id}
+      union all
+      select image_key, attachment_key, attachment_name, version, position from correction_items
+      where work_id = ${id} and image_key is not null) f
+    order by version, position`.execute(db)
+  return found.rows
+}

@@ -1,0 +1,69 @@
+import { yen } from '#domains/plans/terms.ts'
+import type { Actor } from '#platform/ask.ts'
+import { choiceOf, pageOf, pagesOf } from '#platform/paging.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { formatDay, formatMoment } from '#platform/tokyo.ts'
+import { dueAt, whyNotWaiting } from '../rules.ts'
+import { workKinds } from '../terms.ts'
+import { boardTabs, countBoard, findBoardWork, listBoard, type BoardRow } from './queries.ts'
+import { listFree } from './substitutes.ts'
+
+const DAY = 86_400_000
+
+function shown(row: BoardRow, now: Date) {
+  const { id, memberId, member, teacher, campaign, requestedAt, correctedAt, cancelledAt } = row
+  const isWaiting = whyNotWaiting(row) === null
+  const due = dueAt(requestedAt)
+  const until = correctedAt ?? cancelledAt ?? now
+  return {
+    id,
+    member: { id: memberId, name: member },
+    teacher,
+    campaign,
+    state: cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const),
+    isWaiting,
+    requestedOn: formatDay(requestedAt),
+    dueOn: formatDay(due),
+    isOverdue: isWaiting && due < now,
+    days: Math.max(0, Math.floor((until.getTime() - requestedAt.getTime()) / DAY)),
+  }
+}
+
+/** Every request of a state, with its age; two statements, however many there are. */
+export async function readBoard({ db, url, now }: Actor) {
+  const tab = choiceOf(url, 'tab', boardTabs) ?? 'waiting'
+  const page = pageOf(url)
+  const [rows, counts] = await Promise.all([listBoard(db, { tab, page, now }), countBoard(db, now)])
+  return { tab, counts, page, pages: pagesOf(counts[tab]), rows: rows.map((row) => shown(row, now)) }
+}
+export type BoardLine = Awaited<ReturnType<typeof readBoard>>['rows'][number]
+
+const enders = { owner: '会員', staff: 'スタッフ', leaving: '退会' } as const
+
+/** One request as staff see it: everything but its files, which are opened with a reason. */
+export async function readBoardWork({ db, now }: Actor, id: number) {
+  const work = orNotFound(await findBoardWork(db, id))
+  const line = shown(work, now)
+  const { fanFiction, kind, feeYen, cancelledAt, cancelledBy, cancelReason, correctedAt } = work
+  const free = line.isWaiting ? await listFree(db, work, now) : []
+  return {
+    ...line,
+    substitutes: free.map(({ id: teacherId, name, free: places }) => ({
+      value: String(teacherId),
+      label: `${name}（残り${places}枠）`,
+    })),
+    facts: [
+      ['企画', line.campaign],
+      ['先生', line.teacher],
+      ['報酬', `${yen(feeYen)}（税込）`],
+      ['依頼した日', line.requestedOn],
+      ['返却の目標', line.dueOn],
+      ['種類', fanFiction ? `${workKinds.fan_fiction}（${fanFiction}）` : workKinds[kind]],
+      ['コメント', work.comment],
+      ...(correctedAt ? [['返却した日時', formatMoment(correctedAt)]] : []),
+      ...(cancelledAt && cancelledBy ? [['取り消し', `${formatMoment(cancelledAt)}　${enders[cancelledBy]}`]] : []),
+      ...(cancelReason ? [['取り消しの理由', cancelReason]] : []),
+    ] as [string, string][],
+  }
+}
+export type BoardDetail = Awaited<ReturnType<typeof readBoardWork>>
