@@ -4,16 +4,25 @@ import { defineConfig } from 'vite'
 import { keepServerCodeOut } from '#scripts/client-bundle.ts'
 
 const KIT = /\/src\/(ui|platform|app\/shell)\/(?!staff)/
+const ROOT = /\/src\/root\.tsx$/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), keepServerCodeOut()],
   build: { assetsInlineLimit: 0 },
   environments: {
-    // What most pages share comes in one file: a page names each file it needs, and the router's list those of all pages.
+    // What most pages share comes in one file, and what stands around all of them in another: a page names each file it
+    // needs, and the router's list those of all pages.
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'kit', test: KIT, minShareCount: 6 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'kit', test: KIT, minShareCount: 6 },
+                { name: 'shell', test: ROOT },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { freshWeb, sharedWeb } from '#test/web.ts'
 
@@ -9,6 +12,17 @@ describe('a visitor at the front door', () => {
     expect(reply.status).toBe(200)
     expect(reply.text).toContain('<html lang="ja">')
     expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('reads the page before the scripts take the line, and gets those as small as they go', async () => {
+    const { text } = await web.visit('/')
+    const links = text.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) expect(link).toContain(' fetchpriority="low" ')
+    const [, script] = /href="([^"]*entry\.client[^"]*)"/.exec(text)!
+    const reply = await fetch(web.url + script, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })
+    const smallest = brotliCompressSync(readFileSync(join('build/client', script!))).length
+    expect(Number(reply.headers.get('content-length'))).toBe(smallest)
   })
 
   it('gets the form back, with what was typed, when it is refused', async () => {

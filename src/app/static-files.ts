@@ -21,19 +21,22 @@ const SQUEEZED = /\.(js|css|svg|json|webmanifest|txt)$/
 
 type File = { plain: Buffer; type: string; immutable: boolean; forms: Partial<Record<Coding, Buffer>> }
 
-/** The built scripts, styles and fonts: few, small, read once, squeezed the first time they are asked for. */
+/** The built scripts, styles and fonts: few, small, read once, squeezed by the build or the first time they are asked for. */
 export async function openStaticFiles(): Promise<{
   answer(request: IncomingMessage, response: ServerResponse, path: string): boolean
 }> {
   const files = new Map<string, File>()
   const root = join(process.cwd(), 'build/client')
   const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  const beside = new Set(names.map(({ parentPath, name }) => join(parentPath, name)))
   for (const entry of names) {
     if (!entry.isFile()) continue
     const full = join(entry.parentPath, entry.name)
     const path = full.slice(root.length).replaceAll('\\', '/')
     const type = TYPES[extname(entry.name)]
-    if (type) files.set(path, { plain: await readFile(full), type, immutable: path.startsWith('/assets/'), forms: {} })
+    if (!type) continue
+    const forms: File['forms'] = beside.has(`${full}.br`) ? { br: await readFile(`${full}.br`) } : {}
+    files.set(path, { plain: await readFile(full), type, immutable: path.startsWith('/assets/'), forms })
   }
 
   return {
