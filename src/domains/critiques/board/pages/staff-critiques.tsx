@@ -55,10 +55,10 @@ const columns = [
     ),
   },
   { label: '状態', of: (row: BoardLine) => <StateBadge of={row} /> },
+  { label: '経過', figures: true, of: ({ days }: BoardLine) => `${days}日` },
+  { label: '返却の目標', figures: true, of: ({ dueOn }: BoardLine) => dueOn },
   { label: '会員', of: ({ member }: BoardLine) => <MemberLink of={member} /> },
   { label: '先生', of: ({ teacher }: BoardLine) => <span className="whitespace-nowrap">{teacher}</span> },
   { label: '企画', of: ({ campaign }: BoardLine) => <span className="block min-w-44">{campaign}</span> },
   { label: '依頼した日', figures: true, of: ({ requestedOn }: BoardLine) => requestedOn },
-  { label: '経過', figures: true, of: ({ days }: BoardLine) => `${days}日` },
-  { label: '返却の目標', figures: true, of: ({ dueOn }: BoardLine) => dueOn },
 ]
