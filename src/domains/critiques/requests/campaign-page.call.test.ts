@@ -6,6 +6,7 @@ const open = '/correction_campaigns'
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0]
 const asked = 'この先生に添削を依頼する'
 const banner = '添削が受けられるプランを見る'
+const notice = (page: string) => /<section aria-label="添削を受けるには"[\s\S]*?<\/section>/.exec(page)![0]
 const as = async (key: string) => main((await (await web.signIn(key)).visit(open)).text)
 
 describe('the page of critique campaigns', () => {
@@ -87,5 +88,36 @@ describe('the page of critique campaigns', () => {
     expect(await said('?error_type=campaign')).toContain('今期の添削受付は終了しました')
     for (const other of ['', '?error_type=__proto__']) expect(await said(other)).toContain('エラーが発生しました')
     expect(await said('')).toContain('href="/correction_campaigns"')
+  })
+
+  it('explains what one gets, what the campaign is, and answers questions, line by line as it was written [CR-004] [CO-016]', async () => {
+    const page = main((await web.visit(open)).text)
+    const parts = [
+      '先生が、あなたの絵に線を引きます',
+      '先生を選んで依頼できます',
+      '追加の料金はかかりません',
+      '先生を選ぶ',
+      '企画の概要',
+    ]
+    const places = [...parts, '添削の前と後', '添削についてのよくある質問'].map((part) => page.indexOf(part))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(0)
+    expect(page).toContain('先生に見てもらいませんか。\n完成していなくてもかまいません。')
+    for (const answer of [
+      '追加料金なし',
+      '1作品',
+      '繰り越すことはできません',
+      '30日以内',
+      '先着順',
+      'もう一度依頼できます',
+    ])
+      expect(page).toContain(answer)
+  })
+
+  it('invites who cannot have a trial any more to the plans with critiques, and to no trial [CR-050]', async () => {
+    const page = await as('before-used')
+    expect(page).toContain('6ヶ月・12ヶ月プランで添削を依頼できます')
+    expect(page).toMatch(/aria-label="添削を受けるには"[\s\S]*?href="\/subscriptions\/lp"/)
+    for (const word of ['無料体験', '初月', '23:59まで']) expect(notice(page)).not.toContain(word)
   })
 })

@@ -168,3 +168,26 @@ describe('a teacher whose work is done', () => {
     expect((await student.session.visit(page)).status).toBe(200)
   })
 })
+
+it('is cancelled by a form outside where there is one, which learns of the work and the teacher alone [TC-015] [TC-018]', async () => {
+  const own = await freshWeb({ CORRECTION_CANCEL_URL: 'https://forms.example.com/cancel?kind=critique' })
+  const teacher = await own.signIn('teacher1')
+  const { id } = await own.db
+    .selectFrom('corrected_works as w')
+    .innerJoin('correctional_teachers as t', 't.id', 'w.teacher_id')
+    .select('w.id')
+    .where('t.name', '=', '朝比奈ナオ')
+    .where('w.corrected_at', 'is', null)
+    .where('w.cancelled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const page = (await teacher.visit(`/user_corrected_works/${id}/teacher_corrections/new`)).text
+  const link = /<a href="(https:\/\/forms\.example\.com[^"]+)" target="_blank" rel="noopener"/.exec(page)![1]!
+  expect(Object.fromEntries(new URL(link.replaceAll('&amp;', '&')).searchParams)).toEqual({
+    kind: 'critique',
+    work_id: String(id),
+    teacher_id: expect.any(String),
+  })
+  const { teacher: other, back } = await newWaiting()
+  expect((await other.session.visit(`${back}/new`)).text).not.toContain('この添削をキャンセルする')
+})

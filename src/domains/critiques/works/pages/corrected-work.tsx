@@ -33,7 +33,7 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
             {work.correctedOn && `・返却日 ${work.correctedOn}`}
           </span>
         </p>
-        {state === 'waiting' && <p>{work.aimsAt}までの返却を目標としています。</p>}
+        {state === 'waiting' && <p>{`${work.aimsAt}までの返却を目標としています。`}</p>}
         {correctPath && (
           <LinkButton to={correctPath} icon="pen" className="justify-self-start">
             添削する
