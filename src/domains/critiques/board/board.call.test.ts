@@ -30,7 +30,7 @@ async function joinCampaign(campaign_id: number, { slots = 1, fee_yen = 6_000 } 
 }
 
 describe('the board of requests', () => {
-  it('is open to support and administrators, who find what waits and what is late, and to nobody else [CR-053]', async () => {
+  it('is open to support and administrators, who find what waits and what is late, and to nobody else', async () => {
     const { id, teacher, student } = await newWaiting(web)
     const requested_at = new Date((await web.now()).getTime() - 31 * 86_400_000)
     await web.db.updateTable('corrected_works').set({ requested_at }).where('id', '=', id).execute()
@@ -118,7 +118,7 @@ describe('a work that staff cancel', () => {
 })
 
 describe('a work that goes to another teacher', () => {
-  it('stands on their desk at their fee, and both are told [CR-053]', async () => {
+  it('stands on their desk at their fee, and both are told', async () => {
     const { id, teacher, back } = await newWaiting(web)
     const next = await joinCampaign(teacher.campaignId)
     const { session } = await newSupport()

@@ -41,6 +41,33 @@ describe('a work that was asked for while the plan ran', () => {
   })
 })
 
+describe('a right that the school gave for a cancelled work', () => {
+  it('asks for one more work in a period, and is back when that one is taken back [CR-052] [CR-037]', async () => {
+    const [before, where] = [await newCampaign(web), await newCampaign(web)]
+    const { session, memberId } = await newEntitled(web)
+    const first = await session.post(path, requestOf(before, await bringBoth(session)))
+    const now = await web.now()
+    await web.db
+      .updateTable('corrected_works')
+      .set({ cancelled_at: now, cancelled_by: 'staff' })
+      .where('id', '=', first.body.correctionWorkId)
+      .execute()
+    await web.db
+      .insertInto('critique_extra_rights')
+      .values({ cancelled_work_id: first.body.correctionWorkId, member_id: memberId, granted_at: now })
+      .execute()
+    const ask = async () => session.post(path, requestOf(where, await bringBoth(session)))
+    expect((await session.visit(`/correction_campaigns/${where.campaignId}`)).text).toContain('あと2作品を依頼できます')
+    expect((await ask()).body.success).toBe(true)
+    const second = await ask()
+    expect(second.body.success).toBe(true)
+    expect((await ask()).status).toBe(409)
+    expect((await session.delete(`${path}/${second.body.correctionWorkId}`)).status).toBe(200)
+    expect((await ask()).body.success).toBe(true)
+    expect((await ask()).status).toBe(409)
+  })
+})
+
 describe('files that nobody asked with', () => {
   it('are gone a day later; those of a work stay [CR-048]', async () => {
     const own = await freshWeb()

@@ -16,7 +16,7 @@ const setFee = ({ teacher }: Waiting, fee_yen: number) =>
   web.db.updateTable('correctional_teachers').set({ fee_yen }).where('id', '=', teacher.teacherId).execute()
 
 describe('a teacher who gave a work back', () => {
-  it('is owed the fee that was agreed when it was given to them, not today’s, in the book as well [LA-009]', async () => {
+  it('is owed the fee that was agreed when it was given to them, not today’s, in the book as well', async () => {
     const work = await newWaiting(web)
     expect(await linesOf(work.teacher.memberId)).toEqual([])
     await setFee(work, 100)
@@ -49,7 +49,7 @@ describe('a teacher who gave a work back', () => {
     expect(await linesOf(work.teacher.memberId)).toHaveLength(1)
   })
 
-  it('is owed nothing more for a work that was opened again, though both returns stay [TC-020]', async () => {
+  it('is owed nothing more for a work that was opened again, though both returns stay', async () => {
     const work = await newWaiting(web)
     await giveBack(work)
     await web.db.updateTable('corrected_works').set({ corrected_at: null }).where('id', '=', work.id).execute()

@@ -3,7 +3,7 @@ import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { refuse } from '../../refusals.ts'
 import { requestCancelled } from '../mail/work-letters.ts'
-import { cancelWaiting, findWork } from '../queries.ts'
+import { cancelWaiting, findWork, releaseExtraRight } from '../queries.ts'
 
 /** The owner takes a waiting work back: the place and the right are free again at once. */
 export async function cancelWork(actor: Actor, id: number): Promise<void> {
@@ -12,6 +12,7 @@ export async function cancelWork(actor: Actor, id: number): Promise<void> {
     const work = orNotFound(await findWork(tx, { viewerId: memberId, now }, id))
     orNotFound(work.isOwn || null)
     if (!(await cancelWaiting(tx, memberId, id, now))) refuse('not-waiting')
+    await releaseExtraRight(tx, id)
     const { email: to, name } = actor.member
     await writeLetter(house, tx, requestCancelled(house, { to, name, workId: id, teacher: work.teacher }))
   })
