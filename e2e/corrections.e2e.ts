@@ -30,9 +30,10 @@ test('the page of critiques answers what they cost, how many, when, who and agai
   for (const [question, answer] of questions) {
     const button = page.getByRole('button', { name: question })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(page.getByText(answer)).toBeHidden()
+    const shown = page.getByRole('region', { name: '添削についてのよくある質問' }).getByText(answer)
+    await expect(shown).toBeHidden()
     await button.click()
-    await expect(page.getByText(answer)).toBeVisible()
+    await expect(shown).toBeVisible()
   }
 })
 

@@ -5,7 +5,7 @@ test.use({ ownHouse: true })
 
 const png = async (name: string) => ({ name, mimeType: 'image/png', buffer: await drawing() })
 
-test('a teacher takes the oldest work from the desk and gives it back; the learner reads it [TE-016] [TC-002] [TC-003] [TC-004] [TC-006] [TC-011] [TC-013] [TC-019]', async ({
+test('a teacher takes the oldest work from the desk and gives it back; the learner reads it [TE-015] [TE-016] [TC-002] [TC-003] [TC-004] [TC-006] [TC-011] [TC-013] [TC-019]', async ({
   signedIn,
   person,
 }) => {

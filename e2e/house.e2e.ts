@@ -4,7 +4,7 @@ import type { Web } from '#test/worlds/web-world.ts'
 
 /** An address of every page, with something of the demo world where an id is asked for. */
 async function addresses(web: Web, who: 'visitor' | 'learner') {
-  const first = async (table: 'curriculum_steps' | 'teachers' | 'curriculums') =>
+  const first = async (table: 'curriculum_steps' | 'teachers' | 'curriculums' | 'correction_campaigns') =>
     (await web.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const step = await web.db
     .selectFrom('step_lessons as s')
@@ -50,6 +50,7 @@ async function addresses(web: Web, who: 'visitor' | 'learner') {
     '/subscription_tickets/:ticketId/auto_renewal': term?.id,
     '/terms/:document': 'user_policy',
     '/teachers/:id': await first('teachers'),
+    '/correction_campaigns/:id': await first('correction_campaigns'),
     '/free_lessons/:id': free.id,
     '/free_lessons/categories/:slug': category.slug,
     '/courses/:id': chapter.course_id,
@@ -84,9 +85,9 @@ async function open(page: Page, path: string) {
 /** What opens only with the link of a letter. */
 const wantsLetter =
   /^\/(users\/temporary_email_registration\/sent|users\/authorize_email|accounts\/reset_password|users\/\d+\/confirm_email)$/
-/** What this learner has not: a refund, a work on a teacher's desk, an order or an application under way. */
+/** What this learner has not: a refund, a work with a teacher or works of others, earnings, an order or an application under way. */
 const wantsMore =
-  /^\/(users\/\d+\/refund_notes|user_corrected_works|subscription_orders\/outcome|course_orders\/new|subscription_direct_debit_users)/
+  /^\/(users\/\d+\/(refund_notes|payee|payouts)|user_corrected_works|correctional_teachers|subscription_orders\/outcome|course_orders\/new|subscription_direct_debit_users)/
 /** What a visitor is told to take a plan for. */
 const wantsPlan = /^\/(subscriptions\/curriculum_steps\/\d+\/chapters\/|prime_lessons\/)/
 const widths = [320, 360, 768, 1280, 1920]

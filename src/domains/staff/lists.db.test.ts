@@ -83,7 +83,10 @@ it('every list of staff costs the same few statements, however long it is', asyn
   expect(Object.fromEntries(reads.map(([name], index) => [name, after[index]]))).toEqual(
     Object.fromEntries(reads.map(([name], index) => [name, before[index]])),
   )
-  expect(Math.max(...after)).toBeLessThanOrEqual(6)
+  // Each domain asks once or twice for what is open with it; every list asks for itself alone.
+  const asking = fresh.house.domains.filter(({ openMatters }) => openMatters).length
+  const most = reads.map(([name]) => (name === 'overview' ? asking + 3 : 6))
+  expect(reads.filter((_, index) => after[index]! > most[index]!)).toEqual([])
 })
 
 it('a long list comes in pages of fifty', async () => {

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { sharedWeb } from '#test/web.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshWeb } from '#test/web.ts'
 
-const web = sharedWeb()
+let web: Awaited<ReturnType<typeof freshWeb>>
+beforeAll(async () => {
+  web = await freshWeb()
+})
 const open = '/correction_campaigns'
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0]
 const asked = 'この先生に添削を依頼する'

@@ -15,6 +15,7 @@ const closedTo: Record<string, string[]> = {
     '/staff/ledger',
     '/staff/debits',
     '/staff/debit_applications',
+    '/staff/payouts',
     '/staff/quit_reasons',
     '/staff/campaigns',
     '/staff/campaigns/new',

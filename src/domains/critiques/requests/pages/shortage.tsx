@@ -3,6 +3,7 @@ import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
 import type { Route } from './+types/shortage'
 
 const SENTENCES = new Map([
@@ -20,6 +21,9 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添
 export default function Shortage({ loaderData: { sentence } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-reading px-4 py-16">
+      <SectionHeading level={1} flush>
+        添削企画
+      </SectionHeading>
       <EmptyState
         title={sentence}
         action={<LinkButton to={href('/correction_campaigns')}>添削企画へ戻る</LinkButton>}
