@@ -7,7 +7,7 @@ const png = async () => ({ name: '絵.png', mimeType: 'image/png', buffer: await
 const cutStore = (page: Page) => page.route('**/sandbox/storage/**', (route) => route.abort())
 const mendStore = (page: Page) => page.unroute('**/sandbox/storage/**')
 
-test('a store that is away says so at the file, and a request that fails keeps everything for another try [CR-025] [CR-031]', async ({
+test('a store that is away says so at the file, and a request that fails keeps everything for another try; without a line it goes out by itself [CR-025] [CR-031] [CR-051]', async ({
   signedIn,
   expectTrouble,
 }) => {
@@ -39,11 +39,14 @@ test('a store that is away says so at the file, and a request that fails keeps e
   await expect(page.getByLabel('先生に見てほしいところ')).toHaveValue('手の形を見てください')
   await expect(page.getByText('原稿.psd')).toBeVisible()
   await page.unroute('**/user_corrected_works')
+  await page.context().setOffline(true)
   await send.click()
+  await expect(page.getByText('通信が戻ると、自動でもう一度送信します')).toBeVisible()
+  await page.context().setOffline(false)
   await page.waitForURL(/\/user_corrected_works\/\d+$/)
 })
 
-test('a teacher whose upload or return fails is told, and nothing that was prepared is gone [TC-010] [TC-014]', async ({
+test('a teacher whose upload or return fails is told, and nothing that was prepared is gone [TC-010] [TC-014] [TC-019]', async ({
   signedIn,
   expectTrouble,
 }) => {
@@ -67,7 +70,11 @@ test('a teacher whose upload or return fails is told, and nothing that was prepa
   await mendStore(page)
   await first.setInputFiles(await png())
   await expect(page.getByText('絵.png')).toBeVisible()
+  await page.context().setOffline(true)
   await page.getByLabel('コメント 2').fill('肩の線から')
+  await expect(page.getByText('未保存')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('保存しました')).toBeVisible()
   await page.route('**/teacher_corrections', (route) => route.fulfill({ status: 200, body: '{"success":false}' }))
   await page.getByRole('button', { name: '添削を完了する' }).click()
   await expect.poll(() => alerts.at(-1)).toContain('原因不明のエラーが発生しました。お使いのOSとブラウザの情報を添えて')
