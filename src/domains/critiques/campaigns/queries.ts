@@ -67,7 +67,7 @@ const seats = (asked: Asked) => sql`(
 /** A published campaign that has begun: that one, or the open one that began last, else the latest past one. In one statement. */
 export async function findCampaign(db: Reader, asked: Asked): Promise<Campaign | undefined> {
   const { id, memberId, now } = asked
-  const found = await sql<Omit<Campaign, keyof Period> & { opensAt: string }>`
+  const found = await sql<Campaign>`
     select c.id, c.title, c.description, c.visual_pc_key as "pcKey", c.visual_sp_key as "spKey", c.capacity, c.accepts,
       c.starts_at as "startsAt", c.ends_at as "endsAt", c.published_at as "publishedAt",
       ${taken(sql`w.campaign_id = c.id`, asked)} as taken, ${seats(asked)} as seats,
@@ -79,7 +79,7 @@ export async function findCampaign(db: Reader, asked: Asked): Promise<Campaign |
     where c.published_at is not null and c.starts_at <= ${now} and (${id ?? null}::bigint is null or c.id = ${id ?? null}::bigint)
     order by (c.ends_at > ${now}) desc, c.starts_at desc, c.id desc
     limit 1`.execute(db)
-  return found.rows[0] as Campaign | undefined
+  return found.rows[0]
 }
 
 /** Locks the campaign, in which requests and holds come one after the other, so that no place is given twice. */

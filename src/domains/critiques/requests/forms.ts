@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { idField, textField } from '#platform/forms.ts'
+import type { Place } from '../places/terms.ts'
 import { workLimits } from '../terms.ts'
 
 const key = z.string().min(1).max(300)
 
 /** Where it goes, which is asked first: what is no campaign or no teacher is not there. */
-export const PlaceForm = z.object({ campaign_id: idField.catch(0), teacher_id: idField.catch(0) })
-export type Place = z.output<typeof PlaceForm>
+export const PlaceForm = z
+  .object({ campaign_id: idField.catch(0), teacher_id: idField.catch(0) })
+  .transform(({ campaign_id, teacher_id }): Place => ({ campaignId: campaign_id, teacherId: teacher_id }))
 
 /** A name stands beside a fan work alone; what comes with an original is neither read nor kept. */
 export const RequestForm = z

@@ -1,31 +1,22 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
-import type { WorkKind } from '../terms.ts'
 import type { DraftForm } from './forms.ts'
 import type { DraftItem } from './terms.ts'
 
-export type AssignedWork = {
-  id: number
+type AssignedWork = {
   teacherId: number
   studentId: number
   student: string
   studentAvatarKey: string | null
-  imageKey: string
-  attachmentName: string | null
-  kind: WorkKind
-  fanFiction: string | null
-  comment: string
-  requestedAt: Date
   correctedAt: Date | null
   cancelledAt: Date | null
 }
 
-/** A work that was given to the teacher behind this account. Of the student: how they are called and look, nothing else. */
+/** A work that was given to the teacher behind this account: whose it is, and whether it still waits. */
 export async function findAssigned(db: Reader, memberId: number, id: number): Promise<AssignedWork | undefined> {
   const found = await sql<AssignedWork>`
-    select w.id, w.teacher_id as "teacherId", w.member_id as "studentId", m.name as student, m.avatar_key as "studentAvatarKey",
-      w.image_key as "imageKey", w.attachment_name as "attachmentName", w.genre as kind, w.fan_fiction_description as "fanFiction",
-      w.comment, w.requested_at as "requestedAt", w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt"
+    select w.teacher_id as "teacherId", w.member_id as "studentId", m.name as student, m.avatar_key as "studentAvatarKey",
+      w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt"
     from corrected_works w join correctional_teachers t on t.id = w.teacher_id join members m on m.id = w.member_id
     where w.id = ${id} and t.member_id = ${memberId} and t.activated_at is not null and t.ended_at is null`.execute(db)
   return found.rows[0]

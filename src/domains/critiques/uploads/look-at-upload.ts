@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import type { Actor } from '#platform/ask.ts'
+import type { House } from '#platform/house.ts'
 import { HEAD_BYTES, kindOf, sniffAttachment, type UploadPath } from './kinds.ts'
 
 /** A file that this person brought for this and that nobody uses yet; missing too when it never arrived or is another's. */
@@ -17,19 +19,17 @@ export async function findUpload({ db, house, memberId }: Actor, path: UploadPat
 }
 
 /** Its bytes, for a picture that is drawn anew. */
-export async function readUpload({ house }: Actor, key: string): Promise<Buffer> {
-  const file = await house.storage.get(key)
-  const chunks: Buffer[] = []
-  for await (const chunk of file?.stream ?? []) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
-}
+export const readUpload = ({ house }: Actor, key: string): Promise<Buffer> => bytesOf(house, key)
 
 /** Whether a file is by its content what its place takes. */
 export async function isRightKind({ house }: Actor, path: UploadPath, key: string): Promise<boolean> {
   const kind = kindOf(path)
-  const file = await house.storage.get(key, { range: `bytes=0-${HEAD_BYTES - 1}` })
-  const chunks: Buffer[] = []
-  for await (const chunk of file?.stream ?? []) chunks.push(chunk as Buffer)
-  const found = sniffAttachment(Buffer.concat(chunks))
+  const found = sniffAttachment(await bytesOf(house, key, `bytes=0-${HEAD_BYTES - 1}`))
   return !kind.image && found !== null && kind.exts.includes(found)
+}
+
+/** All of a stored file, or a part of it; nothing where it is gone. */
+async function bytesOf({ storage }: House, key: string, range?: string): Promise<Buffer> {
+  const file = await storage.get(key, { range })
+  return file ? buffer(file.stream) : Buffer.alloc(0)
 }

@@ -8,11 +8,12 @@ import { attachFile } from '#platform/stored-files.ts'
 import { lockCampaign } from '../../campaigns/queries.ts'
 import { findPlace, findShortage } from '../../places/find-place.ts'
 import { dropHold } from '../../places/queries.ts'
-import type { Shortage } from '../../places/terms.ts'
+import type { Place, Shortage } from '../../places/terms.ts'
 import { refusal, refuse } from '../../refusals.ts'
 import { AGREEMENT_VERSION } from '../../terms.ts'
+import { uploadKinds } from '../../uploads/kinds.ts'
 import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-upload.ts'
-import type { Place, RequestForm } from '../forms.ts'
+import type { RequestForm } from '../forms.ts'
 import { requestReceived } from '../../works/mail/work-letters.ts'
 import { findByRequestKey, insertWork, spendExtraRight } from '../../works/queries.ts'
 
@@ -25,7 +26,7 @@ const refusals = {
 } as const
 const workPicture: PictureKind = {
   purpose: 'critique-works',
-  rules: { kinds: ['png', 'jpeg'], maxBytes: 5 * 1024 * 1024 },
+  rules: { kinds: ['png', 'jpeg'], maxBytes: uploadKinds['correction_works/image'].maxBytes },
   bad: (why) => refusal(refusals[why]),
 }
 
@@ -50,14 +51,13 @@ export async function requestCritique(actor: Actor, place: Place, readForm: () =
 
   return db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId)
-    orNotFound(await lockCampaign(tx, place.campaign_id))
+    orNotFound(await lockCampaign(tx, place.campaignId))
     const { reply, byExtraRight, teacher, campaign } = await lookAt(actor, tx, place, sentKey)
     if (reply) return reply
     const { imageKey, attachment } = files
     const id = await insertWork(tx, {
+      ...place,
       memberId,
-      campaignId: place.campaign_id,
-      teacherId: place.teacher_id,
       requestKey: form.image,
       imageKey,
       attachmentKey: attachment.key,
@@ -81,7 +81,7 @@ export async function requestCritique(actor: Actor, place: Place, readForm: () =
 
 /** Whether this member may ask this teacher in this campaign now: refused, answered already, or how. */
 async function lookAt(actor: Actor, db: Reader | Tx, place: Place, sentKey: string) {
-  const found = await findPlace(db, actor, { campaignId: place.campaign_id, teacherId: place.teacher_id })
+  const found = await findPlace(db, actor, place)
   const { campaign, seat } = found
   const same = await findByRequestKey(db, actor.memberId, sentKey)
   const shown = { campaign: campaign.title, teacher: seat.name, byExtraRight: campaign.activeWorks > 0 }

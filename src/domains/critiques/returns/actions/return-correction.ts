@@ -6,6 +6,7 @@ import { attachFile, giveFile } from '#platform/stored-files.ts'
 import { findAddressee } from '#domains/plans/index.ts'
 import { refusal, refuse, refuseIf } from '../../refusals.ts'
 import { whyNotWaiting } from '../../rules.ts'
+import { uploadKinds } from '../../uploads/kinds.ts'
 import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-upload.ts'
 import { markCorrected } from '../../works/queries.ts'
 import { correctionReturned } from '../mail/return-letters.ts'
@@ -15,7 +16,7 @@ import { findAssigned, insertReturn, lockWork, type NewItem } from '../queries.t
 
 const picture: PictureKind = {
   purpose: 'corrections',
-  rules: { kinds: ['png', 'jpeg', 'gif'], maxBytes: 5 * 1024 * 1024 },
+  rules: { kinds: ['png', 'jpeg', 'gif'], maxBytes: uploadKinds['teacher_corrections/image'].maxBytes },
   bad: () => refusal('bad-return'),
 }
 
