@@ -161,7 +161,9 @@ create table corrected_works (
   fee_yen integer not null,
   by_extra_right boolean not null default false,
   cancelled_by text,
-  cancel_reason text
+  cancel_reason text,
+  image_width integer not null,
+  image_height integer not null
 );
 
 create table correction_campaigns (
@@ -1216,6 +1218,7 @@ alter table corrected_works add constraint corrected_works_cancelled_by CHECK ((
 alter table corrected_works add constraint corrected_works_comment CHECK (((char_length(comment) >= 1) AND (char_length(comment) <= 800)));
 alter table corrected_works add constraint corrected_works_fan_fiction CHECK (((genre = 'fan_fiction'::text) = (fan_fiction_description IS NOT NULL)));
 alter table corrected_works add constraint corrected_works_genre CHECK ((genre = ANY (ARRAY['original'::text, 'fan_fiction'::text])));
+alter table corrected_works add constraint corrected_works_image_size CHECK (((image_width > 0) AND (image_height > 0)));
 alter table corrected_works add constraint corrected_works_one_end CHECK (((corrected_at IS NULL) OR (cancelled_at IS NULL)));
 alter table corrected_works add constraint corrected_works_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES correction_campaigns(id);
 alter table corrected_works add constraint corrected_works_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;

@@ -17,6 +17,9 @@ type DemoWork = {
   says?: string[]
 }
 
+/** How wide and high every drawing here is. */
+const WORK_SIDE = 960
+
 /** Works on the teachers' desks; the picture of each is drawn from its place in this list. */
 export const works: DemoWork[] = [
   {
@@ -129,6 +132,8 @@ export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date)
       campaign_id: 1 + campaigns.findIndex(({ key }) => key === work.campaign),
       teacher_id: teacherOf(work),
       image_key: keys.work(index, 'before'),
+      image_width: WORK_SIDE,
+      image_height: WORK_SIDE,
       genre: 'original',
       comment: work.asks,
       agreement_version: AGREEMENT_VERSION,

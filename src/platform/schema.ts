@@ -201,7 +201,9 @@ export interface CorrectedWorks {
   fee_yen: number;
   genre: "original" | "fan_fiction";
   id: Generated<number>;
+  image_height: number;
   image_key: string;
+  image_width: number;
   member_id: number;
   request_key: string | null;
   requested_at: Timestamp;

@@ -18,6 +18,8 @@ export type PictureKind = {
 }
 type Sent<Field extends string> = { field: Field; kind: PictureKind; bytes: Buffer | null | undefined }
 
+export type KeptPicture = { key: string; width: number; height: number }
+
 /**
  * Takes pictures in and gives the keys of those that were sent. Call it before the transaction that refers to them, and
  * `swapPicture` inside. Those that cannot be taken are named together, and then none is kept.
@@ -26,6 +28,24 @@ export async function keepPictures<Field extends string>(
   actor: Actor,
   sent: readonly Sent<Field>[],
 ): Promise<Partial<Record<Field, string>>> {
+  const kept = Object.entries<KeptPicture>(await keepAll(actor, sent))
+  return Object.fromEntries(kept.map(([field, { key }]) => [field, key])) as Partial<Record<Field, string>>
+}
+
+/** One picture that must be there. */
+export async function keepPicture(actor: Actor, field: string, kind: PictureKind, bytes: Buffer): Promise<string> {
+  return (await keepMeasured(actor, field, kind, bytes)).key
+}
+
+/** The same, and how large it is as it is kept: upright, in pixels. */
+export async function keepMeasured(actor: Actor, field: string, kind: PictureKind, bytes: Buffer) {
+  return (await keepAll(actor, [{ field, kind, bytes }]))[field]!
+}
+
+async function keepAll<Field extends string>(
+  actor: Actor,
+  sent: readonly Sent<Field>[],
+): Promise<Record<Field, KeptPicture>> {
   const taken: { field: Field; kind: PictureKind; image: TakenImage }[] = []
   const wrong: Record<string, string[]> = {}
   for (const { field, kind, bytes } of sent) {
@@ -36,15 +56,12 @@ export async function keepPictures<Field extends string>(
     else wrong[field] = [kind.bad]
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
-  const kept: Partial<Record<Field, string>> = {}
-  for (const { field, kind, image } of taken)
-    kept[field] = await keepFile(actor.house, { ...fileOf(kind, actor), place: kind.place, ...image })
+  const kept = {} as Record<Field, KeptPicture>
+  for (const { field, kind, image } of taken) {
+    const key = await keepFile(actor.house, { ...fileOf(kind, actor), place: kind.place, ...image })
+    kept[field] = { key, width: image.width, height: image.height }
+  }
   return kept
-}
-
-/** One picture that must be there. */
-export async function keepPicture(actor: Actor, field: string, kind: PictureKind, bytes: Buffer): Promise<string> {
-  return (await keepPictures(actor, [{ field, kind, bytes }]))[field]!
 }
 
 /** In the transaction that refers to it: the new picture is in use, the one before is nobody's. */

@@ -166,7 +166,15 @@ it('a card says when a work asked for now is likely back, by the middle one of t
     .values(
       [90, 90, 90, 3, 40, 12, 20, 4].map((took, index) => ({
         ...{ member_id: people[index]!.memberId, campaign_id: where.campaignId, teacher_id: where.teacherId },
-        ...{ image_key: `likely-${index}`, genre: 'original', comment: '手', agreement_version: '1', fee_yen: 0 },
+        ...{
+          image_key: `likely-${index}`,
+          image_width: 8,
+          image_height: 8,
+          genre: 'original',
+          comment: '手',
+          agreement_version: '1',
+          fee_yen: 0,
+        },
         requested_at: daysAgo(20 - index + took),
         corrected_at: daysAgo(20 - index),
       })),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import type { KeptPicture } from '#platform/pictures/keep-picture.ts'
 import { addDays } from '#platform/tokyo.ts'
 import type { WorkKind } from '../terms.ts'
 
@@ -23,6 +24,8 @@ export type Work = {
   id: number
   isOwn: boolean
   imageKey: string
+  imageWidth: number
+  imageHeight: number
   attachmentName: string | null
   kind: WorkKind
   fanFiction: string | null
@@ -48,7 +51,8 @@ export async function findWork(
   id: number,
 ): Promise<Work | undefined> {
   const found = await sql<Work>`
-    select w.id, w.member_id = ${viewerId} as "isOwn", w.image_key as "imageKey", w.attachment_name as "attachmentName",
+    select w.id, w.member_id = ${viewerId} as "isOwn", w.image_key as "imageKey",
+      w.image_width as "imageWidth", w.image_height as "imageHeight", w.attachment_name as "attachmentName",
       w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt",
       w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt", t.name as teacher, m.name as student,
       (select coalesce(json_agg(json_build_object('version', c.version, 'returnedAt', c.returned_at, 'items',
@@ -91,7 +95,7 @@ export type NewWork = {
   campaignId: number
   teacherId: number
   requestKey: string
-  imageKey: string
+  picture: KeptPicture
   attachmentKey: string
   attachmentName: string
   kind: WorkKind
@@ -110,7 +114,9 @@ export async function insertWork(tx: Tx, work: NewWork): Promise<number> {
       campaign_id: work.campaignId,
       teacher_id: work.teacherId,
       request_key: work.requestKey,
-      image_key: work.imageKey,
+      image_key: work.picture.key,
+      image_width: work.picture.width,
+      image_height: work.picture.height,
       attachment_key: work.attachmentKey,
       attachment_name: work.attachmentName,
       genre: work.kind,

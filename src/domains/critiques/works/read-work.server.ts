@@ -18,6 +18,7 @@ export async function readWork(who: Actor, id: number) {
     isOwn,
     state,
     image: privateFileLink(who, work.imageKey),
+    size: { width: work.imageWidth, height: work.imageHeight },
     person: isOwn ? `${work.teacher}先生` : `${work.student}さん`,
     kind: fanFiction ? `${workKinds.fan_fiction}（${fanFiction}）` : workKinds[kind],
     attachment: work.attachmentName && {

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/ask.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import { lockMember } from '#domains/plans/index.ts'
 import { writeLetter } from '#platform/letters.ts'
-import { keepPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
+import { keepMeasured, type PictureKind } from '#platform/pictures/keep-picture.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { attachFile } from '#platform/stored-files.ts'
 import { lockCampaign } from '../../campaigns/queries.ts'
@@ -54,12 +54,12 @@ export async function requestCritique(actor: Actor, place: Place, readForm: () =
     orNotFound(await lockCampaign(tx, place.campaignId))
     const { reply, byExtraRight, teacher, campaign } = await lookAt(actor, tx, place, sentKey)
     if (reply) return reply
-    const { imageKey, attachment } = files
+    const { picture, attachment } = files
     const id = await insertWork(tx, {
       ...place,
       memberId,
       requestKey: form.image,
-      imageKey,
+      picture,
       attachmentKey: attachment.key,
       attachmentName: attachment.fileName,
       kind: form.genre,
@@ -70,7 +70,7 @@ export async function requestCritique(actor: Actor, place: Place, readForm: () =
       now,
     })
     if (byExtraRight) await spendExtraRight(tx, memberId, id)
-    await attachFile(house, tx, { key: imageKey, purpose: workPicture.purpose, ownerId: memberId })
+    await attachFile(house, tx, { key: picture.key, purpose: workPicture.purpose, ownerId: memberId })
     await attachFile(house, tx, { key: attachment.key, purpose: 'correction_works/attachment', ownerId: memberId })
     await dropHold(tx, memberId)
     const { email: to, name } = actor.member
@@ -100,6 +100,6 @@ async function takeFiles(actor: Actor, form: RequestForm) {
     return same ? { reply: done(same.id) } : refuse('missing-file')
   }
   if (!(await isRightKind(actor, 'correction_works/attachment', attachment.key))) refuse('bad-upload')
-  const imageKey = await keepPicture(actor, 'image', workPicture, await readUpload(actor, image.key))
-  return { reply: null, imageKey, attachment }
+  const picture = await keepMeasured(actor, 'image', workPicture, await readUpload(actor, image.key))
+  return { reply: null, picture, attachment }
 }

@@ -20,8 +20,10 @@ const STATES = { waiting: '添削待ち', corrected: '添削済み', cancelled: 
 
 export default function CorrectedWork({ loaderData: work }: Route.ComponentProps) {
   const { state, versions, correctPath } = work
+  // The picture that was sent lies under the one that came back.
+  const isBack = versions.length > 0
   return (
-    <div className="mx-auto grid max-w-reading gap-10 px-4 py-10 md:py-16">
+    <div className={`mx-auto grid ${isBack ? 'max-w-page' : 'max-w-reading'} gap-10 px-4 py-10 md:px-6 md:py-16`}>
       <div className="grid gap-4">
         <SectionHeading level={1} flush>
           添削
@@ -41,13 +43,13 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
         )}
       </div>
       {versions.map((version, index) => (
-        <Returned key={version.version} {...version} isOlder={index > 0} />
+        <Returned key={version.version} version={version} work={work} isOlder={index > 0} />
       ))}
-      <section aria-labelledby="work" className="grid gap-6">
+      <section aria-labelledby="work" className="grid max-w-reading gap-6">
         <h2 id="work" className="text-xl">
-          依頼した作品
+          {isBack ? '依頼したこと' : '依頼した作品'}
         </h2>
-        <SentWork work={work} />
+        <SentWork work={work} withPicture={!isBack} />
         {work.isOwn && state === 'waiting' && <CancelWork id={work.id} />}
       </section>
     </div>

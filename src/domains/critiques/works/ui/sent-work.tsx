@@ -21,11 +21,13 @@ export const SavedFile = ({ name, url }: { name: string; url: string }) => (
   </a>
 )
 
+type Props = { work: WorkData; withPicture?: boolean }
+
 /** What a learner sent: the picture, what it is, what is asked, and the file beside it. */
-export function SentWork({ work: { image, kind, comment, attachment } }: { work: WorkData }) {
+export function SentWork({ work: { image, kind, comment, attachment }, withPicture = true }: Props) {
   return (
     <>
-      <Artwork src={image} alt="依頼した作品" />
+      {withPicture && <Artwork src={image} alt="依頼した作品" />}
       <Sheet className="grid gap-2">
         <p className="text-sm text-graphite">{kind}</p>
         <p className="whitespace-pre-line">{comment}</p>

@@ -1,0 +1,94 @@
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { Picture } from '#ui/picture.tsx'
+import { type Size, Stage } from './stage.tsx'
+
+export type StageLayer = { id: string; name: string; shown: ReactNode }
+type Props = {
+  size: Size
+  before: string
+  after: string
+  /** What lies on the corrected side and can be switched off. */
+  layers?: readonly StageLayer[]
+  /** What lies over both sides. */
+  children?: ReactNode
+}
+
+/** What was sent and what came back, one over the other; a line that is drawn across parts them. */
+export function Compare({ size, before, after, layers = [], children }: Props) {
+  const [cut, setCut] = useState(50)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const all: StageLayer[] = [
+    { id: 'after', name: '朱入れの絵', shown: <Laid src={after} alt="先生が朱を入れた作品" /> },
+    ...layers,
+  ]
+  const toggle = (id: string) =>
+    setHidden((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
+  return (
+    <Stage
+      size={size}
+      label="提出した絵と添削後の絵"
+      corners={
+        <>
+          <SideButton side="before" words="提出した絵" pressed={cut === 100} onPress={() => setCut(100)} />
+          <SideButton side="after" words="添削後" pressed={cut === 0} onPress={() => setCut(0)} />
+        </>
+      }
+      tools={layers.length > 0 && <Switches layers={all} hidden={hidden} onToggle={toggle} />}
+    >
+      <Laid src={before} alt="依頼した作品" />
+      <div className="stage-after" style={{ '--cut': `${cut}%` } as CSSProperties}>
+        {all
+          .filter(({ id }) => !hidden.has(id))
+          .map(({ id, shown }) => (
+            <div key={id}>{shown}</div>
+          ))}
+      </div>
+      <div className="stage-room needs-script">
+        <input
+          type="range"
+          className="stage-cut"
+          min={0}
+          max={100}
+          value={cut}
+          aria-label="提出した絵と添削後の境目"
+          aria-valuetext={`添削後を${100 - cut}%表示`}
+          onChange={(event) => setCut(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      {children}
+    </Stage>
+  )
+}
+
+const Laid = ({ src, alt }: { src: string; alt: string }) => (
+  <Picture src={src} alt={alt} width={960} height={960} fit="contain" eager className="stage-layer" />
+)
+
+type SideProps = { side: 'before' | 'after'; words: string; pressed: boolean; onPress: () => void }
+
+const SideButton = ({ side, words, pressed, onPress }: SideProps) => (
+  <button
+    type="button"
+    className="stage-side needs-script"
+    data-side={side}
+    aria-label={`${words}だけを見る`}
+    aria-pressed={pressed}
+    onClick={onPress}
+  >
+    {words}
+  </button>
+)
+
+type SwitchProps = { layers: readonly StageLayer[]; hidden: ReadonlySet<string>; onToggle: (id: string) => void }
+
+const Switches = ({ layers, hidden, onToggle }: SwitchProps) => (
+  <fieldset className="flex flex-wrap items-center gap-x-4">
+    <legend className="sr-only">重ねて見るもの</legend>
+    {layers.map(({ id, name }) => (
+      <label key={id} className="flex min-h-11 items-center gap-2 text-sm">
+        <input type="checkbox" className="tick" checked={!hidden.has(id)} onChange={() => onToggle(id)} />
+        {name}
+      </label>
+    ))}
+  </fieldset>
+)
