@@ -240,7 +240,9 @@ create table correctional_teachers (
   invited_at timestamp with time zone not null,
   activated_at timestamp with time zone,
   rested_at timestamp with time zone,
-  ended_at timestamp with time zone
+  ended_at timestamp with time zone,
+  starts_on date,
+  sees_lessons boolean not null default false
 );
 
 create table corrections (
@@ -975,6 +977,13 @@ create table search_synonyms (
   set_id integer not null
 );
 
+create table second_factors (
+  member_id bigint not null,
+  secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint
+);
+
 create table sessions (
   token_hash bytea not null,
   member_id bigint not null,
@@ -996,10 +1005,7 @@ create table staff_members (
   member_id bigint not null,
   granted_at timestamp with time zone not null,
   granted_by bigint,
-  role text not null default 'admin'::text,
-  totp_secret text,
-  totp_confirmed_at timestamp with time zone,
-  totp_last_step bigint
+  role text not null default 'admin'::text
 );
 
 create table step_lessons (
@@ -1557,6 +1563,8 @@ alter table review_declines add constraint review_declines_course_id_fkey FOREIG
 alter table review_declines add constraint review_declines_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table search_readings add constraint search_readings_pkey PRIMARY KEY (word);
 alter table search_synonyms add constraint search_synonyms_pkey PRIMARY KEY (word);
+alter table second_factors add constraint second_factors_pkey PRIMARY KEY (member_id);
+alter table second_factors add constraint second_factors_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table sessions add constraint sessions_pkey PRIMARY KEY (token_hash);
 alter table sessions add constraint sessions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table sessions add constraint sessions_views_as_fkey FOREIGN KEY (views_as) REFERENCES members(id) ON DELETE SET NULL;
@@ -1732,7 +1740,10 @@ create view askers as
     t.owes,
     t.granted_at,
     t.role,
-    t.closed_notifications
+    t.closed_notifications,
+    t.teacher_id,
+    t.sees_lessons,
+    t.is_payee
    FROM (sessions s
      JOIN standings t ON ((t.id = s.member_id)));
 create view standings as
@@ -1757,10 +1768,16 @@ create view standings as
            FROM closed_notifications c
           WHERE (c.member_id = m.id)
           ORDER BY c.notification_id DESC
-         LIMIT 200) AS closed_notifications
-   FROM ((members m
+         LIMIT 200) AS closed_notifications,
+    t.id AS teacher_id,
+    COALESCE(t.sees_lessons, false) AS sees_lessons,
+    (EXISTS ( SELECT
+           FROM payees y
+          WHERE (y.member_id = m.id))) AS is_payee
+   FROM (((members m
      LEFT JOIN subscriptions p ON ((p.member_id = m.id)))
-     LEFT JOIN staff_members f ON ((f.member_id = m.id)));
+     LEFT JOIN staff_members f ON ((f.member_id = m.id)))
+     LEFT JOIN correctional_teachers t ON (((t.member_id = m.id) AND (t.activated_at IS NOT NULL) AND (t.ended_at IS NULL))));
 
 CREATE OR REPLACE FUNCTION public.ask_anew()
  RETURNS trigger
@@ -2181,6 +2198,9 @@ CREATE TRIGGER chapters_move_purge AFTER UPDATE OF lesson_id ON public.chapters 
 CREATE TRIGGER chapters_purge AFTER INSERT OR DELETE OR UPDATE ON public.chapters FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
 CREATE TRIGGER check_points_purge AFTER INSERT OR DELETE OR UPDATE ON public.check_points FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
 CREATE TRIGGER closed_notifications_ask_anew AFTER INSERT OR DELETE ON public.closed_notifications FOR EACH ROW EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER correctional_teachers_ask_anew AFTER INSERT ON public.correctional_teachers FOR EACH ROW WHEN ((new.member_id IS NOT NULL)) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER correctional_teachers_ask_anew_changed AFTER UPDATE ON public.correctional_teachers FOR EACH ROW WHEN (((COALESCE(old.member_id, new.member_id) IS NOT NULL) AND ((((old.member_id IS DISTINCT FROM new.member_id) OR (old.activated_at IS DISTINCT FROM new.activated_at)) OR (old.ended_at IS DISTINCT FROM new.ended_at)) OR (old.sees_lessons IS DISTINCT FROM new.sees_lessons)))) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER correctional_teachers_ask_anew_gone AFTER DELETE ON public.correctional_teachers FOR EACH ROW WHEN ((old.member_id IS NOT NULL)) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER course_group_members_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_group_members FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER course_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER course_tags_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_tags FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
@@ -2202,6 +2222,7 @@ CREATE TRIGGER lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.lessons 
 CREATE TRIGGER materials_purge AFTER UPDATE ON public.materials FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER members_ask_anew AFTER UPDATE ON public.members FOR EACH ROW WHEN (((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.avatar_key IS DISTINCT FROM new.avatar_key)) OR (old.joined_at IS DISTINCT FROM new.joined_at)) OR (old.single_keys_off IS DISTINCT FROM new.single_keys_off)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER pay_lines_stay BEFORE DELETE OR UPDATE OF member_id, kind, source, source_key, yen, earned_on ON public.pay_lines FOR EACH ROW EXECUTE FUNCTION pay_lines_stay();
+CREATE TRIGGER payees_ask_anew AFTER INSERT OR DELETE ON public.payees FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER payout_runs_stay BEFORE DELETE ON public.payout_runs FOR EACH ROW WHEN ((old.filed_at IS NOT NULL)) EXECUTE FUNCTION payouts_are_kept();
 CREATE TRIGGER payout_transfers_stay BEFORE DELETE ON public.payout_transfers FOR EACH ROW WHEN (((old.paid_at IS NOT NULL) OR (old.failed_at IS NOT NULL))) EXECUTE FUNCTION payouts_are_kept();
 CREATE TRIGGER prime_lessons_move_purge AFTER UPDATE OF course_id ON public.prime_lessons FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();

@@ -20,6 +20,7 @@ export const owners: Record<string, string> = {
   letter_requests: 'domains/accounts',
   members: 'domains/accounts',
   registrations: 'domains/accounts',
+  second_factors: 'domains/accounts/second-factor',
   sessions: 'domains/accounts',
   // plans
   campaigns: 'domains/plans/campaigns',
@@ -151,7 +152,7 @@ export const besides: { table: string; by: string; why: string }[] = [
   {
     table: 'sessions',
     by: 'domains/staff',
-    why: 'A session of staff carries their second factor and whom they look as: two columns that accounts never reads.',
+    why: 'A session of staff carries whom they look as: a column that accounts never reads.',
   },
   ...['audit_log', 'letters'].map((table) => ({
     table,

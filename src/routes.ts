@@ -65,6 +65,7 @@ export const pages = [
   { path: '/users/authorize_email', file: 'domains/accounts/pages/authorize-email.tsx', who: 'all', unseen: true },
   { path: '/sessions/new', file: 'domains/accounts/pages/sign-in.tsx', who: 'all' },
   { path: '/sessions', file: 'domains/accounts/pages/sessions.tsx', who: 'all' },
+  { path: '/sessions/second_factor', file: 'domains/accounts/second-factor/pages/second-factor.tsx', who: 'member', unseen: true },
   { path: '/sessions/by_letter', file: 'domains/accounts/pages/ask-sign-in-letter.tsx', who: 'all', unseen: true },
   { path: '/sessions/letter', file: 'domains/accounts/pages/sign-in-by-letter.tsx', who: 'all', unseen: true },
   { path: '/accounts/object_to_change', file: 'domains/accounts/pages/object-to-change.tsx', who: 'all', unseen: true },

@@ -7,13 +7,13 @@ import { json, shown, type Route } from '../router.ts'
 
 type Shown = { name: string; email: string; code: string }
 
-/** The phone with the authenticator app: the codes of the demo's staff, and of any key that is typed in. */
+/** The phone with the authenticator app: the codes of the demo's staff and teachers, and of any key that is typed in. */
 export function authenticatorRoutes(db: QueryExecutorProvider, hand: Hand): Route[] {
   const now = async () => new Date(Date.now() + (await hand.offset()))
   const codes = async (at: Date): Promise<Shown[]> => {
     const { rows } = await sql<{ name: string; email: string }>`
-      select m.name, m.email from staff_members f join members m on m.id = f.member_id
-      where m.email like '%@example.com' and f.totp_confirmed_at is not null order by m.id limit 50
+      select m.name, m.email from second_factors f join members m on m.id = f.member_id
+      where m.email like '%@example.com' and f.confirmed_at is not null order by m.id limit 50
     `.execute(db)
     return rows.map(({ name, email }) => ({ name, email, code: totpCode(authenticatorKeyOf(email), totpStep(at)) }))
   }
@@ -41,7 +41,7 @@ function authenticatorPage(codes: Shown[], key: string, at: Date) {
   const typed = fromBase32(key).length >= 10 ? totpCode(key, totpStep(at)) : null
   const left = 30 - (Math.floor(at.getTime() / 1000) % 30)
   return html`<p>
-      スタッフの二段階認証に使う確認コードです。スマートフォンの認証アプリの代わりになります。あと${left}秒で次のコードに変わります。
+      スタッフと添削の先生の二段階認証に使う確認コードです。スマートフォンの認証アプリの代わりになります。あと${left}秒で次のコードに変わります。
     </p>
     ${
       typed &&

@@ -4,7 +4,7 @@ import { Answer } from '#platform/answer.ts'
 import { askContext, signInPath, type Ask } from '#platform/ask.ts'
 import type { House } from '#platform/house.ts'
 import { refuseCommon } from '#platform/refusal.ts'
-import { secondFactorPath } from '#platform/staff-actor.ts'
+import { staffDoor } from '#platform/second-factor.ts'
 import type { Admitted } from './admit.ts'
 import { cardPolicy, contentPolicy, nonceToHashes } from './content-policy.ts'
 import { noteView } from './viewing.ts'
@@ -39,7 +39,7 @@ export async function answerPage(
     if (row.secondFactor !== false && !ask.member.secondFactorUntil && !isData)
       return send(
         response,
-        admitted.withSessionHeaders(new Answer(302, null, { Location: secondFactorPath(ask.url) })),
+        admitted.withSessionHeaders(new Answer(302, null, { Location: staffDoor(ask.url) })),
         ask.method,
       )
   }

@@ -1,5 +1,6 @@
 import { sql, type NotNull } from 'kysely'
 import type { ContractState, Member } from '#platform/ask.ts'
+import { needsFactor } from '#platform/second-factor.ts'
 import type { StaffRole } from '#platform/staff-roles.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -26,7 +27,7 @@ export async function askerOf(db: Db, row: Session | undefined, now: Date): Prom
     await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', row.token_hash).execute()
   const member = toMember(row)
   const shown = row.second_factor_at
-  if (member.isStaff && shown && shown <= now && now.getTime() - shown.getTime() < SECOND_FACTOR)
+  if (needsFactor(member) && shown && shown <= now && now.getTime() - shown.getTime() < SECOND_FACTOR)
     member.secondFactorUntil = new Date(shown.getTime() + SECOND_FACTOR)
   const seen = row.views_as && member.secondFactorUntil ? await findSeen(db, row.views_as) : null
   return seen ? { member: seen, viewer: member } : { member, viewer: null }
@@ -72,6 +73,8 @@ type Always = {
   single_keys_off: NotNull
   owes: NotNull
   closed_notifications: NotNull
+  sees_lessons: NotNull
+  is_payee: NotNull
   state: ContractState | null
   role: StaffRole | null
 }
@@ -95,6 +98,9 @@ const toMember = (row: Standing): Member => ({
   isStaff: row.granted_at !== null,
   staffRole: row.granted_at ? row.role : null,
   secondFactorUntil: null,
+  teacherId: row.teacher_id,
+  seesLessons: row.sees_lessons,
+  isPayee: row.is_payee,
   singleKeysOff: row.single_keys_off,
   closedNotifications: row.closed_notifications,
 })

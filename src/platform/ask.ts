@@ -34,6 +34,12 @@ export type Member = {
   staffRole: StaffRole | null
   /** until then this session counts as one that has shown the second factor */
   secondFactorUntil: Date | null
+  /** the own record of who corrects works */
+  teacherId: number | null
+  /** staff let them see what subscribers see, without a plan */
+  seesLessons: boolean
+  /** the school pays them, or will */
+  isPayee: boolean
   singleKeysOff: boolean
   /** notifications that they have put away, the latest of them */
   closedNotifications: readonly number[]

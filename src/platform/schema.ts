@@ -31,6 +31,7 @@ export interface Askers {
   email: string | null;
   granted_at: Timestamp | null;
   id: number | null;
+  is_payee: boolean | null;
   joined_at: Timestamp | null;
   last_used_at: Timestamp | null;
   name: string | null;
@@ -39,8 +40,10 @@ export interface Askers {
   plan_id: number | null;
   role: string | null;
   second_factor_at: Timestamp | null;
+  sees_lessons: boolean | null;
   single_keys_off: boolean | null;
   state: string | null;
+  teacher_id: number | null;
   token_hash: Buffer | null;
   views_as: number | null;
   withdrawn_at: Timestamp | null;
@@ -238,6 +241,8 @@ export interface CorrectionalTeachers {
   name: string;
   question: Generated<string>;
   rested_at: Timestamp | null;
+  sees_lessons: Generated<boolean>;
+  starts_on: string | null;
   teacher_id: number | null;
 }
 
@@ -1076,6 +1081,13 @@ export interface SearchSynonyms {
   word: string;
 }
 
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  last_step: number | null;
+  member_id: number;
+  secret: string;
+}
+
 export interface Sessions {
   agent: string | null;
   by_letter_at: Timestamp | null;
@@ -1098,9 +1110,6 @@ export interface StaffMembers {
   granted_by: number | null;
   member_id: number;
   role: Generated<"support" | "accounting" | "editor" | "admin">;
-  totp_confirmed_at: Timestamp | null;
-  totp_last_step: number | null;
-  totp_secret: string | null;
 }
 
 export interface Standings {
@@ -1111,14 +1120,17 @@ export interface Standings {
   email: string | null;
   granted_at: Timestamp | null;
   id: number | null;
+  is_payee: boolean | null;
   joined_at: Timestamp | null;
   name: string | null;
   owes: boolean | null;
   payment_kind: string | null;
   plan_id: number | null;
   role: string | null;
+  sees_lessons: boolean | null;
   single_keys_off: boolean | null;
   state: string | null;
+  teacher_id: number | null;
   withdrawn_at: Timestamp | null;
 }
 
@@ -1389,6 +1401,7 @@ export interface DB {
   review_declines: ReviewDeclines;
   search_readings: SearchReadings;
   search_synonyms: SearchSynonyms;
+  second_factors: SecondFactors;
   sessions: Sessions;
   site_use: SiteUse;
   staff_members: StaffMembers;

@@ -40,12 +40,14 @@ export function AccountMenu({ viewer }: Props) {
 
 export function AccountLinks({ viewer }: { viewer: NonNullable<Viewer> }) {
   const userId = String(viewer.id)
-  const links = [
+  const links: [name: string, to: string][] = [
+    ...(viewer.isTeacher ? [['添削の机', href('/correctional_teachers')] as [string, string]] : []),
+    ...(viewer.isPayee ? [['報酬の受け取り', href('/users/:userId/payouts', { userId })] as [string, string]] : []),
     ['プロフィール', href('/users/:userId/settings', { userId })],
     ['プラン', href('/users/:userId/plan', { userId })],
     ['お支払い', href('/users/:userId/payments', { userId })],
     ['メールアドレス変更', href('/users/:userId/edit_email', { userId })],
-  ] as const
+  ]
   return links.map(([name, to]) => (
     <Link key={to} to={to} className="menu-link">
       {name}

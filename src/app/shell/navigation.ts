@@ -1,6 +1,13 @@
 import { href } from 'react-router'
 /** Who looks at the page, as far as the shell needs to know; null is a visitor. */
-export type Viewer = { id: number; name: string; avatarUrl: string | null; state: string } | null
+export type Viewer = {
+  id: number
+  name: string
+  avatarUrl: string | null
+  state: string
+  isTeacher: boolean
+  isPayee: boolean
+} | null
 
 export type NavigationLink = { label: string; to: string }
 

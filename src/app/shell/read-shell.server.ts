@@ -24,6 +24,8 @@ export async function readShell(ask: Ask) {
       singleKeysOff: member.singleKeysOff,
       state: member.state,
       staffRole: member.staffRole,
+      isTeacher: member.teacherId !== null,
+      isPayee: member.isPayee,
     },
     staffMenu: member?.staffRole ? staffNavigation(member.staffRole) : [],
     viewing: ask.viewer !== null,

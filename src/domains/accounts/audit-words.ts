@@ -19,6 +19,10 @@ export const auditWords: AuditWords = {
     {
       groups: ['staff'],
       names: {
+        'staff.second-factor-begun': '認証アプリの登録開始',
+        'staff.second-factor-set': '認証アプリの登録',
+        'staff.second-factor-shown': '二段階認証',
+        'staff.second-factor-failed': '二段階認証の失敗',
         'staff.profile-reset': '表示名・アイコンの初期化',
       },
     },

@@ -1,4 +1,6 @@
 export { confirmItIsYou, wayToConfirm } from './actions/confirm-it-is-you.ts'
 export { eraseMember } from './actions/erase-member.ts'
-export { deviceWithFactor, lineOf, rememberDevice } from './devices.ts'
+export { lineOf } from './devices.ts'
+export { passFactorDoor, readFactorDoor } from './second-factor/door.server.ts'
+export { resetFactor, unmarkSessions } from './second-factor/reset-factor.ts'
 export { resetProfile } from './actions/reset-profile.ts'

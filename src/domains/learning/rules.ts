@@ -20,7 +20,7 @@ export type Watchable = {
 
 export type WatchRefusal = 'not-found' | 'sign-up-to-watch' | 'subscribe-to-watch' | 'buy-to-watch'
 
-type Watcher = Pick<Member, 'state' | 'accessEndsAt' | 'isStaff'> | null
+type Watcher = (Pick<Member, 'state' | 'accessEndsAt' | 'isStaff'> & Partial<Pick<Member, 'seesLessons'>>) | null
 
 /**
  * One rule for page, media, slides, materials, logs, notes and questions: free lessons for everybody, bought courses

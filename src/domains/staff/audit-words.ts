@@ -7,10 +7,6 @@ export const auditWords: AuditWords = {
     {
       groups: ['staff'],
       names: {
-        'staff.second-factor-begun': '認証アプリの登録開始',
-        'staff.second-factor-set': '認証アプリの登録',
-        'staff.second-factor-shown': '二段階認証',
-        'staff.second-factor-failed': '二段階認証の失敗',
         'staff.second-factor-reset': '認証アプリの登録解除',
         'staff.viewing-begun': '会員としての閲覧を開始',
         'staff.viewed-page': '会員としてページを閲覧',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
+import { href, useRouteLoaderData } from 'react-router'
+import type { Member } from '#platform/ask.ts'
 import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
@@ -26,13 +27,16 @@ export const accountPath = (place: AccountPlace, memberId: number) => places[pla
 /** Where figures stand that nothing may float over. */
 const money: readonly AccountPlace[] = ['plan', 'student', 'payments', 'payouts', 'card', 'quit']
 
-/** Places that few have are seen by who is there: the pages that lead to them know for whom they are. */
-const rare: readonly AccountPlace[] = ['payouts']
+type Shell = { member: Pick<Member, 'isPayee'> | null }
+
+/** Of the places that few have, those that this member has. */
+const has = (place: AccountPlace, shell: Shell | undefined) => place !== 'payouts' || shell?.member?.isPayee
 
 type Props = { memberId: number; place: AccountPlace; title: string; lead?: ReactNode; children: ReactNode }
 
 /** Every page of one's own account: all its places in plain sight, and the one that is open. */
 export function AccountArea({ memberId, place, title, lead, children }: Props) {
+  const shell = useRouteLoaderData<Shell>('root')
   return (
     <div
       data-money={money.includes(place) || undefined}
@@ -41,7 +45,7 @@ export function AccountArea({ memberId, place, title, lead, children }: Props) {
       <nav aria-label="アカウントの設定" className="md:sticky md:top-24">
         <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
           {(Object.keys(places) as AccountPlace[])
-            .filter((one) => one === place || !rare.includes(one))
+            .filter((one) => one === place || has(one, shell))
             .map((one) => (
               <li key={one} className="border-b border-line">
                 <Link

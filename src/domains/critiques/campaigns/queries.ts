@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import { dayKey } from '#platform/tokyo.ts'
 import type { Period } from '../rules.ts'
 import type { Field } from '../terms.ts'
 
@@ -54,7 +55,7 @@ const seats = (asked: Asked) => sql`(
   select coalesce(json_agg(json_build_object(
     'id', t.id, 'memberId', t.member_id, 'name', t.name, 'iconKey', t.icon_key, 'avatarKey', t.avatar_key,
     'introduction', t.introduction, 'question', t.question, 'genres', t.genres, 'accepts', t.accepts,
-    'isActive', t.activated_at is not null and t.rested_at is null and t.ended_at is null, 'slots', s.slots,
+    'isActive', t.rested_at is null and t.ended_at is null and coalesce(t.starts_on <= ${dayKey(asked.now)}::date, true), 'slots', s.slots,
     'taken', ${taken(sql`w.campaign_id = s.campaign_id and w.teacher_id = s.teacher_id`, asked)},
     'usualSeconds', ${usualSeconds},
     'links', (select coalesce(json_agg(json_build_object('id', l.position, 'siteName', l.title, 'url', l.url) order by l.position), '[]')
@@ -62,7 +63,7 @@ const seats = (asked: Asked) => sql`(
     'images', (select coalesce(json_agg(json_build_object('id', i.id, 'key', i.image_key) order by i.id), '[]')
       from correctional_teacher_images i where i.teacher_id = t.id)) order by s.position, t.id), '[]')
   from correction_slots s join correctional_teachers t on t.id = s.teacher_id
-  where s.campaign_id = c.id and (t.ended_at is null or t.ended_at > c.ends_at))`
+  where s.campaign_id = c.id and t.activated_at is not null and (t.ended_at is null or t.ended_at > c.ends_at))`
 
 /** A published campaign that has begun: that one, or the open one that began last, else the latest past one. In one statement. */
 export async function findCampaign(db: Reader, asked: Asked): Promise<Campaign | undefined> {

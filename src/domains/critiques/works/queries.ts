@@ -71,8 +71,8 @@ export async function findAttachment(
   { viewerId, now }: { viewerId: number; now: Date },
   { id, version, position }: { id: number; version?: number; position?: number },
 ) {
-  const found = await sql<{ key: string | null; name: string | null }>`
-    select ${version === undefined ? sql`w.attachment_key as key, w.attachment_name as name` : sql`i.attachment_key as key, i.attachment_name as name`}
+  const found = await sql<{ key: string | null; name: string | null; isOwn: boolean }>`
+    select w.member_id = ${viewerId} as "isOwn", ${version === undefined ? sql`w.attachment_key as key, w.attachment_name as name` : sql`i.attachment_key as key, i.attachment_name as name`}
     from corrected_works w join correctional_teachers t on t.id = w.teacher_id
     ${version === undefined ? sql`` : sql`join correction_items i on i.work_id = w.id and i.version = ${version} and i.position = ${position}`}
     where w.id = ${id} and ${seenBy(viewerId, now)}`.execute(db)

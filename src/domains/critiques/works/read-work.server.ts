@@ -3,15 +3,17 @@ import type { Actor } from '#platform/ask.ts'
 import { callPath } from '#platform/browser-call.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { privateFileLink } from '#platform/private-files.ts'
+import { withFactor } from '#platform/second-factor.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { dueAt } from '../rules.ts'
 import { workKinds } from '../terms.ts'
 import { findWork, type Work } from './queries.ts'
 
-/** A work as its owner and its teacher see it. */
+/** A work as its owner sees it, and its teacher behind the second factor. */
 export async function readWork(who: Actor, id: number) {
   const work = orNotFound(await findWork(who.db, { viewerId: who.memberId, now: who.now }, id))
   const { isOwn, fanFiction, kind, requestedAt, correctedAt, cancelledAt } = work
+  if (!isOwn) withFactor(who)
   const state = cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const)
   return {
     id,

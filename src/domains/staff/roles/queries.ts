@@ -7,7 +7,8 @@ export function listStaff(db: Reader, page: number) {
     .selectFrom('staff_members as f')
     .innerJoin('members as m', 'm.id', 'f.member_id')
     .leftJoin('members as g', 'g.id', 'f.granted_by')
-    .select(['m.id', 'm.name', 'm.email', 'f.role', 'f.granted_at', 'f.totp_confirmed_at', 'g.name as granter'])
+    .leftJoin('second_factors as s', 's.member_id', 'm.id')
+    .select(['m.id', 'm.name', 'm.email', 'f.role', 'f.granted_at', 's.confirmed_at', 'g.name as granter'])
     .orderBy('m.id')
     .limit(PER_PAGE)
     .offset(offsetOf(page))
@@ -53,37 +54,4 @@ export async function updateRole(tx: Tx, memberId: number, role: StaffRole) {
 
 export async function deleteStaff(tx: Tx, memberId: number) {
   await tx.deleteFrom('staff_members').where('member_id', '=', memberId).execute()
-}
-
-export async function clearFactor(tx: Tx, memberId: number) {
-  await tx
-    .updateTable('staff_members')
-    .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
-    .where('member_id', '=', memberId)
-    .execute()
-}
-
-/** No session of theirs counts as one that has shown the second factor, or looks at the site as somebody. */
-export async function closeBackOffice(tx: Tx, memberId: number) {
-  await tx
-    .updateTable('sessions')
-    .set({ second_factor_at: null, views_as: null })
-    .where('member_id', '=', memberId)
-    .execute()
-}
-
-export async function storeKey(tx: Tx, memberId: number, sealed: string) {
-  await tx
-    .updateTable('staff_members')
-    .set({ totp_secret: sealed, totp_confirmed_at: null, totp_last_step: null })
-    .where('member_id', '=', memberId)
-    .execute()
-}
-
-export async function storeStep(tx: Tx, memberId: number, step: number, confirmedAt: Date) {
-  await tx
-    .updateTable('staff_members')
-    .set({ totp_last_step: step, totp_confirmed_at: confirmedAt })
-    .where('member_id', '=', memberId)
-    .execute()
 }

@@ -16,7 +16,7 @@ export async function readStaff({ db, url, memberId }: Actor) {
       role: row.role,
       since: formatDay(row.granted_at),
       granter: row.granter ?? '－',
-      hasFactor: row.totp_confirmed_at !== null,
+      hasFactor: row.confirmed_at !== null,
       isSelf: row.id === memberId,
     })),
   }

@@ -52,11 +52,11 @@ it('staff make their app known once, and from then on each session shows a code 
     'staff.second-factor-shown',
   ])
   const row = await web.db
-    .selectFrom('staff_members')
-    .select('totp_secret')
+    .selectFrom('second_factors')
+    .select('secret')
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
-  expect(row.totp_secret).not.toContain(key)
+  expect(row.secret).not.toContain(key)
 })
 
 it('whoever guesses codes has five tries, then not even the right one opens for five minutes', async () => {

@@ -3,9 +3,9 @@ import { afterAll, expect, it } from 'vitest'
 import { findAsker } from '#app/who-asks.ts'
 import { totpCode, totpStep } from '#platform/totp.ts'
 import { freshHouse } from '#test/fresh-house.ts'
-import { beginEnrolment } from '../second-factor/actions/begin-enrolment.ts'
-import { confirmCode } from '../second-factor/actions/confirm-code.ts'
-import { openKey } from '../second-factor/key.ts'
+import { beginEnrolment } from '#domains/accounts/second-factor/actions/begin-enrolment.ts'
+import { confirmCode } from '#domains/accounts/second-factor/actions/confirm-code.ts'
+import { openKey } from '#domains/accounts/second-factor/key.ts'
 import { beginViewing } from './actions/begin-viewing.ts'
 
 const fresh = await freshHouse()
@@ -34,8 +34,8 @@ it('whoever looked as a member until the second factor grew old is themself agai
   clock.forward(13 * HOUR)
   expect(await whoAsks()).toEqual({ sees: staffId, viewer: undefined })
   await beginEnrolment(await staff())
-  const { totp_secret } = await db.selectFrom('staff_members').selectAll().executeTakeFirstOrThrow()
-  const key = openKey(house.settings.secret, staffId, totp_secret)!
+  const { secret } = await db.selectFrom('second_factors').selectAll().executeTakeFirstOrThrow()
+  const key = openKey(house.settings.secret, staffId, secret)!
   await confirmCode(await staff(), totpCode(key, totpStep(clock.now())))
   expect(await whoAsks()).toEqual({ sees: staffId, viewer: undefined })
 })

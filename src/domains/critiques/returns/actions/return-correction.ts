@@ -2,6 +2,7 @@ import type { Actor } from '#platform/ask.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { keepPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
+import { withFactorOf } from '#platform/second-factor.ts'
 import { attachFile, giveFile } from '#platform/stored-files.ts'
 import { findAddressee } from '#domains/plans/index.ts'
 import { refusal, refuse, refuseIf } from '../../refusals.ts'
@@ -24,6 +25,7 @@ const picture: PictureKind = {
 export async function returnCorrection(actor: Actor, workId: number, readItems: () => ReturnItem[]): Promise<void> {
   const { db, house, now } = actor
   const work = orNotFound(await findAssigned(db, actor.memberId, workId))
+  withFactorOf(actor)
   refuseIf(whyNotWaiting(work))
   const items: NewItem[] = []
   for (const item of readItems()) items.push(await takeItem(actor, item))

@@ -7,12 +7,12 @@ import { Pagination } from '#ui/pagination.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { TeacherCard } from '../../ui/teacher-card.tsx'
-import { ownTeacher } from '../../teachers/own-teacher.ts'
+import { teacherAtWork } from '../../teachers/own-teacher.ts'
 import { readDesk } from '../read-desk.server.ts'
 import type { Route } from './+types/desk'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { who, teacher } = await ownTeacher(context)
+  const { who, teacher } = await teacherAtWork(context)
   return readDesk(who, teacher)
 }
 

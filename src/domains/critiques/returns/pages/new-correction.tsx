@@ -4,6 +4,7 @@ import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
+import { withFactor } from '#platform/second-factor.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { readWork } from '../../works/read-work.server.ts'
@@ -16,6 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const who = actor(context)
   const id = idOf(params.id)
   const assigned = orNotFound(await findAssigned(who.db, who.memberId, id))
+  withFactor(who)
   if (assigned.correctedAt || assigned.cancelledAt)
     throw redirect(href('/user_corrected_works/:id', { id: String(id) }))
   const [work, draft] = await Promise.all([readWork(who, id), findDraft(who.db, id)])

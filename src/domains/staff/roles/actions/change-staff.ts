@@ -1,17 +1,10 @@
+import { resetFactor as resetFactorOf, unmarkSessions } from '#domains/accounts/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import type { StaffRole } from '#platform/staff-roles.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
-import {
-  clearFactor,
-  closeBackOffice,
-  deleteStaff,
-  findMemberByAddress,
-  insertStaff,
-  lockStaff,
-  updateRole,
-} from '../queries.ts'
+import { deleteStaff, findMemberByAddress, insertStaff, lockStaff, updateRole } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 
 /** Makes a member somebody of the house. */
@@ -20,7 +13,7 @@ export function grantRole(actor: Actor, address: string, role: StaffRole): Promi
     const member = (await findMemberByAddress(tx, address)) ?? noSuchMember()
     if (!(await insertStaff(tx, member.id, role, actor.memberId, actor.now))) refuse('already-staff')
     // A browser that was signed in before shows the second factor first.
-    await closeBackOffice(tx, member.id)
+    await unmarkSessions(tx, member.id)
     await writeAudit(tx, actor, 'staff.role-granted', member.id, { role })
   })
 }
@@ -49,14 +42,13 @@ export const changeRole = (actor: Actor, memberId: number, role: StaffRole) =>
 export const revokeRole = (actor: Actor, memberId: number) =>
   change(actor, memberId, async (tx, before) => {
     await deleteStaff(tx, memberId)
-    await closeBackOffice(tx, memberId)
+    await unmarkSessions(tx, memberId)
     await writeAudit(tx, actor, 'staff.role-revoked', memberId, { role: before })
   })
 
 /** For a colleague whose telephone is lost: the app is made known anew, in every browser. */
 export const resetFactor = (actor: Actor, memberId: number) =>
   change(actor, memberId, async (tx) => {
-    await clearFactor(tx, memberId)
-    await closeBackOffice(tx, memberId)
+    await resetFactorOf(tx, memberId)
     await writeAudit(tx, actor, 'staff.second-factor-reset', memberId)
   })

@@ -1,24 +1,11 @@
 import { href } from 'react-router'
-import { z } from 'zod'
+import { passFactorDoor, readFactorDoor } from '#domains/accounts/index.ts'
+import { FactorSteps } from '#domains/accounts/second-factor/ui/factor-steps.tsx'
 import { actor } from '#platform/ask.ts'
-import { readBody, textField } from '#platform/forms.ts'
-import { ownPath } from '#platform/own-path.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { notFound } from '#platform/refusal.ts'
-import { formatMoment } from '#platform/tokyo.ts'
-import { beginEnrolment } from '../actions/begin-enrolment.ts'
-import { confirmCode } from '../actions/confirm-code.ts'
-import { readFactor } from '../read-factor.server.ts'
-import { SecondFactorScreen } from '../ui/second-factor-screen.tsx'
+import { StaffPage } from '#ui/staff/staff-page.tsx'
 import type { Route } from './+types/second-factor'
-
-const Form = z.object({
-  intent: z.enum(['begin', 'confirm']).default('confirm'),
-  code: textField({})
-    .default('')
-    .transform((code) => code.normalize('NFKC').replaceAll(/[\s-]/g, '')),
-})
 
 /** Staff without the second factor stand here, so it asks for less than the other pages of staff. */
 function staffAtTheDoor(context: Parameters<typeof actor>[0]) {
@@ -26,37 +13,21 @@ function staffAtTheDoor(context: Parameters<typeof actor>[0]) {
   return asking.member.staffRole ? asking : notFound()
 }
 
-const backTo = (url: URL, origin: string) => {
-  const path = ownPath(url.searchParams.get('return_to'), origin)
-  return path === '/' ? href('/staff') : path
-}
+const home = () => href('/staff')
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const asking = staffAtTheDoor(context)
-  const until = asking.member.secondFactorUntil
-  return {
-    back: backTo(asking.url, asking.house.settings.origin),
-    shownUntil: until && formatMoment(until),
-    isSandbox: asking.house.settings.sandboxUrl !== null,
-    ...(await readFactor(asking)),
-  }
-}
+export const loader = ({ context }: Route.LoaderArgs) => readFactorDoor(staffAtTheDoor(context), home())
 
-export async function action({ context }: Route.ActionArgs) {
-  const asking = staffAtTheDoor(context)
-  return pageForm(asking, async () => {
-    const { intent, code } = readBody(asking.body, Form)
-    if (intent === 'begin') {
-      await beginEnrolment(asking)
-      return seeOther(asking.url.pathname + asking.url.search)
-    }
-    await confirmCode(asking, code)
-    return seeOther(backTo(asking.url, asking.house.settings.origin))
-  })
-}
+export const action = ({ context }: Route.ActionArgs) => passFactorDoor(staffAtTheDoor(context), home())
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '二段階認証')
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  return <SecondFactorScreen {...loaderData} trouble={actionData?.trouble.sentence} />
+  return (
+    <StaffPage
+      title="二段階認証"
+      lead="会員の個人情報とお金を扱う画面のため、パスワードに加えて、認証アプリの確認コードを入力していただきます。"
+    >
+      <FactorSteps {...loaderData} trouble={actionData?.trouble.sentence} />
+    </StaffPage>
+  )
 }

@@ -2,66 +2,53 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import type { FactorDoor } from '../door.server.ts'
 import { QrPicture } from './qr-picture.tsx'
 
-type Content = {
-  back: string
-  state: 'none' | 'begun' | 'confirmed'
-  secret: string | null
-  address: string | null
-  shownUntil: string | null
-  isSandbox: boolean
-  trouble?: string
-}
+type Content = FactorDoor & { trouble?: string }
 
-/** The door of the back office: first the app is made known, then each session shows a code of it. */
-export function SecondFactorScreen(props: Content) {
+/** The second factor, step by step: first the app is made known, then each session shows a code of it. */
+export function FactorSteps(props: Content) {
   const { state, shownUntil, back, trouble } = props
   return (
-    <StaffPage
-      title="二段階認証"
-      lead="会員の個人情報とお金を扱う画面のため、パスワードに加えて、認証アプリの確認コードを入力していただきます。"
-    >
-      <div className="grid max-w-reading gap-4">
-        {shownUntil && !trouble ? (
-          <Sheet className="grid gap-4">
-            <p>確認済みです。{shownUntil}まで、このブラウザで管理画面を利用できます。</p>
-            <div>
-              <LinkButton to={back}>管理画面へ</LinkButton>
-            </div>
-          </Sheet>
-        ) : (
-          <Sheet className="grid gap-5">
-            {state === 'none' && <Begin {...props} />}
-            {state === 'begun' && <Enrol {...props} />}
-            {state === 'confirmed' && (
-              <>
-                <p>認証アプリに表示されている6桁の数字を入力してください。確認は12時間有効です。</p>
-                <CodeForm {...props} label="確認して進む" />
-                <p className="text-sm text-graphite">
-                  端末の紛失などで確認コードを表示できないときは、ほかの管理者に登録の解除を依頼してください。
-                </p>
-              </>
-            )}
-          </Sheet>
-        )}
-        {props.isSandbox && (
-          <p className="text-sm text-graphite">
-            デモ環境では、
-            <a
-              href={`/sandbox/authenticator${props.secret ? `?key=${props.secret}` : ''}`}
-              target="_blank"
-              rel="noopener"
-            >
-              サンドボックスの認証アプリ
-            </a>
-            で確認コードを見られます（本番環境にはありません）。
-          </p>
-        )}
-      </div>
-    </StaffPage>
+    <div className="grid max-w-reading gap-4">
+      {shownUntil && !trouble ? (
+        <Sheet className="grid gap-4">
+          <p>確認済みです。このブラウザでは、{shownUntil}まで有効です。</p>
+          <div>
+            <LinkButton to={back}>続ける</LinkButton>
+          </div>
+        </Sheet>
+      ) : (
+        <Sheet className="grid gap-5">
+          {state === 'none' && <Begin {...props} />}
+          {state === 'begun' && <Enrol {...props} />}
+          {state === 'confirmed' && (
+            <>
+              <p>認証アプリに表示されている6桁の数字を入力してください。確認は12時間有効です。</p>
+              <CodeForm {...props} label="確認して進む" />
+              <p className="text-sm text-graphite">
+                端末の紛失などで確認コードを表示できないときは、管理者に登録の解除を依頼してください。
+              </p>
+            </>
+          )}
+        </Sheet>
+      )}
+      {props.isSandbox && (
+        <p className="text-sm text-graphite">
+          デモ環境では、
+          <a
+            href={`/sandbox/authenticator${props.secret ? `?key=${props.secret}` : ''}`}
+            target="_blank"
+            rel="noopener"
+          >
+            サンドボックスの認証アプリ
+          </a>
+          で確認コードを見られます（本番環境にはありません）。
+        </p>
+      )}
+    </div>
   )
 }
 

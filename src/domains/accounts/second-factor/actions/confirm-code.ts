@@ -1,11 +1,10 @@
-import { deviceWithFactor, rememberDevice } from '#domains/accounts/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import { stepOfCode, totpStep } from '#platform/totp.ts'
+import { deviceWithFactor, rememberDevice } from '../../devices.ts'
 import { openKey } from '../key.ts'
-import { storeStep } from '../../roles/queries.ts'
-import { lockFactor, markSession } from '../queries.ts'
+import { lockFactor, markSession, storeStep } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 
 const tries: Limit = {
@@ -24,22 +23,17 @@ export async function confirmCode(actor: Actor, code: string): Promise<void> {
   await house.limits.take(tries, key)
   const trouble = await actor.db.transaction().execute(async (tx) => {
     const factor = await lockFactor(tx, memberId)
-    const key = openKey(house.settings.secret, memberId, factor.totp_secret)
+    const key = factor && openKey(house.settings.secret, memberId, factor.secret)
     if (!key) return 'no-key'
     const step = stepOfCode(key, code, now)
-    const why = step === null ? 'wrong-code' : isUsed(step, factor.totp_last_step, totpStep(now)) ? 'used-code' : null
+    const why = step === null ? 'wrong-code' : isUsed(step, factor.lastStep, totpStep(now)) ? 'used-code' : null
     if (why !== null || step === null) {
       await writeAudit(tx, actor, 'staff.second-factor-failed', memberId)
       return why
     }
-    await storeStep(tx, memberId, step, factor.totp_confirmed_at ?? now)
+    await storeStep(tx, memberId, step, factor.confirmedAt ?? now)
     await markSession(tx, actor.session.tokenHash!, now)
-    await writeAudit(
-      tx,
-      actor,
-      factor.totp_confirmed_at ? 'staff.second-factor-shown' : 'staff.second-factor-set',
-      memberId,
-    )
+    await writeAudit(tx, actor, factor.confirmedAt ? 'staff.second-factor-shown' : 'staff.second-factor-set', memberId)
     return null
   })
   if (trouble) refuse(trouble)
