@@ -212,6 +212,18 @@ create table correction_slots (
   "position" smallint not null default 0
 );
 
+create table correction_waits (
+  id bigint not null generated always as identity,
+  campaign_id bigint not null,
+  teacher_id bigint not null,
+  member_id bigint not null,
+  joined_at timestamp with time zone not null,
+  offered_at timestamp with time zone,
+  offer_until timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_as text
+);
+
 create table correctional_teacher_images (
   id bigint not null generated always as identity,
   teacher_id bigint not null,
@@ -1251,6 +1263,12 @@ alter table correction_slots add constraint correction_slots_pkey PRIMARY KEY (c
 alter table correction_slots add constraint correction_slots_not_negative CHECK ((slots >= 0));
 alter table correction_slots add constraint correction_slots_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES correction_campaigns(id) ON DELETE CASCADE;
 alter table correction_slots add constraint correction_slots_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
+alter table correction_waits add constraint correction_waits_pkey PRIMARY KEY (id);
+alter table correction_waits add constraint correction_waits_end CHECK (((ended_at IS NULL) = (ended_as IS NULL)));
+alter table correction_waits add constraint correction_waits_ended_as CHECK ((ended_as = ANY (ARRAY['taken'::text, 'left'::text, 'lapsed'::text, 'no-right'::text, 'closed'::text])));
+alter table correction_waits add constraint correction_waits_offer CHECK (((offered_at IS NULL) = (offer_until IS NULL)));
+alter table correction_waits add constraint correction_waits_campaign_id_teacher_id_fkey FOREIGN KEY (campaign_id, teacher_id) REFERENCES correction_slots(campaign_id, teacher_id) ON DELETE CASCADE;
+alter table correction_waits add constraint correction_waits_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table correctional_teacher_images add constraint correctional_teacher_images_pkey PRIMARY KEY (id);
 alter table correctional_teacher_images add constraint correctional_teacher_images_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
 alter table correctional_teacher_links add constraint correctional_teacher_links_pkey PRIMARY KEY (teacher_id, "position");
@@ -1649,6 +1667,10 @@ CREATE INDEX corrected_works_returned ON public.corrected_works USING btree (tea
 CREATE INDEX correction_campaigns_by_start ON public.correction_campaigns USING btree (starts_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX correction_holds_of_slot ON public.correction_holds USING btree (campaign_id, teacher_id, held_until);
 CREATE INDEX correction_slots_of_teacher ON public.correction_slots USING btree (teacher_id, campaign_id);
+CREATE INDEX correction_waits_in_line ON public.correction_waits USING btree (campaign_id, teacher_id, id) WHERE (ended_at IS NULL);
+CREATE INDEX correction_waits_of ON public.correction_waits USING btree (member_id);
+CREATE UNIQUE INDEX correction_waits_once ON public.correction_waits USING btree (campaign_id, teacher_id, member_id) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX correction_waits_one_offer ON public.correction_waits USING btree (campaign_id, member_id) WHERE ((ended_at IS NULL) AND (offered_at IS NOT NULL));
 CREATE INDEX correctional_teacher_images_of ON public.correctional_teacher_images USING btree (teacher_id, id);
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);

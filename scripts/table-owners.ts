@@ -81,6 +81,7 @@ export const owners: Record<string, string> = {
   correction_slots: 'domains/critiques/campaigns',
   corrected_works: 'domains/critiques/works',
   correction_holds: 'domains/critiques/places',
+  correction_waits: 'domains/critiques/waits',
   critique_samples: 'domains/critiques/campaigns',
   critique_extra_rights: 'domains/critiques/works',
   correction_drafts: 'domains/critiques/returns',

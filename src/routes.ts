@@ -267,6 +267,8 @@ export const calls = [
   { method: 'POST', path: '/correction_campaigns/:id/hold', file: 'domains/critiques/places/calls/hold-place.ts', who: 'member' },
   { method: 'PATCH', path: '/correction_campaigns/:id/hold', file: 'domains/critiques/places/calls/lengthen-hold.ts', who: 'member' },
   { method: 'DELETE', path: '/correction_campaigns/:id/hold', file: 'domains/critiques/places/calls/give-back.ts', who: 'member' },
+  { method: 'POST', path: '/correction_campaigns/:id/wait', file: 'domains/critiques/waits/calls/join-line.ts', who: 'member' },
+  { method: 'DELETE', path: '/correction_campaigns/:id/wait', file: 'domains/critiques/waits/calls/leave-line.ts', who: 'member' },
   { method: 'POST', path: '/user_corrected_works', file: 'domains/critiques/requests/calls/request-critique.ts', who: 'member' },
   { method: 'DELETE', path: '/user_corrected_works/:id', file: 'domains/critiques/works/calls/cancel-work.ts', who: 'member' },
   { method: 'GET', path: '/user_corrected_works/:id/corrections/:version/:item/attachment', file: 'domains/critiques/works/calls/attachment.ts', who: 'member' },

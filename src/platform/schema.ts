@@ -299,6 +299,18 @@ export interface CorrectionSlots {
   teacher_id: number;
 }
 
+export interface CorrectionWaits {
+  campaign_id: number;
+  ended_as: "taken" | "left" | "lapsed" | "no-right" | "closed" | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  joined_at: Timestamp;
+  member_id: number;
+  offer_until: Timestamp | null;
+  offered_at: Timestamp | null;
+  teacher_id: number;
+}
+
 export interface CourseBookmarks {
   added_at: Timestamp;
   course_id: number;
@@ -1314,6 +1326,7 @@ export interface DB {
   correction_holds: CorrectionHolds;
   correction_items: CorrectionItems;
   correction_slots: CorrectionSlots;
+  correction_waits: CorrectionWaits;
   correctional_teacher_images: CorrectionalTeacherImages;
   correctional_teacher_links: CorrectionalTeacherLinks;
   correctional_teachers: CorrectionalTeachers;

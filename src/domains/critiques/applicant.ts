@@ -15,7 +15,11 @@ export function applicantOf(standing: Standing, now: Date): Applicant {
   }
 }
 
-/** How who asks stands with the school, as far as critiques go. */
+/** How a member stands with the school, as far as critiques go. */
+export const findApplicantById = async (db: Reader, memberId: number, now: Date): Promise<Applicant> =>
+  applicantOf(await findStanding(db, memberId), now)
+
+/** The same of who asks; a visitor is nobody. */
 export async function findApplicant({ db, member, now }: Pick<Ask, 'member' | 'now'> & { db: Reader }) {
-  return member ? applicantOf(await findStanding(db, member.id), now) : null
+  return member ? findApplicantById(db, member.id, now) : null
 }

@@ -3,10 +3,11 @@ import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
 import { openMatters } from './board/open-matters.ts'
 import { placeCron, placeJobs } from './places/jobs.ts'
+import { waitCron, waitJobs } from './waits/jobs.ts'
 
 export const critiquesManifest: Manifest = {
-  jobs: placeJobs,
-  cron: placeCron,
+  jobs: { ...placeJobs, ...waitJobs },
+  cron: [...placeCron, ...waitCron],
   staffLinks: [{ group: '会員', label: '添削の依頼', to: href('/staff/critiques') }],
   auditWords,
   openMatters,

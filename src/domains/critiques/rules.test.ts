@@ -112,9 +112,17 @@ describe('a campaign', () => {
   })
 
   it('has a place with a teacher who accepts, has not left, and has fewer works than places [CR-008]', () => {
-    const seat = { accepts: true, isActive: true, slots: 3, taken: 2 }
+    const seat = { accepts: true, isActive: true, slots: 3, taken: 2, waiting: 0, isKept: false }
     expect(isAvailable(seat)).toBe(true)
     for (const wrong of [{ accepts: false }, { isActive: false }, { taken: 3 }, { slots: 0 }])
       expect(isAvailable({ ...seat, ...wrong })).toBe(false)
+  })
+
+  it('has none for who comes while others wait for it, only for who keeps one', () => {
+    const seat = { accepts: true, isActive: true, slots: 3, taken: 2, waiting: 1, isKept: false }
+    expect(isAvailable(seat)).toBe(false)
+    expect(isAvailable({ ...seat, isKept: true })).toBe(true)
+    expect(isAvailable({ ...seat, taken: 1 })).toBe(true)
+    expect(isAvailable({ ...seat, taken: 3, isKept: true })).toBe(false)
   })
 })

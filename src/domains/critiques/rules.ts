@@ -64,9 +64,14 @@ export const isOpen = ({ startsAt, endsAt, publishedAt }: Period, now: Date) =>
 export const takesWorks = (campaign: Period & { capacity: number; taken: number }, now: Date) =>
   isOpen(campaign, now) && campaign.accepts && campaign.taken < campaign.capacity
 
-/** Whether a teacher takes one more work in a campaign; a place that is held for somebody else is taken. */
-export const isAvailable = (seat: { accepts: boolean; isActive: boolean; slots: number; taken: number }) =>
-  seat.accepts && seat.isActive && seat.taken < seat.slots
+type Seat = { accepts: boolean; isActive: boolean; slots: number; taken: number; waiting: number; isKept: boolean }
+
+/** Places that who looks could have: none that is kept for somebody else, and before who waits nobody else. */
+export const freePlaces = ({ slots, taken, waiting, isKept }: Omit<Seat, 'accepts' | 'isActive'>) =>
+  Math.max(0, slots - taken - (isKept ? 0 : waiting))
+
+/** Whether a teacher takes one more work in a campaign. */
+export const isAvailable = (seat: Seat) => seat.accepts && seat.isActive && freePlaces(seat) > 0
 
 /** When a work that is asked for now is likely back, by how long the teacher's last ones took. */
 export const likelyBackAt = (usualSeconds: number | null, now: Date): Date | null =>

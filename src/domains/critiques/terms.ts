@@ -32,6 +32,9 @@ export type Eligibility = { able: boolean; message: string; displayBanner: boole
 /** What the block above the teachers speaks of. */
 export type Notice = 'invitation' | 'trial-1' | 'trial-6' | 'trial-12' | 'month-plan' | 'restart'
 
+/** Who waits for a place, and how who looks does: so many before them, or a place that is kept until then. */
+export type Line = { waiting: number; mayJoin: boolean; ahead: number | null; keptUntil: string | null }
+
 /** A teacher as learners see them. */
 export type TeacherFace = {
   id: number
@@ -43,9 +46,11 @@ export type TeacherFace = {
   genres: Field[]
   available: boolean
   free: number
+  /** how many wait for a place; the desk's own card knows nothing of it */
+  line?: Line
   /** who looks may ask, if a place is free */
   asks: boolean
-  /** the day around which a work asked for now is likely back; null where the teacher returned none yet */
+  /** the day around which a work asked for now is likely back; null where the teacher returned too few yet */
   likelyBack: string | null
   correctionalTeacherLinks: { id: number; siteName: string; url: string }[]
   correctionalTeacherIntroductionImages: { id: number; image: string }[]

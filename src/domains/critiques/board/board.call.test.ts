@@ -86,6 +86,7 @@ describe('a work that staff cancel', () => {
     expect(await rightsOf(student.memberId)).toEqual([])
     const [letter] = (await web.letters(student.email, { seen: 1 })).filter(({ text }) => text.includes(cancel.reason))
     expect(letter!.text).toContain('もう一度依頼できます')
+    expect((await student.session.visit(`/user_corrected_works/${id}`)).text).toContain(cancel.reason)
     expect((await session.submit(pathOf(id), cancel)).status).toBe(409)
   })
 
@@ -118,8 +119,8 @@ describe('a work that staff cancel', () => {
 })
 
 describe('a work that goes to another teacher', () => {
-  it('stands on their desk at their fee, and both are told', async () => {
-    const { id, teacher, back } = await newWaiting(web)
+  it('stands on their desk at their fee, and the member and both teachers are told', async () => {
+    const { id, teacher, student, back } = await newWaiting(web)
     const next = await joinCampaign(teacher.campaignId)
     const { session } = await newSupport()
     const given = { act: 'reassign', teacher_id: String(next.teacherId) }
@@ -127,6 +128,10 @@ describe('a work that goes to another teacher', () => {
     expect((await session.submit(pathOf(id), given)).status).toBe(303)
     expect((await web.letters(next.email))[0]!.text).toContain('6,000円')
     expect((await web.letters(teacher.email))[0]!.subject).toContain('添削の担当が変わりました')
+    const [toMember] = (await web.letters(student.email, { seen: 1 })).filter(({ subject }) =>
+      subject.includes('担当の先生が変わりました'),
+    )
+    expect(toMember!.text).toContain('代わりの先生先生が添削します')
     expect((await teacher.session.post(back, await correctionOf(teacher.session))).status).toBe(404)
     expect((await next.session.post(back, await correctionOf(next.session))).status).toBe(200)
     const lines = await web.db

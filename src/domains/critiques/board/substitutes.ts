@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/db.ts'
 import { findCampaign } from '../campaigns/queries.ts'
-import { isAvailable } from '../rules.ts'
+import { freePlaces, isAvailable } from '../rules.ts'
 import type { BoardWork } from './queries.ts'
 
 /** The other teachers of a work's campaign who have a place for it. */
@@ -8,7 +8,7 @@ export async function listFree(db: Reader, { campaignId, memberId, teacherId }: 
   const campaign = await findCampaign(db, { id: campaignId, memberId: null, now })
   return (campaign?.seats ?? []).flatMap((seat) =>
     seat.id !== teacherId && seat.memberId !== null && seat.memberId !== memberId && isAvailable(seat)
-      ? [{ id: seat.id, memberId: seat.memberId, name: seat.name, free: seat.slots - seat.taken }]
+      ? [{ id: seat.id, memberId: seat.memberId, name: seat.name, free: freePlaces(seat) }]
       : [],
   )
 }

@@ -17,7 +17,13 @@ export type Seat = {
   isActive: boolean
   slots: number
   taken: number
-  /** from request to return, the middle one of the teacher's last; null where nothing was returned yet */
+  /** who waits for a place, was not told of one yet, and is not who looks */
+  waiting: number
+  /** one place is kept for who looks: by the form they opened, or because they waited */
+  isKept: boolean
+  /** how who looks waits here: so many before them, or until when a place is theirs */
+  ownWait: { ahead: number; offerUntil: string | null } | null
+  /** from request to return, the middle one of the teacher's last; null where too little was returned yet */
   usualSeconds: number | null
   links: { id: number; siteName: string; url: string }[]
   images: { id: number; key: string }[]
@@ -39,14 +45,33 @@ export type Campaign = Period & {
 
 type Asked = { id?: number; memberId: number | null; now: Date }
 
-/** Works that are active, and places that are held for others. */
-const taken = (of: ReturnType<typeof sql>, { memberId, now }: Asked) => sql`
+/** Places that are kept: for who fills in a form, and for who waited and was told. One person has one, however it is kept. */
+const kept = ({ now }: Asked) => sql`(
+  select campaign_id, teacher_id, member_id from correction_holds where held_until > ${now}
+  union all
+  select campaign_id, teacher_id, member_id from correction_waits where ended_at is null and offer_until > ${now})`
+
+/** Works that are active, and places that are kept for others. */
+const taken = (of: ReturnType<typeof sql>, asked: Asked) => sql`
   ((select count(*) from corrected_works w where ${of} and w.cancelled_at is null)
-  + (select count(*) from correction_holds w where ${of} and w.held_until > ${now} and w.member_id is distinct from ${memberId}::bigint))::int`
+  + (select count(distinct w.member_id) from ${kept(asked)} w
+    where ${of} and w.member_id is distinct from ${asked.memberId}::bigint))::int`
+
+const inLine = sql`from correction_waits v
+  where v.campaign_id = s.campaign_id and v.teacher_id = s.teacher_id and v.ended_at is null`
+const ofWaits = (asked: Asked) => sql`
+  'waiting', (select count(*)::int ${inLine} and v.offered_at is null and v.member_id is distinct from ${asked.memberId}::bigint),
+  'isKept', exists (select from ${kept(asked)} k
+    where k.campaign_id = s.campaign_id and k.teacher_id = s.teacher_id and k.member_id = ${asked.memberId}::bigint),
+  'ownWait', (select json_build_object('offerUntil', o.offer_until,
+      'ahead', (select count(*)::int ${inLine} and v.offered_at is null and v.id < o.id))
+    from correction_waits o where o.campaign_id = s.campaign_id and o.teacher_id = s.teacher_id and o.ended_at is null
+      and o.member_id = ${asked.memberId}::bigint and (o.offer_until is null or o.offer_until > ${asked.now}))`
 
 const LAST_RETURNS = 5
+const FEWEST_RETURNS = 3
 const usualSeconds = sql`(
-  select percentile_cont(0.5) within group (order by extract(epoch from last.corrected_at - last.requested_at))
+  select case when count(*) >= ${sql.lit(FEWEST_RETURNS)} then percentile_cont(0.5) within group (order by extract(epoch from last.corrected_at - last.requested_at)) end
   from (select w.corrected_at, w.requested_at from corrected_works w
     where w.teacher_id = t.id and w.corrected_at is not null and w.cancelled_at is null
     order by w.corrected_at desc, w.id desc limit ${sql.lit(LAST_RETURNS)}) last)`
@@ -57,13 +82,26 @@ const seats = (asked: Asked) => sql`(
     'introduction', t.introduction, 'question', t.question, 'genres', t.genres, 'accepts', t.accepts,
     'isActive', t.rested_at is null and t.ended_at is null and coalesce(t.starts_on <= ${dayKey(asked.now)}::date, true), 'slots', s.slots,
     'taken', ${taken(sql`w.campaign_id = s.campaign_id and w.teacher_id = s.teacher_id`, asked)},
-    'usualSeconds', ${usualSeconds},
+    ${ofWaits(asked)}, 'usualSeconds', ${usualSeconds},
     'links', (select coalesce(json_agg(json_build_object('id', l.position, 'siteName', l.title, 'url', l.url) order by l.position), '[]')
       from correctional_teacher_links l where l.teacher_id = t.id),
     'images', (select coalesce(json_agg(json_build_object('id', i.id, 'key', i.image_key) order by i.id), '[]')
       from correctional_teacher_images i where i.teacher_id = t.id)) order by s.position, t.id), '[]')
   from correction_slots s join correctional_teachers t on t.id = s.teacher_id
   where s.campaign_id = c.id and t.activated_at is not null and (t.ended_at is null or t.ended_at > c.ends_at))`
+
+const ownWorks = (memberId: number | null) => sql`
+  (select count(*)::int from corrected_works w
+    where w.campaign_id = c.id and w.member_id = ${memberId}::bigint and w.cancelled_at is null) as "activeWorks",
+  (select count(*)::int from critique_extra_rights r join corrected_works w on w.id = r.cancelled_work_id
+    where r.member_id = ${memberId}::bigint and r.used_by_work_id is null and w.campaign_id <> c.id) as "extraRights"`
+
+/** What a member has asked for in a campaign, and may ask for beyond that. */
+export async function findOwnWorks(db: Reader, { campaignId, memberId }: { campaignId: number; memberId: number }) {
+  const found = await sql<Pick<Campaign, 'activeWorks' | 'extraRights'>>`
+    select ${ownWorks(memberId)} from correction_campaigns c where c.id = ${campaignId}`.execute(db)
+  return found.rows[0]!
+}
 
 /** A published campaign that has begun: that one, or the open one that began last, else the latest past one. In one statement. */
 export async function findCampaign(db: Reader, asked: Asked): Promise<Campaign | undefined> {
@@ -72,10 +110,7 @@ export async function findCampaign(db: Reader, asked: Asked): Promise<Campaign |
     select c.id, c.title, c.description, c.visual_pc_key as "pcKey", c.visual_sp_key as "spKey", c.capacity, c.accepts,
       c.starts_at as "startsAt", c.ends_at as "endsAt", c.published_at as "publishedAt",
       ${taken(sql`w.campaign_id = c.id`, asked)} as taken, ${seats(asked)} as seats,
-      (select count(*)::int from corrected_works w
-        where w.campaign_id = c.id and w.member_id = ${memberId}::bigint and w.cancelled_at is null) as "activeWorks",
-      (select count(*)::int from critique_extra_rights r join corrected_works w on w.id = r.cancelled_work_id
-        where r.member_id = ${memberId}::bigint and r.used_by_work_id is null and w.campaign_id <> c.id) as "extraRights"
+      ${ownWorks(memberId)}
     from correction_campaigns c
     where c.published_at is not null and c.starts_at <= ${now} and (${id ?? null}::bigint is null or c.id = ${id ?? null}::bigint)
     order by (c.ends_at > ${now}) desc, c.starts_at desc, c.id desc

@@ -161,25 +161,20 @@ it('a card says when a work asked for now is likely back, by the middle one of t
   expect(await shown()).not.toContain('いま依頼すると')
   const now = await web.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * MINUTE)
-  await web.db
-    .insertInto('corrected_works')
-    .values(
-      [90, 90, 90, 3, 40, 12, 20, 4].map((took, index) => ({
-        ...{ member_id: people[index]!.memberId, campaign_id: where.campaignId, teacher_id: where.teacherId },
-        ...{
-          image_key: `likely-${index}`,
-          image_width: 8,
-          image_height: 8,
-          genre: 'original',
-          comment: '手',
-          agreement_version: '1',
-          fee_yen: 0,
-        },
-        requested_at: daysAgo(20 - index + took),
-        corrected_at: daysAgo(20 - index),
-      })),
-    )
-    .execute()
+  const returned = [90, 90, 90, 3, 40, 12, 20, 4].map((took, index) => ({
+    ...{ member_id: people[index]!.memberId, campaign_id: where.campaignId, teacher_id: where.teacherId },
+    ...{ image_key: `likely-${index}`, genre: 'original' as const, comment: '手' },
+    ...{ agreement_version: '1', fee_yen: 0, image_width: 8, image_height: 8 },
+    requested_at: daysAgo(20 - index + took),
+    corrected_at: daysAgo(20 - index),
+  }))
+  const giveBack = (from: number, to: number) =>
+    web.db.insertInto('corrected_works').values(returned.slice(from, to)).execute()
+  await giveBack(0, 2)
+  expect(await shown()).not.toContain('いま依頼すると')
+  await giveBack(2, 3)
+  expect(await shown()).toContain(`いま依頼すると、${formatMonthDay(daysAgo(-90))}ごろ`)
+  await giveBack(3, 8)
   expect(await shown()).toContain(`いま依頼すると、${formatMonthDay(daysAgo(-12))}ごろ`)
   await web.db.updateTable('correction_slots').set({ slots: 0 }).where('teacher_id', '=', where.teacherId).execute()
   expect(await shown()).not.toContain('いま依頼すると')

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '#platform/db.ts'
-import type { Place } from './terms.ts'
+import type { Place } from '../campaigns/terms.ts'
 
 type OfMember = Place & { memberId: number; now: Date }
 
@@ -14,13 +14,12 @@ export const findHold = (db: Reader, { memberId, campaignId, teacherId, now }: O
     .where('held_until', '>', now)
     .executeTakeFirst()
 
-/** Keeps a place; one that was kept for this member elsewhere, or before, is given back with it. */
+/** Keeps a place for a member who has no other. */
 export async function putHold(tx: Tx, { memberId, campaignId, teacherId, now }: OfMember, until: Date): Promise<void> {
   const hold = { campaign_id: campaignId, teacher_id: teacherId, held_at: now, held_until: until }
   await tx
     .insertInto('correction_holds')
     .values({ member_id: memberId, ...hold })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(hold))
     .execute()
 }
 
@@ -28,11 +27,11 @@ export async function moveHold(tx: Tx, memberId: number, until: Date): Promise<v
   await tx.updateTable('correction_holds').set({ held_until: until }).where('member_id', '=', memberId).execute()
 }
 
-/** The place that was kept for this member is given, or given back; with a place named, only that one. */
-export async function dropHold(tx: Reader | Tx, memberId: number, place?: Place): Promise<void> {
+/** The place that was kept for this member is given, or given back; with a place named, only that one. Where it was. */
+export async function dropHold(tx: Tx, memberId: number, place?: Place): Promise<Place | undefined> {
   let held = tx.deleteFrom('correction_holds').where('member_id', '=', memberId)
   if (place) held = held.where('campaign_id', '=', place.campaignId).where('teacher_id', '=', place.teacherId)
-  await held.execute()
+  return held.returning(['campaign_id as campaignId', 'teacher_id as teacherId']).executeTakeFirst()
 }
 
 /** What lapsed counts no more; this only tidies up. */

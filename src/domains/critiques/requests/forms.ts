@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, textField } from '#platform/forms.ts'
-import type { Place } from '../places/terms.ts'
+import type { Place } from '../campaigns/terms.ts'
 import { workLimits } from '../terms.ts'
 
 const key = z.string().min(1).max(300)

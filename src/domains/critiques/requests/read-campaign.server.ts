@@ -7,6 +7,7 @@ import { formatMoment, formatMonthDay } from '#platform/tokyo.ts'
 import { findApplicant } from '../applicant.ts'
 import {
   eligibilityOf,
+  freePlaces,
   isAvailable,
   isOpen,
   likelyBackAt,
@@ -15,7 +16,8 @@ import {
   whyNoRight,
   type Applicant,
 } from '../rules.ts'
-import type { Notice, TeacherFace } from '../terms.ts'
+import type { Line, Notice, TeacherFace } from '../terms.ts'
+import { whyCannotWait } from '../waits/rules.ts'
 import { listOwnCorrections } from '../works/own-corrections.ts'
 import { findCampaign, type Campaign, type Seat } from '../campaigns/queries.ts'
 import { listSamples } from '../campaigns/samples.ts'
@@ -74,11 +76,23 @@ function teacherShown(seat: Seat, asks: boolean, now: Date): TeacherFace {
     question,
     genres,
     available: isAvailable(seat),
-    free: Math.max(0, seat.slots - seat.taken),
+    free: freePlaces(seat),
     asks,
+    line: lineShown(seat, asks),
     likelyBack: likelyBack && formatMonthDay(likelyBack),
     correctionalTeacherLinks: links,
     correctionalTeacherIntroductionImages: images.map((image) => ({ id: image.id, image: fileLink(image.key) })),
+  }
+}
+
+function lineShown(seat: Seat, asks: boolean): Line {
+  const { waiting, ownWait } = seat
+  const isOffered = ownWait !== null && ownWait.offerUntil !== null
+  return {
+    waiting: waiting + (ownWait && !isOffered ? 1 : 0),
+    mayJoin: asks && !ownWait && whyCannotWait(seat, true) === null,
+    ahead: ownWait && !isOffered ? ownWait.ahead : null,
+    keptUntil: isOffered ? formatMoment(new Date(ownWait.offerUntil!)) : null,
   }
 }
 

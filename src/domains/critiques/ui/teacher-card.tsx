@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ExpandableText } from '#ui/expandable-text.tsx'
@@ -7,11 +8,17 @@ import { Picture } from '#ui/picture.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { fields, type TeacherFace } from '../terms.ts'
 
-type Props = { teacher: TeacherFace; isOpen: boolean; onChoose?: () => void }
+type Props = {
+  teacher: TeacherFace
+  isOpen: boolean
+  onChoose?: () => void
+  /** how who looks waits for a place, and the way to */
+  waiting?: ReactNode
+}
 
 /** A teacher as learners see them, with the way to ask where it is open to who looks. */
-export function TeacherCard({ teacher, isOpen, onChoose }: Props) {
-  const { name, avatarImage, introduction, genres, available, free, asks, likelyBack } = teacher
+export function TeacherCard({ teacher, isOpen, onChoose, waiting }: Props) {
+  const { name, avatarImage, introduction, genres, available, free, asks, likelyBack, line } = teacher
   const pictures = teacher.correctionalTeacherIntroductionImages
   return (
     <Sheet as="li" className="flex flex-col gap-4">
@@ -41,6 +48,7 @@ export function TeacherCard({ teacher, isOpen, onChoose }: Props) {
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <p className="figures grid text-sm text-graphite">
             <span>{available ? `受付枠 あと${free}名` : '受付枠なし'}</span>
+            {line !== undefined && line.waiting > 0 && <span>{`${line.waiting}人が空きを待っています`}</span>}
             {available && likelyBack && <span>いま依頼すると、{likelyBack}ごろ</span>}
           </p>
           {asks && (
@@ -53,6 +61,7 @@ export function TeacherCard({ teacher, isOpen, onChoose }: Props) {
               {available ? 'この先生に添削を依頼する' : '現在受付しておりません'}
             </Button>
           )}
+          {waiting}
         </div>
       )}
     </Sheet>

@@ -22,6 +22,7 @@ export function listWorksOf(db: Reader, memberId: number) {
 type Item = { position: number; imageKey: string | null; comment: string | null; attachmentName: string | null }
 export type Work = {
   id: number
+  campaignId: number
   isOwn: boolean
   imageKey: string
   imageWidth: number
@@ -33,6 +34,8 @@ export type Work = {
   requestedAt: Date
   correctedAt: Date | null
   cancelledAt: Date | null
+  /** in the words of staff, where they cancelled it */
+  cancelReason: string | null
   teacher: string
   student: string
   /** what was given back, the newest first; each stays */
@@ -51,10 +54,11 @@ export async function findWork(
   id: number,
 ): Promise<Work | undefined> {
   const found = await sql<Work>`
-    select w.id, w.member_id = ${viewerId} as "isOwn", w.image_key as "imageKey",
+    select w.id, w.campaign_id as "campaignId", w.member_id = ${viewerId} as "isOwn", w.image_key as "imageKey",
       w.image_width as "imageWidth", w.image_height as "imageHeight", w.attachment_name as "attachmentName",
       w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt",
-      w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt", t.name as teacher, m.name as student,
+      w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt", w.cancel_reason as "cancelReason",
+      t.name as teacher, m.name as student,
       (select coalesce(json_agg(json_build_object('version', c.version, 'returnedAt', c.returned_at, 'items',
           (select coalesce(json_agg(json_build_object('position', i.position, 'imageKey', i.image_key, 'comment', i.comment,
             'attachmentName', i.attachment_name) order by i.position), '[]')

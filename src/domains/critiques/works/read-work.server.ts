@@ -30,6 +30,7 @@ export async function readWork(who: Actor, id: number) {
     comment: work.comment,
     requestedOn: formatDay(requestedAt),
     correctedOn: correctedAt && formatDay(correctedAt),
+    cancelReason: work.cancelReason,
     aimsAt: formatDay(dueAt(requestedAt)),
     correctPath:
       !isOwn && state === 'waiting'

@@ -6,6 +6,7 @@ import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { findCampaign, lockCampaign } from '../../campaigns/queries.ts'
 import { isAvailable, takesWorks } from '../../rules.ts'
+import { offerPlaces } from '../../waits/offer-places.ts'
 import { cancelAsStaff, grantExtraRight, releaseExtraRight } from '../../works/queries.ts'
 import type { CancelForm } from '../forms.ts'
 import { lockMovable } from '../lock-movable.ts'
@@ -22,6 +23,7 @@ export async function cancelForSchool(actor: Actor, id: number, { reason, fault 
     await lockMovable(tx, id)
     const work = orNotFound(await findBoardWork(tx, id))
     await cancelAsStaff(tx, id, { reason, now })
+    await offerPlaces(house, tx, campaignId, now)
     const regained = await giveBack(tx, work, { fault, now })
     await writeAudit(tx, actor, 'critiques.work-cancelled', memberId, { critique: id, fault, reason })
     const about = { ...(await findAddressee(tx, memberId)), workId: id, teacher: work.teacher, reason, regained }

@@ -60,6 +60,28 @@ export function takenFromTeacher({ settings }: House, about: Moved): Letter {
   }
 }
 
+/** The member's work went from one teacher to another. */
+export function teacherChanged(
+  { settings }: House,
+  about: Moved & { from: string; teacher: string; dueAt: Date },
+): Letter {
+  const { to, workId, now, from, teacher, dueAt } = about
+  return {
+    key: `critique-teacher-changed:${workId}:${now.getTime()}`,
+    to,
+    ...letterOf(settings, {
+      subject: '添削の担当の先生が変わりました',
+      heading: '担当の先生が変わりました',
+      paragraphs: [
+        greeting(about),
+        `${from}先生に依頼された作品は、${teacher}先生が添削します。お手続きは必要ありません。`,
+        [['返却の目標', `${formatDay(dueAt)}まで`]],
+      ],
+      button: { label: '依頼した作品を見る', path: href('/user_corrected_works/:id', { id: String(workId) }) },
+    }),
+  }
+}
+
 /** A work came to this teacher's desk from another's, with the terms on which it is given. */
 export function givenToTeacher({ settings }: House, about: Moved & { feeYen: number; dueAt: Date }): Letter {
   const { to, workId, now, feeYen, dueAt } = about

@@ -26,7 +26,9 @@ export async function action({ context, params }: Route.ActionArgs) {
     if (form.act === 'cancel') await cancelForSchool(actor, id, form)
     else await reassign(actor, id, form.teacher_id)
     const said =
-      form.act === 'cancel' ? '依頼を取り消し、会員にお知らせしました。' : '担当を変更し、先生にお知らせしました。'
+      form.act === 'cancel'
+        ? '依頼を取り消し、会員にお知らせしました。'
+        : '担当を変更し、会員と先生にお知らせしました。'
     return flash(actor, href('/staff/critiques/:id', { id: String(id) }), said)
   })
 }

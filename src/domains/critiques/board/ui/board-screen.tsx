@@ -90,7 +90,7 @@ function Reassign({ work: { substitutes }, trouble }: FormProps & { work: BoardD
               name="teacher_id"
               options={substitutes}
               error={error}
-              hint="報酬は新しい先生の金額になり、両方の先生にメールで届きます。返却の目標は変わりません。"
+              hint="報酬は新しい先生の金額になり、会員と両方の先生にメールで届きます。返却の目標は変わりません。"
             />
           </div>
           <Button type="submit" name="act" value="reassign" look="outline">

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Place } from '../terms.ts'
+import type { Place } from '../../campaigns/terms.ts'
 import { useHold, type Hold } from './use-hold.ts'
 
 const TOLD = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callPath, pageToken, post } from '#platform/browser-call.ts'
-import type { Place, Shortage } from '../terms.ts'
+import type { Place, Shortage } from '../../campaigns/terms.ts'
 
 type Reply = Partial<Shortage> & { secondsLeft?: number }
 export type Hold = { state: 'asking' | 'lapsed' | 'short' | 'unknown' } | { state: 'held'; until: number; now: number }

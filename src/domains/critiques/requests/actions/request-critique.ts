@@ -6,15 +6,18 @@ import { keepMeasured, type PictureKind } from '#platform/pictures/keep-picture.
 import { orNotFound } from '#platform/refusal.ts'
 import { attachFile } from '#platform/stored-files.ts'
 import { lockCampaign } from '../../campaigns/queries.ts'
-import { findPlace, findShortage } from '../../places/find-place.ts'
+import { findPlace, findShortage } from '../../campaigns/find-place.ts'
 import { dropHold } from '../../places/queries.ts'
-import type { Place, Shortage } from '../../places/terms.ts'
+import type { Place, Shortage } from '../../campaigns/terms.ts'
 import { refusal, refuse } from '../../refusals.ts'
 import { AGREEMENT_VERSION } from '../../terms.ts'
 import { uploadKinds } from '../../uploads/kinds.ts'
 import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-upload.ts'
 import type { RequestForm } from '../forms.ts'
 import { requestReceived } from '../../works/mail/work-letters.ts'
+import { offerPlaces } from '../../waits/offer-places.ts'
+import { offerSoon } from '../../waits/offer-soon.ts'
+import { endWaitsOf } from '../../waits/queries.ts'
 import { findByRequestKey, insertWork, spendExtraRight } from '../../works/queries.ts'
 
 const refusals = {
@@ -52,7 +55,8 @@ export async function requestCritique(actor: Actor, place: Place, readForm: () =
   return db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId)
     orNotFound(await lockCampaign(tx, place.campaignId))
-    const { reply, byExtraRight, teacher, campaign } = await lookAt(actor, tx, place, sentKey)
+    await offerPlaces(house, tx, place.campaignId, now)
+    const { reply, byExtraRight, isLast, teacher, campaign } = await lookAt(actor, tx, place, sentKey)
     if (reply) return reply
     const { picture, attachment } = files
     const id = await insertWork(tx, {
@@ -72,7 +76,9 @@ export async function requestCritique(actor: Actor, place: Place, readForm: () =
     if (byExtraRight) await spendExtraRight(tx, memberId, id)
     await attachFile(house, tx, { key: picture.key, purpose: workPicture.purpose, ownerId: memberId })
     await attachFile(house, tx, { key: attachment.key, purpose: 'correction_works/attachment', ownerId: memberId })
-    await dropHold(tx, memberId)
+    const held = await dropHold(tx, memberId)
+    if (held && held.teacherId !== place.teacherId) await offerSoon(house, tx, held.campaignId)
+    await endWaitsOf(tx, { ...(isLast ? { campaignId: place.campaignId } : place), memberId }, 'taken', now)
     const { email: to, name } = actor.member
     await writeLetter(house, tx, requestReceived(house, { to, name, workId: id, teacher, campaign, requestedAt: now }))
     return done(id)
@@ -84,7 +90,13 @@ async function lookAt(actor: Actor, db: Reader | Tx, place: Place, sentKey: stri
   const found = await findPlace(db, actor, place)
   const { campaign, seat } = found
   const same = await findByRequestKey(db, actor.memberId, sentKey)
-  const shown = { campaign: campaign.title, teacher: seat.name, byExtraRight: campaign.activeWorks > 0 }
+  const byExtraRight = campaign.activeWorks > 0
+  const shown = {
+    campaign: campaign.title,
+    teacher: seat.name,
+    byExtraRight,
+    isLast: campaign.extraRights === (byExtraRight ? 1 : 0),
+  }
   if (same) return { ...shown, reply: done(same.id) }
   const shortage = await findShortage(db, actor, found)
   const isShort = shortage.campaignShortage || shortage.teacherShortage

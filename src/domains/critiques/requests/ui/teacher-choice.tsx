@@ -5,6 +5,7 @@ import { RequestForm } from './request-form.tsx'
 import { fieldIds, fields, type Field } from '../../terms.ts'
 import type { CampaignData } from '../read-campaign.server.ts'
 import { TeacherCard } from '../../ui/teacher-card.tsx'
+import { WaitLine } from '../../waits/ui/wait-line.tsx'
 
 type Choice = Field | 'all'
 
@@ -30,6 +31,15 @@ export function TeacherChoice({ campaign }: { campaign: CampaignData }) {
             teacher={teacher}
             isOpen={campaign.canSubmit}
             onChoose={() => choose(teacher.id)}
+            waiting={
+              teacher.asks && (
+                <WaitLine
+                  line={teacher.line}
+                  name={teacher.name}
+                  place={{ campaignId: campaign.id, teacherId: teacher.id }}
+                />
+              )
+            }
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Actor } from '#platform/ask.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { refuse } from '../../refusals.ts'
+import { offerSoon } from '../../waits/offer-soon.ts'
 import { requestCancelled } from '../mail/work-letters.ts'
 import { cancelWaiting, findWork, releaseExtraRight } from '../queries.ts'
 
@@ -13,6 +14,7 @@ export async function cancelWork(actor: Actor, id: number): Promise<void> {
     orNotFound(work.isOwn || null)
     if (!(await cancelWaiting(tx, memberId, id, now))) refuse('not-waiting')
     await releaseExtraRight(tx, id)
+    await offerSoon(house, tx, work.campaignId)
     const { email: to, name } = actor.member
     await writeLetter(house, tx, requestCancelled(house, { to, name, workId: id, teacher: work.teacher }))
   })

@@ -4,6 +4,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { Sheet } from '#ui/sheet.tsx'
 import { readWork } from '../read-work.server.ts'
 import { CancelWork } from '../ui/cancel-work.tsx'
 import { Returned } from '../ui/returned.tsx'
@@ -36,6 +37,12 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
           </span>
         </p>
         {state === 'waiting' && <p>{`${work.aimsAt}までの返却を目標としています。`}</p>}
+        {work.cancelReason && (
+          <Sheet className="grid gap-1">
+            <p className="text-sm text-graphite">運営が依頼を取り消しました。理由は次のとおりです。</p>
+            <p className="whitespace-pre-line">{work.cancelReason}</p>
+          </Sheet>
+        )}
         {correctPath && (
           <LinkButton to={correctPath} icon="pen" className="justify-self-start">
             添削する
