@@ -13,6 +13,7 @@ const LABELS: Record<Mode, string> = {
 }
 
 const WORK_LABELS: Record<string, string> = {
+  parts: '分けて送るファイルの一部',
   token: 'トークンの発行',
   cards: 'カードの登録',
   authentications: '本人認証',

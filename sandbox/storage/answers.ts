@@ -8,8 +8,10 @@ const STATUS: Record<string, number> = {
   SignatureDoesNotMatch: 403,
   RequestTimeTooSkewed: 403,
   NoSuchKey: 404,
+  NoSuchUpload: 404,
   InvalidRange: 416,
   MethodNotAllowed: 405,
+  MissingContentLength: 411,
   NotImplemented: 501,
   SlowDown: 503,
 }

@@ -1,22 +1,29 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform, type Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { crc32 } from 'node:zlib'
+
+/** A file that holds all of an object, or the part of it that came as one. */
+export type Piece = { file: string; size: number }
 
 export type ObjectCard = {
   key: string
-  file: string
+  pieces: Piece[]
   size: number
   etag: string
-  sha256: string
   changedAt: string
   headers: Record<string, string>
 }
 
 /** A body that is on disk and not yet part of the store. */
-export type Received = Pick<ObjectCard, 'file' | 'size' | 'etag' | 'sha256'> & { discard(): Promise<void> }
+export type Received = Piece & { etag: string; sha256: string; crc32: string; discard(): Promise<void> }
+
+type Whole = Pick<ObjectCard, 'pieces' | 'etag'>
+export const wholeOf = ({ file, size, etag }: Received): Whole => ({ pieces: [{ file, size }], etag })
 
 export type Disk = ReturnType<typeof openDisk>
 
@@ -35,13 +42,14 @@ export function openDisk(folder: string) {
     await mkdir(drawer, { recursive: true })
     const file = `${hash}.${randomUUID()}.body`
     const [md5, sha256] = [createHash('md5'), createHash('sha256')]
-    let size = 0
+    let [size, crc] = [0, 0]
     const count = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         size += chunk.length
         if (size > maxBytes) return done(new TooLong())
         md5.update(chunk)
         sha256.update(chunk)
+        crc = crc32(chunk, crc)
         done(null, chunk)
       },
     })
@@ -52,25 +60,19 @@ export function openDisk(folder: string) {
       await discard()
       throw failure
     }
-    return { file, size, etag: `"${md5.digest('hex')}"`, sha256: sha256.digest('hex'), discard }
+    const sums = { sha256: sha256.digest('hex'), crc32: crc.toString(16).padStart(8, '0') }
+    return { file, size, etag: `"${md5.digest('hex')}"`, ...sums, discard }
   }
 
-  async function accept(bucket: string, key: string, received: Received, headers: Record<string, string>) {
+  async function accept(bucket: string, key: string, { pieces, etag }: Whole, headers: Record<string, string>) {
     const { drawer, card } = place(bucket, key)
     const old = await find(bucket, key)
-    const { file, size, etag, sha256 } = received
-    const text = JSON.stringify({
-      key,
-      file,
-      size,
-      etag,
-      sha256,
-      changedAt: new Date().toISOString(),
-      headers,
-    } satisfies ObjectCard)
-    await writeFile(join(drawer, `${file}.card`), text)
-    await rename(join(drawer, `${file}.card`), card)
-    if (old && old.file !== file) await rm(join(drawer, old.file), { force: true })
+    const size = pieces.reduce((sum, piece) => sum + piece.size, 0)
+    const changedAt = new Date().toISOString()
+    const draft = join(drawer, `${randomUUID()}.card`)
+    await writeFile(draft, JSON.stringify({ key, pieces, size, etag, changedAt, headers } satisfies ObjectCard))
+    await rename(draft, card)
+    if (old) await drop(bucket, key, old.pieces)
   }
 
   async function find(bucket: string, key: string): Promise<ObjectCard | null> {
@@ -78,15 +80,19 @@ export function openDisk(folder: string) {
   }
 
   async function remove(bucket: string, key: string) {
-    const { drawer, card } = place(bucket, key)
+    const { card } = place(bucket, key)
     const old = await readCard(card)
     await rm(card, { force: true })
-    if (old) await rm(join(drawer, old.file), { force: true })
+    if (old) await drop(bucket, key, old.pieces)
   }
 
-  function open(bucket: string, { key, file }: ObjectCard, part?: { start: number; end: number }) {
-    return createReadStream(join(place(bucket, key).drawer, file), part)
+  async function drop(bucket: string, key: string, pieces: readonly Pick<Piece, 'file'>[]) {
+    const { drawer } = place(bucket, key)
+    for (const { file } of pieces) await rm(join(drawer, file), { force: true })
   }
+
+  const open = (bucket: string, { key, pieces }: ObjectCard, part: Span) =>
+    openPieces(place(bucket, key).drawer, pieces, part)
 
   async function list(bucket: string, prefix: string): Promise<ObjectCard[]> {
     const names = await readdir(join(folder, bucket), { recursive: true }).catch(() => [])
@@ -99,12 +105,41 @@ export function openDisk(folder: string) {
       .toSorted(byKey)
   }
 
-  return { receive, accept, find, remove, open, list }
+  return { folder, receive, accept, find, remove, drop, open, list }
+}
+
+type Span = { start: number; end: number }
+
+/** The first is open when this returns, so that an object that was replaced meanwhile is noticed. */
+async function openPieces(drawer: string, pieces: readonly Piece[], { start, end }: Span): Promise<Readable> {
+  let at = 0
+  const wanted = pieces.flatMap(({ file, size }) => {
+    const from = Math.max(start - at, 0)
+    const to = Math.min(end - at, size - 1)
+    at += size
+    return from <= to ? [{ file, span: { start: from, end: to } }] : []
+  })
+  const [first, ...rest] = wanted.map(
+    ({ file, span }) =>
+      () =>
+        createReadStream(join(drawer, file), span),
+  )
+  const stream = first!()
+  await once(stream, 'open')
+  return rest.length === 0 ? stream : Readable.from(oneByOne(stream, rest), { objectMode: false })
+}
+
+async function* oneByOne(first: Readable, rest: (() => Readable)[]) {
+  yield* first
+  for (const next of rest) yield* next()
 }
 
 const byKey = (left: ObjectCard, right: ObjectCard) => Buffer.compare(Buffer.from(left.key), Buffer.from(right.key))
 
 async function readCard(path: string): Promise<ObjectCard | null> {
   const text = await readFile(path, 'utf8').catch(() => null)
-  return text === null ? null : (JSON.parse(text) as ObjectCard)
+  if (text === null) return null
+  // A card of before objects could come in parts names its one file.
+  const { file, ...card } = JSON.parse(text) as ObjectCard & { file?: string }
+  return file ? { ...card, pieces: [{ file, size: card.size }] } : card
 }

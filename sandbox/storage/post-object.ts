@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import busboy from 'busboy'
 import { sendError, sendXml } from './answers.ts'
-import { TooLong, type Disk } from './disk.ts'
+import { TooLong, wholeOf, type Disk } from './disk.ts'
 import { verifyPost } from './post-policy.ts'
 import type { Keys } from './signature.ts'
 import { keptHeaders } from './write-object.ts'
@@ -73,7 +73,7 @@ async function keep(
     await received.discard()
     throw { code: 'EntityTooSmall', message: 'Your proposed upload is smaller than the minimum allowed size.' }
   }
-  await disk.accept(bucket, key, received, keptHeaders(Object.fromEntries(fields)))
+  await disk.accept(bucket, key, wholeOf(received), keptHeaders(Object.fromEntries(fields)))
   const about = { ...headers, etag: received.etag, location: `/${bucket}/${encodeURIComponent(key)}` }
   const status = Number(fields.get('success_action_status') ?? 204)
   if (status === 201) return sendXml(response, 201, `<PostResponse><ETag>${received.etag}</ETag></PostResponse>`, about)

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { sendError } from './answers.ts'
 import type { Disk } from './disk.ts'
@@ -38,9 +37,9 @@ export async function readObject(
     response.writeHead(part ? 206 : 200, headers).end()
     return
   }
-  const stream = disk.open(bucket, card, { start, end })
+  let stream
   try {
-    await once(stream, 'open')
+    stream = await disk.open(bucket, card, { start, end })
   } catch (failure) {
     // The object was replaced between its card and its body.
     if (!again) throw failure

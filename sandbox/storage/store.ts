@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listing, sendError, sendXml } from './answers.ts'
 import { openDisk } from './disk.ts'
+import { answerParts, isAboutParts, listUploads } from './parts.ts'
 import { postObject } from './post-object.ts'
 import { readObject } from './read-object.ts'
 import { decodeSafely, verifyRequest, type Keys } from './signature.ts'
+import { openUploads } from './uploads.ts'
 import { writeObject } from './write-object.ts'
 
 // Browsers post to the store from the site's own pages, as a bucket's CORS rules would allow.
@@ -17,6 +19,7 @@ const CORS = {
 /** An object store that speaks S3 under `…/storage/{bucket}/{key}`. */
 export function openStore(folder: string, keys: Keys) {
   const disk = openDisk(folder)
+  const uploads = openUploads(disk)
 
   return async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/'
@@ -31,12 +34,15 @@ export function openStore(folder: string, keys: Keys) {
     const verdict = verdictOf(request, url, keys)
     if (!verdict.ok) return sendError(response, verdict.code)
     if (!key) return answerBucket(request, response, bucket, query)
+    const { payloadHash } = verdict
+    if (isAboutParts(request, query))
+      return answerParts(request, response, { disk, uploads, bucket, key, query, payloadHash })
     switch (request.method) {
       case 'GET':
       case 'HEAD':
         return readObject(request, response, { disk, bucket, key, query })
       case 'PUT':
-        return writeObject(request, response, { disk, bucket, key, payloadHash: verdict.payloadHash })
+        return writeObject(request, response, { disk, bucket, key, payloadHash })
       case 'DELETE':
         await disk.remove(bucket, key)
         return void response.writeHead(204).end()
@@ -53,6 +59,7 @@ export function openStore(folder: string, keys: Keys) {
   ) {
     if (request.method === 'HEAD' || request.method === 'PUT')
       return void response.writeHead(200, { 'content-length': '0' }).end()
+    if (request.method === 'GET' && query.has('uploads')) return listUploads(response, { uploads, bucket, query })
     if (request.method !== 'GET' || query.get('list-type') !== '2') return sendError(response, 'NotImplemented')
     const prefix = query.get('prefix') ?? ''
     const maxKeys = Math.min(Number(query.get('max-keys') ?? 1000) || 1000, 1000)

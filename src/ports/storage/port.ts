@@ -29,7 +29,40 @@ export type Storage = {
   /** A form with which a browser may put this one object, of this one type, of at most this size, for these minutes. */
   presignPost(object: { key: string; contentType: string; maxBytes: number; minutes: number }): Promise<PostForm>
   presignGet(key: string, seconds: number, options?: { downloadName?: string }): Promise<string>
+  parts: PartStorage
   close(): void
+}
+
+export type StoredPart = { number: number; bytes: number; etag: string; sha256: string | null }
+type Upload = { key: string; uploadId: string }
+/** How a browser sends one part: nothing else than these bytes, for these minutes. */
+export type SignedPart = { url: string; headers: Record<string, string> }
+
+/** Objects that are too large for one line: they come in parts, and nothing of one shows before it is completed. */
+export type PartStorage = {
+  /** The id under which its parts are brought. */
+  begin(key: string, about: Pick<PutAbout, 'contentType' | 'cacheControl'>): Promise<string>
+  sign(part: Upload & { number: number; bytes: number; sha256: string; minutes: number }): Promise<SignedPart>
+  /** What has arrived, in order; null when the upload is completed, given up, or never was. */
+  list(upload: Upload): Promise<StoredPart[] | null>
+  /** False where the upload was over already, by whatever end. */
+  complete(upload: Upload, parts: readonly StoredPart[]): Promise<boolean>
+  /** Gives an upload up and frees what has arrived; nothing happens to one that is over. */
+  abort(upload: Upload): Promise<void>
+  /** Uploads under way whose keys begin so. */
+  listUnfinished(prefix: string): AsyncIterable<Upload>
+}
+
+const MIB = 1024 * 1024
+const LEAST_PART = 8 * MIB
+/** As many as a store lists at once; it would take ten thousand. */
+const MOST_PARTS = 1000
+
+/** How long the parts of an object are: as short as may be, so that little is sent twice, and all in one list. */
+export function partBytesFor(bytes: number): number {
+  let part = LEAST_PART
+  while (part * MOST_PARTS < bytes) part *= 2
+  return part
 }
 
 export type PutAbout = {

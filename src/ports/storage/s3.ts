@@ -10,6 +10,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { attachmentName, RangeRefused, type Storage, type Stored } from './port.ts'
+import { s3Parts } from './s3-parts.ts'
 
 export type S3Settings = {
   url: string
@@ -83,6 +84,7 @@ export function s3Storage(settings: S3Settings): Storage {
       })
       return getSignedUrl(outward, command, { expiresIn: seconds })
     },
+    parts: s3Parts({ client, outward, bucket: settings.bucket, asLong }),
     close() {
       client.destroy()
       outward.destroy()
