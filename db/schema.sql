@@ -187,6 +187,23 @@ create table correction_drafts (
   saved_at timestamp with time zone not null
 );
 
+create table correction_drawing_blocks (
+  drawing_id bigint not null,
+  "position" smallint not null,
+  bytes bytea not null
+);
+
+create table correction_drawings (
+  id bigint not null generated always as identity,
+  work_id bigint not null,
+  teacher_id bigint not null,
+  version smallint,
+  head bytea not null,
+  revision integer not null,
+  save_key uuid not null,
+  saved_at timestamp with time zone not null
+);
+
 create table correction_holds (
   member_id bigint not null,
   campaign_id bigint not null,
@@ -1249,6 +1266,17 @@ alter table correction_drafts add constraint correction_drafts_pkey PRIMARY KEY 
 alter table correction_drafts add constraint correction_drafts_version CHECK ((version > 0));
 alter table correction_drafts add constraint correction_drafts_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
 alter table correction_drafts add constraint correction_drafts_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
+alter table correction_drawing_blocks add constraint correction_drawing_blocks_pkey PRIMARY KEY (drawing_id, "position");
+alter table correction_drawing_blocks add constraint correction_drawing_blocks_bytes CHECK (((length(bytes) >= 1) AND (length(bytes) <= 1048576)));
+alter table correction_drawing_blocks add constraint correction_drawing_blocks_position CHECK (("position" >= 0));
+alter table correction_drawing_blocks add constraint correction_drawing_blocks_drawing_id_fkey FOREIGN KEY (drawing_id) REFERENCES correction_drawings(id) ON DELETE CASCADE;
+alter table correction_drawings add constraint correction_drawings_pkey PRIMARY KEY (id);
+alter table correction_drawings add constraint correction_drawings_once UNIQUE NULLS NOT DISTINCT (work_id, version);
+alter table correction_drawings add constraint correction_drawings_head CHECK (((length(head) >= 4) AND (length(head) <= 100)));
+alter table correction_drawings add constraint correction_drawings_revision CHECK ((revision > 0));
+alter table correction_drawings add constraint correction_drawings_return FOREIGN KEY (work_id, version) REFERENCES corrections(work_id, version) ON DELETE CASCADE;
+alter table correction_drawings add constraint correction_drawings_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
+alter table correction_drawings add constraint correction_drawings_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
 alter table correction_holds add constraint correction_holds_pkey PRIMARY KEY (member_id);
 alter table correction_holds add constraint correction_holds_campaign_id_teacher_id_fkey FOREIGN KEY (campaign_id, teacher_id) REFERENCES correction_slots(campaign_id, teacher_id) ON DELETE CASCADE;
 alter table correction_holds add constraint correction_holds_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
@@ -1665,6 +1693,7 @@ CREATE UNIQUE INDEX corrected_works_one_a_period ON public.corrected_works USING
 CREATE INDEX corrected_works_own ON public.corrected_works USING btree (member_id, requested_at DESC, id DESC) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_returned ON public.corrected_works USING btree (teacher_id, corrected_at DESC, id DESC) WHERE ((cancelled_at IS NULL) AND (corrected_at IS NOT NULL));
 CREATE INDEX correction_campaigns_by_start ON public.correction_campaigns USING btree (starts_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+CREATE INDEX correction_drawings_teacher ON public.correction_drawings USING btree (teacher_id);
 CREATE INDEX correction_holds_of_slot ON public.correction_holds USING btree (campaign_id, teacher_id, held_until);
 CREATE INDEX correction_slots_of_teacher ON public.correction_slots USING btree (teacher_id, campaign_id);
 CREATE INDEX correction_waits_in_line ON public.correction_waits USING btree (campaign_id, teacher_id, id) WHERE (ended_at IS NULL);

@@ -84,6 +84,8 @@ export const owners: Record<string, string> = {
   correction_waits: 'domains/critiques/waits',
   critique_samples: 'domains/critiques/campaigns',
   critique_extra_rights: 'domains/critiques/works',
+  correction_drawings: 'domains/critiques/drawings',
+  correction_drawing_blocks: 'domains/critiques/drawings',
   correction_drafts: 'domains/critiques/returns',
   corrections: 'domains/critiques/returns',
   correction_items: 'domains/critiques/returns',

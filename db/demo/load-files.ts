@@ -7,7 +7,7 @@ import { campaignBanners, campaignPictures } from './money/campaigns.ts'
 import { campaigns, critics, picturesOfCritic } from './critiques.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
-import { works } from './load-works.ts'
+import { seedOfWork, works } from './load-works.ts'
 import { students } from './students.ts'
 import { practiceSheet, zipOf } from './paper.ts'
 import {
@@ -102,7 +102,7 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
     ...works.flatMap((work, index) =>
       (work.says ? (['before', 'after'] as const) : (['before'] as const)).map((side) => ({
         key: keys.work(index, side),
-        draw: webp(() => beforeAfterSvg({ seed: 100 + index, side }), 960),
+        draw: webp(() => beforeAfterSvg({ seed: seedOfWork(index), side }), 960),
       })),
     ),
     ...students.flatMap(({ member, cards }, seed) =>

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { encodeBlocks, encodeHead } from '#domains/critiques/drawings/format.ts'
 import { AGREEMENT_VERSION } from '#domains/critiques/terms.ts'
 import type { Tx } from '#platform/db.ts'
 import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
 import { campaigns, critics, type DemoCampaign, type DemoCritic } from './critiques.ts'
 import { keys } from './keys.ts'
+import { redPenDrawing } from './red-pen-drawing.ts'
 
 type DemoWork = {
   member: string
@@ -15,6 +18,8 @@ type DemoWork = {
   cancelledDaysAgo?: number
   asks: string
   says?: string[]
+  /** the strokes of the teacher's pen stand beside it */
+  isDrawn?: true
 }
 
 /** How wide and high every drawing here is. */
@@ -33,6 +38,7 @@ export const works: DemoWork[] = [
       '目の高さを結ぶ線を先に引いてみましょう。赤い線のように、奥の目は手前の目より幅がせまく、少しだけ上に来ます。',
       '輪郭を描く前に、この一本を入れる。それだけで次の絵から変わります。',
     ],
+    isDrawn: true,
   },
   {
     member: 'corrected',
@@ -42,6 +48,7 @@ export const works: DemoWork[] = [
     correctedDaysAgo: 168,
     asks: '前回の目の線を意識しました。今度はあごの位置が決まらず、何度も描き直しています。',
     says: ['目の線、とてもよくなりました。あごは、鼻先からまっすぐ下ろした線の上に置くと落ち着きます。'],
+    isDrawn: true,
   },
   {
     member: 'corrected',
@@ -118,6 +125,9 @@ export const works: DemoWork[] = [
   },
 ]
 
+/** From this its picture is drawn, and what the teacher's pen does on it. */
+export const seedOfWork = (index: number) => 100 + index
+
 const teacherOf = (work: DemoWork) => 1 + critics.findIndex(({ key }) => key === work.teacher)
 
 export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date): Promise<void> {
@@ -169,5 +179,22 @@ export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date)
     ),
   )
   await fill(tx, 'correction_items', returned)
-  await settleIds(tx, ['corrected_works'])
+  await loadDrawings(tx, days)
+  await settleIds(tx, ['corrected_works', 'correction_drawings'])
+}
+
+const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`
+
+async function loadDrawings(tx: Tx, days: ReturnType<typeof daysFrom>): Promise<void> {
+  const drawn = works.flatMap((work, index) => (work.isDrawn ? [{ work, index }] : []))
+  for (const [place, { work, index }] of drawn.entries()) {
+    const drawing = redPenDrawing(seedOfWork(index))
+    const id = place + 1
+    const where = { id, work_id: index + 1, version: 1, teacher_id: teacherOf(work) }
+    const saved = { revision: 1, save_key: randomUUID(), saved_at: days.ago(work.correctedDaysAgo!) }
+    await fill(tx, 'correction_drawings', [{ ...where, ...saved, head: hex(encodeHead(drawing)) }])
+    const blocks = await encodeBlocks(drawing.ops)
+    const rows = blocks.map((bytes, position) => ({ drawing_id: id, position, bytes: hex(bytes) }))
+    await fill(tx, 'correction_drawing_blocks', rows)
+  }
 }

@@ -267,6 +267,23 @@ export interface CorrectionDrafts {
   work_id: number;
 }
 
+export interface CorrectionDrawingBlocks {
+  bytes: Buffer;
+  drawing_id: number;
+  position: number;
+}
+
+export interface CorrectionDrawings {
+  head: Buffer;
+  id: Generated<number>;
+  revision: number;
+  save_key: string;
+  saved_at: Timestamp;
+  teacher_id: number;
+  version: number | null;
+  work_id: number;
+}
+
 export interface CorrectionHolds {
   campaign_id: number;
   held_at: Timestamp;
@@ -1323,6 +1340,8 @@ export interface DB {
   corrected_works: CorrectedWorks;
   correction_campaigns: CorrectionCampaigns;
   correction_drafts: CorrectionDrafts;
+  correction_drawing_blocks: CorrectionDrawingBlocks;
+  correction_drawings: CorrectionDrawings;
   correction_holds: CorrectionHolds;
   correction_items: CorrectionItems;
   correction_slots: CorrectionSlots;

@@ -4,12 +4,25 @@ import { faceContour, onFace } from './figure/face.ts'
 import { drawHead } from './figure/head.ts'
 import { type HeadLook, someHead } from './figure/head-look.ts'
 import type { Point } from './geometry.ts'
-import { penArrow, penCircle, penStroke } from './red-pen.ts'
+import { penArrow, penCircle, penStroke, type PenMark } from './red-pen.ts'
 import { Sheet } from './sheet.ts'
 import { PAPER, tonesOf } from './tones.ts'
 
+type Side = 'before' | 'after'
+const VEIL_PERCENT = 52
+
 /** A learner's drawing, 960×960, and the same drawing with the teacher's corrections on it. */
-export function beforeAfterSvg({ seed, side }: { seed: number; side: 'before' | 'after' }): string {
+export function beforeAfterSvg({ seed, side }: { seed: number; side: Side }): string {
+  const { drawing, marks } = corrected(seed)
+  if (side === 'before') return drawingSvg(drawing)
+  const veil = `<rect width="100%" height="100%" fill="${PAPER}" opacity="${VEIL_PERCENT / 100}"/>`
+  return drawingSvg(drawing, undefined, veil + marks.map(penStroke).join(''))
+}
+
+/** The strokes of the same corrections, in the order in which a teacher draws them. */
+export const penMarksOf = (seed: number) => ({ side: 960, veil: VEIL_PERCENT, marks: corrected(seed).marks })
+
+function corrected(seed: number) {
   const roll = dice(seed, 'before-after')
   const tones = tonesOf('character', roll)
   const s = new Sheet(960, 960, tones, roll)
@@ -32,7 +45,6 @@ export function beforeAfterSvg({ seed, side }: { seed: number; side: 'before' | 
   s.line = '#4A4F5C'
   s.at(x, y, { scale: size }, () => drawHead(s, { ...right, slips }))
   const drawing = { width: 960, height: 960, paper: PAPER, marks: s.marks, clips: s.clips, seed }
-  if (side === 'before') return drawingSvg(drawing)
   const k = 960 / 720
   const to = onFace(right)
   const put = ([px, py]: Point): Point => [480 + (x + px * size) * k, 480 + (y + py * size) * k]
@@ -46,16 +58,15 @@ export function beforeAfterSvg({ seed, side }: { seed: number; side: 'before' | 
     [0.6, 0.14],
     [0.68, 0.26],
   ].map(([u, v]) => face(u as number, v as number))
-  const pen = [
-    penStroke(faceContour(right).map(put), 9),
-    penStroke(eyeLine, 6),
-    penStroke([face(0, -0.9), face(0, -0.2), face(0, 0.5), face(0, 1.2)], 6),
-    penStroke(rightEye, 10),
-    penStroke([face(-0.16, 0.75), face(0, 0.78), face(0.16, 0.75)], 9),
+  const marks: PenMark[] = [
+    { points: faceContour(right).map(put), width: 9 },
+    { points: eyeLine, width: 6 },
+    { points: [face(0, -0.9), face(0, -0.2), face(0, 0.5), face(0, 1.2)], width: 6 },
+    { points: rightEye, width: 10 },
+    { points: [face(-0.16, 0.75), face(0, 0.78), face(0.16, 0.75)], width: 9 },
     penCircle(roll, wrongEye[0], wrongEye[1], 78, 6),
-    penArrow([wrongEye[0] + 190, wrongEye[1] + 120], [wrongEye[0] + 84, wrongEye[1] + 40], -20, 7),
-    penArrow(put([slips.chin * 2.4, 1.5]), put([slips.chin * 0.6, 1.14]), 16, 7),
-  ].join('')
-  const veil = `<rect width="100%" height="100%" fill="${PAPER}" opacity=".52"/>`
-  return drawingSvg(drawing, undefined, veil + pen)
+    ...penArrow([wrongEye[0] + 190, wrongEye[1] + 120], [wrongEye[0] + 84, wrongEye[1] + 40], -20, 7),
+    ...penArrow(put([slips.chin * 2.4, 1.5]), put([slips.chin * 0.6, 1.14]), 16, 7),
+  ]
+  return { drawing, marks }
 }

@@ -1,6 +1,6 @@
 import { dice } from './dice.ts'
 import { drawingSvg } from './drawing-svg.ts'
-import { penCircle } from './red-pen.ts'
+import { penCircle, penStroke } from './red-pen.ts'
 import { distance, type Point } from './geometry.ts'
 import { homeTab, pictureOf } from './picture.ts'
 import type { Drawing } from './sheet.ts'
@@ -11,7 +11,7 @@ export function checkPointSvg({ seed, subject }: { seed: number; subject: Subjec
   const drawing = pictureOf({ seed, tab: homeTab(subject), subject, width: 480, height: 360 })
   const roll = dice(seed, 'check')
   const [x, y] = richest(drawing)
-  const ring = penCircle(roll, x, y, roll.range(50, 74), 5)
+  const ring = penStroke(penCircle(roll, x, y, roll.range(50, 74), 5))
   return drawingSvg(drawing, undefined, ring)
 }
 

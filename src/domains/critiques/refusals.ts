@@ -25,6 +25,8 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'work-cancelled': [409, 'この依頼は取り消されています'],
   'no-substitute': [409, 'この先生には空いている枠がありません。もう一度選んでください'],
   'newer-draft': [409, '別の画面で書きかえられています。最新の内容を読み込んでください'],
+  'bad-drawing': [422, '描き込みを読み取れませんでした'],
+  'drawing-full': [413, '描き込みの量が上限に達しました'],
   'bad-return': [422, '添削の内容を確認してください'],
   'not-waiting': [422, '添削待ちの作品だけを取り消せます'],
 })

@@ -20,8 +20,11 @@ export const ReturnForm = z.object({
     .min(1)
     .max(MOST_ITEMS)
     .refine(([first]) => first?.type === 'image', '最初の項目は画像にしてください。'),
+  /** the drawing that the first picture shows, by its revision */
+  drawing: z.number().int().positive().nullable().default(null),
 })
-export type ReturnItem = z.output<typeof ReturnForm>['corrected_works'][number]
+export type ReturnForm = z.output<typeof ReturnForm>
+export type ReturnItem = ReturnForm['corrected_works'][number]
 
 const kept = z.string().max(300).nullable()
 export const DraftForm = z.object({

@@ -1,26 +1,9 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import { dropDrawing, keepWithReturn } from '../drawings/queries.ts'
+import { refuse } from '../refusals.ts'
 import type { DraftForm } from './forms.ts'
 import type { DraftItem } from './terms.ts'
-
-type AssignedWork = {
-  teacherId: number
-  studentId: number
-  student: string
-  studentAvatarKey: string | null
-  correctedAt: Date | null
-  cancelledAt: Date | null
-}
-
-/** A work that was given to the teacher behind this account: whose it is, and whether it still waits. */
-export async function findAssigned(db: Reader, memberId: number, id: number): Promise<AssignedWork | undefined> {
-  const found = await sql<AssignedWork>`
-    select w.teacher_id as "teacherId", w.member_id as "studentId", m.name as student, m.avatar_key as "studentAvatarKey",
-      w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt"
-    from corrected_works w join correctional_teachers t on t.id = w.teacher_id join members m on m.id = w.member_id
-    where w.id = ${id} and t.member_id = ${memberId} and t.activated_at is not null and t.ended_at is null`.execute(db)
-  return found.rows[0]
-}
 
 /** Locks a work, so that it is returned or cancelled, and once. */
 export const lockWork = (tx: Tx, id: number) =>
@@ -72,11 +55,11 @@ export type NewItem = {
   attachment_name: string | null
 }
 
-/** A version of what is given back, and the work as corrected from now on. */
+/** A version of what is given back, with the strokes of the drawing that it shows. */
 export async function insertReturn(
   tx: Tx,
   { workId, teacherId, now }: { workId: number; teacherId: number; now: Date },
-  items: NewItem[],
+  { items, drawing }: { items: NewItem[]; drawing: number | null },
 ): Promise<void> {
   const { version } = await tx
     .insertInto('corrections')
@@ -94,10 +77,12 @@ export async function insertReturn(
     .insertInto('correction_items')
     .values(items.map((item, position) => ({ work_id: workId, version, position, ...item })))
     .execute()
+  if (drawing !== null && !(await keepWithReturn(tx, { workId, version, revision: drawing }))) refuse('newer-draft')
   await dropDraft(tx, workId)
 }
 
 /** What a teacher had prepared for a work that is somebody else's now. */
 export async function dropDraft(tx: Tx, workId: number): Promise<void> {
   await tx.deleteFrom('correction_drafts').where('work_id', '=', workId).execute()
+  await dropDrawing(tx, workId)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { KeptPicture } from '#platform/pictures/keep-picture.ts'
-import { addDays } from '#platform/tokyo.ts'
 import type { WorkKind } from '../terms.ts'
+import { seenBy } from '../who-sees.ts'
 
 const MOST_SHOWN = 40
 
@@ -39,14 +39,8 @@ export type Work = {
   teacher: string
   student: string
   /** what was given back, the newest first; each stays */
-  versions: { version: number; returnedAt: string; items: Item[] }[]
+  versions: { version: number; returnedAt: string; isDrawn: boolean; items: Item[] }[]
 }
-
-/** A work is its owner's to see, and its teacher's until so long after it went back. */
-const TEACHERS_DAYS = 90
-const seenBy = (viewerId: number, now: Date) => sql<boolean>`(w.member_id = ${viewerId} or (
-  t.member_id = ${viewerId} and t.activated_at is not null and t.ended_at is null and w.cancelled_at is null
-  and (w.corrected_at is null or w.corrected_at > ${addDays(now, -TEACHERS_DAYS)})))`
 
 export async function findWork(
   db: Reader,
@@ -59,7 +53,8 @@ export async function findWork(
       w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt",
       w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt", w.cancel_reason as "cancelReason",
       t.name as teacher, m.name as student,
-      (select coalesce(json_agg(json_build_object('version', c.version, 'returnedAt', c.returned_at, 'items',
+      (select coalesce(json_agg(json_build_object('version', c.version, 'returnedAt', c.returned_at,
+          'isDrawn', exists (select from correction_drawings d where d.work_id = c.work_id and d.version = c.version), 'items',
           (select coalesce(json_agg(json_build_object('position', i.position, 'imageKey', i.image_key, 'comment', i.comment,
             'attachmentName', i.attachment_name) order by i.position), '[]')
             from correction_items i where i.work_id = c.work_id and i.version = c.version)) order by c.version desc), '[]')

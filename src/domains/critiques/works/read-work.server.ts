@@ -40,10 +40,12 @@ export async function readWork(who: Actor, id: number) {
   }
 }
 
-function versionShown(who: Actor, id: number, { version, returnedAt, items }: Work['versions'][number]) {
+function versionShown(who: Actor, id: number, { version, returnedAt, isDrawn, items }: Work['versions'][number]) {
   return {
     version,
     returnedOn: formatDay(new Date(returnedAt)),
+    /** where the strokes lie that the first picture shows, in the order they were drawn */
+    drawing: isDrawn ? callPath('/user_corrected_works/:id/corrections/:version/drawing', { id, version }) : null,
     items: items.map(({ position, imageKey, comment, attachmentName }) => ({
       image: imageKey && privateFileLink(who, imageKey),
       comment,

@@ -11,9 +11,10 @@ import { uploadKinds } from '../../uploads/kinds.ts'
 import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-upload.ts'
 import { markCorrected } from '../../works/queries.ts'
 import { correctionReturned } from '../mail/return-letters.ts'
-import type { ReturnItem } from '../forms.ts'
+import type { ReturnForm, ReturnItem } from '../forms.ts'
 import { payReturn } from '../pay-return.ts'
-import { findAssigned, insertReturn, lockWork, type NewItem } from '../queries.ts'
+import { findAssigned } from '../../assigned.ts'
+import { insertReturn, lockWork, type NewItem } from '../queries.ts'
 
 const picture: PictureKind = {
   purpose: 'corrections',
@@ -22,13 +23,14 @@ const picture: PictureKind = {
 }
 
 /** Gives a work back: its pictures drawn anew, each file known by its content, everything the student's from then on. */
-export async function returnCorrection(actor: Actor, workId: number, readItems: () => ReturnItem[]): Promise<void> {
+export async function returnCorrection(actor: Actor, workId: number, readForm: () => ReturnForm): Promise<void> {
   const { db, house, now } = actor
   const work = orNotFound(await findAssigned(db, actor.memberId, workId))
   withFactorOf(actor)
   refuseIf(whyNotWaiting(work))
   const items: NewItem[] = []
-  for (const item of readItems()) items.push(await takeItem(actor, item))
+  const { corrected_works, drawing } = readForm()
+  for (const item of corrected_works) items.push(await takeItem(actor, item))
   await db.transaction().execute(async (tx) => {
     const { teacherId, feeYen, ...locked } = await lockWork(tx, workId)
     if (teacherId !== work.teacherId) notFound()
@@ -44,7 +46,7 @@ export async function returnCorrection(actor: Actor, workId: number, readItems: 
         await giveFile(tx, key, work.studentId)
       }
     }
-    await insertReturn(tx, { workId, teacherId: work.teacherId, now }, items)
+    await insertReturn(tx, { workId, teacherId: work.teacherId, now }, { items, drawing })
     await markCorrected(tx, workId, now)
     await payReturn(tx, { memberId: actor.memberId, workId, feeYen, now })
     const student = await findAddressee(tx, work.studentId)

@@ -4,7 +4,8 @@ import { withFactorOf } from '#platform/second-factor.ts'
 import { refuse, refuseIf } from '../../refusals.ts'
 import { whyNotWaiting } from '../../rules.ts'
 import type { DraftForm } from '../forms.ts'
-import { findAssigned, putDraft } from '../queries.ts'
+import { findAssigned } from '../../assigned.ts'
+import { putDraft } from '../queries.ts'
 
 /** Keeps what a teacher has prepared so far; refused where another tab or device has kept something newer. */
 export async function saveDraft(actor: Actor, workId: number, readForm: () => DraftForm): Promise<number> {

@@ -5,6 +5,6 @@ import { returnCorrection } from '../actions/return-correction.ts'
 import { ReturnForm } from '../forms.ts'
 
 export default async function (ask: CallAsk) {
-  await returnCorrection(actorOf(ask), idOf(ask.params.id), () => readBody(ask.body, ReturnForm).corrected_works)
+  await returnCorrection(actorOf(ask), idOf(ask.params.id), () => readBody(ask.body, ReturnForm))
   return { success: true }
 }
