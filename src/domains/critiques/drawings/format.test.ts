@@ -95,7 +95,7 @@ describe('a drawing in bytes', () => {
       fc.asyncProperty(drawing, fc.nat(), fc.nat(255), async (one, place, byte) => {
         const bytes = await encodeDrawing(one)
         bytes[place % bytes.length] = byte
-        await readsOrRefuses(bytes)
+        expect(await readsOrRefuses(bytes)).toBe(true)
       }),
       { numRuns: 150 },
     )
@@ -133,7 +133,7 @@ async function readsOrRefuses(bytes: Uint8Array) {
     if (failure instanceof BadDrawing) return null
     throw failure
   })
-  if (!read) return
+  if (!read) return true
   expect(read.ops.length).toBeLessThanOrEqual(drawingLimits.ops)
   let at = 0
   for (const op of read.ops) {
@@ -145,4 +145,5 @@ async function readsOrRefuses(bytes: Uint8Array) {
     for (const value of [...op.xs, ...op.ys]) expect(Math.abs(value)).toBeLessThanOrEqual(drawingLimits.coordinate)
     for (const value of op.pressures) expect(value).toBeLessThanOrEqual(PRESSURE_MAX)
   }
+  return true
 }

@@ -39,9 +39,6 @@ export function decodeHead(bytes: Uint8Array): Head {
   return { width, height, layers }
 }
 
-/** In which block an operation lies. */
-export const blockOf = (index: number) => Math.floor(index / BLOCK_OPS)
-
 /** The blocks from one on; those before it are kept already. */
 export function encodeBlocks(ops: readonly Op[], from = 0): Promise<Bytes[]> {
   const parts: Promise<Bytes>[] = []

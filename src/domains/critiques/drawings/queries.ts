@@ -14,6 +14,12 @@ export async function findOpenDrawing(db: Reader, workId: number): Promise<Found
   return found.rows[0]
 }
 
+/** Of a drawing on its way, how often it was saved; nothing where none was begun. */
+export async function findOpenRevision(db: Reader, workId: number): Promise<number | undefined> {
+  const open = db.selectFrom('correction_drawings').select('revision').where('work_id', '=', workId)
+  return (await open.where('version', 'is', null).executeTakeFirst())?.revision
+}
+
 /** The drawing beside a version that was given back, for who may see the work. */
 export async function findReturnedDrawing(
   db: Reader,

@@ -46,7 +46,7 @@ it('comes back to what it was for each operation that is taken back', () => {
     addOp(scene, op)
     return before
   })
-  for (const [i, op] of ops.entries().toArray().toReversed()) {
+  for (const [i, op] of [...ops.entries()].toReversed()) {
     expect(takeBack(scene)?.op).toBe(op)
     expect(seen(scene)).toEqual(states[i])
   }

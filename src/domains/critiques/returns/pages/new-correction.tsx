@@ -3,6 +3,7 @@ import { actor } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageTitle } from '#platform/page-title.ts'
+import { callPath } from '#platform/browser-call.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { withFactor } from '#platform/second-factor.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -10,6 +11,8 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { readWork } from '../../works/read-work.server.ts'
 import { SentWork } from '../../works/ui/sent-work.tsx'
 import { findAssigned } from '../../assigned.ts'
+import { findOpenRevision } from '../../drawings/queries.ts'
+import { DrawnPicture } from '../../drawings/ui/drawn-picture.tsx'
 import { findDraft } from '../queries.ts'
 import { ReturnForm } from '../ui/return-form.tsx'
 import type { Route } from './+types/new-correction'
@@ -21,12 +24,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   withFactor(who)
   if (assigned.correctedAt || assigned.cancelledAt)
     throw redirect(href('/user_corrected_works/:id', { id: String(id) }))
-  const [work, draft] = await Promise.all([readWork(who, id), findDraft(who.db, id)])
+  const [work, draft, drawn] = await Promise.all([
+    readWork(who, id),
+    findDraft(who.db, id),
+    findOpenRevision(who.db, id),
+  ])
   const cancelUrl = who.house.settings.correctionCancelUrl
   return {
     work,
     student: { name: assigned.student, image: fileLink(assigned.studentAvatarKey) },
     draft: draft ?? null,
+    drawing: drawn === undefined ? null : callPath('/user_corrected_works/:id/drawing', { id }),
     cancelUrl: cancelUrl && withIds(cancelUrl, { work_id: id, teacher_id: assigned.teacherId }),
   }
 }
@@ -40,7 +48,9 @@ function withIds(address: string, ids: Record<string, number>): string {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削する')
 
-export default function NewCorrection({ loaderData: { work, student, draft, cancelUrl } }: Route.ComponentProps) {
+export default function NewCorrection({
+  loaderData: { work, student, draft, drawing, cancelUrl },
+}: Route.ComponentProps) {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:px-6 lg:grid-cols-2">
       <div
@@ -58,6 +68,7 @@ export default function NewCorrection({ loaderData: { work, student, draft, canc
             </span>
           </p>
         </div>
+        {drawing && <DrawnPicture picture={work.image} drawing={drawing} alt="描き込み途中の作品" />}
         <SentWork work={work} />
       </div>
       <div className="grid content-start gap-8">
