@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { slimManifest } from './client-manifest.ts'
 import { dataFolder, inProject } from './folders.ts'
 import { hashOf } from './hash.ts'
 import { withLock } from './lock.ts'
@@ -18,6 +19,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/client-bundle.ts',
+  'scripts/client-manifest.ts',
 ]
 
 /** Builds when a source changed since the last build; says whether it did. */
@@ -28,6 +30,7 @@ export async function ensureBuilt(): Promise<boolean> {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
     rmSync(stamp, { force: true })
     await runBuild()
+    await slimManifest(inProject('build/client/assets'))
     await squeezeTight()
     writeFileSync(stamp, hash)
     return true

@@ -15,8 +15,8 @@ for (const reel of reels.filter(({ name }) => wanted.length === 0 || wanted.incl
   mkdirSync(media, { recursive: true })
   if (!process.argv.includes('--list')) await encode(reel)
   writeFileSync(
-    `${media}${reel.name}.webp`,
-    await raster(posterOf(reel), { width: filmSize.width, format: 'webp', quality: 80 }),
+    `${media}${reel.name}.avif`,
+    await raster(posterOf(reel), { width: filmSize.width, format: 'avif', quality: 55 }),
   )
   if (reel.hls) cutForHls(reel)
   console.log(reel.name, `${Math.round(statSync(`${media}${reel.name}.mp4`).size / 1024)} KB`)
@@ -89,7 +89,7 @@ function listFilms() {
       )
       const vtt = files.has(`${name}.vtt`) ? ` vtt: '${name}.vtt',` : ''
       const hls = files.has(name) ? ` hls: '${name}/index.m3u8',` : ''
-      return `  { name: '${name}', seconds: ${seconds}, mp4: '${name}.mp4',${vtt}${hls} poster: '${name}.webp', subject: '${subject}' },`
+      return `  { name: '${name}', seconds: ${seconds}, mp4: '${name}.mp4',${vtt}${hls} poster: '${name}.avif', subject: '${subject}' },`
     })
   writeFileSync(
     `${media}films.ts`,

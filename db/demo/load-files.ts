@@ -29,6 +29,7 @@ const MEDIA = join(import.meta.dirname, 'media')
 const KEPT = join(import.meta.dirname, '../../.data/demo-files')
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt; charset=utf-8',
@@ -173,9 +174,9 @@ async function kept(file: string, draw: () => Promise<Buffer>): Promise<Buffer> 
 async function shipped(): Promise<Drawing[]> {
   const names = await readdir(MEDIA, { recursive: true })
   return names
-    .filter((name) => ['.mp4', '.vtt', '.m3u8', '.m4s', '.webp'].includes(extname(name)))
+    .filter((name) => ['.mp4', '.vtt', '.m3u8', '.m4s', '.avif'].includes(extname(name)))
     .map((name) => ({
-      key: extname(name) === '.webp' ? keys.poster(name) : keys.film(name),
+      key: extname(name) === '.avif' ? keys.poster(name) : keys.film(name),
       draw: () => readFile(join(MEDIA, name)),
     }))
 }

@@ -3,15 +3,19 @@ import { pipeline, Readable } from 'node:stream'
 import type { Answer } from '#platform/answer.ts'
 import { codingFor, squeeze } from '#platform/codings.ts'
 
-const ALWAYS = {
+/** The headers that every answer carries. */
+export const headersOfAll = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+} as const
+
+/** And what is said of anything that can be a page; a script or a font is none, and there are a dozen of them. */
+const ALWAYS = {
+  ...headersOfAll,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
-
-/** The headers that every answer carries. */
 export const usualHeaders: Readonly<Record<string, string>> = ALWAYS
 
 type Headers = Record<string, string | string[] | number>

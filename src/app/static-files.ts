@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { codingFor, squeeze, type Coding } from '#platform/codings.ts'
-import { usualHeaders } from './send.ts'
+import { headersOfAll } from './send.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -44,7 +44,7 @@ export async function openStaticFiles(): Promise<{
       const file = files.get(path)
       if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const headers: Record<string, string | number> = {
-        ...usualHeaders,
+        ...headersOfAll,
         'Content-Type': file.type,
         'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         Vary: 'Accept-Encoding',

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 
-type Raster = { width: number; format: 'webp' | 'jpeg' | 'png'; quality?: number }
+type Raster = { width: number; format: 'avif' | 'webp' | 'jpeg' | 'png'; quality?: number }
 
 /** Rasterises a picture to the given width; the height follows. */
 export function raster(svg: string, { width, format, quality = 82 }: Raster): Promise<Buffer> {
   const image = sharp(Buffer.from(svg), { density: density(svg, width) }).resize({ width })
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer()
   if (format === 'jpeg') return image.jpeg({ quality, mozjpeg: false }).toBuffer()
+  if (format === 'avif') return image.avif({ quality, effort: 6 }).toBuffer()
   return image.webp({ quality, effort: 2 }).toBuffer()
 }
 

@@ -1,4 +1,5 @@
-import { AnnouncementNotice, BeginnerBanner, BrowserNotice, SisterBanner } from '../shell/notices.tsx'
+import { BeginnerBanner } from '../home/top/beginner-banner.tsx'
+import { AnnouncementNotice, BrowserNotice, SisterBanner } from '../shell/notices.tsx'
 import { KitSection } from './kit-section.tsx'
 
 export function KitNotices() {

@@ -14,6 +14,7 @@ type Props = { viewer: Viewer }
  * the same links in the footer. */
 export function PhoneMenu({ viewer }: Props) {
   const [open, setOpen] = useState(false)
+  const [touched, setTouched] = useState(false)
   const { signIn, signUp } = useWaysIn()
   const close = () => setOpen(false)
   return (
@@ -24,6 +25,8 @@ export function PhoneMenu({ viewer }: Props) {
         aria-label="メニュー"
         aria-haspopup="dialog"
         className="icon-button"
+        // Between the finger's coming and its going there is time to write what it opens.
+        onPointerDown={() => setTouched(true)}
         onClick={(event) => {
           event.preventDefault()
           setOpen(true)
@@ -35,7 +38,7 @@ export function PhoneMenu({ viewer }: Props) {
       >
         <Icon name="menu" className="size-6" />
       </a>
-      <Dialog open={open} onClose={close} title="メニュー" size="small">
+      <Dialog open={open} onClose={close} title="メニュー" size="small" ready={touched}>
         <nav aria-label="サイトの案内" className="grid">
           {mainNavigation(viewer).map(({ label, to }) => (
             <Link key={to} to={to} className="menu-link text-lg" onClick={close}>

@@ -9,7 +9,7 @@ import { ContinueSheet } from '#domains/learning/progress/ui/continue-sheet.tsx'
 import { CorrectionSlider, type CorrectionItem } from '#ui/correction-slider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Card } from '../own-cards.ts'
-import { BeginnerBanner } from '../../shell/notices.tsx'
+import { BeginnerBanner } from './beginner-banner.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 export type MemberTopData = {

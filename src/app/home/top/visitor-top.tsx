@@ -1,7 +1,7 @@
 import { BeforeAfter } from '#ui/before-after.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { fileLink } from '#platform/file-link.ts'
-import { BeginnerBanner } from '../../shell/notices.tsx'
+import { BeginnerBanner } from './beginner-banner.tsx'
 import type { FrontMatter } from '../front-matter.server.ts'
 import { type GroupsOfTab, GroupSliders } from './group-sliders.tsx'
 import { PlansRow } from './plans-row.tsx'

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
 import { continuationSource, searchSource } from '../search/terms.ts'
-import { SearchBox } from './search-box.tsx'
-import { SearchSuggestions } from './search-suggestions.tsx'
+import { loadSearchParts, SearchBox } from './search-box.tsx'
 import { useSearchKeys } from './use-search-keys.ts'
 import { useSeenHeight } from './use-seen-height.ts'
 
@@ -17,6 +17,7 @@ export function HeaderSearch({ credit, singleKeysOff, signedIn }: Props) {
   const [open, setOpen] = useState(false)
   const [blank, setBlank] = useState(true)
   const { key, pathname } = useLocation()
+  const parts = useLoaded(loadSearchParts, open)
   const source = signedIn && pathname === '/' ? continuationSource : searchSource
 
   useEffect(() => setOpen(false), [key])
@@ -34,7 +35,7 @@ export function HeaderSearch({ credit, singleKeysOff, signedIn }: Props) {
   const close = () => setOpen(false)
   const opener = <IconButton icon="search" label="検索を開く" aria-haspopup="dialog" onClick={() => setOpen(true)} />
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1" onPointerEnter={() => void loadSearchParts().catch(() => {})}>
       {/* Without a script the button leads to the page of the search. */}
       <form action={href('/search')} className="xl:hidden" onSubmit={(event) => event.preventDefault()}>
         <IconButton
@@ -64,9 +65,9 @@ export function HeaderSearch({ credit, singleKeysOff, signedIn }: Props) {
               onLeave={close}
               onQuery={(query) => setBlank(query.trim() === '')}
             />
-            {blank && (
+            {blank && parts && (
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-                <SearchSuggestions onLeave={close} />
+                <parts.SearchSuggestions onLeave={close} />
               </div>
             )}
           </div>

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRe
 import { Form, href, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
 import { longestQuery, searchSource } from '../search/terms.ts'
-import { SearchPanel } from './search-panel.tsx'
 import { useSearch } from './use-search.ts'
 
 type Props = {
@@ -22,6 +22,8 @@ type Props = {
   onQuery?: (query: string) => void
 }
 
+export const loadSearchParts = () => import('./search-parts.ts')
+
 /** The field that finds courses while one types. */
 export function SearchBox({ credit, source = searchSource, panel = 'below', input, sign, onLeave, onQuery }: Props) {
   const root = useRef<HTMLFormElement>(null)
@@ -30,6 +32,7 @@ export function SearchBox({ credit, source = searchSource, panel = 'below', inpu
   const [composing, setComposing] = useState(false)
   const [open, setOpen] = useState(false)
   const search = useSearch(query, composing)
+  const parts = useLoaded(loadSearchParts, open || query !== '')
   const isOpen = query.trim() !== '' && (panel === 'inside' || open)
   useClosing(root, panel === 'below' && open, () => setOpen(false))
 
@@ -82,11 +85,11 @@ export function SearchBox({ credit, source = searchSource, panel = 'below', inpu
           onQuery?.(target.value)
         }}
       />
-      {isOpen && (
+      {isOpen && parts && (
         <div
           className={panel === 'below' ? 'search-panel' : '-mx-5 mt-4 -mb-5 flex min-h-0 flex-1 border-t border-line'}
         >
-          <SearchPanel query={query} credit={credit} source={source} onLeave={leave} {...search} />
+          <parts.SearchPanel query={query} credit={credit} source={source} onLeave={leave} {...search} />
         </div>
       )}
     </Form>

@@ -1,4 +1,4 @@
-import { accountPath } from '#domains/accounts/ui/account-area.tsx'
+import { accountPath } from '#domains/accounts/ui/account-places.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'

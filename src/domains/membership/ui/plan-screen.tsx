@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { href } from 'react-router'
-import { accountPath, AccountArea } from '#domains/accounts/ui/account-area.tsx'
+import { AccountArea } from '#domains/accounts/ui/account-area.tsx'
+import { accountPath } from '#domains/accounts/ui/account-places.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { accountPath } from '#domains/accounts/ui/account-area.tsx'
+import { accountPath } from '#domains/accounts/ui/account-places.ts'
 import { StudentPast } from '#domains/plans/students/ui/student-past.tsx'
 import { Link } from '#ui/link.tsx'
 import type { PlanView } from '../read-plan.server.ts'

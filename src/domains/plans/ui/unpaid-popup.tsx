@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { accountPath } from '#domains/accounts/ui/account-area.tsx'
+import { accountPath } from '#domains/accounts/ui/account-places.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
 

@@ -3,20 +3,22 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SyncLine } from '#ui/sync-line.tsx'
 import { textLength } from '#ui/text-length.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
 import { NOTE_MAX } from '../terms.ts'
-import { NoteChoice } from './note-choice.tsx'
-import { NoteVersions } from './note-versions.tsx'
 import { SnapshotStrip } from './snapshot-strip.tsx'
 import type { NoteState } from './use-note.ts'
 import type { Snapshots } from './use-snapshots.ts'
 
 type Props = { note: NoteState; snapshots: Snapshots; label: string; locked: boolean; onLocked: () => void }
 
+const loadDialogs = () => import('./note-dialogs.ts')
+
 /** The private note of a course or curriculum, beside the film. */
 export function NotePanel({ note, snapshots, label, locked, onLocked }: Props) {
   const id = useId()
   const { keeper } = note
   const [looksBack, setLooksBack] = useState(false)
+  const dialogs = useLoaded(loadDialogs, looksBack || note.choosing)
   const length = textLength(note.text)
   return (
     <div className="player-note">
@@ -63,8 +65,12 @@ export function NotePanel({ note, snapshots, label, locked, onLocked }: Props) {
         </p>
       </div>
       <SnapshotStrip snapshots={snapshots} />
-      <NoteChoice note={note} />
-      <NoteVersions keeper={keeper} open={looksBack} onClose={() => setLooksBack(false)} />
+      {dialogs && (
+        <>
+          <dialogs.NoteChoice note={note} />
+          <dialogs.NoteVersions keeper={keeper} open={looksBack} onClose={() => setLooksBack(false)} />
+        </>
+      )}
     </div>
   )
 }

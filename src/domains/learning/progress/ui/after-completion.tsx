@@ -2,13 +2,13 @@ import { href } from 'react-router'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { AmbassadorPopup } from './ambassador-popup.tsx'
-import { ReviewPrompt } from './review-prompt.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
 
 export type CompletionPopup = 'anniversary' | 'review' | 'ambassador'
 export type AfterCompletion = { message: string | null; popup: CompletionPopup | null; courseId: number | null }
 
 const TOAST_MS = 1_000
+const loadPopups = () => import('./completion-popups.ts')
 
 /** A word that it is done, and at most one thing more. */
 export function AfterCompletionLayer({
@@ -20,6 +20,8 @@ export function AfterCompletionLayer({
   onToastGone: () => void
   onClose: () => void
 }) {
+  // They come while the word is still said.
+  const popups = useLoaded(loadPopups, after.popup === 'review' || after.popup === 'ambassador')
   const popup = after.message === null ? after.popup : null
   return (
     <>
@@ -38,8 +40,10 @@ export function AfterCompletionLayer({
           <p>10周年の特集から、次に描きたいものを選んでみませんか。</p>
         </Popup>
       )}
-      {popup === 'review' && after.courseId !== null && <ReviewPrompt courseId={after.courseId} onClose={onClose} />}
-      {popup === 'ambassador' && <AmbassadorPopup onClose={onClose} />}
+      {popups && popup === 'review' && after.courseId !== null && (
+        <popups.ReviewPrompt courseId={after.courseId} onClose={onClose} />
+      )}
+      {popups && popup === 'ambassador' && <popups.AmbassadorPopup onClose={onClose} />}
     </>
   )
 }
