@@ -176,7 +176,8 @@ create table correction_campaigns (
   ends_at timestamp with time zone not null,
   capacity integer not null,
   accepts boolean not null default true,
-  published_at timestamp with time zone
+  published_at timestamp with time zone,
+  version integer not null default 1
 );
 
 create table correction_drafts (
@@ -1262,6 +1263,7 @@ alter table correction_campaigns add constraint correction_campaigns_pkey PRIMAR
 alter table correction_campaigns add constraint correction_campaigns_capacity CHECK ((capacity >= 0));
 alter table correction_campaigns add constraint correction_campaigns_period CHECK ((starts_at < ends_at));
 alter table correction_campaigns add constraint correction_campaigns_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 100)));
+alter table correction_campaigns add constraint correction_campaigns_version CHECK ((version > 0));
 alter table correction_drafts add constraint correction_drafts_pkey PRIMARY KEY (work_id);
 alter table correction_drafts add constraint correction_drafts_version CHECK ((version > 0));
 alter table correction_drafts add constraint correction_drafts_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;

@@ -1,5 +1,5 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
-import { admins, desk, everyRole, treasury, type Roles } from './platform/staff-roles.ts'
+import { admins, desk, everyRole, studio, treasury, type Roles } from './platform/staff-roles.ts'
 
 const MIB = 1024 * 1024
 
@@ -27,6 +27,8 @@ export type PageRow = Asked & {
    * number is refused.
    */
   card?: true
+  /** Stands in a frame of a page of ours: what staff look at before others see it. */
+  framed?: true
   /** Only shows: who asks may be known from seconds ago, as on every `cached` page (app/kept-sessions.ts). */
   lately?: true
   /** The largest body with files, in bytes; 6 MiB where nothing stands. Without files it is 256 KiB. */
@@ -152,6 +154,10 @@ export const pages = [
   { path: '/staff/students/:id', file: 'domains/plans/students/pages/staff-student.tsx', who: 'staff', roles: desk },
   { path: '/staff/critiques', file: 'domains/critiques/board/pages/staff-critiques.tsx', who: 'staff', roles: desk },
   { path: '/staff/critiques/:id', file: 'domains/critiques/board/pages/staff-critique.tsx', who: 'staff', roles: desk },
+  { path: '/staff/correction_campaigns', file: 'domains/critiques/campaigns/pages/staff-correction-campaigns.tsx', who: 'staff', roles: studio },
+  { path: '/staff/correction_campaigns/new', file: 'domains/critiques/campaigns/pages/staff-new-correction-campaign.tsx', who: 'staff', roles: studio, body: 11 * MIB },
+  { path: '/staff/correction_campaigns/:id', file: 'domains/critiques/campaigns/pages/staff-correction-campaign.tsx', who: 'staff', roles: studio, body: 11 * MIB },
+  { path: '/staff/correction_campaigns/:id/preview', file: 'domains/critiques/requests/pages/staff-preview.tsx', who: 'staff', roles: studio },
   { path: '/staff/quits', file: 'domains/contracts/quitting/pages/staff-quits.tsx', who: 'staff', roles: desk },
   { path: '/staff/quit_reasons', file: 'domains/contracts/quitting/pages/staff-quit-reasons.tsx', who: 'staff', roles: admins },
   { path: '/staff/campaigns', file: 'domains/plans/campaigns/pages/staff-campaigns.tsx', who: 'staff', roles: admins },
@@ -168,6 +174,7 @@ export const pages = [
   { path: '/correction_campaigns', file: 'domains/critiques/requests/pages/campaign.tsx', who: 'all' },
   { path: '/correction_campaigns/error', file: 'domains/critiques/requests/pages/shortage.tsx', who: 'all' },
   { path: '/correction_campaigns/:id', file: 'domains/critiques/requests/pages/campaign.tsx', who: 'all' },
+  { path: '/correction_campaigns/:id/preview', file: 'domains/critiques/requests/pages/preview.tsx', who: 'staff', roles: studio, framed: true },
   { path: '/user_corrected_works/:id', file: 'domains/critiques/works/pages/corrected-work.tsx', who: 'member' },
   { path: '/user_corrected_works/:id/teacher_corrections/new', file: 'domains/critiques/returns/pages/new-correction.tsx', who: 'member' },
   { path: '/correctional_teachers', file: 'domains/critiques/returns/pages/desk.tsx', who: 'member' },

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '#platform/house.ts'
 
-/** Scripts run only when this answer named them: by a nonce, or by their hash where the page is kept. */
-export function contentPolicy(settings: Settings, scripts: { nonce: string } | { hashes: string[] }): string {
-  return policyOf(settings, { scripts: `'self' ${namesOf(scripts)}`, connect: "'self'" })
+type Scripts = { nonce: string } | { hashes: string[] }
+
+/**
+ * Scripts run only when this answer named them: by a nonce, or by their hash where the page is kept. No page stands in a
+ * frame, but those that pages of ours frame.
+ */
+export function contentPolicy(settings: Settings, scripts: Scripts, framed = false): string {
+  return policyOf(settings, {
+    scripts: `'self' ${namesOf(scripts)}`,
+    connect: "'self'",
+    ancestors: framed ? "'self'" : "'none'",
+  })
 }
 
 /**
@@ -20,16 +29,19 @@ export function cardPolicy(
   return policyOf(settings, {
     scripts: `${built} ${namesOf({ hashes })}`,
     connect: `'self' ${new URL(tokenUrl).origin}`,
+    ancestors: "'none'",
   })
 }
 
-function namesOf(scripts: { nonce: string } | { hashes: string[] }): string {
+function namesOf(scripts: Scripts): string {
   const named = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`)
   return named.join(' ')
 }
 
-function policyOf(settings: Settings, { scripts, connect }: { scripts: string; connect: string }): string {
-  const frames = settings.videoProvider === 'vimeo' ? 'https://player.vimeo.com' : "'self'"
+type Rules = { scripts: string; connect: string; ancestors: string }
+
+function policyOf(settings: Settings, { scripts, connect, ancestors }: Rules): string {
+  const frames = settings.videoProvider === 'vimeo' ? "'self' https://player.vimeo.com" : "'self'"
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -43,7 +55,7 @@ function policyOf(settings: Settings, { scripts, connect }: { scripts: string; c
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
 }
 

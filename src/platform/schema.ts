@@ -255,6 +255,7 @@ export interface CorrectionCampaigns {
   published_at: Timestamp | null;
   starts_at: Timestamp;
   title: string;
+  version: Generated<number>;
   visual_pc_key: string;
   visual_sp_key: string;
 }

@@ -7,6 +7,7 @@ export type Roles = readonly StaffRole[]
 export const everyRole: Roles = staffRoles
 export const desk: Roles = ['support', 'accounting', 'admin']
 export const treasury: Roles = ['accounting', 'admin']
+export const studio: Roles = ['editor', 'admin']
 export const admins: Roles = ['admin']
 
 export const isOneOf = (role: StaffRole | null | undefined, roles: Roles): boolean =>

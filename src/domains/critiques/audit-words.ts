@@ -6,6 +6,10 @@ export const auditWords: AuditWords = {
     {
       groups: ['staff'],
       names: {
+        'critiques.campaign-created': '添削企画の作成',
+        'critiques.campaign-changed': '添削企画の変更',
+        'critiques.campaign-published': '添削企画の公開',
+        'critiques.campaign-withdrawn': '添削企画の公開の取りやめ',
         'critiques.files-opened': '添削のファイルの表示',
         'critiques.work-cancelled': '添削の依頼の取り消し',
         'critiques.work-reassigned': '添削の担当の変更',
@@ -14,6 +18,10 @@ export const auditWords: AuditWords = {
   ],
   details: {
     critique: '添削 No.',
+    critique_campaign: '添削企画 No.',
+    capacity: '定員',
+    places: '先生の枠の合計',
+    takes_works: { label: '依頼の受け付け', say: (value) => (value ? 'する' : 'しない') },
     fault: { label: '都合', say: (value) => faults[String(value) as keyof typeof faults] },
     from_teacher: '前の先生',
     to_teacher: '新しい先生',

@@ -8,7 +8,10 @@ import { waitCron, waitJobs } from './waits/jobs.ts'
 export const critiquesManifest: Manifest = {
   jobs: { ...placeJobs, ...waitJobs },
   cron: [...placeCron, ...waitCron],
-  staffLinks: [{ group: '会員', label: '添削の依頼', to: href('/staff/critiques') }],
+  staffLinks: [
+    { group: '会員', label: '添削の依頼', to: href('/staff/critiques') },
+    { group: '会員', label: '添削企画', to: href('/staff/correction_campaigns') },
+  ],
   auditWords,
   openMatters,
   leaving: { lost: ['依頼した作品と、先生からの添削'] },

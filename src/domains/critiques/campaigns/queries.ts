@@ -43,16 +43,22 @@ export type Campaign = Period & {
   extraRights: number
 }
 
-type Asked = { id?: number; memberId: number | null; now: Date }
+type Asked = {
+  id?: number
+  memberId: number | null
+  now: Date
+  /** also what members do not see yet */
+  unseen?: boolean
+}
 
 /** Places that are kept: for who fills in a form, and for who waited and was told. One person has one, however it is kept. */
-const kept = ({ now }: Asked) => sql`(
+const kept = ({ now }: Pick<Asked, 'now'>) => sql`(
   select campaign_id, teacher_id, member_id from correction_holds where held_until > ${now}
   union all
   select campaign_id, teacher_id, member_id from correction_waits where ended_at is null and offer_until > ${now})`
 
 /** Works that are active, and places that are kept for others. */
-const taken = (of: ReturnType<typeof sql>, asked: Asked) => sql`
+export const takenOf = (of: ReturnType<typeof sql>, asked: Pick<Asked, 'memberId' | 'now'>) => sql`
   ((select count(*) from corrected_works w where ${of} and w.cancelled_at is null)
   + (select count(distinct w.member_id) from ${kept(asked)} w
     where ${of} and w.member_id is distinct from ${asked.memberId}::bigint))::int`
@@ -76,12 +82,16 @@ const usualSeconds = sql`(
     where w.teacher_id = t.id and w.corrected_at is not null and w.cancelled_at is null
     order by w.corrected_at desc, w.id desc limit ${sql.lit(LAST_RETURNS)}) last)`
 
+/** Of a teacher `t`: at work by now, neither resting nor gone. */
+export const isActive = (now: Date) =>
+  sql`(t.activated_at is not null and t.rested_at is null and t.ended_at is null and coalesce(t.starts_on <= ${dayKey(now)}::date, true))`
+
 const seats = (asked: Asked) => sql`(
   select coalesce(json_agg(json_build_object(
     'id', t.id, 'memberId', t.member_id, 'name', t.name, 'iconKey', t.icon_key, 'avatarKey', t.avatar_key,
     'introduction', t.introduction, 'question', t.question, 'genres', t.genres, 'accepts', t.accepts,
-    'isActive', t.rested_at is null and t.ended_at is null and coalesce(t.starts_on <= ${dayKey(asked.now)}::date, true), 'slots', s.slots,
-    'taken', ${taken(sql`w.campaign_id = s.campaign_id and w.teacher_id = s.teacher_id`, asked)},
+    'isActive', ${isActive(asked.now)}, 'slots', s.slots,
+    'taken', ${takenOf(sql`w.campaign_id = s.campaign_id and w.teacher_id = s.teacher_id`, asked)},
     ${ofWaits(asked)}, 'usualSeconds', ${usualSeconds},
     'links', (select coalesce(json_agg(json_build_object('id', l.position, 'siteName', l.title, 'url', l.url) order by l.position), '[]')
       from correctional_teacher_links l where l.teacher_id = t.id),
@@ -105,14 +115,14 @@ export async function findOwnWorks(db: Reader, { campaignId, memberId }: { campa
 
 /** A published campaign that has begun: that one, or the open one that began last, else the latest past one. In one statement. */
 export async function findCampaign(db: Reader, asked: Asked): Promise<Campaign | undefined> {
-  const { id, memberId, now } = asked
+  const { id, memberId, now, unseen = false } = asked
   const found = await sql<Campaign>`
     select c.id, c.title, c.description, c.visual_pc_key as "pcKey", c.visual_sp_key as "spKey", c.capacity, c.accepts,
       c.starts_at as "startsAt", c.ends_at as "endsAt", c.published_at as "publishedAt",
-      ${taken(sql`w.campaign_id = c.id`, asked)} as taken, ${seats(asked)} as seats,
+      ${takenOf(sql`w.campaign_id = c.id`, asked)} as taken, ${seats(asked)} as seats,
       ${ownWorks(memberId)}
     from correction_campaigns c
-    where c.published_at is not null and c.starts_at <= ${now} and (${id ?? null}::bigint is null or c.id = ${id ?? null}::bigint)
+    where (${unseen} or (c.published_at is not null and c.starts_at <= ${now})) and (${id ?? null}::bigint is null or c.id = ${id ?? null}::bigint)
     order by (c.ends_at > ${now}) desc, c.starts_at desc, c.id desc
     limit 1`.execute(db)
   return found.rows[0]

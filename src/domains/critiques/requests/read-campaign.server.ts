@@ -1,8 +1,9 @@
 import { href } from 'react-router'
 import { readInvitation } from '#domains/plans/index.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
-import type { Ask } from '#platform/ask.ts'
+import type { Actor, Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
+import { orNotFound } from '#platform/refusal.ts'
 import { formatMoment, formatMonthDay } from '#platform/tokyo.ts'
 import { findApplicant } from '../applicant.ts'
 import {
@@ -42,9 +43,35 @@ export async function readCampaign(ask: Ask, id?: number) {
   }
 }
 
-export type CampaignData = NonNullable<Awaited<ReturnType<typeof readCampaign>>['campaign']>
+export type CampaignPageData = Awaited<ReturnType<typeof readCampaign>>
+export type CampaignData = NonNullable<CampaignPageData['campaign']>
 
-function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, member }: Ask) {
+const someApplicant: Applicant = {
+  state: 'will_continue',
+  planId: 3,
+  termKind: 'paid',
+  isOver: false,
+  isClosedByDebt: false,
+}
+
+/** The page as it will stand on the first day, or stands now, for members who may ask: also of a draft. */
+export async function readPreview({ db, now }: Actor, id: number): Promise<CampaignPageData> {
+  const [found, samples] = await Promise.all([
+    findCampaign(db, { id, memberId: null, now, unseen: true }),
+    listSamples(db),
+  ])
+  const campaign = orNotFound(found)
+  const from = now < campaign.startsAt ? campaign.startsAt : now
+  const shown = { ...campaign, publishedAt: campaign.publishedAt ?? now }
+  return {
+    campaign: campaignShown(shown, someApplicant, { now: from, member: null }),
+    notice: null,
+    corrections: [],
+    samples,
+  }
+}
+
+function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, member }: Pick<Ask, 'now' | 'member'>) {
   const { id, title, description, pcKey, spKey, seats, startsAt, endsAt } = campaign
   const eligibility = eligibilityOf(applicant, campaign)
   const canSubmit = takesWorks(campaign, now)

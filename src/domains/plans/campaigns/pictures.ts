@@ -9,7 +9,6 @@ export const pictureNames = Object.keys(campaignPictures) as CampaignPicture[]
 
 export const PICTURE_MAX = 4 * 1024 * 1024
 export const badPicture = '※jpgまたはpng形式(サイズ4MB以下)でアップしてください。'
-export const pictureTypes = ['image/jpeg', 'image/png']
 
 /** Only a campaign that a link opens has banners. */
 export const hasPicture = (kind: string, picture: CampaignPicture) => picture === 'image' || kind === 'url'

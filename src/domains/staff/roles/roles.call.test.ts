@@ -24,6 +24,8 @@ const closedTo: Record<string, string[]> = {
     '/staff/gift_cards',
     '/staff/people',
     '/staff/audit_log',
+    '/staff/correction_campaigns',
+    '/staff/correction_campaigns/new',
   ],
   accounting: [
     '/staff/quit_reasons',
@@ -33,11 +35,13 @@ const closedTo: Record<string, string[]> = {
     '/staff/plan_options',
     '/staff/people',
     '/staff/audit_log',
+    '/staff/correction_campaigns',
+    '/staff/correction_campaigns/new',
   ],
   // The pages of the studio come to this role as they are built; of members and money it sees none.
   editor: (pages as readonly PageRow[])
     .filter(({ who, path }) => who === 'staff' && !path.includes(':'))
-    .flatMap(({ path }) => (path === '/staff' || path === '/staff/second_factor' ? [] : [path])),
+    .flatMap(({ path }) => (/^\/staff(\/second_factor|\/correction_campaigns.*)?$/.test(path) ? [] : [path])),
   admin: [],
 }
 

@@ -8,7 +8,7 @@ import { hasPicture, pictureNames } from '../pictures.ts'
 import type { CampaignPictureLinks } from '../read-campaigns.server.ts'
 import { givenFields, type CampaignForm } from './given-fields.ts'
 import { KindFields } from './kind-fields.tsx'
-import { PictureField } from './picture-field.tsx'
+import { CampaignPictureField } from './picture-field.tsx'
 
 type Props = CampaignForm & { pictures: CampaignPictureLinks }
 
@@ -58,7 +58,13 @@ export function CampaignFields({ pictures, ...form }: Props) {
       {pictureNames
         .filter((name) => hasPicture(kind, name))
         .map((name) => (
-          <PictureField key={name} name={name} stored={pictures[name]} error={error(name)} readOnly={readOnly} />
+          <CampaignPictureField
+            key={name}
+            name={name}
+            stored={pictures[name]}
+            error={error(name)}
+            readOnly={readOnly}
+          />
         ))}
     </>
   )
