@@ -86,7 +86,7 @@ describe('staff who make a critique campaign', () => {
         return `${width}×${height}`
       }),
     )
-    expect(sizes).toEqual(['1600×500', '750×750'])
+    expect(sizes).toEqual(['1600×320', '750×300'])
 
     expect((await send(path, { ...fields, act: 'publish', version: '1' })).status).toBe(303)
     const everywhere = () =>

@@ -7,8 +7,8 @@ export const campaignLimits = { title: 100, description: 4_000, capacity: 10_000
 
 /** The pictures of a campaign and the boxes they are cut to, said once for the browser and the server. */
 export const visuals = {
-  visual_pc: { label: 'メイン画像（パソコン）', use: '幅768px以上の画面', width: 1600, height: 500 },
-  visual_sp: { label: 'メイン画像（スマートフォン）', use: '幅767px以下の画面', width: 750, height: 750 },
+  visual_pc: { label: 'メイン画像（パソコン）', use: '幅768px以上の画面', width: 1600, height: 320 },
+  visual_sp: { label: 'メイン画像（スマートフォン）', use: '幅767px以下の画面', width: 750, height: 300 },
 } as const
 export type Visual = keyof typeof visuals
 export const visualNames = Object.keys(visuals) as Visual[]

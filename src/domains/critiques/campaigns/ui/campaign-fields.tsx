@@ -106,7 +106,7 @@ export const VisualFields = ({ pictures, error }: VisualProps) => (
             key={name}
             {...{ name, label }}
             hint={`${use}に表示します。JPEG・PNG、5MBまで。${width}×${height}pxに切り抜きます。`}
-            frame={name === 'visual_pc' ? 'aspect-[16/5]' : 'aspect-square max-w-48'}
+            frame={name === 'visual_pc' ? 'aspect-[5/1]' : 'aspect-[5/2] max-w-md'}
             maxBytes={VISUAL_MAX}
             bad={badVisual}
             stored={pictures[name]}

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 const sizes = [
   { name: 'スマートフォン（幅390px）', width: 390, height: 780, scale: 1 },
-  { name: 'パソコン（幅1440px）', width: 1440, height: 1200, scale: 0.65 },
+  { name: 'パソコン（幅1440px）', width: 1440, height: 1560, scale: 0.5 },
 ]
 
 /** A campaign in the two widths for which its pictures are made, before members see it. */

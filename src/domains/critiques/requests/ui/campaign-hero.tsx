@@ -3,7 +3,10 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { headingVoice } from '#ui/heading-voice.ts'
 import { Icon } from '#ui/icon.tsx'
+import { visuals, type Visual } from '../../campaigns/terms.ts'
 import type { CampaignData } from '../read-campaign.server.ts'
+
+const box = (visual: Visual) => ({ width: visuals[visual].width, height: visuals[visual].height })
 
 /** The campaign's picture, its days, and whether who looks may ask. */
 export function CampaignHero({ campaign }: { campaign: CampaignData }) {
@@ -11,15 +14,8 @@ export function CampaignHero({ campaign }: { campaign: CampaignData }) {
   return (
     <header className="grid gap-6">
       <picture className="-mx-4 block overflow-hidden bg-line md:-mx-6 md:mt-6 md:rounded-sheet lg:mx-0">
-        <source media="(max-width: 767px)" srcSet={pictures.sp} width={750} height={750} />
-        <img
-          src={pictures.pc}
-          alt={title}
-          width={1600}
-          height={500}
-          fetchPriority="high"
-          className="block h-auto w-full"
-        />
+        <source media="(max-width: 767px)" srcSet={pictures.sp} {...box('visual_sp')} />
+        <img src={pictures.pc} alt={title} {...box('visual_pc')} fetchPriority="high" className="block h-auto w-full" />
       </picture>
       <div className="grid gap-3">
         <h1 className={`brush text-2xl md:text-3xl ${headingVoice(title)}`}>{title}</h1>
