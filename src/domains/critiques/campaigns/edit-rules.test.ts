@@ -11,7 +11,7 @@ const form = (more: Partial<CampaignForm> = {}): CampaignForm => ({
 })
 const standing = (more: Partial<Standing> = {}): Standing => ({
   ...{ startsAt: at(-60), endsAt: at(60), accepts: true, publishedAt: at(-90), taken: 2 },
-  seats: [{ teacherId: 7, name: '先生', taken: 2 }],
+  seats: [{ teacherId: 7, taken: 2, waiting: 0 }],
   ...more,
 })
 const wrongOf = (given: Partial<CampaignForm>, before: Partial<Standing> | null = {}) =>
@@ -30,6 +30,9 @@ describe('a campaign in the hands of an editor', () => {
     expect(wrongOf({ slots: new Map([[7, 1]]) })).toEqual(['slots.7'])
     expect(wrongOf({ slots: new Map() })).toEqual(['slots.7'])
     expect(wrongOf({ capacity: 1 })).toEqual(['capacity'])
+    const inLine = { taken: 0, seats: [{ teacherId: 7, taken: 0, waiting: 1 }] }
+    expect(wrongOf({ slots: new Map() }, inLine)).toEqual(['slots.7'])
+    expect(wrongOf({ slots: new Map([[7, 0]]) }, inLine)).toEqual([])
   })
 
   it('begins when members saw it begin, and ends later or sooner, never before now', () => {

@@ -9,8 +9,11 @@ export function phaseOf(period: Period, now: Date): CampaignPhase {
   return now < period.startsAt ? 'coming' : 'ended'
 }
 
-/** A campaign as it stands, and what is taken of it: requests that are active and places that are held. */
-export type Standing = Period & { taken: number; seats: readonly { teacherId: number; name: string; taken: number }[] }
+/** A campaign as it stands; what is taken of it are requests that are active and places that are kept. */
+export type Standing = Period & {
+  taken: number
+  seats: readonly { teacherId: number; taken: number; waiting: number }[]
+}
 
 /** What of a form cannot be, by field. Nobody loses a place that was given, and what members saw begin has begun. */
 export function whatIsWrong(form: CampaignForm, before: Standing | null, now: Date): FieldErrors {
@@ -23,8 +26,12 @@ export function whatIsWrong(form: CampaignForm, before: Standing | null, now: Da
   const endMoves = phase === 'draft' || !sameMinute(form.ends_at, before!.endsAt)
   if (isSeen && endMoves && form.ends_at <= now) wrong.ends_at = ['今より後の日時にしてください。']
   if (before && form.capacity < before.taken) wrong.capacity = [fewerThan(before.taken)]
-  for (const { teacherId, taken } of before?.seats ?? [])
-    if ((form.slots.get(teacherId) ?? 0) < taken) wrong[`slots.${teacherId}`] = [fewerThan(taken)]
+  for (const { teacherId, taken, waiting } of before?.seats ?? []) {
+    const slots = form.slots.get(teacherId)
+    if ((slots ?? 0) < taken) wrong[`slots.${teacherId}`] = [fewerThan(taken)]
+    else if (slots === undefined && waiting > 0)
+      wrong[`slots.${teacherId}`] = [`${waiting}人が空きを待っています。受付を止めるときは0にしてください。`]
+  }
   if (form.act === 'publish' && [...form.slots.values()].every((many) => many === 0))
     wrong.slots = ['公開するには、1人以上の先生に枠を入れてください。']
   return wrong

@@ -31,7 +31,7 @@ export type CampaignLine = Awaited<ReturnType<typeof readCampaigns>>['campaigns'
 
 const seatName = ({ name, isActive }: EditedSeat) => (isActive ? name : `${name}（受付できません）`)
 const seatsShown = (seats: EditedSeat[]) =>
-  seats.map((seat) => ({ teacherId: seat.teacherId, name: seatName(seat), taken: seat.taken }))
+  seats.map((seat) => ({ teacherId: seat.teacherId, name: seatName(seat), taken: seat.taken, waiting: seat.waiting }))
 
 /** What an editor begins with. */
 export async function readNewCampaign({ db, now }: Actor) {

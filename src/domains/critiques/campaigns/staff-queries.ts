@@ -26,7 +26,14 @@ export async function countCampaigns(db: Reader): Promise<number> {
   return Number(count)
 }
 
-export type EditedSeat = { teacherId: number; name: string; slots: number | null; taken: number; isActive: boolean }
+export type EditedSeat = {
+  teacherId: number
+  name: string
+  slots: number | null
+  taken: number
+  waiting: number
+  isActive: boolean
+}
 export type EditedCampaign = Period & {
   id: number
   version: number
@@ -43,6 +50,8 @@ export type EditedCampaign = Period & {
 const seatsOf = (id: number | null, now: Date) => sql`(
   select coalesce(json_agg(json_build_object('teacherId', t.id, 'name', t.name, 'slots', s.slots,
     'taken', ${takenOf(sql`w.campaign_id = ${id}::bigint and w.teacher_id = t.id`, { memberId: null, now })},
+    'waiting', (select count(*)::int from correction_waits v
+      where v.campaign_id = ${id}::bigint and v.teacher_id = t.id and v.ended_at is null),
     'isActive', ${isActive(now)})
     order by s.position nulls last, t.name, t.id), '[]')
   from correctional_teachers t left join correction_slots s on s.teacher_id = t.id and s.campaign_id = ${id}::bigint

@@ -5,6 +5,7 @@ import type { Body } from '#platform/forms.ts'
 import { keepPictures, swapPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
 import { invalid, orNotFound, type FieldErrors } from '#platform/refusal.ts'
 import { toLocal } from '#platform/tokyo-moment.ts'
+import { offerSoon } from '../../offer-soon.ts'
 import { refuse } from '../../refusals.ts'
 import { phaseOf, whatIsWrong } from '../edit-rules.ts'
 import type { CampaignForm } from '../forms.ts'
@@ -43,7 +44,7 @@ export async function saveCampaign(
   form: CampaignForm,
   files: Body['files'],
 ): Promise<number> {
-  const { db, now } = actor
+  const { db, house, now } = actor
   const sent = visualNames.map((name) => ({ field: name, kind: kindOf(name), bytes: files[name]?.[0]?.bytes }))
   const kept = await keepPictures(actor, sent)
   return db.transaction().execute(async (tx) => {
@@ -67,6 +68,7 @@ export async function saveCampaign(
     const saved = before?.id ?? (await insertCampaign(tx, written))
     if (before) await updateCampaign(tx, before.id, before.version + 1, written)
     await putSlots(tx, saved, inOrder(form, before?.seats ?? (await listSeats(tx, now))))
+    await offerSoon(house, tx, saved)
     await note(tx, actor, { saved, before, form })
     return saved
   })

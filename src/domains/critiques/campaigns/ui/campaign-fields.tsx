@@ -67,13 +67,17 @@ export function SeatFields({ seats, given, error }: SeatProps) {
         </p>
         {seats.length === 0 && <p className="text-sm">添削の先生がまだ登録されていません。</p>}
         <ul className="grid divide-y divide-line">
-          {seats.map(({ teacherId, name, taken }) => {
+          {seats.map(({ teacherId, name, taken, waiting }) => {
             const { name: path, ...field } = given.text(`slots.${teacherId}`)
             return (
               <li key={teacherId} className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-x-4 py-2">
                 <span>
                   <span className="block font-bold">{name}</span>
-                  {taken > 0 && <span className="figures text-sm text-graphite">受付済み {taken}件</span>}
+                  {taken + waiting > 0 && (
+                    <span className="figures text-sm text-graphite">
+                      受付済み {taken}件{waiting > 0 && `・空き待ち ${waiting}人`}
+                    </span>
+                  )}
                 </span>
                 <TextField
                   label={`${name}の枠`}

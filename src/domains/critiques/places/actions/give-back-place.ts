@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
 import type { Place } from '../../campaigns/terms.ts'
-import { offerSoon } from '../../waits/offer-soon.ts'
+import { offerSoon } from '../../offer-soon.ts'
 import { dropHold } from '../queries.ts'
 
 /** Who leaves the form keeps no place; who waits for it is told at once. */

@@ -16,7 +16,7 @@ import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-uploa
 import type { RequestForm } from '../forms.ts'
 import { requestReceived } from '../../works/mail/work-letters.ts'
 import { offerPlaces } from '../../waits/offer-places.ts'
-import { offerSoon } from '../../waits/offer-soon.ts'
+import { offerSoon } from '../../offer-soon.ts'
 import { endWaitsOf } from '../../waits/queries.ts'
 import { findByRequestKey, insertWork, spendExtraRight } from '../../works/queries.ts'
 

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/ask.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { refuse } from '../../refusals.ts'
-import { offerSoon } from '../../waits/offer-soon.ts'
+import { offerSoon } from '../../offer-soon.ts'
 import { requestCancelled } from '../mail/work-letters.ts'
 import { cancelWaiting, findWork, releaseExtraRight } from '../queries.ts'
 
