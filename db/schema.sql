@@ -163,7 +163,9 @@ create table corrected_works (
   cancelled_by text,
   cancel_reason text,
   image_width integer not null,
-  image_height integer not null
+  image_height integer not null,
+  teacher_told_at timestamp with time zone,
+  restarted_at timestamp with time zone
 );
 
 create table correction_campaigns (
@@ -221,6 +223,20 @@ create table correction_items (
   attachment_key text,
   attachment_name text,
   version smallint not null
+);
+
+create table correction_late_choices (
+  work_id bigint not null,
+  due_at timestamp with time zone not null,
+  choice text not null,
+  chosen_at timestamp with time zone not null
+);
+
+create table correction_reminders (
+  work_id bigint not null,
+  due_at timestamp with time zone not null,
+  stage text not null,
+  told_at timestamp with time zone not null
 );
 
 create table correction_slots (
@@ -1289,6 +1305,12 @@ alter table correction_items add constraint correction_items_file CHECK (((attac
 alter table correction_items add constraint correction_items_one_kind CHECK (((image_key IS NULL) <> (comment IS NULL)));
 alter table correction_items add constraint correction_items_return FOREIGN KEY (work_id, version) REFERENCES corrections(work_id, version) ON DELETE CASCADE;
 alter table correction_items add constraint correction_items_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
+alter table correction_late_choices add constraint correction_late_choices_pkey PRIMARY KEY (work_id, due_at);
+alter table correction_late_choices add constraint correction_late_choices_choice CHECK ((choice = ANY (ARRAY['wait'::text, 'another'::text, 'right'::text])));
+alter table correction_late_choices add constraint correction_late_choices_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
+alter table correction_reminders add constraint correction_reminders_pkey PRIMARY KEY (work_id, due_at, stage);
+alter table correction_reminders add constraint correction_reminders_stage CHECK ((stage = ANY (ARRAY['week'::text, 'two-days'::text, 'late'::text])));
+alter table correction_reminders add constraint correction_reminders_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
 alter table correction_slots add constraint correction_slots_pkey PRIMARY KEY (campaign_id, teacher_id);
 alter table correction_slots add constraint correction_slots_not_negative CHECK ((slots >= 0));
 alter table correction_slots add constraint correction_slots_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES correction_campaigns(id) ON DELETE CASCADE;
@@ -1694,6 +1716,7 @@ CREATE INDEX corrected_works_on_desk ON public.corrected_works USING btree (teac
 CREATE UNIQUE INDEX corrected_works_one_a_period ON public.corrected_works USING btree (campaign_id, member_id, by_extra_right) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_own ON public.corrected_works USING btree (member_id, requested_at DESC, id DESC) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_returned ON public.corrected_works USING btree (teacher_id, corrected_at DESC, id DESC) WHERE ((cancelled_at IS NULL) AND (corrected_at IS NOT NULL));
+CREATE INDEX corrected_works_untold ON public.corrected_works USING btree (teacher_id) WHERE ((teacher_told_at IS NULL) AND (cancelled_at IS NULL) AND (corrected_at IS NULL));
 CREATE INDEX correction_campaigns_by_start ON public.correction_campaigns USING btree (starts_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX correction_drawings_teacher ON public.correction_drawings USING btree (teacher_id);
 CREATE INDEX correction_holds_of_slot ON public.correction_holds USING btree (campaign_id, teacher_id, held_until);

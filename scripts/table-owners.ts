@@ -81,6 +81,8 @@ export const owners: Record<string, string> = {
   correction_slots: 'domains/critiques/campaigns',
   corrected_works: 'domains/critiques/works',
   correction_holds: 'domains/critiques/places',
+  correction_late_choices: 'domains/critiques/lateness',
+  correction_reminders: 'domains/critiques/reminders',
   correction_waits: 'domains/critiques/waits',
   critique_samples: 'domains/critiques/campaigns',
   critique_extra_rights: 'domains/critiques/works',

@@ -210,7 +210,9 @@ export interface CorrectedWorks {
   member_id: number;
   request_key: string | null;
   requested_at: Timestamp;
+  restarted_at: Timestamp | null;
   teacher_id: number;
+  teacher_told_at: Timestamp | null;
 }
 
 export interface CorrectionalTeacherImages {
@@ -300,6 +302,20 @@ export interface CorrectionItems {
   image_key: string | null;
   position: number;
   version: number;
+  work_id: number;
+}
+
+export interface CorrectionLateChoices {
+  choice: "wait" | "another" | "right";
+  chosen_at: Timestamp;
+  due_at: Timestamp;
+  work_id: number;
+}
+
+export interface CorrectionReminders {
+  due_at: Timestamp;
+  stage: "week" | "two-days" | "late";
+  told_at: Timestamp;
   work_id: number;
 }
 
@@ -1345,6 +1361,8 @@ export interface DB {
   correction_drawings: CorrectionDrawings;
   correction_holds: CorrectionHolds;
   correction_items: CorrectionItems;
+  correction_late_choices: CorrectionLateChoices;
+  correction_reminders: CorrectionReminders;
   correction_slots: CorrectionSlots;
   correction_waits: CorrectionWaits;
   correctional_teacher_images: CorrectionalTeacherImages;

@@ -68,6 +68,19 @@ export async function newTeacher(web: Web) {
   return { ...where, ...person, own: `/correctional_teachers/${where.teacherId}` }
 }
 
+/** Another teacher with a place in the same campaign. */
+export async function joinCampaign(web: Web, campaign_id: number, { slots = 1, fee_yen = 6_000 } = {}) {
+  const person = await newPerson(web)
+  const at = await web.now()
+  const { id } = await web.db
+    .insertInto('correctional_teachers')
+    .values({ name: '代わりの先生', member_id: person.memberId, fee_yen, invited_at: at, activated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await web.db.insertInto('correction_slots').values({ campaign_id, teacher_id: id, slots }).execute()
+  return { ...person, teacherId: id }
+}
+
 const presignPath = '/correction_campaigns/correction_work/s3_presigned_url'
 type File = { bytes: Buffer; name: string; type?: string }
 

@@ -9,6 +9,9 @@ export type WorkKind = keyof typeof workKinds
 /** So many days after the request a work should be back; nothing happens by itself when it is not. */
 export const RETURN_DAYS = 30
 
+/** What a member may choose when the school is late. */
+export type LateChoice = 'wait' | 'another' | 'right'
+
 export const workLimits = { comment: 800, fanFiction: 100, fileName: 255 } as const
 
 /** Of what a member agrees to with a request; a changed text has a new date. */

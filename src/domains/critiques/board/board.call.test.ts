@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correctionOf, newWaiting } from '#test/critiques/asking.ts'
+import { correctionOf, joinCampaign, newWaiting } from '#test/critiques/asking.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 
@@ -15,19 +15,6 @@ const endCampaign = async (id: number) => {
   await web.db.updateTable('correction_campaigns').set({ ends_at }).where('id', '=', id).execute()
 }
 const cancel = { act: 'cancel', fault: 'school', reason: '先生が休養に入りました' }
-
-/** Another teacher with a place in the same campaign. */
-async function joinCampaign(campaign_id: number, { slots = 1, fee_yen = 6_000 } = {}) {
-  const person = await newPerson(web)
-  const at = await web.now()
-  const { id } = await web.db
-    .insertInto('correctional_teachers')
-    .values({ name: '代わりの先生', member_id: person.memberId, fee_yen, invited_at: at, activated_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await web.db.insertInto('correction_slots').values({ campaign_id, teacher_id: id, slots }).execute()
-  return { ...person, teacherId: id }
-}
 
 describe('the board of requests', () => {
   it('is open to support and administrators, who find what waits and what is late, and to nobody else', async () => {
@@ -121,7 +108,7 @@ describe('a work that staff cancel', () => {
 describe('a work that goes to another teacher', () => {
   it('stands on their desk at their fee, and the member and both teachers are told', async () => {
     const { id, teacher, student, back } = await newWaiting(web)
-    const next = await joinCampaign(teacher.campaignId)
+    const next = await joinCampaign(web, teacher.campaignId)
     const { session } = await newSupport()
     const given = { act: 'reassign', teacher_id: String(next.teacherId) }
     await teacher.session.put(`${back}/draft`, { items: [], version: 0 })
@@ -146,12 +133,12 @@ describe('a work that goes to another teacher', () => {
   it('goes to nobody who has no place, not to a teacher of another campaign, and never when it was returned once', async () => {
     const [one, two] = [await newWaiting(web), await newWaiting(web)]
     const { session } = await newSupport()
-    const full = await joinCampaign(one.teacher.campaignId, { slots: 0 })
+    const full = await joinCampaign(web, one.teacher.campaignId, { slots: 0 })
     const give = (id: number, teacherId: number) =>
       session.submit(pathOf(id), { act: 'reassign', teacher_id: String(teacherId) })
     for (const teacherId of [full.teacherId, two.teacher.teacherId, one.teacher.teacherId])
       expect((await give(one.id, teacherId)).status).toBe(409)
-    const free = await joinCampaign(two.teacher.campaignId)
+    const free = await joinCampaign(web, two.teacher.campaignId)
     await two.teacher.session.post(two.back, await correctionOf(two.teacher.session))
     await web.db.updateTable('corrected_works').set({ corrected_at: null }).where('id', '=', two.id).execute()
     expect((await give(two.id, free.teacherId)).status).toBe(409)
@@ -160,7 +147,7 @@ describe('a work that goes to another teacher', () => {
 
   it('is returned by the one or given to the other, when both happen at once', async () => {
     const { id, teacher, back } = await newWaiting(web)
-    const next = await joinCampaign(teacher.campaignId)
+    const next = await joinCampaign(web, teacher.campaignId)
     const { session } = await newSupport()
     const items = await correctionOf(teacher.session)
     const [given, returned] = await Promise.all([

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 import { addDays } from '#platform/tokyo.ts'
-import { RETURN_DAYS, type WorkKind } from '../terms.ts'
+import { RETURN_DAYS, type LateChoice, type WorkKind } from '../terms.ts'
+import { countedFrom } from '../works/queries.ts'
 
 export const boardTabs = ['waiting', 'overdue', 'corrected', 'cancelled'] as const
 export type BoardTab = (typeof boardTabs)[number]
@@ -10,7 +11,7 @@ export type BoardTab = (typeof boardTabs)[number]
 const waiting = sql<boolean>`w.cancelled_at is null and w.corrected_at is null`
 const isIn = (now: Date): Record<BoardTab, ReturnType<typeof sql<boolean>>> => ({
   waiting,
-  overdue: sql`${waiting} and w.requested_at < ${addDays(now, -RETURN_DAYS)}`,
+  overdue: sql`${waiting} and ${countedFrom} < ${addDays(now, -RETURN_DAYS)}`,
   corrected: sql`w.corrected_at is not null`,
   cancelled: sql`w.cancelled_at is not null`,
 })
@@ -24,12 +25,16 @@ export type BoardRow = {
   campaignId: number
   campaign: string
   requestedAt: Date
+  countedFrom: Date
+  /** what the member chose when it was late */
+  lateChoice: LateChoice | null
   correctedAt: Date | null
   cancelledAt: Date | null
 }
 
 const columns = sql`w.id, w.member_id as "memberId", m.name as member, w.teacher_id as "teacherId", t.name as teacher,
-  w.campaign_id as "campaignId", c.title as campaign, w.requested_at as "requestedAt", w.corrected_at as "correctedAt",
+  w.campaign_id as "campaignId", c.title as campaign, w.requested_at as "requestedAt", ${countedFrom} as "countedFrom",
+  (select l.choice from correction_late_choices l where l.work_id = w.id order by l.chosen_at desc limit 1) as "lateChoice", w.corrected_at as "correctedAt",
   w.cancelled_at as "cancelledAt"`
 const works = sql`corrected_works w join members m on m.id = w.member_id
   join correctional_teachers t on t.id = w.teacher_id join correction_campaigns c on c.id = w.campaign_id`

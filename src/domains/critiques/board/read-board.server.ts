@@ -4,16 +4,16 @@ import { choiceOf, pageOf, pagesOf } from '#platform/paging.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { formatDay, formatMoment } from '#platform/tokyo.ts'
 import { dueAt, whyNotWaiting } from '../rules.ts'
-import { workKinds } from '../terms.ts'
+import { workKinds, type LateChoice } from '../terms.ts'
 import { boardTabs, countBoard, findBoardWork, listBoard, type BoardRow } from './queries.ts'
-import { listFree } from './substitutes.ts'
+import { listSubstitutes } from '../campaigns/substitutes.ts'
 
 const DAY = 86_400_000
 
 function shown(row: BoardRow, now: Date) {
-  const { id, memberId, member, teacher, campaign, requestedAt, correctedAt, cancelledAt } = row
+  const { id, memberId, member, teacher, campaign, requestedAt, countedFrom, correctedAt, cancelledAt } = row
   const isWaiting = whyNotWaiting(row) === null
-  const due = dueAt(requestedAt)
+  const due = dueAt(countedFrom)
   const until = correctedAt ?? cancelledAt ?? now
   return {
     id,
@@ -25,6 +25,7 @@ function shown(row: BoardRow, now: Date) {
     requestedOn: formatDay(requestedAt),
     dueOn: formatDay(due),
     isOverdue: isWaiting && due < now,
+    lateChoice: row.lateChoice && lateChoices[row.lateChoice],
     days: Math.max(0, Math.floor((until.getTime() - requestedAt.getTime()) / DAY)),
   }
 }
@@ -38,6 +39,12 @@ export async function readBoard({ db, url, now }: Actor) {
 }
 export type BoardLine = Awaited<ReturnType<typeof readBoard>>['rows'][number]
 
+const lateChoices: Record<LateChoice, string> = {
+  wait: 'このまま待つ',
+  another: '別の先生に頼む',
+  right: '取り消して次回に使う',
+}
+
 const enders = { owner: '会員', staff: 'スタッフ', leaving: '退会' } as const
 
 /** One request as staff see it: everything but its files, which are opened with a reason. */
@@ -45,7 +52,7 @@ export async function readBoardWork({ db, now }: Actor, id: number) {
   const work = orNotFound(await findBoardWork(db, id))
   const line = shown(work, now)
   const { fanFiction, kind, feeYen, cancelledAt, cancelledBy, cancelReason, correctedAt } = work
-  const free = line.isWaiting ? await listFree(db, work, now) : []
+  const free = line.isWaiting ? await listSubstitutes(db, work, now) : []
   return {
     ...line,
     substitutes: free.map(({ id: teacherId, name, free: places }) => ({
@@ -60,6 +67,7 @@ export async function readBoardWork({ db, now }: Actor, id: number) {
       ['返却の目標', line.dueOn],
       ['種類', fanFiction ? `${workKinds.fan_fiction}（${fanFiction}）` : workKinds[kind]],
       ['コメント', work.comment],
+      ...(line.lateChoice ? [['遅れたときの会員の選択', line.lateChoice]] : []),
       ...(correctedAt ? [['返却した日時', formatMoment(correctedAt)]] : []),
       ...(cancelledAt && cancelledBy ? [['取り消し', `${formatMoment(cancelledAt)}　${enders[cancelledBy]}`]] : []),
       ...(cancelReason ? [['取り消しの理由', cancelReason]] : []),

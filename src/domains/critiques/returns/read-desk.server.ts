@@ -34,7 +34,7 @@ export async function readDesk(who: Actor, teacher: OwnTeacher) {
     card: cardOf(teacher),
     editPath: href('/correctional_teachers/:id/edit', { id: String(teacher.id) }),
     accepts: teacher.accepts,
-    waiting: waiting.map((row) => ({ ...shown(row), ...dueOf(row.requestedAt, now) })),
+    waiting: waiting.map((row) => ({ ...shown(row), ...dueOf(row.countedFrom, now) })),
     returned: returned.map((row) => ({ ...shown(row), returnedOn: formatDay(row.correctedAt!) })),
     returnedThisMonth: counts.recently,
     page,
@@ -42,8 +42,8 @@ export async function readDesk(who: Actor, teacher: OwnTeacher) {
   }
 }
 
-function dueOf(requestedAt: Date, now: Date) {
-  const due = dueAt(requestedAt)
+function dueOf(countedFrom: Date, now: Date) {
+  const due = dueAt(countedFrom)
   const daysLeft = Math.ceil((due.getTime() - now.getTime()) / DAY)
   return { dueOn: formatDay(due), daysLeft, isOverdue: due <= now }
 }

@@ -19,6 +19,9 @@ export function listWorksOf(db: Reader, memberId: number) {
     .execute()
 }
 
+/** A work that went to another teacher because the first was late has its days anew. */
+export const countedFrom = sql<Date>`coalesce(w.restarted_at, w.requested_at)`
+
 type Item = { position: number; imageKey: string | null; comment: string | null; attachmentName: string | null }
 export type Work = {
   id: number
@@ -32,6 +35,8 @@ export type Work = {
   fanFiction: string | null
   comment: string
   requestedAt: Date
+  /** from here on the days until the return are counted */
+  countedFrom: Date
   correctedAt: Date | null
   cancelledAt: Date | null
   /** in the words of staff, where they cancelled it */
@@ -50,7 +55,7 @@ export async function findWork(
   const found = await sql<Work>`
     select w.id, w.campaign_id as "campaignId", w.member_id = ${viewerId} as "isOwn", w.image_key as "imageKey",
       w.image_width as "imageWidth", w.image_height as "imageHeight", w.attachment_name as "attachmentName",
-      w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt",
+      w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt", ${countedFrom} as "countedFrom",
       w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt", w.cancel_reason as "cancelReason",
       t.name as teacher, m.name as student,
       (select coalesce(json_agg(json_build_object('version', c.version, 'returnedAt', c.returned_at,
@@ -158,6 +163,41 @@ export async function markCorrected(tx: Tx, id: number, now: Date): Promise<void
   await tx.updateTable('corrected_works').set({ corrected_at: now }).where('id', '=', id).execute()
 }
 
+/** The member takes a locked work away. */
+export async function cancelAsOwner(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('corrected_works')
+    .set({ cancelled_at: now, cancelled_by: 'owner' })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Works that wait and of which their teachers were not told; they are told now. */
+export async function takeUntold(tx: Tx, now: Date) {
+  const told = await sql<{ id: number; teacherMemberId: number; feeYen: number; countedFrom: Date }>`
+    update corrected_works w set teacher_told_at = ${now}
+    where w.id in (
+      select u.id from corrected_works u join correctional_teachers t on t.id = u.teacher_id
+      where u.teacher_told_at is null and u.cancelled_at is null and u.corrected_at is null and t.member_id is not null
+      for update of u skip locked)
+    returning w.id, (select t.member_id from correctional_teachers t where t.id = w.teacher_id) as "teacherMemberId", w.fee_yen as "feeYen", ${countedFrom} as "countedFrom"`.execute(
+    tx,
+  )
+  return told.rows
+}
+
+/** The account of the teacher who was told of a work. */
+export async function findToldTeacher(tx: Tx, id: number): Promise<number | null> {
+  const found = await tx
+    .selectFrom('corrected_works as w')
+    .innerJoin('correctional_teachers as t', 't.id', 'w.teacher_id')
+    .select('t.member_id')
+    .where('w.id', '=', id)
+    .where('w.teacher_told_at', 'is not', null)
+    .executeTakeFirst()
+  return found?.member_id ?? null
+}
+
 /** Staff take a locked work away, and say why. */
 export async function cancelAsStaff(tx: Tx, id: number, { reason, now }: { reason: string; now: Date }): Promise<void> {
   await tx
@@ -167,12 +207,16 @@ export async function cancelAsStaff(tx: Tx, id: number, { reason, now }: { reaso
     .execute()
 }
 
-/** A locked work goes to another teacher at what is agreed with them; the fee. */
-export async function giveToTeacher(tx: Tx, id: number, teacherId: number): Promise<number> {
+type Given = { teacherId: number; restartedAt?: Date; now: Date }
+
+/** A locked work goes to another teacher, who is told, at what is agreed with them; the fee. */
+export async function giveToTeacher(tx: Tx, id: number, { teacherId, restartedAt, now }: Given): Promise<number> {
   const { fee_yen } = await tx
     .updateTable('corrected_works')
     .set(({ selectFrom }) => ({
       teacher_id: teacherId,
+      teacher_told_at: now,
+      ...(restartedAt && { restarted_at: restartedAt }),
       fee_yen: selectFrom('correctional_teachers').select('fee_yen').where('id', '=', teacherId),
     }))
     .where('id', '=', id)

@@ -12,7 +12,7 @@ import { findWork, type Work } from './queries.ts'
 /** A work as its owner sees it, and its teacher behind the second factor. */
 export async function readWork(who: Actor, id: number) {
   const work = orNotFound(await findWork(who.db, { viewerId: who.memberId, now: who.now }, id))
-  const { isOwn, fanFiction, kind, requestedAt, correctedAt, cancelledAt } = work
+  const { isOwn, fanFiction, kind, requestedAt, countedFrom, correctedAt, cancelledAt } = work
   if (!isOwn) withFactor(who)
   const state = cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const)
   return {
@@ -31,7 +31,11 @@ export async function readWork(who: Actor, id: number) {
     requestedOn: formatDay(requestedAt),
     correctedOn: correctedAt && formatDay(correctedAt),
     cancelReason: work.cancelReason,
-    aimsAt: formatDay(dueAt(requestedAt)),
+    aimsAt: formatDay(dueAt(countedFrom)),
+    latePath:
+      isOwn && state === 'waiting' && dueAt(countedFrom) <= who.now
+        ? href('/user_corrected_works/:id/late', { id: String(id) })
+        : null,
     correctPath:
       !isOwn && state === 'waiting'
         ? href('/user_corrected_works/:id/teacher_corrections/new', { id: String(id) })

@@ -10,7 +10,7 @@ type About = { to: string; name: string; workId: number }
 
 /** What a member whose work was cancelled can do instead. */
 export type Regained = 'again' | 'next-time' | 'nothing'
-const ways: Record<Regained, string[]> = {
+export const ways: Record<Regained, string[]> = {
   again: ['受付中の企画で、もう一度依頼できます。'],
   'next-time': ['代わりに、次回以降の添削企画で1作品多く依頼できます。お手続きは必要ありません。'],
   nothing: [],

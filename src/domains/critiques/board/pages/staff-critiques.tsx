@@ -55,6 +55,7 @@ const columns = [
     ),
   },
   { label: '状態', of: (row: BoardLine) => <StateBadge of={row} /> },
+  { label: '会員の選択', of: ({ lateChoice }: BoardLine) => <span className="whitespace-nowrap">{lateChoice}</span> },
   { label: '経過', figures: true, of: ({ days }: BoardLine) => `${days}日` },
   { label: '返却の目標', figures: true, of: ({ dueOn }: BoardLine) => dueOn },
   { label: '会員', of: ({ member }: BoardLine) => <MemberLink of={member} /> },

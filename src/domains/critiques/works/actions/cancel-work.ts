@@ -5,6 +5,7 @@ import { refuse } from '../../refusals.ts'
 import { offerSoon } from '../../offer-soon.ts'
 import { requestCancelled } from '../mail/work-letters.ts'
 import { cancelWaiting, findWork, releaseExtraRight } from '../queries.ts'
+import { tellTeacherOfCancel } from '../tell-teacher.ts'
 
 /** The owner takes a waiting work back: the place and the right are free again at once. */
 export async function cancelWork(actor: Actor, id: number): Promise<void> {
@@ -14,6 +15,7 @@ export async function cancelWork(actor: Actor, id: number): Promise<void> {
     orNotFound(work.isOwn || null)
     if (!(await cancelWaiting(tx, memberId, id, now))) refuse('not-waiting')
     await releaseExtraRight(tx, id)
+    await tellTeacherOfCancel(house, tx, id)
     await offerSoon(house, tx, work.campaignId)
     const { email: to, name } = actor.member
     await writeLetter(house, tx, requestCancelled(house, { to, name, workId: id, teacher: work.teacher }))

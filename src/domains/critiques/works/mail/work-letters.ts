@@ -51,3 +51,18 @@ export function requestCancelled({ settings }: House, about: About): Letter {
     }),
   }
 }
+
+/** A work that this teacher was told of needs no critique any more. */
+export function noCritiqueNeeded({ settings }: House, about: Omit<About, 'teacher'>): Letter {
+  const { to, workId } = about
+  return {
+    key: `critique-not-needed:${workId}`,
+    to,
+    ...letterOf(settings, {
+      subject: '添削の依頼が取り消されました',
+      heading: '依頼が取り消されました',
+      paragraphs: [greeting(about), `添削 No.${workId}の依頼が取り消されました。この作品の添削は必要ありません。`],
+      button: { label: '添削の机を開く', path: href('/correctional_teachers') },
+    }),
+  }
+}

@@ -36,7 +36,15 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
             {work.correctedOn && `・返却日 ${work.correctedOn}`}
           </span>
         </p>
-        {state === 'waiting' && <p>{`${work.aimsAt}までの返却を目標としています。`}</p>}
+        {state === 'waiting' && !work.latePath && <p>{`${work.aimsAt}までの返却を目標としています。`}</p>}
+        {work.latePath && (
+          <Sheet className="grid justify-items-start gap-3">
+            <p>{`お約束の${work.aimsAt}を過ぎても、添削をお返しできていません。お待たせして申し訳ありません。`}</p>
+            <LinkButton to={work.latePath} look="outline">
+              この依頼をどうするか選ぶ
+            </LinkButton>
+          </Sheet>
+        )}
         {work.cancelReason && (
           <Sheet className="grid gap-1">
             <p className="text-sm text-graphite">運営が依頼を取り消しました。理由は次のとおりです。</p>
