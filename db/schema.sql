@@ -165,7 +165,8 @@ create table corrected_works (
   image_width integer not null,
   image_height integer not null,
   teacher_told_at timestamp with time zone,
-  restarted_at timestamp with time zone
+  restarted_at timestamp with time zone,
+  right_lost boolean not null default false
 );
 
 create table correction_campaigns (
@@ -295,7 +296,9 @@ create table corrections (
   work_id bigint not null,
   version smallint not null,
   teacher_id bigint not null,
-  returned_at timestamp with time zone not null
+  returned_at timestamp with time zone not null,
+  hidden_at timestamp with time zone,
+  hidden_for text
 );
 
 create table course_bookmarks (
@@ -405,11 +408,38 @@ create table courses (
   sample_slide_pages integer not null default 0
 );
 
+create table critique_breaches (
+  work_id bigint not null,
+  member_id bigint not null,
+  kind text not null,
+  confirmed_at timestamp with time zone not null
+);
+
+create table critique_exclusions (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone not null,
+  lifted_at timestamp with time zone,
+  lifted_for text
+);
+
 create table critique_extra_rights (
   cancelled_work_id bigint not null,
   member_id bigint not null,
   granted_at timestamp with time zone not null,
   used_by_work_id bigint
+);
+
+create table critique_reports (
+  id bigint not null generated always as identity,
+  work_id bigint not null,
+  kind text not null,
+  by_role text not null,
+  words text not null,
+  reported_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_as text
 );
 
 create table critique_samples (
@@ -1272,6 +1302,7 @@ alter table corrected_works add constraint corrected_works_fan_fiction CHECK (((
 alter table corrected_works add constraint corrected_works_genre CHECK ((genre = ANY (ARRAY['original'::text, 'fan_fiction'::text])));
 alter table corrected_works add constraint corrected_works_image_size CHECK (((image_width > 0) AND (image_height > 0)));
 alter table corrected_works add constraint corrected_works_one_end CHECK (((corrected_at IS NULL) OR (cancelled_at IS NULL)));
+alter table corrected_works add constraint corrected_works_right_lost CHECK (((NOT right_lost) OR (cancelled_by = 'staff'::text)));
 alter table corrected_works add constraint corrected_works_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES correction_campaigns(id);
 alter table corrected_works add constraint corrected_works_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table corrected_works add constraint corrected_works_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id);
@@ -1339,6 +1370,7 @@ alter table correctional_teachers add constraint correctional_teachers_question 
 alter table correctional_teachers add constraint correctional_teachers_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE SET NULL;
 alter table correctional_teachers add constraint correctional_teachers_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES teachers(id) ON DELETE SET NULL;
 alter table corrections add constraint corrections_pkey PRIMARY KEY (work_id, version);
+alter table corrections add constraint corrections_hidden CHECK (((hidden_at IS NULL) = (hidden_for IS NULL)));
 alter table corrections add constraint corrections_version CHECK ((version > 0));
 alter table corrections add constraint corrections_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id);
 alter table corrections add constraint corrections_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
@@ -1389,11 +1421,32 @@ alter table courses add constraint courses_tab CHECK ((tab = ANY (ARRAY['charact
 alter table courses add constraint courses_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id);
 alter table courses add constraint courses_supplement_id_fkey FOREIGN KEY (supplement_id) REFERENCES materials(id);
 alter table courses add constraint courses_supplement_pdf_id_fkey FOREIGN KEY (supplement_pdf_id) REFERENCES materials(id);
+alter table critique_breaches add constraint critique_breaches_pkey PRIMARY KEY (work_id);
+alter table critique_breaches add constraint critique_breaches_kind CHECK ((kind = ANY (ARRAY['r18'::text, 'stolen'::text, 'ai'::text, 'other'::text])));
+alter table critique_breaches add constraint critique_breaches_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table critique_breaches add constraint critique_breaches_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
+alter table critique_exclusions add constraint critique_exclusions_pkey PRIMARY KEY (id);
+alter table critique_exclusions add constraint critique_exclusions_lifted CHECK (((lifted_at IS NULL) = (lifted_for IS NULL)));
+alter table critique_exclusions add constraint critique_exclusions_period CHECK ((from_at < until_at));
+alter table critique_exclusions add constraint critique_exclusions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table critique_extra_rights add constraint critique_extra_rights_pkey PRIMARY KEY (cancelled_work_id);
 alter table critique_extra_rights add constraint critique_extra_rights_once UNIQUE (used_by_work_id);
 alter table critique_extra_rights add constraint critique_extra_rights_cancelled_work_id_fkey FOREIGN KEY (cancelled_work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
 alter table critique_extra_rights add constraint critique_extra_rights_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table critique_extra_rights add constraint critique_extra_rights_used_by_work_id_fkey FOREIGN KEY (used_by_work_id) REFERENCES corrected_works(id) ON DELETE SET NULL;
+alter table critique_reports add constraint critique_reports_pkey PRIMARY KEY (id);
+alter table critique_reports add constraint critique_reports_by_role CHECK ((by_role = ANY (ARRAY['member'::text, 'teacher'::text])));
+alter table critique_reports add constraint critique_reports_decided CHECK (((decided_at IS NULL) = (decided_as IS NULL)));
+alter table critique_reports add constraint critique_reports_decided_as CHECK ((decided_as = ANY (ARRAY['accepted'::text, 'dismissed'::text])));
+alter table critique_reports add constraint critique_reports_kind CHECK ((kind = ANY (ARRAY['cancel'::text, 'offence'::text, 'r18'::text, 'stolen'::text, 'ai'::text])));
+alter table critique_reports add constraint critique_reports_whose CHECK (
+CASE kind
+    WHEN 'cancel'::text THEN true
+    WHEN 'offence'::text THEN (by_role = 'member'::text)
+    ELSE (by_role = 'teacher'::text)
+END);
+alter table critique_reports add constraint critique_reports_words CHECK (((char_length(words) >= 1) AND (char_length(words) <= 400)));
+alter table critique_reports add constraint critique_reports_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
 alter table critique_samples add constraint critique_samples_pkey PRIMARY KEY (id);
 alter table critique_uploads add constraint critique_uploads_pkey PRIMARY KEY (key);
 alter table critique_uploads add constraint critique_uploads_name CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
@@ -1731,7 +1784,11 @@ CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (
 CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);
 CREATE INDEX courses_by_category ON public.courses USING btree (category_id);
 CREATE INDEX courses_newest ON public.courses USING btree (opened_at DESC, id);
+CREATE INDEX critique_breaches_of ON public.critique_breaches USING btree (member_id, confirmed_at);
+CREATE INDEX critique_exclusions_of ON public.critique_exclusions USING btree (member_id, until_at);
 CREATE INDEX critique_extra_rights_of ON public.critique_extra_rights USING btree (member_id) WHERE (used_by_work_id IS NULL);
+CREATE INDEX critique_reports_of ON public.critique_reports USING btree (work_id);
+CREATE UNIQUE INDEX critique_reports_open ON public.critique_reports USING btree (work_id, by_role, kind) WHERE (decided_at IS NULL);
 CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (course_id, given_at DESC);
 CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);
 CREATE INDEX debit_applications_awaited ON public.debit_applications USING btree (documents_due_on) WHERE ((closed_at IS NULL) AND (started_at IS NOT NULL) AND (approved_on IS NULL));

@@ -176,6 +176,7 @@ export const pages = [
   { path: '/correction_campaigns/:id', file: 'domains/critiques/requests/pages/campaign.tsx', who: 'all' },
   { path: '/correction_campaigns/:id/preview', file: 'domains/critiques/requests/pages/preview.tsx', who: 'staff', roles: studio, framed: true },
   { path: '/user_corrected_works/:id', file: 'domains/critiques/works/pages/corrected-work.tsx', who: 'member' },
+  { path: '/user_corrected_works/:id/reports/new', file: 'domains/critiques/reports/pages/report.tsx', who: 'member' },
   { path: '/user_corrected_works/:id/late', file: 'domains/critiques/lateness/pages/late.tsx', who: 'member' },
   { path: '/user_corrected_works/:id/teacher_corrections/new', file: 'domains/critiques/returns/pages/new-correction.tsx', who: 'member' },
   { path: '/correctional_teachers', file: 'domains/critiques/returns/pages/desk.tsx', who: 'member' },

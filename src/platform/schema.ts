@@ -211,6 +211,7 @@ export interface CorrectedWorks {
   request_key: string | null;
   requested_at: Timestamp;
   restarted_at: Timestamp | null;
+  right_lost: Generated<boolean>;
   teacher_id: number;
   teacher_told_at: Timestamp | null;
 }
@@ -320,6 +321,8 @@ export interface CorrectionReminders {
 }
 
 export interface Corrections {
+  hidden_at: Timestamp | null;
+  hidden_for: string | null;
   returned_at: Timestamp;
   teacher_id: number;
   version: number;
@@ -452,11 +455,38 @@ export interface CourseVisits {
   visits: Generated<number>;
 }
 
+export interface CritiqueBreaches {
+  confirmed_at: Timestamp;
+  kind: "r18" | "stolen" | "ai" | "other";
+  member_id: number;
+  work_id: number;
+}
+
+export interface CritiqueExclusions {
+  from_at: Timestamp;
+  id: Generated<number>;
+  lifted_at: Timestamp | null;
+  lifted_for: string | null;
+  member_id: number;
+  until_at: Timestamp;
+}
+
 export interface CritiqueExtraRights {
   cancelled_work_id: number;
   granted_at: Timestamp;
   member_id: number;
   used_by_work_id: number | null;
+}
+
+export interface CritiqueReports {
+  by_role: "member" | "teacher";
+  decided_as: "accepted" | "dismissed" | null;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  kind: "cancel" | "offence" | "r18" | "stolen" | "ai";
+  reported_at: Timestamp;
+  words: string;
+  work_id: number;
 }
 
 export interface CritiqueSamples {
@@ -1381,7 +1411,10 @@ export interface DB {
   course_teachers: CourseTeachers;
   course_visits: CourseVisits;
   courses: Courses;
+  critique_breaches: CritiqueBreaches;
+  critique_exclusions: CritiqueExclusions;
   critique_extra_rights: CritiqueExtraRights;
+  critique_reports: CritiqueReports;
   critique_samples: CritiqueSamples;
   critique_uploads: CritiqueUploads;
   curriculum_attendances: CurriculumAttendances;

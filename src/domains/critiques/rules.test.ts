@@ -8,6 +8,7 @@ const applicant = (state: Applicant['state'], planId: PlanId | null, more: Parti
   termKind: state === 'under_trial' ? 'trial' : 'paid',
   isOver: false,
   isClosedByDebt: false,
+  excludedUntil: null,
   ...more,
 })
 const nothing = { activeWorks: 0, extraRights: 0 }

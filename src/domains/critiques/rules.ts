@@ -1,4 +1,4 @@
-import { addDays } from '#platform/tokyo.ts'
+import { addDays, formatDay } from '#platform/tokyo.ts'
 import type { SubscriptionState } from '#platform/ask.ts'
 import { planTerms, type PlanId, type TermKind } from '#domains/plans/terms.ts'
 import { ALREADY_REQUESTED, NO_RIGHT, RETURN_DAYS, type Eligibility, type NoRight, type Notice } from './terms.ts'
@@ -12,19 +12,25 @@ export type Applicant = {
   /** access ended, or will not begin again by itself */
   isOver: boolean
   isClosedByDebt: boolean
+  /** who broke the rules repeatedly asks for nothing until then */
+  excludedUntil: Date | null
 }
 
 /** A critique belongs to commitments of 6 and 12 months whose paid term has begun. Null is a visitor. */
 export function whyNoRight(applicant: Applicant | null): NoRight | null {
   if (!applicant) return 'signed-out'
-  const { state, planId, termKind, isOver, isClosedByDebt } = applicant
+  const { state, planId, termKind, isOver, isClosedByDebt, excludedUntil } = applicant
   if (state === 'before_subscribe') return 'no-plan'
   if (state === 'under_trial') return 'trial'
   if (state === 'after_unsubscribe' || isOver) return 'plan-ended'
   if (planId === null || planTerms[planId] === 1) return 'month-plan'
   if (termKind !== 'paid') return 'trial'
-  return isClosedByDebt ? 'debt' : null
+  if (isClosedByDebt) return 'debt'
+  return excludedUntil ? 'excluded' : null
 }
+
+/** Who broke the rules reads until when, and no other reason is left then. */
+export const excludedWords = (until: Date) => `規約違反があったため、${formatDay(until)}まで添削を依頼できません`
 
 /** One work a period, and one more for each that the school had to cancel too late. */
 export function eligibilityOf(
@@ -32,6 +38,8 @@ export function eligibilityOf(
   { activeWorks, extraRights }: { activeWorks: number; extraRights: number },
 ): Eligibility {
   const why = whyNoRight(applicant)
+  if (why === 'excluded')
+    return { able: false, message: excludedWords(applicant!.excludedUntil!), displayBanner: false }
   if (why) return { able: false, message: NO_RIGHT[why], displayBanner: why !== 'debt' }
   if (activeWorks > 0 && extraRights === 0)
     return { able: false, message: `${ALREADY_REQUESTED}（1期につき1作品まで）`, displayBanner: false }

@@ -12,6 +12,9 @@ export const RETURN_DAYS = 30
 /** What a member may choose when the school is late. */
 export type LateChoice = 'wait' | 'another' | 'right'
 
+/** What a member or a teacher may tell the school of a work. */
+export type ReportKind = 'cancel' | 'offence' | 'r18' | 'stolen' | 'ai'
+
 export const workLimits = { comment: 800, fanFiction: 100, fileName: 255 } as const
 
 /** Of what a member agrees to with a request; a changed text has a new date. */
@@ -25,6 +28,7 @@ export const NO_RIGHT = {
   'month-plan': '1ヶ月プランの方は添削を依頼できません',
   'plan-ended': 'プランを再開すると添削を依頼できます',
   debt: 'お支払いの確認後に添削を依頼できます',
+  excluded: '規約違反があったため、いまは添削を依頼できません',
 } as const
 export type NoRight = keyof typeof NO_RIGHT
 export const ALREADY_REQUESTED = '今期はすでに添削を依頼済みです'

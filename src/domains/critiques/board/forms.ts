@@ -5,18 +5,35 @@ const REASON_MAX = 200
 const reason = (required: string) =>
   textField({ required, max: REASON_MAX, tooLong: `理由は${REASON_MAX}文字以内で入力してください。` })
 
-/** Whose reason it is that a work is cancelled: for the school's the member gets the right back. */
-export const faults = { school: '学校・先生の都合', member: '会員の都合・規約違反' } as const
+/** Whose reason it is that a work is cancelled: for the school's the member gets the right back, for a breach by choice. */
+export const faults = {
+  school: '学校・先生の都合',
+  member: '会員の都合',
+  'breach-back': '規約違反（依頼する権利を戻す）',
+  'breach-lost': '規約違反（依頼する権利を戻さない）',
+} as const
+const faultIds = Object.keys(faults) as (keyof typeof faults)[]
 
 const CancelForm = z.object({
   act: z.literal('cancel'),
   reason: reason('取り消しの理由を入力してください。'),
-  fault: z.enum(['school', 'member'], { error: 'どちらの都合かを選んでください。' }),
+  fault: z.enum(faultIds, { error: 'どちらの都合かを選んでください。' }),
 })
 export type CancelForm = z.output<typeof CancelForm>
+
+const HideForm = z.object({
+  act: z.literal('hide'),
+  hide_reason: reason('非表示にする理由を入力してください。'),
+  /** who takes the work over; nobody where it is left out */
+  substitute_id: z.union([z.literal('').transform(() => null), idField]),
+})
+export type HideForm = z.output<typeof HideForm>
 
 export const BoardForm = z.discriminatedUnion('act', [
   z.object({ act: z.literal('open'), why: reason('ファイルを開く理由を入力してください。') }),
   CancelForm,
   z.object({ act: z.literal('reassign'), teacher_id: idField }),
+  z.object({ act: z.literal('keep'), answer: reason('回答を入力してください。') }),
+  HideForm,
+  z.object({ act: z.literal('lift'), lift_reason: reason('停止を解く理由を入力してください。') }),
 ])

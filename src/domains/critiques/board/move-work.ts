@@ -3,6 +3,8 @@ import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import type { Substitute } from '../campaigns/substitutes.ts'
+import type { Report } from '../reports/queries.ts'
+import { settleReports } from '../reports/settle-reports.ts'
 import { dropDraft } from '../returns/queries.ts'
 import { dueAt } from '../rules.ts'
 import { offerPlaces } from '../waits/offer-places.ts'
@@ -15,6 +17,8 @@ type Move = { to: Substitute; /** the days until the return are counted from now
 /** A locked work of a locked campaign goes to another teacher, at that teacher's fee; all three are told. */
 export async function moveWork(house: House, tx: Tx, work: BoardWork, { to, anew = false, now }: Move): Promise<void> {
   const { id, campaignId } = work
+  const ofTeacher = ({ role }: Report) => role === 'teacher'
+  await settleReports(house, tx, id, { isAccepted: true, answer: null, now, of: ofTeacher })
   await dropDraft(tx, id)
   const feeYen = await giveToTeacher(tx, id, { teacherId: to.id, restartedAt: anew ? now : undefined, now })
   await offerPlaces(house, tx, campaignId, now)

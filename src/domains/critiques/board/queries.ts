@@ -3,15 +3,17 @@ import type { Reader } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { RETURN_DAYS, type LateChoice, type WorkKind } from '../terms.ts'
+import { isOpen as isOpenReport } from '../reports/queries.ts'
 import { countedFrom } from '../works/queries.ts'
 
-export const boardTabs = ['waiting', 'overdue', 'corrected', 'cancelled'] as const
+export const boardTabs = ['waiting', 'overdue', 'reported', 'corrected', 'cancelled'] as const
 export type BoardTab = (typeof boardTabs)[number]
 
 const waiting = sql<boolean>`w.cancelled_at is null and w.corrected_at is null`
 const isIn = (now: Date): Record<BoardTab, ReturnType<typeof sql<boolean>>> => ({
   waiting,
   overdue: sql`${waiting} and ${countedFrom} < ${addDays(now, -RETURN_DAYS)}`,
+  reported: sql`exists (select from critique_reports r where r.work_id = w.id and ${isOpenReport})`,
   corrected: sql`w.corrected_at is not null`,
   cancelled: sql`w.cancelled_at is not null`,
 })
@@ -26,6 +28,8 @@ export type BoardRow = {
   campaign: string
   requestedAt: Date
   countedFrom: Date
+  /** something was told of it, and staff have not decided */
+  isReported: boolean
   /** what the member chose when it was late */
   lateChoice: LateChoice | null
   correctedAt: Date | null
@@ -34,6 +38,7 @@ export type BoardRow = {
 
 const columns = sql`w.id, w.member_id as "memberId", m.name as member, w.teacher_id as "teacherId", t.name as teacher,
   w.campaign_id as "campaignId", c.title as campaign, w.requested_at as "requestedAt", ${countedFrom} as "countedFrom",
+  exists (select from critique_reports r where r.work_id = w.id and ${isOpenReport}) as "isReported",
   (select l.choice from correction_late_choices l where l.work_id = w.id order by l.chosen_at desc limit 1) as "lateChoice", w.corrected_at as "correctedAt",
   w.cancelled_at as "cancelledAt"`
 const works = sql`corrected_works w join members m on m.id = w.member_id
@@ -41,7 +46,8 @@ const works = sql`corrected_works w join members m on m.id = w.member_id
 
 /** Requests of a state: what waits the oldest first, what is done the newest first. */
 export async function listBoard(db: Reader, { tab, page, now }: { tab: BoardTab; page: number; now: Date }) {
-  const order = tab === 'waiting' || tab === 'overdue' ? sql`w.requested_at, w.id` : sql`w.requested_at desc, w.id desc`
+  const order =
+    tab !== 'corrected' && tab !== 'cancelled' ? sql`w.requested_at, w.id` : sql`w.requested_at desc, w.id desc`
   const found = await sql<BoardRow>`
     select ${columns} from ${works} where ${isIn(now)[tab]}
     order by ${order} limit ${PER_PAGE} offset ${offsetOf(page)}`.execute(db)
@@ -52,6 +58,7 @@ export async function countBoard(db: Reader, now: Date) {
   const states = isIn(now)
   const found = await sql<Record<BoardTab, number>>`
     select count(*) filter (where ${states.waiting})::int as waiting, count(*) filter (where ${states.overdue})::int as overdue,
+      count(*) filter (where ${states.reported})::int as reported,
       count(*) filter (where ${states.corrected})::int as corrected, count(*) filter (where ${states.cancelled})::int as cancelled
     from corrected_works w`.execute(db)
   return found.rows[0]!
@@ -72,12 +79,15 @@ export type BoardWork = BoardRow & {
   byExtraRight: boolean
   cancelledBy: 'owner' | 'staff' | 'leaving' | null
   cancelReason: string | null
+  /** something that came back can be seen */
+  hasReturned: boolean
 }
 
 export async function findBoardWork(db: Reader, id: number): Promise<BoardWork | undefined> {
   const found = await sql<BoardWork>`
     select ${columns}, t.member_id as "teacherMemberId", w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment,
-      w.fee_yen as "feeYen", w.by_extra_right as "byExtraRight", w.cancelled_by as "cancelledBy", w.cancel_reason as "cancelReason"
+      w.fee_yen as "feeYen", w.by_extra_right as "byExtraRight", w.cancelled_by as "cancelledBy", w.cancel_reason as "cancelReason",
+      exists (select from corrections c where c.work_id = w.id and c.hidden_at is null) as "hasReturned"
     from ${works} where w.id = ${id}`.execute(db)
   return found.rows[0]
 }

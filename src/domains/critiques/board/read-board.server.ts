@@ -3,6 +3,9 @@ import type { Actor } from '#platform/ask.ts'
 import { choiceOf, pageOf, pagesOf } from '#platform/paging.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { formatDay, formatMoment } from '#platform/tokyo.ts'
+import { findExclusion } from '../applicant.ts'
+import { listOpenReports } from '../reports/queries.ts'
+import { reportKinds } from '../reports/terms.ts'
 import { dueAt, whyNotWaiting } from '../rules.ts'
 import { workKinds, type LateChoice } from '../terms.ts'
 import { boardTabs, countBoard, findBoardWork, listBoard, type BoardRow } from './queries.ts'
@@ -22,6 +25,7 @@ function shown(row: BoardRow, now: Date) {
     campaign,
     state: cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const),
     isWaiting,
+    isReported: row.isReported,
     requestedOn: formatDay(requestedAt),
     dueOn: formatDay(due),
     isOverdue: isWaiting && due < now,
@@ -52,9 +56,23 @@ export async function readBoardWork({ db, now }: Actor, id: number) {
   const work = orNotFound(await findBoardWork(db, id))
   const line = shown(work, now)
   const { fanFiction, kind, feeYen, cancelledAt, cancelledBy, cancelReason, correctedAt } = work
-  const free = line.isWaiting ? await listSubstitutes(db, work, now) : []
+  const isReturned = work.correctedAt !== null && work.hasReturned
+  const [free, reports, excludedUntil] = await Promise.all([
+    line.isWaiting || isReturned ? listSubstitutes(db, work, now) : [],
+    listOpenReports(db, id),
+    findExclusion(db, work.memberId, now),
+  ])
   return {
     ...line,
+    isReturned,
+    reports: reports.map((report) => ({
+      id: report.id,
+      title: reportKinds[report.kind],
+      by: report.role === 'member' ? '会員' : '先生',
+      at: formatMoment(report.reportedAt),
+      words: report.words,
+    })),
+    excludedUntil: excludedUntil && formatMoment(excludedUntil),
     substitutes: free.map(({ id: teacherId, name, free: places }) => ({
       value: String(teacherId),
       label: `${name}（残り${places}枠）`,

@@ -77,8 +77,8 @@ const ofWaits = (asked: Asked) => sql`
 const LAST_RETURNS = 5
 const FEWEST_RETURNS = 3
 const usualSeconds = sql`(
-  select case when count(*) >= ${sql.lit(FEWEST_RETURNS)} then percentile_cont(0.5) within group (order by extract(epoch from last.corrected_at - last.requested_at)) end
-  from (select w.corrected_at, w.requested_at from corrected_works w
+  select case when count(*) >= ${sql.lit(FEWEST_RETURNS)} then percentile_cont(0.5) within group (order by extract(epoch from last.corrected_at - last.counted_from)) end
+  from (select w.corrected_at, coalesce(w.restarted_at, w.requested_at) as counted_from from corrected_works w
     where w.teacher_id = t.id and w.corrected_at is not null and w.cancelled_at is null
     order by w.corrected_at desc, w.id desc limit ${sql.lit(LAST_RETURNS)}) last)`
 
@@ -102,7 +102,7 @@ const seats = (asked: Asked) => sql`(
 
 const ownWorks = (memberId: number | null) => sql`
   (select count(*)::int from corrected_works w
-    where w.campaign_id = c.id and w.member_id = ${memberId}::bigint and w.cancelled_at is null) as "activeWorks",
+    where w.campaign_id = c.id and w.member_id = ${memberId}::bigint and (w.cancelled_at is null or w.right_lost)) as "activeWorks",
   (select count(*)::int from critique_extra_rights r join corrected_works w on w.id = r.cancelled_work_id
     where r.member_id = ${memberId}::bigint and r.used_by_work_id is null and w.campaign_id <> c.id) as "extraRights"`
 

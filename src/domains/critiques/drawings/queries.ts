@@ -29,7 +29,10 @@ export async function findReturnedDrawing(
   const found = await sql<Found>`
     select ${kept} from correction_drawings d join corrected_works w on w.id = d.work_id
       join correctional_teachers t on t.id = w.teacher_id
-    where d.work_id = ${workId} and d.version = ${version} and ${seenBy(viewerId, now)}`.execute(db)
+    where d.work_id = ${workId} and d.version = ${version} and ${seenBy(viewerId, now)}
+      and exists (select from corrections c where c.work_id = d.work_id and c.version = d.version and c.hidden_at is null)`.execute(
+    db,
+  )
   return found.rows[0]
 }
 

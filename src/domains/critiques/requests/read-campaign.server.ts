@@ -52,6 +52,7 @@ const someApplicant: Applicant = {
   termKind: 'paid',
   isOver: false,
   isClosedByDebt: false,
+  excludedUntil: null,
 }
 
 /** The page as it will stand on the first day, or stands now, for members who may ask: also of a draft. */

@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/db.ts'
-import { countedFrom } from '../works/queries.ts'
+import { countedFrom, isCancelAsked } from '../works/queries.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 
 const MOST_WAITING = 200
@@ -9,7 +9,7 @@ const onDesk = (db: Reader, teacherId: number) =>
     .selectFrom('corrected_works as w')
     .innerJoin('members as m', 'm.id', 'w.member_id')
     .select(['w.id', 'm.name as student', 'w.image_key as imageKey', 'w.requested_at as requestedAt'])
-    .select(['w.corrected_at as correctedAt', countedFrom.as('countedFrom')])
+    .select(['w.corrected_at as correctedAt', countedFrom.as('countedFrom'), isCancelAsked.as('isCancelAsked')])
     .where('w.teacher_id', '=', teacherId)
     .where('w.cancelled_at', 'is', null)
 

@@ -16,7 +16,12 @@ export const lockWork = (tx: Tx, id: number) =>
       'cancelled_at as cancelledAt',
     ])
     .select(({ exists, selectFrom }) =>
-      exists(selectFrom('corrections').select('version').where('work_id', '=', id)).as('wasReturned'),
+      exists(
+        selectFrom('corrections')
+          .select('version')
+          .where('work_id', '=', id)
+          .whereRef('corrections.teacher_id', '=', 'corrected_works.teacher_id'),
+      ).as('wasReturned'),
     )
     .where('id', '=', id)
     .forUpdate()
@@ -85,4 +90,27 @@ export async function insertReturn(
 export async function dropDraft(tx: Tx, workId: number): Promise<void> {
   await tx.deleteFrom('correction_drafts').where('work_id', '=', workId).execute()
   await dropDrawing(tx, workId)
+}
+
+/** What a return is paid under: once for the work, and once more for a teacher who took it over after it was returned. */
+export async function findPayKey(tx: Tx, workId: number, teacherId: number): Promise<string> {
+  const { teacher_id: first } = await tx
+    .selectFrom('corrections')
+    .select('teacher_id')
+    .where('work_id', '=', workId)
+    .orderBy('version')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return first === teacherId ? String(workId) : `${workId}-${teacherId}`
+}
+
+/** Takes what came back of a locked work out of sight; false where there is nothing to see. */
+export async function hideReturned(tx: Tx, workId: number, { reason, now }: { reason: string; now: Date }) {
+  const { numUpdatedRows } = await tx
+    .updateTable('corrections')
+    .set({ hidden_at: now, hidden_for: reason })
+    .where('work_id', '=', workId)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -34,7 +34,11 @@ export async function readDesk(who: Actor, teacher: OwnTeacher) {
     card: cardOf(teacher),
     editPath: href('/correctional_teachers/:id/edit', { id: String(teacher.id) }),
     accepts: teacher.accepts,
-    waiting: waiting.map((row) => ({ ...shown(row), ...dueOf(row.countedFrom, now) })),
+    waiting: waiting.map((row) => ({
+      ...shown(row),
+      isCancelAsked: row.isCancelAsked,
+      ...dueOf(row.countedFrom, now),
+    })),
     returned: returned.map((row) => ({ ...shown(row), returnedOn: formatDay(row.correctedAt!) })),
     returnedThisMonth: counts.recently,
     page,

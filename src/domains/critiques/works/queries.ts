@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { KeptPicture } from '#platform/pictures/keep-picture.ts'
-import type { WorkKind } from '../terms.ts'
+import type { ReportKind, WorkKind } from '../terms.ts'
 import { seenBy } from '../who-sees.ts'
 
 const MOST_SHOWN = 40
@@ -43,9 +43,25 @@ export type Work = {
   cancelReason: string | null
   teacher: string
   student: string
+  /** the teacher has prepared something */
+  hasBegun: boolean
+  /** what who looks has told the school of it, and staff have not decided */
+  openReport: ReportKind | null
+  /** its cancelling is asked for, by whomever */
+  isCancelAsked: boolean
+  /** something that came back was taken out of sight */
+  hasHidden: boolean
   /** what was given back, the newest first; each stays */
   versions: { version: number; returnedAt: string; isDrawn: boolean; items: Item[] }[]
 }
+
+/** Somebody asks that it be cancelled: 「取消確認中」 for staff and the teacher. */
+export const isCancelAsked = sql<boolean>`exists (
+  select from critique_reports r where r.work_id = w.id and r.decided_at is null and r.kind = 'cancel')`
+
+/** The teacher has something on the desk for it: items, or strokes. */
+export const hasBegun = sql<boolean>`(exists (select from correction_drafts d where d.work_id = w.id)
+  or exists (select from correction_drawings d where d.work_id = w.id and d.version is null))`
 
 export async function findWork(
   db: Reader,
@@ -57,13 +73,18 @@ export async function findWork(
       w.image_width as "imageWidth", w.image_height as "imageHeight", w.attachment_name as "attachmentName",
       w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt", ${countedFrom} as "countedFrom",
       w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt", w.cancel_reason as "cancelReason",
-      t.name as teacher, m.name as student,
+      t.name as teacher, m.name as student, ${hasBegun} as "hasBegun",
+      (select r.kind from critique_reports r where r.work_id = w.id and r.decided_at is null
+        and r.by_role = case when w.member_id = ${viewerId} then 'member' else 'teacher' end
+        and (r.kind = 'offence') = (w.corrected_at is not null) order by r.id limit 1) as "openReport",
+      ${isCancelAsked} as "isCancelAsked",
+      exists (select from corrections c where c.work_id = w.id and c.hidden_at is not null) as "hasHidden",
       (select coalesce(json_agg(json_build_object('version', c.version, 'returnedAt', c.returned_at,
           'isDrawn', exists (select from correction_drawings d where d.work_id = c.work_id and d.version = c.version), 'items',
           (select coalesce(json_agg(json_build_object('position', i.position, 'imageKey', i.image_key, 'comment', i.comment,
             'attachmentName', i.attachment_name) order by i.position), '[]')
             from correction_items i where i.work_id = c.work_id and i.version = c.version)) order by c.version desc), '[]')
-        from corrections c where c.work_id = w.id) as versions
+        from corrections c where c.work_id = w.id and c.hidden_at is null) as versions
     from corrected_works w join correctional_teachers t on t.id = w.teacher_id join members m on m.id = w.member_id
     where w.id = ${id} and ${seenBy(viewerId, now)}`.execute(db)
   return found.rows[0]
@@ -78,7 +99,12 @@ export async function findAttachment(
   const found = await sql<{ key: string | null; name: string | null; isOwn: boolean }>`
     select w.member_id = ${viewerId} as "isOwn", ${version === undefined ? sql`w.attachment_key as key, w.attachment_name as name` : sql`i.attachment_key as key, i.attachment_name as name`}
     from corrected_works w join correctional_teachers t on t.id = w.teacher_id
-    ${version === undefined ? sql`` : sql`join correction_items i on i.work_id = w.id and i.version = ${version} and i.position = ${position}`}
+    ${
+      version === undefined
+        ? sql``
+        : sql`join correction_items i on i.work_id = w.id and i.version = ${version} and i.position = ${position}
+      join corrections c on c.work_id = i.work_id and c.version = i.version and c.hidden_at is null`
+    }
     where w.id = ${id} and ${seenBy(viewerId, now)}`.execute(db)
   return found.rows[0]
 }
@@ -145,6 +171,16 @@ export async function spendExtraRight(tx: Tx, memberId: number, workId: number):
       order by r.granted_at limit 1)`.execute(tx)
 }
 
+/** Locks an own work, and says whether its teacher has begun. */
+export async function lockOwn(tx: Tx, memberId: number, id: number): Promise<{ hasBegun: boolean } | undefined> {
+  await sql`select from corrected_works where id = ${id} and member_id = ${memberId} for update`.execute(tx)
+  const found = await sql<{ hasBegun: boolean }>`
+    select ${hasBegun} as "hasBegun" from corrected_works w where w.id = ${id} and w.member_id = ${memberId}`.execute(
+    tx,
+  )
+  return found.rows[0]
+}
+
 /** Takes a waiting work back; false where it waits no more. */
 export async function cancelWaiting(tx: Tx, memberId: number, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -198,11 +234,13 @@ export async function findToldTeacher(tx: Tx, id: number): Promise<number | null
   return found?.member_id ?? null
 }
 
+type StaffCancel = { reason: string; rightLost: boolean; now: Date }
+
 /** Staff take a locked work away, and say why. */
-export async function cancelAsStaff(tx: Tx, id: number, { reason, now }: { reason: string; now: Date }): Promise<void> {
+export async function cancelAsStaff(tx: Tx, id: number, { reason, rightLost, now }: StaffCancel): Promise<void> {
   await tx
     .updateTable('corrected_works')
-    .set({ cancelled_at: now, cancelled_by: 'staff', cancel_reason: reason })
+    .set({ cancelled_at: now, cancelled_by: 'staff', cancel_reason: reason, right_lost: rightLost })
     .where('id', '=', id)
     .execute()
 }
@@ -216,6 +254,7 @@ export async function giveToTeacher(tx: Tx, id: number, { teacherId, restartedAt
     .set(({ selectFrom }) => ({
       teacher_id: teacherId,
       teacher_told_at: now,
+      corrected_at: null,
       ...(restartedAt && { restarted_at: restartedAt }),
       fee_yen: selectFrom('correctional_teachers').select('fee_yen').where('id', '=', teacherId),
     }))

@@ -31,6 +31,11 @@ export async function readWork(who: Actor, id: number) {
     requestedOn: formatDay(requestedAt),
     correctedOn: correctedAt && formatDay(correctedAt),
     cancelReason: work.cancelReason,
+    hasBegun: work.hasBegun,
+    openReport: work.openReport,
+    isCancelAsked: work.isCancelAsked && state === 'waiting',
+    hasHidden: work.hasHidden,
+    reportPath: href('/user_corrected_works/:id/reports/new', { id: String(id) }),
     aimsAt: formatDay(dueAt(countedFrom)),
     latePath:
       isOwn && state === 'waiting' && dueAt(countedFrom) <= who.now

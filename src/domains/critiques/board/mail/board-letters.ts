@@ -5,6 +5,7 @@ import { letterOf } from '#platform/letter-layout.ts'
 import { greeting } from '#platform/letter-words.ts'
 import type { Letter } from '#platform/letters.ts'
 import { formatDay } from '#platform/tokyo.ts'
+import { excludedWords } from '../../rules.ts'
 
 type About = { to: string; name: string; workId: number }
 
@@ -19,9 +20,9 @@ export const ways: Record<Regained, string[]> = {
 /** Staff cancelled a work. */
 export function cancelledBySchool(
   { settings }: House,
-  about: About & { teacher: string; reason: string; regained: Regained },
+  about: About & { teacher: string; reason: string; regained: Regained; until: Date | null },
 ): Letter {
-  const { to, workId, teacher, reason, regained } = about
+  const { to, workId, teacher, reason, regained, until } = about
   return {
     key: `critique-cancelled:${workId}`,
     to,
@@ -33,6 +34,7 @@ export function cancelledBySchool(
         `${teacher}先生への添削の依頼を、${settings.siteName}で取り消しました。`,
         [['取り消しの理由', reason]],
         ...ways[regained],
+        ...(until ? [`${excludedWords(until)}。`] : []),
         `ご不明な点は ${settings.contactEmail} までご連絡ください。`,
       ],
       button: { label: '添削企画を見る', path: href('/correction_campaigns') },

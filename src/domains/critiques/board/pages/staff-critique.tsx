@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import type { z } from 'zod'
+import type { Actor } from '#platform/ask.ts'
 import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
@@ -6,6 +8,9 @@ import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { cancelForSchool } from '../actions/cancel-for-school.ts'
+import { hideCritique } from '../actions/hide-critique.ts'
+import { keepWork } from '../actions/keep-work.ts'
+import { liftExclusion } from '../actions/lift-exclusion.ts'
 import { openFiles } from '../actions/open-files.ts'
 import { reassign } from '../actions/reassign.ts'
 import { BoardForm } from '../forms.ts'
@@ -23,14 +28,27 @@ export async function action({ context, params }: Route.ActionArgs) {
   return pageForm(actor, async () => {
     const form = readBody(actor.body, BoardForm)
     if (form.act === 'open') return { files: await openFiles(actor, id, form.why), trouble: null }
-    if (form.act === 'cancel') await cancelForSchool(actor, id, form)
-    else await reassign(actor, id, form.teacher_id)
-    const said =
-      form.act === 'cancel'
-        ? '依頼を取り消し、会員にお知らせしました。'
-        : '担当を変更し、会員と先生にお知らせしました。'
-    return flash(actor, href('/staff/critiques/:id', { id: String(id) }), said)
+    await change(actor, id, form)
+    return flash(actor, href('/staff/critiques/:id', { id: String(id) }), SAID[form.act])
   })
+}
+
+type Change = Exclude<z.output<typeof BoardForm>, { act: 'open' }>
+
+const SAID: Record<Change['act'], string> = {
+  cancel: '依頼を取り消し、会員にお知らせしました。',
+  reassign: '担当を変更し、会員と先生にお知らせしました。',
+  keep: 'このまま続けることにし、連絡した人にお知らせしました。',
+  hide: '添削を非表示にし、会員と先生にお知らせしました。',
+  lift: '依頼の停止を解き、会員にお知らせしました。',
+}
+
+function change(actor: Actor, id: number, form: Change): Promise<void> {
+  if (form.act === 'cancel') return cancelForSchool(actor, id, form)
+  if (form.act === 'reassign') return reassign(actor, id, form.teacher_id)
+  if (form.act === 'keep') return keepWork(actor, id, form.answer)
+  if (form.act === 'hide') return hideCritique(actor, id, form)
+  return liftExclusion(actor, id, form.lift_reason)
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) => pageTitle(matches, `添削 No.${params.id}`)

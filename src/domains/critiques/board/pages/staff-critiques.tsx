@@ -18,7 +18,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削の依頼')
 
-const names = { waiting: '添削待ち', overdue: '返却の遅れ', corrected: '添削済み', cancelled: '取り消し' } as const
+const names = {
+  waiting: '添削待ち',
+  overdue: '返却の遅れ',
+  reported: '連絡を確認中',
+  corrected: '添削済み',
+  cancelled: '取り消し',
+} as const
 
 export default function StaffCritiques({ loaderData: { tab, counts, page, pages, rows } }: Route.ComponentProps) {
   const tabs = (Object.keys(names) as (keyof typeof names)[]).map((id) => ({

@@ -11,8 +11,10 @@ import { MemberLink } from '#ui/staff/member-link.tsx'
 import { Section } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { BREACHES_TO_EXCLUDE, EXCLUDED_DAYS } from '../../reports/terms.ts'
 import { faults } from '../forms.ts'
 import type { BoardDetail } from '../read-board.server.ts'
+import { Exclusion, Hide, Reports } from './board-reports.tsx'
 import { OpenedFiles, type Files } from './opened-files.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -47,8 +49,11 @@ export function BoardScreen({ work, files, trouble }: Props) {
         </Section>
         <div className="grid gap-6">
           <Section title="ファイル">{files ? <OpenedFiles files={files} /> : <OpenFiles trouble={trouble} />}</Section>
+          {work.reports.length > 0 && <Reports of={work.reports} trouble={trouble} />}
+          {work.isReturned && <Hide substitutes={work.substitutes} trouble={trouble} />}
           {isWaiting && <Reassign work={work} trouble={trouble} />}
           {isWaiting && <Cancel trouble={trouble} />}
+          {work.excludedUntil && <Exclusion until={work.excludedUntil} trouble={trouble} />}
         </div>
       </div>
     </StaffPage>
@@ -121,6 +126,12 @@ function Cancel({ trouble }: FormProps) {
               hint: '受付期間を過ぎているときや枠がないときは、次回以降に1作品多く依頼できる権利を会員に付けます。',
             },
             { value: 'member', label: faults.member },
+            {
+              value: 'breach-back',
+              label: faults['breach-back'],
+              hint: `1年のあいだに${BREACHES_TO_EXCLUDE}回確認すると、${EXCLUDED_DAYS}日間、添削を依頼できなくなります。`,
+            },
+            { value: 'breach-lost', label: faults['breach-lost'], hint: 'この企画の1作品を使ったものとします。' },
           ]}
         />
         <div className="w-full">

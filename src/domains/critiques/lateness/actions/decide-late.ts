@@ -12,6 +12,7 @@ import { lockCampaign } from '../../campaigns/queries.ts'
 import { listSubstitutes } from '../../campaigns/substitutes.ts'
 import { refuse } from '../../refusals.ts'
 import { dueAt } from '../../rules.ts'
+import { settleReports } from '../../reports/settle-reports.ts'
 import { offerPlaces } from '../../waits/offer-places.ts'
 import { cancelAsOwner } from '../../works/queries.ts'
 import { tellTeacherOfCancel } from '../../works/tell-teacher.ts'
@@ -47,6 +48,7 @@ async function giveToAnother(house: House, tx: Tx, { work, teacherId, now }: Ano
 }
 
 async function cancelForRight(house: House, tx: Tx, work: BoardWork, now: Date): Promise<void> {
+  await settleReports(house, tx, work.id, { isAccepted: true, answer: null, now })
   await cancelAsOwner(tx, work.id, now)
   await offerPlaces(house, tx, work.campaignId, now)
   const regained = await giveBack(tx, work, { fault: 'school', now })

@@ -14,7 +14,7 @@ import { correctionReturned } from '../mail/return-letters.ts'
 import type { ReturnForm, ReturnItem } from '../forms.ts'
 import { payReturn } from '../pay-return.ts'
 import { findAssigned } from '../../assigned.ts'
-import { insertReturn, lockWork, type NewItem } from '../queries.ts'
+import { findPayKey, insertReturn, lockWork, type NewItem } from '../queries.ts'
 
 const picture: PictureKind = {
   purpose: 'corrections',
@@ -48,7 +48,7 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
     }
     await insertReturn(tx, { workId, teacherId: work.teacherId, now }, { items, drawing })
     await markCorrected(tx, workId, now)
-    await payReturn(tx, { memberId: actor.memberId, workId, feeYen, now })
+    await payReturn(tx, { memberId: actor.memberId, workId, key: await findPayKey(tx, workId, teacherId), feeYen, now })
     const student = await findAddressee(tx, work.studentId)
     await writeLetter(house, tx, correctionReturned(house, { ...student, workId, now }))
   })

@@ -41,6 +41,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
                     {work.isOverdue ? '期限超過' : `あと${work.daysLeft}日`}
                   </Badge>
                   {work.dueOn}まで
+                  {work.isCancelAsked && <Badge tone="info">取消確認中</Badge>}
                 </Work>
               ))}
             </ul>

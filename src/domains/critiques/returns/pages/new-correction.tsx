@@ -9,6 +9,7 @@ import { withFactor } from '#platform/second-factor.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { readWork } from '../../works/read-work.server.ts'
+import { ReportLine } from '../../works/ui/report-line.tsx'
 import { SentWork } from '../../works/ui/sent-work.tsx'
 import { findAssigned } from '../../assigned.ts'
 import { findOpenRevision } from '../../drawings/queries.ts'
@@ -76,6 +77,7 @@ export default function NewCorrection({
           添削する
         </SectionHeading>
         <ReturnForm workId={work.id} first={draft} />
+        <ReportLine work={work} />
         {cancelUrl && (
           <a href={cancelUrl} target="_blank" rel="noopener" className="link justify-self-start text-sm">
             この添削をキャンセルする

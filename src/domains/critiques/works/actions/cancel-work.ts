@@ -4,7 +4,7 @@ import { orNotFound } from '#platform/refusal.ts'
 import { refuse } from '../../refusals.ts'
 import { offerSoon } from '../../offer-soon.ts'
 import { requestCancelled } from '../mail/work-letters.ts'
-import { cancelWaiting, findWork, releaseExtraRight } from '../queries.ts'
+import { cancelWaiting, findWork, lockOwn, releaseExtraRight } from '../queries.ts'
 import { tellTeacherOfCancel } from '../tell-teacher.ts'
 
 /** The owner takes a waiting work back: the place and the right are free again at once. */
@@ -13,6 +13,8 @@ export async function cancelWork(actor: Actor, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const work = orNotFound(await findWork(tx, { viewerId: memberId, now }, id))
     orNotFound(work.isOwn || null)
+    const own = orNotFound(await lockOwn(tx, memberId, id))
+    if (work.correctedAt === null && work.cancelledAt === null && own.hasBegun) refuse('teacher-began')
     if (!(await cancelWaiting(tx, memberId, id, now))) refuse('not-waiting')
     await releaseExtraRight(tx, id)
     await tellTeacherOfCancel(house, tx, id)

@@ -7,6 +7,7 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { readWork } from '../read-work.server.ts'
 import { CancelWork } from '../ui/cancel-work.tsx'
+import { ReportLine } from '../ui/report-line.tsx'
 import { Returned } from '../ui/returned.tsx'
 import { SentWork } from '../ui/sent-work.tsx'
 import type { Route } from './+types/corrected-work'
@@ -31,6 +32,7 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
         </SectionHeading>
         <p className="flex flex-wrap items-center gap-3">
           <Badge tone={state === 'corrected' ? 'mark' : 'plain'}>{STATES[state]}</Badge>
+          {!work.isOwn && work.isCancelAsked && <Badge tone="info">取消確認中</Badge>}
           <span className="text-sm text-graphite">
             {work.person}・依頼日 {work.requestedOn}
             {work.correctedOn && `・返却日 ${work.correctedOn}`}
@@ -57,6 +59,9 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
           </LinkButton>
         )}
       </div>
+      {work.hasHidden && (
+        <p className="text-graphite">運営の判断で非表示にした添削があります。理由はメールでお知らせしています。</p>
+      )}
       {versions.map((version, index) => (
         <Returned key={version.version} version={version} work={work} isOlder={index > 0} />
       ))}
@@ -65,7 +70,8 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
           {isBack ? '依頼したこと' : '依頼した作品'}
         </h2>
         <SentWork work={work} withPicture={!isBack} />
-        {work.isOwn && state === 'waiting' && <CancelWork id={work.id} />}
+        {work.isOwn && state === 'waiting' && !work.hasBegun && <CancelWork id={work.id} />}
+        <ReportLine work={work} />
       </section>
     </div>
   )
