@@ -4,7 +4,7 @@ import { paymentsPath } from '#domains/plans/paths.ts'
 import type { Actor, Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { formatMoment, formatMonthDay } from '#platform/tokyo.ts'
+import { clockTime, formatMoment, formatMonthDay } from '#platform/tokyo.ts'
 import { findApplicant } from '../applicant.ts'
 import {
   eligibilityOf,
@@ -113,6 +113,8 @@ function teacherShown(seat: Seat, asks: boolean, now: Date): TeacherFace {
   }
 }
 
+const minuteOf = (at: Date) => `${formatMonthDay(at)} ${clockTime(at)}`
+
 function lineShown(seat: Seat, asks: boolean): Line {
   const { waiting, ownWait } = seat
   const isOffered = ownWait !== null && ownWait.offerUntil !== null
@@ -120,7 +122,7 @@ function lineShown(seat: Seat, asks: boolean): Line {
     waiting: waiting + (ownWait && !isOffered ? 1 : 0),
     mayJoin: asks && !ownWait && whyCannotWait(seat, true) === null,
     ahead: ownWait && !isOffered ? ownWait.ahead : null,
-    keptUntil: isOffered ? formatMoment(new Date(ownWait.offerUntil!)) : null,
+    keptUntil: isOffered ? minuteOf(new Date(ownWait.offerUntil!)) : null,
   }
 }
 

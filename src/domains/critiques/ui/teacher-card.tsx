@@ -47,7 +47,7 @@ export function TeacherCard({ teacher, isOpen, onChoose, waiting }: Props) {
       {isOpen && (
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <p className="figures grid text-sm text-graphite">
-            <span>{available ? `受付枠 あと${free}名` : '受付枠なし'}</span>
+            {!line?.keptUntil && <span>{available ? `受付枠 あと${free}名` : '受付枠なし'}</span>}
             {line !== undefined && line.waiting > 0 && <span>{`${line.waiting}人が空きを待っています`}</span>}
             {available && likelyBack && <span>いま依頼すると、{likelyBack}ごろ</span>}
           </p>

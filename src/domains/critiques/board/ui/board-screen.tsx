@@ -48,8 +48,8 @@ export function BoardScreen({ work, files, trouble }: Props) {
           />
         </Section>
         <div className="grid gap-6">
-          <Section title="ファイル">{files ? <OpenedFiles files={files} /> : <OpenFiles trouble={trouble} />}</Section>
           {work.reports.length > 0 && <Reports of={work.reports} trouble={trouble} />}
+          <Section title="ファイル">{files ? <OpenedFiles files={files} /> : <OpenFiles trouble={trouble} />}</Section>
           {work.isReturned && <Hide substitutes={work.substitutes} trouble={trouble} />}
           {isWaiting && <Reassign work={work} trouble={trouble} />}
           {isWaiting && <Cancel trouble={trouble} />}

@@ -23,8 +23,11 @@ export function WaitLine({ line, name, place }: Props) {
   }
   const words = keptUntil ? LEAVING.offered : LEAVING.waiting
   return (
-    <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p role="status" className="figures flex items-start gap-2 text-sm empty:hidden">
+    <div className={keptUntil ? 'contents' : 'flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2'}>
+      <p
+        role="status"
+        className={`figures flex items-start gap-2 text-sm empty:hidden ${keptUntil ? '-order-1 basis-full' : ''}`}
+      >
         {isIn && (
           <>
             <Icon
