@@ -199,26 +199,30 @@ describe('many at once, at two processes', () => {
   }, 60_000)
 
   it('a campaign that is full gives no place of a teacher, and one person is told of one place at a time', async () => {
-    const first = await newCampaign(web, { slots: 1, capacity: 2 })
+    const first = await newCampaign(web, { slots: 1, capacity: 4 })
     const { teacherId } = await newCampaign(web, { slots: 1 })
     await web.db
       .insertInto('correction_slots')
       .values({ campaign_id: first.campaignId, teacher_id: teacherId, slots: 1 })
       .execute()
     const other = { campaignId: first.campaignId, teacherId }
-    const [one, two, waiter, next] = (await entitled(4)) as [Person, Person, Person, Person]
+    const [one, two, waiter, next, last] = (await entitled(5)) as [Person, Person, Person, Person, Person]
     await hold(one.session, first)
     await hold(two.session, other)
-    await web.db.updateTable('correction_campaigns').set({ capacity: 3 }).where('id', '=', first.campaignId).execute()
     for (const place of [first, other]) await wait(waiter, place)
-    await wait(next, other)
-    const giveBack = ({ session }: Person, place: Where) =>
-      session.delete(`/correction_campaigns/${place.campaignId}/hold`, { teacher_id: place.teacherId })
-    await Promise.all([giveBack(one, first), giveBack(two, other)])
-    await told(waiter)
-    await told(next)
+    for (const person of [next, last]) await wait(person, first)
+    await web.db.updateTable('correction_slots').set({ slots: 9 }).where('campaign_id', '=', first.campaignId).execute()
+    await Promise.all([1, 2, 3].map(() => runJob(first.campaignId)))
+    for (const person of [waiter, next]) await told(person)
+    await expect.poll(jobsLeft, { timeout: 15_000 }).toEqual([])
+    expect(await offersTo(last)).toEqual([])
+    await two.session.delete(`/correction_campaigns/${first.campaignId}/hold`, { teacher_id: teacherId })
+    await told(last)
+    for (const person of [waiter, next]) expect(await offersTo(person)).toHaveLength(1)
     const open = (await waitsOf(first)).filter(({ offered_at }) => offered_at !== null)
-    expect(open.map(({ member_id }) => member_id).toSorted()).toEqual([waiter.memberId, next.memberId].toSorted())
+    expect(open.map(({ member_id }) => member_id).toSorted()).toEqual(
+      [waiter, next, last].map(({ memberId }) => memberId).toSorted(),
+    )
   })
 })
 
