@@ -180,7 +180,29 @@ export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date)
   )
   await fill(tx, 'correction_items', returned)
   await loadDrawings(tx, days)
-  await settleIds(tx, ['corrected_works', 'correction_drawings'])
+  await loadQueue(tx, members, days)
+  await settleIds(tx, ['corrected_works', 'correction_drawings', 'correction_waits', 'critique_reports'])
+}
+
+/** Who waits for a teacher without a place, and what a teacher has told the school of a work that is late. */
+async function loadQueue(tx: Tx, members: Map<string, number>, days: ReturnType<typeof daysFrom>): Promise<void> {
+  const place = {
+    campaign_id: 1 + campaigns.findIndex(({ key }) => key === 'now'),
+    teacher_id: 1 + critics.findIndex(({ key }) => key === 'tohno'),
+  }
+  const waiting = ['unused', 'racer1', 'racer2']
+  await fill(
+    tx,
+    'correction_waits',
+    waiting.map((member, index) => ({
+      ...{ id: index + 1, ...place, member_id: members.get(member) },
+      joined_at: days.ago(waiting.length - index),
+    })),
+  )
+  const late = 1 + works.findIndex(({ member }) => member === 'overdue')
+  const words = '手首を痛めてしまい、今月いっぱいは描けません。ほかの先生にお願いできますか。'
+  const report = { id: 1, work_id: late, kind: 'cancel', by_role: 'teacher', words }
+  await fill(tx, 'critique_reports', [{ ...report, reported_at: days.ago(2) }])
 }
 
 const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`

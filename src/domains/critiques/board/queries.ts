@@ -64,10 +64,13 @@ export async function countBoard(db: Reader, now: Date) {
   return found.rows[0]!
 }
 
-export async function countOverdue(db: Reader, now: Date): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select count(*)::int as count from corrected_works w where ${isIn(now).overdue}`.execute(db)
-  return found.rows[0]!.count
+/** What waits for staff: works that are late, and works of which something was told. */
+export async function countMatters(db: Reader, now: Date) {
+  const { overdue, reported } = isIn(now)
+  const found = await sql<{ overdue: number; reported: number }>`
+    select (select count(*)::int from corrected_works w where ${overdue}) as overdue,
+      (select count(*)::int from corrected_works w where ${reported}) as reported`.execute(db)
+  return found.rows[0]!
 }
 
 export type BoardWork = BoardRow & {

@@ -42,13 +42,6 @@ export async function listOpenReports(db: Reader, workId: number): Promise<Repor
   return found.rows
 }
 
-export async function countOpenReports(db: Reader): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select count(distinct r.work_id)::int as count
-    from critique_reports r join corrected_works w on w.id = r.work_id where ${isOpen}`.execute(db)
-  return found.rows[0]!.count
-}
-
 export async function markDecided(tx: Tx, ids: number[], as: 'accepted' | 'dismissed', now: Date): Promise<void> {
   if (ids.length === 0) return
   await tx.updateTable('critique_reports').set({ decided_at: now, decided_as: as }).where('id', 'in', ids).execute()

@@ -11,6 +11,6 @@ type Seat = Parameters<typeof isAvailable>[0]
 
 /** Why nobody waits for a place here; who may wait at all is who may ask. */
 export function whyCannotWait(seat: Seat, isTaking: boolean): 'no-waiting' | 'place-free' | null {
-  if (!isTaking || !seat.accepts || !seat.isActive || seat.slots === 0) return 'no-waiting'
+  if (!isTaking || !seat.accepts || !seat.isActive) return 'no-waiting'
   return isAvailable(seat) ? 'place-free' : null
 }
