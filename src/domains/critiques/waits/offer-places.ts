@@ -6,15 +6,25 @@ import { findApplicantById } from '../applicant.ts'
 import { findCampaign, findOwnWorks, type Campaign } from '../campaigns/queries.ts'
 import { eligibilityOf, isOpen } from '../rules.ts'
 import { placeOffered, waitClosed } from './mail/wait-letters.ts'
-import { closeWaits, endLapsedOffers, endWait, listInLine, listOffered, markOffered } from './queries.ts'
+import {
+  closeWaits,
+  endLapsedOffers,
+  endWait,
+  listInLine,
+  listOffered,
+  markOffered,
+  takeBackOffers,
+} from './queries.ts'
 import { offerUntil } from './rules.ts'
 
 /**
  * Gives what is free in a locked campaign to who waits for it, in the order in which they came: told by letter, the
- * place is theirs for a day. Who may not ask any more drops out. Doing it again changes nothing.
+ * place is theirs for a day. Who may not ask any more drops out; who was told of a place that nobody gives any more waits
+ * on where they were. Doing it again changes nothing.
  */
 export async function offerPlaces(house: House, tx: Tx, campaignId: number, now: Date): Promise<void> {
   await endLapsedOffers(tx, campaignId, now)
+  await takeBackOffers(tx, campaignId)
   for (const { id, memberId, ...about } of await closeWaits(tx, campaignId, now)) {
     const to = await findAddressee(tx, memberId)
     await writeLetter(house, tx, waitClosed(house, { ...to, ...about, waitId: id }))

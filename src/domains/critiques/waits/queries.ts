@@ -44,6 +44,16 @@ export async function endLapsedOffers(tx: Tx, campaignId: number, now: Date): Pr
     .execute()
 }
 
+/** A teacher or the school stopped taking works: what was offered is not there, and who was told waits on. */
+export async function takeBackOffers(tx: Tx, campaignId: number): Promise<void> {
+  await sql`
+    update correction_waits v set offered_at = null, offer_until = null
+    from correction_campaigns c, correctional_teachers t
+    where v.campaign_id = ${campaignId} and v.ended_at is null and v.offered_at is not null
+      and c.id = v.campaign_id and t.id = v.teacher_id
+      and not (c.accepts and t.accepts and t.rested_at is null)`.execute(tx)
+}
+
 /** Ends what can never be given any more: the campaign is over, or its teacher has left. */
 export async function closeWaits(tx: Tx, campaignId: number, now: Date) {
   const closed = await sql<{ id: number; memberId: number; teacher: string; campaign: string }>`

@@ -163,6 +163,29 @@ describe('who waits for a teacher that is full', () => {
   })
 })
 
+describe('a teacher who stops taking works', () => {
+  it('leaves who was told in their place in the line, and they are told again when works are taken again', async () => {
+    const { where, cancel } = await fullTeacher(1)
+    const [one, two] = (await entitled(2)) as [Person, Person]
+    for (const person of [one, two]) await wait(person, where)
+    await cancel(0)
+    await told(one)
+    const accept = (accepts: boolean) =>
+      web.db.updateTable('correctional_teachers').set({ accepts }).where('id', '=', where.teacherId).execute()
+    await accept(false)
+    await runJob(where.campaignId)
+    await expect.poll(() => page(one, where)).toContain('次があなたの番です')
+    expect(await ask(one, where)).toMatchObject(full)
+    await accept(true)
+    await runJob(where.campaignId)
+    await expect.poll(() => offersTo(one), { timeout: 15_000 }).toHaveLength(2)
+    expect(await offersTo(two)).toEqual([])
+    await web.db.updateTable('correction_campaigns').set({ capacity: 0 }).where('id', '=', where.campaignId).execute()
+    expect(await page(two, where)).toContain('今期の添削受付は終了しました')
+    expect(await page(two, where)).toContain('待つのをやめる')
+  })
+})
+
 describe('many at once, at two processes', () => {
   it('never give the place that is kept for who waited to any of fifty others, and give it to them', async () => {
     const { where, cancel } = await fullTeacher(1)

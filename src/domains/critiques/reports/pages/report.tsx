@@ -14,9 +14,11 @@ import type { Route } from './+types/report'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const who = actor(context)
-  const { id, isOwn, state, hasBegun, openReport, person } = await readWork(who, idOf(params.id))
+  const { id, isOwn, state, hasBegun, openReport, person, versions } = await readWork(who, idOf(params.id))
   const outside = who.house.settings.correctionCancelUrl !== null
-  const kinds = openReport ? [] : reportsOf(isOwn ? 'member' : 'teacher', { state, hasBegun }, outside)
+  const kinds = openReport
+    ? []
+    : reportsOf(isOwn ? 'member' : 'teacher', { state, hasBegun, isBack: versions.length > 0 }, outside)
   return { id, isOwn, person, kinds, openReport }
 }
 

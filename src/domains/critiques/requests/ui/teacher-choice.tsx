@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { RequestForm } from './request-form.tsx'
-import { fieldIds, fields, type Field } from '../../terms.ts'
+import { fieldIds, fields, type Field, type TeacherFace } from '../../terms.ts'
 import type { CampaignData } from '../read-campaign.server.ts'
 import { TeacherCard } from '../../ui/teacher-card.tsx'
 import { WaitLine } from '../../waits/ui/wait-line.tsx'
@@ -29,10 +29,10 @@ export function TeacherChoice({ campaign }: { campaign: CampaignData }) {
           <TeacherCard
             key={teacher.id}
             teacher={teacher}
-            isOpen={campaign.canSubmit}
+            isOpen={campaign.canSubmit || isInLine(teacher)}
             onChoose={() => choose(teacher.id)}
             waiting={
-              teacher.asks && (
+              (teacher.asks || isInLine(teacher)) && (
                 <WaitLine
                   line={teacher.line}
                   name={teacher.name}
@@ -49,6 +49,9 @@ export function TeacherChoice({ campaign }: { campaign: CampaignData }) {
     </section>
   )
 }
+
+/** Who waits sees how, and the way out, also while nobody may ask. */
+const isInLine = ({ line }: TeacherFace) => line !== undefined && (line.ahead !== null || line.keptUntil !== null)
 
 const CHOICES: [Choice, string][] = [['all', 'すべて'], ...fieldIds.map((id): [Choice, string] => [id, fields[id]])]
 

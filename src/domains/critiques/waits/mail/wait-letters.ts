@@ -11,7 +11,7 @@ type About = { to: string; name: string; waitId: number; teacher: string; campai
 export function placeOffered({ settings }: House, about: About & { campaignId: number; until: Date }): Letter {
   const { to, waitId, teacher, campaign, campaignId, until } = about
   return {
-    key: `critique-place-offered:${waitId}`,
+    key: `critique-place-offered:${waitId}:${until.getTime()}`,
     to,
     ...letterOf(settings, {
       subject: '添削の受付枠が空きました',

@@ -1,11 +1,11 @@
 import { Link } from '#ui/link.tsx'
 import type { WorkData } from '../read-work.server.ts'
 
-type Props = { work: Pick<WorkData, 'isOwn' | 'state' | 'hasBegun' | 'openReport' | 'reportPath'> }
+type Props = { work: Pick<WorkData, 'isOwn' | 'state' | 'hasBegun' | 'openReport' | 'reportPath' | 'versions'> }
 
 /** The way to tell the school something of a work, or that it is being looked at. */
-export function ReportLine({ work: { isOwn, state, hasBegun, openReport, reportPath } }: Props) {
-  if (state === 'cancelled' || (!isOwn && state === 'corrected')) return null
+export function ReportLine({ work: { isOwn, state, hasBegun, openReport, reportPath, versions } }: Props) {
+  if (state === 'cancelled' || (state === 'corrected' && (!isOwn || versions.length === 0))) return null
   if (openReport)
     return (
       <p className="text-sm text-graphite">
