@@ -4,7 +4,7 @@ import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { RETURN_DAYS, type LateChoice, type WorkKind } from '../terms.ts'
 import { isOpen as isOpenReport } from '../reports/queries.ts'
-import { countedFrom } from '../works/queries.ts'
+import { countedFrom, isCancelAsked } from '../works/queries.ts'
 
 export const boardTabs = ['waiting', 'overdue', 'reported', 'corrected', 'cancelled'] as const
 export type BoardTab = (typeof boardTabs)[number]
@@ -30,6 +30,7 @@ export type BoardRow = {
   countedFrom: Date
   /** something was told of it, and staff have not decided */
   isReported: boolean
+  isCancelAsked: boolean
   /** what the member chose when it was late */
   lateChoice: LateChoice | null
   correctedAt: Date | null
@@ -38,7 +39,7 @@ export type BoardRow = {
 
 const columns = sql`w.id, w.member_id as "memberId", m.name as member, w.teacher_id as "teacherId", t.name as teacher,
   w.campaign_id as "campaignId", c.title as campaign, w.requested_at as "requestedAt", ${countedFrom} as "countedFrom",
-  exists (select from critique_reports r where r.work_id = w.id and ${isOpenReport}) as "isReported",
+  exists (select from critique_reports r where r.work_id = w.id and ${isOpenReport}) as "isReported", ${isCancelAsked} as "isCancelAsked",
   (select l.choice from correction_late_choices l where l.work_id = w.id order by l.chosen_at desc limit 1) as "lateChoice", w.corrected_at as "correctedAt",
   w.cancelled_at as "cancelledAt"`
 const works = sql`corrected_works w join members m on m.id = w.member_id

@@ -26,6 +26,7 @@ function shown(row: BoardRow, now: Date) {
     state: cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const),
     isWaiting,
     isReported: row.isReported,
+    isCancelAsked: isWaiting && row.isCancelAsked,
     requestedOn: formatDay(requestedAt),
     dueOn: formatDay(due),
     isOverdue: isWaiting && due < now,

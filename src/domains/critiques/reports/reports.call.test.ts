@@ -49,6 +49,7 @@ describe('a teacher who cannot give a work back', () => {
     const staff = await newSupport()
     expect((await staff.visit('/staff/critiques?tab=reported')).text).toContain(staffPath(id))
     expect((await staff.visit(staffPath(id))).text).toContain('ご確認をお願いします')
+    expect((await staff.visit(staffPath(id))).text).toContain('取消確認中')
     expect((await staff.visit('/staff')).text).toContain('判断を待つ添削の連絡')
     expect((await web.letters('support@egaku.example'))[0]!.text).toContain(`添削 No.${id}`)
   })

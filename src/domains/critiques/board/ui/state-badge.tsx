@@ -1,10 +1,11 @@
 import { Badge } from '#ui/badge.tsx'
 import type { BoardLine } from '../read-board.server.ts'
 
-type Props = { of: Pick<BoardLine, 'state' | 'isOverdue' | 'isReported'> }
+type Props = { of: Pick<BoardLine, 'state' | 'isOverdue' | 'isReported' | 'isCancelAsked'> }
 
 /** How a request stands, and that it is late. */
-export function StateBadge({ of: { state, isOverdue, isReported } }: Props) {
+export function StateBadge({ of: { state, isOverdue, isReported, isCancelAsked } }: Props) {
+  if (isCancelAsked) return <Badge tone="filled">取消確認中</Badge>
   if (isReported) return <Badge tone="filled">連絡を確認中</Badge>
   if (isOverdue) return <Badge tone="mark">返却の遅れ</Badge>
   if (state === 'waiting') return <Badge tone="info">添削待ち</Badge>
