@@ -56,6 +56,15 @@ describe('a member whose work is late', () => {
     expect((await student.session.submit(late, { choice: 'wait' })).status).toBe(409)
   })
 
+  it('decides nothing of a work that came back once and is being mended', async () => {
+    const { id, student, teacher, late, page, back } = await newLate()
+    await teacher.session.post(back, await correctionOf(teacher.session))
+    await web.db.updateTable('corrected_works').set({ corrected_at: null }).where('id', '=', id).execute()
+    expect((await student.session.visit(page)).text).not.toContain(late)
+    expect((await student.session.visit(late)).text).toContain('先生が添削を直しています')
+    expect((await student.session.submit(late, { choice: 'right' })).status).toBe(409)
+  })
+
   it('waits on: decided once, staff see it, and the teacher can still give it back', async () => {
     const { id, student, teacher, late, back } = await newLate()
     expect((await student.session.submit(late, { choice: 'wait' })).status).toBe(303)

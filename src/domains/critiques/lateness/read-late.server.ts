@@ -34,6 +34,7 @@ function closedBy(work: BoardWork, isInTime: boolean): string | null {
   const why = whyNotWaiting(work)
   if (why === 'already-returned') return '添削をお返ししました。作品のページでご覧ください。'
   if (why) return 'この依頼は取り消されています。'
+  if (work.hasReturned) return '先生が添削を直しています。返ってきたらお知らせします。'
   return isInTime ? '返却の目標の日を、まだ過ぎていません。' : null
 }
 export type LateData = Awaited<ReturnType<typeof readLate>>

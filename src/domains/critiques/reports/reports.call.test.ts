@@ -227,8 +227,11 @@ describe('a work that breaks the rules', () => {
   })
 })
 
-it('nobody else tells anything of a work', async () => {
-  const { id } = await newWaiting(web)
+it('nobody else tells anything of a work, nor its teacher without the second factor', async () => {
+  const { id, teacher } = await newWaiting(web)
+  const bare = await web.signIn(teacher.email, { secondFactor: false })
+  expect((await bare.visit(reportPath(id))).status).toBe(302)
+  expect((await bare.submit(reportPath(id), report('cancel'))).status).toBe(403)
   for (const { session } of [await newEntitled(web), await newTeacher(web)]) {
     expect((await session.visit(reportPath(id))).status).toBe(404)
     expect((await session.submit(reportPath(id), report('cancel'))).status).toBe(404)

@@ -38,7 +38,7 @@ export async function readWork(who: Actor, id: number) {
     reportPath: href('/user_corrected_works/:id/reports/new', { id: String(id) }),
     aimsAt: formatDay(dueAt(countedFrom)),
     latePath:
-      isOwn && state === 'waiting' && dueAt(countedFrom) <= who.now
+      isOwn && state === 'waiting' && work.versions.length === 0 && dueAt(countedFrom) <= who.now
         ? href('/user_corrected_works/:id/late', { id: String(id) })
         : null,
     correctPath:

@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
+import { withFactorOf } from '#platform/second-factor.ts'
 import { refuse, refuseIf } from '../../refusals.ts'
 import { lockWork } from '../../returns/queries.ts'
 import { whyNotWaiting } from '../../rules.ts'
@@ -17,7 +18,8 @@ const REPORTS = { name: 'critique-reports', points: 20, seconds: 3600 }
 export async function reportWork(actor: Actor, workId: number, { kind, words }: ReportForm): Promise<void> {
   const { db, house, memberId, now } = actor
   const viewer = { viewerId: memberId, now }
-  orNotFound(await findWork(db, viewer, workId))
+  const { isOwn } = orNotFound(await findWork(db, viewer, workId))
+  if (!isOwn) withFactorOf(actor)
   await house.limits.take(REPORTS, String(memberId))
   await db.transaction().execute(async (tx) => {
     await lockWork(tx, workId)
