@@ -188,7 +188,8 @@ create table correction_drafts (
   teacher_id bigint not null,
   items jsonb not null,
   version integer not null,
-  saved_at timestamp with time zone not null
+  saved_at timestamp with time zone not null,
+  marks jsonb not null default '{}'::jsonb
 );
 
 create table correction_drawing_blocks (
@@ -231,6 +232,19 @@ create table correction_late_choices (
   due_at timestamp with time zone not null,
   choice text not null,
   chosen_at timestamp with time zone not null
+);
+
+create table correction_pins (
+  work_id bigint not null,
+  version smallint not null,
+  number smallint not null,
+  x integer not null,
+  y integer not null,
+  words text not null,
+  chapter_id bigint,
+  prime_lesson_id bigint,
+  seconds integer,
+  done_at timestamp with time zone
 );
 
 create table correction_reminders (
@@ -1339,6 +1353,15 @@ alter table correction_items add constraint correction_items_work_id_fkey FOREIG
 alter table correction_late_choices add constraint correction_late_choices_pkey PRIMARY KEY (work_id, due_at);
 alter table correction_late_choices add constraint correction_late_choices_choice CHECK ((choice = ANY (ARRAY['wait'::text, 'another'::text, 'right'::text])));
 alter table correction_late_choices add constraint correction_late_choices_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
+alter table correction_pins add constraint correction_pins_pkey PRIMARY KEY (work_id, version, number);
+alter table correction_pins add constraint correction_pins_number CHECK ((number > 0));
+alter table correction_pins add constraint correction_pins_one_film CHECK (((chapter_id IS NULL) OR (prime_lesson_id IS NULL)));
+alter table correction_pins add constraint correction_pins_words CHECK (((char_length(words) >= 1) AND (char_length(words) <= 300)));
+alter table correction_pins add constraint correction_pins_x CHECK ((x >= 0));
+alter table correction_pins add constraint correction_pins_y CHECK ((y >= 0));
+alter table correction_pins add constraint correction_pins_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES chapters(id) ON DELETE SET NULL;
+alter table correction_pins add constraint correction_pins_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE SET NULL;
+alter table correction_pins add constraint correction_pins_work_id_version_fkey FOREIGN KEY (work_id, version) REFERENCES corrections(work_id, version) ON DELETE CASCADE;
 alter table correction_reminders add constraint correction_reminders_pkey PRIMARY KEY (work_id, due_at, stage);
 alter table correction_reminders add constraint correction_reminders_stage CHECK ((stage = ANY (ARRAY['week'::text, 'two-days'::text, 'late'::text])));
 alter table correction_reminders add constraint correction_reminders_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
@@ -1773,6 +1796,8 @@ CREATE INDEX corrected_works_untold ON public.corrected_works USING btree (teach
 CREATE INDEX correction_campaigns_by_start ON public.correction_campaigns USING btree (starts_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX correction_drawings_teacher ON public.correction_drawings USING btree (teacher_id);
 CREATE INDEX correction_holds_of_slot ON public.correction_holds USING btree (campaign_id, teacher_id, held_until);
+CREATE INDEX correction_pins_of_chapter ON public.correction_pins USING btree (chapter_id) WHERE (chapter_id IS NOT NULL);
+CREATE INDEX correction_pins_of_prime ON public.correction_pins USING btree (prime_lesson_id) WHERE (prime_lesson_id IS NOT NULL);
 CREATE INDEX correction_slots_of_teacher ON public.correction_slots USING btree (teacher_id, campaign_id);
 CREATE INDEX correction_waits_in_line ON public.correction_waits USING btree (campaign_id, teacher_id, id) WHERE (ended_at IS NULL);
 CREATE INDEX correction_waits_of ON public.correction_waits USING btree (member_id);

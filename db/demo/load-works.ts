@@ -7,6 +7,7 @@ import { fill, settleIds } from './fill.ts'
 import { campaigns, critics, type DemoCampaign, type DemoCritic } from './critiques.ts'
 import { keys } from './keys.ts'
 import { redPenDrawing } from './red-pen-drawing.ts'
+import { loadPins } from './work-pins.ts'
 
 type DemoWork = {
   member: string
@@ -179,6 +180,7 @@ export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date)
     ),
   )
   await fill(tx, 'correction_items', returned)
+  await loadPins(tx, 1, now)
   await loadDrawings(tx, days)
   await loadQueue(tx, members, days)
   await settleIds(tx, ['corrected_works', 'correction_drawings', 'correction_waits', 'critique_reports'])

@@ -265,6 +265,7 @@ export interface CorrectionCampaigns {
 
 export interface CorrectionDrafts {
   items: Json;
+  marks: Generated<Json>;
   saved_at: Timestamp;
   teacher_id: number;
   version: number;
@@ -311,6 +312,19 @@ export interface CorrectionLateChoices {
   chosen_at: Timestamp;
   due_at: Timestamp;
   work_id: number;
+}
+
+export interface CorrectionPins {
+  chapter_id: number | null;
+  done_at: Timestamp | null;
+  number: number;
+  prime_lesson_id: number | null;
+  seconds: number | null;
+  version: number;
+  words: string;
+  work_id: number;
+  x: number;
+  y: number;
 }
 
 export interface CorrectionReminders {
@@ -1392,6 +1406,7 @@ export interface DB {
   correction_holds: CorrectionHolds;
   correction_items: CorrectionItems;
   correction_late_choices: CorrectionLateChoices;
+  correction_pins: CorrectionPins;
   correction_reminders: CorrectionReminders;
   correction_slots: CorrectionSlots;
   correction_waits: CorrectionWaits;

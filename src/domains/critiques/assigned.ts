@@ -6,6 +6,8 @@ type AssignedWork = {
   studentId: number
   student: string
   studentAvatarKey: string | null
+  width: number
+  height: number
   correctedAt: Date | null
   cancelledAt: Date | null
 }
@@ -14,6 +16,7 @@ type AssignedWork = {
 export async function findAssigned(db: Reader, memberId: number, id: number): Promise<AssignedWork | undefined> {
   const found = await sql<AssignedWork>`
     select w.teacher_id as "teacherId", w.member_id as "studentId", m.name as student, m.avatar_key as "studentAvatarKey",
+      w.image_width as width, w.image_height as height,
       w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt"
     from corrected_works w join correctional_teachers t on t.id = w.teacher_id join members m on m.id = w.member_id
     where w.id = ${id} and t.member_id = ${memberId} and t.activated_at is not null and t.ended_at is null`.execute(db)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textField } from '#platform/forms.ts'
-import { MOST_ITEMS, RETURN_COMMENT_MAX } from './terms.ts'
+import { DraftPins, PinsForm } from '../pins/forms.ts'
+import { MOST_ITEMS, noMarks, RETURN_COMMENT_MAX } from './terms.ts'
 
 const key = z.string().min(1).max(300)
 const Picture = z.object({ type: z.literal('image'), value: key, file_key: key.nullable().default(null) })
@@ -22,6 +23,7 @@ export const ReturnForm = z.object({
     .refine(([first]) => first?.type === 'image', '最初の項目は画像にしてください。'),
   /** the drawing that the first picture shows, by its revision */
   drawing: z.number().int().positive().nullable().default(null),
+  pins: PinsForm.default([]),
 })
 export type ReturnForm = z.output<typeof ReturnForm>
 export type ReturnItem = ReturnForm['corrected_works'][number]
@@ -41,5 +43,6 @@ export const DraftForm = z.object({
     )
     .min(1)
     .max(MOST_ITEMS),
+  marks: z.object({ pins: DraftPins.default([]) }).default(noMarks),
 })
 export type DraftForm = z.output<typeof DraftForm>

@@ -3,7 +3,9 @@ import type { Reader, Tx } from '#platform/db.ts'
 import { dropDrawing, keepWithReturn } from '../drawings/queries.ts'
 import { refuse } from '../refusals.ts'
 import type { DraftForm } from './forms.ts'
-import type { DraftItem } from './terms.ts'
+import { insertPins } from '../pins/queries.ts'
+import type { NewPin } from '../pins/forms.ts'
+import { type Draft, type DraftItem, type DraftMarks, noMarks } from './terms.ts'
 
 /** Locks a work, so that it is returned or cancelled, and once. */
 export const lockWork = (tx: Tx, id: number) =>
@@ -27,27 +29,28 @@ export const lockWork = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-export async function findDraft(db: Reader, workId: number) {
-  return db
+export async function findDraft(db: Reader, workId: number): Promise<Draft | undefined> {
+  const draft = await db
     .selectFrom('correction_drafts')
-    .select(['version', sql<DraftItem[]>`items`.as('items')])
+    .select(['version', sql<DraftItem[]>`items`.as('items'), sql<Partial<DraftMarks>>`marks`.as('marks')])
     .where('work_id', '=', workId)
     .executeTakeFirst()
+  return draft && { ...draft, marks: { ...noMarks, ...draft.marks } }
 }
 
 /** Keeps a draft that rests on the newest; the new version, or nothing where another was kept meanwhile. */
 export async function putDraft(
   db: Reader,
   { workId, teacherId, now }: { workId: number; teacherId: number; now: Date },
-  { items, version }: DraftForm,
+  { items, marks, version }: DraftForm,
 ): Promise<number | undefined> {
   const kept = await sql<{ version: number }>`
-    insert into correction_drafts as d (work_id, teacher_id, items, version, saved_at)
-    select w.id, w.teacher_id, ${JSON.stringify(items)}::jsonb, 1, ${now} from corrected_works w
+    insert into correction_drafts as d (work_id, teacher_id, items, marks, version, saved_at)
+    select w.id, w.teacher_id, ${JSON.stringify(items)}::jsonb, ${JSON.stringify(marks)}::jsonb, 1, ${now} from corrected_works w
     where w.id = ${workId} and w.teacher_id = ${teacherId} and w.corrected_at is null and w.cancelled_at is null
       and (${version} = 0 or exists (select from correction_drafts where work_id = ${workId}))
     for share of w
-    on conflict (work_id) do update set items = excluded.items, version = d.version + 1, saved_at = excluded.saved_at
+    on conflict (work_id) do update set items = excluded.items, marks = excluded.marks, version = d.version + 1, saved_at = excluded.saved_at
       where d.version = ${version}
     returning version`.execute(db)
   return kept.rows[0]?.version
@@ -64,7 +67,7 @@ export type NewItem = {
 export async function insertReturn(
   tx: Tx,
   { workId, teacherId, now }: { workId: number; teacherId: number; now: Date },
-  { items, drawing }: { items: NewItem[]; drawing: number | null },
+  { items, drawing, pins }: { items: NewItem[]; drawing: number | null; pins: readonly NewPin[] },
 ): Promise<void> {
   const { version } = await tx
     .insertInto('corrections')
@@ -83,6 +86,7 @@ export async function insertReturn(
     .values(items.map((item, position) => ({ work_id: workId, version, position, ...item })))
     .execute()
   if (drawing !== null && !(await keepWithReturn(tx, { workId, version, revision: drawing }))) refuse('newer-draft')
+  await insertPins(tx, { workId, version }, pins)
   await dropDraft(tx, workId)
 }
 

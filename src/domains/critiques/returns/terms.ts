@@ -1,3 +1,5 @@
+import type { DraftPin } from '../pins/terms.ts'
+
 export const RETURN_COMMENT_MAX = 5_000
 export const MOST_ITEMS = 50
 
@@ -20,3 +22,8 @@ export const emptyItem = (type: DraftItem['type']): DraftItem => ({
   fileName: null,
 })
 export const FIXED_ITEMS = 2
+
+/** What lies on the learner's picture beside the items. */
+export type DraftMarks = { pins: DraftPin[] }
+export const noMarks: DraftMarks = { pins: [] }
+export type Draft = { items: DraftItem[]; marks: DraftMarks; version: number }

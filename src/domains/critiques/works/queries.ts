@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { KeptPicture } from '#platform/pictures/keep-picture.ts'
+import type { PinRow } from '../pins/read-pins.ts'
 import type { ReportKind, WorkKind } from '../terms.ts'
 import { seenBy } from '../who-sees.ts'
 
@@ -52,7 +53,7 @@ export type Work = {
   /** something that came back was taken out of sight */
   hasHidden: boolean
   /** what was given back, the newest first; each stays */
-  versions: { version: number; returnedAt: string; isDrawn: boolean; items: Item[] }[]
+  versions: { version: number; returnedAt: string; isDrawn: boolean; items: Item[]; pins: PinRow[] }[]
 }
 
 /** Somebody asks that it be cancelled: 「取消確認中」 for staff and the teacher. */
@@ -83,7 +84,11 @@ export async function findWork(
           'isDrawn', exists (select from correction_drawings d where d.work_id = c.work_id and d.version = c.version), 'items',
           (select coalesce(json_agg(json_build_object('position', i.position, 'imageKey', i.image_key, 'comment', i.comment,
             'attachmentName', i.attachment_name) order by i.position), '[]')
-            from correction_items i where i.work_id = c.work_id and i.version = c.version)) order by c.version desc), '[]')
+            from correction_items i where i.work_id = c.work_id and i.version = c.version),
+          'pins', (select coalesce(json_agg(json_build_object('number', p.number, 'x', p.x, 'y', p.y, 'words', p.words,
+            'chapterId', p.chapter_id, 'primeLessonId', p.prime_lesson_id, 'seconds', p.seconds,
+            'isDone', p.done_at is not null) order by p.number), '[]')
+            from correction_pins p where p.work_id = c.work_id and p.version = c.version)) order by c.version desc), '[]')
         from corrections c where c.work_id = w.id and c.hidden_at is null) as versions
     from corrected_works w join correctional_teachers t on t.id = w.teacher_id join members m on m.id = w.member_id
     where w.id = ${id} and ${seenBy(viewerId, now)}`.execute(db)

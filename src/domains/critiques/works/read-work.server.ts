@@ -5,6 +5,8 @@ import { orNotFound } from '#platform/refusal.ts'
 import { privateFileLink } from '#platform/private-files.ts'
 import { withFactor } from '#platform/second-factor.ts'
 import { formatDay } from '#platform/tokyo.ts'
+import { readPins } from '../pins/read-pins.ts'
+import type { Pin } from '../pins/terms.ts'
 import { dueAt } from '../rules.ts'
 import { workKinds } from '../terms.ts'
 import { findWork, type Work } from './queries.ts'
@@ -12,6 +14,10 @@ import { findWork, type Work } from './queries.ts'
 /** A work as its owner sees it, and its teacher behind the second factor. */
 export async function readWork(who: Actor, id: number) {
   const work = orNotFound(await findWork(who.db, { viewerId: who.memberId, now: who.now }, id))
+  const pins = await readPins(
+    who,
+    work.versions.map((version) => version.pins),
+  )
   const { isOwn, fanFiction, kind, requestedAt, countedFrom, correctedAt, cancelledAt } = work
   if (!isOwn) withFactor(who)
   const state = cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const)
@@ -45,12 +51,15 @@ export async function readWork(who: Actor, id: number) {
       !isOwn && state === 'waiting'
         ? href('/user_corrected_works/:id/teacher_corrections/new', { id: String(id) })
         : null,
-    versions: work.versions.map((version) => versionShown(who, id, version)),
+    versions: work.versions.map((version, index) => versionShown(who, id, { ...version, pins: pins[index]! })),
   }
 }
 
-function versionShown(who: Actor, id: number, { version, returnedAt, isDrawn, items }: Work['versions'][number]) {
+type Version = Omit<Work['versions'][number], 'pins'> & { pins: Pin[] }
+
+function versionShown(who: Actor, id: number, { version, returnedAt, isDrawn, items, pins }: Version) {
   return {
+    pins,
     version,
     returnedOn: formatDay(new Date(returnedAt)),
     /** where the strokes lie that the first picture shows, in the order they were drawn */

@@ -5,6 +5,7 @@ import { notFound, orNotFound } from '#platform/refusal.ts'
 import { withFactorOf } from '#platform/second-factor.ts'
 import { attachFile, giveFile } from '#platform/stored-files.ts'
 import { findAddressee } from '#domains/plans/index.ts'
+import { judgePins } from '../../pins/read-pins.ts'
 import { refusal, refuse, refuseIf } from '../../refusals.ts'
 import { whyNotWaiting } from '../../rules.ts'
 import { uploadKinds } from '../../uploads/kinds.ts'
@@ -29,7 +30,8 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
   withFactorOf(actor)
   refuseIf(whyNotWaiting(work))
   const items: NewItem[] = []
-  const { corrected_works, drawing } = readForm()
+  const { corrected_works, drawing, pins } = readForm()
+  await judgePins(actor, work, pins)
   for (const item of corrected_works) items.push(await takeItem(actor, item))
   await db.transaction().execute(async (tx) => {
     const { teacherId, feeYen, ...locked } = await lockWork(tx, workId)
@@ -46,7 +48,7 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
         await giveFile(tx, key, work.studentId)
       }
     }
-    await insertReturn(tx, { workId, teacherId: work.teacherId, now }, { items, drawing })
+    await insertReturn(tx, { workId, teacherId: work.teacherId, now }, { items, drawing, pins })
     await markCorrected(tx, workId, now)
     await payReturn(tx, { memberId: actor.memberId, workId, key: await findPayKey(tx, workId, teacherId), feeYen, now })
     const student = await findAddressee(tx, work.studentId)

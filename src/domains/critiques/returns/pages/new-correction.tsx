@@ -76,7 +76,7 @@ export default function NewCorrection({
         <SectionHeading level={1} flush>
           添削する
         </SectionHeading>
-        <ReturnForm workId={work.id} first={draft} />
+        <ReturnForm work={work} first={draft} />
         <ReportLine work={work} />
         {cancelUrl && (
           <a href={cancelUrl} target="_blank" rel="noopener" className="link justify-self-start text-sm">

@@ -4,22 +4,25 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SyncLine } from '#ui/sync-line.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import type { Size } from '../../ui/stage/stage.tsx'
 import { textLength } from '#ui/text-length.ts'
-import { FIXED_ITEMS, RETURN_COMMENT_MAX, type DraftItem } from '../terms.ts'
+import { PinEditor } from '../../pins/ui/pin-editor.tsx'
+import { arePinsWhole } from '../../pins/ui/are-pins-whole.ts'
+import { FIXED_ITEMS, RETURN_COMMENT_MAX, type Draft, type DraftItem } from '../terms.ts'
 import { ImageItem } from './image-item.tsx'
 import { useReturn } from './use-return.ts'
 
-type Props = { workId: number; first: { items: DraftItem[]; version: number } | null }
+type Props = { work: { id: number; image: string; size: Size }; first: Draft | null }
 
 const isFilled = ({ type, value }: DraftItem) =>
   type === 'image' ? value !== '' : value.trim() !== '' && textLength(value.trim()) <= RETURN_COMMENT_MAX
 
 /** What the teacher gives back, item by item. */
-export function ReturnForm({ workId, first }: Props) {
-  const { items, sync, changeItem, add, remove, send } = useReturn(workId, first)
+export function ReturnForm({ work, first }: Props) {
+  const { items, marks, sync, changeItem, add, remove, mark, send } = useReturn(work.id, first)
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   const [sending, setSending] = useState(false)
-  const isReady = items.every(isFilled) && busy.size === 0
+  const isReady = items.every(isFilled) && arePinsWhole(marks.pins) && busy.size === 0
   const setBusyAt = (index: number, isBusy: boolean) =>
     setBusy((before) => {
       const next = new Set(before)
@@ -31,7 +34,7 @@ export function ReturnForm({ workId, first }: Props) {
     event.preventDefault()
     if (!isReady || sending) return
     setSending(true)
-    if (await send()) return window.location.assign(href('/user_corrected_works/:id', { id: String(workId) }))
+    if (await send()) return window.location.assign(href('/user_corrected_works/:id', { id: String(work.id) }))
     setSending(false)
     window.alert(`${UNKNOWN}\n${navigator.userAgent}`)
   }
@@ -74,6 +77,7 @@ export function ReturnForm({ workId, first }: Props) {
           コメントを追加
         </Button>
       </div>
+      <PinEditor {...work} pins={marks.pins} onChange={(pins) => mark({ pins })} />
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-6">
         <Button type="submit" size="large" disabled={!isReady} pending={sending}>
           添削を完了する

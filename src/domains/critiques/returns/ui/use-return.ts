@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callPath, post } from '#platform/browser-call.ts'
 import type { SyncState } from '#ui/sync-line.tsx'
-import { emptyItem, firstItems, FIXED_ITEMS, type DraftItem } from '../terms.ts'
+import { emptyItem, firstItems, FIXED_ITEMS, noMarks, type Draft, type DraftItem, type DraftMarks } from '../terms.ts'
 
-type Draft = { items: DraftItem[]; version: number }
+type Content = Omit<Draft, 'version'>
 const SAVE_AFTER_MS = 1_000
 const keyOf = (workId: number) => `correction-draft:${workId}`
 
 /** What was written here and has not reached the house, after a reload or a lost line. */
-function readLocal(workId: number, version: number): DraftItem[] | null {
+function readLocal(workId: number, version: number): Content | null {
   const text = localStorage.getItem(keyOf(workId))
   const kept = text === null ? null : (JSON.parse(text) as Draft)
-  return kept && kept.version === version ? kept.items : null
+  return kept && kept.version === version ? { items: kept.items, marks: { ...noMarks, ...kept.marks } } : null
 }
 
 /** A return that is being prepared: kept on this device at once, in the house a second later, sent when it is whole. */
 export function useReturn(workId: number, first: Draft | null) {
-  const [items, setItems] = useState<DraftItem[]>(first?.items ?? firstItems())
+  const [content, setContent] = useState<Content>(() => first ?? { items: firstItems(), marks: noMarks })
   const [sync, setSync] = useState<SyncState | null>(first && 'saved')
   const version = useRef(first?.version ?? 0)
-  const latest = useRef(items)
+  const latest = useRef(content)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const save = async () => {
@@ -28,7 +28,7 @@ export function useReturn(workId: number, first: Draft | null) {
     const path = callPath('/user_corrected_works/:id/teacher_corrections/draft', { id: workId })
     const { ok, code, body } = await post<{ version: number }>(
       path,
-      { items: sent, version: version.current },
+      { items: sent.items, marks: sent.marks, version: version.current },
       { method: 'PUT' },
     )
     if (ok && body) {
@@ -44,12 +44,13 @@ export function useReturn(workId: number, first: Draft | null) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save(), SAVE_AFTER_MS)
   }
-  const change = (next: DraftItem[]) => {
+  const change = (part: Partial<Content>) => {
+    const next = { ...latest.current, ...part }
     latest.current = next
-    setItems(next)
+    setContent(next)
     setSync('unsaved')
     try {
-      localStorage.setItem(keyOf(workId), JSON.stringify({ items: next, version: version.current }))
+      localStorage.setItem(keyOf(workId), JSON.stringify({ ...next, version: version.current }))
     } catch {
       // A full store must not stop the writing.
     }
@@ -72,20 +73,23 @@ export function useReturn(workId: number, first: Draft | null) {
   }, [])
 
   return {
-    items,
+    ...content,
     sync,
     changeItem: (index: number, part: Partial<DraftItem>) =>
-      change(latest.current.map((item, at) => (at === index ? { ...item, ...part } : item))),
-    add: (type: DraftItem['type']) => change([...latest.current, emptyItem(type)]),
-    remove: (index: number) => index >= FIXED_ITEMS && change(latest.current.filter((_, at) => at !== index)),
+      change({ items: latest.current.items.map((item, at) => (at === index ? { ...item, ...part } : item)) }),
+    add: (type: DraftItem['type']) => change({ items: [...latest.current.items, emptyItem(type)] }),
+    remove: (index: number) =>
+      index >= FIXED_ITEMS && change({ items: latest.current.items.filter((_, at) => at !== index) }),
+    mark: (part: Partial<DraftMarks>) => change({ marks: { ...latest.current.marks, ...part } }),
     /** Sends it; what is kept here goes with it. */
     async send(): Promise<boolean> {
       clearTimeout(timer.current)
-      const corrected_works = latest.current.map(({ type, value, fileKey }) =>
+      const { items, marks } = latest.current
+      const corrected_works = items.map(({ type, value, fileKey }) =>
         type === 'image' ? { type, value, file_key: fileKey } : { type, value, file_key: null },
       )
       const path = callPath('/user_corrected_works/:id/teacher_corrections', { id: workId })
-      const { ok } = await post(path, { corrected_works })
+      const { ok } = await post(path, { corrected_works, ...marks })
       if (ok) localStorage.removeItem(keyOf(workId))
       return ok
     },

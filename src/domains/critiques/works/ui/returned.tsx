@@ -1,9 +1,12 @@
+import { type ReactNode, useState } from 'react'
+import { PinChecklist } from '../../pins/ui/pin-checklist.tsx'
+import { PinLayer } from '../../pins/ui/pin-layer.tsx'
+import { Compare } from '../../ui/stage/compare.tsx'
 import type { WorkData } from '../read-work.server.ts'
 import { Artwork, SavedFile } from './sent-work.tsx'
-import { Compare } from './stage/compare.tsx'
 
 type Version = WorkData['versions'][number]
-type Props = { version: Version; work: Pick<WorkData, 'image' | 'size'>; isOlder: boolean }
+type Props = { version: Version; work: Pick<WorkData, 'id' | 'image' | 'size' | 'isOwn'>; isOlder: boolean }
 
 /** What a teacher gave back, in the teacher's order. A version that another has followed lies folded below it. */
 export function Returned({ version, work, isOlder }: Props) {
@@ -25,30 +28,57 @@ export function Returned({ version, work, isOlder }: Props) {
   )
 }
 
-/** The first picture over the one that was sent; beside it the words and what else came. */
-function Version({ version: { items }, work }: Omit<Props, 'isOlder'>) {
-  const [first, ...rest] = items
+/** The first picture over the one that was sent; beside it what is pinned there, the words and what else came. */
+function Version({ version: { version, items, pins: first }, work }: Omit<Props, 'isOlder'>) {
+  const { id, size, image, isOwn } = work
+  const [pins, setPins] = useState(first)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [picture, ...rest] = items
+  const pin = chosen === null ? null : pins[chosen]!
+  const tick = (number: number, isDone: boolean) =>
+    setPins((now) => now.map((one) => (one.number === number ? { ...one, isDone } : one)))
+  const layer = <PinLayer {...{ size, pins, chosen }} onChoose={setChosen} />
+  if (!picture?.image) return <Items items={items} />
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="-mx-4 md:mx-0">
-        {first?.image && <Compare size={work.size} before={work.image} after={first.image} />}
+    <div className="returned" data-pinned={pins.length > 0 || undefined}>
+      <div className="returned-together">
+        <div className="returned-stage">
+          <Compare
+            size={size}
+            before={image}
+            after={picture.image}
+            lookAt={pin && { x: pin.x / size.width, y: pin.y / size.height }}
+            over={pins.length > 0 ? { id: 'pins', name: 'ピン', shown: layer } : undefined}
+          />
+        </div>
+        {pins.length > 0 && (
+          <PinChecklist
+            ticks={isOwn ? { id, version } : null}
+            {...{ pins, chosen }}
+            onChoose={setChosen}
+            onDone={tick}
+          />
+        )}
       </div>
-      <div className="grid content-start gap-6">
-        {first?.attachment && <SavedFile {...first.attachment} />}
-        {rest.map((item, index) => (
-          <Item key={index} {...item} />
-        ))}
-      </div>
+      <Items items={rest}>{picture.attachment && <SavedFile {...picture.attachment} />}</Items>
     </div>
   )
 }
 
-const Item = ({ image, comment, attachment }: Version['items'][number]) =>
-  image ? (
-    <figure className="grid gap-2">
-      <Artwork src={image} alt="先生が朱を入れた作品" />
-      {attachment && <SavedFile {...attachment} />}
-    </figure>
-  ) : (
-    <p className="whitespace-pre-line">{comment}</p>
-  )
+const Items = ({ items, children }: { items: Version['items']; children?: ReactNode }) => (
+  <div className="grid content-start gap-6">
+    {children}
+    {items.map(({ image, comment, attachment }, index) =>
+      image ? (
+        <figure key={index} className="grid gap-2">
+          <Artwork src={image} alt="先生が朱を入れた作品" />
+          {attachment && <SavedFile {...attachment} />}
+        </figure>
+      ) : (
+        <p key={index} className="whitespace-pre-line">
+          {comment}
+        </p>
+      ),
+    )}
+  </div>
+)

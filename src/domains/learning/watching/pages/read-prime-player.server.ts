@@ -9,6 +9,7 @@ import { isOfOneMoment, pastInCourse } from '../../past.ts'
 import { turnsOfRight } from '../../rules.ts'
 import { primeFacts } from '../../subjects.ts'
 import type { LockedData, PrimePlayerData } from '../ui/player/player-data.ts'
+import { askedTime } from '../ui/player/asked-time.ts'
 import { personalOf, playable, whyLocked } from './read-personal.server.ts'
 
 export type PrimePlayerPage =
@@ -65,10 +66,4 @@ export async function readPrimePlayer(ask: Ask, id: string): Promise<PrimePlayer
       from: ask.url.searchParams.get('from'),
     },
   }
-}
-
-/** The second in the address, unless it is none of this film. */
-function askedTime(text: string | null, duration: number): number | null {
-  const seconds = text && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null
-  return seconds !== null && seconds < duration ? seconds : null
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { href } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { callPath } from '#platform/browser-call.ts'
 import { clock } from '../../../ui/clock-time.ts'
 import { useNote } from '../../../notes/ui/use-note.ts'
 import { useSnapshots } from '../../../notes/ui/use-snapshots.ts'
+import { askedTime } from './asked-time.ts'
 import { AfterStep } from './after-step.tsx'
 import { LessonPanels, NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
 import { lessonBook } from './log-books.ts'
@@ -21,6 +22,7 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
   const pieces = lessons.flatMap(({ chapters }) => chapters.map((chapter) => pieceOf(chapter, step)))
   const piece = pieces.find(({ id }) => id === chapterId) ?? pieces[0]!
   const lesson = lessons.find(({ chapters }) => chapters.some(({ id }) => id === piece.id))!
+  const asked = useSearchParams()[0].get('current_time')
   const next = followerOf(pieces, piece.id)
   const before = beforeOf(pieces, piece.id)
   const acts = useLessonActs(page)
@@ -38,6 +40,7 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
     piece,
     follower: next?.media ? next : null,
     neverFinished: step !== null || (next !== null && next.media === null),
+    askedTime: askedTime(asked, piece.duration),
     book,
     playbackId: page.playbackId,
     onRatio: acts.progress.setRatio,

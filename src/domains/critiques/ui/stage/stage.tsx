@@ -7,6 +7,8 @@ export type Size = { width: number; height: number }
 type Props = {
   size: Size
   label: string
+  /** A place that is looked at from near when it changes, in parts of the picture. */
+  lookAt?: { x: number; y: number } | null
   /** What lies in it, in layers of the picture's own shape. */
   children: ReactNode
   /** What stands at the window's lower corners, whatever part of the picture it shows. */
@@ -16,9 +18,9 @@ type Props = {
 }
 
 /** A picture on neutral grey, looked at as a whole or from near. */
-export function Stage({ size, label, children, corners, tools }: Props) {
+export function Stage({ size, label, lookAt = null, children, corners, tools }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const { zoom, isLeast, isMost, step, window } = useZoom(box)
+  const { zoom, isLeast, isMost, step, window } = useZoom(box, lookAt)
   const shape = { '--ratio': size.width / size.height, '--zoom': zoom } as CSSProperties
   return (
     <div className="grid gap-2">

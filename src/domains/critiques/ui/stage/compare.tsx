@@ -9,12 +9,13 @@ type Props = {
   after: string
   /** What lies on the corrected side and can be switched off. */
   layers?: readonly StageLayer[]
-  /** What lies over both sides. */
-  children?: ReactNode
+  lookAt?: { x: number; y: number } | null
+  /** What lies over both sides, and can be switched off as well. */
+  over?: StageLayer
 }
 
 /** What was sent and what came back, one over the other; a line that is drawn across parts them. */
-export function Compare({ size, before, after, layers = [], children }: Props) {
+export function Compare({ size, before, after, layers = [], lookAt, over }: Props) {
   const [cut, setCut] = useState(50)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const all: StageLayer[] = [
@@ -26,6 +27,7 @@ export function Compare({ size, before, after, layers = [], children }: Props) {
   return (
     <Stage
       size={size}
+      lookAt={lookAt}
       label="提出した絵と添削後の絵"
       corners={
         <>
@@ -33,7 +35,11 @@ export function Compare({ size, before, after, layers = [], children }: Props) {
           <SideButton side="after" words="添削後" pressed={cut === 0} onPress={() => setCut(0)} />
         </>
       }
-      tools={layers.length > 0 && <Switches layers={all} hidden={hidden} onToggle={toggle} />}
+      tools={
+        (over || layers.length > 0) && (
+          <Switches layers={over ? [...all, over] : all} hidden={hidden} onToggle={toggle} />
+        )
+      }
     >
       <Laid src={before} alt="依頼した作品" />
       <div className="stage-after" style={{ '--cut': `${cut}%` } as CSSProperties}>
@@ -55,7 +61,7 @@ export function Compare({ size, before, after, layers = [], children }: Props) {
           onChange={(event) => setCut(event.currentTarget.valueAsNumber)}
         />
       </div>
-      {children}
+      {over && !hidden.has(over.id) && over.shown}
     </Stage>
   )
 }
