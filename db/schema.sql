@@ -234,6 +234,14 @@ create table correction_late_choices (
   chosen_at timestamp with time zone not null
 );
 
+create table correction_layers (
+  work_id bigint not null,
+  version smallint not null,
+  number smallint not null,
+  name text not null,
+  image_key text not null
+);
+
 create table correction_pins (
   work_id bigint not null,
   version smallint not null,
@@ -312,7 +320,10 @@ create table corrections (
   teacher_id bigint not null,
   returned_at timestamp with time zone not null,
   hidden_at timestamp with time zone,
-  hidden_for text
+  hidden_for text,
+  memo_key text,
+  memo_seconds smallint,
+  memo_words text
 );
 
 create table course_bookmarks (
@@ -1353,6 +1364,10 @@ alter table correction_items add constraint correction_items_work_id_fkey FOREIG
 alter table correction_late_choices add constraint correction_late_choices_pkey PRIMARY KEY (work_id, due_at);
 alter table correction_late_choices add constraint correction_late_choices_choice CHECK ((choice = ANY (ARRAY['wait'::text, 'another'::text, 'right'::text])));
 alter table correction_late_choices add constraint correction_late_choices_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
+alter table correction_layers add constraint correction_layers_pkey PRIMARY KEY (work_id, version, number);
+alter table correction_layers add constraint correction_layers_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)));
+alter table correction_layers add constraint correction_layers_number CHECK ((number > 0));
+alter table correction_layers add constraint correction_layers_work_id_version_fkey FOREIGN KEY (work_id, version) REFERENCES corrections(work_id, version) ON DELETE CASCADE;
 alter table correction_pins add constraint correction_pins_pkey PRIMARY KEY (work_id, version, number);
 alter table correction_pins add constraint correction_pins_number CHECK ((number > 0));
 alter table correction_pins add constraint correction_pins_one_film CHECK (((chapter_id IS NULL) OR (prime_lesson_id IS NULL)));
@@ -1394,6 +1409,9 @@ alter table correctional_teachers add constraint correctional_teachers_member_id
 alter table correctional_teachers add constraint correctional_teachers_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES teachers(id) ON DELETE SET NULL;
 alter table corrections add constraint corrections_pkey PRIMARY KEY (work_id, version);
 alter table corrections add constraint corrections_hidden CHECK (((hidden_at IS NULL) = (hidden_for IS NULL)));
+alter table corrections add constraint corrections_memo CHECK ((((memo_key IS NULL) = (memo_seconds IS NULL)) AND ((memo_key IS NULL) = (memo_words IS NULL))));
+alter table corrections add constraint corrections_memo_seconds CHECK (((memo_seconds >= 1) AND (memo_seconds <= 180)));
+alter table corrections add constraint corrections_memo_words CHECK (((char_length(memo_words) >= 1) AND (char_length(memo_words) <= 1000)));
 alter table corrections add constraint corrections_version CHECK ((version > 0));
 alter table corrections add constraint corrections_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id);
 alter table corrections add constraint corrections_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;

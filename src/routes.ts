@@ -288,6 +288,7 @@ export const calls = [
   { method: 'PUT', path: '/user_corrected_works/:id/drawing', file: 'domains/critiques/drawings/calls/save-drawing.ts', who: 'member', body: 13 * MIB },
   { method: 'GET', path: '/user_corrected_works/:id/corrections/:version/drawing', file: 'domains/critiques/drawings/calls/returned-drawing.ts', who: 'member' },
   { method: 'GET', path: '/teacher_corrections/films', file: 'domains/critiques/pins/calls/find-films.ts', who: 'member' },
+  { method: 'GET', path: '/user_corrected_works/:id/corrections/:version/memo', file: 'domains/critiques/works/calls/memo.ts', who: 'member' },
   { method: 'PUT', path: '/user_corrected_works/:id/corrections/:version/pins/:number', file: 'domains/critiques/pins/calls/tick-pin.ts', who: 'member' },
   { method: 'POST', path: '/correctional_teacher_introduction_images', file: 'domains/critiques/teachers/calls/add-image.ts', who: 'member', body: 6 * MIB },
   { method: 'DELETE', path: '/correctional_teacher_introduction_images/:id', file: 'domains/critiques/teachers/calls/remove-image.ts', who: 'member' },

@@ -14,7 +14,8 @@ export const headersOfAll = {
 const ALWAYS = {
   ...headersOfAll,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  // Teachers speak their memos on our own pages; whatever stands in a frame hears nothing.
+  'Permissions-Policy': 'camera=(), microphone=(self), geolocation=(), payment=()',
 }
 export const usualHeaders: Readonly<Record<string, string>> = ALWAYS
 

@@ -314,6 +314,14 @@ export interface CorrectionLateChoices {
   work_id: number;
 }
 
+export interface CorrectionLayers {
+  image_key: string;
+  name: string;
+  number: number;
+  version: number;
+  work_id: number;
+}
+
 export interface CorrectionPins {
   chapter_id: number | null;
   done_at: Timestamp | null;
@@ -337,6 +345,9 @@ export interface CorrectionReminders {
 export interface Corrections {
   hidden_at: Timestamp | null;
   hidden_for: string | null;
+  memo_key: string | null;
+  memo_seconds: number | null;
+  memo_words: string | null;
   returned_at: Timestamp;
   teacher_id: number;
   version: number;
@@ -1406,6 +1417,7 @@ export interface DB {
   correction_holds: CorrectionHolds;
   correction_items: CorrectionItems;
   correction_late_choices: CorrectionLateChoices;
+  correction_layers: CorrectionLayers;
   correction_pins: CorrectionPins;
   correction_reminders: CorrectionReminders;
   correction_slots: CorrectionSlots;

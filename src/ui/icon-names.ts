@@ -40,6 +40,7 @@ export const iconNames = [
   'loop',
   'mail',
   'menu',
+  'microphone',
   'minus',
   'mirror',
   'mute',

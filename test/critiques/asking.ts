@@ -87,7 +87,7 @@ type File = { bytes: Buffer; name: string; type?: string }
 /** Puts a file into the store as a browser does; the key, and what the store said. */
 export async function bring(
   session: Session,
-  kind: 'image' | 'attachment',
+  kind: 'image' | 'attachment' | 'layer' | 'memo',
   { bytes, name, type = '' }: File,
   { presign = presignPath }: { presign?: string } = {},
 ) {

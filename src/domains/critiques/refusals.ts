@@ -44,5 +44,8 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'bad-drawing': [422, '描き込みを読み取れませんでした'],
   'drawing-full': [413, '描き込みの量が上限に達しました'],
   'bad-return': [422, '添削の内容を確認してください'],
+  'bad-layer': [422, 'レイヤーは、背景が透明な10MB以下のPNGにしてください'],
+  'layer-size': [422, 'レイヤーは、作品と同じ大きさの画像にしてください'],
+  'bad-memo': [422, '音声メモは、3分までの録音にしてください'],
   'not-waiting': [422, '添削待ちの作品だけを取り消せます'],
 })

@@ -105,7 +105,12 @@ export async function listFiles(db: Reader, id: number): Promise<WorkFile[]> {
       select image_key, attachment_key, attachment_name, 0 as version, 0 as position from corrected_works where id = ${id}
       union all
       select image_key, attachment_key, attachment_name, version, position from correction_items
-      where work_id = ${id} and image_key is not null) f
+      where work_id = ${id} and image_key is not null
+      union all
+      select image_key, null, null, version, 100 + number from correction_layers where work_id = ${id}
+      union all
+      select null, memo_key, '音声メモ.' || substring(memo_key from '[^.]+$'), version, 200 from corrections
+      where work_id = ${id} and memo_key is not null) f
     order by version, position`.execute(db)
   return found.rows
 }

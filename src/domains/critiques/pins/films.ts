@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { type BriefCourse, type Catalogue, catalogueOf, isOpen, searchIndexOf } from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
-import { clock, type FilmPlace, type FoundCourse } from './terms.ts'
+import { clock } from '../clock.ts'
+import type { FilmPlace, FoundCourse } from './terms.ts'
 
 const MOST_COURSES = 6
 

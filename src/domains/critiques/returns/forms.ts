@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { textField } from '#platform/forms.ts'
+import { DraftLayers, LayersForm } from '../layers/forms.ts'
+import { DraftMemoForm, MemoForm } from '../memos/forms.ts'
 import { DraftPins, PinsForm } from '../pins/forms.ts'
 import { MOST_ITEMS, noMarks, RETURN_COMMENT_MAX } from './terms.ts'
 
@@ -24,6 +26,8 @@ export const ReturnForm = z.object({
   /** the drawing that the first picture shows, by its revision */
   drawing: z.number().int().positive().nullable().default(null),
   pins: PinsForm.default([]),
+  layers: LayersForm.default([]),
+  memo: MemoForm.nullable().default(null),
 })
 export type ReturnForm = z.output<typeof ReturnForm>
 export type ReturnItem = ReturnForm['corrected_works'][number]
@@ -43,6 +47,12 @@ export const DraftForm = z.object({
     )
     .min(1)
     .max(MOST_ITEMS),
-  marks: z.object({ pins: DraftPins.default([]) }).default(noMarks),
+  marks: z
+    .object({
+      pins: DraftPins.default([]),
+      layers: DraftLayers.default([]),
+      memo: DraftMemoForm.nullable().default(null),
+    })
+    .default(noMarks),
 })
 export type DraftForm = z.output<typeof DraftForm>

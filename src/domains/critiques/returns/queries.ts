@@ -3,6 +3,9 @@ import type { Reader, Tx } from '#platform/db.ts'
 import { dropDrawing, keepWithReturn } from '../drawings/queries.ts'
 import { refuse } from '../refusals.ts'
 import type { DraftForm } from './forms.ts'
+import { insertLayers } from '../layers/queries.ts'
+import type { NewLayer } from '../layers/take-layer.ts'
+import type { NewMemo } from '../memos/take-memo.ts'
 import { insertPins } from '../pins/queries.ts'
 import type { NewPin } from '../pins/forms.ts'
 import { type Draft, type DraftItem, type DraftMarks, noMarks } from './terms.ts'
@@ -63,11 +66,19 @@ export type NewItem = {
   attachment_name: string | null
 }
 
-/** A version of what is given back, with the strokes of the drawing that it shows. */
+export type NewReturn = {
+  items: NewItem[]
+  drawing: number | null
+  pins: readonly NewPin[]
+  layers: readonly NewLayer[]
+  memo: NewMemo | null
+}
+
+/** A version of what is given back, and the work as corrected from now on. */
 export async function insertReturn(
   tx: Tx,
   { workId, teacherId, now }: { workId: number; teacherId: number; now: Date },
-  { items, drawing, pins }: { items: NewItem[]; drawing: number | null; pins: readonly NewPin[] },
+  { items, drawing, pins, layers, memo }: NewReturn,
 ): Promise<void> {
   const { version } = await tx
     .insertInto('corrections')
@@ -75,6 +86,7 @@ export async function insertReturn(
       work_id: workId,
       teacher_id: teacherId,
       returned_at: now,
+      ...memo,
       version: selectFrom('corrections')
         .select(sql<number>`coalesce(max(version), 0) + 1`.as('next'))
         .where('work_id', '=', workId),
@@ -87,6 +99,7 @@ export async function insertReturn(
     .execute()
   if (drawing !== null && !(await keepWithReturn(tx, { workId, version, revision: drawing }))) refuse('newer-draft')
   await insertPins(tx, { workId, version }, pins)
+  await insertLayers(tx, { workId, version }, layers)
   await dropDraft(tx, workId)
 }
 

@@ -1,3 +1,5 @@
+import type { DraftLayer } from '../layers/terms.ts'
+import type { DraftMemo } from '../memos/terms.ts'
 import type { DraftPin } from '../pins/terms.ts'
 
 export const RETURN_COMMENT_MAX = 5_000
@@ -24,6 +26,6 @@ export const emptyItem = (type: DraftItem['type']): DraftItem => ({
 export const FIXED_ITEMS = 2
 
 /** What lies on the learner's picture beside the items. */
-export type DraftMarks = { pins: DraftPin[] }
-export const noMarks: DraftMarks = { pins: [] }
+export type DraftMarks = { pins: DraftPin[]; layers: DraftLayer[]; memo: DraftMemo | null }
+export const noMarks: DraftMarks = { pins: [], layers: [], memo: null }
 export type Draft = { items: DraftItem[]; marks: DraftMarks; version: number }

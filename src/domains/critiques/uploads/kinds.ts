@@ -1,6 +1,8 @@
 const MIB = 1024 * 1024
 const IMAGE_MAX = 5 * MIB
 const ATTACHMENT_MAX = 500 * MIB
+const LAYER_MAX = 10 * MIB
+const MEMO_MAX = 6 * MIB
 
 /** What a browser may put into the store, by the path that it asks for. */
 type Image = {
@@ -22,6 +24,13 @@ export const uploadKinds = {
     maxBytes: IMAGE_MAX,
     refused: '画像は5MB以下のJPEG、PNG、GIF形式でアップロードしてください。',
   },
+  'teacher_corrections/layer': {
+    image: true,
+    types: { 'image/png': 'png' },
+    maxBytes: LAYER_MAX,
+    refused: 'レイヤーは、背景が透明な10MB以下のPNGでアップロードしてください。',
+  },
+  'teacher_corrections/memo': { image: false, exts: ['webm', 'm4a'], maxBytes: MEMO_MAX },
   'teacher_corrections/attachment': { image: false, exts: ['psd', 'clip', 'zip', 'pdf'], maxBytes: ATTACHMENT_MAX },
 } satisfies Record<string, UploadKind>
 export type UploadPath = keyof typeof uploadKinds
@@ -45,16 +54,18 @@ export function typeInStore(
 }
 
 /** What a file says of itself at its beginning; its name and its declared type say nothing. */
-const MARKS: readonly [ext: string, mark: string][] = [
+const MARKS: readonly [ext: string, mark: string, at?: number][] = [
   ['pdf', '%PDF-'],
   ['psd', '8BPS'],
   ['clip', 'CSFCHUNK'],
   ['zip', 'PK\u0003\u0004'],
+  ['webm', '\u001aE\u00df\u00a3'],
+  ['m4a', 'ftyp', 4],
 ]
 
 export function sniffAttachment(head: Uint8Array): string | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
-  return MARKS.find(([, mark]) => text.startsWith(mark))?.[0] ?? null
+  return MARKS.find(([, mark, at]) => text.startsWith(mark, at))?.[0] ?? null
 }
 
 /** So much of a file is enough to know it. */

@@ -24,6 +24,8 @@ export function listWorksOf(db: Reader, memberId: number) {
 export const countedFrom = sql<Date>`coalesce(w.restarted_at, w.requested_at)`
 
 type Item = { position: number; imageKey: string | null; comment: string | null; attachmentName: string | null }
+type Layer = { name: string; imageKey: string }
+type MemoRow = { seconds: number; words: string }
 export type Work = {
   id: number
   campaignId: number
@@ -53,7 +55,15 @@ export type Work = {
   /** something that came back was taken out of sight */
   hasHidden: boolean
   /** what was given back, the newest first; each stays */
-  versions: { version: number; returnedAt: string; isDrawn: boolean; items: Item[]; pins: PinRow[] }[]
+  versions: {
+    version: number
+    returnedAt: string
+    isDrawn: boolean
+    items: Item[]
+    pins: PinRow[]
+    layers: Layer[]
+    memo: MemoRow | null
+  }[]
 }
 
 /** Somebody asks that it be cancelled: 「取消確認中」 for staff and the teacher. */
@@ -85,6 +95,9 @@ export async function findWork(
           (select coalesce(json_agg(json_build_object('position', i.position, 'imageKey', i.image_key, 'comment', i.comment,
             'attachmentName', i.attachment_name) order by i.position), '[]')
             from correction_items i where i.work_id = c.work_id and i.version = c.version),
+          'layers', (select coalesce(json_agg(json_build_object('name', l.name, 'imageKey', l.image_key) order by l.number), '[]')
+            from correction_layers l where l.work_id = c.work_id and l.version = c.version),
+          'memo', case when c.memo_key is not null then json_build_object('seconds', c.memo_seconds, 'words', c.memo_words) end,
           'pins', (select coalesce(json_agg(json_build_object('number', p.number, 'x', p.x, 'y', p.y, 'words', p.words,
             'chapterId', p.chapter_id, 'primeLessonId', p.prime_lesson_id, 'seconds', p.seconds,
             'isDone', p.done_at is not null) order by p.number), '[]')

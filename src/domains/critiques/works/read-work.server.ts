@@ -57,9 +57,11 @@ export async function readWork(who: Actor, id: number) {
 
 type Version = Omit<Work['versions'][number], 'pins'> & { pins: Pin[] }
 
-function versionShown(who: Actor, id: number, { version, returnedAt, isDrawn, items, pins }: Version) {
+function versionShown(who: Actor, id: number, { version, returnedAt, isDrawn, items, pins, layers, memo }: Version) {
   return {
     pins,
+    layers: layers.map(({ name, imageKey }) => ({ name, image: privateFileLink(who, imageKey) })),
+    memo: memo && { ...memo, url: callPath('/user_corrected_works/:id/corrections/:version/memo', { id, version }) },
     version,
     returnedOn: formatDay(new Date(returnedAt)),
     /** where the strokes lie that the first picture shows, in the order they were drawn */

@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { clock, type DraftPin, type FoundCourse } from '../terms.ts'
+import { clock } from '../../clock.ts'
+import type { DraftPin, FoundCourse } from '../terms.ts'
 
 type Film = DraftPin['film']
 type Props = { name: string; film: Film; onChange: (film: Film) => void }
@@ -111,7 +112,7 @@ function FilmSearch({ onChoose }: { onChoose: (film: NonNullable<Film>) => void 
                     onClick={() => onChoose({ kind, id, seconds: 0, title: `${course.title}「${title}」` })}
                   >
                     {title}
-                    <span className="figures text-graphite">{clock(seconds)}</span>
+                    <span className="figures shrink-0 text-graphite">{clock(seconds)}</span>
                   </button>
                 </li>
               ))}

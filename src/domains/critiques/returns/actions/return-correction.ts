@@ -5,6 +5,8 @@ import { notFound, orNotFound } from '#platform/refusal.ts'
 import { withFactorOf } from '#platform/second-factor.ts'
 import { attachFile, giveFile } from '#platform/stored-files.ts'
 import { findAddressee } from '#domains/plans/index.ts'
+import { layerPicture, type NewLayer, takeLayer } from '../../layers/take-layer.ts'
+import { type NewMemo, takeMemo } from '../../memos/take-memo.ts'
 import { judgePins } from '../../pins/read-pins.ts'
 import { refusal, refuse, refuseIf } from '../../refusals.ts'
 import { whyNotWaiting } from '../../rules.ts'
@@ -30,30 +32,39 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
   withFactorOf(actor)
   refuseIf(whyNotWaiting(work))
   const items: NewItem[] = []
-  const { corrected_works, drawing, pins } = readForm()
+  const { corrected_works, drawing, pins, ...form } = readForm()
   await judgePins(actor, work, pins)
   for (const item of corrected_works) items.push(await takeItem(actor, item))
+  const layers: NewLayer[] = []
+  for (const layer of form.layers) layers.push(await takeLayer(actor, work, layer))
+  const memo = form.memo && (await takeMemo(actor, form.memo))
   await db.transaction().execute(async (tx) => {
     const { teacherId, feeYen, ...locked } = await lockWork(tx, workId)
     if (teacherId !== work.teacherId) notFound()
     refuseIf(whyNotWaiting(locked))
-    for (const { image_key, attachment_key } of items) {
-      const files = [
-        [image_key, picture.purpose],
-        [attachment_key, 'teacher_corrections/attachment'],
-      ] as const
-      for (const [key, purpose] of files) {
-        if (!key) continue
-        await attachFile(house, tx, { key, purpose, ownerId: actor.memberId })
-        await giveFile(tx, key, work.studentId)
-      }
+    for (const [key, purpose] of filesOf(items, layers, memo)) {
+      await attachFile(house, tx, { key, purpose, ownerId: actor.memberId })
+      await giveFile(tx, key, work.studentId)
     }
-    await insertReturn(tx, { workId, teacherId: work.teacherId, now }, { items, drawing, pins })
+    await insertReturn(tx, { workId, teacherId: work.teacherId, now }, { items, drawing, pins, layers, memo })
     await markCorrected(tx, workId, now)
     await payReturn(tx, { memberId: actor.memberId, workId, key: await findPayKey(tx, workId, teacherId), feeYen, now })
     const student = await findAddressee(tx, work.studentId)
     await writeLetter(house, tx, correctionReturned(house, { ...student, workId, now }))
   })
+}
+
+/** Every file that goes with a return, and what it was brought for. */
+function filesOf(items: NewItem[], layers: NewLayer[], memo: NewMemo | null): [key: string, purpose: string][] {
+  const files: [string | null, string][] = [
+    ...items.flatMap(({ image_key, attachment_key }): [string | null, string][] => [
+      [image_key, picture.purpose],
+      [attachment_key, 'teacher_corrections/attachment'],
+    ]),
+    ...layers.map(({ image_key }): [string, string] => [image_key, layerPicture.purpose]),
+    [memo && memo.memo_key, 'teacher_corrections/memo'],
+  ]
+  return files.filter((file): file is [string, string] => file[0] !== null)
 }
 
 async function takeItem(actor: Actor, item: ReturnItem): Promise<NewItem> {

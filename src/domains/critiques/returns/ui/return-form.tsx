@@ -6,10 +6,10 @@ import { SyncLine } from '#ui/sync-line.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { Size } from '../../ui/stage/stage.tsx'
 import { textLength } from '#ui/text-length.ts'
-import { PinEditor } from '../../pins/ui/pin-editor.tsx'
-import { arePinsWhole } from '../../pins/ui/are-pins-whole.ts'
 import { FIXED_ITEMS, RETURN_COMMENT_MAX, type Draft, type DraftItem } from '../terms.ts'
 import { ImageItem } from './image-item.tsx'
+import { areMarksWhole } from './are-marks-whole.ts'
+import { MarksEditor } from './marks-editor.tsx'
 import { useReturn } from './use-return.ts'
 
 type Props = { work: { id: number; image: string; size: Size }; first: Draft | null }
@@ -20,10 +20,10 @@ const isFilled = ({ type, value }: DraftItem) =>
 /** What the teacher gives back, item by item. */
 export function ReturnForm({ work, first }: Props) {
   const { items, marks, sync, changeItem, add, remove, mark, send } = useReturn(work.id, first)
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
+  const [busy, setBusy] = useState<ReadonlySet<number | string>>(new Set())
   const [sending, setSending] = useState(false)
-  const isReady = items.every(isFilled) && arePinsWhole(marks.pins) && busy.size === 0
-  const setBusyAt = (index: number, isBusy: boolean) =>
+  const isReady = items.every(isFilled) && areMarksWhole(marks) && busy.size === 0
+  const setBusyAt = (index: number | string, isBusy: boolean) =>
     setBusy((before) => {
       const next = new Set(before)
       if (isBusy) next.add(index)
@@ -77,7 +77,7 @@ export function ReturnForm({ work, first }: Props) {
           コメントを追加
         </Button>
       </div>
-      <PinEditor {...work} pins={marks.pins} onChange={(pins) => mark({ pins })} />
+      <MarksEditor {...work} marks={marks} onMark={mark} onBusy={setBusyAt} />
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-6">
         <Button type="submit" size="large" disabled={!isReady} pending={sending}>
           添削を完了する

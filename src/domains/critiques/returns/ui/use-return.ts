@@ -80,18 +80,18 @@ export function useReturn(workId: number, first: Draft | null) {
     add: (type: DraftItem['type']) => change({ items: [...latest.current.items, emptyItem(type)] }),
     remove: (index: number) =>
       index >= FIXED_ITEMS && change({ items: latest.current.items.filter((_, at) => at !== index) }),
-    mark: (part: Partial<DraftMarks>) => change({ marks: { ...latest.current.marks, ...part } }),
+    mark: (part: (now: DraftMarks) => Partial<DraftMarks>) =>
+      change({ marks: { ...latest.current.marks, ...part(latest.current.marks) } }),
     /** Sends it; what is kept here goes with it. */
     async send(): Promise<boolean> {
       clearTimeout(timer.current)
       const { items, marks } = latest.current
-      const corrected_works = items.map(({ type, value, fileKey }) =>
-        type === 'image' ? { type, value, file_key: fileKey } : { type, value, file_key: null },
-      )
       const path = callPath('/user_corrected_works/:id/teacher_corrections', { id: workId })
-      const { ok } = await post(path, { corrected_works, ...marks })
+      const { ok } = await post(path, { corrected_works: items.map(sentAs), ...marks })
       if (ok) localStorage.removeItem(keyOf(workId))
       return ok
     },
   }
 }
+
+const sentAs = ({ type, value, fileKey }: DraftItem) => ({ type, value, file_key: type === 'image' ? fileKey : null })

@@ -66,7 +66,7 @@ export function Compare({ size, before, after, layers = [], lookAt, over }: Prop
   )
 }
 
-const Laid = ({ src, alt }: { src: string; alt: string }) => (
+export const Laid = ({ src, alt }: { src: string; alt: string }) => (
   <Picture src={src} alt={alt} width={960} height={960} fit="contain" eager className="stage-layer" />
 )
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { MemoPlayer } from '../../memos/ui/memo-player.tsx'
 import { PinChecklist } from '../../pins/ui/pin-checklist.tsx'
 import { PinLayer } from '../../pins/ui/pin-layer.tsx'
-import { Compare } from '../../ui/stage/compare.tsx'
+import { Compare, Laid } from '../../ui/stage/compare.tsx'
 import type { WorkData } from '../read-work.server.ts'
 import { Artwork, SavedFile } from './sent-work.tsx'
 
@@ -29,7 +30,7 @@ export function Returned({ version, work, isOlder }: Props) {
 }
 
 /** The first picture over the one that was sent; beside it what is pinned there, the words and what else came. */
-function Version({ version: { version, items, pins: first }, work }: Omit<Props, 'isOlder'>) {
+function Version({ version: { version, items, pins: first, layers, memo }, work }: Omit<Props, 'isOlder'>) {
   const { id, size, image, isOwn } = work
   const [pins, setPins] = useState(first)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -48,6 +49,11 @@ function Version({ version: { version, items, pins: first }, work }: Omit<Props,
             before={image}
             after={picture.image}
             lookAt={pin && { x: pin.x / size.width, y: pin.y / size.height }}
+            layers={layers.map(({ name, image: src }, index) => ({
+              id: `layer-${index}`,
+              name,
+              shown: <Laid src={src} alt={`先生のレイヤー「${name}」`} />,
+            }))}
             over={pins.length > 0 ? { id: 'pins', name: 'ピン', shown: layer } : undefined}
           />
         </div>
@@ -60,7 +66,10 @@ function Version({ version: { version, items, pins: first }, work }: Omit<Props,
           />
         )}
       </div>
-      <Items items={rest}>{picture.attachment && <SavedFile {...picture.attachment} />}</Items>
+      <Items items={rest}>
+        {memo && <MemoPlayer memo={memo} />}
+        {picture.attachment && <SavedFile {...picture.attachment} />}
+      </Items>
     </div>
   )
 }
