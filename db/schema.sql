@@ -932,6 +932,30 @@ create table playbacks (
   spare_ms integer not null default 0
 ) with (fillfactor=70);
 
+create table pose_likes (
+  member_id bigint not null,
+  pose_id bigint not null,
+  liked_at timestamp with time zone not null
+);
+
+create table poses (
+  id bigint not null generated always as identity,
+  gender text not null,
+  pose text not null,
+  layout text not null,
+  cloth text not null,
+  number text not null,
+  picture_key text not null,
+  small_key text,
+  origin text not null,
+  licence text not null,
+  added_at timestamp with time zone not null,
+  added_by bigint,
+  published_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  sample integer
+);
+
 create table prime_completions (
   member_id bigint not null,
   prime_lesson_id bigint not null,
@@ -1676,6 +1700,22 @@ alter table plan_prices add constraint plan_prices_positive CHECK ((monthly_yen 
 alter table plan_prices add constraint plan_prices_term CHECK ((term_months = ANY (ARRAY[1, 6, 12])));
 alter table playbacks add constraint playbacks_pkey PRIMARY KEY (member_id, id);
 alter table playbacks add constraint playbacks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table pose_likes add constraint pose_likes_pkey PRIMARY KEY (member_id, pose_id);
+alter table pose_likes add constraint pose_likes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table pose_likes add constraint pose_likes_pose_id_fkey FOREIGN KEY (pose_id) REFERENCES poses(id);
+alter table poses add constraint poses_pkey PRIMARY KEY (id);
+alter table poses add constraint poses_sample_once UNIQUE (sample);
+alter table poses add constraint poses_cloth CHECK ((cloth = ANY (ARRAY['base'::text, 'casual'::text, 'uniform'::text, 'suit'::text, 'sports'::text, 'dress'::text, 'kimono'::text, 'outer'::text])));
+alter table poses add constraint poses_gender CHECK ((gender = ANY (ARRAY['woman'::text, 'man'::text, 'neutral'::text, 'mixed'::text])));
+alter table poses add constraint poses_layout CHECK ((layout = ANY (ARRAY['front'::text, 'diagonal'::text, 'side'::text, 'back'::text, 'above'::text, 'below'::text])));
+alter table poses add constraint poses_licence CHECK (((char_length(licence) >= 1) AND (char_length(licence) <= 200)));
+alter table poses add constraint poses_number CHECK ((number = ANY (ARRAY['one'::text, 'two'::text, 'more'::text])));
+alter table poses add constraint poses_origin CHECK ((origin = ANY (ARRAY['own'::text, 'commissioned'::text, 'licensed'::text, 'released'::text])));
+alter table poses add constraint poses_pose CHECK ((pose = ANY (ARRAY['standing'::text, 'gesture'::text, 'moving'::text, 'sitting'::text, 'crouching'::text, 'lying'::text, 'jumping'::text, 'action'::text, 'hands'::text])));
+alter table poses add constraint poses_sample CHECK (((sample >= 1) AND (sample <= 12)));
+alter table poses add constraint poses_sample_published CHECK (((sample IS NULL) OR ((published_at IS NOT NULL) AND (withdrawn_at IS NULL))));
+alter table poses add constraint poses_withdrawn CHECK (((withdrawn_at IS NULL) OR (published_at IS NOT NULL)));
+alter table poses add constraint poses_added_by_fkey FOREIGN KEY (added_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table prime_completions add constraint prime_completions_pkey PRIMARY KEY (member_id, prime_lesson_id);
 alter table prime_completions add constraint prime_completions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table prime_completions add constraint prime_completions_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
@@ -1868,6 +1908,10 @@ CREATE INDEX payment_methods_expiring ON public.payment_methods USING btree (exp
 CREATE INDEX payout_transfers_by_member ON public.payout_transfers USING btree (member_id, id DESC);
 CREATE INDEX person_claims_by_member ON public.person_claims USING btree (member_id);
 CREATE INDEX person_keys_by_key ON public.person_keys USING btree (kind, key_hash);
+CREATE INDEX pose_likes_pose ON public.pose_likes USING btree (pose_id);
+CREATE INDEX poses_added ON public.poses USING btree (id DESC) WHERE ((published_at IS NULL) OR (withdrawn_at IS NOT NULL));
+CREATE INDEX poses_added_by ON public.poses USING btree (added_by);
+CREATE INDEX poses_newest ON public.poses USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (withdrawn_at IS NULL));
 CREATE UNIQUE INDEX quit_reasons_one_asks ON public.quit_reasons USING btree (asks) WHERE (closed_at IS NULL);
 CREATE INDEX quits_by_time ON public.quits USING btree (at DESC, id DESC);
 CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);
@@ -2333,6 +2377,19 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.purge_poses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('egaku.purged_poses', true) is distinct from 'all' then
+    perform set_config('egaku.purged_poses', 'all', true);
+    insert into page_purges (tag) values ('poses');
+    perform pg_notify('page_purges', '');
+  end if;
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.purge_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2401,6 +2458,7 @@ CREATE TRIGGER pay_lines_stay BEFORE DELETE OR UPDATE OF member_id, kind, source
 CREATE TRIGGER payees_ask_anew AFTER INSERT OR DELETE ON public.payees FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER payout_runs_stay BEFORE DELETE ON public.payout_runs FOR EACH ROW WHEN ((old.filed_at IS NOT NULL)) EXECUTE FUNCTION payouts_are_kept();
 CREATE TRIGGER payout_transfers_stay BEFORE DELETE ON public.payout_transfers FOR EACH ROW WHEN (((old.paid_at IS NOT NULL) OR (old.failed_at IS NOT NULL))) EXECUTE FUNCTION payouts_are_kept();
+CREATE TRIGGER poses_purge AFTER INSERT OR DELETE OR UPDATE ON public.poses FOR EACH STATEMENT EXECUTE FUNCTION purge_poses();
 CREATE TRIGGER prime_lessons_move_purge AFTER UPDATE OF course_id ON public.prime_lessons FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER prime_lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.prime_lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER problems_purge AFTER INSERT OR DELETE OR UPDATE ON public.problems FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import * as pictures from '#demo/pictures/index.ts'
+import { poseSvg } from '#demo/poses/pose-svg.ts'
+import { sceneAt } from '#demo/poses/scenes.ts'
 
 // Shows many pictures of the demo world at a glance:
 // node scripts/contact-sheet.ts covers 24 1 sheet.png [subject,subject]
@@ -28,6 +30,7 @@ const makers: Record<string, (i: number) => string> = {
       thing: (['month', 'hourglass', 'price-tag', 'gift-card', 'tablet'] as const)[i % 5]!,
     }),
   banners: (i) => pictures.bannerSvg({ seed: Number(seed) + Math.floor(i / 2), shape: i % 2 ? 'sp' : 'pc' }),
+  poses: (i) => poseSvg(sceneAt(Number(seed) - 1 + i)),
   certificates: (i) => pictures.certificateSvg({ seed: Number(seed) + i }),
   empty: (i) => pictures.emptyStateSvg(pictures.emptyStates[i % pictures.emptyStates.length] as pictures.EmptyState),
 }

@@ -147,6 +147,9 @@ export const owners: Record<string, string> = {
   watch_progress: 'domains/learning/watching',
   // practice
   final_works: 'domains/practice',
+  // poses
+  pose_likes: 'domains/poses/library',
+  poses: 'domains/poses/staff',
   // staff
   staff_members: 'domains/staff/roles',
 }

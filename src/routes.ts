@@ -182,6 +182,8 @@ export const pages = [
   { path: '/correctional_teachers', file: 'domains/critiques/returns/pages/desk.tsx', who: 'member' },
   { path: '/correctional_teachers/:id', file: 'domains/critiques/teachers/pages/teacher.tsx', who: 'member' },
   { path: '/correctional_teachers/:id/edit', file: 'domains/critiques/teachers/pages/edit.tsx', who: 'member' },
+  // poses
+  { path: '/pose_library', file: 'domains/poses/library/pages/pose-library.tsx', who: 'all', cached: ['poses', 'plans'] },
   // ambassadors
   { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
   // consultation
@@ -294,6 +296,11 @@ export const calls = [
   { method: 'DELETE', path: '/correctional_teacher_introduction_images/:id', file: 'domains/critiques/teachers/calls/remove-image.ts', who: 'member' },
   { method: 'GET', path: '/staff/critiques/:id/file', file: 'domains/critiques/board/calls/file.ts', who: 'staff', roles: desk },
   { method: 'GET', path: '/user_corrected_works/:id/attachment', file: 'domains/critiques/works/calls/attachment.ts', who: 'member' },
+
+  // poses
+  { method: 'POST', path: '/pose_library/poses.json', file: 'domains/poses/library/calls/list-poses.ts', who: 'member', viewing: 'reads', lately: 'shows' },
+  { method: 'POST', path: '/pose_library/like', file: 'domains/poses/library/calls/like-pose.ts', who: 'member' },
+  { method: 'GET', path: '/pose_library/poses/:id/picture', file: 'domains/poses/library/calls/picture.ts', who: 'all' },
 
   // staff
   { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff', roles: desk },

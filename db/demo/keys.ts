@@ -18,5 +18,6 @@ export const keys = {
   slides: (subject: string) => `private/slides/${subject}`,
   film: (name: string) => `private/films/${name}`,
   material: (subject: string, kind: 'zip' | 'pdf') => `private/materials/${subject}.${kind}`,
+  pose: (index: number) => `private/poses/demo-${index}.svg`,
   finalWork: (member: string, curriculum: string) => `private/final-works/${member}-${curriculum}.jpg`,
 }

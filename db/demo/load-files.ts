@@ -8,6 +8,8 @@ import { campaigns, critics, picturesOfCritic } from './critiques.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
 import { seedOfWork, works } from './load-works.ts'
+import { poseSvg } from './poses/pose-svg.ts'
+import { SCENES, sceneAt } from './poses/scenes.ts'
 import { students } from './students.ts'
 import { practiceSheet, zipOf } from './paper.ts'
 import {
@@ -37,6 +39,7 @@ const TYPES: Record<string, string> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.m4s': 'video/iso.segment',
   '.zip': 'application/zip',
+  '.svg': 'image/svg+xml',
 }
 const SLIDES_A_DECK = 8
 /** So that a sample is another drawing than the lessons' slides. */
@@ -106,6 +109,10 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
         draw: webp(() => beforeAfterSvg({ seed: seedOfWork(index), side }), 960),
       })),
     ),
+    ...Array.from({ length: SCENES }, (_, index) => ({
+      key: keys.pose(index),
+      draw: async () => Buffer.from(poseSvg(sceneAt(index))),
+    })),
     ...students.flatMap(({ member, cards }, seed) =>
       (['front', 'back'] as const).slice(0, cards).map((side) => ({
         key: keys.studentCard(member, side),
@@ -184,7 +191,7 @@ async function shipped(): Promise<Drawing[]> {
 /** New drawings where the pens changed. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of ['pictures', 'media']) {
+  for (const folder of ['pictures', 'poses', 'media']) {
     const names = await readdir(join(import.meta.dirname, folder), { recursive: true })
     for (const name of names.filter((one) => one.endsWith('.ts') || one.endsWith('.vtt')).toSorted()) {
       const file = join(import.meta.dirname, folder, name)

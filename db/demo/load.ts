@@ -12,6 +12,7 @@ import { loadOffers } from './money/load-offers.ts'
 import { loadPast } from './load-past.ts'
 import { loadCritiques } from './critiques.ts'
 import { loadWorks } from './load-works.ts'
+import { loadPoses } from './load-poses.ts'
 import { loadStudents } from './students.ts'
 import { loadStaff } from './load-staff.ts'
 
@@ -39,6 +40,7 @@ export async function loadDemo(
     await loadCritiques(tx, members, now)
     await loadWorks(tx, members, now)
     await loadStudents(tx, members, now)
+    await loadPoses(tx, members, now)
     await loadMoney({ tx, ids: members, secret: house.settings.secret, now })
     await loadPayouts({ tx, ids: members, secret: house.settings.secret, now })
     await replaceSynonyms(tx, catalogue.synonyms)

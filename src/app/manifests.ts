@@ -8,6 +8,7 @@ import { notificationsManifest } from '#domains/notifications/manifest.ts'
 import { ordersManifest } from '#domains/orders/manifest.ts'
 import { payoutsManifest } from '#domains/payouts/manifest.ts'
 import { plansManifest } from '#domains/plans/manifest.ts'
+import { posesManifest } from '#domains/poses/manifest.ts'
 import { practiceManifest } from '#domains/practice/manifest.ts'
 import { staffManifest } from '#domains/staff/manifest.ts'
 import type { Manifest } from '#platform/manifest.ts'
@@ -18,6 +19,7 @@ export const manifests: readonly Manifest[] = [
   accountsManifest,
   learningManifest,
   practiceManifest,
+  posesManifest,
   critiquesManifest,
   notificationsManifest,
   billingManifest,

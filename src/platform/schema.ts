@@ -1036,6 +1036,30 @@ export interface Playbacks {
   spare_ms: Generated<number>;
 }
 
+export interface PoseLikes {
+  liked_at: Timestamp;
+  member_id: number;
+  pose_id: number;
+}
+
+export interface Poses {
+  added_at: Timestamp;
+  added_by: number | null;
+  cloth: "base" | "casual" | "uniform" | "suit" | "sports" | "dress" | "kimono" | "outer";
+  gender: "woman" | "man" | "neutral" | "mixed";
+  id: Generated<number>;
+  layout: "front" | "diagonal" | "side" | "back" | "above" | "below";
+  licence: string;
+  number: "one" | "two" | "more";
+  origin: "own" | "commissioned" | "licensed" | "released";
+  picture_key: string;
+  pose: "standing" | "gesture" | "moving" | "sitting" | "crouching" | "lying" | "jumping" | "action" | "hands";
+  published_at: Timestamp | null;
+  sample: number | null;
+  small_key: string | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface PrimeCompletions {
   completed_at: Timestamp;
   member_id: number;
@@ -1495,6 +1519,8 @@ export interface DB {
   plan_options: PlanOptions;
   plan_prices: PlanPrices;
   playbacks: Playbacks;
+  pose_likes: PoseLikes;
+  poses: Poses;
   prime_completions: PrimeCompletions;
   prime_lessons: PrimeLessons;
   problems: Problems;

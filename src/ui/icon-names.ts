@@ -27,6 +27,8 @@ export const iconNames = [
   'fullscreen-exit',
   'grey',
   'grid',
+  'heart',
+  'heart-filled',
   'help',
   'image',
   'info',

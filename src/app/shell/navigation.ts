@@ -14,15 +14,16 @@ export type NavigationLink = { label: string; to: string }
 const search: NavigationLink = { label: '講座を探す', to: href('/courses') }
 const curriculums: NavigationLink = { label: 'カリキュラム', to: href('/subscriptions/curriculums') }
 const freeLessons: NavigationLink = { label: '無料レッスン', to: href('/free_lessons') }
+const poses: NavigationLink = { label: 'ポーズ集', to: href('/pose_library') }
 const plans: NavigationLink = { label: '料金プラン', to: href('/subscriptions/lp') }
 const withoutPlan = new Set(['before_subscribe', 'after_unsubscribe'])
 
 /** What the header offers: to a visitor what there is and what it costs, to a member the own learning. */
 export function mainNavigation(viewer: Viewer): NavigationLink[] {
   if (!viewer) return [search, curriculums, freeLessons, plans]
-  const own = [search, curriculums, { label: '学習状況', to: href('/subscriptions/learning_status') }]
+  const status = { label: '学習状況', to: href('/subscriptions/learning_status') }
   // Nothing is sold to those who have paid.
-  return withoutPlan.has(viewer.state) ? [...own, plans] : own
+  return withoutPlan.has(viewer.state) ? [search, curriculums, status, plans] : [search, curriculums, poses, status]
 }
 
 export const legalLinks: NavigationLink[] = [
@@ -35,6 +36,7 @@ export const legalLinks: NavigationLink[] = [
 export const guideLinks: NavigationLink[] = [
   search,
   freeLessons,
+  poses,
   plans,
   { label: 'はじめての方へ', to: href('/subscriptions/beginner_guide') },
 ]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { SignUpModal } from '#domains/accounts/ui/sign-up-modal.tsx'
 import type { SubscriptionState } from '#platform/ask.ts'
@@ -14,13 +15,17 @@ type Props = {
   trial: { button: string; note: string | null } | null
   /** the member whose plan shows nothing until a debt is paid */
   debtor: number | null
+  /** What needs the plan, where it is no course. */
+  title?: string
+  children?: ReactNode
 }
 
 /**
  * What one meets instead of something that needs a plan: a visitor the ways in, who had a plan the way back, who owes
  * the payment, everybody else the way to a trial or a plan.
  */
-export function SubscriptionPopup({ open, onClose, signedIn, state, trial, debtor }: Props) {
+export function SubscriptionPopup({ open, onClose, title, children, ...who }: Props) {
+  const { signedIn, state, trial, debtor } = who
   if (!signedIn)
     return <SignUpModal sentence={open ? '月額プランでご利用いただける内容です。' : null} onClose={onClose} />
   if (debtor) return <UnpaidPopup memberId={debtor} open={open} onClose={onClose} closed />
@@ -44,14 +49,14 @@ export function SubscriptionPopup({ open, onClose, signedIn, state, trial, debto
     <Popup
       open={open}
       onClose={onClose}
-      title="月額プランで見られる講座です"
+      title={title ?? '月額プランで見られる講座です'}
       actions={
         <LinkButton to={`${href('/subscriptions/lp')}?from=popup`} wide>
           {trial?.button ?? '月額プランに登録する'}
         </LinkButton>
       }
     >
-      <p>月額プランでは、すべての講座とコースを好きなだけ見られます。</p>
+      {children ?? <p>月額プランでは、すべての講座とコースを好きなだけ見られます。</p>}
       {trial?.note && <p className="figures text-sm text-graphite">{trial.note}</p>}
     </Popup>
   )

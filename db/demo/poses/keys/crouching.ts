@@ -1,0 +1,92 @@
+import { type KeyPose, arm, leg, hangBent, kneel } from './noted.ts'
+
+export const crouching: KeyPose[] = [
+  {
+    name: 'しゃがむ',
+    kind: 'crouching',
+    hip: 0.16,
+    pelvis: [10, 0, 0],
+    spine: [28, 0, 0],
+    head: [-14, 0, 0],
+    arms: [
+      arm(-0.06, -0.44, 0.72, { elbow: [0.8, -0.6, 0], shape: 'grip' }),
+      arm(-0.06, -0.44, 0.72, { elbow: [0.8, -0.6, 0], shape: 'grip' }),
+    ],
+    legs: [
+      leg(0.07, 0, 0.1, { toes: 18, knee: [0.2, 0.6, 1] }),
+      leg(0.07, 0.02, 0.04, { toes: 16, point: 18, knee: [0.2, 0.4, 1] }),
+    ],
+  },
+  {
+    name: '片ひざをつく',
+    kind: 'crouching',
+    hip: 0.3,
+    pelvis: [2, 0, 6],
+    spine: [6, 0, -6],
+    head: [-4, 0, 10],
+    arms: [arm(0.06, -0.5, 0.66, { elbow: [0.8, -0.5, 0], palm: [0, -1, 0] }), arm(0.16, -0.88, 0.1)],
+    legs: [leg(0.07, 0, 0.22, { toes: 8 }), leg(0.05, 0.01, -0.24, { knee: [0, -1, 0.6], point: 56, toes: 4 })],
+  },
+  {
+    name: 'ひざ立ち',
+    kind: 'crouching',
+    hip: 0.285,
+    pelvis: [-2, 0, 0],
+    spine: [-4, 0, 6],
+    head: [-8, 0, 0],
+    arms: [hangBent, arm(-0.16, -0.1, 0.5, { elbow: [0.8, -1, 0], shape: 'fist' })],
+    legs: [kneel(0.06, -0.235), kneel(0.06, -0.235)],
+  },
+  {
+    name: '四つんばい',
+    kind: 'crouching',
+    hip: 0.28,
+    pelvis: [78, 0, 0],
+    spine: [6, 0, 0],
+    head: [-58, 0, 8],
+    arms: [
+      arm(0.06, -0.06, 0.97, { elbow: [0.3, 0, -1], shape: 'flat', palm: [0, -0.6, 1] }),
+      arm(0.06, 0.06, 0.97, { elbow: [0.3, 0, -1], shape: 'flat', palm: [0, -0.6, 1] }),
+    ],
+    legs: [kneel(0.06, -0.24), kneel(0.06, -0.2)],
+  },
+  {
+    name: 'かがんで拾う',
+    kind: 'crouching',
+    hip: 0.36,
+    pelvis: [48, 0, 6],
+    spine: [32, 6, 0],
+    head: [-20, 0, 6],
+    arms: [
+      arm(0.1, -0.56, 0.42, { elbow: [0.8, 0, -0.8], shape: 'flat' }),
+      arm(0.0, -0.52, 0.8, { shape: 'pinch', palm: [-0.5, -0.4, 0.4] }),
+    ],
+    legs: [leg(0.08, 0, 0.07, { toes: 12 }), leg(0.07, 0.02, -0.12, { toes: 10, point: 30 })],
+  },
+  {
+    name: '低くかまえる',
+    kind: 'crouching',
+    hip: 0.33,
+    pelvis: [24, 0, 0],
+    spine: [14, 0, 0],
+    head: [-26, 0, 0],
+    arms: [
+      arm(0.24, -0.34, 0.6, { elbow: [0.9, -0.8, -0.2], shape: 'claw' }),
+      arm(0.24, -0.38, 0.6, { elbow: [0.9, -0.8, -0.2], shape: 'claw' }),
+    ],
+    legs: [leg(0.17, 0, 0.06, { toes: 32 }), leg(0.17, 0, -0.02, { toes: 32 })],
+  },
+  {
+    name: '片手を地面につく',
+    kind: 'crouching',
+    hip: 0.24,
+    pelvis: [40, 0, -8],
+    spine: [22, 0, 10],
+    head: [-40, 0, 0],
+    arms: [
+      arm(0.5, -0.2, -0.64, { shape: 'open', elbow: [0.3, 0.2, -1] }),
+      arm(0.06, -0.66, 0.66, { shape: 'open', palm: [0, -0.8, -0.6] }),
+    ],
+    legs: [leg(0.08, 0, 0.14, { toes: 10 }), leg(0.1, 0.025, -0.2, { toes: 14, point: 40 })],
+  },
+]

@@ -1,0 +1,73 @@
+import { type KeyPose, arm, leg } from './noted.ts'
+
+export const jumping: KeyPose[] = [
+  {
+    name: '高く跳ぶ',
+    kind: 'jumping',
+    hip: 0.7,
+    pelvis: [-8, 0, -6],
+    spine: [-14, 0, 10],
+    head: [-14, 0, 0],
+    arms: [
+      arm(0.5, 0.78, 0.1, { shape: 'open', palm: [0, 0, 1] }),
+      arm(0.46, 0.82, 0.1, { shape: 'open', palm: [0, 0, 1] }),
+    ],
+    legs: [leg(0.06, 0.34, -0.22, { point: 66 }), leg(0.06, 0.22, 0.02, { point: 60 })],
+  },
+  {
+    name: '跳びこえる',
+    kind: 'jumping',
+    hip: 0.68,
+    pelvis: [12, 0, 0],
+    spine: [8, 0, 14],
+    head: [-12, 0, 0],
+    arms: [arm(0.8, 0.1, -0.4, { shape: 'open' }), arm(0.3, 0.1, 0.84, { shape: 'open' })],
+    legs: [leg(0.06, 0.5, 0.42, { point: 16 }), leg(0.06, 0.28, -0.38, { point: 70 })],
+  },
+  {
+    name: 'ひざを抱えて跳ぶ',
+    kind: 'jumping',
+    hip: 0.56,
+    pelvis: [10, 0, 0],
+    spine: [26, 0, 0],
+    head: [-10, 0, 0],
+    arms: [arm(0.34, 0.5, 0.5, { shape: 'fist' }), arm(0.34, 0.5, 0.5, { shape: 'fist' })],
+    legs: [
+      leg(0.06, 0.29, 0.1, { point: 44, knee: [0.2, 0.8, 1] }),
+      leg(0.06, 0.27, 0.06, { point: 44, knee: [0.2, 0.8, 1] }),
+    ],
+  },
+  {
+    name: '着地する',
+    kind: 'jumping',
+    hip: 0.27,
+    pelvis: [30, 0, 0],
+    spine: [16, 0, -6],
+    head: [-28, 0, 0],
+    arms: [arm(0.8, 0.1, -0.42, { shape: 'open' }), arm(0.86, -0.1, 0.1, { shape: 'open' })],
+    legs: [leg(0.13, 0, 0.1, { toes: 24 }), leg(0.12, 0.012, 0.0, { toes: 22, point: 22 })],
+  },
+  {
+    name: '宙に浮く',
+    kind: 'jumping',
+    hip: 0.74,
+    pelvis: [-24, 6, 0],
+    spine: [-16, 0, 12],
+    head: [-6, 10, 14],
+    arms: [arm(0.7, 0.3, -0.3, { shape: 'relaxed' }), arm(0.5, -0.4, 0.6, { shape: 'relaxed' })],
+    legs: [leg(0.05, 0.36, 0.26, { point: 62 }), leg(0.06, 0.24, -0.06, { point: 72 })],
+  },
+  {
+    name: '開脚跳び',
+    kind: 'jumping',
+    hip: 0.72,
+    pelvis: [6, 0, 0],
+    spine: [-2, 0, 0],
+    head: [-6, 0, 0],
+    arms: [arm(0.9, 0.3, 0.2, { shape: 'open' }), arm(0.9, 0.3, 0.2, { shape: 'open' })],
+    legs: [
+      leg(0.42, 0.46, 0.08, { point: 58, knee: [0.3, 1, 0.6] }),
+      leg(0.42, 0.46, 0.08, { point: 58, knee: [0.3, 1, 0.6] }),
+    ],
+  },
+]

@@ -1,0 +1,47 @@
+import { isClosedByDebt, readTrialWords } from '#domains/plans/index.ts'
+import { asker } from '#platform/ask.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { mayUsePoses } from '../../rights.ts'
+import { sizeWords } from '../../terms.ts'
+import { readFirst } from '../read-library.server.ts'
+import { LibraryScreen } from '../ui/library-screen.tsx'
+import type { Route } from './+types/pose-library'
+
+/** The widest page; the rest comes when it is looked for. */
+const FIRST = 36
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ask = asker(context)
+  const { member, now } = ask
+  const start = await readFirst(ask, FIRST)
+  return {
+    start,
+    mayUse: mayUsePoses(ask),
+    size: sizeWords(start.total, dayKey(now)),
+    visitor: {
+      signedIn: member !== null,
+      state: member?.state ?? ('before_subscribe' as const),
+      trial: await readTrialWords(ask),
+      debtor: member && isClosedByDebt(member, now) ? member.id : null,
+    },
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'ポーズ集')
+
+export default function PoseLibrary({ loaderData: { start, mayUse, size, visitor } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 py-8 md:px-6 md:py-12">
+      <SectionHeading
+        level={1}
+        flush
+        lead={`${size}を、性別・構図・服装から選べます。眺めて、写して、時間を計って描いてみましょう。`}
+      >
+        ポーズ集
+      </SectionHeading>
+      <LibraryScreen start={start} mayUse={mayUse} visitor={visitor} />
+    </div>
+  )
+}
