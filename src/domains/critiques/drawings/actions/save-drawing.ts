@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
+import { withFactorOf } from '#platform/second-factor.ts'
 import { refuse, refuseIf } from '../../refusals.ts'
 import { whyNotWaiting } from '../../rules.ts'
 import { findAssigned } from '../../assigned.ts'
@@ -18,6 +19,7 @@ type Sent = SaveForm & { bytes: Uint8Array }
 export async function saveDrawing(actor: Actor, workId: number, readForm: () => Sent): Promise<number> {
   const { db, memberId, now } = actor
   const work = orNotFound(await findAssigned(db, memberId, workId))
+  withFactorOf(actor)
   refuseIf(whyNotWaiting(work))
   const { bytes, revision, from, key } = readForm()
   const { head, blocks } = await readKept(bytes)
