@@ -619,6 +619,31 @@ create table final_works (
   replaced_at timestamp with time zone
 );
 
+create table first_survey_answers (
+  member_id bigint not null,
+  survey_id bigint not null,
+  slot bigint not null,
+  option_id bigint not null,
+  answered_at timestamp with time zone not null
+);
+
+create table first_survey_options (
+  id bigint not null generated always as identity,
+  survey_id bigint not null,
+  title text not null,
+  "position" integer not null,
+  archived_at timestamp with time zone
+);
+
+create table first_surveys (
+  id bigint not null generated always as identity,
+  kind text not null,
+  title text not null,
+  "position" integer not null,
+  published_at timestamp with time zone,
+  archived_at timestamp with time zone
+);
+
 create table free_categories (
   id bigint not null generated always as identity,
   slug text not null,
@@ -721,6 +746,14 @@ create table letters (
   forget_address boolean not null default false
 );
 
+create table level_picks (
+  id bigint not null generated always as identity,
+  level text not null,
+  course_id bigint,
+  curriculum_id bigint,
+  "position" integer not null
+);
+
 create table lottery_draws (
   campaign_id bigint not null,
   drawn_at timestamp with time zone not null,
@@ -755,6 +788,12 @@ create table member_cache (
   ns text not null,
   v jsonb not null,
   written_at timestamp with time zone not null
+);
+
+create table member_levels (
+  member_id bigint not null,
+  level text,
+  put_off_at timestamp with time zone
 );
 
 create table members (
@@ -1569,6 +1608,17 @@ alter table email_links add constraint email_links_registration_id_fkey FOREIGN 
 alter table final_works add constraint final_works_pkey PRIMARY KEY (member_id, curriculum_id);
 alter table final_works add constraint final_works_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
 alter table final_works add constraint final_works_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table first_survey_answers add constraint first_survey_answers_pkey PRIMARY KEY (member_id, survey_id, slot);
+alter table first_survey_answers add constraint first_survey_answers_slot CHECK (((slot = 0) OR (slot = option_id)));
+alter table first_survey_answers add constraint first_survey_answers_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table first_survey_answers add constraint first_survey_answers_option_id_fkey FOREIGN KEY (option_id) REFERENCES first_survey_options(id);
+alter table first_survey_answers add constraint first_survey_answers_survey_id_fkey FOREIGN KEY (survey_id) REFERENCES first_surveys(id);
+alter table first_survey_options add constraint first_survey_options_pkey PRIMARY KEY (id);
+alter table first_survey_options add constraint first_survey_options_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40)));
+alter table first_survey_options add constraint first_survey_options_survey_id_fkey FOREIGN KEY (survey_id) REFERENCES first_surveys(id) ON DELETE CASCADE;
+alter table first_surveys add constraint first_surveys_pkey PRIMARY KEY (id);
+alter table first_surveys add constraint first_surveys_kind CHECK ((kind = ANY (ARRAY['checkbox'::text, 'radio'::text])));
+alter table first_surveys add constraint first_surveys_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)));
 alter table free_categories add constraint free_categories_pkey PRIMARY KEY (id);
 alter table free_categories add constraint free_categories_slug_once UNIQUE (slug);
 alter table gift_cards add constraint gift_cards_pkey PRIMARY KEY (member_id, campaign_id);
@@ -1609,6 +1659,13 @@ alter table letter_requests add constraint letter_requests_pkey PRIMARY KEY (id)
 alter table letter_requests add constraint letter_requests_kind CHECK ((kind = ANY (ARRAY['reset'::text, 'sign-in'::text])));
 alter table letters add constraint letters_pkey PRIMARY KEY (id);
 alter table letters add constraint letters_key_once UNIQUE (key);
+alter table level_picks add constraint level_picks_pkey PRIMARY KEY (id);
+alter table level_picks add constraint level_picks_course UNIQUE (level, course_id);
+alter table level_picks add constraint level_picks_curriculum UNIQUE (level, curriculum_id);
+alter table level_picks add constraint level_picks_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
+alter table level_picks add constraint level_picks_one CHECK ((num_nonnulls(course_id, curriculum_id) = 1));
+alter table level_picks add constraint level_picks_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table level_picks add constraint level_picks_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
 alter table lottery_draws add constraint lottery_draws_pkey PRIMARY KEY (campaign_id);
 alter table lottery_draws add constraint lottery_draws_seed CHECK ((octet_length(seed) = 32));
 alter table lottery_draws add constraint lottery_draws_winners CHECK (((winners >= 1) AND (winners <= entries)));
@@ -1625,6 +1682,9 @@ alter table lottery_winners add constraint lottery_winners_entry FOREIGN KEY (me
 alter table materials add constraint materials_pkey PRIMARY KEY (id);
 alter table member_cache add constraint member_cache_pkey PRIMARY KEY (member_id, ns);
 alter table member_cache add constraint member_cache_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table member_levels add constraint member_levels_pkey PRIMARY KEY (member_id);
+alter table member_levels add constraint member_levels_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
+alter table member_levels add constraint member_levels_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table members add constraint members_pkey PRIMARY KEY (id);
 alter table members add constraint members_email_once UNIQUE (email_key);
 alter table note_versions add constraint note_versions_pkey PRIMARY KEY (id);
@@ -1884,6 +1944,8 @@ CREATE INDEX debit_lines_by_application ON public.debit_lines USING btree (appli
 CREATE INDEX debit_lines_by_member ON public.debit_lines USING btree (member_id);
 CREATE INDEX email_links_by_member ON public.email_links USING btree (member_id);
 CREATE INDEX email_links_by_registration ON public.email_links USING btree (registration_id);
+CREATE INDEX first_survey_answers_of_option ON public.first_survey_answers USING btree (option_id);
+CREATE INDEX first_survey_options_of_survey ON public.first_survey_options USING btree (survey_id);
 CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);
 CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DESC);
 CREATE INDEX invoices_for_debit ON public.invoices USING btree (due_on) WHERE ((payment_kind = 'direct_debit'::text) AND (state = ANY (ARRAY['open'::text, 'unpaid'::text])));
@@ -1892,6 +1954,8 @@ CREATE INDEX invoices_unpaid ON public.invoices USING btree (member_id) WHERE (s
 CREATE INDEX lessons_free ON public.lessons USING btree (free_category_id, id) WHERE is_free;
 CREATE INDEX letters_by_address ON public.letters USING btree (to_address);
 CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS NULL);
+CREATE INDEX level_picks_of_course ON public.level_picks USING btree (course_id);
+CREATE INDEX level_picks_of_curriculum ON public.level_picks USING btree (curriculum_id);
 CREATE INDEX lottery_entries_by_campaign ON public.lottery_entries USING btree (campaign_id, member_id);
 CREATE INDEX members_by_address ON public.members USING btree (email_key text_pattern_ops);
 CREATE INDEX members_by_name_parts ON public.members USING gin (name_parts(name));
@@ -1963,7 +2027,9 @@ create view askers as
     t.closed_notifications,
     t.teacher_id,
     t.sees_lessons,
-    t.is_payee
+    t.is_payee,
+    t.level,
+    t.put_off_at
    FROM (sessions s
      JOIN standings t ON ((t.id = s.member_id)));
 create view standings as
@@ -1993,11 +2059,14 @@ create view standings as
     COALESCE(t.sees_lessons, false) AS sees_lessons,
     (EXISTS ( SELECT
            FROM payees y
-          WHERE (y.member_id = m.id))) AS is_payee
-   FROM (((members m
+          WHERE (y.member_id = m.id))) AS is_payee,
+    l.level,
+    l.put_off_at
+   FROM ((((members m
      LEFT JOIN subscriptions p ON ((p.member_id = m.id)))
      LEFT JOIN staff_members f ON ((f.member_id = m.id)))
-     LEFT JOIN correctional_teachers t ON (((t.member_id = m.id) AND (t.activated_at IS NOT NULL) AND (t.ended_at IS NULL))));
+     LEFT JOIN correctional_teachers t ON (((t.member_id = m.id) AND (t.activated_at IS NOT NULL) AND (t.ended_at IS NULL))))
+     LEFT JOIN member_levels l ON ((l.member_id = m.id)));
 
 CREATE OR REPLACE FUNCTION public.ask_anew()
  RETURNS trigger
@@ -2452,7 +2521,9 @@ CREATE TRIGGER invoices_ask_anew_changed AFTER UPDATE OF state ON public.invoice
 CREATE TRIGGER invoices_stay BEFORE DELETE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
 CREATE TRIGGER lessons_move_purge AFTER UPDATE OF course_id ON public.lessons FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER level_picks_purge AFTER INSERT OR DELETE OR UPDATE ON public.level_picks FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER materials_purge AFTER UPDATE ON public.materials FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER member_levels_ask_anew AFTER INSERT OR DELETE OR UPDATE ON public.member_levels FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER members_ask_anew AFTER UPDATE ON public.members FOR EACH ROW WHEN (((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.avatar_key IS DISTINCT FROM new.avatar_key)) OR (old.joined_at IS DISTINCT FROM new.joined_at)) OR (old.single_keys_off IS DISTINCT FROM new.single_keys_off)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER pay_lines_stay BEFORE DELETE OR UPDATE OF member_id, kind, source, source_key, yen, earned_on ON public.pay_lines FOR EACH ROW EXECUTE FUNCTION pay_lines_stay();
 CREATE TRIGGER payees_ask_anew AFTER INSERT OR DELETE ON public.payees FOR EACH ROW EXECUTE FUNCTION ask_anew();

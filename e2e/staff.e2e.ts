@@ -10,6 +10,8 @@ const lists = [
   ['/staff/subscriptions', '契約'],
   ['/staff/quits', '解約理由'],
   ['/staff/quit_reasons', '解約理由の選択肢'],
+  ['/staff/first_surveys', '最初のアンケート'],
+  ['/staff/level_picks', 'レベルごとのおすすめ'],
   ['/staff/campaigns', 'キャンペーン'],
   ['/staff/campaigns/new', 'キャンペーンの作成'],
   ['/staff/prices', '料金'],

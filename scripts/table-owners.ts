@@ -145,6 +145,12 @@ export const owners: Record<string, string> = {
   study_days: 'domains/learning/watching',
   watch_events: 'domains/learning/watching',
   watch_progress: 'domains/learning/watching',
+  // surveys
+  first_surveys: 'domains/surveys',
+  first_survey_options: 'domains/surveys',
+  first_survey_answers: 'domains/surveys',
+  member_levels: 'domains/surveys',
+  level_picks: 'domains/surveys',
   // practice
   final_works: 'domains/practice',
   // poses

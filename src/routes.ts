@@ -130,6 +130,8 @@ export const pages = [
   { path: '/daily_lesson_chapters/:id/material', file: 'domains/learning/materials/pages/chapter-material.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/subscriptions/curriculum_steps/:id', file: 'domains/learning/watching/pages/step.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', file: 'domains/learning/watching/pages/step-player.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/first_surveys', file: 'domains/surveys/pages/first-surveys.tsx', who: 'member' },
+  { path: '/first_surveys/result', file: 'domains/surveys/pages/result.tsx', who: 'member' },
   { path: '/subscriptions/learning_status', file: 'domains/learning/progress/pages/learning-status.tsx', who: 'member', lately: true },
   { path: '/subscriptions/look_back', file: 'domains/learning/progress/pages/look-back.tsx', who: 'member', lately: true },
   { path: '/subscriptions/completion_certificates/:id', file: 'domains/learning/progress/pages/certificate.tsx', who: 'member' },
@@ -158,6 +160,9 @@ export const pages = [
   { path: '/staff/correction_campaigns/new', file: 'domains/critiques/campaigns/pages/staff-new-correction-campaign.tsx', who: 'staff', roles: studio, body: 11 * MIB },
   { path: '/staff/correction_campaigns/:id', file: 'domains/critiques/campaigns/pages/staff-correction-campaign.tsx', who: 'staff', roles: studio, body: 11 * MIB },
   { path: '/staff/correction_campaigns/:id/preview', file: 'domains/critiques/requests/pages/staff-preview.tsx', who: 'staff', roles: studio },
+  { path: '/staff/first_surveys', file: 'domains/surveys/pages/staff-surveys.tsx', who: 'staff', roles: studio },
+  { path: '/staff/first_surveys/:id', file: 'domains/surveys/pages/staff-survey.tsx', who: 'staff', roles: studio },
+  { path: '/staff/level_picks', file: 'domains/surveys/pages/staff-level-picks.tsx', who: 'staff', roles: studio },
   { path: '/staff/quits', file: 'domains/contracts/quitting/pages/staff-quits.tsx', who: 'staff', roles: desk },
   { path: '/staff/quit_reasons', file: 'domains/contracts/quitting/pages/staff-quit-reasons.tsx', who: 'staff', roles: admins },
   { path: '/staff/campaigns', file: 'domains/plans/campaigns/pages/staff-campaigns.tsx', who: 'staff', roles: admins },
@@ -270,6 +275,10 @@ export const calls = [
   { method: 'POST', path: '/disabled_curriculum_attendance', file: 'domains/learning/progress/calls/disabled-curriculum-attendance.ts', who: 'member' },
   // notifications
   { method: 'POST', path: '/notifications/:id/closing', file: 'domains/notifications/calls/close-notification.ts', who: 'member' },
+  // surveys
+  { method: 'POST', path: '/first_surveys/update_option', file: 'domains/surveys/calls/update-option.ts', who: 'member' },
+  { method: 'POST', path: '/first_surveys/put_off', file: 'domains/surveys/calls/put-off.ts', who: 'member' },
+  { method: 'GET', path: '/staff/first_surveys/:id/counts.csv', file: 'domains/surveys/calls/counts-csv.ts', who: 'staff', roles: studio },
   // practice
   { method: 'POST', path: '/subscriptions/curriculums/:id/completed_work', file: 'domains/practice/calls/completed-work.ts', who: 'member', body: 5 * MIB },
 

@@ -13,6 +13,7 @@ import { loadPast } from './load-past.ts'
 import { loadCritiques } from './critiques.ts'
 import { loadWorks } from './load-works.ts'
 import { loadPoses } from './load-poses.ts'
+import { loadSurveys } from './surveys.ts'
 import { loadStudents } from './students.ts'
 import { loadStaff } from './load-staff.ts'
 
@@ -39,6 +40,7 @@ export async function loadDemo(
     await loadPast({ tx, storage, catalogue, loaded, members, now })
     await loadCritiques(tx, members, now)
     await loadWorks(tx, members, now)
+    await loadSurveys(tx, members, now)
     await loadStudents(tx, members, now)
     await loadPoses(tx, members, now)
     await loadMoney({ tx, ids: members, secret: house.settings.secret, now })

@@ -11,6 +11,7 @@ import { plansManifest } from '#domains/plans/manifest.ts'
 import { posesManifest } from '#domains/poses/manifest.ts'
 import { practiceManifest } from '#domains/practice/manifest.ts'
 import { staffManifest } from '#domains/staff/manifest.ts'
+import { surveysManifest } from '#domains/surveys/manifest.ts'
 import type { Manifest } from '#platform/manifest.ts'
 
 /** Every domain that has something for the whole house; the menu of staff and the page of withdrawal go in this order. */
@@ -18,6 +19,7 @@ export const manifests: readonly Manifest[] = [
   staffManifest,
   accountsManifest,
   learningManifest,
+  surveysManifest,
   practiceManifest,
   posesManifest,
   critiquesManifest,

@@ -77,6 +77,7 @@ type Always = {
   is_payee: NotNull
   state: ContractState | null
   role: StaffRole | null
+  level: Member['level']
 }
 
 const standing = (db: Db, id: number) =>
@@ -103,4 +104,6 @@ const toMember = (row: Standing): Member => ({
   isPayee: row.is_payee,
   singleKeysOff: row.single_keys_off,
   closedNotifications: row.closed_notifications,
+  level: row.level,
+  putOffSurvey: row.put_off_at !== null,
 })

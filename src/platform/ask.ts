@@ -43,6 +43,10 @@ export type Member = {
   singleKeysOff: boolean
   /** notifications that they have put away, the latest of them */
   closedNotifications: readonly number[]
+  /** how far they say that they are; null until they were asked */
+  level: 'entry' | 'beginner' | 'intermediate' | 'advanced' | null
+  /** they were asked on their first page and said: later */
+  putOffSurvey: boolean
 }
 
 /** A statement found another session than the one that was known: who asks is asked anew, and the call made again. */

@@ -34,10 +34,12 @@ export interface Askers {
   is_payee: boolean | null;
   joined_at: Timestamp | null;
   last_used_at: Timestamp | null;
+  level: string | null;
   name: string | null;
   owes: boolean | null;
   payment_kind: string | null;
   plan_id: number | null;
+  put_off_at: Timestamp | null;
   role: string | null;
   second_factor_at: Timestamp | null;
   sees_lessons: boolean | null;
@@ -666,6 +668,31 @@ export interface FinalWorks {
   replaced_at: Timestamp | null;
 }
 
+export interface FirstSurveyAnswers {
+  answered_at: Timestamp;
+  member_id: number;
+  option_id: number;
+  slot: number;
+  survey_id: number;
+}
+
+export interface FirstSurveyOptions {
+  archived_at: Timestamp | null;
+  id: Generated<number>;
+  position: number;
+  survey_id: number;
+  title: string;
+}
+
+export interface FirstSurveys {
+  archived_at: Timestamp | null;
+  id: Generated<number>;
+  kind: "checkbox" | "radio";
+  position: number;
+  published_at: Timestamp | null;
+  title: string;
+}
+
 export interface FreeCategories {
   id: Generated<number>;
   name: string;
@@ -825,6 +852,14 @@ export interface Letters {
   written_at: Timestamp;
 }
 
+export interface LevelPicks {
+  course_id: number | null;
+  curriculum_id: number | null;
+  id: Generated<number>;
+  level: "entry" | "beginner" | "intermediate" | "advanced";
+  position: number;
+}
+
 export interface LotteryDraws {
   campaign_id: number;
   drawn_at: Timestamp;
@@ -859,6 +894,12 @@ export interface MemberCache {
   ns: string;
   v: Json;
   written_at: Timestamp;
+}
+
+export interface MemberLevels {
+  level: "entry" | "beginner" | "intermediate" | "advanced" | null;
+  member_id: number;
+  put_off_at: Timestamp | null;
 }
 
 export interface Members {
@@ -1247,10 +1288,12 @@ export interface Standings {
   id: number | null;
   is_payee: boolean | null;
   joined_at: Timestamp | null;
+  level: string | null;
   name: string | null;
   owes: boolean | null;
   payment_kind: string | null;
   plan_id: number | null;
+  put_off_at: Timestamp | null;
   role: string | null;
   sees_lessons: boolean | null;
   single_keys_off: boolean | null;
@@ -1482,6 +1525,9 @@ export interface DB {
   display_panels: DisplayPanels;
   email_links: EmailLinks;
   final_works: FinalWorks;
+  first_survey_answers: FirstSurveyAnswers;
+  first_survey_options: FirstSurveyOptions;
+  first_surveys: FirstSurveys;
   free_categories: FreeCategories;
   gift_cards: GiftCards;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
@@ -1497,11 +1543,13 @@ export interface DB {
   lessons: Lessons;
   letter_requests: LetterRequests;
   letters: Letters;
+  level_picks: LevelPicks;
   lottery_draws: LotteryDraws;
   lottery_entries: LotteryEntries;
   lottery_winners: LotteryWinners;
   materials: Materials;
   member_cache: MemberCache;
+  member_levels: MemberLevels;
   members: Members;
   note_versions: NoteVersions;
   notifications: Notifications;

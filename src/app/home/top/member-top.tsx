@@ -6,6 +6,7 @@ import { AttendingSlider } from '#domains/learning/progress/ui/attending-slider.
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { CertificateSlider } from '#domains/learning/progress/ui/certificate-slider.tsx'
 import { ContinueSheet } from '#domains/learning/progress/ui/continue-sheet.tsx'
+import { SurveyInvitation } from '#domains/surveys/ui/survey-invitation.tsx'
 import { CorrectionSlider, type CorrectionItem } from '#ui/correction-slider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Card } from '../own-cards.ts'
@@ -19,12 +20,16 @@ export type MemberTopData = {
   certificates: CertificateLine[]
   corrections: CorrectionItem[]
   showBeginnerBanner: boolean
+  /** asked to answer the first survey */
+  isInvited: boolean
+  /** for their level, once they have one */
+  recommended: Shelf<Card> | null
   newest: Shelf<Card>
 }
 
 /** A learner's own first page: where they were, what they follow, what they earned, what is new. */
 export function MemberTop(top: MemberTopData) {
-  const { name, place, attending, certificates, corrections, showBeginnerBanner, newest } = top
+  const { name, place, attending, certificates, corrections, showBeginnerBanner, newest, recommended } = top
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 md:px-6 pt-6 pb-20">
       <section className="grid gap-5">
@@ -40,22 +45,22 @@ export function MemberTop(top: MemberTopData) {
           </EmptyState>
         )}
       </section>
+      {top.isInvited && <SurveyInvitation />}
       {showBeginnerBanner && <BeginnerBanner />}
       <AttendingSlider curriculums={attending} />
       <CertificateSlider certificates={certificates} />
       <CorrectionSlider items={corrections} />
-      <CourseShelf
-        shelf={newest}
-        bookmarkOf={(course) => (
-          <CourseBookmark
-            courseId={course.id}
-            title={course.title}
-            favorite={course.favorite ?? false}
-            signedIn
-            onCover
-          />
-        )}
-      />
+      {recommended && recommended.total > 0 && <OwnShelf shelf={recommended} />}
+      <OwnShelf shelf={newest} />
     </div>
   )
 }
+
+const OwnShelf = ({ shelf }: { shelf: Shelf<Card> }) => (
+  <CourseShelf
+    shelf={shelf}
+    bookmarkOf={({ id, title, favorite }) => (
+      <CourseBookmark courseId={id} title={title} favorite={favorite ?? false} signedIn onCover />
+    )}
+  />
+)

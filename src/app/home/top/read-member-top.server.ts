@@ -2,6 +2,7 @@ import { type Catalogue, openCourses } from '#domains/catalogue/index.ts'
 import { listOwnCorrections } from '#domains/critiques/index.ts'
 import { attendedOf, certificatesOf, goOnOf, readOwnLists } from '#domains/learning/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
+import { isInvited, picksOf, recommend } from '#domains/surveys/index.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { cardOf } from '../own-cards.ts'
 import type { MemberTopData } from './member-top.tsx'
@@ -19,10 +20,14 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     return older < 0 ? courses : courses.slice(0, older)
   }
   const shown = (catalogue: Catalogue) => newest(catalogue).slice(0, NEWEST)
+  const picks = await picksOf(ask)
+  const forLevel = (catalogue: Catalogue) => (member.level ? recommend(catalogue, picks, member.level, now) : null)
+  const cards = (catalogue: Catalogue) => [...shown(catalogue), ...(forLevel(catalogue)?.courses ?? [])]
   const [own, corrections] = await Promise.all([
-    readOwnLists({ house, member, now }, {}, (catalogue) => shown(catalogue).map(({ id }) => id)),
+    readOwnLists({ house, member, now }, {}, (catalogue) => cards(catalogue).map(({ id }) => id)),
     listOwnCorrections(ask, member),
   ])
+  const recommended = forLevel(own.catalogue)
   return {
     name: member.name,
     place: goOnOf(own),
@@ -30,6 +35,14 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     certificates: certificatesOf(own),
     corrections,
     showBeginnerBanner: !ask.cookies.hide_beginner_banner,
+    isInvited: isInvited(member, now),
+    recommended: recommended && {
+      key: 'recommended',
+      title: 'あなたへのおすすめ',
+      level: recommended.level,
+      total: recommended.courses.length,
+      courses: recommended.courses.map((course) => cardOf(course, own, 'continuation_top')),
+    },
     newest: {
       key: 'newest',
       title: '新しい講座',

@@ -3,6 +3,7 @@ import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Link } from '#ui/link.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -56,6 +57,11 @@ export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?
           </Button>
         </PostForm>
       </Sheet>
+      <p>
+        <Link to={href('/first_surveys')} className="touch-room font-bold text-indigo underline underline-offset-4">
+          アンケートとレベルの回答を見直す
+        </Link>
+      </p>
     </AccountArea>
   )
 }

@@ -9,6 +9,14 @@ const web = sharedWeb()
 const html = { headers: { Accept: 'text/html' } }
 const post = (session: Session, fields: Record<string, string>) => session.submit('/staff/people', fields, html)
 
+/** What is taught and asked is seen to by those who edit the content; of members and money they see none. */
+const content = [
+  '/staff/correction_campaigns',
+  '/staff/correction_campaigns/new',
+  '/staff/first_surveys',
+  '/staff/level_picks',
+]
+
 /** The pages that each role does not find, of those that stand in the menu. */
 const closedTo: Record<string, string[]> = {
   support: [
@@ -24,8 +32,7 @@ const closedTo: Record<string, string[]> = {
     '/staff/gift_cards',
     '/staff/people',
     '/staff/audit_log',
-    '/staff/correction_campaigns',
-    '/staff/correction_campaigns/new',
+    ...content,
   ],
   accounting: [
     '/staff/quit_reasons',
@@ -35,13 +42,11 @@ const closedTo: Record<string, string[]> = {
     '/staff/plan_options',
     '/staff/people',
     '/staff/audit_log',
-    '/staff/correction_campaigns',
-    '/staff/correction_campaigns/new',
+    ...content,
   ],
-  // The pages of the studio come to this role as they are built; of members and money it sees none.
   editor: (pages as readonly PageRow[])
-    .filter(({ who, path }) => who === 'staff' && !path.includes(':'))
-    .flatMap(({ path }) => (/^\/staff(\/second_factor|\/correction_campaigns.*)?$/.test(path) ? [] : [path])),
+    .filter(({ who, path }) => who === 'staff' && !path.includes(':') && !content.includes(path))
+    .flatMap(({ path }) => (path === '/staff' || path === '/staff/second_factor' ? [] : [path])),
   admin: [],
 }
 

@@ -19,25 +19,22 @@ import type { Route } from './+types/learning-status'
 export async function loader({ context }: Route.LoaderArgs) {
   const learner = actor(context)
   const { siteName } = learner.house.settings
-  return { siteName, name: learner.member.name, ...(await readLearningStatus(learner)) }
+  return { siteName, name: learner.member.name, level: learner.member.level, ...(await readLearningStatus(learner)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `学習状況 - ${loaderData?.siteName}` }]
 
 export default function LearningStatus({ loaderData }: Route.ComponentProps) {
-  const { name, goOn, week, attended, begun, bookmarked, lessonBookmarks, certificates } = loaderData
+  const { name, level, goOn, week, attended, begun, bookmarked, lessonBookmarks, certificates } = loaderData
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-6 md:py-12">
       <section aria-label="つづきと今週のリズム" className="grid gap-6">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <h1 className="text-2xl md:text-3xl">{name}さんの学習状況</h1>
-          <Link
-            to={href('/subscriptions/look_back')}
-            className="inline-flex min-h-11 items-center gap-1 font-bold text-indigo hover:underline"
-          >
-            これまでを振り返る
-            <Icon name="chevron-right" className="size-4" />
-          </Link>
+          <p className="flex flex-wrap gap-x-6">
+            {!level && <Aside to={href('/first_surveys')}>レベルに合う講座を探す</Aside>}
+            <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>
+          </p>
         </div>
         <div className="grid gap-5 xl:grid-cols-3">
           <div className="grid xl:col-span-2">{goOn ? <ContinueSheet place={goOn} /> : <Begin />}</div>
@@ -56,6 +53,13 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+const Aside = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className="inline-flex min-h-11 items-center gap-1 font-bold text-indigo hover:underline">
+    {children}
+    <Icon name="chevron-right" className="size-4" />
+  </Link>
+)
 
 function Begin() {
   return (

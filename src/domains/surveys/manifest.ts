@@ -1,0 +1,9 @@
+import { href } from 'react-router'
+import type { Manifest } from '#platform/manifest.ts'
+import { auditWords } from './audit-words.ts'
+
+export const surveysManifest: Manifest = {
+  staffLinks: [{ group: '会員', label: '最初のアンケート', to: href('/staff/first_surveys') }],
+  auditWords,
+  leaving: { lost: ['アンケートの回答'] },
+}
