@@ -281,10 +281,36 @@ create table correction_waits (
   ended_as text
 );
 
+create table correctional_teacher_changes (
+  id bigint not null generated always as identity,
+  teacher_id bigint not null,
+  changed_at timestamp with time zone not null,
+  parts text[] not null
+);
+
+create table correctional_teacher_hidings (
+  id bigint not null generated always as identity,
+  teacher_id bigint not null,
+  part text not null,
+  content text not null,
+  reason text not null,
+  hidden_at timestamp with time zone not null,
+  hidden_by bigint
+);
+
 create table correctional_teacher_images (
   id bigint not null generated always as identity,
   teacher_id bigint not null,
   image_key text not null
+);
+
+create table correctional_teacher_invitations (
+  token_hash bytea not null,
+  teacher_id bigint not null,
+  email text not null,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  over_at timestamp with time zone
 );
 
 create table correctional_teacher_links (
@@ -1453,8 +1479,19 @@ alter table correction_waits add constraint correction_waits_ended_as CHECK ((en
 alter table correction_waits add constraint correction_waits_offer CHECK (((offered_at IS NULL) = (offer_until IS NULL)));
 alter table correction_waits add constraint correction_waits_campaign_id_teacher_id_fkey FOREIGN KEY (campaign_id, teacher_id) REFERENCES correction_slots(campaign_id, teacher_id) ON DELETE CASCADE;
 alter table correction_waits add constraint correction_waits_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table correctional_teacher_changes add constraint correctional_teacher_changes_pkey PRIMARY KEY (id);
+alter table correctional_teacher_changes add constraint correctional_teacher_changes_parts CHECK (((cardinality(parts) > 0) AND (parts <@ ARRAY['name'::text, 'introduction'::text, 'question'::text, 'genres'::text, 'links'::text, 'icon'::text, 'images'::text])));
+alter table correctional_teacher_changes add constraint correctional_teacher_changes_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
+alter table correctional_teacher_hidings add constraint correctional_teacher_hidings_pkey PRIMARY KEY (id);
+alter table correctional_teacher_hidings add constraint correctional_teacher_hidings_part CHECK ((part = ANY (ARRAY['introduction'::text, 'question'::text, 'link'::text, 'icon'::text, 'image'::text])));
+alter table correctional_teacher_hidings add constraint correctional_teacher_hidings_reason CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)));
+alter table correctional_teacher_hidings add constraint correctional_teacher_hidings_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES members(id);
+alter table correctional_teacher_hidings add constraint correctional_teacher_hidings_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
 alter table correctional_teacher_images add constraint correctional_teacher_images_pkey PRIMARY KEY (id);
 alter table correctional_teacher_images add constraint correctional_teacher_images_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
+alter table correctional_teacher_invitations add constraint correctional_teacher_invitations_pkey PRIMARY KEY (token_hash);
+alter table correctional_teacher_invitations add constraint correctional_teacher_invitations_life CHECK ((sent_at < expires_at));
+alter table correctional_teacher_invitations add constraint correctional_teacher_invitations_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
 alter table correctional_teacher_links add constraint correctional_teacher_links_pkey PRIMARY KEY (teacher_id, "position");
 alter table correctional_teacher_links add constraint correctional_teacher_links_three CHECK ((("position" >= 0) AND ("position" <= 2)));
 alter table correctional_teacher_links add constraint correctional_teacher_links_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 10)));
@@ -1921,7 +1958,11 @@ CREATE INDEX correction_waits_in_line ON public.correction_waits USING btree (ca
 CREATE INDEX correction_waits_of ON public.correction_waits USING btree (member_id);
 CREATE UNIQUE INDEX correction_waits_once ON public.correction_waits USING btree (campaign_id, teacher_id, member_id) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX correction_waits_one_offer ON public.correction_waits USING btree (campaign_id, member_id) WHERE ((ended_at IS NULL) AND (offered_at IS NOT NULL));
+CREATE INDEX correctional_teacher_changes_by_day ON public.correctional_teacher_changes USING btree (changed_at DESC, id DESC);
+CREATE UNIQUE INDEX correctional_teacher_hidings_once ON public.correctional_teacher_hidings USING btree (teacher_id, part, md5(content));
 CREATE INDEX correctional_teacher_images_of ON public.correctional_teacher_images USING btree (teacher_id, id);
+CREATE UNIQUE INDEX correctional_teacher_invitations_open ON public.correctional_teacher_invitations USING btree (teacher_id) WHERE (over_at IS NULL);
+CREATE INDEX correctional_teachers_by_name ON public.correctional_teachers USING btree (name, id);
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
 CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);

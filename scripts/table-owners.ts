@@ -75,6 +75,9 @@ export const owners: Record<string, string> = {
   notifications: 'domains/notifications',
   // critiques
   correctional_teachers: 'domains/critiques/teachers',
+  correctional_teacher_changes: 'domains/critiques/teachers',
+  correctional_teacher_hidings: 'domains/critiques/teachers',
+  correctional_teacher_invitations: 'domains/critiques/teachers',
   correctional_teacher_images: 'domains/critiques/teachers',
   correctional_teacher_links: 'domains/critiques/teachers',
   correction_campaigns: 'domains/critiques/campaigns',

@@ -163,6 +163,10 @@ export const pages = [
   { path: '/staff/first_surveys', file: 'domains/surveys/pages/staff-surveys.tsx', who: 'staff', roles: studio },
   { path: '/staff/first_surveys/:id', file: 'domains/surveys/pages/staff-survey.tsx', who: 'staff', roles: studio },
   { path: '/staff/level_picks', file: 'domains/surveys/pages/staff-level-picks.tsx', who: 'staff', roles: studio },
+  { path: '/staff/correctional_teachers', file: 'domains/critiques/teachers/pages/staff-teachers.tsx', who: 'staff', roles: desk, changes: admins },
+  { path: '/staff/correctional_teachers/:id', file: 'domains/critiques/teachers/pages/staff-teacher.tsx', who: 'staff', roles: desk, changes: admins },
+  { path: '/staff/correctional_teachers/:id/profile', file: 'domains/critiques/teachers/pages/staff-profile.tsx', who: 'staff', roles: desk },
+  { path: '/staff/teacher_profiles', file: 'domains/critiques/teachers/pages/staff-profile-changes.tsx', who: 'staff', roles: desk },
   { path: '/staff/quits', file: 'domains/contracts/quitting/pages/staff-quits.tsx', who: 'staff', roles: desk },
   { path: '/staff/quit_reasons', file: 'domains/contracts/quitting/pages/staff-quit-reasons.tsx', who: 'staff', roles: admins },
   { path: '/staff/campaigns', file: 'domains/plans/campaigns/pages/staff-campaigns.tsx', who: 'staff', roles: admins },
@@ -185,6 +189,7 @@ export const pages = [
   { path: '/user_corrected_works/:id/late', file: 'domains/critiques/lateness/pages/late.tsx', who: 'member' },
   { path: '/user_corrected_works/:id/teacher_corrections/new', file: 'domains/critiques/returns/pages/new-correction.tsx', who: 'member' },
   { path: '/correctional_teachers', file: 'domains/critiques/returns/pages/desk.tsx', who: 'member' },
+  { path: '/correctional_teachers/invitation', file: 'domains/critiques/teachers/pages/invitation.tsx', who: 'all', unseen: true },
   { path: '/correctional_teachers/:id', file: 'domains/critiques/teachers/pages/teacher.tsx', who: 'member' },
   { path: '/correctional_teachers/:id/edit', file: 'domains/critiques/teachers/pages/edit.tsx', who: 'member' },
   // poses

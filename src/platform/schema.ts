@@ -218,10 +218,36 @@ export interface CorrectedWorks {
   teacher_told_at: Timestamp | null;
 }
 
+export interface CorrectionalTeacherChanges {
+  changed_at: Timestamp;
+  id: Generated<number>;
+  parts: string[];
+  teacher_id: number;
+}
+
+export interface CorrectionalTeacherHidings {
+  content: string;
+  hidden_at: Timestamp;
+  hidden_by: number | null;
+  id: Generated<number>;
+  part: "introduction" | "question" | "link" | "icon" | "image";
+  reason: string;
+  teacher_id: number;
+}
+
 export interface CorrectionalTeacherImages {
   id: Generated<number>;
   image_key: string;
   teacher_id: number;
+}
+
+export interface CorrectionalTeacherInvitations {
+  email: string;
+  expires_at: Timestamp;
+  over_at: Timestamp | null;
+  sent_at: Timestamp;
+  teacher_id: number;
+  token_hash: Buffer;
 }
 
 export interface CorrectionalTeacherLinks {
@@ -1489,7 +1515,10 @@ export interface DB {
   correction_reminders: CorrectionReminders;
   correction_slots: CorrectionSlots;
   correction_waits: CorrectionWaits;
+  correctional_teacher_changes: CorrectionalTeacherChanges;
+  correctional_teacher_hidings: CorrectionalTeacherHidings;
   correctional_teacher_images: CorrectionalTeacherImages;
+  correctional_teacher_invitations: CorrectionalTeacherInvitations;
   correctional_teacher_links: CorrectionalTeacherLinks;
   correctional_teachers: CorrectionalTeachers;
   corrections: Corrections;

@@ -1,5 +1,6 @@
 import type { AuditWords } from '#platform/manifest.ts'
 import { faults } from './board/forms.ts'
+import { hidable } from './teachers/terms.ts'
 
 export const auditWords: AuditWords = {
   doings: [
@@ -16,6 +17,20 @@ export const auditWords: AuditWords = {
         'critiques.exclusion-lifted': '添削の依頼の停止の解除',
         'critiques.work-cancelled': '添削の依頼の取り消し',
         'critiques.work-reassigned': '添削の担当の変更',
+        'critiques.teacher-invited': '添削の先生の招待',
+        'critiques.teacher-terms': '添削の先生の条件の変更',
+        'critiques.teacher-rests': '添削の先生の休止',
+        'critiques.teacher-resumed': '添削の先生の活動の再開',
+        'critiques.teacher-ended': '添削の先生の終了',
+        'critiques.teacher-factor-reset': '添削の先生の認証アプリの登録解除',
+        'critiques.profile-hidden': '先生のプロフィールの非公開',
+        'critiques.profile-shown': '先生のプロフィールの再公開',
+      },
+    },
+    {
+      groups: ['accounts'],
+      names: {
+        'critiques.teacher-joined': '添削の先生としての登録',
       },
     },
   ],
@@ -25,6 +40,9 @@ export const auditWords: AuditWords = {
     capacity: '定員',
     places: '先生の枠の合計',
     takes_works: { label: '依頼の受け付け', say: (value) => (value ? 'する' : 'しない') },
+    teacher: '先生',
+    part: { label: '対象', say: (value) => hidable[String(value) as keyof typeof hidable] },
+    old_yen: '前の報酬',
     fault: { label: '都合', say: (value) => faults[String(value) as keyof typeof faults] },
     from_teacher: '前の先生',
     to_teacher: '新しい先生',

@@ -55,3 +55,8 @@ export async function unmarkSessions(tx: Tx, memberId: number) {
     .where('member_id', '=', memberId)
     .execute()
 }
+
+/** Who may hold a browser that is signed in as them is out of it at once. */
+export async function endSessions(tx: Tx, memberId: number) {
+  await tx.deleteFrom('sessions').where('member_id', '=', memberId).execute()
+}

@@ -86,17 +86,23 @@ const usualSeconds = sql`(
 export const isActive = (now: Date) =>
   sql`(t.activated_at is not null and t.rested_at is null and t.ended_at is null and coalesce(t.starts_on <= ${dayKey(now)}::date, true))`
 
+const isShown = (part: string, content: ReturnType<typeof sql>) => sql`not exists (
+  select from correctional_teacher_hidings h where h.teacher_id = t.id and h.part = ${sql.lit(part)} and md5(h.content) = md5(${content}))`
+const ifShown = (part: string, value: ReturnType<typeof sql>, content = value) =>
+  sql`case when ${isShown(part, content)} then ${value} end`
+
 const seats = (asked: Asked) => sql`(
   select coalesce(json_agg(json_build_object(
-    'id', t.id, 'memberId', t.member_id, 'name', t.name, 'iconKey', t.icon_key, 'avatarKey', t.avatar_key,
-    'introduction', t.introduction, 'question', t.question, 'genres', t.genres, 'accepts', t.accepts,
+    'id', t.id, 'memberId', t.member_id, 'name', t.name, 'iconKey', ${ifShown('icon', sql`t.icon_key`)}, 'avatarKey', ${ifShown('icon', sql`t.avatar_key`, sql`t.icon_key`)},
+    'introduction', coalesce(${ifShown('introduction', sql`t.introduction`)}, ''),
+    'question', coalesce(${ifShown('question', sql`t.question`)}, ''), 'genres', t.genres, 'accepts', t.accepts,
     'isActive', ${isActive(asked.now)}, 'slots', s.slots,
     'taken', ${takenOf(sql`w.campaign_id = s.campaign_id and w.teacher_id = s.teacher_id`, asked)},
     ${ofWaits(asked)}, 'usualSeconds', ${usualSeconds},
     'links', (select coalesce(json_agg(json_build_object('id', l.position, 'siteName', l.title, 'url', l.url) order by l.position), '[]')
-      from correctional_teacher_links l where l.teacher_id = t.id),
+      from correctional_teacher_links l where l.teacher_id = t.id and ${isShown('link', sql`l.title || chr(10) || l.url`)}),
     'images', (select coalesce(json_agg(json_build_object('id', i.id, 'key', i.image_key) order by i.id), '[]')
-      from correctional_teacher_images i where i.teacher_id = t.id)) order by s.position, t.id), '[]')
+      from correctional_teacher_images i where i.teacher_id = t.id and ${isShown('image', sql`i.image_key`)})) order by s.position, t.id), '[]')
   from correction_slots s join correctional_teachers t on t.id = s.teacher_id
   where s.campaign_id = c.id and t.activated_at is not null and (t.ended_at is null or t.ended_at > c.ends_at))`
 

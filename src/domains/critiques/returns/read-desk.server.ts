@@ -1,12 +1,11 @@
 import { href } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { pageOf, pagesOf } from '#platform/paging.ts'
-import { fileLink } from '#platform/file-link.ts'
 import { privateFileLink } from '#platform/private-files.ts'
 import { dayKey, formatDay, startOfDay } from '#platform/tokyo.ts'
 import { dueAt } from '../rules.ts'
-import type { TeacherFace } from '../terms.ts'
 import { countReturned, listReturned, listWaiting } from './desk-queries.ts'
+import { faceOf } from '../teachers/profile.ts'
 import type { OwnTeacher } from '../teachers/queries.ts'
 
 const DAY = 86_400_000
@@ -31,7 +30,7 @@ export async function readDesk(who: Actor, teacher: OwnTeacher) {
     requestedOn: formatDay(row.requestedAt),
   })
   return {
-    card: cardOf(teacher),
+    card: faceOf(teacher),
     editPath: href('/correctional_teachers/:id/edit', { id: String(teacher.id) }),
     accepts: teacher.accepts,
     waiting: waiting.map((row) => ({
@@ -50,25 +49,4 @@ function dueOf(countedFrom: Date, now: Date) {
   const due = dueAt(countedFrom)
   const daysLeft = Math.ceil((due.getTime() - now.getTime()) / DAY)
   return { dueOn: formatDay(due), daysLeft, isOverdue: due <= now }
-}
-
-/** As learners see it, without the way to ask. */
-function cardOf({
-  id,
-  name,
-  introduction,
-  question,
-  genres,
-  iconKey,
-  avatarKey,
-  links,
-  images,
-}: OwnTeacher): TeacherFace {
-  return {
-    ...{ id, name, introduction, question, genres, available: false, free: 0, asks: false, likelyBack: null },
-    iconURL: fileLink(iconKey),
-    avatarImage: fileLink(avatarKey),
-    correctionalTeacherLinks: links.map(({ position, title, url }) => ({ id: position, siteName: title, url })),
-    correctionalTeacherIntroductionImages: images.map((image) => ({ id: image.id, image: fileLink(image.key) })),
-  }
 }

@@ -81,11 +81,11 @@ function OutsideLinks({ links }: { links: TeacherFace['correctionalTeacherLinks'
             href={url}
             target="_blank"
             rel="noopener noreferrer nofollow"
-            title={new URL(url).host}
             className="touch-room inline-flex min-h-9 items-center gap-1 rounded-round border border-edge bg-sheet px-3 text-sm"
           >
             {siteName}
-            <Icon name="external" className="size-4" />
+            <span className="wrap-anywhere text-graphite">{new URL(url).host}</span>
+            <Icon name="external" className="size-4 shrink-0" />
             <span className="sr-only">（新しいタブで開きます）</span>
           </a>
         </li>

@@ -1,19 +1,39 @@
+import { href } from 'react-router'
+import { z } from 'zod'
+import { flash } from '#platform/flash.ts'
+import { readBody } from '#platform/forms.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { PostForm } from '#ui/post-form.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { TeacherCard } from '../../ui/teacher-card.tsx'
-import { teacherAtWork } from '../../teachers/own-teacher.ts'
+import { ownTeacher, teacherAtWork } from '../../teachers/own-teacher.ts'
+import { setAccepts } from '../../teachers/queries.ts'
 import { readDesk } from '../read-desk.server.ts'
 import type { Route } from './+types/desk'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { who, teacher } = await teacherAtWork(context)
   return readDesk(who, teacher)
+}
+
+const AcceptForm = z.object({ accepts: z.enum(['on', 'off']) })
+
+export async function action({ context }: Route.ActionArgs) {
+  const { who, teacher } = await ownTeacher(context)
+  return pageForm(who, async () => {
+    const isOn = readBody(who.body, AcceptForm).accepts === 'on'
+    await setAccepts(who.db, teacher.id, isOn)
+    const said = isOn ? '枠のある企画で、依頼の受付を始めました。' : '新しい依頼の受付を止めました。'
+    return flash(who, href('/correctional_teachers'), said)
+  })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削の机')
@@ -65,12 +85,24 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         <ul>
           <TeacherCard teacher={card} isOpen={false} />
         </ul>
-        {!accepts && <p className="text-sm text-graphite">新しい依頼の受付を止めています。</p>}
+        <Accepting accepts={accepts} />
         <LinkButton to={editPath} look="outline" icon="pen">
           プロフィールを編集する
         </LinkButton>
       </aside>
     </div>
+  )
+}
+
+/** The teacher's own switch; how many places there are is the school's. */
+function Accepting({ accepts }: { accepts: boolean }) {
+  return (
+    <PostForm soft="stays" className="flex flex-wrap items-center justify-between gap-3">
+      <Badge tone={accepts ? 'done' : 'plain'}>{accepts ? '依頼を受付中' : '依頼の受付を停止中'}</Badge>
+      <Button type="submit" name="accepts" value={accepts ? 'off' : 'on'} look="outline" size="small">
+        {accepts ? '受付を止める' : '受付を始める'}
+      </Button>
+    </PostForm>
   )
 }
 

@@ -3,6 +3,7 @@ import { keepPicture, swapPicture, type PictureKind } from '#platform/pictures/k
 import { invalid, orNotFound } from '#platform/refusal.ts'
 import { releaseFile } from '#platform/stored-files.ts'
 import { refuse } from '../../refusals.ts'
+import { noteChange } from '../changes.ts'
 import { countImages, deleteImage, findOwnTeacher, insertImage, lockOwnTeacher } from '../queries.ts'
 import { IMAGE_MAX, teacherLimits } from '../terms.ts'
 
@@ -26,13 +27,15 @@ export async function addImage(actor: Actor, teacherId: number, bytes: Buffer | 
     orNotFound(await lockOwnTeacher(tx, actor.memberId, teacherId))
     if ((await countImages(tx, teacherId)) >= teacherLimits.images) refuse('too-many-images')
     await swapPicture(tx, actor, image, { before: null, after: key })
+    await noteChange(tx, teacherId, ['images'], actor.now)
     return insertImage(tx, teacherId, key)
   })
 }
 
 export async function removeImage(actor: Actor, id: number): Promise<void> {
   await actor.db.transaction().execute(async (tx) => {
-    const key = orNotFound(await deleteImage(tx, actor.memberId, id))
+    const { key, teacherId } = orNotFound(await deleteImage(tx, actor.memberId, id))
     await releaseFile(tx, key)
+    await noteChange(tx, teacherId, ['images'], actor.now)
   })
 }

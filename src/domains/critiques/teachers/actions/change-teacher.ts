@@ -3,8 +3,9 @@ import { keepPictures, swapPicture, type PictureKind } from '#platform/pictures/
 import type { ImageRefusal } from '#platform/pictures/terms.ts'
 import { invalid, orNotFound } from '#platform/refusal.ts'
 import type { TeacherForm } from '../forms.ts'
+import { noteChange } from '../changes.ts'
 import { lockOwnTeacher, replaceLinks, updateTeacher } from '../queries.ts'
-import { AVATAR_SIDE, ICON_MAX, ICON_SIDE } from '../terms.ts'
+import { AVATAR_SIDE, ICON_MAX, ICON_SIDE, type ProfilePart } from '../terms.ts'
 
 const wrong: Record<ImageRefusal, string> = {
   kind: '対応していない画像形式です',
@@ -44,5 +45,26 @@ export async function changeTeacher(
     await swapPicture(tx, actor, avatar, { before: before.avatar_key, after: after.avatar_key })
     await updateTeacher(tx, id, form, after)
     await replaceLinks(tx, id, form.links)
+    await noteChange(tx, id, changed(before, { ...form, ...after }), actor.now)
   })
 }
+
+type Profile = Pick<TeacherForm, 'name' | 'introduction' | 'question' | 'links'> & {
+  genres: readonly string[]
+  icon_key: string | null
+}
+
+/** What of a profile is another than before. */
+function changed(before: Profile, after: Profile): ProfilePart[] {
+  const parts: [ProfilePart, unknown, unknown][] = [
+    ['name', before.name, after.name],
+    ['introduction', before.introduction, after.introduction],
+    ['question', before.question, after.question],
+    ['genres', before.genres.toSorted(), after.genres.toSorted()],
+    ['links', before.links.map(inWords), after.links.map(inWords)],
+    ['icon', before.icon_key, after.icon_key],
+  ]
+  return parts.flatMap(([part, was, is]) => (JSON.stringify(was) === JSON.stringify(is) ? [] : [part]))
+}
+
+const inWords = ({ position, title, url }: Profile['links'][number]) => [position, title, url]

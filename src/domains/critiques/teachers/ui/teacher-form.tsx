@@ -25,6 +25,7 @@ export function TeacherForm({ profile, trouble }: Props) {
       <SectionHeading level={1} flush>
         プロフィールの編集
       </SectionHeading>
+      <Hidden parts={profile.hidden} />
       <PostForm
         id="teacher"
         method="patch"
@@ -73,6 +74,27 @@ export function TeacherForm({ profile, trouble }: Props) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What staff took out of sight, and why; another content in its place is shown at once. */
+function Hidden({ parts }: { parts: TeacherProfile['hidden'] }) {
+  if (parts.length === 0) return null
+  return (
+    <section aria-labelledby="hidden" className="grid gap-2 rounded-sheet border border-edge bg-sheet p-4">
+      <h2 id="hidden" className="text-base">
+        会員に表示されていない内容
+      </h2>
+      <dl className="grid gap-2 text-sm">
+        {parts.map(({ what, reason }) => (
+          <div key={what}>
+            <dt className="font-bold">{what}</dt>
+            <dd>{reason}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-graphite">内容を変更して保存すると、新しい内容が公開されます。</p>
+    </section>
   )
 }
 
