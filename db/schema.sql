@@ -166,7 +166,9 @@ create table corrected_works (
   image_height integer not null,
   teacher_told_at timestamp with time zone,
   restarted_at timestamp with time zone,
-  right_lost boolean not null default false
+  right_lost boolean not null default false,
+  reopened_at timestamp with time zone,
+  files_told_at timestamp with time zone
 );
 
 create table correction_campaigns (
@@ -1417,6 +1419,7 @@ alter table corrected_works add constraint corrected_works_genre CHECK ((genre =
 alter table corrected_works add constraint corrected_works_image_size CHECK (((image_width > 0) AND (image_height > 0)));
 alter table corrected_works add constraint corrected_works_one_end CHECK (((corrected_at IS NULL) OR (cancelled_at IS NULL)));
 alter table corrected_works add constraint corrected_works_right_lost CHECK (((NOT right_lost) OR (cancelled_by = 'staff'::text)));
+alter table corrected_works add constraint corrected_works_told CHECK (((files_told_at IS NULL) OR (corrected_at IS NOT NULL) OR (cancelled_at IS NOT NULL)));
 alter table corrected_works add constraint corrected_works_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES correction_campaigns(id);
 alter table corrected_works add constraint corrected_works_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table corrected_works add constraint corrected_works_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id);
@@ -1948,6 +1951,7 @@ CREATE UNIQUE INDEX corrected_works_one_a_period ON public.corrected_works USING
 CREATE INDEX corrected_works_own ON public.corrected_works USING btree (member_id, requested_at DESC, id DESC) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_returned ON public.corrected_works USING btree (teacher_id, corrected_at DESC, id DESC) WHERE ((cancelled_at IS NULL) AND (corrected_at IS NOT NULL));
 CREATE INDEX corrected_works_untold ON public.corrected_works USING btree (teacher_id) WHERE ((teacher_told_at IS NULL) AND (cancelled_at IS NULL) AND (corrected_at IS NULL));
+CREATE INDEX corrected_works_with_file ON public.corrected_works USING btree (COALESCE(corrected_at, cancelled_at), id) WHERE (attachment_key IS NOT NULL);
 CREATE INDEX correction_campaigns_by_start ON public.correction_campaigns USING btree (starts_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX correction_drawings_teacher ON public.correction_drawings USING btree (teacher_id);
 CREATE INDEX correction_holds_of_slot ON public.correction_holds USING btree (campaign_id, teacher_id, held_until);

@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { asker } from '#platform/ask.ts'
+import { NO_TRAINING } from '#platform/no-training.ts'
 import { FormToken } from '#ui/post-form.tsx'
 import { Said } from '#ui/said.ts'
 import stylesheet from '#app/app.css?url'
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content={NO_TRAINING} />
         <meta name="csrf-token" content={shell?.csrfToken ?? ''} data-member={shell?.member?.id} />
         <meta name="site-name" content={shell?.siteName ?? ''} />
         <Meta />

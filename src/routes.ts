@@ -27,6 +27,8 @@ export type PageRow = Asked & {
    * number is refused.
    */
   card?: true
+  /** Shows works of members, which collectors of material to train on are told to leave alone. */
+  works?: true
   /** Stands in a frame of a page of ours: what staff look at before others see it. */
   framed?: true
   /** Only shows: who asks may be known from seconds ago, as on every `cached` page (app/kept-sessions.ts). */
@@ -57,7 +59,7 @@ export type CallRow = Asked & {
 // prettier-ignore
 export const pages = [
   // the top and what every page links to
-  { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue'], asked: ['tab'] },
+  { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue'], asked: ['tab'], works: true },
   { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans'] },
 
   // accounts
@@ -136,7 +138,7 @@ export const pages = [
   { path: '/subscriptions/look_back', file: 'domains/learning/progress/pages/look-back.tsx', who: 'member', lately: true },
   { path: '/subscriptions/completion_certificates/:id', file: 'domains/learning/progress/pages/certificate.tsx', who: 'member' },
   // practice
-  { path: '/subscriptions/curriculums/:id', file: 'domains/practice/pages/curriculum.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/subscriptions/curriculums/:id', file: 'domains/practice/pages/curriculum.tsx', who: 'all', cached: ['catalogue'], works: true },
   // staff
   { path: '/staff', file: 'domains/staff/overview/pages/overview.tsx', who: 'staff', roles: everyRole },
   { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff', roles: desk },
@@ -180,15 +182,15 @@ export const pages = [
   { path: '/staff/audit_log', file: 'domains/staff/audit/pages/audit-log.tsx', who: 'staff', roles: admins },
 
   // critiques
-  { path: '/correction_campaigns', file: 'domains/critiques/requests/pages/campaign.tsx', who: 'all' },
+  { path: '/correction_campaigns', file: 'domains/critiques/requests/pages/campaign.tsx', who: 'all', works: true },
   { path: '/correction_campaigns/error', file: 'domains/critiques/requests/pages/shortage.tsx', who: 'all' },
-  { path: '/correction_campaigns/:id', file: 'domains/critiques/requests/pages/campaign.tsx', who: 'all' },
-  { path: '/correction_campaigns/:id/preview', file: 'domains/critiques/requests/pages/preview.tsx', who: 'staff', roles: studio, framed: true },
-  { path: '/user_corrected_works/:id', file: 'domains/critiques/works/pages/corrected-work.tsx', who: 'member' },
-  { path: '/user_corrected_works/:id/reports/new', file: 'domains/critiques/reports/pages/report.tsx', who: 'member' },
-  { path: '/user_corrected_works/:id/late', file: 'domains/critiques/lateness/pages/late.tsx', who: 'member' },
-  { path: '/user_corrected_works/:id/teacher_corrections/new', file: 'domains/critiques/returns/pages/new-correction.tsx', who: 'member' },
-  { path: '/correctional_teachers', file: 'domains/critiques/returns/pages/desk.tsx', who: 'member' },
+  { path: '/correction_campaigns/:id', file: 'domains/critiques/requests/pages/campaign.tsx', who: 'all', works: true },
+  { path: '/correction_campaigns/:id/preview', file: 'domains/critiques/requests/pages/preview.tsx', who: 'staff', roles: studio, framed: true, works: true },
+  { path: '/user_corrected_works/:id', file: 'domains/critiques/works/pages/corrected-work.tsx', who: 'member', works: true },
+  { path: '/user_corrected_works/:id/reports/new', file: 'domains/critiques/reports/pages/report.tsx', who: 'member', works: true },
+  { path: '/user_corrected_works/:id/late', file: 'domains/critiques/lateness/pages/late.tsx', who: 'member', works: true },
+  { path: '/user_corrected_works/:id/teacher_corrections/new', file: 'domains/critiques/returns/pages/new-correction.tsx', who: 'member', works: true },
+  { path: '/correctional_teachers', file: 'domains/critiques/returns/pages/desk.tsx', who: 'member', works: true },
   { path: '/correctional_teachers/invitation', file: 'domains/critiques/teachers/pages/invitation.tsx', who: 'all', unseen: true },
   { path: '/correctional_teachers/:id', file: 'domains/critiques/teachers/pages/teacher.tsx', who: 'member' },
   { path: '/correctional_teachers/:id/edit', file: 'domains/critiques/teachers/pages/edit.tsx', who: 'member' },
@@ -210,6 +212,8 @@ export const calls = [
   // the top
   { method: 'GET', path: '/csrf_token', file: 'app/home/csrf-token.ts', who: 'all', lately: 'shows' },
   { method: 'GET', path: '/private/*', file: 'app/home/private-file.ts', who: 'all' },
+  { method: 'GET', path: '/robots.txt', file: 'app/home/robots.ts', who: 'all' },
+  { method: 'GET', path: '/sitemap.xml', file: 'app/home/sitemap.ts', who: 'all' },
 
   // accounts
   { method: 'DELETE', path: '/sessions', file: 'domains/accounts/calls/sign-out.ts', who: 'member' },
@@ -309,6 +313,7 @@ export const calls = [
   { method: 'POST', path: '/correctional_teacher_introduction_images', file: 'domains/critiques/teachers/calls/add-image.ts', who: 'member', body: 6 * MIB },
   { method: 'DELETE', path: '/correctional_teacher_introduction_images/:id', file: 'domains/critiques/teachers/calls/remove-image.ts', who: 'member' },
   { method: 'GET', path: '/staff/critiques/:id/file', file: 'domains/critiques/board/calls/file.ts', who: 'staff', roles: desk },
+  { method: 'GET', path: '/user_corrected_works/:id/critique.txt', file: 'domains/critiques/works/calls/critique-text.ts', who: 'member' },
   { method: 'GET', path: '/user_corrected_works/:id/attachment', file: 'domains/critiques/works/calls/attachment.ts', who: 'member' },
 
   // poses

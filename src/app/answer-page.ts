@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { Answer } from '#platform/answer.ts'
 import { askContext, signInPath, type Ask } from '#platform/ask.ts'
 import type { House } from '#platform/house.ts'
+import { KEPT_FROM_COLLECTORS } from '#platform/no-training.ts'
 import { refuseCommon } from '#platform/refusal.ts'
 import { staffDoor } from '#platform/second-factor.ts'
 import type { Admitted } from './admit.ts'
@@ -56,6 +57,7 @@ export async function answerPage(
 
   const headers: Record<string, string | string[]> = {}
   for (const [name, value] of reply.headers) if (name !== 'set-cookie') headers[name] = value
+  if (row?.works) Object.assign(headers, KEPT_FROM_COLLECTORS)
   if (row?.card && !isData) {
     const { html, hashes } = nonceToHashes(body, ask.nonce)
     const { tokenUrl } = house.payments.browser

@@ -86,6 +86,12 @@ const Environment = z.object({
   LEVEL_CHECK_ENABLED: flag(true),
   LEVEL_CHECK_FORM_URL: z.string().default(''),
   CORRECTION_CANCEL_URL: url('https://forms.example/cancel').optional(),
+  CRITIQUE_FILES_DAYS: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(3_650, 'must be 60 to 3650, so that owners are told in time')
+    .default(365),
   FEEDBACK_ENABLED: flag(true),
   DEBIT_PRINTING: flag(true),
   SISTER_URL: url('https://sister.example').optional(),
@@ -193,6 +199,7 @@ export function toSettings(env: Environment): Settings {
     levelCheckEnabled: env.LEVEL_CHECK_ENABLED,
     levelCheckFormUrl: env.LEVEL_CHECK_FORM_URL,
     correctionCancelUrl: env.CORRECTION_CANCEL_URL ?? null,
+    critiqueFilesDays: env.CRITIQUE_FILES_DAYS,
     feedbackEnabled: env.FEEDBACK_ENABLED,
     debitPrinting: env.DEBIT_PRINTING,
     sister: env.SISTER_URL ? { title: env.SISTER_TITLE, url: sisterLink(env.SISTER_URL, env.SISTER_PARAMS) } : null,

@@ -47,6 +47,8 @@ export type Settings = {
   levelCheckFormUrl: string
   /** A form outside with which a teacher asks that a critique be cancelled. */
   correctionCancelUrl: string | null
+  /** So many days after a critique is over the file that was sent with the work is deleted. */
+  critiqueFilesDays: number
   feedbackEnabled: boolean
   /** Whether members may print the paper for their bank themselves; otherwise it is posted to all. */
   debitPrinting: boolean

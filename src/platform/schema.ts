@@ -204,12 +204,14 @@ export interface CorrectedWorks {
   corrected_at: Timestamp | null;
   fan_fiction_description: string | null;
   fee_yen: number;
+  files_told_at: Timestamp | null;
   genre: "original" | "fan_fiction";
   id: Generated<number>;
   image_height: number;
   image_key: string;
   image_width: number;
   member_id: number;
+  reopened_at: Timestamp | null;
   request_key: string | null;
   requested_at: Timestamp;
   restarted_at: Timestamp | null;

@@ -1,6 +1,7 @@
 import { attachmentName, RangeRefused } from '#ports/storage/port.ts'
 import { Answer } from './answer.ts'
 import type { CallAsk } from './ask.ts'
+import { KEPT_FROM_COLLECTORS } from './no-training.ts'
 import { orNotFound } from './refusal.ts'
 
 type How = {
@@ -33,6 +34,7 @@ export async function storedAnswer(
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': seconds ? `private, max-age=${seconds}` : 'private, no-store',
       Vary: 'Cookie',
+      ...KEPT_FROM_COLLECTORS,
       ...(file.contentRange ? { 'Content-Range': file.contentRange } : {}),
       ...(downloadName ? { 'Content-Disposition': attachmentName(downloadName) } : {}),
     })

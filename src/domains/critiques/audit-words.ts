@@ -15,6 +15,7 @@ export const auditWords: AuditWords = {
         'critiques.critique-hidden': '添削の非表示',
         'critiques.report-dismissed': '添削についての連絡への回答',
         'critiques.exclusion-lifted': '添削の依頼の停止の解除',
+        'critiques.return-reopened': '返却した添削の直しの受け付け',
         'critiques.work-cancelled': '添削の依頼の取り消し',
         'critiques.work-reassigned': '添削の担当の変更',
         'critiques.teacher-invited': '添削の先生の招待',
@@ -36,6 +37,7 @@ export const auditWords: AuditWords = {
   ],
   details: {
     critique: '添削 No.',
+    teacher: '先生',
     critique_campaign: '添削企画 No.',
     capacity: '定員',
     places: '先生の枠の合計',

@@ -7,10 +7,11 @@ import { placeCron, placeJobs } from './places/jobs.ts'
 import { reminderCron, reminderJobs } from './reminders/jobs.ts'
 import { teacherCron, teacherJobs } from './teachers/jobs.ts'
 import { waitCron, waitJobs } from './waits/jobs.ts'
+import { workCron, workJobs } from './works/jobs.ts'
 
 export const critiquesManifest: Manifest = {
-  jobs: { ...placeJobs, ...reminderJobs, ...waitJobs, ...teacherJobs },
-  cron: [...placeCron, ...reminderCron, ...waitCron, ...teacherCron],
+  jobs: { ...placeJobs, ...reminderJobs, ...waitJobs, ...teacherJobs, ...workJobs },
+  cron: [...placeCron, ...reminderCron, ...waitCron, ...teacherCron, ...workCron],
   staffLinks: [
     { group: '会員', label: '添削の依頼', to: href('/staff/critiques') },
     { group: '会員', label: '添削企画', to: href('/staff/correction_campaigns') },

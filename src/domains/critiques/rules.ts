@@ -86,7 +86,7 @@ export const likelyBackAt = (usualSeconds: number | null, now: Date): Date | nul
   usualSeconds === null ? null : new Date(now.getTime() + usualSeconds * 1000)
 
 /** The day by which a work should be back. */
-export const dueAt = (requestedAt: Date) => addDays(requestedAt, RETURN_DAYS)
+export const dueAt = (since: Date) => addDays(since, RETURN_DAYS)
 
 type Ends = { correctedAt: Date | null; cancelledAt: Date | null }
 
@@ -94,4 +94,13 @@ type Ends = { correctedAt: Date | null; cancelledAt: Date | null }
 export function whyNotWaiting({ correctedAt, cancelledAt }: Ends): 'work-cancelled' | 'already-returned' | null {
   if (cancelledAt) return 'work-cancelled'
   return correctedAt ? 'already-returned' : null
+}
+
+/** Why a return cannot be opened again. */
+export function whyCannotReopen(
+  work: Ends & { teacherMemberId: number | null; teacherHasLeft: boolean },
+): 'work-cancelled' | 'not-returned' | 'teacher-gone' | null {
+  if (work.cancelledAt) return 'work-cancelled'
+  if (!work.correctedAt) return 'not-returned'
+  return work.teacherMemberId === null || work.teacherHasLeft ? 'teacher-gone' : null
 }

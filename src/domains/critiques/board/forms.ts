@@ -36,4 +36,5 @@ export const BoardForm = z.discriminatedUnion('act', [
   z.object({ act: z.literal('keep'), answer: reason('回答を入力してください。') }),
   HideForm,
   z.object({ act: z.literal('lift'), lift_reason: reason('停止を解く理由を入力してください。') }),
+  z.object({ act: z.literal('reopen'), word: reason('先生からの申し出の内容を入力してください。') }),
 ])

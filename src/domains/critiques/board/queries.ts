@@ -33,6 +33,8 @@ export type BoardRow = {
   isCancelAsked: boolean
   /** what the member chose when it was late */
   lateChoice: LateChoice | null
+  /** when a return was opened again, the last time */
+  reopenedAt: Date | null
   correctedAt: Date | null
   cancelledAt: Date | null
 }
@@ -40,7 +42,7 @@ export type BoardRow = {
 const columns = sql`w.id, w.member_id as "memberId", m.name as member, w.teacher_id as "teacherId", t.name as teacher,
   w.campaign_id as "campaignId", c.title as campaign, w.requested_at as "requestedAt", ${countedFrom} as "countedFrom",
   exists (select from critique_reports r where r.work_id = w.id and ${isOpenReport}) as "isReported", ${isCancelAsked} as "isCancelAsked",
-  (select l.choice from correction_late_choices l where l.work_id = w.id order by l.chosen_at desc limit 1) as "lateChoice", w.corrected_at as "correctedAt",
+  (select l.choice from correction_late_choices l where l.work_id = w.id order by l.chosen_at desc limit 1) as "lateChoice", w.reopened_at as "reopenedAt", w.corrected_at as "correctedAt",
   w.cancelled_at as "cancelledAt"`
 const works = sql`corrected_works w join members m on m.id = w.member_id
   join correctional_teachers t on t.id = w.teacher_id join correction_campaigns c on c.id = w.campaign_id`
@@ -76,6 +78,9 @@ export async function countMatters(db: Reader, now: Date) {
 
 export type BoardWork = BoardRow & {
   teacherMemberId: number | null
+  teacherHasLeft: boolean
+  /** when it was given back, each time */
+  returns: string[]
   kind: WorkKind
   fanFiction: string | null
   comment: string
@@ -89,7 +94,8 @@ export type BoardWork = BoardRow & {
 
 export async function findBoardWork(db: Reader, id: number): Promise<BoardWork | undefined> {
   const found = await sql<BoardWork>`
-    select ${columns}, t.member_id as "teacherMemberId", w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment,
+    select ${columns}, t.member_id as "teacherMemberId", t.ended_at is not null as "teacherHasLeft",
+      (select coalesce(json_agg(c.returned_at order by c.version), '[]') from corrections c where c.work_id = w.id) as returns, w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment,
       w.fee_yen as "feeYen", w.by_extra_right as "byExtraRight", w.cancelled_by as "cancelledBy", w.cancel_reason as "cancelReason",
       exists (select from corrections c where c.work_id = w.id and c.hidden_at is null) as "hasReturned"
     from ${works} where w.id = ${id}`.execute(db)

@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '#platform/tokyo.ts'
 import { findExclusion } from '../applicant.ts'
 import { listOpenReports } from '../reports/queries.ts'
 import { reportKinds } from '../reports/terms.ts'
-import { dueAt, whyNotWaiting } from '../rules.ts'
+import { dueAt, whyCannotReopen, whyNotWaiting } from '../rules.ts'
 import { workKinds, type LateChoice } from '../terms.ts'
 import { boardTabs, countBoard, findBoardWork, listBoard, type BoardRow } from './queries.ts'
 import { listSubstitutes } from '../campaigns/substitutes.ts'
@@ -25,6 +25,7 @@ function shown(row: BoardRow, now: Date) {
     campaign,
     state: cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const),
     isWaiting,
+    isReopened: isWaiting && row.reopenedAt !== null,
     isReported: row.isReported,
     isCancelAsked: isWaiting && row.isCancelAsked,
     requestedOn: formatDay(requestedAt),
@@ -56,7 +57,7 @@ const enders = { owner: '会員', staff: 'スタッフ', leaving: '退会' } as 
 export async function readBoardWork({ db, now }: Actor, id: number) {
   const work = orNotFound(await findBoardWork(db, id))
   const line = shown(work, now)
-  const { fanFiction, kind, feeYen, cancelledAt, cancelledBy, cancelReason, correctedAt } = work
+  const { fanFiction, kind, feeYen, cancelledAt, cancelledBy, cancelReason, reopenedAt } = work
   const isReturned = work.correctedAt !== null && work.hasReturned
   const [free, reports, excludedUntil] = await Promise.all([
     line.isWaiting || isReturned ? listSubstitutes(db, work, now) : [],
@@ -66,6 +67,8 @@ export async function readBoardWork({ db, now }: Actor, id: number) {
   return {
     ...line,
     isReturned,
+    isMovable: line.isWaiting && !work.hasReturned,
+    canReopen: whyCannotReopen(work) === null,
     reports: reports.map((report) => ({
       id: report.id,
       title: reportKinds[report.kind],
@@ -87,7 +90,11 @@ export async function readBoardWork({ db, now }: Actor, id: number) {
       ['種類', fanFiction ? `${workKinds.fan_fiction}（${fanFiction}）` : workKinds[kind]],
       ['コメント', work.comment],
       ...(line.lateChoice ? [['遅れたときの会員の選択', line.lateChoice]] : []),
-      ...(correctedAt ? [['返却した日時', formatMoment(correctedAt)]] : []),
+      ...work.returns.map((at, index) => [
+        index === 0 ? '返却した日時' : `${index + 1}回目の返却`,
+        formatMoment(new Date(at)),
+      ]),
+      ...(reopenedAt ? [['直しの受け付け', formatMoment(reopenedAt)]] : []),
       ...(cancelledAt && cancelledBy ? [['取り消し', `${formatMoment(cancelledAt)}　${enders[cancelledBy]}`]] : []),
       ...(cancelReason ? [['取り消しの理由', cancelReason]] : []),
     ] as [string, string][],

@@ -40,7 +40,10 @@ export type Work = {
   requestedAt: Date
   /** from here on the days until the return are counted */
   countedFrom: Date
+  /** when what came back was opened again, the last time */
+  reopenedAt: Date | null
   correctedAt: Date | null
+  filesToldAt: Date | null
   cancelledAt: Date | null
   /** in the words of staff, where they cancelled it */
   cancelReason: string | null
@@ -83,7 +86,7 @@ export async function findWork(
     select w.id, w.campaign_id as "campaignId", w.member_id = ${viewerId} as "isOwn", w.image_key as "imageKey",
       w.image_width as "imageWidth", w.image_height as "imageHeight", w.attachment_name as "attachmentName",
       w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt", ${countedFrom} as "countedFrom",
-      w.corrected_at as "correctedAt", w.cancelled_at as "cancelledAt", w.cancel_reason as "cancelReason",
+      w.corrected_at as "correctedAt", w.reopened_at as "reopenedAt", w.files_told_at as "filesToldAt", w.cancelled_at as "cancelledAt", w.cancel_reason as "cancelReason",
       t.name as teacher, m.name as student, ${hasBegun} as "hasBegun",
       (select r.kind from critique_reports r where r.work_id = w.id and r.decided_at is null
         and r.by_role = case when w.member_id = ${viewerId} then 'member' else 'teacher' end
@@ -207,6 +210,7 @@ export async function cancelWaiting(tx: Tx, memberId: number, id: number, now: D
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('corrected_at', 'is', null)
+    .where('reopened_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -215,6 +219,12 @@ export async function cancelWaiting(tx: Tx, memberId: number, id: number, now: D
 /** The work is back with the learner. */
 export async function markCorrected(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('corrected_works').set({ corrected_at: now }).where('id', '=', id).execute()
+}
+
+/** A locked work that came back waits on its teacher's desk again. */
+export async function openAgain(tx: Tx, id: number, now: Date): Promise<void> {
+  const again = { corrected_at: null, reopened_at: now, restarted_at: now, files_told_at: null }
+  await tx.updateTable('corrected_works').set(again).where('id', '=', id).execute()
 }
 
 /** The member takes a locked work away. */
@@ -297,4 +307,38 @@ export async function releaseExtraRight(tx: Tx, workId: number): Promise<void> {
     .set({ used_by_work_id: null })
     .where('used_by_work_id', '=', workId)
     .execute()
+}
+
+type Over = { id: number; memberId: number; overAt: Date }
+
+/** Works that were over by then and whose owner was not told yet that their file goes. */
+export async function lockUntold(tx: Tx, { before, most }: { before: Date; most: number }): Promise<Over[]> {
+  const found = await sql<Over>`
+    select id, member_id as "memberId", coalesce(corrected_at, cancelled_at) as "overAt" from corrected_works
+    where attachment_key is not null and files_told_at is null and coalesce(corrected_at, cancelled_at) <= ${before}
+    order by coalesce(corrected_at, cancelled_at), id limit ${most} for update skip locked`.execute(tx)
+  return found.rows
+}
+
+export async function markTold(tx: Tx, works: readonly { id: number }[], now: Date): Promise<void> {
+  const ids = works.map(({ id }) => id)
+  if (ids.length > 0)
+    await tx.updateTable('corrected_works').set({ files_told_at: now }).where('id', 'in', ids).execute()
+}
+
+type Ended = { before: Date; toldBefore: Date; most: number }
+
+/** Works that were over by then, and whose owner was told so long ago. */
+export async function lockEnded(tx: Tx, { before, toldBefore, most }: Ended) {
+  const found = await sql<{ id: number; attachmentKey: string }>`
+    select id, attachment_key as "attachmentKey" from corrected_works
+    where attachment_key is not null and files_told_at <= ${toldBefore} and coalesce(corrected_at, cancelled_at) <= ${before}
+    order by coalesce(corrected_at, cancelled_at), id limit ${most} for update skip locked`.execute(tx)
+  return found.rows
+}
+
+export async function dropAttachments(tx: Tx, works: readonly { id: number }[]): Promise<void> {
+  const ids = works.map(({ id }) => id)
+  const nothing = { attachment_key: null, attachment_name: null }
+  if (ids.length > 0) await tx.updateTable('corrected_works').set(nothing).where('id', 'in', ids).execute()
 }

@@ -9,6 +9,7 @@ import { readPins } from '../pins/read-pins.ts'
 import type { Pin } from '../pins/terms.ts'
 import { dueAt } from '../rules.ts'
 import { workKinds } from '../terms.ts'
+import { filesEndAt } from './file-terms.ts'
 import { findWork, type Work } from './queries.ts'
 
 /** A work as its owner sees it, and its teacher behind the second factor. */
@@ -18,7 +19,7 @@ export async function readWork(who: Actor, id: number) {
     who,
     work.versions.map((version) => version.pins),
   )
-  const { isOwn, fanFiction, kind, requestedAt, countedFrom, correctedAt, cancelledAt } = work
+  const { isOwn, fanFiction, kind, requestedAt, countedFrom, reopenedAt, correctedAt, cancelledAt } = work
   if (!isOwn) withFactor(who)
   const state = cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const)
   return {
@@ -47,12 +48,22 @@ export async function readWork(who: Actor, id: number) {
       isOwn && state === 'waiting' && work.versions.length === 0 && dueAt(countedFrom) <= who.now
         ? href('/user_corrected_works/:id/late', { id: String(id) })
         : null,
+    isReopened: state === 'waiting' && reopenedAt !== null,
+    files: isOwn ? filesWords(work, who.house.settings.critiqueFilesDays) : null,
     correctPath:
       !isOwn && state === 'waiting'
         ? href('/user_corrected_works/:id/teacher_corrections/new', { id: String(id) })
         : null,
     versions: work.versions.map((version, index) => versionShown(who, id, { ...version, pins: pins[index]! })),
   }
+}
+
+/** How long the file beside a work is there to be saved. */
+function filesWords({ attachmentName, correctedAt, cancelledAt, filesToldAt }: Work, days: number): string | null {
+  const overAt = correctedAt ?? cancelledAt
+  if (!overAt) return null
+  if (attachmentName === null) return '制作ファイルは、保存期間が過ぎたため削除しました。'
+  return `制作ファイルは${formatDay(filesEndAt({ overAt, toldAt: filesToldAt, days }))}まで保存できます。`
 }
 
 type Version = Omit<Work['versions'][number], 'pins'> & { pins: Pin[] }

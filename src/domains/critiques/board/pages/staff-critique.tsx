@@ -13,6 +13,7 @@ import { keepWork } from '../actions/keep-work.ts'
 import { liftExclusion } from '../actions/lift-exclusion.ts'
 import { openFiles } from '../actions/open-files.ts'
 import { reassign } from '../actions/reassign.ts'
+import { reopen } from '../actions/reopen.ts'
 import { BoardForm } from '../forms.ts'
 import { readBoardWork } from '../read-board.server.ts'
 import { BoardScreen } from '../ui/board-screen.tsx'
@@ -40,6 +41,7 @@ const SAID: Record<Change['act'], string> = {
   reassign: '担当を変更し、会員と先生にお知らせしました。',
   keep: 'このまま続けることにし、連絡した人にお知らせしました。',
   hide: '添削を非表示にし、会員と先生にお知らせしました。',
+  reopen: 'もう一度返却できるようにし、会員と先生にお知らせしました。',
   lift: '依頼の停止を解き、会員にお知らせしました。',
 }
 
@@ -48,6 +50,7 @@ function change(actor: Actor, id: number, form: Change): Promise<void> {
   if (form.act === 'reassign') return reassign(actor, id, form.teacher_id)
   if (form.act === 'keep') return keepWork(actor, id, form.answer)
   if (form.act === 'hide') return hideCritique(actor, id, form)
+  if (form.act === 'reopen') return reopen(actor, id, form.word)
   return liftExclusion(actor, id, form.lift_reason)
 }
 

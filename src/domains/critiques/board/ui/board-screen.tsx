@@ -22,7 +22,7 @@ type Props = { work: BoardDetail; files: Files | null; trouble: FormTrouble | nu
 
 /** One request: what is known of it, its files with a reason, and what staff may still change. */
 export function BoardScreen({ work, files, trouble }: Props) {
-  const { id, member, facts, isWaiting, days } = work
+  const { id, member, facts, isMovable, canReopen, days } = work
   return (
     <StaffPage
       title={`添削 No.${id}`}
@@ -51,9 +51,10 @@ export function BoardScreen({ work, files, trouble }: Props) {
           {work.reports.length > 0 && <Reports of={work.reports} trouble={trouble} />}
           <Section title="ファイル">{files ? <OpenedFiles files={files} /> : <OpenFiles trouble={trouble} />}</Section>
           {work.isReturned && <Hide substitutes={work.substitutes} trouble={trouble} />}
-          {isWaiting && <Reassign work={work} trouble={trouble} />}
-          {isWaiting && <Cancel trouble={trouble} />}
+          {isMovable && <Reassign work={work} trouble={trouble} />}
+          {isMovable && <Cancel trouble={trouble} />}
           {work.excludedUntil && <Exclusion until={work.excludedUntil} trouble={trouble} />}
+          {canReopen && <Reopen trouble={trouble} />}
         </div>
       </div>
     </StaffPage>
@@ -139,6 +140,27 @@ function Cancel({ trouble }: FormProps) {
         </div>
         <Button type="submit" name="act" value="cancel" look="danger">
           依頼を取り消す
+        </Button>
+      </PostForm>
+    </Section>
+  )
+}
+
+function Reopen({ trouble }: FormProps) {
+  return (
+    <Section title="先生の直し">
+      <PostForm className="grid max-w-reading justify-items-start gap-3" noValidate>
+        <div className="w-full">
+          <TextField
+            label="先生からの申し出"
+            {...fieldsOf(trouble)('word')}
+            hint="先生がもう一度返却できるようになり、会員と先生にメールで届きます。前の添削も会員の画面に残り、報酬は増えません。申し出の内容は操作の記録に残ります。"
+            max={200}
+            required
+          />
+        </div>
+        <Button type="submit" name="act" value="reopen" look="outline">
+          もう一度返却できるようにする
         </Button>
       </PostForm>
     </Section>

@@ -17,7 +17,7 @@ import { correctionReturned } from '../mail/return-letters.ts'
 import type { ReturnForm, ReturnItem } from '../forms.ts'
 import { payReturn } from '../pay-return.ts'
 import { findAssigned } from '../../assigned.ts'
-import { findPayKey, insertReturn, lockWork, type NewItem } from '../queries.ts'
+import { findPayKey, insertReturn, listReturnedFiles, lockWork, type NewItem } from '../queries.ts'
 
 const picture: PictureKind = {
   purpose: 'corrections',
@@ -34,7 +34,8 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
   const items: NewItem[] = []
   const { corrected_works, drawing, pins, ...form } = readForm()
   await judgePins(actor, work, pins)
-  for (const item of corrected_works) items.push(await takeItem(actor, item))
+  const before = await listReturnedFiles(db, work.teacherId, workId)
+  for (const item of corrected_works) items.push(await takeItem(actor, item, before))
   const layers: NewLayer[] = []
   for (const layer of form.layers) layers.push(await takeLayer(actor, work, layer))
   const memo = form.memo && (await takeMemo(actor, form.memo))
@@ -42,7 +43,9 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
     const { teacherId, feeYen, ...locked } = await lockWork(tx, workId)
     if (teacherId !== work.teacherId) notFound()
     refuseIf(whyNotWaiting(locked))
+    const theirs = new Set(before.flatMap(({ image_key, attachment_key }) => [image_key, attachment_key]))
     for (const [key, purpose] of filesOf(items, layers, memo)) {
+      if (theirs.has(key)) continue
       await attachFile(house, tx, { key, purpose, ownerId: actor.memberId })
       await giveFile(tx, key, work.studentId)
     }
@@ -67,16 +70,26 @@ function filesOf(items: NewItem[], layers: NewLayer[], memo: NewMemo | null): [k
   return files.filter((file): file is [string, string] => file[0] !== null)
 }
 
-async function takeItem(actor: Actor, item: ReturnItem): Promise<NewItem> {
+type Before = Awaited<ReturnType<typeof listReturnedFiles>>
+
+async function takeItem(actor: Actor, item: ReturnItem, before: Before): Promise<NewItem> {
   const nothing = { image_key: null, comment: null, attachment_key: null, attachment_name: null }
   if (item.type === 'comment') return { ...nothing, comment: item.value }
-  const sent = (await findUpload(actor, 'teacher_corrections/image', item.value)) ?? refuse('missing-file')
-  const file = item.file_key === null ? null : await takeAttachment(actor, item.file_key)
-  const image_key = await keepPicture(actor, 'image', picture, await readUpload(actor, sent.key))
+  const file = item.file_key === null ? null : await takeAttachment(actor, item.file_key, before)
+  const image_key = await takePicture(actor, item.value, before)
   return { ...nothing, image_key, attachment_key: file?.key ?? null, attachment_name: file?.fileName ?? null }
 }
 
-async function takeAttachment(actor: Actor, key: string) {
+/** One that came back with this work before goes again as it is. */
+async function takePicture(actor: Actor, key: string, before: Before): Promise<string> {
+  if (before.some(({ image_key }) => image_key === key)) return key
+  const sent = (await findUpload(actor, 'teacher_corrections/image', key)) ?? refuse('missing-file')
+  return keepPicture(actor, 'image', picture, await readUpload(actor, sent.key))
+}
+
+async function takeAttachment(actor: Actor, key: string, before: Before) {
+  const same = before.find(({ attachment_key }) => attachment_key === key)
+  if (same) return { key, fileName: same.attachment_name }
   const file = (await findUpload(actor, 'teacher_corrections/attachment', key)) ?? refuse('missing-file')
   if (!(await isRightKind(actor, 'teacher_corrections/attachment', key))) refuse('bad-upload')
   return file

@@ -9,6 +9,7 @@ import { readWork } from '../read-work.server.ts'
 import { CancelWork } from '../ui/cancel-work.tsx'
 import { ReportLine } from '../ui/report-line.tsx'
 import { Returned } from '../ui/returned.tsx'
+import { SaveFiles } from '../ui/save-files.tsx'
 import { SentWork } from '../ui/sent-work.tsx'
 import type { Route } from './+types/corrected-work'
 
@@ -38,6 +39,11 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
             {work.correctedOn && `・返却日 ${work.correctedOn}`}
           </span>
         </p>
+        {work.isReopened && (
+          <p>
+            {work.isOwn ? '先生が添削を直しています。' : 'もう一度返却できます。'}前の添削も、このページに残ります。
+          </p>
+        )}
         {state === 'waiting' && !work.latePath && <p>{`${work.aimsAt}までの返却を目標としています。`}</p>}
         {work.latePath && (
           <Sheet className="grid justify-items-start gap-3">
@@ -73,6 +79,7 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
         {work.isOwn && state === 'waiting' && !work.hasBegun && <CancelWork id={work.id} />}
         <ReportLine work={work} />
       </section>
+      {work.isOwn && <SaveFiles work={work} />}
     </div>
   )
 }

@@ -23,6 +23,7 @@ export function Returned({ version, work, isOlder }: Props) {
     <section aria-labelledby={`returned-${version.version}`} className="grid gap-6">
       <h2 id={`returned-${version.version}`} className="text-xl">
         先生からの添削
+        <span className="ml-3 text-sm font-normal text-graphite">{version.returnedOn}に返却</span>
       </h2>
       {content}
     </section>
