@@ -38,7 +38,7 @@ describe('a return that staff open again on the teacher’s word', () => {
     expect(between).toContain('先生が添削を直しています')
     expect(between).toContain('最初の言葉')
     expect(between).not.toContain('依頼を取り消す')
-    expect((await student.session.delete(page)).status).toBe(422)
+    expect((await student.session.delete(page)).status).toBe(409)
     const subjects = async (email: string, seen = 0) =>
       (await web.letters(email, { seen })).map(({ subject }) => subject)
     expect(await subjects(student.email, 2)).toContainEqual(expect.stringContaining('添削を直してお返しします'))

@@ -5,7 +5,7 @@ import { releaseFile } from '#platform/stored-files.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { filesEnd } from './mail/files-letter.ts'
 import { filesEndAt, TOLD_DAYS } from './file-terms.ts'
-import { dropAttachments, lockEnded, lockUntold, markTold } from './queries.ts'
+import { dropAttachments, lockEnded, lockUntold, markTold } from './file-queries.ts'
 
 const AT_ONCE = 100
 
