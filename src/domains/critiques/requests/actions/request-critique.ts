@@ -18,7 +18,8 @@ import { requestReceived } from '../../works/mail/work-letters.ts'
 import { offerPlaces } from '../../waits/offer-places.ts'
 import { offerSoon } from '../../offer-soon.ts'
 import { endWaitsOf } from '../../waits/queries.ts'
-import { findByRequestKey, insertWork, spendExtraRight } from '../../works/queries.ts'
+import { spendExtraRight } from '../../works/extra-rights.ts'
+import { findByRequestKey, insertWork } from '../../works/queries.ts'
 
 const refusals = {
   kind: 'image-kind',

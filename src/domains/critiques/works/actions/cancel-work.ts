@@ -4,7 +4,8 @@ import { orNotFound } from '#platform/refusal.ts'
 import { refuse } from '../../refusals.ts'
 import { offerSoon } from '../../offer-soon.ts'
 import { requestCancelled } from '../mail/work-letters.ts'
-import { cancelWaiting, findWork, lockOwn, releaseExtraRight } from '../queries.ts'
+import { releaseExtraRight } from '../extra-rights.ts'
+import { cancelWaiting, findWork, lockOwn } from '../queries.ts'
 import { tellTeacherOfCancel } from '../tell-teacher.ts'
 
 /** The owner takes a waiting work back: the place and the right are free again at once. */
