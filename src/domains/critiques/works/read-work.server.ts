@@ -62,7 +62,7 @@ export async function readWork(who: Actor, id: number) {
 function filesWords({ attachmentName, correctedAt, cancelledAt, filesToldAt }: Work, days: number): string | null {
   const overAt = correctedAt ?? cancelledAt
   if (!overAt) return null
-  if (attachmentName === null) return '制作ファイルは、保存期間が過ぎたため削除しました。'
+  if (attachmentName === null) return filesToldAt && '制作ファイルは、保存期間が過ぎたため削除しました。'
   return `制作ファイルは${formatDay(filesEndAt({ overAt, toldAt: filesToldAt, days }))}まで保存できます。`
 }
 
