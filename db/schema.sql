@@ -639,6 +639,15 @@ create table email_links (
   used_at timestamp with time zone
 );
 
+create table file_uploads (
+  key text not null,
+  upload_id text,
+  file_name text not null,
+  modified_at timestamp with time zone not null,
+  bytes bigint not null,
+  part_bytes integer not null
+);
+
 create table final_works (
   member_id bigint not null,
   curriculum_id bigint not null,
@@ -1645,6 +1654,10 @@ alter table email_links add constraint email_links_belongs CHECK (((registration
 alter table email_links add constraint email_links_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'change'::text, 'sign-in'::text, 'object'::text])));
 alter table email_links add constraint email_links_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table email_links add constraint email_links_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES registrations(id) ON DELETE CASCADE;
+alter table file_uploads add constraint file_uploads_pkey PRIMARY KEY (key);
+alter table file_uploads add constraint file_uploads_bytes CHECK (((bytes > 0) AND (part_bytes > 0)));
+alter table file_uploads add constraint file_uploads_name CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
+alter table file_uploads add constraint file_uploads_key_fkey FOREIGN KEY (key) REFERENCES stored_files(key) ON DELETE CASCADE;
 alter table final_works add constraint final_works_pkey PRIMARY KEY (member_id, curriculum_id);
 alter table final_works add constraint final_works_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
 alter table final_works add constraint final_works_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
@@ -1989,6 +2002,7 @@ CREATE INDEX debit_lines_by_application ON public.debit_lines USING btree (appli
 CREATE INDEX debit_lines_by_member ON public.debit_lines USING btree (member_id);
 CREATE INDEX email_links_by_member ON public.email_links USING btree (member_id);
 CREATE INDEX email_links_by_registration ON public.email_links USING btree (registration_id);
+CREATE INDEX file_uploads_by_file ON public.file_uploads USING btree (file_name, bytes, modified_at);
 CREATE INDEX first_survey_answers_of_option ON public.first_survey_answers USING btree (option_id);
 CREATE INDEX first_survey_options_of_survey ON public.first_survey_options USING btree (survey_id);
 CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);

@@ -51,7 +51,7 @@ export async function startSandbox({
   clockMoved,
 }: SandboxOptions): Promise<Sandbox> {
   const mailbox = await openMailbox(join(dataFolder, 'mail'))
-  const [mail, storage] = [makeProvider('メール'), makeProvider('ファイル置き場', { works: ['parts'] })]
+  const [mail, storage] = [makeProvider('メール'), makeProvider('ファイル置き場', { works: ['parts', 'completion'] })]
   const hand = db && handOn(db, clockMoved)
   const time = await followHand(hand)
   const payments = openPayments({ folder: join(dataFolder, 'payments'), now: time.now })
@@ -80,7 +80,7 @@ export async function startSandbox({
     const desk = [payments, sms, postal].find(({ isWire }) => isWire(path))
     if (desk) return desk.answer(request, response)
     if (!/^(\/sandbox)?\/storage\//.test(request.url ?? '')) return route(routes, request, response)
-    const manner = await storage.receive(/[?&]partNumber=/.test(request.url!) ? 'parts' : 'others')
+    const manner = await storage.receive(workOf(request))
     if (manner === 'vanish') return void request.socket.destroy()
     if (manner === 'refuse') return void response.writeHead(503, { connection: 'close' }).end()
     // The work is done and its answer is lost: whoever asked will ask for the same once more.
@@ -119,6 +119,12 @@ export async function startSandbox({
       payments.close()
     },
   }
+}
+
+/** What of the store's work an order may be about. */
+function workOf({ method, url = '' }: IncomingMessage) {
+  if (/[?&]partNumber=/.test(url)) return 'parts'
+  return method === 'POST' && /[?&]uploadId=/.test(url) ? 'completion' : 'others'
 }
 
 function indexPage(hasClock: boolean) {

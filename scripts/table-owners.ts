@@ -9,6 +9,7 @@ export const owners: Record<string, string> = {
   // platform
   audit_log: 'platform',
   business_clock: 'platform',
+  file_uploads: 'platform',
   letters: 'platform',
   migrations: 'platform',
   page_purges: 'platform',

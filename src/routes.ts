@@ -293,6 +293,10 @@ export const calls = [
 
   // critiques
   { method: 'POST', path: '/correction_campaigns/correction_work/s3_presigned_url', file: 'domains/critiques/requests/calls/promise-upload.ts', who: 'member' },
+  { method: 'POST', path: '/critique_uploads', file: 'domains/critiques/uploads/calls/begin-upload.ts', who: 'member' },
+  { method: 'DELETE', path: '/critique_uploads', file: 'domains/critiques/uploads/calls/cancel-upload.ts', who: 'member' },
+  { method: 'POST', path: '/critique_uploads/part', file: 'domains/critiques/uploads/calls/sign-part.ts', who: 'member' },
+  { method: 'POST', path: '/critique_uploads/finish', file: 'domains/critiques/uploads/calls/finish-upload.ts', who: 'member' },
   { method: 'POST', path: '/correction_campaigns/:id/hold', file: 'domains/critiques/places/calls/hold-place.ts', who: 'member' },
   { method: 'PATCH', path: '/correction_campaigns/:id/hold', file: 'domains/critiques/places/calls/lengthen-hold.ts', who: 'member' },
   { method: 'DELETE', path: '/correction_campaigns/:id/hold', file: 'domains/critiques/places/calls/give-back.ts', who: 'member' },

@@ -14,6 +14,7 @@ const LABELS: Record<Mode, string> = {
 
 const WORK_LABELS: Record<string, string> = {
   parts: '分けて送るファイルの一部',
+  completion: '分けて送ったファイルの仕上げ',
   token: 'トークンの発行',
   cards: 'カードの登録',
   authentications: '本人認証',

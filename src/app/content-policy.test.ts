@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Settings } from '#platform/house.ts'
 import { cardPolicy, contentPolicy } from './content-policy.ts'
 
-const settings = { origin: 'https://school.example', videoProvider: 'local' } as Settings
+const settings = { origin: 'https://school.example', storeOrigin: null, videoProvider: 'local' } as Settings
 const rulesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.slice(rule.indexOf(' ') + 1)]))
 
@@ -10,6 +10,13 @@ it('a page without a card’s form reaches nobody but us [CA-011]', () => {
   expect(rulesOf(contentPolicy(settings, { nonce: 'n' }))).toMatchObject({
     ...{ 'connect-src': "'self'", 'script-src': "'self' 'nonce-n'" },
   })
+})
+
+it('large files reach the store where it has an address of its own, from every page but those with a card’s form', () => {
+  const apart = { ...settings, storeOrigin: 'https://s3.example' }
+  expect(rulesOf(contentPolicy(apart, { nonce: 'n' }))['connect-src']).toBe("'self' https://s3.example")
+  const card = cardPolicy(apart, { tokenUrl: 'https://cards.example' }, [])
+  expect(rulesOf(card)['connect-src']).toBe("'self' https://cards.example")
 })
 
 it('a page with a card’s form reaches the provider alone, and runs the built scripts and its own by their hash [CA-011]', () => {

@@ -8,9 +8,11 @@ type Scripts = { nonce: string } | { hashes: string[] }
  * frame, but those that pages of ours frame.
  */
 export function contentPolicy(settings: Settings, scripts: Scripts, framed = false): string {
+  // Large files go to the store itself, where it has an address of its own.
+  const store = settings.storeOrigin === null ? '' : ` ${settings.storeOrigin}`
   return policyOf(settings, {
     scripts: `'self' ${namesOf(scripts)}`,
-    connect: "'self'",
+    connect: `'self'${store}`,
     ancestors: framed ? "'self'" : "'none'",
   })
 }

@@ -18,5 +18,7 @@ export function forwardToSandbox(house: House, request: IncomingMessage, respons
     if (!response.headersSent) send(response, Answer.text(502, 'The sandbox does not answer.\n'), 'GET')
     else response.destroy()
   })
+  // Who is cut off in the middle of a file is cut off there too.
+  request.once('close', () => request.complete || onward.destroy())
   request.pipe(onward)
 }

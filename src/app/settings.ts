@@ -183,6 +183,7 @@ export function toSettings(env: Environment): Settings {
     siteName: env.SITE_NAME,
     siteSlug: env.SITE_SLUG,
     origin,
+    storeOrigin: env.STORAGE_URL ? new URL(env.STORAGE_URL).origin : null,
     secret: env.SECRET,
     secureCookies: origin.startsWith('https://'),
     sandboxUrl: env.SANDBOX_URL ?? null,

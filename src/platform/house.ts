@@ -16,6 +16,8 @@ export type Settings = {
   siteName: string
   siteSlug: string
   origin: string
+  /** Where browsers reach the store, when that is not our own address. */
+  storeOrigin: string | null
   secret: string
   secureCookies: boolean
   sandboxUrl: string | null

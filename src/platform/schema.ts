@@ -688,6 +688,15 @@ export interface EmailLinks {
   used_at: Timestamp | null;
 }
 
+export interface FileUploads {
+  bytes: number;
+  file_name: string;
+  key: string;
+  modified_at: Timestamp;
+  part_bytes: number;
+  upload_id: string | null;
+}
+
 export interface FinalWorks {
   curriculum_id: number;
   first_posted_at: Timestamp;
@@ -1555,6 +1564,7 @@ export interface DB {
   display_panel_groups: DisplayPanelGroups;
   display_panels: DisplayPanels;
   email_links: EmailLinks;
+  file_uploads: FileUploads;
   final_works: FinalWorks;
   first_survey_answers: FirstSurveyAnswers;
   first_survey_options: FirstSurveyOptions;

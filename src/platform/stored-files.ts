@@ -10,7 +10,7 @@ import type { DB } from './schema.ts'
 
 /** Private files are opened through a right and a link of minutes, public ones under /files by anybody. */
 type Place = 'private' | 'public'
-type NewFile = {
+export type NewFile = {
   place?: Place
   /** Where it lies instead, for an address that was promised to others: no place, so nobody opens it by its address. */
   folder?: string
@@ -106,16 +106,17 @@ export const removedBy = (tag: string) => (tag.startsWith(REMOVED) ? tag.slice(R
 function sweepSome(house: House, before: Date): Promise<number> {
   return house.db.transaction().execute(async (tx) => {
     const orphans = await tx
-      .selectFrom('stored_files')
-      .select('key')
-      .where('attached_at', 'is', null)
-      .where('created_at', '<', before)
-      .orderBy('created_at')
+      .selectFrom('stored_files as f')
+      .leftJoin('file_uploads as u', 'u.key', 'f.key')
+      .select(({ eb }) => ['f.key', eb('u.key', 'is not', null).$castTo<boolean>().as('inParts')])
+      .where('f.attached_at', 'is', null)
+      .where('f.created_at', '<', before)
+      .orderBy('f.created_at')
       .limit(SWEEP_AT_ONCE)
-      .forUpdate()
+      .forUpdate('f')
       .skipLocked()
       .execute()
-    for (const { key } of orphans) await house.storage.remove(key)
+    for (const orphan of orphans) await removeStored(house, orphan)
     const keys = orphans.map(({ key }) => key)
     const atHand = keys.filter(isPublic)
     if (atHand.length) await purgePages(tx, removalOf(atHand))
@@ -124,8 +125,14 @@ function sweepSome(house: House, before: Date): Promise<number> {
   })
 }
 
+/** Frees what the store has of a file, also where it came in parts and is not whole. */
+export async function removeStored({ storage }: House, { key, inParts }: { key: string; inParts: boolean }) {
+  if (inParts) for await (const upload of storage.parts.listUnfinished(key)) await storage.parts.abort(upload)
+  await storage.remove(key)
+}
+
 // The row comes first and stands by itself, so that no object can exist that the sweep does not know.
-async function noteFile(
+export async function noteFile(
   house: House,
   { place = 'private', purpose, folder = `${place}/${purpose}`, ownerId, contentType, ext }: NewFile,
   bytes: number,

@@ -16,6 +16,7 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'own-profile': [422, '自分には依頼できません'],
   'missing-file': [422, '画像と添付ファイルをアップロードしてください'],
   'bad-upload': [422, '非対応の形式です'],
+  'file-size': [422, 'ファイルサイズは500MBまでです'],
   'image-kind': [422, '対応していない画像形式です'],
   'image-size': [422, 'ファイルサイズは5MBまでです'],
   'image-pixels': [422, '画像のサイズが大きすぎます'],

@@ -34,6 +34,9 @@ export const uploadKinds = {
   'teacher_corrections/attachment': { image: false, exts: ['psd', 'clip', 'zip', 'pdf'], maxBytes: ATTACHMENT_MAX },
 } satisfies Record<string, UploadKind>
 export type UploadPath = keyof typeof uploadKinds
+/** What is large enough to come in parts. */
+export const partPaths = ['correction_works/attachment', 'teacher_corrections/attachment'] as const
+export type PartPath = (typeof partPaths)[number]
 export const kindOf = (path: UploadPath): UploadKind => uploadKinds[path]
 
 /** The last part of a file's name, in small letters; empty where there is none. */

@@ -6,7 +6,7 @@ import { workLimits } from '../terms.ts'
 import { kindOf, typeInStore, type UploadPath } from './kinds.ts'
 import { refuse } from '../refusals.ts'
 
-const UploadForm = z.object({
+export const UploadForm = z.object({
   path: z.string(),
   filetype: z
     .string()
@@ -30,6 +30,12 @@ export async function promiseUpload(actor: Actor, allowed: readonly UploadPath[]
   await actor.house.limits.take(UPLOADS, String(actor.memberId))
   const file = { purpose: path, folder: `${path}/${actor.memberId}`, ownerId: actor.memberId, ...stored }
   const { key, form: post } = await promiseFile(actor.house, { ...file, maxBytes, minutes: MINUTES })
-  await actor.db.insertInto('critique_uploads').values({ key, file_name: form.filename }).execute()
+  await nameUpload(actor, key, form.filename)
   return { success: true, ...post, key, filePath: `/${key}` }
+}
+
+/** How the file is called where it is shown and saved. */
+export async function nameUpload({ db }: Actor, key: string, file_name: string): Promise<void> {
+  const named = db.insertInto('critique_uploads').values({ key, file_name })
+  await named.onConflict((conflict) => conflict.doNothing()).execute()
 }

@@ -9,8 +9,8 @@ const TOLD = {
 }
 
 /** Whether a place is kept for who fills in the form, and for how long. */
-export function HoldLine({ place, isSending }: { place: Place; isSending: boolean }) {
-  const { hold, take } = useHold(place, isSending)
+export function HoldLine({ place, arrivals }: { place: Place; arrivals: number }) {
+  const { hold, take } = useHold(place, arrivals)
   const isOver = hold.state === 'lapsed' || hold.state === 'short'
   return (
     <div role="status" className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">

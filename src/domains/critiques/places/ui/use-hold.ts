@@ -6,7 +6,8 @@ type Reply = Partial<Shortage> & { secondsLeft?: number }
 export type Hold = { state: 'asking' | 'lapsed' | 'short' | 'unknown' } | { state: 'held'; until: number; now: number }
 
 const LOOK_MS = 15_000
-const HEARTBEAT_MS = 5 * 60_000
+/** Parts arrive several a second; the house is told of them no more often. */
+const TELL_MS = 20_000
 
 /** One after the other, so that what was left gives nothing back that was taken after it. */
 let line: Promise<unknown> = Promise.resolve()
@@ -16,8 +17,8 @@ function inLine<T>(call: () => Promise<T>): Promise<T> {
   return next
 }
 
-/** Keeps a place while the form is open, longer while bytes are on their way, and gives it back when it is left. */
-export function useHold({ campaignId, teacherId }: Place, isSending: boolean) {
+/** Keeps a place while the form is open, longer with every part of a file that arrives, and gives it back when it is left. */
+export function useHold({ campaignId, teacherId }: Place, arrivals: number) {
   const [hold, setHold] = useState<Hold>({ state: 'asking' })
   const token = useRef('')
   const path = callPath('/correction_campaigns/:id/hold', { id: campaignId })
@@ -49,17 +50,18 @@ export function useHold({ campaignId, teacherId }: Place, isSending: boolean) {
     return () => clearInterval(look)
   }, [isHeld])
 
+  const told = useRef({ at: 0, arrivals: 0 })
   useEffect(() => {
-    if (!isHeld || !isSending) return
+    if (!isHeld || arrivals === told.current.arrivals) return
     const lengthen = async () => {
+      told.current = { at: Date.now(), arrivals }
       const { ok, body, code } = await inLine(() => post<Reply>(path, { teacher_id: teacherId }, { method: 'PATCH' }))
       if (ok && body?.secondsLeft) setHold(heldFor(body.secondsLeft))
       else if (code === 'hold-lapsed') setHold({ state: 'lapsed' })
     }
-    void lengthen()
-    const heartbeat = setInterval(() => void lengthen(), HEARTBEAT_MS)
-    return () => clearInterval(heartbeat)
-  }, [isHeld, isSending, path, teacherId])
+    const soon = setTimeout(() => void lengthen(), Math.max(0, told.current.at + TELL_MS - Date.now()))
+    return () => clearTimeout(soon)
+  }, [isHeld, arrivals, path, teacherId])
 
   return { hold, take: () => void take() }
 }

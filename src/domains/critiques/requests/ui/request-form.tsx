@@ -72,20 +72,25 @@ function useUploads({ draft, change }: Pick<Request, 'draft' | 'change'>) {
   })
   const attachment = useUpload({
     path: 'correction_works/attachment',
+    slot: 'critique-request',
     presignPath,
     failed: `ファイルの${FAILED_END}`,
     shownAfterMs: SHOWN_AFTER_MS,
     first: draft.attachment,
     onChange: (arrived) => change({ attachment: arrived }),
   })
-  return { image, attachment, areBusy: image.isBusy || attachment.isBusy }
+  return {
+    ...{ image, attachment },
+    areBusy: image.isBusy || attachment.isBusy,
+    arrivals: image.arrivals + attachment.arrivals,
+  }
 }
 
 type FieldsProps = Request & { place: Place }
 
 function Fields({ place, draft, sync, sending, failed, change, send }: FieldsProps) {
   const [agreed, setAgreed] = useState(false)
-  const { image, attachment, areBusy } = useUploads({ draft, change })
+  const { image, attachment, areBusy, arrivals } = useUploads({ draft, change })
   const isReady = isComplete(draft, agreed) && !areBusy
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -93,7 +98,7 @@ function Fields({ place, draft, sync, sending, failed, change, send }: FieldsPro
   }
   return (
     <form className="grid gap-8" onSubmit={submit} noValidate>
-      <HoldLine place={place} isSending={areBusy} />
+      <HoldLine place={place} arrivals={arrivals} />
       <UploadField
         name="image"
         label="作品の画像"

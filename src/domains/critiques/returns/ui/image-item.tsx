@@ -6,6 +6,8 @@ import type { DraftItem } from '../terms.ts'
 
 type Props = {
   item: DraftItem
+  /** Which item of which return: under it a large file is remembered until it has arrived. */
+  slot: string
   label: string
   onChange: (part: Partial<DraftItem>) => void
   onBusy: (isBusy: boolean) => void
@@ -17,7 +19,7 @@ const arrivedOf = (key: string | null, name: string | null): Arrived | null =>
   key ? { key, name: name ?? '', url: null } : null
 
 /** A picture with the red pen, and the file that may lie beside it. */
-export function ImageItem({ item, label, onChange, onBusy }: Props) {
+export function ImageItem({ item, slot, label, onChange, onBusy }: Props) {
   const image = useUpload({
     path: 'teacher_corrections/image',
     presignPath,
@@ -27,6 +29,7 @@ export function ImageItem({ item, label, onChange, onBusy }: Props) {
   })
   const file = useUpload({
     path: 'teacher_corrections/attachment',
+    slot,
     presignPath,
     failed: FAILED,
     first: arrivedOf(item.fileKey, item.fileName),

@@ -1,31 +1,78 @@
-import { post } from '#platform/browser-call.ts'
+import { callPath, post, type CallReply } from '#platform/browser-call.ts'
+import type { Arrived, Begun, Desk, Signed } from '#ui/upload/desk.ts'
+import { inOneTab } from '#ui/upload/one-tab.ts'
+import { Gone, Hiccup, Refused } from '#ui/upload/patience.ts'
+import { sendInParts } from '#ui/upload/send-in-parts.ts'
+import type { Way } from '#ui/upload/use-sending.ts'
 
 type Promised = { url: string; fields: Record<string, string>; key: string }
-export type Sent = { key: string } | null
 
-/** Puts a file into the store by the form that the house gives for it; null where any of it fails. */
-export async function sendFile(
-  presignPath: string,
-  path: string,
-  file: File,
-  onPercent: (percent: number) => void,
-): Promise<Sent> {
-  const about = { path, filetype: file.type, filename: file.name }
-  const { ok, body } = await post<Promised>(presignPath, about)
-  if (!ok || !body) return null
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body.fields)) form.append(name, value)
-  form.append('file', file)
-  return (await postForm(body.url, form, onPercent)) ? { key: body.key } : null
+/** Smaller ones go as one: there is little to send twice. */
+const IN_PARTS_FROM = 8 * 1024 * 1024
+
+/** How a file goes into the store: in parts where it is large, else by the form that the house gives for it. */
+export const wayFor = (presignPath: string, path: string): Way =>
+  async function send(file, { signal, tell }) {
+    // Sums are made only where the line is safe.
+    if (file.size > IN_PARTS_FROM && globalThis.crypto?.subtle)
+      return sendInParts(file, deskFor(path, file), { signal, tell, alone: inOneTab })
+    const { ok, body } = await post<Promised>(presignPath, about(path, file), { signal })
+    if (!ok || !body) throw new Hiccup('no form')
+    const form = new FormData()
+    for (const [name, value] of Object.entries(body.fields)) form.append(name, value)
+    form.append('file', file)
+    const onSent = (sent: number) => tell({ phase: 'sending', key: body.key, sent, safe: 0 })
+    await postForm(body.url, form, { signal, onSent })
+    return body.key
+  }
+
+const about = (path: string, file: File) => ({ path, filetype: file.type, filename: file.name })
+
+function deskFor(path: string, file: File): Desk {
+  const uploads = callPath('/critique_uploads')
+  return {
+    async begin() {
+      const facts = { ...about(path, file), size: file.size, modified: file.lastModified }
+      return bodyOf(await post<Begun>(uploads, facts))
+    },
+    async sign(part) {
+      return bodyOf(await post<Signed>(callPath('/critique_uploads/part'), part))
+    },
+    async finish(key) {
+      const reply = await post<{ arrived?: Arrived[] }>(callPath('/critique_uploads/finish'), { key })
+      if (reply.status === 409 && reply.body?.arrived) return reply.body.arrived
+      bodyOf(reply)
+      return null
+    },
+  }
 }
 
+/** Frees what has arrived of a file; what is missed is swept a day later. */
+export const cancelUpload = (key: string): void =>
+  void post(callPath('/critique_uploads'), { key }, { method: 'DELETE', keepalive: true })
+
+function bodyOf<T>({ ok, status, body, lost }: CallReply<T>): T {
+  if (ok && body) return body
+  if (lost || status >= 500) throw new Hiccup(`the house said ${status}`)
+  if (status === 404) throw new Gone()
+  throw new Refused(body?.error)
+}
+
+type Posting = { signal: AbortSignal; onSent: (bytes: number) => void }
+
 /** `fetch` tells nothing of what has gone out. */
-function postForm(url: string, form: FormData, onPercent: (percent: number) => void): Promise<boolean> {
-  return new Promise((resolve) => {
+function postForm(url: string, form: FormData, { signal, onSent }: Posting): Promise<void> {
+  return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(Math.floor((loaded / total) * 100)))
-    request.addEventListener('load', () => resolve(request.status >= 200 && request.status < 300))
-    for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => resolve(false))
+    request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded))
+    request.addEventListener('load', () =>
+      request.status >= 200 && request.status < 300
+        ? resolve()
+        : reject(new Hiccup(`the store said ${request.status}`)),
+    )
+    for (const end of ['error', 'abort', 'timeout'])
+      request.addEventListener(end, () => reject(new Hiccup('the line was lost')))
+    signal.addEventListener('abort', () => request.abort())
     request.open('POST', url)
     request.send(form)
   })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FilePicker } from '#ui/file-picker.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { SendingLine, UnfinishedLine } from '#ui/upload/sending-line.tsx'
 import type { useUpload } from './use-upload.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** A file that goes to the store while the rest of the form is filled in. */
 export function UploadField({ name, label, hint, accept, upload, optional }: Props) {
-  const { arrived, percent, trouble, isBusy, pick, remove } = upload
+  const { arrived, progress, unfinished, trouble, isBusy, isSettling, pick, remove } = upload
   return (
     <div aria-busy={isBusy} className="grid gap-2">
       <FilePicker
@@ -25,11 +25,16 @@ export function UploadField({ name, label, hint, accept, upload, optional }: Pro
         onPick={(file) => void pick(file)}
         onRemove={remove}
       />
-      {isBusy && (
-        <div className="grid gap-1 text-sm">
-          <span role="status">アップロードしています…</span>
-          <ProgressBar label={`${label}の送信の進み具合`} percent={percent ?? 0} showFigure />
-        </div>
+      {progress && (
+        <SendingLine {...{ label, progress }} onPause={upload.pause} onGoOn={upload.goOn} onGiveUp={upload.giveUp} />
+      )}
+      {isSettling && (
+        <span role="status" className="text-sm text-graphite">
+          アップロードしています…
+        </span>
+      )}
+      {!progress && unfinished && (
+        <UnfinishedLine name={unfinished.name} percent={unfinished.percent} onForget={upload.forget} />
       )}
     </div>
   )

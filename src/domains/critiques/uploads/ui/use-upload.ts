@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { pageMember } from '#platform/browser-call.ts'
+import { forgetUnfinished, readUnfinished, type Unfinished } from '#ui/upload/unfinished.ts'
+import { useSending } from '#ui/upload/use-sending.ts'
 import { HEAD_BYTES, type UploadPath } from '../kinds.ts'
 import { whyNotSent } from '../judge.ts'
-import { sendFile } from './send-file.ts'
+import { cancelUpload, wayFor } from './send-file.ts'
 
 export type Arrived = { key: string; name: string; url: string | null }
 
@@ -9,6 +12,8 @@ type Options = {
   path: UploadPath
   presignPath: string
   failed: string
+  /** The place in a form, where a large file is remembered until it has arrived. */
+  slot?: string
   /** What arrived is shown so much later: the store needs a moment, and so does the eye. */
   shownAfterMs?: number
   /** What had arrived before the page was loaded anew. */
@@ -17,45 +22,74 @@ type Options = {
 }
 
 /** One file on its way into the store: judged, sent, arrived; what had arrived before stays until the next one has. */
-export function useUpload({ path, presignPath, failed, shownAfterMs = 0, first = null, onChange }: Options) {
+export function useUpload({ path, presignPath, failed, slot, shownAfterMs = 0, first = null, onChange }: Options) {
   const [arrived, setArrived] = useState<Arrived | null>(first)
-  const [percent, setPercent] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const round = useRef(0)
-  useEffect(() => () => void round.current++, [])
+  const [isSettling, setSettling] = useState(false)
+  const [own, setOwn] = useState<string | null>(null)
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null)
+  const shown = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(shown.current), [])
+  useEffect(() => {
+    const name = slot === undefined ? null : `${pageMember()}:${slot}`
+    setOwn(name)
+    setUnfinished(name === null ? null : readUnfinished(name))
+  }, [slot])
 
   const settle = (next: Arrived | null) => {
     setArrived(next)
     onChange(next)
   }
+  const sending = useSending({
+    slot: own,
+    cancel: cancelUpload,
+    onTrouble: (sentence) => setTrouble(sentence || failed),
+    onArrived(key, file) {
+      setSettling(true)
+      shown.current = setTimeout(async () => {
+        const isPicture = path.endsWith('/image')
+        setSettling(false)
+        settle({ key, name: file.name, url: isPicture ? URL.createObjectURL(file) : null })
+      }, shownAfterMs)
+    },
+  })
+  const still = () => {
+    clearTimeout(shown.current)
+    setSettling(false)
+    setTrouble(null)
+    setUnfinished(null)
+  }
   const pick = async (file: File) => {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
     const wrong = whyNotSent(path, { name: file.name, type: file.type, size: file.size, head })
-    setTrouble(wrong)
-    if (wrong) return
-    const mine = ++round.current
-    setPercent(0)
-    const sent = await sendFile(presignPath, path, file, (done) => mine === round.current && setPercent(done))
-    if (mine !== round.current) return
-    if (!sent) {
-      setPercent(null)
-      return setTrouble(failed)
-    }
-    setTimeout(() => {
-      if (mine !== round.current) return
-      setPercent(null)
-      settle({
-        key: sent.key,
-        name: file.name,
-        url: head[0] === 0x89 || head[0] === 0xff ? URL.createObjectURL(file) : null,
-      })
-    }, shownAfterMs)
+    if (wrong) return setTrouble(wrong)
+    still()
+    sending.start(file, wayFor(presignPath, path))
   }
-  const remove = () => {
-    round.current++
-    setPercent(null)
-    setTrouble(null)
-    settle(null)
+  return {
+    ...{ arrived, trouble, unfinished, isSettling, pick },
+    progress: sending.progress,
+    arrivals: sending.arrivals,
+    isBusy: isSettling || (sending.progress !== null && sending.progress.phase !== 'stuck'),
+    pause: sending.pause,
+    goOn() {
+      setTrouble(null)
+      sending.goOn()
+    },
+    giveUp() {
+      still()
+      sending.giveUp()
+    },
+    /** The remembered file is given up without being chosen again. */
+    forget() {
+      if (unfinished) cancelUpload(unfinished.key)
+      if (own !== null) forgetUnfinished(own)
+      setUnfinished(null)
+    },
+    remove() {
+      still()
+      sending.leave()
+      settle(null)
+    },
   }
-  return { arrived, percent, trouble, isBusy: percent !== null, pick, remove }
 }

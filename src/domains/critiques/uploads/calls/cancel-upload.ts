@@ -1,0 +1,8 @@
+import type { CallAsk } from '#platform/ask.ts'
+import { cancelParts } from '#platform/files-in-parts.ts'
+import { ownUpload } from '../own-upload.ts'
+
+export default async function (ask: CallAsk) {
+  await cancelParts(ask.house, ownUpload(ask))
+  return { success: true }
+}
