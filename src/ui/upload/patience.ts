@@ -28,7 +28,8 @@ export async function patiently<T>(
   }
 }
 
-const isOnline = () => globalThis.navigator?.onLine !== false
+// Where nobody tells of a line, as outside a browser, there is one.
+const isOnline = () => globalThis.navigator?.onLine ?? true
 
 /** Until the pause is over or the line is back; without a line, until it is. */
 function untilBetter(ms: number, signal: AbortSignal): Promise<void> {

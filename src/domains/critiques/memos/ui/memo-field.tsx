@@ -67,7 +67,9 @@ export function MemoField({ memo, onChange, onBusy }: Props) {
           </Button>
         )
       )}
-      {upload.isBusy && <ProgressBar label="音声メモの送信の進み具合" percent={upload.percent ?? 0} showFigure />}
+      {upload.isBusy && (
+        <ProgressBar label="音声メモの送信の進み具合" percent={upload.progress?.percent ?? 0} showFigure />
+      )}
       <FieldError error={recorder.trouble ?? upload.trouble} />
       {memo && (
         <>

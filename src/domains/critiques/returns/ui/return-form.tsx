@@ -46,7 +46,7 @@ export function ReturnForm({ work, first }: Props) {
             {item.type === 'image' ? (
               <ImageItem
                 item={item}
-                slot={`critique-return:${workId}:${index}`}
+                slot={`critique-return:${work.id}:${index}`}
                 label={`画像 ${index + 1}`}
                 onChange={(part) => changeItem(index, part)}
                 onBusy={(isBusy) => setBusyAt(index, isBusy)}

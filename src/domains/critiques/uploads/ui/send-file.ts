@@ -4,6 +4,7 @@ import { inOneTab } from '#ui/upload/one-tab.ts'
 import { Gone, Hiccup, Refused } from '#ui/upload/patience.ts'
 import { sendInParts } from '#ui/upload/send-in-parts.ts'
 import type { Way } from '#ui/upload/use-sending.ts'
+import { partPaths } from '../kinds.ts'
 
 type Promised = { url: string; fields: Record<string, string>; key: string }
 
@@ -14,7 +15,7 @@ const IN_PARTS_FROM = 8 * 1024 * 1024
 export const wayFor = (presignPath: string, path: string): Way =>
   async function send(file, { signal, tell }) {
     // Sums are made only where the line is safe.
-    if (file.size > IN_PARTS_FROM && globalThis.crypto?.subtle)
+    if (partPaths.some((one) => one === path) && file.size > IN_PARTS_FROM && globalThis.crypto?.subtle)
       return sendInParts(file, deskFor(path, file), { signal, tell, alone: inOneTab })
     const { ok, body } = await post<Promised>(presignPath, about(path, file), { signal })
     if (!ok || !body) throw new Hiccup('no form')
