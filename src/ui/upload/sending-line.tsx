@@ -23,21 +23,18 @@ type Props = {
 
 /** How far a file is on its way, how long it takes, and what can be done about it. */
 export function SendingLine({ label, progress, onPause, onGoOn, onGiveUp }: Props) {
-  const { name, phase, percent, secondsLeft } = progress
+  const { phase, percent, secondsLeft } = progress
   const { icon, words } = SAID[phase]
   const isHalted = phase === 'paused' || phase === 'stuck'
   return (
     <div className="grid gap-2 rounded-field border border-line bg-sheet p-3 text-sm">
-      <div className="flex min-w-0 items-baseline justify-between gap-4">
-        <span className="truncate font-bold">{name}</span>
-        {secondsLeft !== null && <span className="figures shrink-0 text-graphite">{spokenTimeLeft(secondsLeft)}</span>}
-      </div>
       <ProgressBar label={`${label}の送信の進み具合`} percent={percent} showFigure />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span role="status" className="flex min-w-0 flex-1 basis-52 items-start gap-1.5 text-graphite">
           <Icon name={icon} className="mt-0.5 size-4 shrink-0" />
           {words}
         </span>
+        {secondsLeft !== null && <span className="figures text-graphite">{spokenTimeLeft(secondsLeft)}</span>}
         <span className="flex shrink-0 gap-2">
           {isHalted ? (
             <Button size="small" look="outline" onClick={onGoOn}>
