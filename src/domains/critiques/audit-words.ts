@@ -42,7 +42,6 @@ export const auditWords: AuditWords = {
     capacity: '定員',
     places: '先生の枠の合計',
     takes_works: { label: '依頼の受け付け', say: (value) => (value ? 'する' : 'しない') },
-    teacher: '先生',
     part: { label: '対象', say: (value) => hidable[String(value) as keyof typeof hidable] },
     old_yen: '前の報酬',
     fault: { label: '都合', say: (value) => faults[String(value) as keyof typeof faults] },
