@@ -159,7 +159,7 @@ export const owners: Record<string, string> = {
   final_works: 'domains/practice',
   // poses
   pose_likes: 'domains/poses/library',
-  poses: 'domains/poses/staff',
+  poses: 'domains/poses/library',
   // staff
   staff_members: 'domains/staff/roles',
 }

@@ -25,9 +25,9 @@ export async function findReturnedDrawing(
   db: Reader,
   { viewerId, now }: { viewerId: number; now: Date },
   { workId, version }: { workId: number; version: number },
-): Promise<Found | undefined> {
-  const found = await sql<Found>`
-    select ${kept} from correction_drawings d join corrected_works w on w.id = d.work_id
+): Promise<(Found & { isOwn: boolean }) | undefined> {
+  const found = await sql<Found & { isOwn: boolean }>`
+    select ${kept}, w.member_id = ${viewerId} as "isOwn" from correction_drawings d join corrected_works w on w.id = d.work_id
       join correctional_teachers t on t.id = w.teacher_id
     where d.work_id = ${workId} and d.version = ${version} and ${seenBy(viewerId, now)}
       and exists (select from corrections c where c.work_id = d.work_id and c.version = d.version and c.hidden_at is null)`.execute(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { totpCode, totpStep } from '#platform/totp.ts'
 import { correctionOf, newTeacher, newWaiting } from '#test/critiques/asking.ts'
+import { saveDrawing, scribble } from '#test/critiques/drawing.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 
@@ -22,10 +23,23 @@ describe('a teacher who has only the password', () => {
     expect((await session.post(presign, {})).status).toBe(403)
     expect((await session.put(`${back}/draft`, { items: [], version: 0 })).status).toBe(403)
     expect((await session.post(back, items)).status).toBe(403)
+    expect((await session.visit(`${page}/drawing`)).status).toBe(403)
     expect((await session.visit(teacher.own + '/edit')).status).toBe(200)
     const learner = await web.signIn(student.email, { secondFactor: false })
     expect((await learner.visit(page)).status).toBe(200)
     expect((await learner.visit(`${page}/attachment`)).status).toBe(200)
+  })
+
+  it('sees nothing of what they gave back either, while the learner sees all of it', async () => {
+    const { teacher, student, page, back } = await newWaiting(web)
+    await saveDrawing(teacher.session, page, { revision: 0, ops: scribble(3) })
+    const sent = { ...(await correctionOf(teacher.session)), drawing: 1 }
+    expect((await teacher.session.post(back, sent)).status).toBe(200)
+    const session = await web.signIn(teacher.email, { secondFactor: false })
+    const learner = await web.signIn(student.email, { secondFactor: false })
+    const drawing = `${page}/corrections/1/drawing`
+    expect([(await session.visit(page)).status, (await session.visit(drawing)).status]).toEqual([302, 403])
+    expect([(await learner.visit(page)).status, (await learner.visit(drawing)).status]).toEqual([200, 200])
   })
 
   it('makes an app known, shows a code and goes on to where the way led', async () => {

@@ -50,7 +50,7 @@ const unfinished = async (prefix: string) => {
 }
 
 describe('a file of many megabytes that is brought for a critique', () => {
-  it('comes in parts, is put together by the house, and goes with the request [CR-029]', async () => {
+  it('comes in parts, is put together by the house, and goes with the request', async () => {
     const where = await newCampaign(web)
     const { session } = await newEntitled(web)
     const begun = await begin(session)

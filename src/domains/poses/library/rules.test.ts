@@ -36,7 +36,7 @@ it('a page holds as many poses as the window is wide for [PO-007]', () => {
   expect([pageAfterResize(3, 36, 24), pageAfterResize(3, 36, 12), pageAfterResize(1, 36, 12)]).toEqual([4, 7, 1])
 })
 
-it('more than a thousand is said only from the day on and while it is true; else round hundreds [PO-018]', () => {
+it('more than a thousand is said only from the day on and while it is true; else round hundreds', () => {
   expect(sizeWords(1_000, '2025-04-01')).toBe('1,000点以上のポーズ素材')
   expect(sizeWords(1_240, '2026-11-23')).toBe('1,000点以上のポーズ素材')
   expect(sizeWords(1_240, '2025-03-31')).toBe('900点以上のポーズ素材')
