@@ -1,6 +1,7 @@
 import {
   curriculumCard,
   openCourses,
+  openCoursesOf,
   openCurriculums,
   type Catalogue,
   type CurriculumCardFacts,
@@ -17,34 +18,37 @@ const CURRICULUMS = 4
 
 /** What a level is recommended and is open now: what staff picked, else the newest; an empty level shows its nearest neighbour. */
 export function recommend(catalogue: Catalogue, picks: readonly Pick[], level: Level, now: Date): Recommended {
-  const nearest = nearestTo(level).map((one) => ofLevel(catalogue, picks, one, now))
-  return nearest.find(({ courses, curriculums }) => courses.length + curriculums.length > 0) ?? nearest[0]!
+  for (const one of nearestTo(level)) {
+    const found = ofLevel(catalogue, picks, one, now)
+    if (found.courses.length + found.curriculums.length > 0) return found
+  }
+  return { level, courses: [], curriculums: [] }
 }
 
 function ofLevel(catalogue: Catalogue, picks: readonly Pick[], level: Level, now: Date): Recommended {
   const picked = picks.filter((pick) => pick.level === level)
-  const allCourses = openCourses(catalogue, now)
-  const allCurriculums = openCurriculums(catalogue, now)
-  const chosenCourses = inOrder(
-    allCourses,
-    picked.map(({ courseId }) => courseId),
-  )
-  const chosenCurriculums = inOrder(
-    allCurriculums,
-    picked.map(({ curriculumId }) => curriculumId),
-  )
-  const isPicked = chosenCourses.length + chosenCurriculums.length > 0
-  const courses = isPicked ? chosenCourses : allCourses.filter((course) => course.level === level)
-  const curriculums = isPicked ? chosenCurriculums : newestFirst(allCurriculums.filter((one) => one.level === level))
+  const open = openCurriculums(catalogue, now)
+  const chosen = {
+    courses: openCoursesOf(
+      catalogue,
+      now,
+      picked.flatMap(({ courseId }) => courseId ?? []),
+    ),
+    curriculums: picked.flatMap(({ curriculumId }) => open.find(({ id }) => id === curriculumId) ?? []),
+  }
+  const { courses, curriculums } =
+    chosen.courses.length + chosen.curriculums.length > 0
+      ? chosen
+      : {
+          courses: openCourses(catalogue, now).filter((course) => course.level === level),
+          curriculums: newestFirst(open.filter((one) => one.level === level)),
+        }
   return {
     level,
     courses: courses.slice(0, COURSES),
     curriculums: curriculums.slice(0, CURRICULUMS).map(curriculumCard),
   }
 }
-
-const inOrder = <One extends { id: number }>(all: readonly One[], ids: readonly (number | null)[]) =>
-  ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
 
 const newestFirst = <One extends { window: { openedAt: Date | null } }>(all: One[]) =>
   all.toSorted((a, b) => (b.window.openedAt?.getTime() ?? 0) - (a.window.openedAt?.getTime() ?? 0))

@@ -37,9 +37,5 @@ export default async function (ask: CallAsk) {
     withheldYen,
     net,
   ])
-  return new Answer(200, toCsv([names, ...rows]), {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="payouts-${run.month.slice(0, 7)}.csv"`,
-    'Cache-Control': 'no-store',
-  })
+  return Answer.csv(`payouts-${run.month.slice(0, 7)}`, toCsv([names, ...rows]))
 }

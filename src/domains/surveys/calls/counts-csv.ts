@@ -15,10 +15,5 @@ export default async function countsCsv(ask: CallAsk) {
   const options = await countOptions(actor.db, survey.id)
   await writeAudit(actor.db, actor, 'surveys.counts-exported', null, { id: survey.id, name: survey.title })
   const csv = toCsv([['質問', '選択肢', '回答数'], ...options.map(({ title, count }) => [survey.title, title, count])])
-  return new Answer(200, csv, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="survey-${survey.id}-${dayKey(actor.now)}.csv"`,
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
-  })
+  return Answer.csv(`survey-${survey.id}-${dayKey(actor.now)}`, csv)
 }

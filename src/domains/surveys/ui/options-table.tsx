@@ -4,6 +4,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PostForm } from '#ui/post-form.tsx'
+import { Bar } from '#ui/staff/bar.tsx'
 import { openColumns } from '#ui/staff/choices-page.tsx'
 import { OPTION_MAX } from '../survey-form.ts'
 import type { OptionCount } from '../staff-queries.ts'
@@ -24,7 +25,7 @@ export function OptionsTable({ surveyId, options }: Props) {
         columns={[
           { label: '選択肢', of: ({ title }) => <span className="block min-w-36">{title}</span> },
           { label: '回答数', of: ({ count }) => count.toLocaleString('ja-JP'), figures: true },
-          { label: 'グラフ', of: ({ count }) => <Bar width={(100 * count) / most} /> },
+          { label: 'グラフ', of: ({ count }) => <Bar percent={(100 * count) / most} /> },
           { label: '直す', of: (option) => <MendForm option={option} /> },
           ...openColumns('表示中', ({ title }: (typeof rows)[number]) => title),
         ]}
@@ -42,12 +43,6 @@ export function OptionsTable({ surveyId, options }: Props) {
     </div>
   )
 }
-
-const Bar = ({ width }: { width: number }) => (
-  <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="mt-1.5 block h-3 w-full min-w-32" aria-hidden="true">
-    <rect width={width} height="6" className="fill-indigo" />
-  </svg>
-)
 
 function MendForm({ option: { id, title, position } }: { option: OptionCount }) {
   return (

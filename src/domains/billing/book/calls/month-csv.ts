@@ -9,9 +9,5 @@ export default async function (ask: CallAsk) {
   const actor = staffActorOf(ask)
   const month = ask.query.get('month') ?? ''
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return notFound()
-  return new Answer(200, monthCsv(actor.db, month), {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="book-${month}.csv"`,
-    'Cache-Control': 'no-store',
-  })
+  return Answer.csv(`book-${month}`, monthCsv(actor.db, month))
 }

@@ -24,9 +24,5 @@ export default async function (ask: CallAsk) {
     line.numbers.join(' '),
     '',
   ])
-  return new Answer(200, toCsv([names, ...rows]), {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="debits-${debitOn}.csv"`,
-    'Cache-Control': 'no-store',
-  })
+  return Answer.csv(`debits-${debitOn}`, toCsv([names, ...rows]))
 }

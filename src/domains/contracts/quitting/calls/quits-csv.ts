@@ -25,9 +25,5 @@ export default async function quitsCsv(ask: CallAsk) {
       quit.reported_issue,
     ]),
   ])
-  return new Answer(200, csv, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="quits-${dayKey(actor.now)}.csv"`,
-    'X-Content-Type-Options': 'nosniff',
-  })
+  return Answer.csv(`quits-${dayKey(actor.now)}`, csv)
 }

@@ -1,4 +1,5 @@
 import { DataTable } from '#ui/data-table.tsx'
+import { Bar } from '#ui/staff/bar.tsx'
 
 type Reason = { id: number; content: string; count: number; share: string; width: number }
 
@@ -16,16 +17,7 @@ export function ReasonChart({ reasons }: { reasons: Reason[] }) {
         { label: '割合', of: ({ share }) => share, figures: true },
         {
           label: 'グラフ',
-          of: ({ width }) => (
-            <svg
-              viewBox="0 0 100 6"
-              preserveAspectRatio="none"
-              className="mt-1.5 block h-3 w-full min-w-32"
-              aria-hidden="true"
-            >
-              <rect width={width} height="6" className="fill-indigo" />
-            </svg>
-          ),
+          of: ({ width }) => <Bar percent={width} />,
         },
       ]}
     />

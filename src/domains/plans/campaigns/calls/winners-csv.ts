@@ -21,9 +21,5 @@ export default async function (ask: CallAsk) {
     ...[won.place, won.memberId, won.name, won.email, formatMoment(won.enteredAt), won.yen],
     won.sentAt && formatMoment(won.sentAt),
   ])
-  return new Answer(200, toCsv([names, ...rows]), {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="lottery-${id}.csv"`,
-    'Cache-Control': 'no-store',
-  })
+  return Answer.csv(`lottery-${id}`, toCsv([names, ...rows]))
 }
