@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const packages = [
   ...['pg', 'pg-pool', 'kysely', 'graphile-worker', 'rate-limiter-flexible', 'pino', 'prom-client'],
-  ...['sharp', 'busboy', 'nodemailer', 'pdfkit', '@aws-sdk', '@smithy', '@node-rs', '@react-router/node'],
+  ...['zod', 'sharp', 'busboy', 'nodemailer', 'pdfkit', '@aws-sdk', '@smithy', '@node-rs', '@react-router/node'],
 ]
 const ours = [
   String.raw`src/platform/(db|house|jobs|job-locks|letters|limits|migrate|page-cache|purges|kept-pages|remembered|stored-files|statements|csrf)\.ts$`,

@@ -1,5 +1,5 @@
 import type { AuditWords } from '#platform/manifest.ts'
-import { faults } from './board/forms.ts'
+import { faults } from './board/terms.ts'
 import { hidable } from './teachers/terms.ts'
 
 export const auditWords: AuditWords = {

@@ -5,7 +5,8 @@ import { seeOther } from '#platform/page-form.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { cancelReservation, changeTrialPlan, reservePlan } from '#domains/contracts/index.ts'
 import { needOrderable } from './orderer.ts'
-import { kindOf, OrderForm, selectionPath } from './order-form.ts'
+import { kindOf, selectionPath } from './selection.ts'
+import { OrderForm } from './order-form.ts'
 import { stopped } from './place.server.ts'
 
 const ChangeForm = OrderForm.extend({

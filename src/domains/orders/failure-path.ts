@@ -1,6 +1,6 @@
 import { withoutTrial } from '#domains/plans/index.ts'
 import { errorPath } from './paths.ts'
-import { selectionPath } from './order-form.ts'
+import { selectionPath } from './selection.ts'
 import { TRIAL_USED } from './settle-order.ts'
 import type { Order } from './queries.ts'
 

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { idField, textField, whole } from '#platform/forms.ts'
-import { memberLevels, surveyKinds } from './terms.ts'
+import { memberLevels, OPTION_MAX, QUESTION_MAX, surveyKinds } from './terms.ts'
 
 const POSITION = '1〜999の数字を入力してください。'
 const position = whole.refine((n) => n >= 1 && n <= 999, POSITION)
 const title = (max: number, required: string) =>
   textField({ required, max, tooLong: `${max}文字以内で入力してください。` })
-
-export const QUESTION_MAX = 60
-export const OPTION_MAX = 40
 
 export const SurveyForm = z.object({
   title: title(QUESTION_MAX, '質問を入力してください。'),

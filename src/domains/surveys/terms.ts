@@ -31,3 +31,6 @@ type Joined = { joinedAt: Date; level: Level | null; putOffSurvey: boolean; isSt
 /** The invitation is for who has just come, and goes when it was answered or put off. */
 export const isInvited = ({ joinedAt, level, putOffSurvey, isStaff }: Joined, now: Date): boolean =>
   !isStaff && level === null && !putOffSurvey && now.getTime() - joinedAt.getTime() < INVITED_DAYS * 86_400_000
+
+export const QUESTION_MAX = 60
+export const OPTION_MAX = 40

@@ -3,7 +3,7 @@ import type { Limit } from '#platform/limits.ts'
 import { keepPicture, swapPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
 import { AVATAR_MAX, badAvatar } from '../avatar-rules.ts'
 import { lockAvatar, updateProfile } from '../queries.ts'
-import type { NewProfile } from '../terms.ts'
+import type { NewProfile } from '../forms.ts'
 
 const SIDE = 320
 const avatar: PictureKind = {

@@ -4,7 +4,7 @@ import { notFound } from '#platform/refusal.ts'
 import { textCall } from '#platform/text-call.ts'
 import { resendEmailChange } from '../actions/request-email-change.ts'
 import { resendByAddress, resendConfirmation } from '../actions/resend-confirmation.ts'
-import { EmailForm } from '../terms.ts'
+import { EmailForm } from '../forms.ts'
 
 const REGISTRATION = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

@@ -5,7 +5,7 @@ import { ownPath } from '#platform/own-path.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { askForLetter } from '../actions/ask-for-letter.ts'
-import { LetterForm } from '../terms.ts'
+import { LetterForm } from '../forms.ts'
 import { AskLetterScreen } from '../ui/ask-letter-screen.tsx'
 import type { Route } from './+types/ask-sign-in-letter'
 

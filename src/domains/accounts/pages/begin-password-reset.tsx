@@ -4,7 +4,7 @@ import { readBody } from '#platform/forms.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { askForLetter } from '../actions/ask-for-letter.ts'
-import { EmailForm } from '../terms.ts'
+import { EmailForm } from '../forms.ts'
 import { AskLetterScreen } from '../ui/ask-letter-screen.tsx'
 import type { Route } from './+types/begin-password-reset'
 

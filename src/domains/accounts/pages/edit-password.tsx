@@ -7,7 +7,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { notFound } from '#platform/refusal.ts'
 import { wayToConfirm } from '../actions/confirm-it-is-you.ts'
 import { changePassword } from '../actions/change-password.ts'
-import { PasswordChangeForm } from '../terms.ts'
+import { PasswordChangeForm } from '../forms.ts'
 import { EditPasswordScreen } from '../ui/edit-password-screen.tsx'
 import type { Route } from './+types/edit-password'
 

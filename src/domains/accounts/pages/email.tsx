@@ -6,7 +6,7 @@ import { notFound } from '#platform/refusal.ts'
 import { wayToConfirm } from '../actions/confirm-it-is-you.ts'
 import { requestEmailChange } from '../actions/request-email-change.ts'
 import { ownActor } from '#platform/own-page.ts'
-import { NewEmailForm } from '../terms.ts'
+import { NewEmailForm } from '../forms.ts'
 import { EditEmailScreen } from '../ui/edit-email-screen.tsx'
 import type { Route } from './+types/email'
 

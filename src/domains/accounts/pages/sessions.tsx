@@ -5,7 +5,7 @@ import { ownPath } from '#platform/own-path.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { signIn } from '../actions/sign-in.ts'
-import { SignInForm } from '../terms.ts'
+import { SignInForm } from '../forms.ts'
 import { SignInScreen } from '../ui/sign-in-screen.tsx'
 import type { Route } from './+types/sessions'
 

@@ -7,7 +7,7 @@ import { notFound } from '#platform/refusal.ts'
 import { changeProfile } from '../actions/change-profile.ts'
 import { ownActor } from '#platform/own-page.ts'
 import { profileOf } from '../profile.ts'
-import { ProfileForm } from '../terms.ts'
+import { ProfileForm } from '../forms.ts'
 import { ProfileScreen } from '../ui/profile-screen.tsx'
 import type { Route } from './+types/user'
 

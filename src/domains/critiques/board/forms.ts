@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { idField, textField } from '#platform/forms.ts'
+import { faults } from './terms.ts'
 
 const REASON_MAX = 200
 const reason = (required: string) =>
   textField({ required, max: REASON_MAX, tooLong: `理由は${REASON_MAX}文字以内で入力してください。` })
 
-/** Whose reason it is that a work is cancelled: for the school's the member gets the right back, for a breach by choice. */
-export const faults = {
-  school: '学校・先生の都合',
-  member: '会員の都合',
-  'breach-back': '規約違反（依頼する権利を戻す）',
-  'breach-lost': '規約違反（依頼する権利を戻さない）',
-} as const
 const faultIds = Object.keys(faults) as (keyof typeof faults)[]
 
 const CancelForm = z.object({

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db.ts'
 import { findCampaign } from '../campaigns/queries.ts'
 import { isAvailable, takesWorks } from '../rules.ts'
 import { grantExtraRight, releaseExtraRight } from '../works/extra-rights.ts'
-import type { faults } from './forms.ts'
+import type { faults } from './terms.ts'
 import type { Regained } from './mail/board-letters.ts'
 import type { BoardWork } from './queries.ts'
 

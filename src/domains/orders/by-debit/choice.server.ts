@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
-import { kindOf, selectionPath } from '../order-form.ts'
+import { kindOf, selectionPath } from '../selection.ts'
 import { findOrderer } from '../orderer.ts'
 import { outcomePath, debitPaths, type DebitChoice } from '../paths.ts'
 import { whyCannotOrder } from '../rules.ts'

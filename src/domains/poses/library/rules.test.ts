@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Categories, sizeWords } from '../terms.ts'
-import { fits, ListForm, pageAfterResize, pageSize } from './rules.ts'
+import { ListForm } from './forms.ts'
+import { fits, pageAfterResize, pageSize } from './rules.ts'
 
 const pose: Categories = { gender: 'woman', pose: 'sitting', layout: 'front', cloth: 'kimono', number: 'one' }
 

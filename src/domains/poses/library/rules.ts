@@ -1,16 +1,4 @@
-import { z } from 'zod'
-import { categories, type Categories, type PoseFilter, type PoseRange, vocabularies } from '../terms.ts'
-
-const wanted = categories.map((category) => {
-  const codes = Object.keys(vocabularies[category]) as [string, ...string[]]
-  return [category, z.array(z.enum(codes)).max(100).optional()] as const
-})
-
-/** What the page asks for: unknown keys and words are refused, twice the same counts once. */
-export const ListForm = z.object({
-  range: z.enum(['all', 'favorite'] satisfies PoseRange[]),
-  categories: z.strictObject(Object.fromEntries(wanted)).optional(),
-})
+import { categories, type Categories, type PoseFilter } from '../terms.ts'
 
 /** Within a category any of the words, between categories all of them. */
 export function fits(pose: Categories, filter: PoseFilter): boolean {

@@ -25,7 +25,8 @@ import {
   setSurveyArchived,
 } from '../actions/change-survey.ts'
 import { countOptions, findSurvey } from '../staff-queries.ts'
-import { ChangeForm, OPTION_MAX } from '../survey-form.ts'
+import { OPTION_MAX } from '../terms.ts'
+import { ChangeForm } from '../survey-form.ts'
 import { OptionsTable } from '../ui/options-table.tsx'
 import { SurveyFields } from '../ui/survey-fields.tsx'
 import { stateOf } from '../ui/survey-state.ts'

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Bar } from '#ui/staff/bar.tsx'
 import { openColumns } from '#ui/staff/choices-page.tsx'
-import { OPTION_MAX } from '../survey-form.ts'
+import { OPTION_MAX } from '../terms.ts'
 import type { OptionCount } from '../staff-queries.ts'
 
 type Props = { surveyId: number; options: OptionCount[] }

@@ -1,7 +1,7 @@
 import type { fieldsOf } from '#platform/form-fields.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { QUESTION_MAX } from '../survey-form.ts'
+import { QUESTION_MAX } from '../terms.ts'
 import { kindNames, surveyKinds, type SurveyKind } from '../terms.ts'
 
 type Props = { field: ReturnType<typeof fieldsOf>; first: { title?: string; kind?: SurveyKind; position: number } }

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { kindOf } from '../../order-form.ts'
+import { kindOf } from '../../selection.ts'
 import { needOrderable } from '../../orderer.ts'
 import { findActiveStudent, lockStanding } from '#domains/plans/index.ts'
 import { lockPhoneCheck, putApplication } from '../../debit-applications/queries.ts'

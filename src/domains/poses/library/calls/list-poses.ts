@@ -3,7 +3,7 @@ import { readBody } from '#platform/forms.ts'
 import { poseActor } from '../../rights.ts'
 import type { PoseFilter } from '../../terms.ts'
 import { listShown } from '../read-library.server.ts'
-import { ListForm } from '../rules.ts'
+import { ListForm } from '../forms.ts'
 
 export default async function (ask: CallAsk) {
   const actor = poseActor(ask)

@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { z } from 'zod'
 import { resetProfile } from '#domains/accounts/index.ts'
-import { ProfileResetForm } from '#domains/accounts/terms.ts'
 import { endByStaff } from '#domains/contracts/index.ts'
 import { flash } from '#platform/flash.ts'
 import { readBody, textField } from '#platform/forms.ts'
@@ -14,7 +13,16 @@ import { readMember } from '../read-member.server.ts'
 import { MemberScreen } from '../ui/member-screen.tsx'
 import type { Route } from './+types/member'
 
-const Form = z.object({
+const ResetForm = z.object({
+  what: z.enum(['name', 'picture', 'both'], { error: '初期の状態に戻すものを選んでください。' }),
+  reset_reason: textField({
+    required: '理由を入力してください。',
+    max: 200,
+    tooLong: '理由は200文字以内で入力してください。',
+  }),
+})
+
+const EndForm = z.object({
   when: z.enum(['now', 'at-end'], { error: '終了の時期を選んでください。' }),
   reason: textField({
     required: '理由を入力してください。',
@@ -37,11 +45,11 @@ export async function action({ context, params }: Route.ActionArgs) {
   const path = href('/staff/members/:id', { id: String(id) })
   return pageForm(actor, async () => {
     if (actor.method === 'PATCH') {
-      const { what, reset_reason: reason } = readBody(actor.body, ProfileResetForm)
+      const { what, reset_reason: reason } = readBody(actor.body, ResetForm)
       await resetProfile(actor, id, { what, reason })
       return flash(actor, path, '初期の状態に戻し、会員にメールでお知らせしました。')
     }
-    const { when, reason } = readBody(actor.body, Form)
+    const { when, reason } = readBody(actor.body, EndForm)
     await endByStaff(actor, id, when, reason)
     return flash(actor, path, '契約の終了を受け付けました。')
   })
