@@ -185,6 +185,11 @@ create table correction_campaigns (
   version integer not null default 1
 );
 
+create table correction_draft_files (
+  work_id bigint not null,
+  key text not null
+);
+
 create table correction_drafts (
   work_id bigint not null,
   teacher_id bigint not null,
@@ -1437,6 +1442,9 @@ alter table correction_campaigns add constraint correction_campaigns_capacity CH
 alter table correction_campaigns add constraint correction_campaigns_period CHECK ((starts_at < ends_at));
 alter table correction_campaigns add constraint correction_campaigns_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 100)));
 alter table correction_campaigns add constraint correction_campaigns_version CHECK ((version > 0));
+alter table correction_draft_files add constraint correction_draft_files_pkey PRIMARY KEY (work_id, key);
+alter table correction_draft_files add constraint correction_draft_files_key_fkey FOREIGN KEY (key) REFERENCES stored_files(key) ON DELETE CASCADE;
+alter table correction_draft_files add constraint correction_draft_files_work_id_fkey FOREIGN KEY (work_id) REFERENCES correction_drafts(work_id) ON DELETE CASCADE;
 alter table correction_drafts add constraint correction_drafts_pkey PRIMARY KEY (work_id);
 alter table correction_drafts add constraint correction_drafts_version CHECK ((version > 0));
 alter table correction_drafts add constraint correction_drafts_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
@@ -1966,6 +1974,7 @@ CREATE INDEX corrected_works_returned ON public.corrected_works USING btree (tea
 CREATE INDEX corrected_works_untold ON public.corrected_works USING btree (teacher_id) WHERE ((teacher_told_at IS NULL) AND (cancelled_at IS NULL) AND (corrected_at IS NULL));
 CREATE INDEX corrected_works_with_file ON public.corrected_works USING btree (COALESCE(corrected_at, cancelled_at), id) WHERE (attachment_key IS NOT NULL);
 CREATE INDEX correction_campaigns_by_start ON public.correction_campaigns USING btree (starts_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+CREATE INDEX correction_draft_files_by_key ON public.correction_draft_files USING btree (key);
 CREATE INDEX correction_drawings_teacher ON public.correction_drawings USING btree (teacher_id);
 CREATE INDEX correction_holds_of_slot ON public.correction_holds USING btree (campaign_id, teacher_id, held_until);
 CREATE INDEX correction_pins_of_chapter ON public.correction_pins USING btree (chapter_id) WHERE (chapter_id IS NOT NULL);
@@ -2091,6 +2100,9 @@ create view askers as
     t.put_off_at
    FROM (sessions s
      JOIN standings t ON ((t.id = s.member_id)));
+create view held_files as
+ SELECT key
+   FROM correction_draft_files;
 create view standings as
  SELECT m.id,
     m.name,

@@ -95,6 +95,7 @@ export const owners: Record<string, string> = {
   critique_extra_rights: 'domains/critiques/works',
   correction_drawings: 'domains/critiques/drawings',
   correction_drawing_blocks: 'domains/critiques/drawings',
+  correction_draft_files: 'domains/critiques/returns',
   correction_drafts: 'domains/critiques/returns',
   corrections: 'domains/critiques/returns',
   correction_items: 'domains/critiques/returns',

@@ -293,6 +293,11 @@ export interface CorrectionCampaigns {
   visual_sp_key: string;
 }
 
+export interface CorrectionDraftFiles {
+  key: string;
+  work_id: number;
+}
+
 export interface CorrectionDrafts {
   items: Json;
   marks: Generated<Json>;
@@ -801,6 +806,10 @@ export interface GraphileWorkerPrivateKnownCrontabs {
 export interface GraphileWorkerPrivateTasks {
   id: Generated<number>;
   identifier: string;
+}
+
+export interface HeldFiles {
+  key: string | null;
 }
 
 export interface InvoiceLines {
@@ -1515,6 +1524,7 @@ export interface DB {
   closed_notifications: ClosedNotifications;
   corrected_works: CorrectedWorks;
   correction_campaigns: CorrectionCampaigns;
+  correction_draft_files: CorrectionDraftFiles;
   correction_drafts: CorrectionDrafts;
   correction_drawing_blocks: CorrectionDrawingBlocks;
   correction_drawings: CorrectionDrawings;
@@ -1576,6 +1586,7 @@ export interface DB {
   "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
+  held_files: HeldFiles;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   landing_visits: LandingVisits;

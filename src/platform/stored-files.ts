@@ -90,7 +90,10 @@ export async function isReleased(reader: Reader, key: string): Promise<boolean> 
 
 const isPublic = (key: string) => key.startsWith('public/')
 
-/** Removes what was stored a day ago and is in nobody's use. A file that is just being attached is left alone. */
+/**
+ * Removes what was stored a day ago and is in nobody's use. What is held (the view `held_files` says by whom) and a file
+ * that is just being attached are left alone.
+ */
 export async function sweepFiles(house: House): Promise<number> {
   const before = new Date(house.clock.now().getTime() - ORPHAN_AGE)
   let swept = 0
@@ -111,18 +114,32 @@ function sweepSome(house: House, before: Date): Promise<number> {
       .select(({ eb }) => ['f.key', eb('u.key', 'is not', null).$castTo<boolean>().as('inParts')])
       .where('f.attached_at', 'is', null)
       .where('f.created_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('held_files as h').select('h.key').whereRef('h.key', '=', 'f.key'))),
+      )
       .orderBy('f.created_at')
       .limit(SWEEP_AT_ONCE)
       .forUpdate('f')
       .skipLocked()
       .execute()
-    for (const orphan of orphans) await removeStored(house, orphan)
-    const keys = orphans.map(({ key }) => key)
+    const gone = await leaveHeld(tx, orphans)
+    for (const orphan of gone) await removeStored(house, orphan)
+    const keys = gone.map(({ key }) => key)
     const atHand = keys.filter(isPublic)
     if (atHand.length) await purgePages(tx, removalOf(atHand))
     if (keys.length) await tx.deleteFrom('stored_files').where('key', 'in', keys).execute()
-    return keys.length
+    return orphans.length
   })
+}
+
+/** Without those that came to be held until they were locked. */
+async function leaveHeld<F extends { key: string }>(tx: Tx, files: F[]): Promise<F[]> {
+  const keys = files.map(({ key }) => key)
+  if (keys.length === 0) return files
+  const held = new Set(
+    (await tx.selectFrom('held_files').select('key').where('key', 'in', keys).execute()).map(({ key }) => key),
+  )
+  return files.filter(({ key }) => !held.has(key!))
 }
 
 /** Frees what the store has of a file, also where it came in parts and is not whole. */

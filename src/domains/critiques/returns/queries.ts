@@ -43,7 +43,7 @@ export async function findDraft(db: Reader, workId: number): Promise<Draft | und
 
 /** Keeps a draft that rests on the newest; the new version, or nothing where another was kept meanwhile. */
 export async function putDraft(
-  db: Reader,
+  tx: Tx,
   { workId, teacherId, now }: { workId: number; teacherId: number; now: Date },
   { items, marks, version }: DraftForm,
 ): Promise<number | undefined> {
@@ -55,8 +55,30 @@ export async function putDraft(
     for share of w
     on conflict (work_id) do update set items = excluded.items, marks = excluded.marks, version = d.version + 1, saved_at = excluded.saved_at
       where d.version = ${version}
-    returning version`.execute(db)
+    returning version`.execute(tx)
   return kept.rows[0]?.version
+}
+
+/** What a draft names of its teacher's own stays in the store as long as it does. */
+export async function holdFiles(
+  tx: Tx,
+  { workId, memberId }: { workId: number; memberId: number },
+  { items, marks }: Pick<DraftForm, 'items' | 'marks'>,
+): Promise<void> {
+  const named = [
+    ...items.flatMap(({ type, value, fileKey }) => [type === 'image' ? value : null, fileKey]),
+    ...marks.layers.map(({ key }) => key),
+    marks.memo?.key,
+  ]
+  const keys = [...new Set(named.filter(Boolean))]
+  await sql`
+    with dropped as (delete from correction_draft_files where work_id = ${workId} and key <> all(${keys}::text[]))
+    insert into correction_draft_files (work_id, key)
+    select ${workId}, key from stored_files
+    where key = any(${keys}::text[]) and owner_id = ${memberId} and attached_at is null
+      and purpose like 'teacher\_corrections/%'
+    for key share
+    on conflict do nothing`.execute(tx)
 }
 
 export type NewItem = {
