@@ -10,6 +10,8 @@ export type Told = {
   /** Bytes that went out, and those of them whose parts are safe in the store. */
   sent: number
   safe: number
+  /** It goes in one piece: halted, it would begin anew. */
+  isWhole?: boolean
 }
 type How = {
   signal: AbortSignal

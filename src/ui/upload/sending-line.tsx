@@ -23,7 +23,7 @@ type Props = {
 
 /** How far a file is on its way, how long it takes, and what can be done about it. */
 export function SendingLine({ label, progress, onPause, onGoOn, onGiveUp }: Props) {
-  const { phase, percent, secondsLeft } = progress
+  const { phase, percent, secondsLeft, canRest } = progress
   const { icon, words } = SAID[phase]
   const isHalted = phase === 'paused' || phase === 'stuck'
   return (
@@ -41,9 +41,11 @@ export function SendingLine({ label, progress, onPause, onGoOn, onGiveUp }: Prop
               続きから送る
             </Button>
           ) : (
-            <Button size="small" look="outline" icon="pause" onClick={onPause}>
-              一時停止
-            </Button>
+            canRest && (
+              <Button size="small" look="outline" icon="pause" onClick={onPause}>
+                一時停止
+              </Button>
+            )
           )}
           <Button size="small" look="quiet" onClick={onGiveUp}>
             やめる

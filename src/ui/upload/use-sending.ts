@@ -5,8 +5,15 @@ import type { Phase, Told } from './send-in-parts.ts'
 import { clockFor } from './time-left.ts'
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
 
-export type Progress = { name: string; phase: Phase | 'paused' | 'stuck'; percent: number; secondsLeft: number | null }
-type Begun = { key: string; safe: number }
+export type Progress = {
+  name: string
+  phase: Phase | 'paused' | 'stuck'
+  percent: number
+  secondsLeft: number | null
+  /** It goes in parts, so that it can rest and go on. */
+  canRest: boolean
+}
+type Begun = { key: string; safe: number; isWhole: boolean }
 
 /** One way to send a file: in parts, or as a whole. */
 export type Way = (file: File, how: { signal: AbortSignal; tell: (told: Told) => void }) => Promise<string>
@@ -31,9 +38,9 @@ export function useSending({ slot, cancel, onArrived, onTrouble }: Options) {
     const stop = new AbortController()
     const mine = (under.current = { file, way, stop, begun: null as Begun | null })
     const secondsLeft = clockFor(file.size)
-    const first = { name: file.name, phase: 'sending' as const, percent: 0, secondsLeft: null }
+    const first = { name: file.name, phase: 'sending' as const, percent: 0, secondsLeft: null, canRest: false }
     setProgress((before) => (before?.name === file.name ? { ...before, phase: 'sending' } : first))
-    const tell = ({ phase, key, sent, safe }: Told) => {
+    const tell = ({ phase, key, sent, safe, isWhole = false }: Told) => {
       if (stop.signal.aborted) return
       const percent = Math.floor((sent / file.size) * 100)
       setProgress((before) => ({
@@ -41,13 +48,15 @@ export function useSending({ slot, cancel, onArrived, onTrouble }: Options) {
         phase,
         percent: key ? percent : (before?.percent ?? 0),
         secondsLeft: phase === 'sending' ? secondsLeft(sent, performance.now()) : null,
+        canRest: key ? !isWhole : (before?.canRest ?? false),
       }))
       if (!key) return
       if (safe > (mine.begun?.safe ?? -1)) {
         setArrivals((count) => count + 1)
-        if (slot) keepUnfinished(slot, { key, name: file.name, percent: Math.floor((safe / file.size) * 100) })
+        if (slot && !isWhole)
+          keepUnfinished(slot, { key, name: file.name, percent: Math.floor((safe / file.size) * 100) })
       }
-      mine.begun = { key, safe }
+      mine.begun = { key, safe, isWhole }
     }
     const letSleep = keepAwake()
     try {
@@ -59,7 +68,7 @@ export function useSending({ slot, cancel, onArrived, onTrouble }: Options) {
       onArrived(key, file)
     } catch (failure) {
       if (stop.signal.aborted) return
-      const isFinal = failure instanceof Refused || !mine.begun
+      const isFinal = failure instanceof Refused || !mine.begun || mine.begun.isWhole
       setProgress((before) => (isFinal || !before ? null : { ...before, phase: 'stuck', secondsLeft: null }))
       onTrouble(failure instanceof Refused ? failure.message : null)
     } finally {

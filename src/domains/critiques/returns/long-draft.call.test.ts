@@ -77,7 +77,7 @@ describe('a return that a teacher prepares over days', () => {
     const work = await newWaiting(web)
     const other = { teacher: await newTeacher(web) }
     const [first, second, theirs] = [await bringEvery(work), await bringEvery(work), await bringEvery(other)]
-    const draft = (items: object) => work.teacher.session.put(`${work.back}/draft`, items)
+    const draft = (items: ReturnType<typeof draftOf>) => work.teacher.session.put(`${work.back}/draft`, items)
     expect((await draft(draftOf(first))).status).toBe(200)
     expect((await draft(draftOf({ ...second, file: theirs.file }, 1))).status).toBe(200)
     await web.withClock({ advance: '2d' }, async () => {

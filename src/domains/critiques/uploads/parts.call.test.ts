@@ -190,6 +190,17 @@ describe('a file of many megabytes that is brought for a critique', () => {
     expect((await begin((await newTeacher(web)).session, ofTeachers)).body.success).toBe(true)
   })
 
+  it('of a teacher’s return is signed for and put together behind the second factor alone', async () => {
+    const { session, email } = await newTeacher(web)
+    const ofTeachers = { path: 'teacher_corrections/attachment', filename: '返却.psd' }
+    const key = await bringAll(session, ofTeachers)
+    const halfway = await web.signIn(email, { secondFactor: false })
+    for (const call of [begin(halfway, ofTeachers), sign(halfway, key, 1), finish(halfway, key), cancel(halfway, key)])
+      expect((await call).status).toBe(403)
+    expect(await storage.head(key)).toBeNull()
+    expect((await finish(session, key)).status).toBe(200)
+  })
+
   it('is known by its content when it is asked with, whatever it said it was [CR-045]', async () => {
     const where = await newCampaign(web)
     const { session } = await newEntitled(web)

@@ -22,7 +22,7 @@ export const wayFor = (presignPath: string, path: string): Way =>
     const form = new FormData()
     for (const [name, value] of Object.entries(body.fields)) form.append(name, value)
     form.append('file', file)
-    const onSent = (sent: number) => tell({ phase: 'sending', key: body.key, sent, safe: 0 })
+    const onSent = (sent: number) => tell({ phase: 'sending', key: body.key, sent, safe: 0, isWhole: true })
     await postForm(body.url, form, { signal, onSent })
     return body.key
   }

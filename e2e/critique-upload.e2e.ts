@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { utimes, writeFile } from 'node:fs/promises'
+import { drawing } from '#test/critiques/asking.ts'
+import { axe, expect, picture, test, type Page } from '#test/browser.ts'
+
+test.use({ ownHouse: true })
+
+const MIB = 1024 * 1024
+
+/** A PSD of two parts, as it lies on a disk, so that it can be chosen again as the same. */
+async function largeFile(path: string) {
+  await writeFile(path, Buffer.concat([Buffer.from('8BPS\0\u0001'), randomBytes(9 * MIB)]))
+  await utimes(path, 1_760_000_000, 1_760_000_000)
+  return path
+}
+
+const openForm = async (page: Page) => {
+  await page.goto('/correction_campaigns')
+  await page
+    .getByRole('button', { name: /朝比奈ナオ先生/ })
+    .filter({ hasText: '依頼する' })
+    .click()
+  await expect(page.getByText('受付枠を確保しています')).toBeVisible()
+}
+
+test('a learner’s large file that is cut in the middle goes on after the page was closed, what had arrived is not sent again, and each part keeps the place longer [CR-025] [CR-008]', async ({
+  house,
+  person,
+  expectTrouble,
+}, testInfo) => {
+  const path = await largeFile(testInfo.outputPath('大きな原稿.psd'))
+  const first = await person('plan6m')
+  await first.setViewportSize({ width: 390, height: 844 })
+  await openForm(first)
+  const { id } = await house.member('plan6m')
+  const hold = async () =>
+    (
+      await house.db
+        .selectFrom('correction_holds')
+        .select('held_until')
+        .where('member_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).held_until.getTime()
+  const early = new Date((await hold()) - 20 * 60_000)
+  await house.db.updateTable('correction_holds').set({ held_until: early }).where('member_id', '=', id).execute()
+
+  // The line is cut behind the first part, and the page is closed while it waits for a better one.
+  expectTrouble('Failed to load resource')
+  const partOf = (url: string) => Number(new URL(url).searchParams.get('partNumber'))
+  await first.route('**/sandbox/storage/**', (route) => {
+    const isOpen = route.request().method() !== 'PUT' || partOf(route.request().url()) === 1
+    return isOpen ? route.continue() : route.abort()
+  })
+  const lengthened = first.waitForResponse(
+    (reply) => reply.request().method() === 'PATCH' && reply.url().endsWith('/hold'),
+  )
+  await first.getByLabel('制作ファイル').setInputFiles(path)
+  await expect(first.getByRole('button', { name: '一時停止' })).toBeVisible()
+  await lengthened
+  await expect(first.getByText('通信を待っています')).toBeVisible()
+  expect(await hold()).toBeGreaterThan(early.getTime() + 15 * 60_000)
+  await picture(first, 'critique-upload')
+  await axe(first)
+  const context = first.context()
+  await first.close({ runBeforeUnload: false })
+
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sent: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/sandbox/storage/')) sent.push(partOf(request.url()))
+  })
+  await openForm(page)
+  await expect(page.getByText('「大きな原稿.psd」は')).toContainText('88%まで届いています')
+  await picture(page, 'critique-upload-left')
+  await page.getByLabel('制作ファイル').setInputFiles(path)
+  await expect(page.getByText('大きな原稿.psd', { exact: true })).toBeVisible({ timeout: 30_000 })
+  expect(sent).toEqual([2])
+
+  await page.getByLabel('作品の画像').setInputFiles({ name: '絵.png', mimeType: 'image/png', buffer: await drawing() })
+  await expect(page.getByRole('button', { name: '一時停止' })).toHaveCount(0)
+  await page.getByLabel('オリジナル').check()
+  await page.getByLabel('先生に見てほしいところ').fill('手の形を見てください')
+  await page.getByLabel('内容を確認し、同意します').check()
+  await page.getByRole('button', { name: '添削を依頼する', exact: true }).click()
+  await page.waitForURL(/\/user_corrected_works\/\d+$/)
+  await expect(page.getByText('大きな原稿.psd').first()).toBeVisible()
+})
+
+test('a small file goes in one piece: nothing can be halted that would begin anew', async ({ signedIn }) => {
+  const page = await signedIn('plan6m')
+  await openForm(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/sandbox/storage/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const buffer = Buffer.concat([Buffer.from('8BPS\0\u0001'), randomBytes(MIB)])
+  await page.getByLabel('制作ファイル').setInputFiles({ name: '小さな原稿.psd', mimeType: '', buffer })
+  await expect(page.getByRole('progressbar', { name: '制作ファイルの送信の進み具合' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'やめる' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '一時停止' })).toHaveCount(0)
+  letGo()
+  await expect(page.getByText('小さな原稿.psd')).toBeVisible()
+})
