@@ -24,7 +24,7 @@ test('a teacher takes the oldest work from the desk and gives it back; the learn
     .getByRole('link', { name: /さんの作品/ })
     .first()
     .click()
-  await page.getByRole('link', { name: '添削する' }).click()
+  await page.getByRole('link', { name: '添削する', exact: true }).click()
 
   const done = page.getByRole('button', { name: '添削を完了する' })
   await expect(page.getByLabel(/^画像 1(必須)?$/)).toBeVisible()

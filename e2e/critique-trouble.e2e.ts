@@ -62,7 +62,7 @@ test('a teacher whose upload or return fails is told, and nothing that was prepa
     .getByRole('link', { name: /さんの作品/ })
     .first()
     .click()
-  await page.getByRole('link', { name: '添削する' }).click()
+  await page.getByRole('link', { name: '添削する', exact: true }).click()
   const first = page.getByLabel(/^画像 1(必須)?$/)
   await cutStore(page)
   await first.setInputFiles(await png())

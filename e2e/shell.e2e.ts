@@ -19,14 +19,16 @@ test('a visitor finds the ways of the site in the header, and the legal pages in
   )
 })
 
-test('a visitor has no consultation buttons; a member has those that are switched on [CO-004] [CO-006]', async ({
+test('a visitor has no consultation buttons; a member has those that are switched on, where one chooses what to learn [CO-004] [CO-006] [CO-018]', async ({
   page,
   signedIn,
 }) => {
-  await page.goto('/terms/user_policy')
+  await page.goto('/courses')
   await expect(page.getByRole('button', { name: '相談する' })).toHaveCount(0)
   await signedIn('learner')
   await page.goto('/terms/user_policy')
+  await expect(page.getByRole('button', { name: '相談する' })).toHaveCount(0)
+  await page.goto('/courses')
   await page.getByRole('button', { name: '相談する' }).click()
   const area = page.getByRole('dialog', { name: '相談窓口' })
   await expect(area.getByRole('link', { name: '無料相談' })).toHaveAttribute(

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { ViewingBar } from '#domains/staff/viewing/ui/viewing-bar.tsx'
 import { UnpaidNotice } from '#domains/plans/ui/unpaid-popup.tsx'
 import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
 import { ConsultationButtons } from './consultation-buttons.tsx'
+import { offersConsultation } from './consultation-places.ts'
 import { AnnouncementNotice, BrowserNotice, SaidNotice, SisterBanner } from './notices.tsx'
 import { PageLayout } from './page-layout.tsx'
 import type { ShellData } from './read-shell.server.ts'
@@ -12,6 +14,7 @@ import { SiteHeader } from './site-header.tsx'
 /** What stands around every page: the house's header and footer, what is announced, and whom one can ask. */
 export function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const { siteName, member, notification, consultation } = shell
+  const { pathname } = useLocation()
   return (
     <PageLayout
       above={shell.viewing && member && <ViewingBar name={member.name} />}
@@ -39,7 +42,8 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         </>
       }
       floating={
-        consultation && (
+        consultation &&
+        offersConsultation(pathname) && (
           <ConsultationButtons levelCheckUrl={consultation.levelCheckUrl} feedbackEnabled={consultation.feedback} />
         )
       }

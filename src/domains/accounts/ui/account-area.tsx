@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Member } from '#platform/ask.ts'
 import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { accountPath, money, places, type AccountPlace } from './account-places.ts'
+import { accountPath, places, type AccountPlace } from './account-places.ts'
 
 type Shell = { member: Pick<Member, 'isPayee'> | null }
 
@@ -16,10 +16,7 @@ type Props = { memberId: number; place: AccountPlace; title: string; lead?: Reac
 export function AccountArea({ memberId, place, title, lead, children }: Props) {
   const shell = useRouteLoaderData<Shell>('root')
   return (
-    <div
-      data-money={money.includes(place) || undefined}
-      className="mx-auto grid max-w-page items-start gap-8 px-4 py-8 md:grid-cols-4 md:gap-10 md:px-6 md:py-12"
-    >
+    <div className="mx-auto grid max-w-page items-start gap-8 px-4 py-8 md:grid-cols-4 md:gap-10 md:px-6 md:py-12">
       <nav aria-label="アカウントの設定" className="md:sticky md:top-24">
         <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
           {(Object.keys(places) as AccountPlace[])

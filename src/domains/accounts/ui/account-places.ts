@@ -19,6 +19,3 @@ export type AccountPlace = keyof typeof places
 
 /** Where in the account area that place is, for links from elsewhere. */
 export const accountPath = (place: AccountPlace, memberId: number) => places[place][1](String(memberId))
-
-/** Where figures stand that nothing may float over. */
-export const money: readonly AccountPlace[] = ['plan', 'student', 'payments', 'payouts', 'card', 'quit']

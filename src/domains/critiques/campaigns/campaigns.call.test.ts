@@ -135,6 +135,48 @@ describe('staff who make a critique campaign', () => {
     expect(cancel_reason).toBe('先生の休養')
   })
 
+  it('say for each campaign how many places a teacher has, none included, and an admin lets a teacher rest in all of them [TE-017]', async () => {
+    const { teacherId, session: teacher } = await newTeacher(web)
+    const { teacherId: otherId } = await newTeacher(web)
+    await web.db.updateTable('correctional_teachers').set({ name: '枠山まどか' }).where('id', '=', teacherId).execute()
+    const open = { starts_at: await inDays(-1), ends_at: await inDays(3), beside_others: '1', act: 'publish' }
+    const withPlaces = async (places: string) =>
+      create(await fieldsOf({ ...open, [`slots[${otherId}]`]: '1', [`slots[${teacherId}]`]: places }))
+    const [two, none, absent] = [await withPlaces('2'), await withPlaces('0'), await withPlaces('')]
+    const student = await newEntitled(web)
+    const stands = () =>
+      Promise.all(
+        [two, none, absent].map(async ({ id }) => {
+          const { text } = await student.session.visit(`/correction_campaigns/${id}`)
+          return /(この先生に添削を依頼する|現在受付しておりません)（枠山まどか先生）/.exec(text)?.[1]
+        }),
+      )
+    const [takes, rests] = ['この先生に添削を依頼する', '現在受付しておりません']
+    expect(await stands()).toEqual([takes, rests, undefined])
+    const more = { ...(await fieldsOf(open)), act: 'save', version: '1', [`slots[${teacherId}]`]: '1' }
+    expect((await send(none.path, more)).status).toBe(303)
+    expect(await stands()).toEqual([takes, takes, undefined])
+    // The teacher's own form changes none of it.
+    await teacher.post(`/correctional_teachers/${teacherId}`, { _method: 'patch', name: '枠山まどか', slots: 9 })
+    const places = await web.db
+      .selectFrom('correction_slots')
+      .select(['campaign_id', 'slots'])
+      .where('teacher_id', '=', teacherId)
+      .where('campaign_id', 'in', [two.id, none.id, absent.id])
+      .orderBy('campaign_id')
+      .execute()
+    expect(places).toEqual([
+      { campaign_id: two.id, slots: 2 },
+      { campaign_id: none.id, slots: 1 },
+    ])
+    const admin = (await newPerson(web, { isStaff: true, role: 'admin' })).session
+    const page = `/staff/correctional_teachers/${teacherId}`
+    expect((await admin.submit(page, { act: 'rest' })).status).toBe(303)
+    expect(await stands()).toEqual([rests, rests, undefined])
+    expect((await admin.submit(page, { act: 'resume' })).status).toBe(303)
+    expect(await stands()).toEqual([takes, takes, undefined])
+  })
+
   it('are told at the field what is missing, and nothing is kept', async () => {
     const before = await web.db.selectFrom('correction_campaigns').select('id').execute()
     const fields = await fieldsOf()

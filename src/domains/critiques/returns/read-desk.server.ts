@@ -15,7 +15,7 @@ type Row = Awaited<ReturnType<typeof listWaiting>>[number]
 
 /** A teacher's own desk: how they stand before learners, what waits, what they have given back. */
 export async function readDesk(who: Actor, teacher: OwnTeacher) {
-  const { db, now, url } = who
+  const { db, now, url, member } = who
   const page = pageOf(url)
   const [waiting, returned, counts] = await Promise.all([
     listWaiting(db, teacher.id),
@@ -26,6 +26,7 @@ export async function readDesk(who: Actor, teacher: OwnTeacher) {
     id: row.id,
     to: href('/user_corrected_works/:id', { id: String(row.id) }),
     student: row.student,
+    correctPath: href('/user_corrected_works/:id/teacher_corrections/new', { id: String(row.id) }),
     image: privateFileLink(who, row.imageKey),
     requestedOn: formatDay(row.requestedAt),
   })
@@ -42,6 +43,7 @@ export async function readDesk(who: Actor, teacher: OwnTeacher) {
     returnedThisMonth: counts.recently,
     page,
     pages: pagesOf(counts.all),
+    keysOff: member.singleKeysOff,
   }
 }
 

@@ -15,10 +15,7 @@ type Props = {
 export function OrderScreen({ title, lead, steps, now, wide, children }: Props) {
   const head = useStepHead(now)
   return (
-    <div
-      data-money
-      className={`mx-auto grid gap-8 px-4 py-8 md:px-6 md:py-12 ${wide ? 'max-w-page' : 'max-w-reading'}`}
-    >
+    <div className={`mx-auto grid gap-8 px-4 py-8 md:px-6 md:py-12 ${wide ? 'max-w-page' : 'max-w-reading'}`}>
       <div className="grid gap-6">
         {steps && steps.length > 0 && now && <OrderSteps steps={steps} now={now} />}
         <div ref={head} tabIndex={-1} className="outline-none">

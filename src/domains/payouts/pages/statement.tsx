@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function StatementPage({ loaderData: { statement, userId } }: Route.ComponentProps) {
   const at = { userId, id: String(statement.id) }
   return (
-    <div data-money className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 md:py-12 print:p-0">
+    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 md:py-12 print:p-0">
       <div className="mx-auto flex w-full max-w-paper flex-wrap items-center justify-between gap-4 print:hidden">
         <Link
           to={href('/users/:userId/payouts', { userId })}

@@ -12,7 +12,7 @@ type Props = { paper: Paper; backTo: string; pdfPath: string }
 export function PaperDesk({ paper, backTo, pdfPath }: Props) {
   const pdf = `${pdfPath}?to=${encodeURIComponent(paper.recipient)}`
   return (
-    <div data-money className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 md:py-12 print:p-0">
+    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 md:py-12 print:p-0">
       <div className="mx-auto flex w-full max-w-paper flex-wrap items-center justify-between gap-4 print:hidden">
         <Link to={backTo} className="inline-flex min-h-11 items-center gap-1 font-bold text-indigo hover:underline">
           <Icon name="chevron-left" className="size-4" />

@@ -34,7 +34,7 @@ export function PeriodFields({ given, taken }: Props & { taken: number }) {
   return (
     <Section title="期間と定員">
       <Sheet className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 md:grid-cols-2">
           <TextField label="開始日時" {...given.text('starts_at')} type="datetime-local" required />
           <TextField label="終了日時" {...given.text('ends_at')} type="datetime-local" required />
         </div>

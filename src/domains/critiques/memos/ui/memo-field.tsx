@@ -44,7 +44,7 @@ export function MemoField({ memo, onChange, onBusy }: Props) {
     upload.remove()
   }
   return (
-    <section aria-labelledby="memo" className="grid gap-3 border-t border-line pt-6">
+    <section aria-labelledby="memo" data-busy={isBusy || undefined} className="grid gap-3 border-t border-line pt-6">
       <h2 id="memo" className="text-lg">
         音声メモ
       </h2>

@@ -6,17 +6,16 @@ import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Link } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { TeacherCard } from '../../ui/teacher-card.tsx'
 import { ownTeacher, teacherAtWork } from '../../teachers/own-teacher.ts'
 import { setAccepts } from '../../teachers/queries.ts'
 import { readDesk } from '../read-desk.server.ts'
+import { DeskWork } from '../ui/desk-work.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import type { Route } from './+types/desk'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -39,7 +38,7 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削の机')
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
-  const { card, editPath, accepts, waiting, returned, returnedThisMonth, page, pages } = loaderData
+  const { card, editPath, accepts, waiting, returned, returnedThisMonth, page, pages, keysOff } = loaderData
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-6 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-12">
@@ -51,30 +50,16 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
           >
             添削の机
           </SectionHeading>
-          {waiting.length === 0 ? (
-            <EmptyState title="待っている作品はありません" />
-          ) : (
-            <ul className="grid gap-3">
-              {waiting.map((work) => (
-                <Work key={work.id} {...work}>
-                  <Badge tone={work.isOverdue ? 'filled' : work.daysLeft <= 7 ? 'mark' : 'plain'}>
-                    {work.isOverdue ? '期限超過' : `あと${work.daysLeft}日`}
-                  </Badge>
-                  {work.dueOn}まで
-                  {work.isCancelAsked && <Badge tone="info">取消確認中</Badge>}
-                </Work>
-              ))}
-            </ul>
-          )}
+          <Waiting works={waiting} keysOff={keysOff} />
         </section>
         {returned.length > 0 && (
           <section aria-labelledby="returned">
             <SectionHeading id="returned">返却した作品</SectionHeading>
             <ul className="grid gap-3">
               {returned.map((work) => (
-                <Work key={work.id} {...work}>
+                <DeskWork key={work.id} {...work}>
                   返却日 {work.returnedOn}
-                </Work>
+                </DeskWork>
               ))}
             </ul>
             <Pagination label="返却した作品のページ" current={page} total={pages} hrefFor={(to) => `?page=${to}`} />
@@ -103,24 +88,5 @@ function Accepting({ accepts }: { accepts: boolean }) {
         {accepts ? '受付を止める' : '受付を始める'}
       </Button>
     </PostForm>
-  )
-}
-
-type WorkProps = { to: string; image: string; student: string; requestedOn: string; children: React.ReactNode }
-
-function Work({ to, image, student, requestedOn, children }: WorkProps) {
-  return (
-    <li>
-      <Link to={to} className="flex items-center gap-4 rounded-sheet border border-line bg-sheet p-3 hover:border-ink">
-        <Picture src={image} alt="" width={72} height={72} className="size-18 shrink-0 rounded-field bg-mat" />
-        <span className="grid min-w-0 gap-1">
-          <span className="font-bold">{student}さんの作品</span>
-          <span className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-graphite">
-            依頼日 {requestedOn}
-            <span className="flex items-center gap-2">{children}</span>
-          </span>
-        </span>
-      </Link>
-    </li>
   )
 }

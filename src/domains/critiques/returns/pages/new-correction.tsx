@@ -9,12 +9,16 @@ import { withFactor } from '#platform/second-factor.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { readWork } from '../../works/read-work.server.ts'
+import { readDeskWay } from '../../works/read-desk-way.server.ts'
+import { DeskWay } from '../../works/ui/desk-way.tsx'
 import { ReportLine } from '../../works/ui/report-line.tsx'
 import { SentWork } from '../../works/ui/sent-work.tsx'
 import { findAssigned } from '../../assigned.ts'
 import { findOpenRevision } from '../../drawings/queries.ts'
 import { DrawnPicture } from '../../drawings/ui/drawn-picture.tsx'
 import { findDraft } from '../queries.ts'
+import { readEarlier } from '../read-earlier.server.ts'
+import { EarlierCritiques } from '../ui/earlier-critiques.tsx'
 import { ReturnForm } from '../ui/return-form.tsx'
 import type { Route } from './+types/new-correction'
 
@@ -25,14 +29,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   withFactor(who)
   if (assigned.correctedAt || assigned.cancelledAt)
     throw redirect(href('/user_corrected_works/:id', { id: String(id) }))
-  const [work, draft, drawn] = await Promise.all([
+  const [work, draft, drawn, earlier, desk] = await Promise.all([
     readWork(who, id),
     findDraft(who.db, id),
     findOpenRevision(who.db, id),
+    readEarlier(who, { id, ...assigned }),
+    readDeskWay(who, id),
   ])
   const cancelUrl = who.house.settings.correctionCancelUrl
   return {
-    work,
+    ...{ work, earlier, desk },
     student: { name: assigned.student, image: fileLink(assigned.studentAvatarKey) },
     draft: draft ?? null,
     drawing: drawn === undefined ? null : callPath('/user_corrected_works/:id/drawing', { id }),
@@ -49,11 +55,14 @@ function withIds(address: string, ids: Record<string, number>): string {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削する')
 
-export default function NewCorrection({
-  loaderData: { work, student, draft, drawing, cancelUrl },
-}: Route.ComponentProps) {
+export default function NewCorrection({ loaderData }: Route.ComponentProps) {
+  const { work, student, draft, drawing, cancelUrl, earlier, desk } = loaderData
   return (
-    <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:px-6 lg:grid-cols-2">
+    // Another work is another page: nothing that was prepared for the one before stays in its fields.
+    <div key={work.id} className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-4 py-6 md:px-6 lg:grid-cols-2">
+      <div className="lg:col-span-2">
+        <DeskWay way={desk} edit={null} />
+      </div>
       <div
         role="group"
         aria-label="添削する作品"
@@ -71,6 +80,7 @@ export default function NewCorrection({
         </div>
         {drawing && <DrawnPicture picture={work.image} drawing={drawing} alt="描き込み途中の作品" />}
         <SentWork work={work} />
+        <EarlierCritiques student={student.name} critiques={earlier} />
       </div>
       <div className="grid content-start gap-8">
         <SectionHeading level={1} flush>

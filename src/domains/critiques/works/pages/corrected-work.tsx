@@ -6,7 +6,9 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { readWork } from '../read-work.server.ts'
+import { readDeskWay } from '../read-desk-way.server.ts'
 import { CancelWork } from '../ui/cancel-work.tsx'
+import { DeskWay } from '../ui/desk-way.tsx'
 import { ReportLine } from '../ui/report-line.tsx'
 import { Returned } from '../ui/returned.tsx'
 import { SaveFiles } from '../ui/save-files.tsx'
@@ -14,7 +16,9 @@ import { SentWork } from '../ui/sent-work.tsx'
 import type { Route } from './+types/corrected-work'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return readWork(actor(context), idOf(params.id))
+  const who = actor(context)
+  const work = await readWork(who, idOf(params.id))
+  return { ...work, desk: work.isOwn ? null : await readDeskWay(who, work.id) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削')
@@ -27,6 +31,7 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
   const isBack = versions.length > 0
   return (
     <div className={`mx-auto grid ${isBack ? 'max-w-page' : 'max-w-reading'} gap-10 px-4 py-10 md:px-6 md:py-16`}>
+      {work.desk && <DeskWay way={work.desk} edit={correctPath} />}
       <div className="grid gap-4">
         <SectionHeading level={1} flush>
           添削

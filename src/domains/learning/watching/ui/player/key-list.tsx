@@ -1,4 +1,5 @@
 import { Dialog } from '#ui/dialog.tsx'
+import { KeyCap } from '#ui/key-cap.tsx'
 import { keyList } from './keys.ts'
 
 export function KeyList({
@@ -24,9 +25,7 @@ export function KeyList({
             <div key={does} className="flex min-h-11 items-center gap-3 border-b border-line py-1">
               <dt className="flex shrink-0 gap-1">
                 {keys.map((key) => (
-                  <kbd key={key} className="rounded-field border border-edge px-2 text-sm">
-                    {key}
-                  </kbd>
+                  <KeyCap key={key}>{key}</KeyCap>
                 ))}
               </dt>
               <dd className="ml-auto text-right text-sm">{does}</dd>

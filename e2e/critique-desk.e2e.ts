@@ -1,0 +1,154 @@
+import { atAllWidths, axe, expect, type Page, test } from '#test/browser.ts'
+import type { Web } from '#test/worlds/web-world.ts'
+import { drawing } from '#test/critiques/asking.ts'
+
+test.use({ ownHouse: true })
+
+const png = async (name: string) => ({ name, mimeType: 'image/png', buffer: await drawing() })
+
+/** Counts what is pressed by hand, over all pages of the way. */
+async function countClicks(page: Page) {
+  let clicks = 0
+  await page.exposeFunction('countClick', () => void clicks++)
+  await page.addInitScript(() => {
+    const count = () => (window as unknown as { countClick(): void }).countClick()
+    addEventListener('pointerdown', (event) => event.isTrusted && count(), { capture: true })
+  })
+  return () => clicks
+}
+
+test('a teacher gives the first work back in fewer than fifteen clicks, and the next one lies behind it', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('teacher1')
+  const clicks = await countClicks(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /さんのメニュー/ }).click()
+  await page.getByRole('link', { name: '添削の机' }).click()
+  await page
+    .getByRole('link', { name: /さんの作品を添削する/ })
+    .first()
+    .click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByLabel(/^画像 1(必須)?$/).click()
+  await (await chooser).setFiles(await png('朱.png'))
+  await expect(page.getByText('朱.png')).toBeVisible()
+  await page.getByLabel('コメント 2').click()
+  await page.keyboard.type('目の高さの線から。')
+  await page.getByRole('button', { name: '添削を完了する' }).click()
+  await expect(page.getByText('添削済み')).toBeVisible()
+  expect(clicks()).toBeGreaterThan(4)
+  expect(clicks()).toBeLessThan(15)
+  const before = page.url()
+  await page.getByRole('link', { name: '次の作品' }).click()
+  await page.waitForURL(/teacher_corrections\/new$/)
+  expect(page.url().startsWith(before)).toBe(false)
+  await expect(page.getByLabel('コメント 2')).toHaveValue('')
+})
+
+test('what is prepared knows its place, its kind and its length, and a file its key, path, kind and name, on its way and arrived [TC-008]', async ({
+  signedIn,
+  house,
+}) => {
+  const page = await signedIn('teacher1')
+  await page.goto('/correctional_teachers')
+  await page.keyboard.press('e')
+  await page.waitForURL(/teacher_corrections\/new$/)
+  const id = Number(/works\/(\d+)/.exec(page.url())![1])
+  const items = page.locator('form > ol > li')
+  const done = page.getByRole('button', { name: '添削を完了する' })
+  await expect(
+    items
+      .nth(0)
+      .getByText(/^画像 1/)
+      .first(),
+  ).toBeVisible()
+  await expect(items.nth(1).getByText('0 / 5,000')).toBeVisible()
+  await items.nth(1).getByLabel('コメント 2').fill('三文字')
+  await expect(items.nth(1).getByText('3 / 5,000')).toBeVisible()
+
+  let letGo = () => {}
+  const held = new Promise<void>((go) => (letGo = go))
+  await page.route('**/sandbox/storage/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel(/^画像 1(必須)?$/).setInputFiles(await png('朱.png'))
+  await page.getByLabel('画像 1の添付ファイル').setInputFiles({
+    name: '下描き.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('PK\u0003\u0004…'),
+  })
+  await expect(items.nth(0).locator('[aria-busy="true"]')).toHaveCount(2)
+  await expect(done).toHaveAttribute('aria-disabled', 'true')
+  letGo()
+  await expect(items.nth(0).locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(items.nth(0).getByText('下描き.zip')).toBeVisible()
+  await expect(done).not.toHaveAttribute('aria-disabled')
+  const kept = () =>
+    house.db.selectFrom('correction_drafts').select('items').where('work_id', '=', id).executeTakeFirst()
+  const key = (kind: string) => expect.stringMatching(new RegExp(`^teacher_corrections/${kind}/\\d+/`))
+  await expect
+    .poll(async () => (await kept())?.items)
+    .toEqual([
+      { type: 'image', value: key('image'), name: '朱.png', fileKey: key('attachment'), fileName: '下描き.zip' },
+      { type: 'comment', value: '三文字', name: '', fileKey: null, fileName: null },
+    ])
+})
+
+/** Everything that waits anywhere lies on this teacher's desk. */
+async function fillDesk(house: Web, name: string) {
+  const { id } = await house.db
+    .selectFrom('correctional_teachers')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  await house.db
+    .updateTable('corrected_works')
+    .set({ teacher_id: id })
+    .where('corrected_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute()
+}
+
+test('the desk lies in the order of its days, and is walked with J, K and E, but never while somebody writes', async ({
+  signedIn,
+  house,
+}) => {
+  await fillDesk(house, '朝比奈ナオ')
+  const page = await signedIn('teacher1')
+  await page.goto('/correctional_teachers')
+  const rows = page.getByRole('link', { name: /さんの作品 依頼日/ })
+  const works = await rows.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const waiting = await page.getByRole('link', { name: /さんの作品を添削する/ }).count()
+  expect(waiting).toBeGreaterThan(2)
+  await atAllWidths(page, 'critique-desk')
+  await page.keyboard.press('k')
+  await expect(rows.nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(rows.nth(2)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('e')
+  await page.waitForURL(`**${works[1]}/teacher_corrections/new`)
+
+  const comment = page.getByLabel('コメント 2')
+  await comment.fill('この作品だけのことば')
+  await comment.press('j')
+  await comment.press('k')
+  await expect(comment).toHaveValue('この作品だけのことばjk')
+  await expect(page.getByText('保存しました')).toBeVisible()
+  await page.getByRole('heading', { name: '添削する', level: 1 }).click()
+  await page.keyboard.press('j')
+  await page.waitForURL(`**${works[2]}/teacher_corrections/new`)
+  await expect(comment).toHaveValue('')
+  await page.keyboard.press('k')
+  await page.waitForURL(`**${works[1]}/teacher_corrections/new`)
+  await expect(comment).toHaveValue('この作品だけのことばjk')
+  await atAllWidths(page, 'critique-return-walked')
+  await page.goto(works[0]!)
+  await page.keyboard.press('e')
+  await page.waitForURL(`**${works[0]}/teacher_corrections/new`)
+  await axe(page)
+})
