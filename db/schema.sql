@@ -1255,7 +1255,8 @@ create table student_records (
 create table study_days (
   member_id bigint not null,
   day date not null,
-  played int4multirange not null
+  played int4multirange not null,
+  seconds integer not null generated always as (covered_length(played)) stored
 ) with (fillfactor=70);
 
 create table subscription_changes (
@@ -1989,6 +1990,7 @@ CREATE UNIQUE INDEX correctional_teacher_hidings_once ON public.correctional_tea
 CREATE INDEX correctional_teacher_images_of ON public.correctional_teacher_images USING btree (teacher_id, id);
 CREATE UNIQUE INDEX correctional_teacher_invitations_open ON public.correctional_teacher_invitations USING btree (teacher_id) WHERE (over_at IS NULL);
 CREATE INDEX correctional_teachers_by_name ON public.correctional_teachers USING btree (name, id);
+CREATE INDEX course_completions_by_day ON public.course_completions USING btree (member_id, completed_at);
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
 CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);

@@ -135,7 +135,7 @@ export const pages = [
   { path: '/first_surveys', file: 'domains/surveys/pages/first-surveys.tsx', who: 'member' },
   { path: '/first_surveys/result', file: 'domains/surveys/pages/result.tsx', who: 'member' },
   { path: '/subscriptions/learning_status', file: 'domains/learning/progress/pages/learning-status.tsx', who: 'member', lately: true },
-  { path: '/subscriptions/look_back', file: 'domains/learning/progress/pages/look-back.tsx', who: 'member', lately: true },
+  { path: '/subscriptions/look_back', file: 'domains/lookback/pages/look-back.tsx', who: 'member' },
   { path: '/subscriptions/completion_certificates/:id', file: 'domains/learning/progress/pages/certificate.tsx', who: 'member' },
   // practice
   { path: '/subscriptions/curriculums/:id', file: 'domains/practice/pages/curriculum.tsx', who: 'all', cached: ['catalogue'], works: true },
@@ -285,6 +285,8 @@ export const calls = [
   // notifications
   { method: 'POST', path: '/notifications/:id/closing', file: 'domains/notifications/calls/close-notification.ts', who: 'member' },
   // surveys
+  { method: 'GET', path: '/subscriptions/completion_certificates/:id/image', file: 'domains/learning/progress/calls/certificate-image.ts', who: 'member' },
+  { method: 'GET', path: '/subscriptions/look_back/days', file: 'domains/lookback/calls/days.ts', who: 'member' },
   { method: 'POST', path: '/first_surveys/update_option', file: 'domains/surveys/calls/update-option.ts', who: 'member' },
   { method: 'POST', path: '/first_surveys/put_off', file: 'domains/surveys/calls/put-off.ts', who: 'member' },
   { method: 'GET', path: '/staff/first_surveys/:id/counts.csv', file: 'domains/surveys/calls/counts-csv.ts', who: 'staff', roles: studio },

@@ -1390,6 +1390,7 @@ export interface StudyDays {
   day: string;
   member_id: number;
   played: string;
+  seconds: Generated<number>;
 }
 
 export interface SubscriptionChanges {

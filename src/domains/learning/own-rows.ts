@@ -43,7 +43,7 @@ export const readLists = prepared<OwnLists>(
       from (select course_id, added_at from course_bookmarks where member_id = $1 order by added_at desc limit $2) b) as bookmarked,
     (select coalesce(json_agg(json_build_object('id', id, 'lessonId', lesson_id) order by added_at desc, id desc), '[]')
       from (select id, lesson_id, added_at from lesson_bookmarks where member_id = $1 order by added_at desc, id desc limit $2) b) as "lessonBookmarks",
-    (select coalesce(json_object_agg(day, covered_length(played)), '{}') from study_days
+    (select coalesce(json_object_agg(day, seconds), '{}') from study_days
       where member_id = $1 and day between $3::date and $4::date) as studied`,
 )
 

@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Actor } from '#platform/ask.ts'
+import { type Db, openDb, type OpenDb } from '#platform/db.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { freshDatabase } from '#test/worlds/fresh-database.ts'
+import { readLookBack } from './pages/read-look-back.server.ts'
+import { readDays } from './read-days.ts'
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let opened: OpenDb
+let courses: number[]
+let curriculums: number[]
+
+beforeAll(async () => {
+  database = await freshDatabase(inject('world').template)
+  opened = openDb(database.url)
+  const ids = async (table: 'courses' | 'curriculums') =>
+    (await opened.db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
+  courses = await ids('courses')
+  curriculums = await ids('curriculums')
+})
+afterAll(async () => {
+  await opened.close()
+  await database.drop()
+})
+
+const settings = { siteName: '絵学', secret: 'a secret of this test' }
+
+/** Somebody with a way of their own, who looks back at a moment. */
+async function someone(joinedAt: Date) {
+  const email = `${Math.random()}@example.com`
+  const { id } = await opened.db
+    .insertInto('members')
+    .values({ email, email_key: email, name: '試験 ひと', joined_at: joinedAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const lookBackAt = (now: Date): Actor =>
+    ({
+      ...{ house: { pool: opened.pool, settings }, db: opened.db, now, memberId: id },
+      member: { id, name: '試験 ひと', joinedAt },
+      url: new URL('http://localhost/subscriptions/look_back'),
+    }) as unknown as Actor
+  return { id, lookBackAt }
+}
+
+type Act =
+  | { kind: 'course' | 'certificate' | 'work' | 'close'; which: number; minute: number }
+  | { kind: 'study'; minute: number; seconds: number }
+  | { kind: 'forget'; which: number }
+
+const START = Date.parse('2016-02-20T10:00:00+09:00')
+const moment = (minute: number) => new Date(START + minute * 60_000)
+/** About ten years, leap days and midnights among them. */
+const minute = fc.oneof(
+  fc.integer({ min: -3 * 1440, max: 3_800 * 1440 }),
+  // Around midnight of a leap day.
+  fc.integer({ min: -2, max: 2 }).map((n) => (Date.parse('2020-02-29T00:00:00+09:00') - START) / 60_000 + n),
+  fc.integer({ min: -2, max: 2 }).map((n) => (Date.parse('2024-03-01T00:00:00+09:00') - START) / 60_000 + n),
+)
+const which = fc.nat({ max: 40 })
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('course' as const), which, minute }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('certificate' as const, 'work' as const), which, minute }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('study' as const), minute, seconds: fc.integer({ min: 1, max: 86_400 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), which, minute }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), which }) },
+)
+
+async function perform(db: Db, who: number, one: Act) {
+  const course = 'which' in one ? courses[one.which % courses.length]! : 0
+  const curriculum = 'which' in one ? curriculums[one.which % curriculums.length]! : 0
+  if (one.kind === 'course')
+    await sql`insert into course_completions values (${who}, ${course}, ${moment(one.minute)}) on conflict do nothing`.execute(
+      db,
+    )
+  if (one.kind === 'certificate')
+    await sql`insert into certificates (member_id, curriculum_id, member_name, curriculum_title, published_at)
+      values (${who}, ${curriculum}, '試験', ${`題${curriculum}`}, ${moment(one.minute)}) on conflict do nothing`.execute(
+      db,
+    )
+  if (one.kind === 'work')
+    await sql`insert into final_works values (${who}, ${curriculum}, ${`private/${who}-${curriculum}`}, ${moment(one.minute)})
+      on conflict (member_id, curriculum_id) do update set replaced_at = excluded.first_posted_at`.execute(db)
+  if (one.kind === 'study')
+    await sql`insert into study_days as s values (${who}, ${dayKey(moment(one.minute))}::date, int4multirange(int4range(0, ${one.seconds})))
+      on conflict (member_id, day) do update set played = s.played + excluded.played`.execute(db)
+  if (one.kind === 'close')
+    await sql`update courses set closed_at = ${moment(one.minute)} where id = ${course} and opened_at < ${moment(one.minute)}`.execute(
+      db,
+    )
+  if (one.kind === 'forget')
+    await sql`delete from final_works where member_id = ${who} and curriculum_id = ${curriculum}`.execute(db)
+}
+
+/** What the rows themselves say, counted in the plainest way. */
+async function recount(who: number, joinedAt: Date) {
+  const { db } = opened
+  const own = <T>(statement: ReturnType<typeof sql<T>>) => statement.execute(db).then(({ rows }) => rows)
+  const done = await own(
+    sql<{
+      id: number
+      at: Date
+    }>`select course_id as id, completed_at as at from course_completions where member_id = ${who}`,
+  )
+  const papers = await own(
+    sql<{
+      id: number
+      at: Date
+    }>`select curriculum_id as id, published_at as at from certificates where member_id = ${who}`,
+  )
+  const works = await own(
+    sql<{
+      id: number
+      at: Date
+    }>`select curriculum_id as id, first_posted_at as at from final_works where member_id = ${who}`,
+  )
+  const days = await own(
+    sql<{
+      day: string
+      seconds: number
+    }>`select day::text, covered_length(played) as seconds from study_days where member_id = ${who}`,
+  )
+  const start = dayKey(joinedAt)
+  const placed = (at: Date) => (dayKey(at) < start ? start : dayKey(at))
+  const list = [
+    `${start} period`,
+    ...done.map(({ id, at }) => `${placed(at)} course ${id}`),
+    ...papers.map(({ id, at }) => `${placed(at)} certificate ${id}`),
+    ...works.map(({ id, at }) => `${placed(at)} work ${id}`),
+  ].toSorted()
+  const seconds = days.reduce((sum, day) => sum + Number(day.seconds), 0)
+  const on = (at: string, upTo: string) => at <= upTo
+  const marks = [
+    ...new Set([
+      ...done.map(({ at }) => placed(at)),
+      ...papers.map(({ at }) => placed(at)),
+      ...days.map(({ day }) => (day < start ? start : day)),
+    ]),
+  ]
+    .toSorted()
+    .flatMap((date, n, all) => {
+      const upTo = (last: string) => ({
+        courses: Math.floor(done.filter(({ at }) => on(placed(at), last)).length / 10),
+        hours: Math.floor(
+          days
+            .filter(({ day }) => on(day < start ? start : day, last))
+            .reduce((sum, day) => sum + Number(day.seconds), 0) / 36_000,
+        ),
+        first: Math.min(1, papers.filter(({ at }) => on(placed(at), last)).length),
+      })
+      const [was, now] = [n === 0 ? { courses: 0, hours: 0, first: 0 } : upTo(all[n - 1]!), upTo(date)]
+      return [
+        ...Array.from({ length: now.courses - was.courses }, (_, k) => `${date} courses ${(was.courses + k + 1) * 10}`),
+        ...Array.from({ length: now.hours - was.hours }, (_, k) => `${date} studyingHours ${(was.hours + k + 1) * 10}`),
+        ...(now.first > was.first ? [`${date} completionCertificates 1`] : []),
+      ]
+    })
+    .toSorted()
+  return {
+    list,
+    marks,
+    totals: {
+      courses: done.length,
+      studyingHours: Math.floor(seconds / 3_600),
+      trainings: 0,
+      completionCertificates: papers.length,
+    },
+  }
+}
+
+it('numbers, days and milestones equal a recount of the rows, after any history, over leap days, closings and deletions [LB-005] [LB-006] [LB-007] [LB-010]', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 70 }), fc.constantFrom(0, 14 * 60, 9 * 1440), async (acts, joined) => {
+      const joinedAt = moment(joined)
+      const { id, lookBackAt } = await someone(joinedAt)
+      for (const one of acts) await perform(opened.db, id, one)
+      const learner = lookBackAt(moment(3_800 * 1440))
+      const page = await readLookBack(learner)
+      const days = (await Promise.all(page.slices.map((slice) => readDays(learner, slice)))).flat()
+      const said = days.flatMap(({ date, events }) =>
+        events.flatMap((event) => {
+          if (event.event === 'period') return [`${date} period`]
+          if (event.event === 'courseComplete') return [`${date} course ${event.courseId}`]
+          if (event.event === 'curriculumComplete') return [`${date} certificate ${event.curriculumId}`]
+          return event.completedWorks.map(({ curriculumId }) => `${date} work ${curriculumId}`)
+        }),
+      )
+      const marks = days.flatMap(({ date, milestones }) =>
+        milestones.map(({ kind, reached }) => `${date} ${kind} ${reached}`),
+      )
+      const truth = await recount(id, joinedAt)
+      expect(page.totals).toEqual(truth.totals)
+      const shown = days.reduce((sum, { more }) => sum + more, said.length)
+      expect(shown).toBe(truth.list.length)
+      if (shown === said.length) expect(said.toSorted()).toEqual(truth.list)
+      expect(marks.toSorted()).toEqual(truth.marks)
+      // Oldest first, each day once, none of them empty, and the start before all.
+      const dates = days.map(({ date }) => date)
+      expect(dates).toEqual([...new Set(dates)].toSorted())
+      expect(days[0]).toMatchObject({
+        date: dayKey(joinedAt),
+        events: [{ event: 'period', eventType: 'start' }, ...days[0]!.events.slice(1)],
+      })
+      expect(days.every(({ events, milestones }) => events.length + milestones.length > 0)).toBe(true)
+    }),
+    { numRuns: 40 },
+  )
+})

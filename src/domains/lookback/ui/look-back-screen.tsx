@@ -1,0 +1,74 @@
+import { href } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import type { Day, Rung, Slice, Totals } from '../terms.ts'
+import type { TimeTogether } from '../time-together.ts'
+import { FloatingCounters } from './floating-counters.tsx'
+import { Ladder } from './ladder.tsx'
+import { Timeline } from './timeline.tsx'
+import { countersOf } from './words.ts'
+
+export type LookBackProps = {
+  name: string
+  siteName: string
+  since: TimeTogether
+  totals: Totals
+  ladder: Rung[]
+  slices: Slice[]
+  /** Which of the slices came with the page, and its days. */
+  at: number
+  days: Day[]
+  isEmpty: boolean
+}
+
+/** The learner's own way: how long, how much, how far, and every day on which something was finished or drawn. */
+export function LookBackScreen({ name, siteName, since, totals, ladder, isEmpty, ...way }: LookBackProps) {
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-4 py-8 md:px-6 md:py-12 print:gap-6 print:p-0">
+      <section aria-label="これまでの合計" className="grid gap-8">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <h1 className="text-lg md:text-xl">
+            {name}さんが{siteName}をはじめて{' '}
+            <span className="figures block font-head text-2xl md:text-3xl">
+              {since.years}年{since.months}か月{since.days}日
+            </span>
+          </h1>
+          {!isEmpty && (
+            <Button look="outline" icon="download" className="print:hidden" onClick={() => window.print()}>
+              印刷・PDFに保存
+            </Button>
+          )}
+        </div>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 md:grid-cols-4 md:py-6">
+          {countersOf(totals).map(({ kind, label, value, unit }) => (
+            <div key={kind} className="grid gap-1">
+              <dt className="text-sm text-graphite">{label}</dt>
+              <dd>
+                <span className="figures font-head text-3xl font-bold">{value.toLocaleString('ja-JP')}</span>
+                <span className="ml-1">{unit}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Ladder rungs={ladder} totals={totals} />
+      <section className="grid grid-cols-1" aria-labelledby="look-back-way">
+        <SectionHeading id="look-back-way">歩いてきた道</SectionHeading>
+        <Timeline {...way} />
+        {isEmpty && (
+          <EmptyState title="ここから始まります" action={<LinkButton to={href('/courses')}>講座を探す</LinkButton>}>
+            講座を修了したり、作品を投稿したりすると、その日がここに残っていきます。
+          </EmptyState>
+        )}
+      </section>
+      <p className="print:hidden">
+        <LinkButton to={href('/subscriptions/learning_status')} look="outline" icon="chevron-left">
+          学習状況にもどる
+        </LinkButton>
+      </p>
+      <FloatingCounters totals={totals} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+type Told = (isNear: boolean, height: number) => void
+
+const told = new WeakMap<Element, Told>()
+let observer: IntersectionObserver | undefined
+
+/** Tells when something comes within a window's height or so of what is seen, and when it leaves it. */
+export function watchNear(element: Element, tell: Told): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries)
+        told.get(target)?.(isIntersecting, boundingClientRect.height)
+    },
+    { rootMargin: '1200px 0px' },
+  )
+  told.set(element, tell)
+  observer.observe(element)
+  return () => {
+    told.delete(element)
+    observer?.unobserve(element)
+  }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { href } from 'react-router'
+import { Link } from '#ui/link.tsx'
+import type { Day, Slice } from '../terms.ts'
+import { DaySection } from './day-section.tsx'
+import { SliceBlock } from './slice-block.tsx'
+import './look-back.css'
+
+type Props = { slices: Slice[]; at: number; days: Day[] }
+const yearOf = (date: string) => Number(date.slice(0, 4))
+const blockId = ({ from }: Slice) => `day-${from}`
+
+/**
+ * All days from the start to today. What is far away is an empty room of about its height: it is fetched and drawn when
+ * it comes near. Without scripts the page shows one stretch, with ways to the one before and after.
+ */
+export function Timeline({ slices, at, days }: Props) {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  useLayoutEffect(() => {
+    if (isAwake && at > 0) document.getElementById(blockId(slices[at]!))?.scrollIntoView()
+  }, [isAwake, at, slices])
+  const years = useMemo(() => yearsOf(slices), [slices])
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {years.length > 1 && <Years years={years} />}
+      {isAwake ? (
+        <div className="look-back-way">
+          {slices.map((slice, index) => (
+            <SliceBlock
+              key={slice.from}
+              id={blockId(slice)}
+              slice={slice}
+              given={index === at ? days : null}
+              before={yearBefore(slices[index - 1])}
+            />
+          ))}
+        </div>
+      ) : (
+        <div className="look-back-way">
+          <Way slice={slices[at - 1]}>まえの日々</Way>
+          <DaySection days={days} before={yearBefore(slices[at - 1])} />
+          <Way slice={slices[at + 1]}>つぎの日々</Way>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const yearBefore = (slice: Slice | undefined) => (slice ? yearOf(slice.from) : null)
+
+/** Each year in which something happened, and the stretch with which it begins. */
+const yearsOf = (slices: Slice[]) =>
+  [...Map.groupBy(slices, ({ from }) => yearOf(from))].map(([year, [slice]]) => ({ year, slice: slice! }))
+
+function Years({ years }: { years: ReturnType<typeof yearsOf> }) {
+  return (
+    <nav aria-label="年へ移動" className="look-back-years print:hidden">
+      <ul className="flex gap-2">
+        {years.map(({ year, slice }) => (
+          <li key={year}>
+            <a
+              href={`${href('/subscriptions/look_back')}?from=${slice.from}#look-back-way`}
+              className="touch-room figures inline-flex min-h-9 items-center rounded-round border border-edge bg-sheet px-4 text-sm whitespace-nowrap hover:border-ink"
+              onClick={(event) => {
+                const block = document.getElementById(blockId(slice))
+                if (!block) return
+                event.preventDefault()
+                block.scrollIntoView()
+                block.focus({ preventScroll: true })
+              }}
+            >
+              {year}年
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Way = ({ slice, children }: { slice: Slice | undefined; children: string }) =>
+  slice ? (
+    <p className="py-2 print:hidden">
+      <Link
+        to={`${href('/subscriptions/look_back')}?from=${slice.from}#look-back-way`}
+        className="inline-flex min-h-11 items-center font-bold text-indigo hover:underline"
+      >
+        {children}
+      </Link>
+    </p>
+  ) : null

@@ -1,0 +1,25 @@
+import { formatDay, startOfDay } from '#platform/tokyo.ts'
+import type { Milestone, Totals } from '../terms.ts'
+
+const counters: { kind: keyof Totals; label: string; unit: string }[] = [
+  { kind: 'courses', label: '修了した講座', unit: '本' },
+  { kind: 'studyingHours', label: '学んだ時間', unit: '時間' },
+  { kind: 'trainings', label: '練習の記録', unit: '枚' },
+  { kind: 'completionCertificates', label: '修了証書', unit: '枚' },
+]
+
+export const countersOf = (totals: Totals) => counters.map((one) => ({ ...one, value: totals[one.kind] }))
+
+export function milestoneWords({ kind, reached }: Milestone): string {
+  if (kind === 'completionCertificates') return 'はじめての修了証書'
+  if (kind === 'studyingHours') return `学んだ時間が${reached}時間に`
+  return kind === 'courses' ? `修了した講座が${reached}本に` : `練習の記録が${reached}枚に`
+}
+
+const WEEKDAYS = '日月火水木金土'
+
+/** 2025年4月1日(火) */
+export function dayWords(date: string): string {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return `${formatDay(startOfDay(date))}(${WEEKDAYS[weekday]})`
+}
