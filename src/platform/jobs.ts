@@ -1,4 +1,4 @@
-import { Logger, parseCronItems, run, type CronItem, type Runner } from 'graphile-worker'
+import type { CronItem, LogFunctionFactory, Runner } from 'graphile-worker'
 import { sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type { Clock } from './clock.ts'
@@ -61,6 +61,8 @@ export async function addCronNow(db: Db, cron: readonly Cron[]): Promise<void> {
 
 /** Works off what was promised. The look every second finds jobs whose wake-up was lost; what throws is tried again. */
 export async function runJobs(house: House, jobs: JobList, cron: Cron[] = []): Promise<Worker> {
+  // A process of pages never holds what works jobs off.
+  const { Logger, parseCronItems, run } = await import('graphile-worker')
   const locks = releaseJobsOfTheDead(house)
   const pool = openPool(house)
   const start = () =>
@@ -69,7 +71,7 @@ export async function runJobs(house: House, jobs: JobList, cron: Cron[] = []): P
       concurrency: 4,
       pollInterval: 1_000,
       noHandleSignals: true,
-      logger: loggerOf(house),
+      logger: new Logger(reportTo(house)),
       events: locks.events,
       parsedCronItems: parseCronItems(
         cron.map(
@@ -144,10 +146,11 @@ export function pause(ms: number, signal: AbortSignal) {
   })
 }
 
-function loggerOf(house: House) {
-  return new Logger((scope) => (level, message) => {
+const reportTo =
+  (house: House): LogFunctionFactory =>
+  (scope) =>
+  (level, message) => {
     if (level === 'error') house.log.error({ job: scope.taskIdentifier }, message)
     else if (level === 'warning') house.log.warn({ job: scope.taskIdentifier }, message)
     else house.log.debug({ job: scope.taskIdentifier }, message)
-  })
-}
+  }

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PdfDocument from 'pdfkit'
+import type PdfDocument from 'pdfkit'
 
 export type Doc = InstanceType<typeof PdfDocument>
+
+// Few papers are drawn in the life of a process, and what draws them is large.
+const pdfKit = () => import('pdfkit').then((kit) => kit.default)
 
 // The whole typeface, not a cut of it: names are written with 髙, 﨑 and 德.
 let typeface: Promise<Buffer> | undefined
@@ -11,7 +14,8 @@ const readTypeface = () =>
 
 /** One A4 page in the house's typeface. */
 export async function pdfOf({ title, author }: { title: string; author: string }, draw: (doc: Doc) => void) {
-  const doc = new PdfDocument({
+  const Document = await pdfKit()
+  const doc = new Document({
     size: 'A4',
     margin: 0,
     lang: 'ja-JP',
@@ -56,7 +60,12 @@ let atHand: Promise<Doc> | undefined
 
 /** What of that text is printed in another form, each once: 𠮷 as 吉. */
 export async function printedOtherwise(text: string): Promise<[sign: string, form: string][]> {
-  const form = formIn(await (atHand ??= readTypeface().then((bytes) => new PdfDocument({ font: '' }).font(bytes))))
+  const form = formIn(await (atHand ??= makeSample()))
   const pairs = signsOf(text).map((sign) => [sign, form(sign)] as [string, string])
   return [...new Map(pairs.filter(([sign, printed]) => sign !== printed))]
+}
+
+async function makeSample(): Promise<Doc> {
+  const Document = await pdfKit()
+  return new Document({ font: '' }).font(await readTypeface())
 }

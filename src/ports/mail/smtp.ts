@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { MailRefusal, type Mail } from './port.ts'
 
 type Patience = { connectMs?: number; greetingMs?: number }
@@ -8,23 +8,29 @@ const SILENCE_MS = 10 * 60_000
 
 /** Speaks SMTP to `smtp://user:password@host:port` or `smtps://…`; gives up within seconds where nobody greets. */
 export function smtpMail(url: string, { connectMs = 5000, greetingMs = 5000 }: Patience = {}): Mail {
-  const transport = createTransport({
-    url,
-    connectionTimeout: connectMs,
-    greetingTimeout: greetingMs,
-    socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Only the worker writes letters: a process of pages never holds what sends them.
+  let transport: Promise<Transporter> | undefined
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: connectMs,
+      greetingTimeout: greetingMs,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   return {
     async send({ id, to, subject, html, plain, from }) {
+      const way = await (transport ??= open())
       try {
-        await transport.sendMail({ messageId: messageId(id, from), to, subject, html, text: plain, from })
+        await way.sendMail({ messageId: messageId(id, from), to, subject, html, text: plain, from })
       } catch (failure) {
         throw new MailRefusal(reason(failure))
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((way) => way.close()),
   }
 }
 

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Db } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import type { PageCache } from '#platform/page-cache.ts'
+import { sweep } from '#platform/sweep.ts'
 import { SearchIndex } from './search-index.ts'
 import { type CourseSource, listCourseIds, listSources, readDictionary } from './sources.ts'
 
@@ -71,6 +72,7 @@ export async function makeIndex(db: Db): Promise<SearchIndex> {
   const [dictionary, ids] = await Promise.all([readDictionary(db), listCourseIds(db)])
   const index = new SearchIndex(dictionary)
   await index.fill(inBatches(db, ids), breather())
+  sweep()
   return index
 }
 
