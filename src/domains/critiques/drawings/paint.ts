@@ -59,14 +59,17 @@ export function paintStroke(ctx: Ctx, stroke: Stroke, { matrix = null, until }: 
   ctx.restore()
 }
 
-function paintItem(ctx: Ctx, { op, matrix }: Item, scene: Scene) {
+export function paintItem(ctx: Ctx, { op, matrix }: Item, scene: Pick<Scene, 'width' | 'height'>) {
   if ('xs' in op) return paintStroke(ctx, op, { matrix })
   ctx.fillStyle = VEIL
   ctx.fillRect(0, 0, scene.width, scene.height)
 }
 
+/** A layer as it stood before one of its items, so that what came before need not be painted again. */
+export type Ground = { from: number; under: CanvasImageSource }
+
 /** A layer of drawn lines, all of it or a part; what lay there before is gone. */
-export function paintLayer(ctx: Ctx, scene: Scene, name: LayerName, box?: Box): void {
+export function paintLayer(ctx: Ctx, scene: Scene, name: LayerName, box?: Box, ground?: Ground): void {
   const part = box ?? { x: 0, y: 0, width: scene.width, height: scene.height }
   const { items, start } = scene.layers[name]
   ctx.save()
@@ -74,7 +77,8 @@ export function paintLayer(ctx: Ctx, scene: Scene, name: LayerName, box?: Box): 
   ctx.rect(part.x, part.y, part.width, part.height)
   ctx.clip()
   ctx.clearRect(part.x, part.y, part.width, part.height)
-  for (let i = start; i < items.length; i++) {
+  if (ground) ctx.drawImage(ground.under, 0, 0, scene.width, scene.height)
+  for (let i = Math.max(start, ground?.from ?? 0); i < items.length; i++) {
     const item = items[i]!
     if (touches(item.box, part)) paintItem(ctx, item, scene)
   }

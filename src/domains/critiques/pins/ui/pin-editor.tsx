@@ -1,65 +1,62 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { type Size, Stage } from '../../ui/stage/stage.tsx'
+import type { Size } from '../../ui/stage/stage.tsx'
 import { type DraftPin, pinLimits } from '../terms.ts'
 import { FilmChoice } from './film-choice.tsx'
-import { PinLayer, placeIn } from './pin-layer.tsx'
 
-type Props = { image: string; size: Size; pins: readonly DraftPin[]; onChange: (pins: DraftPin[]) => void }
+export type PinHand = {
+  pins: readonly DraftPin[]
+  chosen: number | null
+  rows: RefObject<HTMLOListElement | null>
+  isFull: boolean
+  choose: (index: number) => void
+  see: (index: number) => void
+  addAt: (place: { x: number; y: number }) => void
+  addInTheMiddle: () => void
+  change: (index: number, part: Partial<DraftPin>) => void
+  remove: (index: number) => void
+}
 
-/** Where a teacher pins words to the learner's picture. */
-export function PinEditor({ image, size, pins, onChange }: Props) {
+/** The pins of a picture under their teacher's hand: on the picture and in the list of their words. */
+export function usePins(size: Size, pins: readonly DraftPin[], onChange: (pins: DraftPin[]) => void): PinHand {
   const [chosen, setChosen] = useState<number | null>(null)
   const rows = useRef<HTMLOListElement>(null)
   const isFull = pins.length >= pinLimits.pins
-  const focus = (index: number) => {
+  const choose = (index: number) => {
     setChosen(index)
     setTimeout(() => rows.current?.children[index]?.querySelector('textarea')?.focus())
   }
-  const add = (x: number, y: number) => {
+  const within = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)))
+  const addAt = ({ x, y }: { x: number; y: number }) => {
     if (isFull) return
-    onChange([...pins, { x, y, words: '', film: null }])
-    focus(pins.length)
+    onChange([...pins, { x: within(x, size.width), y: within(y, size.height), words: '', film: null }])
+    choose(pins.length)
   }
-  const change = (index: number, part: Partial<DraftPin>) =>
-    onChange(pins.map((pin, at) => (at === index ? { ...pin, ...part } : pin)))
-  const remove = (index: number) => {
-    setChosen(null)
-    onChange(pins.filter((_, at) => at !== index))
+  return {
+    ...{ pins, chosen, rows, isFull, choose, addAt },
+    see: setChosen,
+    addInTheMiddle: () => addAt({ x: size.width / 2, y: size.height / 2 }),
+    change: (index, part) => onChange(pins.map((pin, at) => (at === index ? { ...pin, ...part } : pin))),
+    remove(index) {
+      setChosen(null)
+      onChange(pins.filter((_, at) => at !== index))
+    },
   }
-  const addThere = (event: MouseEvent) => {
-    const { x, y } = placeIn(event.currentTarget, size, event)
-    add(x, y)
-  }
+}
+
+/** The words of the pins, one below the other. */
+export function PinEditor({ hand }: { hand: PinHand }) {
+  const { pins, chosen, rows, isFull } = hand
   return (
     <section aria-labelledby="pins" className="grid gap-3 border-t border-line pt-6">
       <h2 id="pins" className="text-lg">
         ピン
       </h2>
       <p className="text-sm text-graphite">
-        絵を押すと、その場所にピンを置けます。生徒さんには、ひとつずつ確かめるチェックリストとして届きます。
+        道具の「ピン」で絵を押すと、その場所にピンを置けます。生徒さんには、ひとつずつ確かめるチェックリストとして届きます。
       </p>
-      <Stage
-        size={size}
-        label="ピンを置く絵"
-        tools={
-          <Button
-            look="outline"
-            icon="plus"
-            reason={isFull ? `ピンは${pinLimits.pins}本までです` : null}
-            onClick={() => add(Math.round(size.width / 2), Math.round(size.height / 2))}
-          >
-            ピンを中央に置く
-          </Button>
-        }
-      >
-        <Picture src={image} alt="依頼した作品" width={960} height={960} fit="contain" className="stage-layer" />
-        <div className="pin-ground" onClick={addThere} />
-        <PinLayer {...{ size, pins, chosen }} onChoose={focus} onMove={change} />
-      </Stage>
       {pins.length > 0 && (
         <ol ref={rows} className="border-t border-line">
           {pins.map((pin, index) => (
@@ -68,13 +65,22 @@ export function PinEditor({ image, size, pins, onChange }: Props) {
               number={index + 1}
               pin={pin}
               isChosen={index === chosen}
-              onFocus={() => setChosen(index)}
-              onChange={(part) => change(index, part)}
-              onRemove={() => remove(index)}
+              onFocus={() => hand.see(index)}
+              onChange={(part) => hand.change(index, part)}
+              onRemove={() => hand.remove(index)}
             />
           ))}
         </ol>
       )}
+      <Button
+        look="outline"
+        icon="plus"
+        className="justify-self-start"
+        reason={isFull ? `ピンは${pinLimits.pins}本までです` : null}
+        onClick={hand.addInTheMiddle}
+      >
+        ピンを中央に置く
+      </Button>
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { actor } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageTitle } from '#platform/page-title.ts'
-import { callPath } from '#platform/browser-call.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { withFactor } from '#platform/second-factor.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -15,7 +14,6 @@ import { ReportLine } from '../../works/ui/report-line.tsx'
 import { SentWork } from '../../works/ui/sent-work.tsx'
 import { findAssigned } from '../../assigned.ts'
 import { findOpenRevision } from '../../drawings/queries.ts'
-import { DrawnPicture } from '../../drawings/ui/drawn-picture.tsx'
 import { findDraft } from '../queries.ts'
 import { readEarlier } from '../read-earlier.server.ts'
 import { EarlierCritiques } from '../ui/earlier-critiques.tsx'
@@ -41,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...{ work, earlier, desk },
     student: { name: assigned.student, image: fileLink(assigned.studentAvatarKey) },
     draft: draft ?? null,
-    drawing: drawn === undefined ? null : callPath('/user_corrected_works/:id/drawing', { id }),
+    isBegun: drawn !== undefined,
     cancelUrl: cancelUrl && withIds(cancelUrl, { work_id: id, teacher_id: assigned.teacherId }),
   }
 }
@@ -56,37 +54,33 @@ function withIds(address: string, ids: Record<string, number>): string {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削する')
 
 export default function NewCorrection({ loaderData }: Route.ComponentProps) {
-  const { work, student, draft, drawing, cancelUrl, earlier, desk } = loaderData
+  const { work, student, draft, isBegun, cancelUrl, earlier, desk } = loaderData
   return (
     // Another work is another page: nothing that was prepared for the one before stays in its fields.
-    <div key={work.id} className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-4 py-6 md:px-6 lg:grid-cols-2">
-      <div className="lg:col-span-2">
-        <DeskWay way={desk} edit={null} />
-      </div>
-      <div
-        role="group"
-        aria-label="添削する作品"
-        tabIndex={0}
-        className="grid content-start gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
-      >
-        <div className="flex items-center gap-3">
-          <Avatar name={student.name} src={student.image} />
-          <p className="grid">
-            <span className="font-bold">{student.name}さんの作品</span>
-            <span className="figures text-sm text-graphite">
-              依頼日 {work.requestedOn}・{work.aimsAt}まで
-            </span>
-          </p>
+    <div key={work.id} className="mx-auto grid max-w-page gap-8 px-4 py-6 md:px-6">
+      <DeskWay way={desk} edit={null} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <SectionHeading level={1} flush>
+            添削する
+          </SectionHeading>
+          <div className="flex items-center gap-3">
+            <Avatar name={student.name} src={student.image} />
+            <p className="grid">
+              <span className="font-bold">{student.name}さんの作品</span>
+              <span className="figures text-sm text-graphite">
+                依頼日 {work.requestedOn}・{work.aimsAt}まで
+              </span>
+            </p>
+          </div>
         </div>
-        {drawing && <DrawnPicture picture={work.image} drawing={drawing} alt="描き込み途中の作品" />}
-        <SentWork work={work} />
-        <EarlierCritiques student={student.name} critiques={earlier} />
+        <div className="grid content-start gap-6">
+          <SentWork work={work} withPicture={false} />
+          <EarlierCritiques student={student.name} critiques={earlier} />
+        </div>
       </div>
-      <div className="grid content-start gap-8">
-        <SectionHeading level={1} flush>
-          添削する
-        </SectionHeading>
-        <ReturnForm work={work} first={draft} />
+      <ReturnForm work={work} first={draft} isBegun={isBegun} />
+      <div className="grid gap-4">
         <ReportLine work={work} />
         {cancelUrl && (
           <a href={cancelUrl} target="_blank" rel="noopener" className="link justify-self-start text-sm">

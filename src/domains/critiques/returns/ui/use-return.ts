@@ -4,6 +4,8 @@ import type { SyncState } from '#ui/sync-line.tsx'
 import { emptyItem, firstItems, FIXED_ITEMS, noMarks, type Draft, type DraftItem, type DraftMarks } from '../terms.ts'
 
 type Content = Omit<Draft, 'version'>
+/** A drawing as the first picture: its key in the store, and which revision of the drawing it shows. */
+export type Drawn = { key: string; revision: number }
 const SAVE_AFTER_MS = 1_000
 const keyOf = (workId: number) => `correction-draft:${workId}`
 
@@ -82,12 +84,10 @@ export function useReturn(workId: number, first: Draft | null) {
       index >= FIXED_ITEMS && change({ items: latest.current.items.filter((_, at) => at !== index) }),
     mark: (part: (now: DraftMarks) => Partial<DraftMarks>) =>
       change({ marks: { ...latest.current.marks, ...part(latest.current.marks) } }),
-    /** Sends it; what is kept here goes with it. */
-    async send(): Promise<boolean> {
+    /** Sends it; what is kept here goes with it. A drawing stands where the first picture is. */
+    async send(drawn: Drawn | null): Promise<boolean> {
       clearTimeout(timer.current)
-      const { items, marks } = latest.current
-      const path = callPath('/user_corrected_works/:id/teacher_corrections', { id: workId })
-      const { ok } = await post(path, { corrected_works: items.map(sentAs), ...marks })
+      const ok = await sendReturn(workId, latest.current, drawn)
       if (ok) localStorage.removeItem(keyOf(workId))
       return ok
     },
@@ -95,3 +95,10 @@ export function useReturn(workId: number, first: Draft | null) {
 }
 
 const sentAs = ({ type, value, fileKey }: DraftItem) => ({ type, value, file_key: type === 'image' ? fileKey : null })
+
+async function sendReturn(workId: number, { items: own, marks }: Content, drawn: Drawn | null): Promise<boolean> {
+  const items = own.map((item, index) => (drawn && index === 0 ? { ...item, value: drawn.key } : item))
+  const path = callPath('/user_corrected_works/:id/teacher_corrections', { id: workId })
+  const { ok } = await post(path, { corrected_works: items.map(sentAs), drawing: drawn?.revision ?? null, ...marks })
+  return ok
+}

@@ -1,0 +1,55 @@
+import type { Layers, Op } from '../../terms.ts'
+
+/** What was drawn here and is not known to have reached the house. */
+export type KeptStrokes = {
+  /** of the member and the work */
+  id: string
+  /** the revision it rests on, and how many of its operations still stand */
+  revision: number
+  known: number
+  ops: readonly Op[]
+  layers: Layers
+  /** under which it was sent, where no answer came */
+  key: string | null
+}
+
+const STORE = 'strokes'
+
+function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open('egaku-drawings', 1)
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE, { keyPath: 'id' }))
+  return answerOf(opening)
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((give, fail) => {
+    request.addEventListener('success', () => give(request.result))
+    request.addEventListener('error', () => fail(request.error ?? new Error('the browser keeps nothing')))
+  })
+}
+
+async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const db = await open()
+  try {
+    return await answerOf(ask(db.transaction(STORE, mode).objectStore(STORE)))
+  } finally {
+    db.close()
+  }
+}
+
+/** In the order in which they were asked: what is dropped after it was kept is gone. */
+let last: Promise<unknown> = Promise.resolve()
+function inTurn<T>(act: () => Promise<T>): Promise<T | undefined> {
+  // A browser that keeps nothing must not stop the drawing.
+  const turn = last.then(act).catch(() => undefined)
+  last = turn
+  return turn
+}
+
+export const strokesHere = {
+  read: (id: string) =>
+    inTurn(() => within('readonly', (store) => store.get(id) as IDBRequest<KeptStrokes | undefined>)),
+  keep: (kept: KeptStrokes) => inTurn(() => within('readwrite', (store) => store.put(kept))),
+  drop: (id: string) => inTurn(() => within('readwrite', (store) => store.delete(id))),
+}
+export type StrokesHere = typeof strokesHere

@@ -1,0 +1,78 @@
+import type { IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { colours } from '../../terms.ts'
+import type { Easel } from './easel.ts'
+import { colourNames, toolNames, tools, widthNames, widths, type Tool } from './tools.ts'
+import { useStore } from './use-easel.ts'
+
+const toolIcons: Record<Tool, IconName> = {
+  pen: 'pen',
+  eraser: 'eraser',
+  line: 'stroke-line',
+  arrow: 'stroke-arrow',
+  pin: 'pin',
+  hand: 'hand',
+}
+export const toolKeys: Record<Tool, string> = { pen: 'B', eraser: 'E', line: 'L', arrow: 'A', pin: 'T', hand: 'G' }
+
+/** What the hand holds: tool, colour, width; and the way back. */
+export function ToolRail({ easel }: { easel: Easel }) {
+  const { tool, layer, colour, width, canUndo, canRedo, isFull } = useStore(easel.state)
+  const draws = layer !== 'picture' && !isFull
+  const isFree = (one: Tool) => draws || one === 'pin' || one === 'hand'
+  return (
+    <div className="easel-rail">
+      <div role="group" aria-label="道具" className="easel-tools">
+        {tools.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="easel-tool"
+            aria-label={toolNames[one]}
+            aria-pressed={tool === one}
+            title={`${toolNames[one]}（${toolKeys[one]}）`}
+            disabled={!isFree(one)}
+            onClick={() => easel.state.set({ tool: one })}
+          >
+            <Icon name={toolIcons[one]} className="size-6" />
+          </button>
+        ))}
+      </div>
+      <div role="group" aria-label="やり直し" className="easel-tools">
+        <IconButton icon="undo" label="元に戻す（Ctrl+Z）" disabled={!canUndo} onClick={() => easel.undo()} />
+        <IconButton icon="redo" label="やり直す（Ctrl+Shift+Z）" disabled={!canRedo} onClick={() => easel.redo()} />
+      </div>
+      <div role="group" aria-label="色" className="easel-tools">
+        {colours.map((value, i) => (
+          <button
+            key={value}
+            type="button"
+            className="easel-tool"
+            aria-label={colourNames[i]}
+            aria-pressed={colour === i}
+            title={`${colourNames[i]}（${i + 1}）`}
+            onClick={() => easel.state.set({ colour: i })}
+          >
+            <span className="easel-swatch" style={{ background: value }} />
+          </button>
+        ))}
+      </div>
+      <div role="group" aria-label="太さ" className="easel-tools">
+        {widths.map((value, i) => (
+          <button
+            key={value}
+            type="button"
+            className="easel-tool"
+            aria-label={widthNames[i]}
+            aria-pressed={width === i}
+            title={`${widthNames[i]}（[ と ] で変える）`}
+            onClick={() => easel.state.set({ width: i })}
+          >
+            <span className="easel-dot" style={{ width: 3 + i * 4, height: 3 + i * 4 }} />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
