@@ -702,6 +702,24 @@ create table gift_cards (
   sent_by bigint
 );
 
+create table illust_reports (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  title text not null,
+  content text not null,
+  status text not null,
+  comment_status text not null,
+  image_key text not null,
+  small_key text not null,
+  width integer not null,
+  height integer not null,
+  lesson_id bigint,
+  theme text,
+  posted_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  send_key uuid
+);
+
 create table invoice_lines (
   invoice_id bigint not null,
   "position" smallint not null,
@@ -1687,6 +1705,16 @@ alter table gift_cards add constraint gift_cards_pkey PRIMARY KEY (member_id, ca
 alter table gift_cards add constraint gift_cards_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id);
 alter table gift_cards add constraint gift_cards_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table gift_cards add constraint gift_cards_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES members(id);
+alter table illust_reports add constraint illust_reports_pkey PRIMARY KEY (id);
+alter table illust_reports add constraint illust_reports_sent_once UNIQUE (member_id, send_key);
+alter table illust_reports add constraint illust_reports_comment_status CHECK ((comment_status = ANY (ARRAY['accepted'::text, 'refused'::text])));
+alter table illust_reports add constraint illust_reports_content CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)));
+alter table illust_reports add constraint illust_reports_size CHECK (((width > 0) AND (height > 0)));
+alter table illust_reports add constraint illust_reports_status CHECK ((status = ANY (ARRAY['opened'::text, 'closed'::text])));
+alter table illust_reports add constraint illust_reports_theme CHECK ((theme = ANY (ARRAY['character'::text, 'background'::text, 'manga'::text, 'other'::text])));
+alter table illust_reports add constraint illust_reports_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 15)));
+alter table illust_reports add constraint illust_reports_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE SET NULL;
+alter table illust_reports add constraint illust_reports_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table invoice_lines add constraint invoice_lines_pkey PRIMARY KEY (invoice_id, "position");
 alter table invoice_lines add constraint invoice_lines_kind CHECK ((kind = ANY (ARRAY['fee'::text, 'discount'::text, 'commission'::text, 'course'::text, 'coaching'::text])));
 alter table invoice_lines add constraint invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
@@ -2017,6 +2045,10 @@ CREATE INDEX file_uploads_by_file ON public.file_uploads USING btree (file_name,
 CREATE INDEX first_survey_answers_of_option ON public.first_survey_answers USING btree (option_id);
 CREATE INDEX first_survey_options_of_survey ON public.first_survey_options USING btree (survey_id);
 CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);
+CREATE INDEX illust_reports_newest ON public.illust_reports USING btree (posted_at DESC, id DESC) WHERE (status = 'opened'::text);
+CREATE INDEX illust_reports_of_lesson ON public.illust_reports USING btree (lesson_id, posted_at DESC, id DESC);
+CREATE INDEX illust_reports_of_member ON public.illust_reports USING btree (member_id, posted_at DESC, id DESC);
+CREATE INDEX illust_reports_of_theme ON public.illust_reports USING btree (theme, posted_at DESC, id DESC) WHERE (status = 'opened'::text);
 CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DESC);
 CREATE INDEX invoices_for_debit ON public.invoices USING btree (due_on) WHERE ((payment_kind = 'direct_debit'::text) AND (state = ANY (ARRAY['open'::text, 'unpaid'::text])));
 CREATE INDEX invoices_retry ON public.invoices USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
@@ -2519,6 +2551,30 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.purge_illust_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from illust_reports where member_id = new.id) then
+    insert into page_purges (tag) values ('illust_people');
+    perform pg_notify('page_purges', '');
+  end if;
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION public.purge_illust_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into page_purges (tag)
+    select distinct tag from unnest(array['illust_wall', 'illust_report:' || coalesce(new.id, old.id),
+      'illust_lesson:' || old.lesson_id, 'illust_lesson:' || new.lesson_id]) tag where tag is not null;
+  perform pg_notify('page_purges', '');
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.purge_poses()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2588,6 +2644,7 @@ CREATE TRIGGER display_panel_courses_purge AFTER INSERT OR DELETE OR UPDATE ON p
 CREATE TRIGGER display_panel_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panel_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER display_panels_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panels FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER free_categories_purge AFTER INSERT OR DELETE OR UPDATE ON public.free_categories FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER illust_reports_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_reports FOR EACH ROW EXECUTE FUNCTION purge_illust_report();
 CREATE TRIGGER invoices_are_kept BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
 CREATE TRIGGER invoices_ask_anew AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((new.state = 'unpaid'::text)) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER invoices_ask_anew_changed AFTER UPDATE OF state ON public.invoices FOR EACH ROW WHEN (((old.state = 'unpaid'::text) <> (new.state = 'unpaid'::text))) EXECUTE FUNCTION ask_anew();
@@ -2598,6 +2655,7 @@ CREATE TRIGGER level_picks_purge AFTER INSERT OR DELETE OR UPDATE ON public.leve
 CREATE TRIGGER materials_purge AFTER UPDATE ON public.materials FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER member_levels_ask_anew AFTER INSERT OR DELETE OR UPDATE ON public.member_levels FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER members_ask_anew AFTER UPDATE ON public.members FOR EACH ROW WHEN (((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.avatar_key IS DISTINCT FROM new.avatar_key)) OR (old.joined_at IS DISTINCT FROM new.joined_at)) OR (old.single_keys_off IS DISTINCT FROM new.single_keys_off)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER members_illust_purge AFTER UPDATE OF name, avatar_key ON public.members FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.avatar_key IS DISTINCT FROM new.avatar_key))) EXECUTE FUNCTION purge_illust_people();
 CREATE TRIGGER pay_lines_stay BEFORE DELETE OR UPDATE OF member_id, kind, source, source_key, yen, earned_on ON public.pay_lines FOR EACH ROW EXECUTE FUNCTION pay_lines_stay();
 CREATE TRIGGER payees_ask_anew AFTER INSERT OR DELETE ON public.payees FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER payout_runs_stay BEFORE DELETE ON public.payout_runs FOR EACH ROW WHEN ((old.filed_at IS NOT NULL)) EXECUTE FUNCTION payouts_are_kept();

@@ -102,6 +102,8 @@ export const owners: Record<string, string> = {
   correction_layers: 'domains/critiques/layers',
   correction_pins: 'domains/critiques/pins',
   critique_uploads: 'domains/critiques/uploads',
+  // community
+  illust_reports: 'domains/community/reports',
   // catalogue
   categories: 'domains/catalogue',
   chapters: 'domains/catalogue',

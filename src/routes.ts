@@ -196,6 +196,12 @@ export const pages = [
   { path: '/correctional_teachers/:id/edit', file: 'domains/critiques/teachers/pages/edit.tsx', who: 'member' },
   // poses
   { path: '/pose_library', file: 'domains/poses/library/pages/pose-library.tsx', who: 'all', cached: ['poses', 'plans'] },
+  // community
+  { path: '/illust_reports', file: 'domains/community/reports/pages/wall.tsx', who: 'all', cached: ['illust_wall', 'illust_people'], asked: ['theme', 'page'], works: true },
+  { path: '/illust_reports/new', file: 'domains/community/reports/pages/new-report.tsx', who: 'member' },
+  { path: '/illust_reports/mine', file: 'domains/community/reports/pages/mine.tsx', who: 'member', works: true },
+  { path: '/illust_reports/:id', file: 'domains/community/reports/pages/report.tsx', who: 'all', cached: ['illust_people'], works: true },
+  { path: '/illust_reports/:id/edit', file: 'domains/community/reports/pages/edit-report.tsx', who: 'member', works: true },
   // ambassadors
   { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
   // consultation
@@ -326,6 +332,9 @@ export const calls = [
   { method: 'POST', path: '/pose_library/poses.json', file: 'domains/poses/library/calls/list-poses.ts', who: 'member', viewing: 'reads', lately: 'shows' },
   { method: 'POST', path: '/pose_library/like', file: 'domains/poses/library/calls/like-pose.ts', who: 'member' },
   { method: 'GET', path: '/pose_library/poses/:id/picture', file: 'domains/poses/library/calls/picture.ts', who: 'all' },
+  // community
+  { method: 'POST', path: '/illust_reports', file: 'domains/community/reports/calls/post-report.ts', who: 'member', body: 6 * MIB },
+  { method: 'GET', path: '/illust_reports/:id/image', file: 'domains/community/reports/calls/picture.ts', who: 'all' },
 
   // staff
   { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff', roles: desk },

@@ -19,5 +19,6 @@ export const keys = {
   film: (name: string) => `private/films/${name}`,
   material: (subject: string, kind: 'zip' | 'pdf') => `private/materials/${subject}.${kind}`,
   pose: (index: number) => `private/poses/demo-${index}.svg`,
+  illustReport: (index: number) => `private/illust-reports/demo-${index}.webp`,
   finalWork: (member: string, curriculum: string) => `private/final-works/${member}-${curriculum}.jpg`,
 }

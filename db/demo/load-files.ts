@@ -7,6 +7,8 @@ import { campaignBanners, campaignPictures } from './money/campaigns.ts'
 import { campaigns, critics, picturesOfCritic } from './critiques.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
+import { pieceSvg } from './community/hands.ts'
+import { reports } from './community/reports.ts'
 import { seedOfWork, works } from './load-works.ts'
 import { poseSvg } from './poses/pose-svg.ts'
 import { SCENES, sceneAt } from './poses/scenes.ts'
@@ -51,6 +53,13 @@ const deckPage = (seed: number, page: number, subject: Subject) =>
   raster(slideSvg({ seed, page, subject }), { width: 1024, format: 'jpeg', quality: 80 })
 
 const webp = (svg: () => string, width: number) => () => raster(svg(), { width, format: 'webp', quality: 82 })
+
+/** What its learners show each other: the same pens in other hands. */
+const learnersDrawings = (): Drawing[] =>
+  reports.map((report, index) => ({
+    key: keys.illustReport(index),
+    draw: webp(() => pieceSvg(report), report.shape[0]),
+  }))
 
 /** Every picture of the demo world that is drawn, not shipped. */
 function drawings(catalogue: DemoCatalogue): Drawing[] {
@@ -154,12 +163,15 @@ export async function loadFiles(
   catalogue: DemoCatalogue,
   tell: (done: number, all: number) => void,
 ): Promise<void> {
-  const folder = join(KEPT, await fingerprint())
-  const work = [...drawings(catalogue), ...(await shipped())]
+  const [school, learners] = [join(KEPT, await fingerprint()), join(KEPT, await fingerprint('community'))]
+  const work = [
+    ...[...drawings(catalogue), ...(await shipped())].map((one) => ({ ...one, folder: school })),
+    ...learnersDrawings().map((one) => ({ ...one, folder: learners })),
+  ]
   let done = 0
   const next = work[Symbol.iterator]()
   const hand = async () => {
-    for (const { key, draw } of next) {
+    for (const { key, draw, folder } of next) {
       const bytes = await kept(join(folder, key), draw)
       const cacheControl = key.startsWith('public/') ? 'public, max-age=31536000, immutable' : 'private, no-store'
       await storage.put(key, bytes, { contentType: TYPES[extname(key)] ?? 'application/octet-stream', cacheControl })
@@ -189,9 +201,9 @@ async function shipped(): Promise<Drawing[]> {
 }
 
 /** New drawings where the pens changed. */
-async function fingerprint(): Promise<string> {
+async function fingerprint(...also: string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of ['pictures', 'poses', 'media']) {
+  for (const folder of ['pictures', 'poses', 'media', ...also]) {
     const names = await readdir(join(import.meta.dirname, folder), { recursive: true })
     for (const name of names.filter((one) => one.endsWith('.ts') || one.endsWith('.vtt')).toSorted()) {
       const file = join(import.meta.dirname, folder, name)

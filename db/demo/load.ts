@@ -13,6 +13,7 @@ import { loadPast } from './load-past.ts'
 import { loadCritiques } from './critiques.ts'
 import { loadWorks } from './load-works.ts'
 import { loadPoses } from './load-poses.ts'
+import { loadReports } from './community/load-reports.ts'
 import { loadSurveys } from './surveys.ts'
 import { loadStudents } from './students.ts'
 import { loadStaff } from './load-staff.ts'
@@ -43,6 +44,7 @@ export async function loadDemo(
     await loadSurveys(tx, members, now)
     await loadStudents(tx, members, now)
     await loadPoses(tx, members, now)
+    await loadReports({ tx, catalogue, loaded, members, now })
     await loadMoney({ tx, ids: members, secret: house.settings.secret, now })
     await loadPayouts({ tx, ids: members, secret: house.settings.secret, now })
     await replaceSynonyms(tx, catalogue.synonyms)

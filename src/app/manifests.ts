@@ -1,5 +1,6 @@
 import { accountsManifest } from '#domains/accounts/manifest.ts'
 import { billingManifest } from '#domains/billing/manifest.ts'
+import { communityManifest } from '#domains/community/manifest.ts'
 import { contractsManifest } from '#domains/contracts/manifest.ts'
 import { critiquesManifest } from '#domains/critiques/manifest.ts'
 import { learningManifest } from '#domains/learning/manifest.ts'
@@ -22,6 +23,7 @@ export const manifests: readonly Manifest[] = [
   surveysManifest,
   practiceManifest,
   posesManifest,
+  communityManifest,
   critiquesManifest,
   notificationsManifest,
   billingManifest,

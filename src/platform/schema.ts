@@ -812,6 +812,24 @@ export interface HeldFiles {
   key: string | null;
 }
 
+export interface IllustReports {
+  comment_status: "accepted" | "refused";
+  content: string;
+  edited_at: Timestamp | null;
+  height: number;
+  id: Generated<number>;
+  image_key: string;
+  lesson_id: number | null;
+  member_id: number;
+  posted_at: Timestamp;
+  send_key: string | null;
+  small_key: string;
+  status: "opened" | "closed";
+  theme: "character" | "background" | "manga" | "other" | null;
+  title: string;
+  width: number;
+}
+
 export interface InvoiceLines {
   invoice_id: number;
   kind: "fee" | "discount" | "commission" | "course" | "coaching";
@@ -1588,6 +1606,7 @@ export interface DB {
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
   held_files: HeldFiles;
+  illust_reports: IllustReports;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   landing_visits: LandingVisits;

@@ -15,6 +15,7 @@ const search: NavigationLink = { label: '講座を探す', to: href('/courses') 
 const curriculums: NavigationLink = { label: 'カリキュラム', to: href('/subscriptions/curriculums') }
 const freeLessons: NavigationLink = { label: '無料レッスン', to: href('/free_lessons') }
 const poses: NavigationLink = { label: 'ポーズ集', to: href('/pose_library') }
+const reports: NavigationLink = { label: 'イラストレポート', to: href('/illust_reports') }
 const plans: NavigationLink = { label: '料金プラン', to: href('/subscriptions/lp') }
 const withoutPlan = new Set(['before_subscribe', 'after_unsubscribe'])
 
@@ -23,7 +24,9 @@ export function mainNavigation(viewer: Viewer): NavigationLink[] {
   if (!viewer) return [search, curriculums, freeLessons, plans]
   const status = { label: '学習状況', to: href('/subscriptions/learning_status') }
   // Nothing is sold to those who have paid.
-  return withoutPlan.has(viewer.state) ? [search, curriculums, status, plans] : [search, curriculums, poses, status]
+  return withoutPlan.has(viewer.state)
+    ? [search, curriculums, status, plans]
+    : [search, curriculums, poses, reports, status]
 }
 
 export const legalLinks: NavigationLink[] = [
@@ -37,6 +40,7 @@ export const guideLinks: NavigationLink[] = [
   search,
   freeLessons,
   poses,
+  reports,
   plans,
   { label: 'はじめての方へ', to: href('/subscriptions/beginner_guide') },
 ]

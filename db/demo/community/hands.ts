@@ -1,0 +1,147 @@
+import { dice, type Dice } from '../pictures/dice.ts'
+import { drawingSvg } from '../pictures/drawing-svg.ts'
+import type { Point } from '../pictures/geometry.ts'
+import { pictureOf } from '../pictures/picture.ts'
+import type { Drawing, Mark, ShapeMark, StrokeMark } from '../pictures/sheet.ts'
+import type { Subject } from '../pictures/subjects.ts'
+import { homeTab } from '../pictures/picture.ts'
+import { poseSvg } from '../poses/pose-svg.ts'
+import { SCENES, sceneAt } from '../poses/scenes.ts'
+
+export const hands = ['colour', 'ink', 'values', 'rough', 'duo', 'notebook', 'shaky', 'poses'] as const
+export type Hand = (typeof hands)[number]
+export type Shape = readonly [width: number, height: number]
+
+export const shapes: readonly Shape[] = [
+  [640, 480],
+  [480, 640],
+  [560, 560],
+  [640, 400],
+  [440, 640],
+  [500, 700],
+]
+
+export type Piece = { seed: number; subject: Subject; hand: Hand; shape: Shape }
+
+/** A learner's drawing: of the subject, in their hand, on their paper. */
+export function pieceSvg({ seed, subject, hand, shape: [width, height] }: Piece): string {
+  const roll = dice(seed, `hand/${hand}`)
+  if (hand === 'poses') return posesSvg(roll, width, height)
+  const drawing = pictureOf({ seed: 40_000 + seed, tab: homeTab(subject), subject, width, height })
+  return looks[hand](drawing, roll)
+}
+
+type Look = (drawing: Drawing, roll: Dice) => string
+const flatOf = (mark: Mark): mark is ShapeMark => mark.kind === 'shape' && mark.layer === 'flat'
+const INKS = ['#1E2230', '#3A2A22', '#22304A', '#2B2B2B'] as const
+
+const looks: Record<Exclude<Hand, 'poses'>, Look> = {
+  colour: (drawing) => drawingSvg(drawing, { pencil: 0, ink: 1, flat: 1 }),
+  ink(drawing, roll) {
+    const colour = roll.pick(INKS)
+    const marks = drawing.marks.filter(({ layer }) => layer !== 'pencil')
+    return drawingSvg({ ...drawing, marks: marks.map((mark) => (flatOf(mark) ? bare(mark) : { ...mark, colour })) })
+  },
+  values: (drawing) =>
+    drawingSvg({ ...drawing, marks: drawing.marks.map((mark) => ({ ...mark, colour: greyOf(mark.colour) })) }),
+  rough(drawing, roll) {
+    const lines = drawing.marks.filter((mark): mark is StrokeMark => mark.kind === 'stroke')
+    const again = lines.map((mark) => shaken({ ...mark, opacity: 0.5 }, roll, 5))
+    const marks = [...again, ...lines.map((mark) => shaken({ ...mark, opacity: 0.7 }, roll, 3))]
+    return drawingSvg({ ...drawing, marks: marks.map((mark) => ({ ...mark, colour: softer(mark), knock: '' })) })
+  },
+  duo(drawing, roll) {
+    const [dark, light] = roll.pick([
+      ['#22304A', '#F0A58F'],
+      ['#3A2A22', '#A9C4B4'],
+      ['#4A2238', '#E9C98B'],
+      ['#1F3A3A', '#E8B7C0'],
+    ] as const)
+    const two = (mark: Mark) => (flatOf(mark) && lightOf(mark.colour) > 0.45 ? light : dark)
+    const pale = (mark: Mark) => flatOf(mark) && lightOf(mark.colour) > 0.78
+    const marks = drawing.marks
+      .filter(({ layer }) => layer !== 'pencil')
+      .map((mark) => (pale(mark) ? bare(mark as ShapeMark) : { ...mark, colour: two(mark) }))
+    return drawingSvg({ ...drawing, marks })
+  },
+  notebook(drawing, roll) {
+    const lines = drawing.marks.filter((mark): mark is StrokeMark => mark.kind === 'stroke')
+    const marks = lines.map((mark) => shaken({ ...mark, colour: '#3B3F4A', opacity: 0.85 }, roll, 3))
+    return photographed(drawingSvg({ ...drawing, paper: '#F6F4EC', marks }, undefined, '', false), drawing, roll)
+  },
+  shaky(drawing, roll) {
+    const marks = drawing.marks
+      .filter(({ layer }) => layer !== 'pencil')
+      .map((mark) => (mark.kind === 'stroke' ? shaken({ ...mark, width: mark.width * 0.8 }, roll, 9) : mark))
+    return drawingSvg({ ...drawing, marks: marks.map((mark) => (flatOf(mark) ? loud(mark) : mark)) })
+  },
+}
+
+/** Where colour was there is paper, which hides what lies behind. */
+const bare = (mark: ShapeMark): ShapeMark => ({ ...mark, colour: '#FBF8F2' })
+/** Colours straight from the tube, beside the line. */
+const loud = (mark: ShapeMark): ShapeMark => ({ ...mark, colour: louder(mark.colour), opacity: mark.opacity * 0.85 })
+const softer = ({ layer, colour }: Mark) => (layer === 'pencil' ? colour : '#5A6170')
+
+/** A line of somebody who is not sure of it yet. */
+function shaken(mark: StrokeMark, roll: Dice, by: number): StrokeMark {
+  const [a, b] = [roll.range(0, 6), roll.range(0, 6)]
+  const slow = roll.range(0.05, 0.11)
+  const points = mark.points.map(([x, y], at): Point => [
+    x + Math.sin(at * slow + a) * by * 0.6,
+    y + Math.cos(at * slow * 1.3 + b) * by * 0.6,
+  ])
+  return { ...mark, points }
+}
+
+const partOf = (colour: string, at: number) => Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16)
+const lightOf = (colour: string) =>
+  (0.3 * partOf(colour, 0) + 0.59 * partOf(colour, 1) + 0.11 * partOf(colour, 2)) / 255
+const hex = (parts: number[]) =>
+  `#${parts
+    .map((part) =>
+      Math.max(0, Math.min(255, Math.round(part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+const greyOf = (colour: string) => hex([0, 1, 2].map(() => lightOf(colour) * 255))
+
+function louder(colour: string) {
+  const parts = [0, 1, 2].map((at) => partOf(colour, at))
+  const middle = (parts[0]! + parts[1]! + parts[2]!) / 3
+  return hex(parts.map((part) => middle + (part - middle) * 1.7))
+}
+
+/** A ruled page, a little askew, under the lamp of a desk. */
+function photographed(svg: string, { width, height }: Drawing, roll: Dice): string {
+  const gap = Math.round(height / 22)
+  const rules = Array.from({ length: 21 }, (_, at) => `M0 ${gap * (at + 1)}H${width}`).join('')
+  const inner = svg.replace('<svg ', '<svg x="0" y="0" ')
+  const turn = roll.range(-2.4, 2.4).toFixed(2)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<defs><radialGradient id="lamp" cx="${roll.range(0.2, 0.8).toFixed(2)}" cy=".25" r="1.05"><stop offset="0" stop-color="#fff6e0" stop-opacity=".25"/><stop offset=".5" stop-color="#8a7a60" stop-opacity=".1"/><stop offset="1" stop-color="#2a2018" stop-opacity=".5"/></radialGradient></defs>`,
+    `<rect width="100%" height="100%" fill="#7a5f45"/>`,
+    `<g transform="rotate(${turn} ${width / 2} ${height / 2}) translate(${width * 0.03} ${height * 0.03}) scale(.94)">`,
+    inner,
+    `<path d="${rules}" stroke="#7b93b8" stroke-opacity=".45" stroke-width="1.2" fill="none"/></g>`,
+    `<rect width="100%" height="100%" fill="url(#lamp)"/></svg>`,
+  ].join('')
+}
+
+/** A page of quick poses, numbered by nothing but their places. */
+function posesSvg(roll: Dice, width: number, height: number): string {
+  const columns = width >= height ? 4 : 3
+  const rows = width >= height ? 2 : 3
+  const [w, h] = [width / columns, height / rows]
+  const first = roll.int(0, SCENES - 1)
+  const figures = Array.from({ length: columns * rows }, (_, at) => {
+    const inner = poseSvg(sceneAt((first + at * 97) % SCENES))
+      .replaceAll(/(id="|#)([cp]\d+)/g, `$1f${at}$2`)
+      .replace(/ width="\d+" height="\d+"/, '')
+    const place = `x="${(at % columns) * w}" y="${Math.floor(at / columns) * h}" width="${w}" height="${h}"`
+    return inner.replace('<svg ', `<svg ${place} `)
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#fbfaf6"/>${figures.join('')}</svg>`
+}

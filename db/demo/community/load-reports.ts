@@ -1,0 +1,50 @@
+import type { Tx } from '#platform/db.ts'
+import type { LoadedCatalogue } from '../book.ts'
+import type { DemoCatalogue } from '../catalogue/shape.ts'
+import { daysFrom } from '../days.ts'
+import { fill, settleIds } from '../fill.ts'
+import { keys } from '../keys.ts'
+import { REPORTS, reports, type DemoReport } from './reports.ts'
+
+type World = {
+  tx: Tx
+  catalogue: DemoCatalogue
+  loaded: LoadedCatalogue
+  members: Map<string, number>
+  now: Date
+}
+
+/** What the learners show on their wall; the newest has the highest number. */
+export async function loadReports({ tx, catalogue, loaded, members, now }: World): Promise<void> {
+  const days = daysFrom(now)
+  await fill(
+    tx,
+    'illust_reports',
+    reports.map((report, index) => ({
+      id: REPORTS - index,
+      member_id: members.get(report.author),
+      title: report.title,
+      content: report.content,
+      status: report.status,
+      comment_status: report.commentStatus,
+      image_key: keys.illustReport(index),
+      small_key: keys.illustReport(index),
+      width: report.shape[0],
+      height: report.shape[1],
+      ...lessonOf(report, index, { catalogue, loaded }),
+      posted_at: days.ago(report.daysAgo),
+    })),
+  )
+  await settleIds(tx, ['illust_reports'])
+}
+
+/** A lesson of a course that teaches the same thing and is open to all who learn. */
+function lessonOf({ subject, namesLesson }: DemoReport, index: number, world: Pick<World, 'catalogue' | 'loaded'>) {
+  const courses = world.catalogue.courses.filter(
+    (course) => course.subject === subject && course.openedDaysAgo > 60 && course.closedInDays === null,
+  )
+  const course = courses[index % Math.max(1, courses.length)]
+  const lessons = course && world.loaded.lessonIds.get(course.key)
+  if (!namesLesson || !course || !lessons?.length) return { lesson_id: null, theme: null }
+  return { lesson_id: lessons[index % lessons.length], theme: course.tab }
+}

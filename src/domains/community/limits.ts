@@ -1,0 +1,5 @@
+import type { Limit } from '#platform/limits.ts'
+
+export const REPORT_POSTS: Limit = { name: 'illust-reports', points: 10, seconds: 3_600 }
+/** Pictures that one learner may post, whatever they are for: the same counter as that of exercises. */
+export const IMAGE_POSTS: Limit = { name: 'image-posts', points: 60, seconds: 3_600 }

@@ -1,0 +1,17 @@
+import { href } from 'react-router'
+import type { Theme } from './terms.ts'
+
+export const reportPath = (id: number) => href('/illust_reports/:id', { id: String(id) })
+export const pictureOf = (id: number) => `${reportPath(id)}/image`
+export const smallPictureOf = (id: number) => `${pictureOf(id)}?size=small`
+export const newReportPath = (lessonId?: number) =>
+  `${href('/illust_reports/new')}${lessonId === undefined ? '' : `?lesson=${lessonId}`}`
+
+/** The wall, narrowed; what is not is not in the address. */
+export function wallPath({ theme = null, page = 1 }: { theme?: Theme | null; page?: number } = {}): string {
+  const query = new URLSearchParams()
+  if (theme) query.set('theme', theme)
+  if (page > 1) query.set('page', String(page))
+  const search = query.toString()
+  return href('/illust_reports') + (search && `?${search}`)
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/db.ts'
+import type { CommentStatus, ReportStatus, Theme } from './terms.ts'
+import { PER_PAGE } from './terms.ts'
+
+export type Narrowed = { theme: Theme | null; page: number }
+
+const opened = (db: Reader, theme: Theme | null) =>
+  db
+    .selectFrom('illust_reports as r')
+    .where('r.status', '=', 'opened')
+    .$if(theme !== null, (query) => query.where('r.theme', '=', theme))
+
+/** A page of the wall, the newest first. */
+export function listOpened(db: Reader, { theme, page }: Narrowed) {
+  return opened(db, theme)
+    .innerJoin('members as m', 'm.id', 'r.member_id')
+    .select(['r.id', 'r.title', 'r.width', 'r.height', 'm.name', 'm.avatar_key'])
+    .orderBy('r.posted_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute()
+}
+
+export async function countOpened(db: Reader, theme: Theme | null): Promise<number> {
+  const { count } = await opened(db, theme)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** All of one member's own, also those that nobody else sees. */
+export function listOwn(db: Reader, memberId: number, page: number) {
+  return db
+    .selectFrom('illust_reports')
+    .select(['id', 'title', 'width', 'height', 'status', 'posted_at'])
+    .select(sql<number>`(count(*) over ())::integer`.as('total'))
+    .where('member_id', '=', memberId)
+    .orderBy('posted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute()
+}
+
+export function findReport(db: Reader, id: number) {
+  return db
+    .selectFrom('illust_reports as r')
+    .innerJoin('members as m', 'm.id', 'r.member_id')
+    .select(['r.id', 'r.member_id', 'r.title', 'r.content', 'r.status', 'r.comment_status', 'r.width', 'r.height'])
+    .select(['r.lesson_id', 'r.posted_at', 'r.edited_at', 'm.name', 'm.avatar_key'])
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findPicture(db: Reader, id: number) {
+  return db
+    .selectFrom('illust_reports')
+    .select(['member_id', 'status', 'image_key', 'small_key'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function lockReport(tx: Tx, id: number) {
+  return tx.selectFrom('illust_reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** What the same key brought before, if it did. */
+export async function findSent(db: Reader, memberId: number, sendKey: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('illust_reports')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('send_key', '=', sendKey)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export type NewReport = {
+  member_id: number
+  title: string
+  content: string
+  status: ReportStatus
+  comment_status: CommentStatus
+  image_key: string
+  small_key: string
+  width: number
+  height: number
+  lesson_id: number | null
+  theme: Theme | null
+  posted_at: Date
+  send_key: string | null
+}
+
+/** Null where the same key has brought one meanwhile. */
+export async function insertReport(tx: Tx, report: NewReport): Promise<number | null> {
+  const row = await tx
+    .insertInto('illust_reports')
+    .values(report)
+    .onConflict((conflict) => conflict.constraint('illust_reports_sent_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export type ReportWords = Pick<NewReport, 'title' | 'content' | 'status' | 'comment_status'>
+
+export async function updateReport(tx: Tx, id: number, words: ReportWords, edited_at: Date): Promise<void> {
+  await tx
+    .updateTable('illust_reports')
+    .set({ ...words, edited_at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteReport(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('illust_reports').where('id', '=', id).execute()
+}

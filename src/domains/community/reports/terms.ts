@@ -1,0 +1,23 @@
+export const TITLE_MAX = 15
+export const CONTENT_MAX = 500
+export const PER_PAGE = 20
+export const NO_R18 = 'R18作品の投稿はご遠慮ください。'
+
+export const statusNames = { opened: '公開', closed: '非公開' } as const
+export const commentStatusNames = { accepted: 'コメントを受け付ける', refused: 'コメントを受け付けない' } as const
+export type ReportStatus = keyof typeof statusNames
+export type CommentStatus = keyof typeof commentStatusNames
+
+/** The tabs of the courses whose lessons works came from. */
+export const themeNames = { character: 'キャラクター', background: '背景', manga: 'マンガ', other: 'その他' } as const
+export type Theme = keyof typeof themeNames
+export const themes = Object.keys(themeNames) as Theme[]
+
+/** A report on a wall. */
+export type WallReport = {
+  id: number
+  title: string
+  width: number
+  height: number
+  author: { name: string; avatarUrl: string | null }
+}
