@@ -134,7 +134,7 @@ export const pages = [
   { path: '/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', file: 'domains/learning/watching/pages/step-player.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/first_surveys', file: 'domains/surveys/pages/first-surveys.tsx', who: 'member' },
   { path: '/first_surveys/result', file: 'domains/surveys/pages/result.tsx', who: 'member' },
-  { path: '/subscriptions/learning_status', file: 'domains/learning/progress/pages/learning-status.tsx', who: 'member', lately: true },
+  { path: '/subscriptions/learning_status', file: 'app/home/learning-status.tsx', who: 'member', lately: true },
   { path: '/subscriptions/look_back', file: 'domains/lookback/pages/look-back.tsx', who: 'member' },
   { path: '/subscriptions/completion_certificates/:id', file: 'domains/learning/progress/pages/certificate.tsx', who: 'member' },
   // practice

@@ -14,6 +14,10 @@ export type OwnLists = {
   begun: number[]
   bookmarked: number[]
   lessonBookmarks: { id: number; lessonId: number }[]
+  /** How many courses were completed, ever. */
+  completedCourses: number
+  /** Whether anything was watched in a course, ever. */
+  watchedAny: boolean
   /** Seconds by day. */
   studied: Record<string, number>
 }
@@ -43,6 +47,8 @@ export const readLists = prepared<OwnLists>(
       from (select course_id, added_at from course_bookmarks where member_id = $1 order by added_at desc limit $2) b) as bookmarked,
     (select coalesce(json_agg(json_build_object('id', id, 'lessonId', lesson_id) order by added_at desc, id desc), '[]')
       from (select id, lesson_id, added_at from lesson_bookmarks where member_id = $1 order by added_at desc, id desc limit $2) b) as "lessonBookmarks",
+    (select count(*)::int from course_completions where member_id = $1) as "completedCourses",
+    exists (select from course_places where member_id = $1) as "watchedAny",
     (select coalesce(json_object_agg(day, seconds), '{}') from study_days
       where member_id = $1 and day between $3::date and $4::date) as studied`,
 )

@@ -7,8 +7,8 @@ import type { Learner } from './rules.ts'
 export type Own = Pick<Learner, 'member' | 'now'> & { catalogue: Catalogue; done: Done }
 export type OwnWithLists = Own & { lists: OwnLists }
 
-/** About what it is asked how far the learner is: courses as wholes, lessons with their chapters, single films. */
-type About = { courses?: readonly number[]; lessons?: readonly BriefLesson[]; films?: readonly number[] }
+/** About what it is asked how far the learner is: courses as wholes, lessons with their chapters. */
+type About = { courses?: readonly number[]; lessons?: readonly BriefLesson[] }
 
 /** How far the learner is with these courses: one statement, however many. */
 export const readOwn = (learner: Learner, courses: (catalogue: Catalogue) => readonly number[]): Promise<Own> =>
@@ -25,14 +25,18 @@ export async function readOwnLists(
   const values = [learner.member.id, most, days?.from ?? null, days?.to ?? null]
   const [lists] = await readLists(learner.house.pool, values)
   const own = await readAbout(learner, (catalogue) => ({
-    courses: [...courses(catalogue), ...lists!.begun, ...lists!.bookmarked],
-    lessons: lists!.attendances.flatMap(({ curriculumId }) =>
-      (catalogue.curriculums.get(curriculumId)?.steps ?? []).flatMap(({ lessons }) => lessons),
-    ),
-    films: lists!.unfinished.flatMap((place) => filmAt(catalogue, place)?.film.id ?? []),
+    courses: [...courses(catalogue), ...lists!.begun, ...lists!.bookmarked, ...unfinishedOf(lists!)],
+    lessons: [
+      ...lists!.attendances.flatMap(({ curriculumId }) =>
+        (catalogue.curriculums.get(curriculumId)?.steps ?? []).flatMap(({ lessons }) => lessons),
+      ),
+      ...unfinishedOf(lists!).flatMap((id) => catalogue.courses.get(id)?.lessons ?? []),
+    ],
   }))
   return { ...own, lists: lists! }
 }
+
+const unfinishedOf = ({ unfinished }: OwnLists) => unfinished.map(({ courseId }) => courseId)
 
 type Spot = { courseId: number; chapterId: number | null; primeLessonId: number | null }
 
@@ -47,10 +51,10 @@ export function filmAt({ courses }: Catalogue, { courseId, chapterId, primeLesso
 async function readAbout({ house, member, now }: Learner, ask: (catalogue: Catalogue) => About): Promise<Own> {
   for (;;) {
     const catalogue = await catalogueOf(house)
-    const { courses = [], lessons = [], films = [] } = ask(catalogue)
+    const { courses = [], lessons = [] } = ask(catalogue)
     const [row] = await readDone(house.pool, [
       member.id,
-      listed([...films, ...filmsOf(catalogue, courses), ...chaptersOf(lessons).map(({ film }) => film.id)]),
+      listed([...filmsOf(catalogue, courses), ...chaptersOf(lessons).map(({ film }) => film.id)]),
       listed(chaptersOf(lessons).map(({ id }) => id)),
       listed(lessons.map(({ id }) => id)),
       listed(courses),

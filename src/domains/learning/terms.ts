@@ -8,3 +8,9 @@ export type CompletionPopup = 'ambassador' | 'anniversary' | 'review'
 
 /** So long a browser may keep a lesson's file: the right is asked again an hour later. */
 export const FILE_SECONDS = 3600
+
+/**
+ * How long the bar is that stands beside 「残り◯STEP」 or a tick: full once all is done, however it was done, and never full
+ * while something is left. What was really watched (視聴率) is another figure, which no tick raises.
+ */
+export const shownShare = (isDone: boolean, watchedRatio: number): number => (isDone ? 100 : Math.min(99, watchedRatio))

@@ -15,13 +15,37 @@ const next = sql.raw(
   nextChapter({ member: 'a.member_id', curriculum: 'a.curriculum_id', step: 'a.step_id', chapter: 'a.chapter_id' }),
 )
 
+/** The same in a course: the place while its film is in the middle, else the first chapter that is neither ticked nor seen. */
+const nextInCourse = sql.raw(`(
+  select h.id from lessons l join chapters h on h.lesson_id = l.id and h.published join videos v on v.id = h.video_id
+  left join watch_progress w on w.member_id = o.member_id and w.video_id = v.id
+  cross join lateral (select
+    exists (select from chapter_completions d where d.member_id = o.member_id and d.chapter_id = h.id)
+      or exists (select from lesson_completions e where e.member_id = o.member_id and e.lesson_id = l.id) as ticked,
+    coalesce(w.place_seconds >= v.duration_seconds - 3, false) as ended,
+    coalesce(w.seen_ms >= v.duration_seconds * 1000 - 2000, false) as seen) is_
+  cross join lateral (select coalesce(h.id = o.chapter_id and not is_.ended
+    and (not is_.ticked or w.place_seconds > 0), false) as stays) place
+  where l.course_id = o.course_id and l.published and (place.stays or not is_.ticked)
+  order by place.stays desc, is_.ended or is_.seen, l.day_index, h.position limit 1)`)
+const unseenPrime = sql.raw(`(
+  select p.id from prime_lessons p join videos v on v.id = p.video_id
+  left join watch_progress w on w.member_id = o.member_id and w.video_id = v.id
+  where p.course_id = o.course_id and p.published
+    and not (coalesce(w.seen_ms, 0) > 0 and w.seen_ms >= v.duration_seconds * 1000 - 2000)
+  order by p.position limit 1)`)
+
 /** The latest thing that this learner may go on with; where there is none, the latest that a plan would open again. */
 export async function plainGoOn({ db, member, now }: PlainLearner): Promise<GoOn | null> {
   const found = await sql<Row>`
     with last as (
       select * from (
-        (select updated_at, chapter_id, prime_lesson_id, null::bigint as step_id, course_id as in_course, null::bigint as curriculum_id
-          from course_places where member_id = ${member.id} and not finished order by updated_at desc limit 5)
+        select updated_at, chapter_id, case when chapter_id is null then coalesce(prime_lesson_id, unseen_prime) end as prime_lesson_id,
+          null::bigint as step_id, course_id as in_course, null::bigint as curriculum_id
+        from (select o.updated_at, o.course_id, o.prime_lesson_id, case when o.chapter_id is not null then ${nextInCourse} end as chapter_id,
+            case when o.chapter_id is not null then ${unseenPrime} end as unseen_prime
+          from (select * from course_places where member_id = ${member.id} and not finished order by updated_at desc limit 5) o
+          where not exists (select from course_completions e where e.member_id = o.member_id and e.course_id = o.course_id)) of_course
         union all
         (select updated_at, (next->>'chapterId')::bigint, null, (next->>'stepId')::bigint, null, curriculum_id
           from (select a.updated_at, a.curriculum_id, ${next} as next from curriculum_attendances a

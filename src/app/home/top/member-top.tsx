@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Shelf } from '#domains/catalogue/index.ts'
 import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
-import type { AttendedCurriculum, CertificateLine, GoOn } from '#domains/learning/index.ts'
+import type { AttendedCurriculum, CertificateLine, GoOn, Standing } from '#domains/learning/index.ts'
 import { AttendingSlider } from '#domains/learning/progress/ui/attending-slider.tsx'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { CertificateSlider } from '#domains/learning/progress/ui/certificate-slider.tsx'
@@ -16,6 +16,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 export type MemberTopData = {
   name: string
   place: GoOn | null
+  standing: Standing
   attending: AttendedCurriculum[]
   certificates: CertificateLine[]
   corrections: CorrectionItem[]
@@ -38,10 +39,12 @@ export function MemberTop(top: MemberTopData) {
           <ContinueSheet place={place} from="continuation_top" />
         ) : (
           <EmptyState
-            title="まだ見はじめた講座がありません"
+            title={top.standing === 'new' ? 'まだ見はじめた講座がありません' : '見はじめた講座は、どれも終わっています'}
             action={<LinkButton to={href('/courses')}>講座を探す</LinkButton>}
           >
-            気になる講座を1本、開いてみましょう。次からは、ここでつづきを見られます。
+            {top.standing === 'new'
+              ? '気になる講座を1本、開いてみましょう。次からは、ここでつづきを見られます。'
+              : 'おつかれさまでした。つぎに描きたいものを、1本選んでみましょう。'}
           </EmptyState>
         )}
       </section>

@@ -1,6 +1,6 @@
 import { type Catalogue, openCourses } from '#domains/catalogue/index.ts'
 import { listOwnCorrections } from '#domains/critiques/index.ts'
-import { attendedOf, certificatesOf, goOnOf, readOwnLists } from '#domains/learning/index.ts'
+import { attendedOf, certificatesOf, goOnOf, isBeginner, readOwnLists, standingOf } from '#domains/learning/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
 import { isInvited, picksOf, recommend } from '#domains/surveys/index.ts'
 import { addDays } from '#platform/tokyo.ts'
@@ -34,7 +34,8 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     attending: attendedOf(own),
     certificates: certificatesOf(own),
     corrections,
-    showBeginnerBanner: !ask.cookies.hide_beginner_banner,
+    standing: standingOf(own),
+    showBeginnerBanner: !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
     isInvited: isInvited(member, now),
     recommended: recommended && {
       key: 'recommended',

@@ -3,8 +3,9 @@ import type { BriefChapter, BriefCourse, BriefCurriculum, BriefLesson } from '#d
 import { fileLink } from '#platform/file-link.ts'
 import { linkTo, type Spot } from '../continuation.ts'
 import { filmAt, type OwnWithLists } from '../own.ts'
-import type { OwnPlace } from '../own-rows.ts'
+import type { Done, OwnPlace } from '../own-rows.ts'
 import { whyCannotFollow, whyCannotWatch, type WatchRefusal } from '../rules.ts'
+import { milliseconds, watchedRatio } from '../watched.ts'
 import { nextIn } from './next-in.ts'
 
 /** What was watched last and is not at its end: the first thing on the top page and on learning status. */
@@ -44,15 +45,30 @@ export function goOnOf(own: OwnWithLists): GoOn | null {
   return first ? shown(own, first.way, first.why !== null) : null
 }
 
+/** The first thing not done in a course that was left in the middle; a prime lesson itself. What is complete is no way. */
 function inCourse(own: OwnWithLists, place: OwnPlace): Way[] {
-  const course = own.catalogue.courses.get(place.courseId)
-  const part = filmAt(own.catalogue, place)
-  if (!course || !part) return []
-  const lesson = course.lessons.find(({ chapters }) => chapters.includes(part)) ?? null
-  const seconds = own.done.watched.get(part.film.id)?.place ?? 0
-  const spot = lesson ? { chapterId: part.id } : { primeLessonId: part.id, seconds }
-  return [{ at: place.at, course, lesson, part, curriculum: null, spot }]
+  const { catalogue, done } = own
+  const course = catalogue.courses.get(place.courseId)
+  if (!course || done.completed.has(course.id)) return []
+  const { at } = place
+  const next = place.chapterId === null ? null : nextOfLessons(course, done, place.chapterId)
+  const lesson = next && course.lessons.find(({ chapters }) => chapters.some(({ id }) => id === next.chapterId))
+  if (lesson) {
+    const part = lesson.chapters.find(({ id }) => id === next.chapterId)!
+    return [{ at, course, lesson, part, curriculum: null, spot: { chapterId: part.id } }]
+  }
+  const prime = place.chapterId === null ? filmAt(catalogue, place) : course.primes.find((one) => !wasSeen(one, done))
+  if (!prime) return []
+  const seconds = done.watched.get(prime.film.id)?.place ?? 0
+  return [{ at, course, lesson: null, part: prime, curriculum: null, spot: { primeLessonId: prime.id, seconds } }]
 }
+
+/** A course is a way of one step. */
+const nextOfLessons = ({ lessons }: BriefCourse, done: Done, chapterId: number) =>
+  nextIn({ steps: [{ id: 0, title: '', position: 0, lessons }] }, done, { stepId: 0, chapterId })
+
+const wasSeen = ({ film }: BriefChapter, done: Done) =>
+  watchedRatio(done.watched.get(film.id)?.seenMs ?? 0, milliseconds(film.seconds)) === 100
 
 function inCurriculums({ catalogue, lists, done }: OwnWithLists): Way[] {
   const begun = lists.attendances.filter(({ chapterId }) => chapterId !== null).slice(0, MOST)

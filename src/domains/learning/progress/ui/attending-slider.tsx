@@ -9,6 +9,7 @@ import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { withSource } from '../../continuation.ts'
+import { shownShare } from '../../terms.ts'
 import type { AttendedCurriculum } from '../attended.ts'
 
 const SOURCE = 'top_attended_curriculum_slider'
@@ -56,7 +57,11 @@ function Card({ curriculum }: { curriculum: AttendedCurriculum }) {
               {title}
             </Link>
           </h3>
-          <ProgressBar label={`「${title}」の視聴済みの割合`} percent={watchedRatio} showFigure />
+          <ProgressBar
+            label={`「${title}」の${isCleared ? '受講' : '視聴'}済みの割合`}
+            percent={shownShare(isCleared, watchedRatio)}
+            showFigure
+          />
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
             {isCleared ? (
               <strong className="text-leaf">クリア！</strong>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
+import { shownShare } from '#domains/learning/terms.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { TitleBlock } from '#ui/title-block.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -27,7 +28,11 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
         <p className="whitespace-pre-line">{curriculum.description}</p>
         {progress?.attends && (
           <div className="max-w-form">
-            <ProgressBar label="このコースの視聴済みの割合" percent={progress.watchedRatio} showFigure />
+            <ProgressBar
+              label={`このコースの${isCleared ? '受講' : '視聴'}済みの割合`}
+              percent={shownShare(isCleared, progress.watchedRatio)}
+              showFigure
+            />
             {isCleared && <p className="mt-2 font-bold text-vermilion">クリア！</p>}
           </div>
         )}

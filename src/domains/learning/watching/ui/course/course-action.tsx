@@ -18,7 +18,11 @@ export function CourseAction({ page, askPlan }: { page: CoursePageData; askPlan:
         {line && (
           <div className="flex items-center gap-4">
             <div className="grow">
-              <ProgressBar label="この講座の視聴済みの割合" percent={line.watchedRatio} showFigure />
+              <ProgressBar
+                label={`この講座の${line.completed ? '受講' : '視聴'}済みの割合`}
+                percent={line.completed ? 100 : line.watchedRatio}
+                showFigure
+              />
             </div>
             {line.completed && <Stamp label="受講完了" />}
           </div>

@@ -40,7 +40,12 @@ export function ChapterEntry({ chapter, lesson, current, signedIn, acts }: Props
         {chapter.media === null && <Icon name="lock" className="mt-0.5 size-4" label="会員向け" />}
         <span className="figures text-graphite">{clock(chapter.duration)}</span>
       </button>
-      {signedIn && <ProgressBar label={`「${chapter.title}」を見た割合`} percent={chapter.watchedRatio} />}
+      {signedIn && (
+        <ProgressBar
+          label={chapter.isCompleted ? `「${chapter.title}」は受講済み` : `「${chapter.title}」を見た割合`}
+          percent={chapter.isCompleted ? 100 : chapter.watchedRatio}
+        />
+      )}
     </li>
   )
 }

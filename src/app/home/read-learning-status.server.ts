@@ -1,12 +1,18 @@
 import { openCoursesOf, type OpenCourse } from '#domains/catalogue/index.ts'
+import {
+  attendedOf,
+  certificatesOf,
+  type CourseLine,
+  goOnOf,
+  hasBegun,
+  lessonBookmarksOf,
+  lineOf,
+  readOwnLists,
+  rhythmOf,
+  standingOf,
+  weekOf,
+} from '#domains/learning/index.ts'
 import type { Actor } from '#platform/ask.ts'
-import { lessonBookmarksOf } from '../../bookmarks/lesson-bookmarks.ts'
-import { readOwnLists } from '../../own.ts'
-import { attendedOf } from '../attended.ts'
-import { certificatesOf } from '../own-certificates.ts'
-import { goOnOf } from '../go-on.ts'
-import { type CourseLine, lineOf } from '../line-in-course.ts'
-import { rhythmOf, weekOf } from '../week.ts'
 
 const MOST = 40
 
@@ -26,6 +32,8 @@ export async function readLearningStatus(learner: Actor) {
       .map(cardOf)
   return {
     goOn: goOnOf(own),
+    standing: standingOf(own),
+    hasBegun: hasBegun(own.lists),
     week: rhythmOf(now, new Map(Object.entries(studied))),
     attended: attendedOf(own),
     begun: cardsBy('watchedAt'),

@@ -1,4 +1,12 @@
 import { href } from 'react-router'
+import type { Standing } from '#domains/learning/index.ts'
+import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
+import { AttendingSlider } from '#domains/learning/progress/ui/attending-slider.tsx'
+import { CertificateSlider } from '#domains/learning/progress/ui/certificate-slider.tsx'
+import { ContinueSheet } from '#domains/learning/progress/ui/continue-sheet.tsx'
+import { WeekRhythm } from '#domains/learning/progress/ui/week-rhythm.tsx'
+import { inviteToLookBack } from '#domains/lookback/index.ts'
+import { LookBackInvitation } from '#domains/lookback/ui/invitation.tsx'
 import { actor } from '#platform/ask.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { CourseCard } from '#ui/course-card.tsx'
@@ -8,24 +16,22 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { AttendingSlider } from '../ui/attending-slider.tsx'
-import { CertificateSlider } from '../ui/certificate-slider.tsx'
-import { ContinueSheet } from '../ui/continue-sheet.tsx'
-import { CourseBookmark } from '../../bookmarks/ui/bookmark-button.tsx'
-import { WeekRhythm } from '../ui/week-rhythm.tsx'
 import { readLearningStatus } from './read-learning-status.server.ts'
 import type { Route } from './+types/learning-status'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const learner = actor(context)
   const { siteName } = learner.house.settings
-  return { siteName, name: learner.member.name, level: learner.member.level, ...(await readLearningStatus(learner)) }
+  const status = await readLearningStatus(learner)
+  const { name, level } = learner.member
+  return { siteName, name, level, ...status, isInvited: inviteToLookBack(learner, status.hasBegun) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `学習状況 - ${loaderData?.siteName}` }]
 
 export default function LearningStatus({ loaderData }: Route.ComponentProps) {
-  const { name, level, goOn, week, attended, begun, bookmarked, lessonBookmarks, certificates } = loaderData
+  const { name, level, goOn, standing, isInvited, week, attended, begun, bookmarked, lessonBookmarks, certificates } =
+    loaderData
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-6 md:py-12">
       <section aria-label="つづきと今週のリズム" className="grid gap-6">
@@ -37,7 +43,9 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <div className="grid gap-5 xl:grid-cols-3">
-          <div className="grid xl:col-span-2">{goOn ? <ContinueSheet place={goOn} /> : <Begin />}</div>
+          <div className="grid xl:col-span-2">
+            {goOn ? <ContinueSheet place={goOn} /> : <Begin standing={standing} />}
+          </div>
           <Sheet>
             <h2 className="sr-only">今週のリズム</h2>
             <WeekRhythm week={week} />
@@ -45,6 +53,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
+      {isInvited && <LookBackInvitation />}
       <AttendingSlider curriculums={attended} />
       <Courses heading="見ている講座" courses={begun} />
       <Courses heading="お気に入りの講座" courses={bookmarked} />
@@ -61,18 +70,21 @@ const Aside = ({ to, children }: { to: string; children: string }) => (
   </Link>
 )
 
-function Begin() {
+function Begin({ standing }: { standing: Standing }) {
+  const isNew = standing === 'new'
   return (
     <Sheet>
       <EmptyState
-        title="最初の1本を選びましょう"
+        title={isNew ? '最初の1本を選びましょう' : 'つぎの1本を選びましょう'}
         action={
           <LinkButton to={href('/courses')} icon="search">
             講座を探す
           </LinkButton>
         }
       >
-        見はじめた動画は、ここからいつでもつづきを見られます。
+        {isNew
+          ? '見はじめた動画は、ここからいつでもつづきを見られます。'
+          : '見はじめた講座は、どれも終わっています。つぎに描きたいものを探してみましょう。'}
       </EmptyState>
     </Sheet>
   )

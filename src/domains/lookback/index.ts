@@ -1,0 +1,1 @@
+export { inviteToLookBack } from './invitation.ts'
