@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepAwake } from './awake.ts'
+import { keepAwake } from '../awake.ts'
 import { Refused } from './patience.ts'
 import type { Phase, Told } from './send-in-parts.ts'
 import { clockFor } from './time-left.ts'

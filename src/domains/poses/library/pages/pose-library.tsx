@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       state: member?.state ?? ('before_subscribe' as const),
       trial: await readTrialWords(ask),
       debtor: member && isClosedByDebt(member, now) ? member.id : null,
+      singleKeysOff: member?.singleKeysOff ?? false,
     },
   }
 }

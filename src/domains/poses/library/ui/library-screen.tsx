@@ -6,10 +6,13 @@ import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { ShownPose } from '../../terms.ts'
+import { PracticePanel } from '../../timed/ui/practice-panel.tsx'
+import { SessionScreen } from '../../timed/ui/session-screen.tsx'
+import type { SessionPlan } from '../../timed/ui/use-session.ts'
 import { PoseCard } from './pose-card.tsx'
 import { PoseFilters } from './pose-filters.tsx'
 import { usePages } from './use-pages.ts'
-import { type Poses, usePoses } from './use-poses.ts'
+import { listAll, type Poses, usePoses } from './use-poses.ts'
 import './library.css'
 
 export type Visitor = {
@@ -17,15 +20,17 @@ export type Visitor = {
   state: SubscriptionState
   trial: { button: string; note: string | null } | null
   debtor: number | null
+  singleKeysOff: boolean
 }
 type Props = { start: { total: number; first: ShownPose[] }; mayUse: boolean; visitor: Visitor }
 
 /** The library: what narrows it at the side, the poses in pages beside it. */
-export function LibraryScreen({ start, mayUse, visitor }: Props) {
+export function LibraryScreen({ start, mayUse, visitor: { singleKeysOff, ...visitor } }: Props) {
   const poses = usePoses(start, mayUse)
   const pages = usePages(poses.total)
   const [isAsking, setAsking] = useState(false)
   const [large, setLarge] = useState<ShownPose | null>(null)
+  const [plan, setPlan] = useState<SessionPlan | null>(null)
   const locked = mayUse ? null : () => setAsking(true)
   const unlocked = (work: () => void) => () => {
     if (locked) return locked()
@@ -43,7 +48,18 @@ export function LibraryScreen({ start, mayUse, visitor }: Props) {
           onClear={unlocked(poses.clear)}
         />
       </aside>
-      <PosePages poses={poses} pages={pages} mayUse={mayUse} onLocked={locked} onOpen={setLarge} />
+      <div className="grid min-w-0 content-start gap-6">
+        <PracticePanel
+          poses={poses.poses}
+          busy={mayUse && poses.state === 'loading'}
+          onLocked={locked}
+          onStart={setPlan}
+        />
+        <PosePages poses={poses} pages={pages} mayUse={mayUse} onLocked={locked} onOpen={setLarge} />
+      </div>
+      {plan && (
+        <SessionScreen plan={plan} renew={listAll} singleKeysOff={singleKeysOff} onLeave={() => setPlan(null)} />
+      )}
       <Dialog open={large !== null} onClose={() => setLarge(null)} title={large?.name ?? ''} size="large">
         {large && <img src={large.imageURL} alt={large.name} width={900} height={1200} className="pose-large" />}
       </Dialog>

@@ -12,9 +12,6 @@ type Props = {
   onOpen: () => void
 }
 
-const LOST = '通信できませんでした。電波のよいところで、もう一度お試しください。'
-const REFUSED = '更新できませんでした。もう一度お試しください。'
-
 export function PoseCard({ pose, onLocked, onLiked, onTrouble, onOpen }: Props) {
   const [busy, setBusy] = useState(false)
   const { id, name, liked } = pose
@@ -24,7 +21,7 @@ export function PoseCard({ pose, onLocked, onLiked, onTrouble, onOpen }: Props) 
     const reply = await post<{ liked: boolean }>(callPath('/pose_library/like'), { id, like: !liked })
     setBusy(false)
     if (reply.ok) onLiked(!liked)
-    onTrouble(reply.ok ? null : reply.lost ? LOST : REFUSED)
+    onTrouble(reply.ok ? null : liked ? 'いいねの取り消しに失敗しました' : 'いいねに失敗しました')
   }
   return (
     <li className="pose-card">

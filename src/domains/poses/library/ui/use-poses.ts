@@ -4,6 +4,15 @@ import type { Category, PoseFilter, PoseRange, ShownPose } from '../../terms.ts'
 
 type Wish = { range: PoseRange; filter: PoseFilter }
 
+async function listOf({ range, filter }: Wish): Promise<ShownPose[] | null> {
+  const reply = await post<ShownPose[]>(callPath('/pose_library/poses.json'), { range, categories: filter })
+  const list = reply.body as ShownPose[] | null
+  return reply.ok && Array.isArray(list) ? list : null
+}
+
+/** The whole library as it is now, with addresses that open. */
+export const listAll = () => listOf({ range: 'all', filter: {} })
+
 /** The poses that are asked for. An answer that a newer wish has overtaken changes nothing; a failed one keeps the list. */
 export function usePoses(first: { total: number; first: ShownPose[] }, mayUse: boolean) {
   const [wish, setWish] = useState<Wish>({ range: 'all', filter: {} })
@@ -18,13 +27,9 @@ export function usePoses(first: { total: number; first: ShownPose[] }, mayUse: b
     const mine = ++newest.current
     setState('loading')
     void (async () => {
-      const reply = await post<ShownPose[]>(callPath('/pose_library/poses.json'), {
-        range: wish.range,
-        categories: wish.filter,
-      })
+      const list = await listOf(wish)
       if (mine !== newest.current) return
-      const list = reply.body as ShownPose[] | null
-      if (!reply.ok || !Array.isArray(list)) return setState('failed')
+      if (!list) return setState('failed')
       setPoses(list)
       setTotal(list.length)
       setState('ready')

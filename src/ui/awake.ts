@@ -1,20 +1,17 @@
-/** Keeps the screen on until it is let go: a device that sleeps sends nothing. */
+/** Keeps the screen on until it is let go, where the browser can do that: a device that sleeps shows and sends nothing. */
 export function keepAwake(): () => void {
+  if (!('wakeLock' in navigator)) return () => {}
   let lock: WakeLockSentinel | null = null
   let isOver = false
-  const ask = () => {
+  const ask = async () => {
     if (document.visibilityState !== 'visible' || isOver) return
-    navigator.wakeLock?.request('screen').then(
-      (given) => {
-        lock = given
-        if (isOver) void given.release()
-      },
-      () => {},
-    )
+    const given = await navigator.wakeLock.request('screen').catch(() => null)
+    if (isOver) await given?.release()
+    else lock = given
   }
   // It ends by itself when the page is hidden.
   document.addEventListener('visibilitychange', ask)
-  ask()
+  void ask()
   return () => {
     isOver = true
     document.removeEventListener('visibilitychange', ask)
