@@ -552,7 +552,8 @@ create table curriculums (
   cover_key text,
   "position" integer not null default 0,
   opened_at timestamp with time zone,
-  closed_at timestamp with time zone
+  closed_at timestamp with time zone,
+  goal_key text
 );
 
 create table customer_voices (
@@ -781,7 +782,10 @@ create table lessons (
   training_title text,
   is_free boolean not null default false,
   free_category_id bigint,
-  published boolean not null default true
+  published boolean not null default true,
+  target_detail text not null default ''::text,
+  target_description text not null default ''::text,
+  target_key text
 );
 
 create table letter_requests (
@@ -1055,6 +1059,34 @@ create table poses (
   sample integer
 );
 
+create table practice_logs (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  lesson_id bigint not null,
+  step_id bigint,
+  post_key uuid not null default gen_random_uuid(),
+  memo text not null default ''::text,
+  image_key text not null,
+  image_width integer not null,
+  image_height integer not null,
+  small_key text not null,
+  posted_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  picture_consented_at timestamp with time zone,
+  memo_consented_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  hidden_reason text
+);
+
+create table practice_picks (
+  log_id bigint not null,
+  "position" integer not null,
+  consented_at timestamp with time zone not null,
+  caption text not null default ''::text,
+  picked_at timestamp with time zone not null,
+  picked_by bigint
+);
+
 create table prime_completions (
   member_id bigint not null,
   prime_lesson_id bigint not null,
@@ -1206,6 +1238,12 @@ create table second_factors (
   secret text not null,
   confirmed_at timestamp with time zone,
   last_step bigint
+);
+
+create table self_checks (
+  member_id bigint not null,
+  check_point_id bigint not null,
+  checked_at timestamp with time zone not null
 );
 
 create table sessions (
@@ -1866,6 +1904,18 @@ alter table poses add constraint poses_sample CHECK (((sample >= 1) AND (sample 
 alter table poses add constraint poses_sample_published CHECK (((sample IS NULL) OR ((published_at IS NOT NULL) AND (withdrawn_at IS NULL))));
 alter table poses add constraint poses_withdrawn CHECK (((withdrawn_at IS NULL) OR (published_at IS NOT NULL)));
 alter table poses add constraint poses_added_by_fkey FOREIGN KEY (added_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table practice_logs add constraint practice_logs_pkey PRIMARY KEY (id);
+alter table practice_logs add constraint practice_logs_posted_once UNIQUE (member_id, post_key);
+alter table practice_logs add constraint practice_logs_hidden CHECK (((hidden_at IS NULL) = (hidden_reason IS NULL)));
+alter table practice_logs add constraint practice_logs_memo CHECK ((char_length(memo) <= 1000));
+alter table practice_logs add constraint practice_logs_memo_with_picture CHECK (((memo_consented_at IS NULL) OR (picture_consented_at IS NOT NULL)));
+alter table practice_logs add constraint practice_logs_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table practice_logs add constraint practice_logs_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table practice_logs add constraint practice_logs_step_id_fkey FOREIGN KEY (step_id) REFERENCES curriculum_steps(id) ON DELETE SET NULL;
+alter table practice_picks add constraint practice_picks_pkey PRIMARY KEY (log_id);
+alter table practice_picks add constraint practice_picks_caption CHECK ((char_length(caption) <= 100));
+alter table practice_picks add constraint practice_picks_log_id_fkey FOREIGN KEY (log_id) REFERENCES practice_logs(id) ON DELETE CASCADE;
+alter table practice_picks add constraint practice_picks_picked_by_fkey FOREIGN KEY (picked_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table prime_completions add constraint prime_completions_pkey PRIMARY KEY (member_id, prime_lesson_id);
 alter table prime_completions add constraint prime_completions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table prime_completions add constraint prime_completions_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
@@ -1919,6 +1969,9 @@ alter table search_readings add constraint search_readings_pkey PRIMARY KEY (wor
 alter table search_synonyms add constraint search_synonyms_pkey PRIMARY KEY (word);
 alter table second_factors add constraint second_factors_pkey PRIMARY KEY (member_id);
 alter table second_factors add constraint second_factors_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table self_checks add constraint self_checks_pkey PRIMARY KEY (member_id, check_point_id);
+alter table self_checks add constraint self_checks_check_point_id_fkey FOREIGN KEY (check_point_id) REFERENCES check_points(id) ON DELETE CASCADE;
+alter table self_checks add constraint self_checks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table sessions add constraint sessions_pkey PRIMARY KEY (token_hash);
 alter table sessions add constraint sessions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table sessions add constraint sessions_views_as_fkey FOREIGN KEY (views_as) REFERENCES members(id) ON DELETE SET NULL;
@@ -2078,6 +2131,12 @@ CREATE INDEX pose_likes_pose ON public.pose_likes USING btree (pose_id);
 CREATE INDEX poses_added ON public.poses USING btree (id DESC) WHERE ((published_at IS NULL) OR (withdrawn_at IS NOT NULL));
 CREATE INDEX poses_added_by ON public.poses USING btree (added_by);
 CREATE INDEX poses_newest ON public.poses USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (withdrawn_at IS NULL));
+CREATE INDEX practice_logs_consented ON public.practice_logs USING btree (posted_at DESC, id DESC) WHERE ((picture_consented_at IS NOT NULL) AND (hidden_at IS NULL));
+CREATE INDEX practice_logs_lesson ON public.practice_logs USING btree (lesson_id);
+CREATE INDEX practice_logs_newest ON public.practice_logs USING btree (posted_at DESC, id DESC);
+CREATE INDEX practice_logs_own ON public.practice_logs USING btree (member_id, posted_at DESC, id DESC);
+CREATE INDEX practice_logs_step ON public.practice_logs USING btree (step_id);
+CREATE INDEX practice_picks_by ON public.practice_picks USING btree (picked_by);
 CREATE UNIQUE INDEX quit_reasons_one_asks ON public.quit_reasons USING btree (asks) WHERE (closed_at IS NULL);
 CREATE INDEX quits_by_time ON public.quits USING btree (at DESC, id DESC);
 CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);
@@ -2087,6 +2146,7 @@ CREATE INDEX refunds_started ON public.refunds USING btree (asked_at) WHERE (sta
 CREATE INDEX registrations_by_email ON public.registrations USING btree (email_key) WHERE (confirmed_at IS NULL);
 CREATE INDEX registrations_by_member ON public.registrations USING btree (member_id);
 CREATE INDEX search_synonyms_by_set ON public.search_synonyms USING btree (set_id);
+CREATE INDEX self_checks_check_point ON public.self_checks USING btree (check_point_id);
 CREATE INDEX sessions_by_member ON public.sessions USING btree (member_id);
 CREATE INDEX step_lessons_by_lesson ON public.step_lessons USING btree (lesson_id);
 CREATE INDEX stored_files_orphans ON public.stored_files USING btree (created_at) WHERE (attached_at IS NULL);

@@ -160,6 +160,9 @@ export const owners: Record<string, string> = {
   level_picks: 'domains/surveys',
   // practice
   final_works: 'domains/practice',
+  practice_logs: 'domains/practice/logs',
+  practice_picks: 'domains/practice/picks',
+  self_checks: 'domains/practice/self-checks',
   // poses
   pose_likes: 'domains/poses/library',
   poses: 'domains/poses/library',

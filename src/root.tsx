@@ -16,6 +16,7 @@ import { FormToken } from '#ui/post-form.tsx'
 import { Said } from '#ui/said.ts'
 import stylesheet from '#app/app.css?url'
 import { replayEarlyInput } from '#app/replay-early-input.ts'
+import { wakeOutbox } from '#app/wake-outbox.ts'
 import { readShell, type ShellData } from '#app/shell/read-shell.server.ts'
 import { FailureNotice } from '#app/shell/failure-notice.tsx'
 import { Shell } from '#app/shell/shell.tsx'
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function wakeUp() {
   replayEarlyInput()
   document.documentElement.dataset.awake = ''
+  wakeOutbox()
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -139,6 +139,11 @@ export const pages = [
   { path: '/subscriptions/completion_certificates/:id', file: 'domains/learning/progress/pages/certificate.tsx', who: 'member' },
   // practice
   { path: '/subscriptions/curriculums/:id', file: 'domains/practice/pages/curriculum.tsx', who: 'all', cached: ['catalogue'], works: true },
+  { path: '/user_daily_lesson_trainings', file: 'domains/practice/logs/pages/sketchbook.tsx', who: 'member', works: true },
+  { path: '/user_daily_lesson_trainings/new', file: 'domains/practice/logs/pages/new-log.tsx', who: 'member' },
+  { path: '/user_daily_lesson_trainings/post_complete', file: 'domains/practice/logs/pages/post-complete.tsx', who: 'member', works: true },
+  { path: '/user_daily_lesson_trainings/compare', file: 'domains/practice/logs/pages/compare.tsx', who: 'member', works: true },
+  { path: '/user_daily_lesson_trainings/:id', file: 'domains/practice/logs/pages/log.tsx', who: 'member', works: true },
   // staff
   { path: '/staff', file: 'domains/staff/overview/pages/overview.tsx', who: 'staff', roles: everyRole },
   { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff', roles: desk },
@@ -298,6 +303,11 @@ export const calls = [
   { method: 'GET', path: '/staff/first_surveys/:id/counts.csv', file: 'domains/surveys/calls/counts-csv.ts', who: 'staff', roles: studio },
   // practice
   { method: 'POST', path: '/subscriptions/curriculums/:id/completed_work', file: 'domains/practice/calls/completed-work.ts', who: 'member', body: 5 * MIB },
+  { method: 'POST', path: '/user_daily_lesson_trainings/create', file: 'domains/practice/logs/calls/create-log.ts', who: 'member', body: 5 * MIB },
+  { method: 'PATCH', path: '/user_daily_lesson_trainings/:id', file: 'domains/practice/logs/calls/change-log.ts', who: 'member' },
+  { method: 'DELETE', path: '/user_daily_lesson_trainings/:id', file: 'domains/practice/logs/calls/delete-log.ts', who: 'member' },
+  { method: 'GET', path: '/user_daily_lesson_trainings/:id/picture', file: 'domains/practice/logs/calls/save-picture.ts', who: 'member' },
+  { method: 'POST', path: '/user_self_check_points', file: 'domains/practice/self-checks/calls/check.ts', who: 'member' },
 
   // critiques
   { method: 'POST', path: '/correction_campaigns/correction_work/s3_presigned_url', file: 'domains/critiques/requests/calls/promise-upload.ts', who: 'member' },

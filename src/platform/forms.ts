@@ -43,6 +43,11 @@ export const figure = z
   ])
   .refine((n) => Number.isFinite(n))
 export const whole = figure.refine(Number.isInteger)
+/** Yes or no: JSON's own, or how a form says it. */
+export const flag = z.union([
+  z.boolean(),
+  z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),
+])
 export const idField = whole.refine((n) => n > 0 && n <= Number.MAX_SAFE_INTEGER)
 
 /** Reads a body by its form; what does not fit is a 422 with a Japanese sentence at each field. */

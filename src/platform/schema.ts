@@ -587,6 +587,7 @@ export interface Curriculums {
   cover_key: string | null;
   description: Generated<string>;
   goal: Generated<string>;
+  goal_key: string | null;
   id: Generated<number>;
   level: "entry" | "beginner" | "intermediate" | "advanced";
   opened_at: Timestamp | null;
@@ -890,6 +891,9 @@ export interface Lessons {
   id: Generated<number>;
   is_free: Generated<boolean>;
   published: Generated<boolean>;
+  target_description: Generated<string>;
+  target_detail: Generated<string>;
+  target_key: string | null;
   title: string;
   training_title: string | null;
 }
@@ -1165,6 +1169,34 @@ export interface Poses {
   withdrawn_at: Timestamp | null;
 }
 
+export interface PracticeLogs {
+  hidden_at: Timestamp | null;
+  hidden_reason: string | null;
+  id: Generated<number>;
+  image_height: number;
+  image_key: string;
+  image_width: number;
+  lesson_id: number;
+  member_id: number;
+  memo: Generated<string>;
+  memo_consented_at: Timestamp | null;
+  picture_consented_at: Timestamp | null;
+  post_key: Generated<string>;
+  posted_at: Timestamp;
+  small_key: string;
+  step_id: number | null;
+  updated_at: Timestamp;
+}
+
+export interface PracticePicks {
+  caption: Generated<string>;
+  consented_at: Timestamp;
+  log_id: number;
+  picked_at: Timestamp;
+  picked_by: number | null;
+  position: number;
+}
+
 export interface PrimeCompletions {
   completed_at: Timestamp;
   member_id: number;
@@ -1316,6 +1348,12 @@ export interface SecondFactors {
   last_step: number | null;
   member_id: number;
   secret: string;
+}
+
+export interface SelfChecks {
+  check_point_id: number;
+  checked_at: Timestamp;
+  member_id: number;
 }
 
 export interface Sessions {
@@ -1641,6 +1679,8 @@ export interface DB {
   playbacks: Playbacks;
   pose_likes: PoseLikes;
   poses: Poses;
+  practice_logs: PracticeLogs;
+  practice_picks: PracticePicks;
   prime_completions: PrimeCompletions;
   prime_lessons: PrimeLessons;
   problems: Problems;
@@ -1659,6 +1699,7 @@ export interface DB {
   search_readings: SearchReadings;
   search_synonyms: SearchSynonyms;
   second_factors: SecondFactors;
+  self_checks: SelfChecks;
   sessions: Sessions;
   site_use: SiteUse;
   staff_members: StaffMembers;

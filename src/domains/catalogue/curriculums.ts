@@ -34,6 +34,7 @@ export type Curriculum = {
   title: string
   description: string
   goal: string
+  goalKey: string | null
   level: Level
   coverKey: string | null
   window: Window
@@ -69,7 +70,7 @@ export async function findStep(house: House, stepId: number): Promise<{ curricul
 /** In one statement, whatever it holds. */
 async function readCurriculum({ db }: Pick<House, 'db'>, curriculumId: number): Promise<Curriculum> {
   const found = await sql<Row>`
-    select k.id, k.title, k.description, k.goal, k.level, k.cover_key as "coverKey",
+    select k.id, k.title, k.description, k.goal, k.goal_key as "goalKey", k.level, k.cover_key as "coverKey",
       k.opened_at as "openedAt", k.closed_at as "closedAt",
       (select coalesce(json_agg(json_build_object('id', s.id, 'position', s.position, 'title', s.title,
           'description', s.description, 'zip', ${materialRow('s.supplement_id')}, 'pdf', ${materialRow('s.supplement_pdf_id')},

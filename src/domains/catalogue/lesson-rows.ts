@@ -14,6 +14,8 @@ export type Film = {
 }
 export type Slides = { slideKey: string | null; slidePages: number }
 export type Chapter = Slides & { id: number; title: string; startPoint: number; published: boolean; film: Film }
+/** What there is to draw, said and shown; empty where nothing is. */
+export type Target = { detail: string; description: string; key: string | null }
 export type Lesson = {
   id: number
   courseId: number
@@ -21,6 +23,8 @@ export type Lesson = {
   title: string
   description: string
   trainingTitle: string | null
+  /** What its practice aims at. */
+  target: Target
   isFree: boolean
   published: boolean
   /** The steps that borrow it, also those of curriculums that are not open. */
@@ -64,7 +68,9 @@ export const filmRow = () => sql`json_build_object('id', v.id, 'provider', v.pro
 /** Of a lesson `l`. */
 export const lessonRow = () => sql`json_build_object(
   'id', l.id, 'courseId', l.course_id, 'dayIndex', l.day_index, 'title', l.title, 'description', l.description,
-  'trainingTitle', l.training_title, 'isFree', l.is_free, 'published', l.published,
+  'trainingTitle', l.training_title,
+  'target', json_build_object('detail', l.target_detail, 'description', l.target_description, 'key', l.target_key),
+  'isFree', l.is_free, 'published', l.published,
   'steps', (select coalesce(json_agg(json_build_object('stepId', t.id, 'curriculumId', k.id,
       'openedAt', k.opened_at, 'closedAt', k.closed_at) order by t.id), '[]')
     from step_lessons b join curriculum_steps t on t.id = b.step_id join curriculums k on k.id = t.curriculum_id

@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import { figure, idField, textField, whole } from '#platform/forms.ts'
+import { figure, flag, idField, textField, whole } from '#platform/forms.ts'
 import { CERTIFICATE_NAME_MAX, MOST_PAIRS, REVIEW_MAX } from './terms.ts'
 
 export const version = whole.refine((n) => n >= 0 && n <= 2_147_483_647)
-export const flag = z.union([
-  z.boolean(),
-  z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),
-])
 
 const pair = z.tuple([figure, figure]).refine(([from, to]) => from <= to)
 const ranges = z.preprocess(readJson, z.array(pair).max(MOST_PAIRS))

@@ -23,6 +23,19 @@ export async function markFinalWork(tx: Tx, memberId: number, curriculumId: numb
       updated_at = excluded.updated_at`.execute(tx)
 }
 
+type Practised = { memberId: number; curriculumId: number; stepId: number; chapterId: number | null; now: Date }
+
+/** Who draws for a step attends its curriculum; where they left off in its films stays. */
+export async function attendByPractice(tx: Tx, it: Practised): Promise<void> {
+  await sql`
+    insert into curriculum_attendances as a (member_id, curriculum_id, started_at, step_id, chapter_id, updated_at)
+    values (${it.memberId}, ${it.curriculumId}, ${it.now}, ${it.stepId}, ${it.chapterId}, ${it.now})
+    on conflict (member_id, curriculum_id) do update set removed_at = null, updated_at = excluded.updated_at,
+      step_id = coalesce(a.step_id, excluded.step_id), chapter_id = coalesce(a.chapter_id, excluded.chapter_id)`.execute(
+    tx,
+  )
+}
+
 /** Issues what is due, and names it (issue-certificates.sql). Asked in the transaction that fulfils the last of it. */
 export async function issueCertificates(
   tx: Tx,

@@ -16,12 +16,13 @@ type Props = {
   chapterId: number
   signedIn: boolean
   acts: ChapterActs
+  stepId: number | null
   /** 「この講座」 or 「このステップ」. */
   whole: string
   complete?: { done: boolean; finish: () => void } | undefined
 }
 
-export function ChaptersPanel({ lessons, chapterId, signedIn, acts, whole, complete }: Props) {
+export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, whole, complete }: Props) {
   const list = useRef<HTMLOListElement>(null)
   // The panel shows what plays; the page itself is never moved.
   useEffect(() => {
@@ -42,7 +43,7 @@ export function ChaptersPanel({ lessons, chapterId, signedIn, acts, whole, compl
       )}
       <ol ref={list} className="grid gap-8">
         {lessons.map((lesson) => (
-          <LessonEntry key={lesson.id} {...{ lesson, chapterId, signedIn, acts }} />
+          <LessonEntry key={lesson.id} {...{ lesson, chapterId, signedIn, acts, stepId }} />
         ))}
       </ol>
       {complete && signedIn && (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { buttonLook } from '#ui/button-look.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Stamp } from '#ui/stamp.tsx'
@@ -7,11 +8,19 @@ import { LessonBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
 import { ChapterEntry } from './chapter-entry.tsx'
 import type { ChapterActs } from './chapters-panel.tsx'
 import type { DailyLesson } from './player-data.ts'
+import { PracticeLink } from './practice-link.tsx'
 
-type Props = { lesson: DailyLesson; chapterId: number; signedIn: boolean; acts: ChapterActs }
+type Props = {
+  lesson: DailyLesson
+  chapterId: number
+  signedIn: boolean
+  acts: ChapterActs
+  /** The step that the lesson is played in. */
+  stepId: number | null
+}
 
 /** One day: its chapters, what to practise, what to look at in one's own drawing. */
-export function LessonEntry({ lesson, chapterId, signedIn, acts }: Props) {
+export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId }: Props) {
   const [busy, setBusy] = useState(false)
   const seconds = lesson.chapters.reduce((sum, { duration }) => sum + duration, 0)
   const finish = async () => {
@@ -50,6 +59,9 @@ export function LessonEntry({ lesson, chapterId, signedIn, acts }: Props) {
         </Button>
       )}
       {(lesson.trainingTitle || lesson.checkPoints.length > 0) && <Practice lesson={lesson} />}
+      {!lesson.locked && (
+        <PracticeLink lessonId={lesson.id} stepId={stepId} className={buttonLook({ look: 'outline', size: 'small' })} />
+      )}
     </li>
   )
 }

@@ -40,6 +40,7 @@ export function LessonPanels({ page, piece, acts, note, snapshots, tab, onTab, o
             chapterId={piece.id}
             signedIn={audience.signedIn}
             acts={{ choose: onChoose, tick, finishLesson }}
+            stepId={step?.id ?? null}
             whole={step ? 'このステップ' : 'この講座'}
             complete={course ? { done: courseDone, finish: () => void finishCourse() } : undefined}
           />

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -13,6 +14,7 @@ import { linkTo } from '../../../continuation.ts'
 import { clock } from '../../../ui/clock-time.ts'
 import { DownloadsPanel } from './downloads-panel.tsx'
 import type { DailyLesson } from './player-data.ts'
+import { PracticeLink } from './practice-link.tsx'
 import { ratioOf } from './use-progress.ts'
 
 export function StepScreen({ step }: { step: StepPageData }) {
@@ -65,7 +67,7 @@ export function StepScreen({ step }: { step: StepPageData }) {
         <SectionHeading>このステップのレッスン</SectionHeading>
         <ol className="grid gap-6">
           {step.lessons.map((lesson) => (
-            <StepLesson key={lesson.id} lesson={lesson} chapterPath={chapterPath} />
+            <StepLesson key={lesson.id} stepId={step.id} lesson={lesson} chapterPath={chapterPath} />
           ))}
         </ol>
       </section>
@@ -101,7 +103,9 @@ function GoOn({ step: { id, goOn, isCompleted, curriculumId, curriculumTitle } }
   )
 }
 
-function StepLesson({ lesson, chapterPath }: { lesson: DailyLesson; chapterPath: (id: number) => string }) {
+type LessonProps = { stepId: number; lesson: DailyLesson; chapterPath: (id: number) => string }
+
+function StepLesson({ stepId, lesson, chapterPath }: LessonProps) {
   return (
     <li className="grid gap-3 rounded-sheet border border-line bg-sheet p-4 md:p-6">
       <div className="flex items-start gap-3">
@@ -127,12 +131,21 @@ function StepLesson({ lesson, chapterPath }: { lesson: DailyLesson; chapterPath:
           </li>
         ))}
       </ol>
-      {lesson.trainingTitle && (
-        <p className="flex items-center gap-2 text-sm">
-          <Icon name="pen" className="size-4 text-vermilion" />
-          {lesson.trainingTitle}
-        </p>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {lesson.trainingTitle && (
+          <p className="flex items-center gap-2 text-sm">
+            <Icon name="pen" className="size-4 text-vermilion" />
+            {lesson.trainingTitle}
+          </p>
+        )}
+        {!lesson.locked && (
+          <PracticeLink
+            lessonId={lesson.id}
+            stepId={stepId}
+            className={buttonLook({ look: 'outline', size: 'small' })}
+          />
+        )}
+      </div>
     </li>
   )
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { flag, idField, textField } from '#platform/forms.ts'
+import { MEMO_MAX, MEMO_TOO_LONG } from './terms.ts'
+
+const memo = textField({ max: MEMO_MAX, tooLong: MEMO_TOO_LONG, keep: true })
+
+export const PracticeOf = z.object({ id: idField, step_id: idField.optional() })
+export const PostForm = z.object({
+  memo: memo.optional().default(''),
+  key: z.uuid().optional(),
+  consent: flag.optional().default(false),
+  memo_consent: flag.optional().default(false),
+})
+export type Posted = z.output<typeof PostForm>
+
+/** What is not named stays as it is. */
+export const ChangeForm = z.object({ memo: memo.optional(), consent: flag.optional(), memo_consent: flag.optional() })
+export type Change = z.output<typeof ChangeForm>

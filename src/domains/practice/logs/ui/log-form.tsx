@@ -1,0 +1,98 @@
+import { useId, type FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FilePicker } from '#ui/file-picker.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { textLength } from '#ui/text-length.ts'
+import type { PracticeData } from '../pages/read-new-log.server.ts'
+import { CONSENT, MEMO_CONSENT, MEMO_MAX, PICTURE_TYPES } from '../terms.ts'
+import { useLogDraft } from './use-log-draft.ts'
+
+const MISSING = '画像を選ぶと投稿できます。'
+
+/** One drawing and what was on the learner's mind; kept in this browser until the house has it. */
+export function LogForm({ practice, memberId }: { practice: PracticeData; memberId: number }) {
+  const { lessonId, stepId } = practice
+  const { draft, picked, sync, posting, waits, sentence, pick, removePicture, change, post } = useLogDraft({
+    ...{ memberId, lessonId, stepId },
+  })
+  const privacy = useId()
+  const isLong = textLength(draft.memo) > MEMO_MAX
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (picked && !isLong && !posting) post()
+  }
+  return (
+    <form className="grid gap-6" onSubmit={send} aria-describedby={privacy}>
+      <FilePicker
+        name="image"
+        label="描いた絵"
+        hint="JPEG・PNG、4MBまで"
+        accept={PICTURE_TYPES.join()}
+        taken={picked}
+        onPick={pick}
+        onRemove={removePicture}
+      />
+      <TextArea
+        name="memo"
+        label="メモ"
+        optional
+        rows={6}
+        max={MEMO_MAX}
+        value={draft.memo}
+        sync={sync}
+        placeholder="気づいたこと、次に試したいこと"
+        onChange={(event) => change({ memo: event.currentTarget.value })}
+      />
+      <div className="grid">
+        <Checkbox
+          name="consent"
+          label={CONSENT}
+          checked={draft.consent}
+          onChange={(event) => change({ consent: event.currentTarget.checked })}
+        />
+        {draft.consent && (
+          <div className="pl-8">
+            <Checkbox
+              name="memo_consent"
+              label={MEMO_CONSENT}
+              checked={draft.memo_consent}
+              onChange={(event) => change({ memo_consent: event.currentTarget.checked })}
+            />
+          </div>
+        )}
+      </div>
+      <p id={privacy} className="flex items-start gap-2 text-sm text-graphite">
+        <Icon name="lock" className="mt-0.5 size-4.5 flex-none" />
+        <span>
+          見られるのは、あなたとスタッフだけです。撮影場所などの情報は、投稿するときに取りのぞきます。
+          成人向けや実在の人への暴力を描いたもの、ほかの人の作品、AIで生成した画像は投稿できません。
+        </span>
+      </p>
+      {sentence && (
+        <p role="alert" className="flex items-start gap-2 text-sm text-crimson">
+          <Icon name="warning" className="mt-0.5 size-4.5 flex-none" />
+          {sentence}
+        </p>
+      )}
+      {waits && (
+        <p role="status" className="flex items-start gap-2 text-sm">
+          <Icon name="cloud-off" className="mt-0.5 size-4.5 flex-none text-graphite" />
+          送信を待っています。回線がつながると、自動で投稿します。
+        </p>
+      )}
+      <div>
+        <Button
+          type="submit"
+          icon="upload"
+          pending={posting}
+          disabled={isLong}
+          reason={!picked ? MISSING : isLong ? `メモは${MEMO_MAX.toLocaleString('ja-JP')}文字までです。` : null}
+        >
+          投稿する
+        </Button>
+      </div>
+    </form>
+  )
+}

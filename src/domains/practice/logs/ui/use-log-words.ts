@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callPath } from '#platform/browser-call.ts'
+import { onOutcome, type Outcome, sendParcel } from '#platform/outbox/outbox.ts'
+import { keepParcel, type Parcel, readParcel } from '#platform/outbox/store.ts'
+import type { SyncState } from '#ui/sync-line.tsx'
+import { textLength } from '#ui/text-length.ts'
+import { MEMO_MAX, type OwnLog } from '../terms.ts'
+
+type Words = { memo: string; consent: boolean; memo_consent: boolean }
+const REST_MS = 900
+const SHOWN_MS = 3_000
+
+/** Memo and consent of a log that stands: each change saves itself, and waits in this browser while there is no line. */
+export function useLogWords(memberId: number, log: OwnLog) {
+  const parcel = useRef<Parcel | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [words, setWords] = useState<Words>({ memo: log.memo, consent: log.consents, memo_consent: log.memoConsents })
+  const [sync, setSync] = useState<SyncState | null>(null)
+  const [sentence, setSentence] = useState<string | null>(null)
+  const id = `practice-words:${log.id}`
+
+  const send = useCallback(() => {
+    clearTimeout(timer.current)
+    if (!parcel.current) return
+    setSync('saving')
+    void sendParcel(parcel.current)
+  }, [])
+
+  useEffect(() => {
+    let isOpen = true
+    const hear = (outcome: Outcome) => {
+      const kept = parcel.current
+      if (outcome.state !== 'sent') {
+        setSync('unsaved')
+        return setSentence(outcome.sentence)
+      }
+      if (kept && JSON.stringify(kept.fields) !== JSON.stringify(outcome.fields)) return send()
+      parcel.current = null
+      setSync('saved')
+      timer.current = setTimeout(() => setSync(null), SHOWN_MS)
+    }
+    const stop = onOutcome(id, hear)
+    void readParcel(memberId, id)
+      .catch(() => undefined)
+      .then((kept) => {
+        if (!isOpen || !kept || parcel.current) return
+        parcel.current = kept
+        const { memo, consent, memo_consent } = kept.fields as Words
+        setWords({ memo, consent, memo_consent })
+        setSync('unsaved')
+        if (textLength(memo) <= MEMO_MAX) send()
+      })
+    return () => {
+      isOpen = false
+      stop()
+      clearTimeout(timer.current)
+    }
+  }, [id, memberId, send])
+
+  const change = (part: Partial<Words>) => {
+    const next = { ...words, ...part }
+    if (!next.consent) next.memo_consent = false
+    setWords(next)
+    setSentence(null)
+    setSync('unsaved')
+    const isLong = textLength(next.memo) > MEMO_MAX
+    parcel.current = {
+      ...{ memberId, id, key: parcel.current?.key ?? crypto.randomUUID(), fields: next, files: {}, sentence: null },
+      path: callPath('/user_daily_lesson_trainings/:id', { id: log.id }),
+      method: 'PATCH',
+      // Too long a memo waits for its writer.
+      state: isLong ? 'draft' : 'waiting',
+    }
+    void keepParcel(parcel.current).catch(() => {})
+    clearTimeout(timer.current)
+    if (!isLong) timer.current = setTimeout(send, part.memo === undefined ? 0 : REST_MS)
+  }
+  return { words, sync, sentence, change }
+}

@@ -1,0 +1,2 @@
+/** The pages that show what staff picked. */
+export const SHOWN_PRACTICE = 'shown-practice'

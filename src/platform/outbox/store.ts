@@ -1,0 +1,59 @@
+/** What somebody wrote or drew and the house does not have yet, kept in this browser. */
+export type Parcel = {
+  /** A browser may be used by several members; each finds only what is their own. */
+  memberId: number
+  /** What it is for, one at a time: 「practice-log:12」. */
+  id: string
+  /** By which the house knows it again when an answer was lost. */
+  key: string
+  path: string
+  method: 'POST' | 'PATCH'
+  fields: Record<string, string | boolean>
+  files: Record<string, { name: string; content: Blob }>
+  /** A draft waits for its writer, the others for a line; what was refused stays for the writer to mend. */
+  state: 'draft' | 'waiting' | 'refused'
+  /** Why it was refused. */
+  sentence: string | null
+}
+
+const STORE = 'parcels'
+
+function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open('egaku-outbox', 1)
+  opening.addEventListener('upgradeneeded', () =>
+    opening.result.createObjectStore(STORE, { keyPath: ['memberId', 'id'] }),
+  )
+  return answerOf(opening)
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((give, fail) => {
+    request.addEventListener('success', () => give(request.result))
+    request.addEventListener('error', () => fail(request.error ?? new Error('the browser keeps nothing')))
+  })
+}
+
+async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const db = await open()
+  try {
+    return await answerOf(ask(db.transaction(STORE, mode).objectStore(STORE)))
+  } finally {
+    db.close()
+  }
+}
+
+export const readParcel = (memberId: number, id: string) =>
+  within<Parcel | undefined>('readonly', (store) => store.get([memberId, id]))
+export const listParcels = (memberId: number) =>
+  within<Parcel[]>('readonly', (store) => store.getAll(IDBKeyRange.bound([memberId], [memberId, []])))
+
+/** Keeps it, and leaves a mark by which every page knows that something waits without opening the store. */
+export async function keepParcel(parcel: Parcel): Promise<void> {
+  await within('readwrite', (store) => store.put(parcel))
+  if (parcel.state === 'waiting') localStorage.setItem(markOf(parcel.memberId), '1')
+}
+
+export const dropParcel = (memberId: number, id: string) => within('readwrite', (store) => store.delete([memberId, id]))
+
+/** In the browser's plain store while anything of this member waits. */
+export const markOf = (memberId: number) => `outbox-waits:${memberId}`
