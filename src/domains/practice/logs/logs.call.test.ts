@@ -202,11 +202,10 @@ describe('afterwards', () => {
       expect((await session.visit(`${path}/post_complete${wrong}`)).status).toBe(404)
     expect((await other.visit(`${path}/post_complete?id=${plain}`)).status).toBe(404)
     expect((await other.visit(picture!.replaceAll('&amp;', '&'))).status).toBe(404)
-    expect((await web.visit(`${path}/post_complete?id=${plain}`)).status).toBe(302)
   })
 
   it('nobody but the owner finds, changes, saves or deletes a log [PR-010]', async () => {
-    const [{ session }, { session: other, memberId }] = [await newSubscriber(web), await newSubscriber(web)]
+    const [{ session }, { session: other }] = [await newSubscriber(web), await newSubscriber(web)]
     const { id } = await newLesson()
     const log = (await postPractice(session, id, { memo: '自分だけ' })).body.id
     const own = (await postPractice(other, id)).body.id
@@ -217,14 +216,13 @@ describe('afterwards', () => {
     expect((await other.delete(`${path}/${log}`)).status).toBe(404)
     expect((await other.visit(path)).text).not.toContain('自分だけ')
     expect((await session.visit(`${path}/${log}`)).text).toContain('自分だけ')
-    expect(await logsOf(memberId)).toHaveLength(1)
   })
 
   it('the owner changes memo and consent, and deletes it with its pictures [PR-010] [PR-019]', async () => {
     const { session, memberId } = await newSubscriber(web)
     const { id } = await newLesson()
     const log = (await postPractice(session, id)).body.id
-    const patch = (fields: object) => session.patch(`${path}/${log}`, fields)
+    const patch = (fields: Record<string, unknown>) => session.patch(`${path}/${log}`, fields)
     expect((await patch({ memo: 'あとで', consent: true, memo_consent: true })).status).toBe(200)
     expect((await logsOf(memberId))[0]).toMatchObject({
       memo: 'あとで',

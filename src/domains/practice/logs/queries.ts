@@ -155,18 +155,3 @@ export async function listPractised(db: Reader, memberId: number) {
     .limit(300)
     .execute()
 }
-
-/** The oldest and the newest of a theme, which is what shows how somebody grew. */
-export async function listEnds(db: Reader, memberId: number, of: string) {
-  const rows = (direction: 'asc' | 'desc') =>
-    ownRows(db, memberId)
-      .where(theme, '=', of)
-      .where('g.hidden_at', 'is', null)
-      .select(['g.id', 'g.image_key as imageKey', 'g.image_width as width', 'g.image_height as height'])
-      .select('g.posted_at as postedAt')
-      .orderBy('g.posted_at', direction)
-      .orderBy('g.id', direction)
-      .limit(1)
-      .executeTakeFirst()
-  return Promise.all([rows('asc'), rows('desc')])
-}

@@ -9,15 +9,6 @@ export const MEMO_CONSENT = 'メモもいっしょに紹介してかまいませ
 /** So many stand on a page of the sketchbook. */
 export const LOGS_A_PAGE = 24
 
-/** What a lesson's practice aims at, as it is shown. */
-export type Aim = {
-  /** The training's title; the lesson's own where it has none. */
-  theme: string
-  detail: string
-  description: string
-  pictureUrl: string | null
-}
-
 export type OwnLog = {
   id: number
   lessonId: number

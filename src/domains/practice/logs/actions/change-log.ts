@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { purgePages } from '#platform/purges.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { SHOWN_PRACTICE } from '../../picks/tags.ts'
+import { SHOWN_PRACTICE } from '../../tags.ts'
 import { refuseIf } from '../../refusals.ts'
 import type { Change } from '../forms.ts'
 import { lockLog, updateLog } from '../queries.ts'

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/ask.ts'
 import { purgePages } from '#platform/purges.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { releaseFile } from '#platform/stored-files.ts'
-import { SHOWN_PRACTICE } from '../../picks/tags.ts'
+import { SHOWN_PRACTICE } from '../../tags.ts'
 import { deleteLog as removeLog } from '../queries.ts'
 
 /** Gone for good, with its pictures, from everywhere it stood or counted. */

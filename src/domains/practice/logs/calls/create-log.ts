@@ -6,7 +6,7 @@ import { IMAGE_POSTS } from '../../limits.ts'
 import { refuse } from '../../refusals.ts'
 import { postLog } from '../actions/post-log.ts'
 import { PostForm, PracticeOf } from '../forms.ts'
-import { practiceOf } from '../practice-of.ts'
+import { practiceOf } from '../../practice-of.ts'
 
 export default async function (ask: CallAsk) {
   const actor = actorOf(ask)

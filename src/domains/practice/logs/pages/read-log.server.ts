@@ -1,7 +1,7 @@
 import { findCourse } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { findOwnLog } from '../own-logs.ts'
-import { aimOf } from '../practice-of.ts'
+import { aimOf } from '../../practice-of.ts'
 import { wayBack } from './read-new-log.server.ts'
 
 /** One own log: one statement for it, the catalogue for what it aimed at. */

@@ -3,7 +3,7 @@ import { isClosedByDebt } from '#domains/plans/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { listChecked } from '../../self-checks/queries.ts'
-import { aimOf, practiceOf } from '../practice-of.ts'
+import { aimOf, practiceOf } from '../../practice-of.ts'
 
 /** The practice of one lesson: the catalogue is asked for what it aims at, one statement for what is ticked. */
 export async function readNewLog(actor: Actor, lessonId: number, stepId: number | null) {

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import type { Aim } from '../terms.ts'
+import type { Aim } from '../../terms.ts'
 
 /** What a practice aims at: the picture to draw towards, and what to mind. Nothing where nothing is said. */
 export function AimSheet({ aim: { detail, description, pictureUrl, theme } }: { aim: Aim }) {

@@ -1,12 +1,12 @@
 import { useId, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { FilePicker } from '#ui/file-picker.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { textLength } from '#ui/text-length.ts'
 import type { PracticeData } from '../pages/read-new-log.server.ts'
-import { CONSENT, MEMO_CONSENT, MEMO_MAX, PICTURE_TYPES } from '../terms.ts'
+import { MEMO_MAX, PICTURE_TYPES } from '../terms.ts'
+import { Consents } from './consents.tsx'
 import { useLogDraft } from './use-log-draft.ts'
 
 const MISSING = '画像を選ぶと投稿できます。'
@@ -14,11 +14,10 @@ const MISSING = '画像を選ぶと投稿できます。'
 /** One drawing and what was on the learner's mind; kept in this browser until the house has it. */
 export function LogForm({ practice, memberId }: { practice: PracticeData; memberId: number }) {
   const { lessonId, stepId } = practice
-  const { draft, picked, sync, posting, waits, sentence, pick, removePicture, change, post } = useLogDraft({
-    ...{ memberId, lessonId, stepId },
-  })
+  const { view, pick, removePicture, write, post } = useLogDraft({ memberId, lessonId, stepId })
+  const { picked, sync, posting, waits, sentence } = view
   const privacy = useId()
-  const isLong = textLength(draft.memo) > MEMO_MAX
+  const isLong = textLength(view.memo) > MEMO_MAX
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (picked && !isLong && !posting) post()
@@ -40,29 +39,12 @@ export function LogForm({ practice, memberId }: { practice: PracticeData; member
         optional
         rows={6}
         max={MEMO_MAX}
-        value={draft.memo}
+        value={view.memo}
         sync={sync}
         placeholder="気づいたこと、次に試したいこと"
-        onChange={(event) => change({ memo: event.currentTarget.value })}
+        onChange={(event) => write({ memo: event.currentTarget.value })}
       />
-      <div className="grid">
-        <Checkbox
-          name="consent"
-          label={CONSENT}
-          checked={draft.consent}
-          onChange={(event) => change({ consent: event.currentTarget.checked })}
-        />
-        {draft.consent && (
-          <div className="pl-8">
-            <Checkbox
-              name="memo_consent"
-              label={MEMO_CONSENT}
-              checked={draft.memo_consent}
-              onChange={(event) => change({ memo_consent: event.currentTarget.checked })}
-            />
-          </div>
-        )}
-      </div>
+      <Consents given={view} change={write} />
       <p id={privacy} className="flex items-start gap-2 text-sm text-graphite">
         <Icon name="lock" className="mt-0.5 size-4.5 flex-none" />
         <span>

@@ -4,7 +4,7 @@ import { actorOf, type CallAsk } from '#platform/ask.ts'
 import { idField, readBody } from '#platform/forms.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { SELF_CHECKS } from '../../limits.ts'
-import { practiceOf } from '../../logs/practice-of.ts'
+import { practiceOf } from '../../practice-of.ts'
 import { findLessonOf, setCheck } from '../queries.ts'
 
 const Of = z.object({ id: idField })
