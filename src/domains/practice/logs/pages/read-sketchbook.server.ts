@@ -1,19 +1,21 @@
 import type { Actor } from '#platform/ask.ts'
 import { pageOf } from '#platform/paging.ts'
 import { dayKey } from '#platform/tokyo.ts'
+import { growthOf } from '../../growth/growth-of.ts'
 import { ownLogOf } from '../own-logs.ts'
 import { listOwnRows, listPractised } from '../queries.ts'
 import { type OwnLog, LOGS_A_PAGE } from '../terms.ts'
 
-/** Own logs by month, in two statements. */
+/** Own logs by month, in two statements; of one theme also its first and latest, in two more. */
 export async function readSketchbook(actor: Actor) {
   const { db, memberId, url } = actor
   const page = pageOf(url)
   const lessonId = Number(url.searchParams.get('lesson')) || null
   const theme = url.searchParams.get('theme') || null
-  const [{ rows, total }, practised] = await Promise.all([
+  const [{ rows, total }, practised, growth] = await Promise.all([
     listOwnRows(db, memberId, { lessonId, theme }, { limit: LOGS_A_PAGE, offset: (page - 1) * LOGS_A_PAGE }),
     listPractised(db, memberId),
+    theme === null ? null : growthOf(actor, theme),
   ])
   const logs = rows.map((row) => ownLogOf(actor, row))
   return {
@@ -23,6 +25,7 @@ export async function readSketchbook(actor: Actor) {
     total,
     lesson: lessonId,
     theme,
+    growth,
     lessons: practised.map(({ lessonId: id, lessonTitle, courseTitle, logs: count }) => ({
       ...{ id, label: `${lessonTitle}（${courseTitle}）`, count },
     })),

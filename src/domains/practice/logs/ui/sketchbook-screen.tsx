@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Select } from '#ui/select.tsx'
+import { GrowthPicture } from '../../growth/ui/growth-picture.tsx'
 import type { SketchbookData } from '../pages/read-sketchbook.server.ts'
 import { LogWall } from './log-wall.tsx'
 
@@ -36,6 +37,12 @@ export function SketchbookScreen(data: SketchbookData) {
       ) : (
         <>
           <Filters {...data} />
+          {data.growth && (
+            <section aria-labelledby="growth">
+              <SectionHeading id="growth">はじめと、いま</SectionHeading>
+              <GrowthPicture {...data.growth} />
+            </section>
+          )}
           {total === 0 ? (
             <EmptyState title="この条件の記録はありません" action={<LinkButton to={path}>すべて見る</LinkButton>} />
           ) : (
