@@ -703,6 +703,25 @@ create table gift_cards (
   sent_by bigint
 );
 
+create table illust_report_comments (
+  id bigint not null generated always as identity,
+  report_id bigint not null,
+  member_id bigint not null,
+  content text not null,
+  image_key text,
+  width integer,
+  height integer,
+  posted_at timestamp with time zone not null,
+  send_key uuid
+);
+
+create table illust_report_goods (
+  id bigint not null generated always as identity,
+  report_id bigint not null,
+  member_id bigint not null,
+  liked_at timestamp with time zone not null
+);
+
 create table illust_reports (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -1743,6 +1762,15 @@ alter table gift_cards add constraint gift_cards_pkey PRIMARY KEY (member_id, ca
 alter table gift_cards add constraint gift_cards_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id);
 alter table gift_cards add constraint gift_cards_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table gift_cards add constraint gift_cards_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES members(id);
+alter table illust_report_comments add constraint illust_report_comments_pkey PRIMARY KEY (id);
+alter table illust_report_comments add constraint illust_report_comments_sent_once UNIQUE (member_id, send_key);
+alter table illust_report_comments add constraint illust_report_comments_content CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)));
+alter table illust_report_comments add constraint illust_report_comments_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table illust_report_comments add constraint illust_report_comments_report_id_fkey FOREIGN KEY (report_id) REFERENCES illust_reports(id) ON DELETE CASCADE;
+alter table illust_report_goods add constraint illust_report_goods_pkey PRIMARY KEY (id);
+alter table illust_report_goods add constraint illust_report_goods_once UNIQUE (report_id, member_id);
+alter table illust_report_goods add constraint illust_report_goods_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table illust_report_goods add constraint illust_report_goods_report_id_fkey FOREIGN KEY (report_id) REFERENCES illust_reports(id) ON DELETE CASCADE;
 alter table illust_reports add constraint illust_reports_pkey PRIMARY KEY (id);
 alter table illust_reports add constraint illust_reports_sent_once UNIQUE (member_id, send_key);
 alter table illust_reports add constraint illust_reports_comment_status CHECK ((comment_status = ANY (ARRAY['accepted'::text, 'refused'::text])));
@@ -2098,6 +2126,9 @@ CREATE INDEX file_uploads_by_file ON public.file_uploads USING btree (file_name,
 CREATE INDEX first_survey_answers_of_option ON public.first_survey_answers USING btree (option_id);
 CREATE INDEX first_survey_options_of_survey ON public.first_survey_options USING btree (survey_id);
 CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);
+CREATE INDEX illust_report_comments_of_report ON public.illust_report_comments USING btree (report_id, posted_at DESC, id DESC);
+CREATE INDEX illust_report_goods_lately ON public.illust_report_goods USING btree (liked_at) INCLUDE (report_id);
+CREATE INDEX illust_report_goods_of_member ON public.illust_report_goods USING btree (member_id);
 CREATE INDEX illust_reports_newest ON public.illust_reports USING btree (posted_at DESC, id DESC) WHERE (status = 'opened'::text);
 CREATE INDEX illust_reports_of_lesson ON public.illust_reports USING btree (lesson_id, posted_at DESC, id DESC);
 CREATE INDEX illust_reports_of_member ON public.illust_reports USING btree (member_id, posted_at DESC, id DESC);
@@ -2561,6 +2592,16 @@ begin
   raise exception 'a payout whose file was made is never deleted' using errcode = 'restrict_violation';
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.purge_beside_illust_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into page_purges (tag) values ('illust_report:' || coalesce(new.report_id, old.report_id));
+  perform pg_notify('page_purges', '');
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.purge_course(course bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -2616,7 +2657,8 @@ CREATE OR REPLACE FUNCTION public.purge_illust_people()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if exists (select from illust_reports where member_id = new.id) then
+  if exists (select from illust_reports where member_id = new.id)
+    or exists (select from illust_report_comments where member_id = new.id) then
     insert into page_purges (tag) values ('illust_people');
     perform pg_notify('page_purges', '');
   end if;
@@ -2674,6 +2716,15 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.release_illust_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update stored_files set attached_at = null where key = old.image_key;
+  return null;
+end $function$
+;
 
 CREATE TRIGGER book_entries_are_kept BEFORE TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER book_entries_balance AFTER INSERT ON public.book_entries REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION book_entries_balance();
@@ -2704,6 +2755,9 @@ CREATE TRIGGER display_panel_courses_purge AFTER INSERT OR DELETE OR UPDATE ON p
 CREATE TRIGGER display_panel_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panel_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER display_panels_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panels FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER free_categories_purge AFTER INSERT OR DELETE OR UPDATE ON public.free_categories FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER illust_report_comments_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_report_comments FOR EACH ROW EXECUTE FUNCTION purge_beside_illust_report();
+CREATE TRIGGER illust_report_comments_release AFTER DELETE OR UPDATE OF image_key ON public.illust_report_comments FOR EACH ROW WHEN ((old.image_key IS NOT NULL)) EXECUTE FUNCTION release_illust_comment();
+CREATE TRIGGER illust_report_goods_purge AFTER INSERT OR DELETE ON public.illust_report_goods FOR EACH ROW EXECUTE FUNCTION purge_beside_illust_report();
 CREATE TRIGGER illust_reports_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_reports FOR EACH ROW EXECUTE FUNCTION purge_illust_report();
 CREATE TRIGGER invoices_are_kept BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
 CREATE TRIGGER invoices_ask_anew AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((new.state = 'unpaid'::text)) EXECUTE FUNCTION ask_anew();

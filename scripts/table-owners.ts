@@ -103,6 +103,8 @@ export const owners: Record<string, string> = {
   correction_pins: 'domains/critiques/pins',
   critique_uploads: 'domains/critiques/uploads',
   // community
+  illust_report_comments: 'domains/community/comments',
+  illust_report_goods: 'domains/community/likes',
   illust_reports: 'domains/community/reports',
   // catalogue
   categories: 'domains/catalogue',

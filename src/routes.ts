@@ -202,10 +202,10 @@ export const pages = [
   // poses
   { path: '/pose_library', file: 'domains/poses/library/pages/pose-library.tsx', who: 'all', cached: ['poses', 'plans'] },
   // community
-  { path: '/illust_reports', file: 'domains/community/reports/pages/wall.tsx', who: 'all', cached: ['illust_wall', 'illust_people'], asked: ['theme', 'page'], works: true },
+  { path: '/illust_reports', file: 'domains/community/pages/wall.tsx', who: 'all', cached: ['illust_wall', 'illust_people'], asked: ['theme', 'order', 'page'], works: true },
   { path: '/illust_reports/new', file: 'domains/community/reports/pages/new-report.tsx', who: 'member' },
   { path: '/illust_reports/mine', file: 'domains/community/reports/pages/mine.tsx', who: 'member', works: true },
-  { path: '/illust_reports/:id', file: 'domains/community/reports/pages/report.tsx', who: 'all', cached: ['illust_people'], works: true },
+  { path: '/illust_reports/:id', file: 'domains/community/pages/report.tsx', who: 'all', cached: ['illust_people'], works: true },
   { path: '/illust_reports/:id/edit', file: 'domains/community/reports/pages/edit-report.tsx', who: 'member', works: true },
   // ambassadors
   { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
@@ -345,6 +345,12 @@ export const calls = [
   // community
   { method: 'POST', path: '/illust_reports', file: 'domains/community/reports/calls/post-report.ts', who: 'member', body: 6 * MIB },
   { method: 'GET', path: '/illust_reports/:id/image', file: 'domains/community/reports/calls/picture.ts', who: 'all' },
+  { method: 'GET', path: '/illust_reports/:id/comments/json', file: 'domains/community/comments/calls/list-comments.ts', who: 'all' },
+  { method: 'POST', path: '/illust_reports/:id/comments', file: 'domains/community/comments/calls/post-comment.ts', who: 'member', body: 6 * MIB },
+  { method: 'DELETE', path: '/illust_reports_comments/:id', file: 'domains/community/comments/calls/delete-comment.ts', who: 'member' },
+  { method: 'GET', path: '/illust_reports_comments/:id/image', file: 'domains/community/comments/calls/picture.ts', who: 'all' },
+  { method: 'POST', path: '/illust_reports/:id/goods', file: 'domains/community/likes/calls/like.ts', who: 'member' },
+  { method: 'DELETE', path: '/illust_reports/:id/goods/:goodId', file: 'domains/community/likes/calls/unlike.ts', who: 'member' },
 
   // staff
   { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff', roles: desk },

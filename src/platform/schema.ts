@@ -813,6 +813,25 @@ export interface HeldFiles {
   key: string | null;
 }
 
+export interface IllustReportComments {
+  content: string;
+  height: number | null;
+  id: Generated<number>;
+  image_key: string | null;
+  member_id: number;
+  posted_at: Timestamp;
+  report_id: number;
+  send_key: string | null;
+  width: number | null;
+}
+
+export interface IllustReportGoods {
+  id: Generated<number>;
+  liked_at: Timestamp;
+  member_id: number;
+  report_id: number;
+}
+
 export interface IllustReports {
   comment_status: "accepted" | "refused";
   content: string;
@@ -1644,6 +1663,8 @@ export interface DB {
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
   held_files: HeldFiles;
+  illust_report_comments: IllustReportComments;
+  illust_report_goods: IllustReportGoods;
   illust_reports: IllustReports;
   invoice_lines: InvoiceLines;
   invoices: Invoices;

@@ -4,6 +4,7 @@ import type { DemoCatalogue } from '../catalogue/shape.ts'
 import { daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'
 import { keys } from '../keys.ts'
+import { comments, likes } from './talk.ts'
 import { REPORTS, reports, type DemoReport } from './reports.ts'
 
 type World = {
@@ -35,7 +36,34 @@ export async function loadReports({ tx, catalogue, loaded, members, now }: World
       posted_at: days.ago(report.daysAgo),
     })),
   )
-  await settleIds(tx, ['illust_reports'])
+  const numberOf = (index: number) => REPORTS - index
+  await fill(
+    tx,
+    'illust_report_comments',
+    comments.map(({ report, author, content, daysAgo, piece }, index) => ({
+      id: index + 1,
+      report_id: numberOf(report),
+      member_id: members.get(author),
+      content,
+      ...(piece !== null && {
+        image_key: keys.illustReport(piece),
+        width: reports[piece]!.shape[0],
+        height: reports[piece]!.shape[1],
+      }),
+      posted_at: days.ago(daysAgo),
+    })),
+  )
+  await fill(
+    tx,
+    'illust_report_goods',
+    likes.map(({ report, author, daysAgo }, index) => ({
+      id: index + 1,
+      report_id: numberOf(report),
+      member_id: members.get(author),
+      liked_at: days.ago(daysAgo),
+    })),
+  )
+  await settleIds(tx, ['illust_reports', 'illust_report_comments', 'illust_report_goods'])
 }
 
 /** A lesson of a course that teaches the same thing and is open to all who learn. */

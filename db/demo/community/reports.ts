@@ -6,7 +6,7 @@ import { bySkill, endings, said } from './words.ts'
 
 export const REPORTS = 120
 /** Who draws and shows it: forty learners who were there when they did. */
-const AUTHORS = [
+export const AUTHORS = [
   'learner other past buyer cont1 cont6 cont12 cancel6 plan1m plan1m-from-trial plan6m plan12m plan6m-from-trial',
   'plan12m-from-trial resume ambassador veteran corrected waiting cancelled overdue unused racer1 racer2 cont12-month',
   'past-unpaid card-unpaid card-closed anchor31 given-up student-hs student-univ student-expiring student-expired dd-ok',

@@ -1,5 +1,4 @@
 import type { Manifest } from '#platform/manifest.ts'
+import { leaving } from './leaving.ts'
 
-export const communityManifest: Manifest = {
-  leaving: { lost: ['投稿したイラストレポート'] },
-}
+export const communityManifest: Manifest = { leaving }

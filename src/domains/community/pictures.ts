@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
 import { keepMeasured, swapPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
+import type { ImageRules } from '#platform/pictures/terms.ts'
 import type { Tx } from '#platform/db.ts'
 import { IMAGE_POSTS } from './limits.ts'
 import { refusal } from './refusals.ts'
@@ -16,10 +17,10 @@ const rules = { kinds: ['jpeg', 'gif', 'png'], maxBytes: IMAGE_MAX } as const
 const SMALL_SIDE = 640
 
 /** A picture as it was drawn, and one for lists. */
-const kindsOf = (purpose: string): { whole: PictureKind; small: PictureKind } => {
+export const kindsOf = (purpose: string, fit?: ImageRules['fit']): { whole: PictureKind; small: PictureKind } => {
   const bad: PictureKind['bad'] = (why) => refusal(refusals[why])
   return {
-    whole: { purpose, rules, bad },
+    whole: { purpose, rules: { ...rules, fit }, bad },
     small: {
       purpose: `${purpose}-small`,
       rules: { ...rules, still: true, fit: { width: SMALL_SIDE, height: SMALL_SIDE, how: 'inside' } },

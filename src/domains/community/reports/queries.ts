@@ -11,16 +11,30 @@ const opened = (db: Reader, theme: Theme | null) =>
     .where('r.status', '=', 'opened')
     .$if(theme !== null, (query) => query.where('r.theme', '=', theme))
 
-/** A page of the wall, the newest first. */
-export function listOpened(db: Reader, { theme, page }: Narrowed) {
-  return opened(db, theme)
+const onWall = (reports: ReturnType<typeof opened>) =>
+  reports
     .innerJoin('members as m', 'm.id', 'r.member_id')
     .select(['r.id', 'r.title', 'r.width', 'r.height', 'm.name', 'm.avatar_key'])
+    .select(sql<number>`(select count(*) from illust_report_goods g where g.report_id = r.id)::integer`.as('goods'))
+export type WallRow = Awaited<ReturnType<typeof listOpened>>[number]
+
+/** A page of the wall, the newest first. */
+export function listOpened(db: Reader, { theme, page }: Narrowed) {
+  return onWall(opened(db, theme))
     .orderBy('r.posted_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute()
+}
+
+/** Those of a list that was made before, in its order. */
+export async function listThese(db: Reader, ids: readonly number[]): Promise<WallRow[]> {
+  if (ids.length === 0) return []
+  const rows = await onWall(opened(db, null))
+    .where('r.id', 'in', [...ids])
+    .execute()
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 export async function countOpened(db: Reader, theme: Theme | null): Promise<number> {
@@ -54,16 +68,19 @@ export function findReport(db: Reader, id: number) {
     .executeTakeFirst()
 }
 
-export function findPicture(db: Reader, id: number) {
+/** What decides who may see it and what may be done, and where its pictures are. */
+export function findStanding(db: Reader, id: number) {
   return db
     .selectFrom('illust_reports')
-    .select(['member_id', 'status', 'image_key', 'small_key'])
+    .select(['id', 'member_id', 'status', 'comment_status', 'image_key', 'small_key'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
-export function lockReport(tx: Tx, id: number) {
-  return tx.selectFrom('illust_reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+/** Held as it is, by many at once (`share`) or to be changed. */
+export function lockReport(tx: Tx, id: number, how: 'share' | 'update' = 'update') {
+  const report = tx.selectFrom('illust_reports').selectAll().where('id', '=', id)
+  return (how === 'share' ? report.forShare() : report.forUpdate()).executeTakeFirst()
 }
 
 /** What the same key brought before, if it did. */

@@ -11,7 +11,7 @@ export async function readReport(ask: Ask, id: number) {
   const found = await findReport(ask.db, id)
   if (!found || !maySee(found, ask)) return notFound()
   ask.pageTags.add(`illust_report:${id}`)
-  const { name, avatar_key, lesson_id, member_id: _, ...report } = found
+  const { name, avatar_key, lesson_id, ...report } = found
   return {
     ...report,
     author: { name, avatarUrl: fileLink(avatar_key) },
@@ -19,7 +19,7 @@ export async function readReport(ask: Ask, id: number) {
     lesson: await lessonOf(ask.house, lesson_id),
   }
 }
-export type ShownReport = Awaited<ReturnType<typeof readReport>>
+export type ShownReport = Omit<Awaited<ReturnType<typeof readReport>>, 'member_id'>
 
 export type NamedLesson = { id: number; title: string; course: string; path: string }
 

@@ -13,6 +13,11 @@ export const themeNames = { character: 'キャラクター', background: '背景
 export type Theme = keyof typeof themeNames
 export const themes = Object.keys(themeNames) as Theme[]
 
+/** In which order the wall hangs. */
+export const orderNames = { new: '新着', warm: 'いま応援されている' } as const
+export type Order = keyof typeof orderNames
+export const orders = Object.keys(orderNames) as Order[]
+
 /** A report on a wall. */
 export type WallReport = {
   id: number
@@ -20,4 +25,5 @@ export type WallReport = {
   width: number
   height: number
   author: { name: string; avatarUrl: string | null }
+  goods: number
 }

@@ -33,22 +33,20 @@ export function ReportFields({ words, change, errors = {} }: Props) {
         hint="気をつけたところ、むずかしかったところ、使った画材など。"
         {...text('content')}
       />
-      <div className="grid gap-6 md:grid-cols-2">
-        <RadioGroup
-          label="公開するかどうか"
-          {...choice('status')}
-          choices={Object.entries(statusNames).map(([value, label]) => ({
-            value,
-            label,
-            hint: hints[value as keyof typeof hints],
-          }))}
-        />
-        <RadioGroup
-          label="コメント"
-          {...choice('comment_status')}
-          choices={Object.entries(commentStatusNames).map(([value, label]) => ({ value, label }))}
-        />
-      </div>
+      <RadioGroup
+        label="公開するかどうか"
+        {...choice('status')}
+        choices={Object.entries(statusNames).map(([value, label]) => ({
+          value,
+          label,
+          hint: hints[value as keyof typeof hints],
+        }))}
+      />
+      <RadioGroup
+        label="コメント"
+        {...choice('comment_status')}
+        choices={Object.entries(commentStatusNames).map(([value, label]) => ({ value, label }))}
+      />
     </>
   )
 }

@@ -17,6 +17,8 @@ type Form<Answer> = {
   onSent(answer: Answer): void
   /** Once for a no that asking again does not change. */
   onRefused(reply: CallReply<Answer>): void
+  /** Once for each time that somebody sends it and it does not arrive at once, whatever the reason. */
+  onFailed?(): void
 }
 export type Sending = 'idle' | 'sending' | 'waiting' | 'signed-out'
 
@@ -50,7 +52,7 @@ export function useOutbox<Answer>(it: Form<Answer>) {
     void (picked ? keepFile(keyOf(place()), picked) : dropFile(keyOf(place())))
   }
 
-  const deliver = async (picture: File | null) => {
+  const deliver = async (picture: File | null, byHand = false) => {
     clearTimeout(resting.current)
     draft.current = { ...current(), isDue: true }
     keepDraft(place(), draft.current)
@@ -64,6 +66,7 @@ export function useOutbox<Answer>(it: Form<Answer>) {
     const signedOut = reply.status === 401 || reply.code === 'bad-token' || reply.code === 'other-member'
     setSending(signedOut ? 'signed-out' : waits ? 'waiting' : 'idle')
     setSync('unsaved')
+    if (byHand) it.onFailed?.()
     if (waits || signedOut) return
     draft.current = { ...draft.current, isDue: false }
     keepDraft(place(), draft.current)
@@ -97,7 +100,7 @@ export function useOutbox<Answer>(it: Form<Answer>) {
 
   const send = () => {
     if (sending === 'sending') return
-    void deliver(file)
+    void deliver(file, true)
   }
   return { words, file, sync, sending, isRead, change, pick, send }
 }

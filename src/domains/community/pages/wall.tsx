@@ -4,14 +4,14 @@ import { pageTitle } from '#platform/page-title.ts'
 import { Column } from '#ui/column.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { newReportPath, wallPath } from '../paths.ts'
+import { newReportPath, wallPath } from '../reports/paths.ts'
 import { readWall } from '../read-wall.server.ts'
-import { themeNames, themes } from '../terms.ts'
-import { EndMark } from '../../ui/end-mark.tsx'
-import { ReportWall } from '../ui/report-wall.tsx'
+import { orderNames, orders, themeNames, themes } from '../reports/terms.ts'
+import { Choices } from '../ui/choices.tsx'
+import { EndMark } from '../ui/end-mark.tsx'
+import { ReportWall } from '../reports/ui/report-wall.tsx'
 import type { Route } from './+types/wall'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 export default function WallPage({ loaderData }: Route.ComponentProps) {
-  const { theme, page, pages, reports, total, signedIn } = loaderData
+  const { theme, order, page, pages, reports, total, signedIn } = loaderData
   const narrowed = theme ? `「${themeNames[theme]}」の` : ''
   return (
     <Column>
@@ -47,20 +47,24 @@ export default function WallPage({ loaderData }: Route.ComponentProps) {
       >
         イラストレポート
       </SectionHeading>
-      <nav aria-label="レッスンの分野で絞り込む" className="mb-6 flex flex-wrap gap-2">
-        {[null, ...themes].map((one) => (
-          <Link
-            key={one ?? 'all'}
-            to={wallPath({ theme: one })}
-            aria-current={one === theme ? 'page' : undefined}
-            className={`inline-flex min-h-11 items-center rounded-round border px-4 text-sm ${
-              one === theme ? 'border-vermilion font-bold text-vermilion' : 'border-edge'
-            }`}
-          >
-            {one ? themeNames[one] : 'すべて'}
-          </Link>
-        ))}
-      </nav>
+      <div className="mb-6 grid gap-3">
+        <Choices
+          label="並び順"
+          choices={orders.map((one) => ({
+            label: orderNames[one],
+            to: wallPath({ theme, order: one }),
+            isOn: one === order,
+          }))}
+        />
+        <Choices
+          label="レッスンの分野で絞り込む"
+          choices={[null, ...themes].map((one) => ({
+            label: one ? themeNames[one] : 'すべて',
+            to: wallPath({ theme: one, order }),
+            isOn: one === theme,
+          }))}
+        />
+      </div>
       {reports.length === 0 ? (
         <EmptyState
           title={total === 0 ? `${narrowed}投稿はまだありません` : 'このページに投稿はありません'}
@@ -87,7 +91,7 @@ export default function WallPage({ loaderData }: Route.ComponentProps) {
           label="イラストレポートのページ"
           current={page}
           total={pages}
-          hrefFor={(to) => wallPath({ theme, page: to })}
+          hrefFor={(to) => wallPath({ theme, order, page: to })}
         />
       </div>
     </Column>

@@ -1,0 +1,27 @@
+import type { Ask } from '#platform/ask.ts'
+import { choiceOf, pageOf } from '#platform/paging.ts'
+import { listWarm } from './likes/queries.ts'
+import { onWall } from './reports/on-wall.ts'
+import { countOpened, listOpened, listThese } from './reports/queries.ts'
+import { orders, PER_PAGE, themes, type Theme } from './reports/terms.ts'
+
+/** The wall in two statements, whoever looks at it and however long it is. */
+export async function readWall(ask: Ask) {
+  const theme = choiceOf(ask.url, 'theme', themes)
+  const order = choiceOf(ask.url, 'order', orders) ?? 'new'
+  const page = pageOf(ask.url)
+  const { rows, total } = order === 'warm' ? await readWarm(ask, theme, page) : await readNewest(ask, theme, page)
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE))
+  return { theme, order, page, pages, total, reports: rows.map(onWall) }
+}
+
+async function readNewest({ db }: Ask, theme: Theme | null, page: number) {
+  const [rows, total] = await Promise.all([listOpened(db, { theme, page }), countOpened(db, theme)])
+  return { rows, total }
+}
+
+/** The order is the same for everybody, and a minute old at most. */
+async function readWarm({ db, house, now }: Ask, theme: Theme | null, page: number) {
+  const ids = await house.pages.remember(`illust_warm:${theme ?? ''}`, ['illust_wall'], () => listWarm(db, theme, now))
+  return { rows: await listThese(db, ids.slice((page - 1) * PER_PAGE, page * PER_PAGE)), total: ids.length }
+}
