@@ -249,6 +249,14 @@ create table correction_layers (
   image_key text not null
 );
 
+create table correction_phrases (
+  id bigint not null generated always as identity,
+  teacher_id bigint not null,
+  title text not null,
+  words text not null,
+  version integer not null default 1
+);
+
 create table correction_pins (
   work_id bigint not null,
   version smallint not null,
@@ -1553,6 +1561,10 @@ alter table correction_layers add constraint correction_layers_pkey PRIMARY KEY 
 alter table correction_layers add constraint correction_layers_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)));
 alter table correction_layers add constraint correction_layers_number CHECK ((number > 0));
 alter table correction_layers add constraint correction_layers_work_id_version_fkey FOREIGN KEY (work_id, version) REFERENCES corrections(work_id, version) ON DELETE CASCADE;
+alter table correction_phrases add constraint correction_phrases_pkey PRIMARY KEY (id);
+alter table correction_phrases add constraint correction_phrases_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 30)));
+alter table correction_phrases add constraint correction_phrases_words CHECK (((char_length(words) >= 1) AND (char_length(words) <= 1000)));
+alter table correction_phrases add constraint correction_phrases_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id) ON DELETE CASCADE;
 alter table correction_pins add constraint correction_pins_pkey PRIMARY KEY (work_id, version, number);
 alter table correction_pins add constraint correction_pins_number CHECK ((number > 0));
 alter table correction_pins add constraint correction_pins_one_film CHECK (((chapter_id IS NULL) OR (prime_lesson_id IS NULL)));
@@ -2087,6 +2099,7 @@ CREATE INDEX correction_campaigns_by_start ON public.correction_campaigns USING 
 CREATE INDEX correction_draft_files_by_key ON public.correction_draft_files USING btree (key);
 CREATE INDEX correction_drawings_teacher ON public.correction_drawings USING btree (teacher_id);
 CREATE INDEX correction_holds_of_slot ON public.correction_holds USING btree (campaign_id, teacher_id, held_until);
+CREATE INDEX correction_phrases_of_teacher ON public.correction_phrases USING btree (teacher_id, id);
 CREATE INDEX correction_pins_of_chapter ON public.correction_pins USING btree (chapter_id) WHERE (chapter_id IS NOT NULL);
 CREATE INDEX correction_pins_of_prime ON public.correction_pins USING btree (prime_lesson_id) WHERE (prime_lesson_id IS NOT NULL);
 CREATE INDEX correction_slots_of_teacher ON public.correction_slots USING btree (teacher_id, campaign_id);

@@ -99,6 +99,7 @@ export const owners: Record<string, string> = {
   correction_drafts: 'domains/critiques/returns',
   corrections: 'domains/critiques/returns',
   correction_items: 'domains/critiques/returns',
+  correction_phrases: 'domains/critiques/phrases',
   correction_layers: 'domains/critiques/layers',
   correction_pins: 'domains/critiques/pins',
   critique_uploads: 'domains/critiques/uploads',

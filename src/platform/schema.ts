@@ -357,6 +357,14 @@ export interface CorrectionLayers {
   work_id: number;
 }
 
+export interface CorrectionPhrases {
+  id: Generated<number>;
+  teacher_id: number;
+  title: string;
+  version: Generated<number>;
+  words: string;
+}
+
 export interface CorrectionPins {
   chapter_id: number | null;
   done_at: Timestamp | null;
@@ -1608,6 +1616,7 @@ export interface DB {
   correction_items: CorrectionItems;
   correction_late_choices: CorrectionLateChoices;
   correction_layers: CorrectionLayers;
+  correction_phrases: CorrectionPhrases;
   correction_pins: CorrectionPins;
   correction_reminders: CorrectionReminders;
   correction_slots: CorrectionSlots;

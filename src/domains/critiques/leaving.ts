@@ -1,4 +1,5 @@
 import type { Leaving } from '#platform/manifest.ts'
+import { forgetPhrases } from './phrases/queries.ts'
 import { forgetTeacher, isTeaching } from './teachers/queries.ts'
 
 export const leaving: Leaving = {
@@ -12,6 +13,7 @@ export const leaving: Leaving = {
   kept: ['添削の先生のニックネーム（返却した添削に残ります）'],
   /** Of who was a teacher the name stays on what they returned; what they told of themselves goes. */
   async erase(tx, _, { id }) {
+    await forgetPhrases(tx, id)
     await forgetTeacher(tx, id)
   },
 }

@@ -74,6 +74,9 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         <LinkButton to={editPath} look="outline" icon="pen">
           プロフィールを編集する
         </LinkButton>
+        <LinkButton to={href('/correctional_teachers/phrases')} look="outline" icon="note">
+          コメントの定型文
+        </LinkButton>
       </aside>
     </div>
   )

@@ -14,6 +14,8 @@ import { ReportLine } from '../../works/ui/report-line.tsx'
 import { SentWork } from '../../works/ui/sent-work.tsx'
 import { findAssigned } from '../../assigned.ts'
 import { findOpenRevision } from '../../drawings/queries.ts'
+import { listPhrases } from '../../phrases/queries.ts'
+import { PhrasePicker } from '../../phrases/ui/phrase-picker.tsx'
 import { findDraft } from '../queries.ts'
 import { readEarlier } from '../read-earlier.server.ts'
 import { EarlierCritiques } from '../ui/earlier-critiques.tsx'
@@ -27,16 +29,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   withFactor(who)
   if (assigned.correctedAt || assigned.cancelledAt)
     throw redirect(href('/user_corrected_works/:id', { id: String(id) }))
-  const [work, draft, drawn, earlier, desk] = await Promise.all([
+  const [work, draft, drawn, earlier, desk, phrases] = await Promise.all([
     readWork(who, id),
     findDraft(who.db, id),
     findOpenRevision(who.db, id),
     readEarlier(who, { id, ...assigned }),
     readDeskWay(who, id),
+    listPhrases(who.db, assigned.teacherId),
   ])
   const cancelUrl = who.house.settings.correctionCancelUrl
   return {
-    ...{ work, earlier, desk },
+    ...{ work, earlier, desk, phrases },
     student: { name: assigned.student, image: fileLink(assigned.studentAvatarKey) },
     draft: draft ?? null,
     isBegun: drawn !== undefined,
@@ -54,7 +57,7 @@ function withIds(address: string, ids: Record<string, number>): string {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削する')
 
 export default function NewCorrection({ loaderData }: Route.ComponentProps) {
-  const { work, student, draft, isBegun, cancelUrl, earlier, desk } = loaderData
+  const { work, student, draft, isBegun, cancelUrl, earlier, desk, phrases } = loaderData
   return (
     // Another work is another page: nothing that was prepared for the one before stays in its fields.
     <div key={work.id} className="mx-auto grid max-w-page gap-8 px-4 py-6 md:px-6">
@@ -88,6 +91,7 @@ export default function NewCorrection({ loaderData }: Route.ComponentProps) {
           </a>
         )}
       </div>
+      <PhrasePicker phrases={phrases} student={student.name} />
     </div>
   )
 }
