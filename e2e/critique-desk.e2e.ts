@@ -198,3 +198,31 @@ test('a teacher keeps a phrase and puts it where the caret is, with the learner�
   await expect(page.getByText('定型文を削除しました。')).toBeVisible()
   await expect(page.getByText('定型文はまだありません')).toBeVisible()
 })
+
+test('a teacher reads how they are paid, and a second tab is told that another has kept something newer', async ({
+  signedIn,
+  expectTrouble,
+}) => {
+  expectTrouble('409')
+  const page = await signedIn('teacher1')
+  await page.goto('/correctional_teachers')
+  await page.getByRole('link', { name: '報酬のしくみ' }).click()
+  await expect(page.getByRole('heading', { name: '報酬のしくみ', level: 1 })).toBeVisible()
+  await atAllWidths(page, 'critique-pay')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await atAllWidths(page, 'critique-pay-dark')
+  await page.goto('/correctional_teachers')
+  await atAllWidths(page, 'critique-desk-dark')
+
+  await page.keyboard.press('e')
+  await page.waitForURL(/teacher_corrections\/new$/)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await page.getByLabel('コメント 2').fill('こちらの画面で書いたこと')
+  await expect(page.getByText('保存しました')).toBeVisible()
+  await other.getByLabel('コメント 2').fill('あちらの画面で書いたこと')
+  await expect(other.getByRole('button', { name: '最新の内容を読み込む' })).toBeVisible()
+  await expect(other.getByLabel('コメント 2')).toHaveValue('あちらの画面で書いたこと')
+  await other.getByRole('button', { name: '最新の内容を読み込む' }).click()
+  await expect(other.getByLabel('コメント 2')).toHaveValue('こちらの画面で書いたこと')
+})

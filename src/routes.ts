@@ -197,6 +197,7 @@ export const pages = [
   { path: '/user_corrected_works/:id/teacher_corrections/new', file: 'domains/critiques/returns/pages/new-correction.tsx', who: 'member', works: true },
   { path: '/correctional_teachers', file: 'domains/critiques/returns/pages/desk.tsx', who: 'member', works: true },
   { path: '/correctional_teachers/invitation', file: 'domains/critiques/teachers/pages/invitation.tsx', who: 'all', unseen: true },
+  { path: '/correctional_teachers/pay', file: 'domains/critiques/returns/pages/pay.tsx', who: 'member' },
   { path: '/correctional_teachers/phrases', file: 'domains/critiques/phrases/pages/phrases.tsx', who: 'member' },
   { path: '/correctional_teachers/:id', file: 'domains/critiques/teachers/pages/teacher.tsx', who: 'member' },
   { path: '/correctional_teachers/:id/edit', file: 'domains/critiques/teachers/pages/edit.tsx', who: 'member' },

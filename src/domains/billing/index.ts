@@ -1,4 +1,5 @@
 export { bookEarningCancelled, bookEarnings, bookPayoutReturned, bookPayouts } from './book/pay-events.ts'
+export { trialBalance } from './book/queries.ts'
 export { invoiceStateNames, paymentKindNames } from './book/words.ts'
 export { lastFailedDebit } from './debit-runs/queries.ts'
 export { resultName } from './debit-runs/terms.ts'

@@ -133,6 +133,33 @@ describe('where somebody is paid to', () => {
 })
 
 describe('a month of earnings behind the counter', () => {
+  it('is looked at before: the kinds beside the last month, who cannot be paid, and whether the book says the same', async () => {
+    const nowhere = await newTeacher('先生 口座なし')
+    const look = async (query = '') => (await accounting.session.visit(`/staff/payouts${query}`)).text
+    const missing = (text: string) => {
+      const [, payees = '0', yen = '0'] = /振込先が未登録 (\d+)名・([\d,]+)円/.exec(text) ?? []
+      return { payees: Number(payees), yen: Number(yen.replaceAll(',', '')) }
+    }
+    const before = missing(await look())
+    await nowhere.earn(3_210, '9')
+    const shown = await look()
+    for (const words of ['種類ごとの合計', '前回との差']) expect(shown).toContain(words)
+    expect(missing(shown)).toEqual({ payees: before.payees + 1, yen: before.yen + 3_210 })
+    expect(shown).toContain('報酬の記録と、帳簿の未払金が一致しています。')
+    const only = await look('?why=no-account')
+    expect(only).toContain('先生 口座なし')
+    expect(only).not.toContain('支払いを保留中</span>')
+    // A line that nobody booked.
+    await web.db
+      .insertInto('pay_lines')
+      .values({
+        ...{ member_id: nowhere.memberId, kind: 'teaching', source: 'test', source_key: 'unbooked', yen: 55 },
+        ...{ description: '添削', earned_on: month, written_at: await web.now() },
+      })
+      .execute()
+    expect(await look()).toContain('報酬の記録と帳簿の未払金に、55円の差があります。')
+  })
+
   it('is closed, filed and paid once, by whomever and in whichever process, and each payee has a statement', async () => {
     const teacher = await newTeacher('=先生 さん')
     const other = await newTeacher('先生 よん')

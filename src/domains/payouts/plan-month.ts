@@ -19,5 +19,5 @@ export async function planMonth({ house, now }: Ask, db: Reader, month: Month, l
     refused: refusedAt !== null,
     lines: linesOf.get(memberId)!,
   }))
-  return { payOn, payees, ...planRun(owed, { payOn, minimumYen }) }
+  return { payOn, payees, lines, ...planRun(owed, { payOn, minimumYen }) }
 }

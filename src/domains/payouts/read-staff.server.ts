@@ -1,9 +1,12 @@
+import { href } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { offsetOf, pageOf, pagesOf, PER_PAGE } from '#platform/paging.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { dayKey, formatDay, formatDayKey } from '#platform/tokyo.ts'
 import { masked, openAccount } from './account.ts'
+import { isWhy, totalsByKind, waitsByReason } from './look.ts'
+import { bookDifference, sumKindsOfRun } from './look-queries.ts'
 import { planMonth } from './plan-month.ts'
 import { findPayee, findRun, listLinesOf, listRuns, listTransfers, listTransfersOf } from './queries.ts'
 import { monthText, shownLine, shownTransfer } from './read-payee.server.ts'
@@ -23,7 +26,11 @@ export async function readStaffPayouts(actor: Actor) {
   const { db, now, url } = actor
   const runs = await listRuns(db)
   const month = nextMonth(runs, monthBefore(monthOf(dayKey(now))))
-  const { payOn, payees, transfers, waiting } = await planMonth(actor, db, month)
+  const [{ payOn, payees, lines, transfers, waiting }, before, difference] = await Promise.all([
+    planMonth(actor, db, month),
+    sumKindsOfRun(db, runs[0]?.id),
+    bookDifference(db),
+  ])
   const nameOf = new Map(payees.map(({ memberId, name }) => [memberId, name]))
   const memberOf = (memberId: number) => ({ id: memberId, name: nameOf.get(memberId) ?? '' })
   const rows = [
@@ -44,6 +51,8 @@ export async function readStaffPayouts(actor: Actor) {
       waits: waitNames[why],
     })),
   ]
+  const asked = url.searchParams.get('why')
+  const shown = isWhy(asked) ? rows.filter(({ waits }) => waits === waitNames[asked]) : rows
   const page = pageOf(url)
   const why = whyNotNow(month, dayKey(now), transfers.length)
   return {
@@ -55,9 +64,20 @@ export async function readStaffPayouts(actor: Actor) {
       waiting: waiting.reduce((sum, { yen }) => sum + yen, 0),
       ...summed(transfers),
     },
-    rows: rows.slice(offsetOf(page), offsetOf(page) + PER_PAGE),
+    look: {
+      kinds: totalsByKind(lines, transfers, before).map((total) => ({ ...total, label: payKinds[total.kind].label })),
+      waits: waitsByReason(waiting).map((wait) => ({
+        ...wait,
+        label: waitNames[wait.why],
+        isMissing: wait.why === 'no-account' || wait.why === 'account-refused',
+        to: `${href('/staff/payouts')}?why=${wait.why}`,
+      })),
+      bookDifference: difference,
+    },
+    only: isWhy(asked) ? waitNames[asked] : null,
+    rows: shown.slice(offsetOf(page), offsetOf(page) + PER_PAGE),
     page,
-    pages: pagesOf(rows.length),
+    pages: pagesOf(shown.length),
     runs: runs.map((run) => ({
       id: run.id,
       month: monthText(run.month),

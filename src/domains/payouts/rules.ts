@@ -20,8 +20,14 @@ const withholding = [
 ] as const
 const STEP = 1_000_000
 
+/** The rates of a day: so much up to the step, so much above it, in hundredths of a percent. */
+export function withholdingOn(day: Day) {
+  const { below, above } = withholding.findLast(({ from }) => from <= day) ?? withholding[0]
+  return { below, above, step: STEP }
+}
+
 export function withheldFrom(yen: number, paidOn: Day): number {
-  const { below, above } = withholding.findLast(({ from }) => from <= paidOn) ?? withholding[0]
+  const { below, above } = withholdingOn(paidOn)
   return Math.floor((Math.min(yen, STEP) * below + Math.max(0, yen - STEP) * above) / 10_000)
 }
 

@@ -67,3 +67,13 @@ export async function listEarlier(
     order by w.corrected_at desc, w.id desc limit ${MOST_EARLIER}`.execute(db)
   return found.rows
 }
+
+/** What is agreed with a teacher for one work that is given to them from now on. */
+export async function findFee(db: Reader, teacherId: number): Promise<number> {
+  const { fee_yen } = await db
+    .selectFrom('correctional_teachers')
+    .select('fee_yen')
+    .where('id', '=', teacherId)
+    .executeTakeFirstOrThrow()
+  return fee_yen
+}

@@ -70,6 +70,22 @@ describe('a teacher who gave a work back', () => {
     expect(await linesOf(work.teacher.memberId)).toHaveLength(returned.status === 200 ? 1 : 0)
   })
 
+  it('reads how much, when, what is kept back, and what a work pays that was cancelled', async () => {
+    const work = await newWaiting(web)
+    const { session, memberId } = work.teacher
+    const before = (await session.visit('/correctional_teachers/pay')).text
+    for (const words of ['4,000円', '408円', '3,592円', '4,084円', '10.21%', '20.42%', '返却の前に取り消された'])
+      expect(before).toContain(words)
+    expect(before).toMatch(/翌月\d+日にお振り込みします/)
+    expect(before).not.toContain(`/users/${memberId}/payouts`)
+    await giveBack(work)
+    expect((await session.visit('/correctional_teachers/pay')).text).toContain(`/users/${memberId}/payouts`)
+    await setFee(work, 12_345)
+    expect((await session.visit('/correctional_teachers/pay')).text).toContain('12,345円')
+    expect((await work.student.session.visit('/correctional_teachers/pay')).status).toBe(404)
+    expect((await web.visit('/correctional_teachers/pay')).status).toBe(302)
+  })
+
   it('who was to do it for nothing can be paid all the same, and is owed nothing', async () => {
     const work = await newWaiting(web)
     await web.db.updateTable('corrected_works').set({ fee_yen: 0 }).where('id', '=', work.id).execute()

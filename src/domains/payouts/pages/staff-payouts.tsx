@@ -22,6 +22,7 @@ import { readStaffPayouts } from '../read-staff.server.ts'
 import { monthOf } from '../rules.ts'
 import { stateNames } from '../terms.ts'
 import { PayeeLink } from '../ui/payee-link.tsx'
+import { RunLook } from '../ui/run-look.tsx'
 import { transferTones } from '../ui/tones.ts'
 import type { Route } from './+types/staff-payouts'
 
@@ -45,7 +46,7 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '報酬の支払い')
 
 export default function StaffPayouts({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, rows, page, pages, runs } = loaderData
+  const { next, look, only, rows, page, pages, runs } = loaderData
   return (
     <StaffPage
       title="報酬の支払い"
@@ -64,6 +65,7 @@ export default function StaffPayouts({ loaderData, actionData }: Route.Component
               ['次回以降に回る額', yen(next.waiting)],
             ]}
           />
+          <RunLook look={look} />
           {next.why ? (
             <p className="text-sm text-graphite">{next.why}</p>
           ) : (
@@ -75,7 +77,16 @@ export default function StaffPayouts({ loaderData, actionData }: Route.Component
           )}
         </div>
       </Section>
-      <Section title="支払う人と、待っている人">
+      <Section
+        title={only ?? '支払う人と、待っている人'}
+        aside={
+          only && (
+            <Link to={href('/staff/payouts')} className="staff-table-link text-sm">
+              すべて表示する
+            </Link>
+          )
+        }
+      >
         {rows.length === 0 ? (
           <Nothing>お支払い前の報酬はありません。</Nothing>
         ) : (

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import { Link } from '#ui/link.tsx'
-import { yen } from '#domains/plans/terms.ts'
 import { callPath } from '#platform/browser-call.ts'
 import { ownActor } from '#platform/own-page.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { sheetOf } from '../statement-sheet.ts'
 import { readStatement } from '../statement.ts'
 import { StatementSheet } from '../ui/statement-sheet.tsx'
 import type { Route } from './+types/statement'
@@ -41,7 +41,7 @@ export default function StatementPage({ loaderData: { statement, userId } }: Rou
           </a>
         </div>
       </div>
-      <StatementSheet statement={statement} total={yen(statement.netYen)} />
+      <StatementSheet sheet={sheetOf(statement)} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function PhrasesScreen({ phrases, edited, field, trouble }: Props) {
         flush
         lead={`添削のコメントによく書く文章を登録しておくと、返却の画面でカーソルの位置に入れられます。「${NAME_BLANK}」は、依頼した方の名前に置きかわります。`}
         aside={
-          <LinkButton to={href('/correctional_teachers')} look="quiet" size="small">
+          <LinkButton to={href('/correctional_teachers')} look="quiet" size="small" className="-mx-3">
             添削の机にもどる
           </LinkButton>
         }

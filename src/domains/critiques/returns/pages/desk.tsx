@@ -77,6 +77,9 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         <LinkButton to={href('/correctional_teachers/phrases')} look="outline" icon="note">
           コメントの定型文
         </LinkButton>
+        <LinkButton to={href('/correctional_teachers/pay')} look="outline">
+          報酬のしくみ
+        </LinkButton>
       </aside>
     </div>
   )
