@@ -66,6 +66,14 @@ create table campaigns (
   gift_yen integer
 );
 
+create table canned_sentences (
+  id bigint not null generated always as identity,
+  title text not null,
+  body text not null,
+  "position" integer not null,
+  archived_at timestamp with time zone
+);
+
 create table categories (
   id bigint not null generated always as identity,
   slug text not null,
@@ -787,6 +795,21 @@ create table landing_visits (
   visits integer not null default 0
 );
 
+create table lesson_answers (
+  id bigint not null generated always as identity,
+  question_id bigint,
+  course_id bigint not null,
+  lesson_id bigint,
+  prime_lesson_id bigint,
+  page_path text not null,
+  at_seconds integer,
+  question text not null,
+  answer text not null,
+  answered_by text not null,
+  published_at timestamp with time zone not null,
+  published_by bigint
+);
+
 create table lesson_bookmarks (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -1164,6 +1187,62 @@ create table provider_reconciliations (
   our_yen bigint not null
 );
 
+create table question_looks (
+  question_id bigint not null,
+  member_id bigint not null,
+  looked_at timestamp with time zone not null
+);
+
+create table question_messages (
+  id bigint not null generated always as identity,
+  question_id bigint not null,
+  by_whom text not null,
+  author_id bigint,
+  author_name text not null,
+  body text not null,
+  send_key uuid not null,
+  written_at timestamp with time zone not null,
+  sent_at timestamp with time zone
+);
+
+create table question_pictures (
+  question_id bigint not null,
+  "position" smallint not null,
+  key text not null
+);
+
+create table questions (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  kind text not null,
+  topic text,
+  body text not null,
+  send_key uuid not null,
+  page_path text,
+  course_id bigint,
+  lesson_id bigint,
+  prime_lesson_id bigint,
+  title text,
+  lesson_title text,
+  chapter_title text,
+  at_seconds integer,
+  agent text,
+  may_reuse boolean not null default false,
+  asked_at timestamp with time zone not null,
+  waits_since timestamp with time zone,
+  due_on date,
+  first_answered_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  read_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  closed_reason text,
+  closed_by bigint,
+  assignee_id bigint,
+  handed_to bigint,
+  handed_at timestamp with time zone,
+  version integer not null default 1
+);
+
 create table quit_answers (
   quit_id bigint not null,
   reason_id bigint not null,
@@ -1248,6 +1327,11 @@ create table review_declines (
   member_id bigint not null,
   course_id bigint not null,
   declined_at timestamp with time zone not null
+);
+
+create table school_closed_days (
+  day date not null,
+  name text not null
 );
 
 create table search_readings (
@@ -1476,6 +1560,9 @@ alter table campaigns add constraint campaigns_dates CHECK (((opens_at < closes_
 alter table campaigns add constraint campaigns_first_month CHECK ((first_month_yen >= 0));
 alter table campaigns add constraint campaigns_kind CHECK ((kind = ANY (ARRAY['first_month'::text, 'extend_trial'::text, 'discount'::text, 'initial'::text, 'lottery'::text, 'url'::text])));
 alter table campaigns add constraint campaigns_trial_days CHECK (((trial_days >= 1) AND (trial_days <= 90)));
+alter table canned_sentences add constraint canned_sentences_pkey PRIMARY KEY (id);
+alter table canned_sentences add constraint canned_sentences_body CHECK (((char_length(body) >= 1) AND (char_length(body) <= 2000)));
+alter table canned_sentences add constraint canned_sentences_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40)));
 alter table categories add constraint categories_pkey PRIMARY KEY (id);
 alter table categories add constraint categories_slug_once UNIQUE (slug);
 alter table categories add constraint categories_tab CHECK ((tab = ANY (ARRAY['character'::text, 'background'::text, 'manga'::text, 'other'::text])));
@@ -1812,6 +1899,16 @@ alter table invoices add constraint invoices_paid_method_id_fkey FOREIGN KEY (pa
 alter table invoices add constraint invoices_term_id_fkey FOREIGN KEY (term_id) REFERENCES terms(id);
 alter table landing_visits add constraint landing_visits_pkey PRIMARY KEY (source, day);
 alter table landing_visits add constraint landing_visits_source CHECK ((source = 'popup'::text));
+alter table lesson_answers add constraint lesson_answers_pkey PRIMARY KEY (id);
+alter table lesson_answers add constraint lesson_answers_once UNIQUE (question_id);
+alter table lesson_answers add constraint lesson_answers_answer CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 5000)));
+alter table lesson_answers add constraint lesson_answers_place CHECK ((num_nonnulls(lesson_id, prime_lesson_id) = 1));
+alter table lesson_answers add constraint lesson_answers_question CHECK (((char_length(question) >= 1) AND (char_length(question) <= 2000)));
+alter table lesson_answers add constraint lesson_answers_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table lesson_answers add constraint lesson_answers_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table lesson_answers add constraint lesson_answers_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
+alter table lesson_answers add constraint lesson_answers_published_by_fkey FOREIGN KEY (published_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table lesson_answers add constraint lesson_answers_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE SET NULL;
 alter table lesson_bookmarks add constraint lesson_bookmarks_pkey PRIMARY KEY (id);
 alter table lesson_bookmarks add constraint lesson_bookmarks_once UNIQUE (member_id, lesson_id);
 alter table lesson_bookmarks add constraint lesson_bookmarks_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
@@ -1972,6 +2069,34 @@ alter table provider_mismatches add constraint provider_mismatches_once UNIQUE (
 alter table provider_mismatches add constraint provider_mismatches_kind CHECK ((kind = ANY (ARRAY['unknown_charge'::text, 'missing_charge'::text, 'amount'::text, 'double'::text, 'refund'::text, 'chargeback'::text])));
 alter table provider_mismatches add constraint provider_mismatches_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES members(id);
 alter table provider_reconciliations add constraint provider_reconciliations_pkey PRIMARY KEY (day);
+alter table question_looks add constraint question_looks_pkey PRIMARY KEY (question_id, member_id);
+alter table question_looks add constraint question_looks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table question_looks add constraint question_looks_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+alter table question_messages add constraint question_messages_pkey PRIMARY KEY (id);
+alter table question_messages add constraint question_messages_once UNIQUE (question_id, send_key);
+alter table question_messages add constraint question_messages_body CHECK (((char_length(body) >= 1) AND (char_length(body) <= 5000)));
+alter table question_messages add constraint question_messages_by CHECK ((by_whom = ANY (ARRAY['member'::text, 'staff'::text, 'teacher'::text])));
+alter table question_messages add constraint question_messages_sent CHECK (((by_whom = 'teacher'::text) OR (sent_at IS NOT NULL)));
+alter table question_messages add constraint question_messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES members(id) ON DELETE SET NULL;
+alter table question_messages add constraint question_messages_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+alter table question_pictures add constraint question_pictures_pkey PRIMARY KEY (question_id, "position");
+alter table question_pictures add constraint question_pictures_key UNIQUE (key);
+alter table question_pictures add constraint question_pictures_position CHECK ((("position" >= 1) AND ("position" <= 3)));
+alter table question_pictures add constraint question_pictures_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+alter table questions add constraint questions_pkey PRIMARY KEY (id);
+alter table questions add constraint questions_once UNIQUE (member_id, send_key);
+alter table questions add constraint questions_at CHECK (((at_seconds >= 0) AND (at_seconds <= 360000)));
+alter table questions add constraint questions_body CHECK (((char_length(body) >= 1) AND (char_length(body) <= 2000)));
+alter table questions add constraint questions_closed CHECK (((closed_at IS NOT NULL) OR (closed_reason IS NULL)));
+alter table questions add constraint questions_kind CHECK ((kind = ANY (ARRAY['question'::text, 'consultation'::text, 'feedback'::text])));
+alter table questions add constraint questions_version CHECK ((version > 0));
+alter table questions add constraint questions_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES members(id) ON DELETE SET NULL;
+alter table questions add constraint questions_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table questions add constraint questions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE SET NULL;
+alter table questions add constraint questions_handed_to_fkey FOREIGN KEY (handed_to) REFERENCES correctional_teachers(id) ON DELETE SET NULL;
+alter table questions add constraint questions_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE SET NULL;
+alter table questions add constraint questions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table questions add constraint questions_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE SET NULL;
 alter table quit_answers add constraint quit_answers_once UNIQUE NULLS NOT DISTINCT (quit_id, reason_id, sub_reason_id);
 alter table quit_answers add constraint quit_answers_quit_id_fkey FOREIGN KEY (quit_id) REFERENCES quits(id);
 alter table quit_answers add constraint quit_answers_reason_id_fkey FOREIGN KEY (reason_id) REFERENCES quit_reasons(id);
@@ -2005,6 +2130,8 @@ alter table registrations add constraint registrations_member_id_fkey FOREIGN KE
 alter table review_declines add constraint review_declines_pkey PRIMARY KEY (member_id, course_id);
 alter table review_declines add constraint review_declines_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table review_declines add constraint review_declines_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table school_closed_days add constraint school_closed_days_pkey PRIMARY KEY (day);
+alter table school_closed_days add constraint school_closed_days_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)));
 alter table search_readings add constraint search_readings_pkey PRIMARY KEY (word);
 alter table search_synonyms add constraint search_synonyms_pkey PRIMARY KEY (word);
 alter table second_factors add constraint second_factors_pkey PRIMARY KEY (member_id);
@@ -2150,6 +2277,10 @@ CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DE
 CREATE INDEX invoices_for_debit ON public.invoices USING btree (due_on) WHERE ((payment_kind = 'direct_debit'::text) AND (state = ANY (ARRAY['open'::text, 'unpaid'::text])));
 CREATE INDEX invoices_retry ON public.invoices USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX invoices_unpaid ON public.invoices USING btree (member_id) WHERE (state = ANY (ARRAY['unpaid'::text, 'open'::text, 'processing'::text, 'unknown'::text]));
+CREATE INDEX lesson_answers_of_course ON public.lesson_answers USING btree (course_id);
+CREATE INDEX lesson_answers_of_lesson ON public.lesson_answers USING btree (lesson_id, published_at DESC);
+CREATE INDEX lesson_answers_of_prime ON public.lesson_answers USING btree (prime_lesson_id, published_at DESC);
+CREATE INDEX lesson_answers_of_publisher ON public.lesson_answers USING btree (published_by) WHERE (published_by IS NOT NULL);
 CREATE INDEX lessons_free ON public.lessons USING btree (free_category_id, id) WHERE is_free;
 CREATE INDEX letters_by_address ON public.letters USING btree (to_address);
 CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS NULL);
@@ -2181,6 +2312,18 @@ CREATE INDEX practice_logs_newest ON public.practice_logs USING btree (posted_at
 CREATE INDEX practice_logs_own ON public.practice_logs USING btree (member_id, posted_at DESC, id DESC);
 CREATE INDEX practice_logs_step ON public.practice_logs USING btree (step_id);
 CREATE INDEX practice_picks_by ON public.practice_picks USING btree (picked_by);
+CREATE INDEX question_looks_of_member ON public.question_looks USING btree (member_id);
+CREATE INDEX question_messages_of_author ON public.question_messages USING btree (author_id) WHERE (author_id IS NOT NULL);
+CREATE UNIQUE INDEX question_messages_one_proposal ON public.question_messages USING btree (question_id) WHERE (sent_at IS NULL);
+CREATE INDEX questions_by_age ON public.questions USING btree (asked_at DESC, id DESC);
+CREATE INDEX questions_handed ON public.questions USING btree (handed_to) WHERE (handed_to IS NOT NULL);
+CREATE INDEX questions_of_assignee ON public.questions USING btree (assignee_id) WHERE (assignee_id IS NOT NULL);
+CREATE INDEX questions_of_closer ON public.questions USING btree (closed_by) WHERE (closed_by IS NOT NULL);
+CREATE INDEX questions_of_course ON public.questions USING btree (course_id);
+CREATE INDEX questions_of_lesson ON public.questions USING btree (lesson_id);
+CREATE INDEX questions_of_member ON public.questions USING btree (member_id, asked_at DESC, id DESC);
+CREATE INDEX questions_of_prime ON public.questions USING btree (prime_lesson_id);
+CREATE INDEX questions_waiting ON public.questions USING btree (due_on, id) WHERE ((waits_since IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX quit_reasons_one_asks ON public.quit_reasons USING btree (asks) WHERE (closed_at IS NULL);
 CREATE INDEX quits_by_time ON public.quits USING btree (at DESC, id DESC);
 CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);

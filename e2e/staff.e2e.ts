@@ -12,6 +12,7 @@ const lists = [
   ['/staff/quit_reasons', '解約理由の選択肢'],
   ['/staff/first_surveys', '最初のアンケート'],
   ['/staff/level_picks', 'レベルごとのおすすめ'],
+  ['/staff/questions', '質問と相談'],
   ['/staff/campaigns', 'キャンペーン'],
   ['/staff/campaigns/new', 'キャンペーンの作成'],
   ['/staff/prices', '料金'],

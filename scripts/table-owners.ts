@@ -107,6 +107,14 @@ export const owners: Record<string, string> = {
   illust_report_comments: 'domains/community/comments',
   illust_report_goods: 'domains/community/likes',
   illust_reports: 'domains/community/reports',
+  // consultation
+  canned_sentences: 'domains/consultation/inbox',
+  lesson_answers: 'domains/consultation/answers',
+  question_looks: 'domains/consultation/inbox',
+  question_messages: 'domains/consultation/threads',
+  question_pictures: 'domains/consultation/threads',
+  questions: 'domains/consultation/threads',
+  school_closed_days: 'domains/consultation/inbox',
   // catalogue
   categories: 'domains/catalogue',
   chapters: 'domains/catalogue',

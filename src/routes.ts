@@ -212,8 +212,12 @@ export const pages = [
   // ambassadors
   { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
   // consultation
-  { path: '/user_attending_consultations/consultation_form', file: 'domains/consultation/pages/consultation-form.tsx', who: 'member' },
-  { path: '/user_attending_consultations/feed_back_form', file: 'domains/consultation/pages/feed-back-form.tsx', who: 'member' },
+  { path: '/user_attending_consultations/consultation_form', file: 'domains/consultation/threads/pages/consultation-form.tsx', who: 'member' },
+  { path: '/user_attending_consultations/feed_back_form', file: 'domains/consultation/threads/pages/feed-back-form.tsx', who: 'member' },
+  { path: '/questions', file: 'domains/consultation/threads/pages/questions.tsx', who: 'member' },
+  { path: '/questions/:id', file: 'domains/consultation/threads/pages/question.tsx', who: 'member' },
+  { path: '/staff/questions', file: 'domains/consultation/inbox/pages/staff-questions.tsx', who: 'staff', roles: desk },
+  { path: '/staff/questions/:id', file: 'domains/consultation/inbox/pages/staff-question.tsx', who: 'staff', roles: desk },
   // the outside world on one machine, absent in production
   { path: '/sandbox/kit', file: 'app/sandbox-kit.tsx', who: 'all' },
   { path: '*', file: 'app/home/nowhere.tsx', who: 'all' },
@@ -353,6 +357,11 @@ export const calls = [
   { method: 'GET', path: '/illust_reports_comments/:id/image', file: 'domains/community/comments/calls/picture.ts', who: 'all' },
   { method: 'POST', path: '/illust_reports/:id/goods', file: 'domains/community/likes/calls/like.ts', who: 'member' },
   { method: 'DELETE', path: '/illust_reports/:id/goods/:goodId', file: 'domains/community/likes/calls/unlike.ts', who: 'member' },
+
+  // consultation
+  { method: 'POST', path: '/questions', file: 'domains/consultation/threads/calls/ask-question.ts', who: 'member', body: 13 * MIB },
+  { method: 'POST', path: '/user_attending_consultations', file: 'domains/consultation/threads/calls/write-to-school.ts', who: 'member', body: 13 * MIB },
+  { method: 'POST', path: '/staff/questions/:id/look', file: 'domains/consultation/inbox/calls/look.ts', who: 'staff', roles: desk },
 
   // staff
   { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff', roles: desk },

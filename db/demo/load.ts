@@ -14,6 +14,7 @@ import { loadCritiques } from './critiques.ts'
 import { loadWorks } from './load-works.ts'
 import { loadPoses } from './load-poses.ts'
 import { loadReports } from './community/load-reports.ts'
+import { loadQuestions } from './questions.ts'
 import { loadSurveys } from './surveys.ts'
 import { loadStudents } from './students.ts'
 import { loadStaff } from './load-staff.ts'
@@ -42,6 +43,7 @@ export async function loadDemo(
     await loadCritiques(tx, members, now)
     await loadWorks(tx, members, now)
     await loadSurveys(tx, members, now)
+    await loadQuestions(tx, members, now)
     await loadStudents(tx, members, now)
     await loadPoses(tx, members, now)
     await loadReports({ tx, catalogue, loaded, members, now })

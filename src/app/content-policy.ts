@@ -12,9 +12,15 @@ export function contentPolicy(settings: Settings, scripts: Scripts, framed = fal
   const store = settings.storeOrigin === null ? '' : ` ${settings.storeOrigin}`
   return policyOf(settings, {
     scripts: `'self' ${namesOf(scripts)}`,
-    connect: `'self'${store}`,
+    connect: `'self'${store}${formsOutside(settings)}`,
     ancestors: framed ? "'self'" : "'none'",
   })
+}
+
+/** Form services that take what members ask in place of our own inbox. */
+function formsOutside({ questionFormUrl, consultationFormUrl }: Settings): string {
+  const origins = new Set([questionFormUrl, consultationFormUrl].flatMap((url) => (url ? [new URL(url).origin] : [])))
+  return [...origins].map((origin) => ` ${origin}`).join('')
 }
 
 /**

@@ -1,6 +1,7 @@
 import { accountsManifest } from '#domains/accounts/manifest.ts'
 import { billingManifest } from '#domains/billing/manifest.ts'
 import { communityManifest } from '#domains/community/manifest.ts'
+import { consultationManifest } from '#domains/consultation/manifest.ts'
 import { contractsManifest } from '#domains/contracts/manifest.ts'
 import { critiquesManifest } from '#domains/critiques/manifest.ts'
 import { learningManifest } from '#domains/learning/manifest.ts'
@@ -25,6 +26,7 @@ export const manifests: readonly Manifest[] = [
   posesManifest,
   communityManifest,
   critiquesManifest,
+  consultationManifest,
   notificationsManifest,
   billingManifest,
   payoutsManifest,

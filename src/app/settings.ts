@@ -86,6 +86,8 @@ const Environment = z.object({
   LEVEL_CHECK_ENABLED: flag(true),
   LEVEL_CHECK_FORM_URL: z.string().default(''),
   CORRECTION_CANCEL_URL: url('https://forms.example/cancel').optional(),
+  QUESTION_FORM_URL: url('https://forms.example/question').optional(),
+  CONSULTATION_FORM_URL: url('https://forms.example/consultation').optional(),
   CRITIQUE_FILES_DAYS: z.coerce
     .number()
     .int()
@@ -200,6 +202,8 @@ export function toSettings(env: Environment): Settings {
     levelCheckEnabled: env.LEVEL_CHECK_ENABLED,
     levelCheckFormUrl: env.LEVEL_CHECK_FORM_URL,
     correctionCancelUrl: env.CORRECTION_CANCEL_URL ?? null,
+    questionFormUrl: env.QUESTION_FORM_URL ?? null,
+    consultationFormUrl: env.CONSULTATION_FORM_URL ?? null,
     critiqueFilesDays: env.CRITIQUE_FILES_DAYS,
     feedbackEnabled: env.FEEDBACK_ENABLED,
     debitPrinting: env.DEBIT_PRINTING,

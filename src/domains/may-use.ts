@@ -17,7 +17,7 @@ export const mayUse = {
   poses: ['accounts', 'plans'],
   critiques: ['accounts', 'plans', 'billing', 'payouts', 'catalogue'],
   ambassadors: ['accounts', 'plans', 'billing', 'payouts'],
-  consultation: ['accounts', 'plans', 'billing', 'payouts', 'catalogue'],
+  consultation: ['accounts', 'plans', 'billing', 'payouts', 'catalogue', 'learning'],
   staff: [
     'accounts',
     'plans',

@@ -49,6 +49,9 @@ export type Settings = {
   levelCheckFormUrl: string
   /** A form outside with which a teacher asks that a critique be cancelled. */
   correctionCancelUrl: string | null
+  /** Forms outside that take questions, and consultations and feedback, in place of the school's inbox. */
+  questionFormUrl: string | null
+  consultationFormUrl: string | null
   /** So many days after a critique is over the file that was sent with the work is deleted. */
   critiqueFilesDays: number
   feedbackEnabled: boolean

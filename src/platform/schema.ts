@@ -115,6 +115,14 @@ export interface Campaigns {
   url_kind: string | null;
 }
 
+export interface CannedSentences {
+  archived_at: Timestamp | null;
+  body: string;
+  id: Generated<number>;
+  position: number;
+  title: string;
+}
+
 export interface Categories {
   id: Generated<number>;
   name: string;
@@ -897,6 +905,21 @@ export interface LandingVisits {
   visits: Generated<number>;
 }
 
+export interface LessonAnswers {
+  answer: string;
+  answered_by: string;
+  at_seconds: number | null;
+  course_id: number;
+  id: Generated<number>;
+  lesson_id: number | null;
+  page_path: string;
+  prime_lesson_id: number | null;
+  published_at: Timestamp;
+  published_by: number | null;
+  question: string;
+  question_id: number | null;
+}
+
 export interface LessonBookmarks {
   added_at: Timestamp;
   id: Generated<number>;
@@ -1274,6 +1297,62 @@ export interface ProviderReconciliations {
   provider_yen: number;
 }
 
+export interface QuestionLooks {
+  looked_at: Timestamp;
+  member_id: number;
+  question_id: number;
+}
+
+export interface QuestionMessages {
+  author_id: number | null;
+  author_name: string;
+  body: string;
+  by_whom: "member" | "staff" | "teacher";
+  id: Generated<number>;
+  question_id: number;
+  send_key: string;
+  sent_at: Timestamp | null;
+  written_at: Timestamp;
+}
+
+export interface QuestionPictures {
+  key: string;
+  position: number;
+  question_id: number;
+}
+
+export interface Questions {
+  agent: string | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  assignee_id: number | null;
+  at_seconds: number | null;
+  body: string;
+  chapter_title: string | null;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  closed_reason: string | null;
+  course_id: number | null;
+  due_on: string | null;
+  first_answered_at: Timestamp | null;
+  handed_at: Timestamp | null;
+  handed_to: number | null;
+  id: Generated<number>;
+  kind: "question" | "consultation" | "feedback";
+  lesson_id: number | null;
+  lesson_title: string | null;
+  may_reuse: Generated<boolean>;
+  member_id: number;
+  page_path: string | null;
+  prime_lesson_id: number | null;
+  read_at: Timestamp | null;
+  send_key: string;
+  title: string | null;
+  topic: string | null;
+  version: Generated<number>;
+  waits_since: Timestamp | null;
+}
+
 export interface QuitAnswers {
   quit_id: number;
   reason_id: number;
@@ -1358,6 +1437,11 @@ export interface ReviewDeclines {
   course_id: number;
   declined_at: Timestamp;
   member_id: number;
+}
+
+export interface SchoolClosedDays {
+  day: string;
+  name: string;
 }
 
 export interface SearchReadings {
@@ -1598,6 +1682,7 @@ export interface DB {
   book_sums: BookSums;
   business_clock: BusinessClock;
   campaigns: Campaigns;
+  canned_sentences: CannedSentences;
   categories: Categories;
   certificates: Certificates;
   chapter_completions: ChapterCompletions;
@@ -1678,6 +1763,7 @@ export interface DB {
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   landing_visits: LandingVisits;
+  lesson_answers: LessonAnswers;
   lesson_bookmarks: LessonBookmarks;
   lesson_completions: LessonCompletions;
   lessons: Lessons;
@@ -1716,6 +1802,10 @@ export interface DB {
   problems: Problems;
   provider_mismatches: ProviderMismatches;
   provider_reconciliations: ProviderReconciliations;
+  question_looks: QuestionLooks;
+  question_messages: QuestionMessages;
+  question_pictures: QuestionPictures;
+  questions: Questions;
   quit_answers: QuitAnswers;
   quit_reasons: QuitReasons;
   quit_sub_reasons: QuitSubReasons;
@@ -1726,6 +1816,7 @@ export interface DB {
   refunds: Refunds;
   registrations: Registrations;
   review_declines: ReviewDeclines;
+  school_closed_days: SchoolClosedDays;
   search_readings: SearchReadings;
   search_synonyms: SearchSynonyms;
   second_factors: SecondFactors;

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { useEffect, useState } from 'react'
+import { rememberAskedFrom } from '#domains/consultation/ui/asked-from.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -19,6 +20,10 @@ export function ConsultationButtons({ levelCheckUrl, feedbackEnabled }: Props) {
     if (nearFooter) setOpen(false)
   }, [nearFooter])
   const close = () => setOpen(false)
+  const leave = () => {
+    rememberAskedFrom()
+    close()
+  }
   return (
     <aside aria-label="相談窓口" hidden={nearFooter} className="consultation">
       <Button
@@ -43,11 +48,11 @@ export function ConsultationButtons({ levelCheckUrl, feedbackEnabled }: Props) {
               レベルチェック
             </LinkButton>
           )}
-          <LinkButton to={href('/user_attending_consultations/consultation_form')} look="outline" onClick={close}>
+          <LinkButton to={href('/user_attending_consultations/consultation_form')} look="outline" onClick={leave}>
             無料相談
           </LinkButton>
           {feedbackEnabled && (
-            <LinkButton to={href('/user_attending_consultations/feed_back_form')} look="outline" onClick={close}>
+            <LinkButton to={href('/user_attending_consultations/feed_back_form')} look="outline" onClick={leave}>
               ご意見・ご感想
             </LinkButton>
           )}

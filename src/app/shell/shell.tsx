@@ -5,6 +5,7 @@ import { UnpaidNotice } from '#domains/plans/ui/unpaid-popup.tsx'
 import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
 import { ConsultationButtons } from './consultation-buttons.tsx'
 import { offersConsultation } from './consultation-places.ts'
+import { useWaitingLetters } from '#ui/letter/use-waiting-letters.ts'
 import { AnnouncementNotice, BrowserNotice, SaidNotice, SisterBanner } from './notices.tsx'
 import { PageLayout } from './page-layout.tsx'
 import type { ShellData } from './read-shell.server.ts'
@@ -50,7 +51,14 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       footer={<SiteFooter siteName={siteName} />}
     >
       {children}
+      {member && !shell.viewing && <WaitingLetters />}
       {shell.debt && <UnpaidNotice {...shell.debt} />}
     </PageLayout>
   )
+}
+
+/** What a member wrote and could not be sent goes out by itself, on whatever page they are. */
+function WaitingLetters() {
+  useWaitingLetters()
+  return null
 }

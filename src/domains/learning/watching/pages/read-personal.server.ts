@@ -34,6 +34,7 @@ export async function personalOf(ask: Ask, shown: readonly Played[], past: Past 
     note: member ? (past?.note ?? { content: '', version: 0, savedAt: null }) : null,
     playbackId: member && makePlaybackId(house.settings.secret, member.id, now),
     singleKeysOff: member?.singleKeysOff ?? false,
+    questionForm: house.settings.questionFormUrl,
     elsewhere: elsewhereOf(ask, shown, past),
   }
 }

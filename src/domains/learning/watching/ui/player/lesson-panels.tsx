@@ -3,6 +3,8 @@ import type { NoteState } from '../../../notes/ui/use-note.ts'
 import type { Snapshots } from '../../../notes/ui/use-snapshots.ts'
 import { ChaptersPanel } from './chapters-panel.tsx'
 import { DownloadsPanel } from './downloads-panel.tsx'
+import type { Film } from './film.ts'
+import { isFramed } from './picture.ts'
 import type { Piece } from './pieces.ts'
 import type { Chapter, LessonPlayerData } from './player-data.ts'
 import { PlayerPanel, type PanelTab } from './player-panel.tsx'
@@ -15,6 +17,7 @@ export const NOTE_NEEDS_MEMBERSHIP = 'ノートを書くには会員登録が必
 type Props = {
   page: LessonPlayerData
   piece: Piece
+  film: Film
   acts: LessonActs
   note: NoteState
   snapshots: Snapshots
@@ -24,7 +27,7 @@ type Props = {
 }
 
 /** The five tabs beside a chapter. */
-export function LessonPanels({ page, piece, acts, note, snapshots, tab, onTab, onChoose }: Props) {
+export function LessonPanels({ page, piece, film, acts, note, snapshots, tab, onTab, onChoose }: Props) {
   const { course, step, audience } = page
   const lesson = page.lessons.find(({ chapters }) => chapters.some(({ id }) => id === piece.id))
   const lessonTitle = lesson?.title ?? ''
@@ -68,7 +71,17 @@ export function LessonPanels({ page, piece, acts, note, snapshots, tab, onTab, o
             pdf={step ? step.supplementPdfPath : (course?.supplementPdfUrl ?? null)}
           />
         ),
-        question: <QuestionPanel toNote={() => onTab('note')} lessonTitle={lessonTitle} chapterTitle={piece.title} />,
+        question: (
+          <QuestionPanel
+            film={film}
+            askSignUp={completion.askSignUp}
+            about={{
+              ...{ user: page.user, outside: page.questionForm, hasFrames: !isFramed(piece.media) },
+              ...{ title: step?.title ?? course!.title, lessonTitle, chapterTitle: piece.title, path: piece.path },
+              slot: step ? `question:step:${step.id}` : `question:course:${course!.id}`,
+            }}
+          />
+        ),
       }}
     />
   )

@@ -46,7 +46,8 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
     onRatio: acts.progress.setRatio,
     onEnd: acts.progress.setEnded,
   })
-  useFreshPlace(player.film, audience.signedIn)
+  const { film } = player
+  useFreshPlace(film, audience.signedIn)
   useEffect(
     () => openPaths(lessons.flatMap(({ chapters }) => chapters.map((chapter) => pieceOf(chapter, step).path))),
     [lessons, step],
@@ -89,7 +90,7 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
           <AfterStep film={player.film} lessons={acts.progress.lessons} chapterId={piece.id} {...{ step }} />
         )
       }
-      panel={<LessonPanels {...{ page, piece, acts, note, snapshots, tab }} onTab={setTab} onChoose={choose} />}
+      panel={<LessonPanels {...{ page, piece, film, acts, note, snapshots, tab }} onTab={setTab} onChoose={choose} />}
     >
       {acts.completion.layer}
     </PlayerScreen>

@@ -56,6 +56,8 @@ export type Personal = {
   /** The name under which this open player reports what it played. */
   playbackId: string | null
   singleKeysOff: boolean
+  /** The form service outside that takes questions; null where the school's own inbox does. */
+  questionForm: string | null
   /** The learner's newest place, when another device holds it. */
   elsewhere: Elsewhere | null
 }

@@ -13,6 +13,7 @@ import { DownloadsPanel } from './downloads-panel.tsx'
 import { useFilm } from './film.ts'
 import { NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
 import type { PrimePlayerData, VideoStep } from './player-data.ts'
+import { isFramed } from './picture.ts'
 import { PlayerPanel, type PanelTab } from './player-panel.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { SlidesPanel } from './slides-panel.tsx'
@@ -81,7 +82,16 @@ export function PrimePanels({
         ),
         downloads: <DownloadsPanel zip={course.supplementUrl} pdf={course.supplementPdfUrl} />,
         question: (
-          <QuestionPanel toNote={() => onTab('note')} lessonTitle={prime.title} chapterTitle={running?.title ?? null} />
+          <QuestionPanel
+            film={player.film}
+            askSignUp={askSignUp}
+            about={{
+              ...{ user: page.user, outside: page.questionForm, hasFrames: !isFramed(prime.media) },
+              ...{ title: course.title, lessonTitle: prime.title, chapterTitle: running?.title ?? null },
+              path: href('/prime_lessons/:id', { id: String(prime.id) }),
+              slot: `question:course:${course.id}`,
+            }}
+          />
         ),
       }}
     />

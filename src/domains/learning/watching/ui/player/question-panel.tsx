@@ -1,44 +1,27 @@
-import { href } from 'react-router'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { type AskedOf, QuestionBox } from './question-box.tsx'
+import type { Film } from './film.ts'
+import { QUESTION_NEEDS_MEMBERSHIP, QUESTION_NOTICE } from './question-words.ts'
 
-type Props = { toNote: () => void; lessonTitle: string; chapterTitle: string | null }
+type Props = {
+  about: Omit<AskedOf, 'user'> & { user: AskedOf['user'] | null }
+  film: Film
+  askSignUp: (sentence: string) => void
+}
 
-/** Asking from here opens with a later release; until then it says how to keep a question and be answered. */
-export function QuestionPanel({ toNote, lessonTitle, chapterTitle }: Props) {
+/** The tab with which one asks; a visitor is shown the way in. */
+export function QuestionPanel({ about: { user, ...about }, film, askSignUp }: Props) {
+  if (user) return <QuestionBox about={{ ...about, user }} film={film} />
   return (
-    <div className="grid gap-4 text-sm">
+    <div className="grid justify-items-start gap-4 text-sm">
       <p className="flex gap-3">
         <Icon name="question" className="size-6 shrink-0 text-vermilion" />
-        レッスンについての質問を、ここから講師に送れるように準備しています。
+        見ている場面について、画像を付けて質問できます。{QUESTION_NOTICE}
       </p>
-      <p>
-        気になった場面は、動画の道具の「ノートへ」（キーボードでは
-        <kbd className="mx-1 rounded-field border border-edge px-1.5">B</kbd>
-        ）を押すと、時間といっしょにノートに残せます。
-      </p>
-      <p>
-        いま聞きたいことは、
-        <Link
-          to={href('/user_attending_consultations/consultation_form')}
-          target="_blank"
-          className="text-indigo underline underline-offset-4"
-        >
-          相談フォーム
-        </Link>
-        から送れます。次の名前と時間を書き添えてください。
-        <span className="mt-1 block font-bold">
-          {lessonTitle}
-          {chapterTitle && ` ／ ${chapterTitle}`}
-        </span>
-      </p>
-      <button
-        type="button"
-        className="min-h-11 justify-self-start text-indigo underline underline-offset-4"
-        onClick={toNote}
-      >
-        ノートをひらく
-      </button>
+      <Button look="outline" onClick={() => askSignUp(QUESTION_NEEDS_MEMBERSHIP)}>
+        質問する
+      </Button>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { catchFrame } from './catch-frame.ts'
 import type { Film } from './film.ts'
 
 type Overlay = 'mirror' | 'grey' | 'grid'
 
 const SUBTITLES = 'player-subtitles'
 const SHORTEST_LOOP = 0.3
-const SNAPSHOT_WIDTH = 960
 
 const listeners = new Set<() => void>()
 const subtitles = {
@@ -52,18 +52,7 @@ export function useTools(film: Film) {
       film.setLoop(null)
       return 'くり返しを解除'
     },
-    async snapshot(): Promise<Blob | null> {
-      const { video } = film
-      if (!video?.videoWidth) return null
-      const canvas = document.createElement('canvas')
-      canvas.width = Math.min(SNAPSHOT_WIDTH, video.videoWidth)
-      canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth)
-      const pen = canvas.getContext('2d')
-      if (on.mirror) pen?.transform(-1, 0, 0, 1, canvas.width, 0)
-      if (pen && on.grey) pen.filter = 'grayscale(1)'
-      pen?.drawImage(video, 0, 0, canvas.width, canvas.height)
-      return new Promise((give) => canvas.toBlob(give, 'image/webp', 0.85))
-    },
+    snapshot: () => catchFrame(film.video, on),
   }
 }
 

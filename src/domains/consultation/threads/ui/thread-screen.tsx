@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Gallery } from '#ui/gallery.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { PostForm } from '#ui/post-form.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import { BODY_MAX } from '../../terms.ts'
+import type { ThreadPage } from '../read-threads.server.ts'
+
+type Props = { thread: ThreadPage; trouble: FormTrouble | null }
+
+/** One question with everything that was said about it. */
+export function ThreadScreen({ thread, trouble }: Props) {
+  const { heading, state, place, pictures, messages } = thread
+  const whole = wholeTrouble(trouble)
+  return (
+    <div className="mx-auto grid max-w-reading gap-8 px-4 py-10 md:py-16">
+      <header className="grid gap-3">
+        <Link to={href('/questions')} className="inline-flex min-h-11 items-center gap-1 text-sm text-indigo">
+          <Icon name="arrow-left" className="size-4" />
+          質問と相談
+        </Link>
+        <div className="flex flex-wrap items-center gap-3">
+          <StateBadge state={state} />
+          {thread.dueOn && <span className="figures text-sm text-graphite">{thread.dueOn}までに回答します</span>}
+        </div>
+        <h1 className="text-2xl">{heading}</h1>
+        {place && <Place of={place} />}
+      </header>
+      {whole && (
+        <p role="alert" className="rounded-field border border-crimson bg-sheet px-4 py-3 text-crimson">
+          {whole}
+        </p>
+      )}
+      <ol className="grid gap-4">
+        <Said author="あなた" at={thread.askedAt} body={thread.body} isOwn>
+          {pictures.length > 0 && <Gallery items={pictures} label="送った画像" />}
+        </Said>
+        {messages.map(({ id, ...message }) => (
+          <Said key={id} {...message} />
+        ))}
+      </ol>
+      {thread.closedReason && <p className="text-sm text-graphite">終了の理由：{thread.closedReason}</p>}
+      {thread.canAdd ? <Add {...{ thread, trouble }} /> : <Over />}
+      {thread.kind === 'question' && <Reuse thread={thread} />}
+      {thread.canRemove && <Remove />}
+    </div>
+  )
+}
+
+function Place({ of: { path, title, time } }: { of: NonNullable<ThreadPage['place']> }) {
+  return (
+    <p className="text-sm">
+      <Link to={path} className="link inline-flex flex-wrap items-center gap-2">
+        <Icon name="play" className="size-4" />
+        {title}
+        {time && <span className="figures font-bold">{time}</span>}
+      </Link>
+    </p>
+  )
+}
+
+type SaidProps = { author: string; at: string; body: string; isOwn: boolean; children?: ReactNode }
+
+function Said({ author, at, body, isOwn, children }: SaidProps) {
+  return (
+    <Sheet as="li" className={isOwn ? 'grid gap-3' : 'grid gap-3 border-l-4 border-l-vermilion'}>
+      <p className="flex flex-wrap items-baseline justify-between gap-2 text-sm">
+        <span className="font-bold">{author}</span>
+        <span className="figures text-xs text-graphite">{at}</span>
+      </p>
+      <p className="break-words whitespace-pre-line">{body}</p>
+      {children}
+    </Sheet>
+  )
+}
+
+function Add({ thread: { openUntil, state, sendKey }, trouble }: Props) {
+  return (
+    <PostForm className="grid justify-items-start gap-4" noValidate>
+      <input type="hidden" name="key" value={sendKey} />
+      <div className="w-full">
+        <TextArea
+          label={state === 'answered' ? '続けてたずねる' : '書き足す'}
+          {...fieldsOf(trouble)('body')}
+          max={BODY_MAX}
+          required
+          hint={openUntil ? `${openUntil}まで、このまま続けられます。` : undefined}
+        />
+      </div>
+      <Button type="submit" name="act" value="add">
+        送信する
+      </Button>
+    </PostForm>
+  )
+}
+
+const Over = () => (
+  <p className="rounded-sheet border border-dashed border-edge px-4 py-5 text-sm text-graphite">
+    このやりとりは終了しました。続きは、レッスンのページか
+    <Link to={href('/user_attending_consultations/consultation_form')} className="link">
+      無料相談
+    </Link>
+    からお送りください。
+  </p>
+)
+
+function Reuse({ thread: { mayReuse, isPublished } }: { thread: ThreadPage }) {
+  return (
+    <PostForm className="grid justify-items-start gap-3 border-t border-line pt-6" soft="stays">
+      <Checkbox
+        name="may_reuse"
+        value="1"
+        defaultChecked={mayReuse}
+        label="この質問と回答を、名前を出さずにレッスンの「みんなの質問」で紹介してもよい"
+      />
+      <p className="text-sm text-graphite">
+        {isPublished
+          ? 'いま公開されています。チェックを外して保存すると、すぐに取り下げます。'
+          : 'いつでも変えられます。画像は公開しません。'}
+      </p>
+      <Button type="submit" name="act" value="reuse" look="outline" size="small">
+        設定を保存する
+      </Button>
+    </PostForm>
+  )
+}
+
+const Remove = () => (
+  <PostForm className="border-t border-line pt-6">
+    <Button type="submit" name="act" value="remove" look="danger" size="small" icon="trash">
+      この質問を削除する
+    </Button>
+  </PostForm>
+)
