@@ -1426,6 +1426,26 @@ create table study_days (
   seconds integer not null generated always as (covered_length(played)) stored
 ) with (fillfactor=70);
 
+create table study_schedule_items (
+  member_id bigint not null,
+  "position" integer not null,
+  lesson_id bigint not null,
+  step_id bigint
+);
+
+create table study_schedules (
+  member_id bigint not null,
+  minutes integer not null,
+  weekdays integer not null,
+  starts_minute integer not null,
+  until_day date not null,
+  made_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  wants_letters boolean not null default false,
+  feed_number integer not null default 0,
+  feed_hash bytea
+);
+
 create table subscription_changes (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -2162,6 +2182,17 @@ alter table student_records add constraint student_records_decided_by_fkey FOREI
 alter table student_records add constraint student_records_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table study_days add constraint study_days_pkey PRIMARY KEY (member_id, day);
 alter table study_days add constraint study_days_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table study_schedule_items add constraint study_schedule_items_pkey PRIMARY KEY (member_id, "position");
+alter table study_schedule_items add constraint study_schedule_items_once UNIQUE (member_id, lesson_id);
+alter table study_schedule_items add constraint study_schedule_items_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table study_schedule_items add constraint study_schedule_items_member_id_fkey FOREIGN KEY (member_id) REFERENCES study_schedules(member_id) ON DELETE CASCADE;
+alter table study_schedule_items add constraint study_schedule_items_step_id_fkey FOREIGN KEY (step_id) REFERENCES curriculum_steps(id) ON DELETE SET NULL;
+alter table study_schedules add constraint study_schedules_pkey PRIMARY KEY (member_id);
+alter table study_schedules add constraint study_schedules_feed_once UNIQUE (feed_hash);
+alter table study_schedules add constraint study_schedules_minutes CHECK (((minutes >= 5) AND (minutes <= 240)));
+alter table study_schedules add constraint study_schedules_starts CHECK (((starts_minute >= 0) AND (starts_minute <= 1439)));
+alter table study_schedules add constraint study_schedules_weekdays CHECK (((weekdays >= 1) AND (weekdays <= 127)));
+alter table study_schedules add constraint study_schedules_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table subscription_changes add constraint subscription_changes_pkey PRIMARY KEY (id);
 alter table subscription_changes add constraint subscription_changes_agreed CHECK (((agreed IS NULL) OR (cause = ANY (ARRAY['trial-plan-changed'::text, 'plan-reserved'::text]))));
 alter table subscription_changes add constraint subscription_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES members(id);
@@ -2342,6 +2373,9 @@ CREATE INDEX student_records_ending ON public.student_records USING btree (expir
 CREATE UNIQUE INDEX student_records_one_open ON public.student_records USING btree (member_id) WHERE (closed_at IS NULL);
 CREATE INDEX student_records_waiting ON public.student_records USING btree (registered_at) WHERE (decided_at IS NULL);
 CREATE INDEX student_records_with_images ON public.student_records USING btree (decided_at) WHERE (front_key IS NOT NULL);
+CREATE INDEX study_schedule_items_lesson ON public.study_schedule_items USING btree (lesson_id);
+CREATE INDEX study_schedule_items_step ON public.study_schedule_items USING btree (step_id);
+CREATE INDEX study_schedules_letters ON public.study_schedules USING btree (member_id) WHERE wants_letters;
 CREATE INDEX subscription_changes_by_member ON public.subscription_changes USING btree (member_id, id DESC);
 CREATE INDEX subscription_courses_by_course ON public.subscription_courses USING btree (course_id, "position", id);
 CREATE INDEX subscriptions_by_state ON public.subscriptions USING btree (state, member_id DESC);

@@ -169,6 +169,9 @@ export const owners: Record<string, string> = {
   first_survey_answers: 'domains/surveys',
   member_levels: 'domains/surveys',
   level_picks: 'domains/surveys',
+  // schedules
+  study_schedules: 'domains/schedules',
+  study_schedule_items: 'domains/schedules',
   // practice
   final_works: 'domains/practice',
   practice_logs: 'domains/practice/logs',

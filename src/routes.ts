@@ -134,6 +134,8 @@ export const pages = [
   { path: '/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', file: 'domains/learning/watching/pages/step-player.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/first_surveys', file: 'domains/surveys/pages/first-surveys.tsx', who: 'member' },
   { path: '/first_surveys/result', file: 'domains/surveys/pages/result.tsx', who: 'member' },
+  { path: '/study_schedule', file: 'domains/schedules/pages/study-schedule.tsx', who: 'member' },
+  { path: '/study_schedule/letters', file: 'domains/schedules/pages/stop-letters.tsx', who: 'all', unseen: true },
   { path: '/subscriptions/learning_status', file: 'app/home/learning-status.tsx', who: 'member', lately: true },
   { path: '/subscriptions/look_back', file: 'domains/lookback/pages/look-back.tsx', who: 'member' },
   { path: '/subscriptions/completion_certificates/:id', file: 'domains/learning/progress/pages/certificate.tsx', who: 'member' },
@@ -303,6 +305,8 @@ export const calls = [
   { method: 'POST', path: '/notifications/:id/closing', file: 'domains/notifications/calls/close-notification.ts', who: 'member' },
   // surveys
   { method: 'GET', path: '/subscriptions/completion_certificates/:id/image', file: 'domains/learning/progress/calls/certificate-image.ts', who: 'member' },
+  { method: 'GET', path: '/study_schedule/calendar.ics', file: 'domains/schedules/calls/calendar.ts', who: 'member' },
+  { method: 'GET', path: '/study_schedule/feeds/:token', file: 'domains/schedules/calls/feed.ts', who: 'all' },
   { method: 'GET', path: '/subscriptions/look_back/days', file: 'domains/lookback/calls/days.ts', who: 'member' },
   { method: 'POST', path: '/first_surveys/update_option', file: 'domains/surveys/calls/update-option.ts', who: 'member' },
   { method: 'POST', path: '/first_surveys/put_off', file: 'domains/surveys/calls/put-off.ts', who: 'member' },

@@ -12,6 +12,7 @@ import { payoutsManifest } from '#domains/payouts/manifest.ts'
 import { plansManifest } from '#domains/plans/manifest.ts'
 import { posesManifest } from '#domains/poses/manifest.ts'
 import { practiceManifest } from '#domains/practice/manifest.ts'
+import { schedulesManifest } from '#domains/schedules/manifest.ts'
 import { staffManifest } from '#domains/staff/manifest.ts'
 import { surveysManifest } from '#domains/surveys/manifest.ts'
 import type { Manifest } from '#platform/manifest.ts'
@@ -22,6 +23,7 @@ export const manifests: readonly Manifest[] = [
   accountsManifest,
   learningManifest,
   surveysManifest,
+  schedulesManifest,
   practiceManifest,
   posesManifest,
   communityManifest,

@@ -1560,6 +1560,26 @@ export interface StudyDays {
   seconds: Generated<number>;
 }
 
+export interface StudyScheduleItems {
+  lesson_id: number;
+  member_id: number;
+  position: number;
+  step_id: number | null;
+}
+
+export interface StudySchedules {
+  changed_at: Timestamp;
+  feed_hash: Buffer | null;
+  feed_number: Generated<number>;
+  made_at: Timestamp;
+  member_id: number;
+  minutes: number;
+  starts_minute: number;
+  until_day: string;
+  wants_letters: Generated<boolean>;
+  weekdays: number;
+}
+
 export interface SubscriptionChanges {
   actor_id: number | null;
   agreed: Json | null;
@@ -1829,6 +1849,8 @@ export interface DB {
   stored_files: StoredFiles;
   student_records: StudentRecords;
   study_days: StudyDays;
+  study_schedule_items: StudyScheduleItems;
+  study_schedules: StudySchedules;
   subscription_changes: SubscriptionChanges;
   subscription_courses: SubscriptionCourses;
   subscriptions: Subscriptions;

@@ -7,6 +7,8 @@ import { ContinueSheet } from '#domains/learning/progress/ui/continue-sheet.tsx'
 import { WeekRhythm } from '#domains/learning/progress/ui/week-rhythm.tsx'
 import { inviteToLookBack } from '#domains/lookback/index.ts'
 import { LookBackInvitation } from '#domains/lookback/ui/invitation.tsx'
+import { readToday } from '#domains/schedules/index.ts'
+import { TodayStep } from '#domains/schedules/ui/today-step.tsx'
 import { actor } from '#platform/ask.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { CourseCard } from '#ui/course-card.tsx'
@@ -22,16 +24,28 @@ import type { Route } from './+types/learning-status'
 export async function loader({ context }: Route.LoaderArgs) {
   const learner = actor(context)
   const { siteName } = learner.house.settings
-  const status = await readLearningStatus(learner)
+  const [status, today] = await Promise.all([readLearningStatus(learner), readToday(learner)])
   const { name, level } = learner.member
-  return { siteName, name, level, ...status, isInvited: inviteToLookBack(learner, status.hasBegun) }
+  return { siteName, name, level, ...status, today, isInvited: inviteToLookBack(learner, status.hasBegun) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `学習状況 - ${loaderData?.siteName}` }]
 
 export default function LearningStatus({ loaderData }: Route.ComponentProps) {
-  const { name, level, goOn, standing, isInvited, week, attended, begun, bookmarked, lessonBookmarks, certificates } =
-    loaderData
+  const {
+    name,
+    level,
+    goOn,
+    standing,
+    isInvited,
+    today,
+    week,
+    attended,
+    begun,
+    bookmarked,
+    lessonBookmarks,
+    certificates,
+  } = loaderData
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-6 md:py-12">
       <section aria-label="つづきと今週のリズム" className="grid gap-6">
@@ -53,6 +67,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
+      <TodayStep today={today} />
       {isInvited && <LookBackInvitation />}
       <AttendingSlider curriculums={attended} />
       <Courses heading="見ている講座" courses={begun} />

@@ -51,6 +51,7 @@ export default function SurveyResult({ loaderData: { level, from, courses, curri
           </p>
         )}
       </section>
+      {!isEmpty && <ScheduleOffer />}
       {curriculums.length > 0 && <CurriculumShelf curriculums={curriculums} title="順番に進めるカリキュラム" />}
       {courses.length > 0 && (
         <CourseShelf
@@ -68,3 +69,18 @@ export default function SurveyResult({ loaderData: { level, from, courses, curri
     </div>
   )
 }
+
+/** The next thing to do with what is recommended: give it days. */
+const ScheduleOffer = () => (
+  <Sheet as="section" className="flex flex-wrap items-center justify-between gap-5" aria-labelledby="schedule-offer">
+    <div className="grid gap-1">
+      <h2 id="schedule-offer" className="headline text-lg">
+        いつ描くかも、決めておきましょう
+      </h2>
+      <p className="phrases text-sm text-graphite">
+        1日の時間と曜日を選ぶと、おすすめの講座を1日ずつに分けます。できなかった日の分は、つぎの日にうつります。
+      </p>
+    </div>
+    <LinkButton to={href('/study_schedule')}>学習計画を作る</LinkButton>
+  </Sheet>
+)

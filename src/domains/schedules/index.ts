@@ -1,0 +1,1 @@
+export { readToday } from './today.ts'

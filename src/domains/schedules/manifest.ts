@@ -1,0 +1,8 @@
+import type { Manifest } from '#platform/manifest.ts'
+import { scheduleCron, scheduleJobs } from './jobs.ts'
+
+export const schedulesManifest: Manifest = {
+  jobs: scheduleJobs,
+  cron: scheduleCron,
+  leaving: { lost: ['学習計画'] },
+}

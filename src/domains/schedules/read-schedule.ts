@@ -1,0 +1,52 @@
+import { href } from 'react-router'
+import { type Catalogue, catalogueOf, isOpen } from '#domains/catalogue/index.ts'
+import type { House } from '#platform/house.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { readSchedule, type ScheduleRow } from './queries.ts'
+import { layOut, minutesOf } from './rules.ts'
+import type { Item, Rhythm, StudyDay } from './terms.ts'
+
+export type Schedule = Rhythm & {
+  memberId: number
+  changedAt: Date
+  wantsLetters: boolean
+  hasFeed: boolean
+  feedNumber: number
+  days: StudyDay[]
+  left: Item[]
+  done: number
+  all: number
+}
+
+/** The member's schedule as it lies from today on; null where there is none: in one statement. */
+export async function findSchedule(house: House, memberId: number, now: Date): Promise<Schedule | null> {
+  const [row] = await readSchedule(house.pool, [memberId])
+  return row ? scheduleOf(row, await catalogueOf(house), now) : null
+}
+
+export function scheduleOf({ items: rows, ...row }: ScheduleRow, catalogue: Catalogue, now: Date): Schedule {
+  const items = rows.flatMap((one) => itemOf(one, catalogue, now))
+  const { days, left } = layOut(row, items, dayKey(now))
+  return { ...row, days, left, done: items.filter(({ doneOn }) => doneOn !== null).length, all: items.length }
+}
+
+/** What is not open any more is skipped. */
+function itemOf(row: ScheduleRow['items'][number], { lessons, courses }: Catalogue, now: Date): Item[] {
+  const { lessonId, stepId, nextChapterId, doneAt } = row
+  const lesson = lessons.get(lessonId)
+  const course = lesson && courses.get(lesson.courseId)
+  if (!lesson || !course || nextChapterId === null || !isOpen(course.window, now)) return []
+  const seconds = lesson.chapters.reduce((sum, { film }) => sum + film.seconds, 0)
+  return [
+    {
+      ...{ lessonId, title: lesson.title, courseTitle: course.title, minutes: minutesOf(seconds) },
+      link: stepId
+        ? href('/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', {
+            stepId: String(stepId),
+            chapterId: String(nextChapterId),
+          })
+        : href('/daily_lesson_chapters/:id', { id: String(nextChapterId) }),
+      doneOn: doneAt && dayKey(new Date(doneAt)),
+    },
+  ]
+}
