@@ -13,6 +13,8 @@ const lists = [
   ['/staff/first_surveys', '最初のアンケート'],
   ['/staff/level_picks', 'レベルごとのおすすめ'],
   ['/staff/questions', '質問と相談'],
+  ['/staff/practice_picks', '練習の紹介'],
+  ['/staff/practice_logs', '練習の記録'],
   ['/staff/campaigns', 'キャンペーン'],
   ['/staff/campaigns/new', 'キャンペーンの作成'],
   ['/staff/prices', '料金'],

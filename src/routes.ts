@@ -172,6 +172,9 @@ export const pages = [
   { path: '/staff/first_surveys', file: 'domains/surveys/pages/staff-surveys.tsx', who: 'staff', roles: studio },
   { path: '/staff/first_surveys/:id', file: 'domains/surveys/pages/staff-survey.tsx', who: 'staff', roles: studio },
   { path: '/staff/level_picks', file: 'domains/surveys/pages/staff-level-picks.tsx', who: 'staff', roles: studio },
+  { path: '/staff/practice_picks', file: 'domains/practice/picks/pages/staff-picks.tsx', who: 'staff', roles: studio },
+  { path: '/staff/practice_logs', file: 'domains/practice/moderation/pages/staff-logs.tsx', who: 'staff', roles: desk },
+  { path: '/staff/practice_logs/:id', file: 'domains/practice/moderation/pages/staff-log.tsx', who: 'staff', roles: desk },
   { path: '/staff/correctional_teachers', file: 'domains/critiques/teachers/pages/staff-teachers.tsx', who: 'staff', roles: desk, changes: admins },
   { path: '/staff/correctional_teachers/:id', file: 'domains/critiques/teachers/pages/staff-teacher.tsx', who: 'staff', roles: desk, changes: admins },
   { path: '/staff/correctional_teachers/:id/profile', file: 'domains/critiques/teachers/pages/staff-profile.tsx', who: 'staff', roles: desk },
@@ -317,6 +320,7 @@ export const calls = [
   { method: 'PATCH', path: '/user_daily_lesson_trainings/:id', file: 'domains/practice/logs/calls/change-log.ts', who: 'member' },
   { method: 'DELETE', path: '/user_daily_lesson_trainings/:id', file: 'domains/practice/logs/calls/delete-log.ts', who: 'member' },
   { method: 'GET', path: '/user_daily_lesson_trainings/:id/picture', file: 'domains/practice/logs/calls/save-picture.ts', who: 'member' },
+  { method: 'GET', path: '/practice_pictures/:id', file: 'domains/practice/picks/calls/picture.ts', who: 'all' },
   { method: 'POST', path: '/user_self_check_points', file: 'domains/practice/self-checks/calls/check.ts', who: 'member' },
 
   // critiques

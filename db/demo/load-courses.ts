@@ -86,6 +86,7 @@ function writeLesson(book: Book, course: DemoCourse, courseId: number, lesson: D
     title: lesson.title,
     description: lesson.description,
     training_title: lesson.trainingTitle,
+    ...targetOf(lesson, course, index),
     is_free: lesson.isFree,
     free_category_id: lesson.freeCategorySlug ? book.freeCategoryIds.get(lesson.freeCategorySlug) : null,
     published: true,
@@ -95,6 +96,19 @@ function writeLesson(book: Book, course: DemoCourse, courseId: number, lesson: D
     book.addWithId('check_points', { lesson_id: lessonId, position, description, thumbnail_key })
   }
   return lessonId
+}
+
+const amounts = ['お手本を見ながら3枚', '1枚20分で2枚', '大きさを変えて4枚', '何も見ずに1枚、見ながら1枚'] as const
+
+/** What a practice works towards: how much, what to mind, and how it may look. */
+function targetOf({ trainingTitle, checkPoints }: DemoLesson, { subject }: DemoCourse, index: number) {
+  if (trainingTitle === null) return { target_detail: '', target_description: '', target_key: null }
+  const minded = checkPoints.map(({ description }) => `・${description}`).join('\n')
+  return {
+    target_detail: `${amounts[index % amounts.length]}描きます`,
+    target_description: minded && `描きおわったら、次のところを見くらべましょう。\n${minded}`,
+    target_key: keys.target(subject),
+  }
 }
 
 function writePrimes(book: Book, course: DemoCourse, courseId: number, filmOf: ChooseFilm): number {

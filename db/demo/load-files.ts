@@ -9,6 +9,7 @@ import type { DemoCatalogue } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
 import { pieceSvg } from './community/hands.ts'
 import { reports } from './community/reports.ts'
+import { logs } from './practice/logs.ts'
 import { seedOfWork, works } from './load-works.ts'
 import { poseSvg } from './poses/pose-svg.ts'
 import { SCENES, sceneAt } from './poses/scenes.ts'
@@ -55,11 +56,20 @@ const deckPage = (seed: number, page: number, subject: Subject) =>
 const webp = (svg: () => string, width: number) => () => raster(svg(), { width, format: 'webp', quality: 82 })
 
 /** What its learners show each other: the same pens in other hands. */
-const learnersDrawings = (): Drawing[] =>
-  reports.map((report, index) => ({
+const learnersDrawings = (): Drawing[] => [
+  ...reports.map((report, index) => ({
     key: keys.illustReport(index),
     draw: webp(() => pieceSvg(report), report.shape[0]),
-  }))
+  })),
+  ...logs.map((log, index) => ({
+    key: keys.practiceLog(index),
+    draw: () => raster(pieceSvg(log), { width: log.shape[0], format: 'jpeg', quality: 82 }),
+  })),
+  ...subjects.map((subject, index) => ({
+    key: keys.target(subject),
+    draw: webp(() => pieceSvg({ seed: 7_000 + index, subject, hand: 'colour', shape: [720, 540] }), 720),
+  })),
+]
 
 /** Every picture of the demo world that is drawn, not shipped. */
 function drawings(catalogue: DemoCatalogue): Drawing[] {
@@ -163,7 +173,7 @@ export async function loadFiles(
   catalogue: DemoCatalogue,
   tell: (done: number, all: number) => void,
 ): Promise<void> {
-  const [school, learners] = [join(KEPT, await fingerprint()), join(KEPT, await fingerprint('community'))]
+  const [school, learners] = [join(KEPT, await fingerprint()), join(KEPT, await fingerprint('community', 'practice'))]
   const work = [
     ...[...drawings(catalogue), ...(await shipped())].map((one) => ({ ...one, folder: school })),
     ...learnersDrawings().map((one) => ({ ...one, folder: learners })),

@@ -48,7 +48,7 @@ export function writeShelves(book: Book, catalogue: DemoCatalogue): void {
 
 function writeCurriculum(book: Book, curriculum: DemoCurriculum, position: number): void {
   const { key, title, description, goal, level, subject, supplement, steps } = curriculum
-  const row = { title, description, goal, level, cover_key: keys.cover(key), position }
+  const row = { title, description, goal, level, cover_key: keys.cover(key), goal_key: keys.target(subject), position }
   const curriculumId = book.addWithId('curriculums', {
     ...row,
     opened_at: book.days.ago(400 - position),

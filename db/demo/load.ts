@@ -12,6 +12,7 @@ import { loadOffers } from './money/load-offers.ts'
 import { loadPast } from './load-past.ts'
 import { loadCritiques } from './critiques.ts'
 import { loadWorks } from './load-works.ts'
+import { loadPractice } from './practice/load-practice.ts'
 import { loadPoses } from './load-poses.ts'
 import { loadReports } from './community/load-reports.ts'
 import { loadQuestions } from './questions.ts'
@@ -46,6 +47,7 @@ export async function loadDemo(
     await loadQuestions(tx, members, now)
     await loadStudents(tx, members, now)
     await loadPoses(tx, members, now)
+    await loadPractice({ tx, catalogue, loaded, members, now })
     await loadReports({ tx, catalogue, loaded, members, now })
     await loadMoney({ tx, ids: members, secret: house.settings.secret, now })
     await loadPayouts({ tx, ids: members, secret: house.settings.secret, now })

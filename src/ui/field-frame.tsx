@@ -13,7 +13,8 @@ export type FieldFacts = {
 }
 
 type Props = FieldFacts & {
-  counter?: { length: number; max: number }
+  /** Figures in groups of three, unless they are `plain`. */
+  counter?: { length: number; max: number; plain?: boolean | undefined }
   sync?: SyncState | null
   children: (wiring: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
 }
@@ -21,6 +22,7 @@ type Props = FieldFacts & {
 /** What every field has around it: label above, then hint, the field, and below it error, state and count. */
 export function FieldFrame({ label, hint, error, required, optional, hideLabel, counter, sync, children }: Props) {
   const id = useId()
+  const figureOf = (n: number) => n.toLocaleString('ja-JP', { useGrouping: !counter?.plain })
   const over = counter ? counter.length > counter.max : false
   const described = [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-count`].filter(Boolean).join(' ')
   return (
@@ -42,7 +44,7 @@ export function FieldFrame({ label, hint, error, required, optional, hideLabel, 
           <SyncLine state={sync} />
           {counter && (
             <span id={`${id}-count`} className={`figures ml-auto text-xs ${over ? 'text-crimson' : 'text-graphite'}`}>
-              {counter.length.toLocaleString('ja-JP')} / {counter.max.toLocaleString('ja-JP')}
+              {figureOf(counter.length)} / {figureOf(counter.max)}
             </span>
           )}
         </div>

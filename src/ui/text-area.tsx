@@ -9,16 +9,28 @@ type Props = FieldFacts &
     defaultValue?: string
     value?: string
     max?: number
+    plainFigures?: boolean
     sync?: SyncState | null
   }
 
-export function TextArea({ label, hint, error, required, optional, hideLabel, max, sync, ...area }: Props) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  hideLabel,
+  max,
+  plainFigures,
+  sync,
+  ...area
+}: Props) {
   const [typed, setTyped] = useState(area.defaultValue ?? '')
   const length = textLength(area.value ?? typed)
   return (
     <FieldFrame
       {...{ label, hint, error, required, optional, hideLabel, sync }}
-      counter={max === undefined ? undefined : { length, max }}
+      counter={max === undefined ? undefined : { length, max, plain: plainFigures }}
     >
       {(wiring) => (
         <textarea

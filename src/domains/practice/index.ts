@@ -1,2 +1,5 @@
 export { growthOf, mostDrawnGrowth, type Growth } from './growth/growth-of.ts'
 export type { Drawn } from './growth/terms.ts'
+export { shownPractice } from './picks/shown.ts'
+export { SHOWN_PRACTICE } from './tags.ts'
+export type { ShownPractice } from './picks/terms.ts'

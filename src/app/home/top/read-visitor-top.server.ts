@@ -7,6 +7,7 @@ import {
   tabOf,
   tabs,
 } from '#domains/catalogue/index.ts'
+import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { findFrontMatter } from '../front-matter.server.ts'
 import type { VisitorTopData } from './visitor-top.tsx'
@@ -14,14 +15,20 @@ import type { VisitorTopData } from './visitor-top.tsx'
 const SHELVES = 3
 const CARDS = 10
 
-/** One statement for the words and faces; the courses of the open tab are in the catalogue. */
+/** One statement for the words and faces, one for what learners practised; the courses of the open tab are in the catalogue. */
 export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const tab = tabOf(ask.url.searchParams.get('tab'))
-  const [front, catalogue] = await Promise.all([findFrontMatter(ask.db, ask.now), catalogueFor(ask)])
+  ask.pageTags.add(SHOWN_PRACTICE)
+  const [front, catalogue, practice] = await Promise.all([
+    findFrontMatter(ask.db, ask.now),
+    catalogueFor(ask),
+    shownPractice(ask.db),
+  ])
   const courses = pageOfCourses(openCoursesOfTab(catalogue, ask.now, tab, 'category'), 1)
   const shelves = arrangeShelves(groupsOf(catalogue, tab), courses, 'category').slice(0, SHELVES)
   return {
     front,
+    practice,
     showBeginnerBanner: !ask.cookies.hide_beginner_banner,
     courses: {
       tab,

@@ -1,3 +1,5 @@
+import type { ShownPractice } from '#domains/practice/index.ts'
+import { PracticeSlider } from '#domains/practice/picks/ui/practice-slider.tsx'
 import { BeforeAfter } from '#ui/before-after.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { fileLink } from '#platform/file-link.ts'
@@ -10,9 +12,14 @@ import { Questions } from './questions.tsx'
 import { TeachersRow } from './teachers-row.tsx'
 import { VisitorHero } from './visitor-hero.tsx'
 
-export type VisitorTopData = { front: FrontMatter; courses: GroupsOfTab; showBeginnerBanner: boolean }
+export type VisitorTopData = {
+  front: FrontMatter
+  courses: GroupsOfTab
+  practice: ShownPractice[]
+  showBeginnerBanner: boolean
+}
 
-export function VisitorTop({ front, courses, showBeginnerBanner }: VisitorTopData) {
+export function VisitorTop({ front, courses, practice, showBeginnerBanner }: VisitorTopData) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-20 px-4 md:px-6 pb-20">
       <VisitorHero trial={front.trial} courseCount={front.courseCount} />
@@ -33,6 +40,14 @@ export function VisitorTop({ front, courses, showBeginnerBanner }: VisitorTopDat
               after: fileLink(one.afterKey)!,
             }))}
           />
+        </section>
+      )}
+      {practice.length > 0 && (
+        <section aria-labelledby="practice">
+          <SectionHeading id="practice" lead="レッスンで描いた練習から、ご本人の同意をいただいたものを紹介します。">
+            受講生の練習
+          </SectionHeading>
+          <PracticeSlider logs={practice} />
         </section>
       )}
       <PlansRow prices={front.prices} />

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { SubscriptionPopup } from '#domains/plans/ui/subscription-popup.tsx'
 import { asker } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
+import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { CurriculumHead } from '../ui/curriculum/curriculum-head.tsx'
 import { CurriculumPath } from '../ui/curriculum/curriculum-path.tsx'
@@ -35,7 +36,16 @@ export default function CurriculumPage({ loaderData: page }: Route.ComponentProp
         </section>
         <section aria-labelledby="final-work" className="min-w-0">
           <SectionHeading id="final-work">最終作品</SectionHeading>
-          {curriculum.goal && <p className="mb-5">{curriculum.goal}</p>}
+          {curriculum.goalUrl && (
+            <Picture
+              src={curriculum.goalUrl}
+              alt={`${curriculum.title}の目標`}
+              width={720}
+              height={540}
+              className="mb-4 block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-mat"
+            />
+          )}
+          {curriculum.goal && <p className="mb-5 whitespace-pre-line">{curriculum.goal}</p>}
           <FinalWorkSection page={page} askPlan={() => setPlan(true)} onPosted={() => void revalidator.revalidate()} />
         </section>
       </div>

@@ -2,6 +2,7 @@ import { findCurriculum, isOpen, lessonSeconds, turnsOf } from '#domains/catalog
 import { audienceOf, isOfOneMoment, pastInCurriculum, progressInCurriculum } from '#domains/learning/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
 import { notFound } from '#platform/refusal.ts'
 import { finalWorkOf } from '../final-work.ts'
 
@@ -32,9 +33,9 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
   ask.pageTags.add(`curriculum:${curriculum.id}`)
   ask.pageTurns.push(...turnsOf([curriculum.window], now))
   const videoSeconds = steps.flatMap(({ lessons }) => lessons).reduce((sum, { seconds }) => sum + seconds, 0)
-  const { id, title, description, goal, level, coverKey } = curriculum
+  const { id, title, description, goal, goalKey, level, coverKey } = curriculum
   return {
-    curriculum: { id, title, description, goal, level, coverKey, videoSeconds, steps },
+    curriculum: { id, title, description, goal, goalUrl: fileLink(goalKey), level, coverKey, videoSeconds, steps },
     progress,
     finalWork,
     completedLessonIds: progress?.completedLessonIds ?? [],

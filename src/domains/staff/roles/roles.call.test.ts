@@ -15,6 +15,7 @@ const content = [
   '/staff/correction_campaigns/new',
   '/staff/first_surveys',
   '/staff/level_picks',
+  '/staff/practice_picks',
 ]
 
 /** The pages that each role does not find, of those that stand in the menu. */

@@ -39,6 +39,7 @@ export function LogForm({ practice, memberId }: { practice: PracticeData; member
         optional
         rows={6}
         max={MEMO_MAX}
+        plainFigures
         value={view.memo}
         sync={sync}
         placeholder="気づいたこと、次に試したいこと"

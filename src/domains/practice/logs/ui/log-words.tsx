@@ -13,6 +13,7 @@ export function LogWords({ log, memberId }: { log: OwnLog; memberId: number }) {
         label="メモ"
         rows={6}
         max={MEMO_MAX}
+        plainFigures
         value={words.memo}
         sync={sync}
         error={sentence}

@@ -1,0 +1,97 @@
+import type { Hand, Piece, Shape } from '../community/hands.ts'
+import type { Subject } from '../pictures/index.ts'
+
+type Learner = {
+  member: string
+  count: number
+  /** Over how many days, and when the last one was. */
+  span: number
+  lastDaysAgo: number
+  subjects: readonly [Subject, ...Subject[]]
+}
+
+/** Who practised: one drew for years, the learner is one log short of the fifth. */
+const learners: readonly Learner[] = [
+  { member: 'learner', count: 4, span: 70, lastDaysAgo: 3, subjects: ['hand', 'hand', 'head'] },
+  { member: 'veteran', count: 34, span: 1_080, lastDaysAgo: 6, subjects: ['hand', 'hair', 'two-point'] },
+  { member: 'other', count: 9, span: 240, lastDaysAgo: 12, subjects: ['eye', 'cloth'] },
+  { member: 'cont12', count: 5, span: 60, lastDaysAgo: 2, subjects: ['gesture'] },
+  { member: 'plan6m', count: 4, span: 50, lastDaysAgo: 5, subjects: ['cloud', 'foliage'] },
+  { member: 'plan12m', count: 4, span: 60, lastDaysAgo: 9, subjects: ['light', 'animal'] },
+  { member: 'anchor31', count: 6, span: 400, lastDaysAgo: 20, subjects: ['panels', 'balloon'] },
+  { member: 'past', count: 3, span: 60, lastDaysAgo: 120, subjects: ['head'] },
+]
+
+const stages: readonly (readonly Hand[])[] = [
+  ['shaky', 'notebook'],
+  ['notebook', 'rough'],
+  ['rough', 'ink'],
+  ['ink', 'duo', 'values'],
+  ['colour', 'duo', 'colour'],
+]
+const shapes: readonly Shape[] = [
+  [720, 540],
+  [540, 720],
+  [640, 640],
+  [720, 480],
+]
+const memos = [
+  '線がふるえてしまった。次は肩から動かす。',
+  '親指のつけ根の位置が少しわかった。もう3枚描いてみる。',
+  'お手本より小さく描いてしまう。紙の端に印をつけてから始めたい。',
+  '20分で終わった。前は40分かかっていた。',
+  '',
+  'はじめて最後まで描けた！',
+  '影を先に置いたら、形がまとまって見えた。',
+  '中心線を忘れた。右目が上がっている。\n次は中心線と目の線を先に引く。',
+  '',
+  '昨日の絵と並べると、あごの線がきれいになった気がする。',
+  '筆圧を変える練習。入りと抜きだけで、だいぶ違う。',
+  'まだ固い。動画の3分あたりをもう一度見る。',
+] as const
+
+export type DemoLog = Piece & {
+  member: string
+  /** Which course of its subject, and which of its lessons. */
+  place: number
+  daysAgo: number
+  memo: string
+  consents: boolean
+  memoConsents: boolean
+  /** Its place among those that everybody sees. */
+  pick: number | null
+  caption: string
+}
+
+const captions = [
+  '手の形がほぐれてきました',
+  '影のまとめ方に注目',
+  '',
+  '線の強弱がついてきました',
+  '',
+  '奥行きが出ました',
+]
+
+/** Everybody's logs, the hand surer as time goes on. */
+export const logs: readonly DemoLog[] = learners.flatMap((learner, who) =>
+  Array.from({ length: learner.count }, (_, at): DemoLog => {
+    const grown = learner.count === 1 ? 1 : at / (learner.count - 1)
+    const stage = stages[Math.min(stages.length - 1, Math.floor(grown * stages.length))]!
+    const seed = who * 100 + at
+    // Of the veteran and some others every third may be shown, and of those ten are.
+    const consents = learner.member !== 'learner' && learner.member !== 'past' && at % 3 === 2
+    return {
+      ...{ member: learner.member, seed, consents, memoConsents: consents && at % 2 === 0 },
+      subject: learner.subjects[at % learner.subjects.length]!,
+      hand: stage[seed % stage.length]!,
+      shape: shapes[seed % shapes.length]!,
+      place: at % learner.subjects.length,
+      daysAgo: learner.lastDaysAgo + (1 - grown) * learner.span + (seed % 5) * 0.13,
+      memo: memos[seed % memos.length]!,
+      pick: null,
+      caption: captions[seed % captions.length]!,
+    }
+  }),
+)
+const shown = logs.filter(({ consents }) => consents).toSorted((a, b) => a.daysAgo - b.daysAgo)
+for (const [at, log] of shown.slice(0, 10).entries()) log.pick = at + 1
