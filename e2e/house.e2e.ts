@@ -90,7 +90,7 @@ const wantsLetter =
  * under way.
  */
 const wantsMore =
-  /^\/(users\/\d+\/(refund_notes|payee|payouts)|user_corrected_works|correctional_teachers|sessions\/second_factor|subscription_orders\/outcome|course_orders\/new|subscription_direct_debit_users)/
+  /^\/(users\/\d+\/(refund_notes|payee|payouts)|user_corrected_works|correctional_teachers|teacher_questions|sessions\/second_factor|subscription_orders\/outcome|course_orders\/new|subscription_direct_debit_users)/
 /** What a visitor is told to take a plan for. */
 const wantsPlan = /^\/(subscriptions\/curriculum_steps\/\d+\/chapters\/|prime_lessons\/)/
 const widths = [320, 360, 768, 1280, 1920]

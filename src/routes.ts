@@ -221,6 +221,11 @@ export const pages = [
   { path: '/user_attending_consultations/feed_back_form', file: 'domains/consultation/threads/pages/feed-back-form.tsx', who: 'member' },
   { path: '/questions', file: 'domains/consultation/threads/pages/questions.tsx', who: 'member' },
   { path: '/questions/:id', file: 'domains/consultation/threads/pages/question.tsx', who: 'member' },
+  { path: '/teacher_questions', file: 'domains/consultation/teachers/pages/teacher-questions.tsx', who: 'member' },
+  { path: '/teacher_questions/:id', file: 'domains/consultation/teachers/pages/teacher-question.tsx', who: 'member' },
+  { path: '/staff/question_figures', file: 'domains/consultation/inbox/pages/staff-question-figures.tsx', who: 'staff', roles: desk },
+  { path: '/staff/canned_sentences', file: 'domains/consultation/inbox/pages/staff-canned-sentences.tsx', who: 'staff', roles: desk },
+  { path: '/staff/closed_days', file: 'domains/consultation/inbox/pages/staff-closed-days.tsx', who: 'staff', roles: desk },
   { path: '/staff/questions', file: 'domains/consultation/inbox/pages/staff-questions.tsx', who: 'staff', roles: desk },
   { path: '/staff/questions/:id', file: 'domains/consultation/inbox/pages/staff-question.tsx', who: 'staff', roles: desk },
   // the outside world on one machine, absent in production
@@ -369,6 +374,8 @@ export const calls = [
   // consultation
   { method: 'POST', path: '/questions', file: 'domains/consultation/threads/calls/ask-question.ts', who: 'member', body: 13 * MIB },
   { method: 'POST', path: '/user_attending_consultations', file: 'domains/consultation/threads/calls/write-to-school.ts', who: 'member', body: 13 * MIB },
+  { method: 'GET', path: '/daily_lessons/:id/answers', file: 'domains/consultation/answers/calls/lesson-answers.ts', who: 'all', lately: 'shows' },
+  { method: 'GET', path: '/prime_lessons/:id/answers', file: 'domains/consultation/answers/calls/prime-answers.ts', who: 'all', lately: 'shows' },
   { method: 'POST', path: '/staff/questions/:id/look', file: 'domains/consultation/inbox/calls/look.ts', who: 'staff', roles: desk },
 
   // staff

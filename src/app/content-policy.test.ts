@@ -19,6 +19,16 @@ it('large files reach the store where it has an address of its own, from every p
   expect(rulesOf(card)['connect-src']).toBe("'self' https://cards.example")
 })
 
+it('forms of a service outside can be sent there, from every page but those with a card’s form [QU-002]', () => {
+  const apart = {
+    ...settings,
+    questionFormUrl: 'https://forms.example/ask?x=1',
+    consultationFormUrl: 'https://forms.example/talk',
+  }
+  expect(rulesOf(contentPolicy(apart, { nonce: 'n' }))['connect-src']).toBe("'self' https://forms.example")
+  expect(rulesOf(cardPolicy(apart, { tokenUrl: 'https://cards.example' }, []))['connect-src']).not.toContain('forms')
+})
+
 it('a page with a card’s form reaches the provider alone, and runs the built scripts and its own by their hash [CA-011]', () => {
   const card = { tokenUrl: 'https://cards.example/4g/token?v=1', host: 'school.example' }
   expect(rulesOf(cardPolicy(settings, card, ['abc=', 'def=']))).toMatchObject({

@@ -88,6 +88,7 @@ const Environment = z.object({
   CORRECTION_CANCEL_URL: url('https://forms.example/cancel').optional(),
   QUESTION_FORM_URL: url('https://forms.example/question').optional(),
   CONSULTATION_FORM_URL: url('https://forms.example/consultation').optional(),
+  QUESTION_PICTURES_DAYS: z.coerce.number().int().min(30).max(3_650, 'must be 30 to 3650').default(365),
   CRITIQUE_FILES_DAYS: z.coerce
     .number()
     .int()
@@ -204,6 +205,7 @@ export function toSettings(env: Environment): Settings {
     correctionCancelUrl: env.CORRECTION_CANCEL_URL ?? null,
     questionFormUrl: env.QUESTION_FORM_URL ?? null,
     consultationFormUrl: env.CONSULTATION_FORM_URL ?? null,
+    questionPicturesDays: env.QUESTION_PICTURES_DAYS,
     critiqueFilesDays: env.CRITIQUE_FILES_DAYS,
     feedbackEnabled: env.FEEDBACK_ENABLED,
     debitPrinting: env.DEBIT_PRINTING,

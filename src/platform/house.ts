@@ -52,6 +52,8 @@ export type Settings = {
   /** Forms outside that take questions, and consultations and feedback, in place of the school's inbox. */
   questionFormUrl: string | null
   consultationFormUrl: string | null
+  /** So many days after a question is over its pictures are deleted. */
+  questionPicturesDays: number
   /** So many days after a critique is over the file that was sent with the work is deleted. */
   critiqueFilesDays: number
   feedbackEnabled: boolean

@@ -7,6 +7,7 @@ import {
   searchSource,
   teachersOf,
 } from '#domains/catalogue/index.ts'
+import { findAnswers } from '#domains/consultation/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { withCards } from './own-cards.ts'
 
@@ -37,6 +38,7 @@ export async function readSearch(ask: Ask) {
     }),
     searchSource,
   )
+  const answers = filters.page === 1 ? await findAnswers(house, filters.query, now) : []
   return {
     siteName: house.settings.siteName,
     signedIn: ask.member !== null,
@@ -48,5 +50,6 @@ export async function readSearch(ask: Ask) {
     courses: near.length > 0 ? [] : cards,
     near: near.length > 0 ? cards : [],
     problems,
+    answers,
   }
 }

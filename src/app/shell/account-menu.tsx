@@ -41,8 +41,14 @@ export function AccountMenu({ viewer }: Props) {
 export function AccountLinks({ viewer }: { viewer: NonNullable<Viewer> }) {
   const userId = String(viewer.id)
   const links: [name: string, to: string][] = [
-    ...(viewer.isTeacher ? [['添削の机', href('/correctional_teachers')] as [string, string]] : []),
+    ...(viewer.isTeacher
+      ? ([
+          ['添削の机', href('/correctional_teachers')],
+          ['講座への質問', href('/teacher_questions')],
+        ] as [string, string][])
+      : []),
     ...(viewer.isPayee ? [['報酬の受け取り', href('/users/:userId/payouts', { userId })] as [string, string]] : []),
+    ['質問と相談', href('/questions')],
     ['プロフィール', href('/users/:userId/settings', { userId })],
     ['プラン', href('/users/:userId/plan', { userId })],
     ['お支払い', href('/users/:userId/payments', { userId })],

@@ -13,6 +13,7 @@ export {
 export type { BriefChapter, BriefCourse, BriefCurriculum, BriefLesson, Catalogue } from './live/terms.ts'
 export { isOpenAt } from './queries.ts'
 export { arrangeShelves, isOpen, sortOf, tabOf, turnsOf } from './rules.ts'
+export { fold } from './search/fold.ts'
 export { replaceReadings, replaceSynonyms } from './search/dictionary.ts'
 export { searchIndexOf, warmSearch } from './search/live-index.ts'
 export { filtersOf, fits, teachersOf } from './search/results.ts'

@@ -33,3 +33,7 @@ export const LETTER_PICTURE = '※jpgまたはpng形式(サイズ4MB以下)で�
 
 /** Under whose name a member reads an answer: nobody is answered by nobody. */
 export const signs = { role: '役割で署名（サポート担当）', name: '自分の名前で署名' } as const
+
+export const CANNED_TITLE_MAX = 40
+export const CANNED_MAX = 2_000
+export const DAY_NAME_MAX = 40

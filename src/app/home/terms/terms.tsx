@@ -1,6 +1,7 @@
 import { listTermPrices, turnsWithPrices } from '#domains/plans/index.ts'
 import { termNames, yen } from '#domains/plans/terms.ts'
 import { asker } from '#platform/ask.ts'
+import type { Settings } from '#platform/house.ts'
 import { lookUp } from '#platform/look-up.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
@@ -28,8 +29,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const prices = (await listTermPrices(db, now)).map(
     (one) => `${termNames[one.months]} 月額${yen(one.monthlyYen)}（税込）`,
   )
-  return write({ siteName, seller: invoiceIssuer, contact: contactEmail, host: origin, address: schoolAddress, prices })
+  const formsOutside = hostsOf(house.settings)
+  return write({
+    ...{ siteName, seller: invoiceIssuer, contact: contactEmail, host: origin, address: schoolAddress },
+    ...{ prices, formsOutside },
+  })
 }
+
+const hostsOf = ({ questionFormUrl, consultationFormUrl }: Settings) => [
+  ...new Set([questionFormUrl, consultationFormUrl].flatMap((url) => (url ? [new URL(url).host] : []))),
+]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.title ?? '')
 

@@ -7,9 +7,13 @@ import { privateFileLink } from '#platform/private-files.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { dayKey, formatDay, formatMonthDay, formatMoment, startOfDay } from '#platform/tokyo.ts'
 import { businessDaysSince, stateOf } from '../rules.ts'
+import { findPublished } from '../answers/queries.ts'
+import { withoutNames } from '../answers/without-names.ts'
 import { kindIds, kinds } from '../terms.ts'
+import { listCanned } from './canned.ts'
+import { readCard } from './read-card.server.ts'
 import { headingOf, placeOf } from '../threads/read-threads.server.ts'
-import { readClosedDays } from '../threads/queries.ts'
+import { readClosedDays } from '../threads/due-days.ts'
 import {
   countInbox,
   findInboxThread,
@@ -19,6 +23,7 @@ import {
   listInbox,
   noteLook,
   type InboxFilter,
+  type InboxThread,
   type InboxRow,
 } from './queries.ts'
 
@@ -93,10 +98,13 @@ export type InboxLine = Awaited<ReturnType<typeof readInbox>>['rows'][number]
 export async function readInboxThread(actor: Actor, id: number) {
   const { db, memberId, now } = actor
   const thread = orNotFound(await findInboxThread(db, id))
-  const [{ before, others }, neighbours, colleagues] = await Promise.all([
+  const [{ before, others }, neighbours, colleagues, canned, published, card] = await Promise.all([
     noteLook(db, id, memberId, now),
     findNeighbours(db, id),
     listColleagues(db),
+    listCanned(db),
+    findPublished(db, id),
+    readCard(actor, thread.memberId, thread.email),
   ])
   const isNewLook = before === null || now.getTime() - before.getTime() > LOOK_AGAIN_MS
   if (thread.pictures.length > 0 && isNewLook)
@@ -140,9 +148,32 @@ export async function readInboxThread(actor: Actor, id: number) {
     memberId,
     sendKey: randomUUID() as string,
     sentBefore: thread.firstAnsweredAt !== null,
+    canned: canned.map(({ title, body }) => ({ title, body: body.replaceAll('【お名前】', thread.member) })),
+    card,
+    ...teacherPart(thread),
+    ...publicPart(thread, published),
   }
 }
 /** Who looks at a member's pictures is written down, once in an hour. */
 const LOOK_AGAIN_MS = 3_600_000
 
 export type InboxDetail = Awaited<ReturnType<typeof readInboxThread>>
+
+/** With whom it lies, whom it could be given to, and what was proposed. */
+const teacherPart = ({ teachers, handedTo, messages }: InboxThread) => ({
+  teachers: teachers.map(({ id, name }) => ({ value: String(id), label: `${name}先生` })),
+  handedTo,
+  proposal: messages.find(({ sentAt }) => sentAt === null)?.body ?? null,
+})
+
+/** What others could read of it, with the name of who asked taken out beforehand. */
+function publicPart(thread: InboxThread, published: Published) {
+  const last = thread.messages.findLast(({ byWhom, sentAt }) => byWhom !== 'member' && sentAt !== null)
+  const plain = (text: string) => withoutNames(text, thread.member)
+  return {
+    mayReuse: thread.kind === 'question' && thread.mayReuse,
+    isPublished: published !== undefined,
+    shown: published ?? (last ? { question: plain(thread.body), answer: plain(last.body) } : null),
+  }
+}
+type Published = Awaited<ReturnType<typeof findPublished>>

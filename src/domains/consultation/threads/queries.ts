@@ -283,9 +283,15 @@ export async function markRead(db: Reader, id: number, now: Date): Promise<void>
     .execute()
 }
 
-/** The school's own closed days from that day on. */
-export async function readClosedDays(db: Reader, from: Day): Promise<Set<Day>> {
-  const { rows } = await sql<{ day: Day }>`
-    select day::text as day from school_closed_days where day >= ${from}`.execute(db)
-  return new Set(rows.map(({ day }) => day))
+/** Where in which film it was asked; nothing for what is no question of a lesson. */
+export async function findPlace(
+  db: Reader,
+  id: number,
+): Promise<{ pagePath: string; atSeconds: number | null } | undefined> {
+  const found = await db
+    .selectFrom('questions')
+    .select(['page_path as pagePath', 'at_seconds as atSeconds'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.pagePath ? { pagePath: found.pagePath, atSeconds: found.atSeconds } : undefined
 }

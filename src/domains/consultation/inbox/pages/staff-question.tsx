@@ -6,6 +6,8 @@ import { idOf } from '#platform/ids.ts'
 import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
+import { publishAnswer, takeDownAnswer } from '../actions/publish.ts'
+import { handOver, release, takeBack } from '../actions/hand.ts'
 import { answer } from '../actions/answer.ts'
 import { assign, closeThread, markSeen } from '../actions/settle.ts'
 import { InboxForm } from '../forms.ts'
@@ -32,13 +34,29 @@ const SAID: Record<InboxForm['act'], string> = {
   assign: '担当を変更しました。',
   close: 'やりとりを終了しました。',
   seen: '確認済みにしました。',
+  hand: '先生に渡し、メールでお知らせしました。',
+  'take-back': '運営が引き取りました。',
+  release: '先生の回答を送信し、会員にメールでお知らせしました。',
+  publish: '「みんなの質問」に公開しました。',
+  unpublish: '公開を取り下げました。',
 }
 
 function change(actor: Actor, id: number, form: InboxForm): Promise<void> {
   if (form.act === 'answer') return answer(actor, id, form)
   if (form.act === 'assign') return assign(actor, id, form.assignee_id)
   if (form.act === 'close') return closeThread(actor, id, form.reason)
-  return markSeen(actor, id)
+  if (form.act === 'seen') return markSeen(actor, id)
+  return changeBeside(actor, id, form)
+}
+
+type Beside = Exclude<InboxForm, { act: 'answer' | 'assign' | 'close' | 'seen' }>
+
+function changeBeside(actor: Actor, id: number, form: Beside): Promise<void> {
+  if (form.act === 'hand') return handOver(actor, id, form.teacher_id)
+  if (form.act === 'take-back') return takeBack(actor, id)
+  if (form.act === 'release') return release(actor, id, { body: form.proposal, version: form.version })
+  if (form.act === 'unpublish') return takeDownAnswer(actor, id)
+  return publishAnswer(actor, id, { question: form.shown_question, answer: form.shown_answer })
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) => pageTitle(matches, `質問 No.${params.id}`)

@@ -14,15 +14,28 @@ type Props = { thread: InboxDetail; trouble: FormTrouble | null }
 const signOptions = Object.entries(signs).map(([value, label]) => ({ value, label }))
 
 /** The answer, which is sent once however often the button is pressed. */
-export function AnswerForm({ thread: { version, sendKey, sentBefore }, trouble }: Props) {
+export function AnswerForm({ thread: { version, sendKey, sentBefore, canned }, trouble }: Props) {
   const field = fieldsOf(trouble)
   const first = field('answer')
   const [text, setText] = useState(first.defaultValue ?? '')
+  const put = (sentence: string) => setText((before) => (before ? `${before}\n${sentence}` : sentence))
   return (
     <Section title={sentBefore ? '続けて回答する' : '回答する'}>
       <PostForm className="grid justify-items-start gap-4" noValidate>
         <input type="hidden" name="key" value={sendKey} />
         <input type="hidden" name="version" value={version} />
+        {canned.length > 0 && (
+          <Select
+            name="canned"
+            label="定型文を差し込む"
+            value=""
+            options={[
+              { value: '', label: '選んでください' },
+              ...canned.map(({ title }, at) => ({ value: String(at), label: title })),
+            ]}
+            onChange={({ currentTarget: { value } }) => put(canned[Number(value)]!.body)}
+          />
+        )}
         <div className="w-full">
           <TextArea
             id="answer"

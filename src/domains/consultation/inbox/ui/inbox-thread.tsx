@@ -6,14 +6,15 @@ import { Button } from '#ui/button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Select } from '#ui/select.tsx'
 import { Facts } from '#ui/staff/facts.tsx'
-import { MemberLink } from '#ui/staff/member-link.tsx'
 import { Section } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import type { InboxDetail } from '../read-inbox.server.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { Publish, Teacher } from './beside.tsx'
 import { DueBadge } from './due-badge.tsx'
+import { MemberCard } from './member-card.tsx'
 import { Letters } from './letters.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { OthersHere } from './others-here.tsx'
@@ -44,6 +45,9 @@ export function InboxThreadScreen({ thread, trouble }: Props) {
         </div>
         <div className="grid min-w-0 gap-8">
           <About thread={thread} />
+          <MemberCard questionId={id} member={thread.member} card={thread.card} />
+          {!isClosed && <Teacher thread={thread} trouble={trouble} />}
+          <Publish thread={thread} trouble={trouble} />
           {!isClosed && <Assign thread={thread} trouble={trouble} />}
           {!isClosed && <Close thread={thread} trouble={trouble} />}
         </div>
@@ -58,7 +62,6 @@ function About({ thread }: { thread: InboxDetail }) {
       <Facts
         of={[
           ['種類', thread.kindName],
-          ['会員', <MemberLink key="member" of={thread.member} />],
           ['受付', thread.askedAt],
           ['担当', thread.assignee ?? '－'],
           ...(thread.closedReason ? ([['終了の理由', thread.closedReason]] as const) : []),

@@ -7,9 +7,10 @@ import { refuseIf } from '../../refusals.ts'
 import { dueDay, whyCannotAsk } from '../../rules.ts'
 import type { Kind } from '../../terms.ts'
 import type { AskedAbout } from '../asked-about.ts'
+import { readClosedDays } from '../due-days.ts'
 import { QUESTIONS } from '../limits.ts'
 import { attachPictures, keepPicturesOf } from '../pictures.ts'
-import { countOpen, findSent, insertPictures, insertQuestion, readClosedDays } from '../queries.ts'
+import { countOpen, findSent, insertPictures, insertQuestion } from '../queries.ts'
 
 export type Asked = {
   kind: Kind

@@ -5,16 +5,9 @@ import { releaseFile } from '#platform/stored-files.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { refuseIf } from '../../refusals.ts'
 import { dueDay, whyCannotAdd, whyCannotRemove } from '../../rules.ts'
+import { readClosedDays } from '../due-days.ts'
 import { QUESTIONS } from '../limits.ts'
-import {
-  changeThread,
-  hasAnswer,
-  insertMessage,
-  lockThread,
-  type LockedThread,
-  readClosedDays,
-  removeThread,
-} from '../queries.ts'
+import { changeThread, hasAnswer, insertMessage, lockThread, type LockedThread, removeThread } from '../queries.ts'
 
 /** Something more from who asked: the school has to answer again. */
 export async function addToThread(actor: Actor, id: number, { body, key }: { body: string; key: string }) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
@@ -8,8 +7,8 @@ import { Gallery } from '#ui/gallery.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { PostForm } from '#ui/post-form.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { SaidSheet } from '../../ui/said-sheet.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { BODY_MAX } from '../../terms.ts'
 import type { ThreadPage } from '../read-threads.server.ts'
@@ -40,11 +39,11 @@ export function ThreadScreen({ thread, trouble }: Props) {
         </p>
       )}
       <ol className="grid gap-4">
-        <Said author="あなた" at={thread.askedAt} body={thread.body} isOwn>
+        <SaidSheet author="あなた" at={thread.askedAt} body={thread.body}>
           {pictures.length > 0 && <Gallery items={pictures} label="送った画像" />}
-        </Said>
-        {messages.map(({ id, ...message }) => (
-          <Said key={id} {...message} />
+        </SaidSheet>
+        {messages.map(({ id, isOwn, ...message }) => (
+          <SaidSheet key={id} {...message} isAnswer={!isOwn} />
         ))}
       </ol>
       {thread.closedReason && <p className="text-sm text-graphite">終了の理由：{thread.closedReason}</p>}
@@ -64,21 +63,6 @@ function Place({ of: { path, title, time } }: { of: NonNullable<ThreadPage['plac
         {time && <span className="figures font-bold">{time}</span>}
       </Link>
     </p>
-  )
-}
-
-type SaidProps = { author: string; at: string; body: string; isOwn: boolean; children?: ReactNode }
-
-function Said({ author, at, body, isOwn, children }: SaidProps) {
-  return (
-    <Sheet as="li" className={isOwn ? 'grid gap-3' : 'grid gap-3 border-l-4 border-l-vermilion'}>
-      <p className="flex flex-wrap items-baseline justify-between gap-2 text-sm">
-        <span className="font-bold">{author}</span>
-        <span className="figures text-xs text-graphite">{at}</span>
-      </p>
-      <p className="break-words whitespace-pre-line">{body}</p>
-      {children}
-    </Sheet>
   )
 }
 

@@ -1,3 +1,4 @@
+import { callPath } from '#platform/browser-call.ts'
 import { NotePanel } from '../../../notes/ui/note-panel.tsx'
 import type { NoteState } from '../../../notes/ui/use-note.ts'
 import type { Snapshots } from '../../../notes/ui/use-snapshots.ts'
@@ -78,6 +79,7 @@ export function LessonPanels({ page, piece, film, acts, note, snapshots, tab, on
             about={{
               ...{ user: page.user, outside: page.questionForm, hasFrames: !isFramed(piece.media) },
               ...{ title: step?.title ?? course!.title, lessonTitle, chapterTitle: piece.title, path: piece.path },
+              answersPath: callPath('/daily_lessons/:id/answers', { id: lesson?.id ?? 0 }),
               slot: step ? `question:step:${step.id}` : `question:course:${course!.id}`,
             }}
           />

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { useState } from 'react'
+import { callPath } from '#platform/browser-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -89,6 +90,7 @@ export function PrimePanels({
               ...{ user: page.user, outside: page.questionForm, hasFrames: !isFramed(prime.media) },
               ...{ title: course.title, lessonTitle: prime.title, chapterTitle: running?.title ?? null },
               path: href('/prime_lessons/:id', { id: String(prime.id) }),
+              answersPath: callPath('/prime_lessons/:id/answers', { id: prime.id }),
               slot: `question:course:${course.id}`,
             }}
           />

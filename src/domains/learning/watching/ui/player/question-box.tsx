@@ -16,6 +16,7 @@ import { textLength } from '#ui/text-length.ts'
 import { clock } from '../../../ui/clock-time.ts'
 import { catchFrame } from './catch-frame.ts'
 import type { Film } from './film.ts'
+import { AllAnswers, NearAnswers, useLessonAnswers } from './lesson-answers.tsx'
 import { QUESTION_FAILED, QUESTION_NOTICE, QUESTION_PICTURE, QUESTION_RECEIVED } from './question-words.ts'
 
 const Scribble = lazy(() => import('#ui/letter/scribble.tsx').then(({ Scribble: named }) => ({ default: named })))
@@ -35,6 +36,8 @@ export type AskedOf = {
   path: string
   /** the form service outside that takes questions instead of the school's inbox */
   outside: string | null
+  /** where what others asked of this lesson is read */
+  answersPath: string
   /** the film's pictures can be caught */
   hasFrames: boolean
 }
@@ -50,6 +53,7 @@ export function QuestionBox({ about, film }: Props) {
     failure: QUESTION_FAILED,
     fieldsOf: (draft) => fieldsOf(about, draft, film.state.time),
   })
+  const answers = useLessonAnswers(about.answersPath)
   const { draft, change, isSending } = letter
   const isReady = draft.body.trim() !== '' && textLength(draft.body) <= MAX
   const here = () => ({ fields: { ...draft.fields, ...placeNow(about, film) } })
@@ -86,6 +90,7 @@ export function QuestionBox({ about, film }: Props) {
           }
         />
       )}
+      <NearAnswers typed={draft.body} answers={answers} />
       <LetterNotes letter={letter} />
       <Button type="submit" wide pending={isSending} disabled={!isReady}>
         {isSending ? '送信中…' : '質問を送信する'}
@@ -97,6 +102,7 @@ export function QuestionBox({ about, film }: Props) {
         </Link>
         で受け付けています。
       </p>
+      <AllAnswers answers={answers} />
       <Received open={letter.isReceived} onClose={letter.closeReceived} hasPage={about.outside === null} />
     </form>
   )

@@ -1,0 +1,1 @@
+export { findAnswers, type FoundAnswer } from './answers/find-answers.ts'
