@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Settings } from '#platform/house.ts'
 import { cardPolicy, contentPolicy } from './content-policy.ts'
+import { outsideOf } from './outside.ts'
 
 const settings = { origin: 'https://school.example', storeOrigin: null, videoProvider: 'local' } as Settings
 const rulesOf = (policy: string) =>
@@ -42,4 +43,18 @@ it('what somebody calls our host does not get into the policy unless it is a hos
   const policy = (host: string) => rulesOf(cardPolicy(settings, { tokenUrl: 'https://cards.example', host }, []))
   expect(policy('127.0.0.1:3000')['script-src']).toContain('127.0.0.1:3000/assets/')
   expect(policy("evil.example; script-src 'unsafe-inline'")['script-src']).not.toContain('evil')
+})
+
+it('allows no host that the page of external transmission does not list [LA-002]', () => {
+  const all = {
+    ...{ ...settings, storeOrigin: 'https://s3.example', videoProvider: 'vimeo' as const },
+    ...{ questionFormUrl: 'https://ask.example/q', consultationFormUrl: 'https://talk.example/c' },
+  }
+  const tokenUrl = 'https://cards.example/token'
+  const listed = outsideOf(all, tokenUrl).map(({ origin }) => origin)
+  const allowed = [contentPolicy(all, { nonce: 'n' }), cardPolicy(all, { tokenUrl }, [])].flatMap(
+    (policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? [],
+  )
+  expect(new Set(allowed)).toEqual(new Set(listed))
+  expect(listed.length).toBe(5)
 })

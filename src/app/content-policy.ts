@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '#platform/house.ts'
+import { type Outside, outsideOf } from './outside.ts'
 
 type Scripts = { nonce: string } | { hashes: string[] }
 
@@ -8,19 +9,11 @@ type Scripts = { nonce: string } | { hashes: string[] }
  * frame, but those that pages of ours frame.
  */
 export function contentPolicy(settings: Settings, scripts: Scripts, framed = false): string {
-  // Large files go to the store itself, where it has an address of its own.
-  const store = settings.storeOrigin === null ? '' : ` ${settings.storeOrigin}`
   return policyOf(settings, {
     scripts: `'self' ${namesOf(scripts)}`,
-    connect: `'self'${store}${formsOutside(settings)}`,
+    connect: ["'self'", ...originsOf(settings, 'connect')].join(' '),
     ancestors: framed ? "'self'" : "'none'",
   })
-}
-
-/** Form services that take what members ask in place of our own inbox. */
-function formsOutside({ questionFormUrl, consultationFormUrl }: Settings): string {
-  const origins = new Set([questionFormUrl, consultationFormUrl].flatMap((url) => (url ? [new URL(url).origin] : [])))
-  return [...origins].map((origin) => ` ${origin}`).join('')
 }
 
 /**
@@ -46,10 +39,12 @@ function namesOf(scripts: Scripts): string {
   return named.join(' ')
 }
 
+const originsOf = (settings: Settings, by: Outside['by']) =>
+  outsideOf(settings, settings.origin).flatMap((one) => (one.by === by ? [one.origin] : []))
+
 type Rules = { scripts: string; connect: string; ancestors: string }
 
 function policyOf(settings: Settings, { scripts, connect, ancestors }: Rules): string {
-  const frames = settings.videoProvider === 'vimeo' ? "'self' https://player.vimeo.com" : "'self'"
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -58,7 +53,7 @@ function policyOf(settings: Settings, { scripts, connect, ancestors }: Rules): s
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     `connect-src ${connect}`,
-    `frame-src ${frames}`,
+    `frame-src ${["'self'", ...originsOf(settings, 'frame')].join(' ')}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

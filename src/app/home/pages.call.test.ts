@@ -37,7 +37,13 @@ describe('what everybody may read', () => {
   })
 
   it('carries its version and its day, and the coaching section stands at its place [OV-017]', async () => {
-    for (const name of ['user_policy', 'privacy_policy', 'transactions_law', 'recommended_env'])
+    for (const name of [
+      'user_policy',
+      'privacy_policy',
+      'transactions_law',
+      'recommended_env',
+      'external_transmission',
+    ])
       expect(main((await web.visit(`/terms/${name}`)).text), name).toMatch(/第\d版　\d{4}年\d+月\d+日/)
     const policy = main((await web.visit('/terms/user_policy')).text)
     expect(policy.slice(policy.indexOf('id="personal-coaching-description"'))).toContain('有効期限')
@@ -56,7 +62,7 @@ describe('what everybody may read', () => {
       expect(law).toContain(words)
     const { text } = await web.visit('/')
     const footer = /<footer[\s\S]*<\/footer>/.exec(text)![0]
-    for (const name of ['user_policy', 'transactions_law', 'recommended_env'])
+    for (const name of ['user_policy', 'transactions_law', 'recommended_env', 'external_transmission'])
       expect(footer).toContain(`/terms/${name}`)
   })
 

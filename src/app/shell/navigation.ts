@@ -33,6 +33,7 @@ export const legalLinks: NavigationLink[] = [
   { label: '利用規約', to: href('/terms/:document', { document: 'user_policy' }) },
   { label: 'プライバシーポリシー', to: href('/terms/:document', { document: 'privacy_policy' }) },
   { label: '特定商取引法に基づく表記', to: href('/terms/:document', { document: 'transactions_law' }) },
+  { label: '外部送信について', to: href('/terms/:document', { document: 'external_transmission' }) },
   { label: '推奨環境', to: href('/terms/:document', { document: 'recommended_env' }) },
 ]
 

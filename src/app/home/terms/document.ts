@@ -11,6 +11,6 @@ export type School = {
   host: string
   address: string
   prices: readonly string[]
-  /** Hosts of form services that take what members ask, in place of the school itself. */
-  formsOutside: readonly string[]
+  /** Where pages may send something besides the school itself. */
+  outside: readonly { origin: string; name: string; sent: string; why: string }[]
 }

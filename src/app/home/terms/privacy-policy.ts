@@ -1,6 +1,6 @@
 import type { Document, School } from './document.ts'
 
-export const privacyPolicy = ({ siteName, seller, contact, formsOutside }: School): Document => ({
+export const privacyPolicy = ({ siteName, seller, contact, outside }: School): Document => ({
   title: 'プライバシーポリシー',
   lead: `${seller}（以下「当校」）は、「${siteName}」の利用者の個人情報を、次のとおり取り扱います。`,
   since: '第2版　2025年4月1日 制定　2026年11月22日 改定',
@@ -44,11 +44,10 @@ export const privacyPolicy = ({ siteName, seller, contact, formsOutside }: Schoo
       heading: '4. 取り扱いの委託',
       says: [
         'メールとSMS（携帯電話へのメッセージ）の送信、ファイルの保管、クレジットカードの決済、口座振替など、サービスの提供に必要な範囲で個人情報の取り扱いを外部に委託することがあります。委託先は適切に選び、監督します。',
-        ...(formsOutside.length > 0
-          ? [
-              `質問・無料相談・ご意見の受け付けには、外部のフォームサービス（${formsOutside.join('、')}）を使います。お書きいただいた内容、画像、会員番号、メールアドレス、見ていたページのアドレスが、ブラウザからこのサービスに直接送信されます。`,
-            ]
-          : []),
+        ...outside.map(
+          ({ name, origin, sent }) =>
+            `${name}（${new URL(origin).host}）には、次の内容がブラウザから直接送信されます：${sent}。`,
+        ),
       ],
     },
     {

@@ -1,12 +1,13 @@
 import { listTermPrices, turnsWithPrices } from '#domains/plans/index.ts'
 import { termNames, yen } from '#domains/plans/terms.ts'
 import { asker } from '#platform/ask.ts'
-import type { Settings } from '#platform/house.ts'
 import { lookUp } from '#platform/look-up.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { outsideOf } from '../../outside.ts'
 import type { Document, School, Section } from './document.ts'
+import { externalTransmission } from './external-transmission.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { recommendedEnv } from './recommended-env.ts'
 import { transactionsLaw } from './transactions-law.ts'
@@ -18,6 +19,7 @@ const documents: Record<string, (school: School) => Document> = {
   privacy_policy: privacyPolicy,
   transactions_law: transactionsLaw,
   recommended_env: recommendedEnv,
+  external_transmission: externalTransmission,
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -29,16 +31,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const prices = (await listTermPrices(db, now)).map(
     (one) => `${termNames[one.months]} 月額${yen(one.monthlyYen)}（税込）`,
   )
-  const formsOutside = hostsOf(house.settings)
+  const outside = outsideOf(house.settings, house.payments.browser.tokenUrl)
   return write({
     ...{ siteName, seller: invoiceIssuer, contact: contactEmail, host: origin, address: schoolAddress },
-    ...{ prices, formsOutside },
+    ...{ prices, outside },
   })
 }
-
-const hostsOf = ({ questionFormUrl, consultationFormUrl }: Settings) => [
-  ...new Set([questionFormUrl, consultationFormUrl].flatMap((url) => (url ? [new URL(url).host] : []))),
-]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.title ?? '')
 

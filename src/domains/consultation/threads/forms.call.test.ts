@@ -22,9 +22,11 @@ it.each(['/user_attending_consultations/consultation_form', '/user_attending_con
 it('a form service outside is allowed by the policy of the player’s page, told to the player, and named in the privacy policy [QU-002]', async () => {
   const outside = await freshWeb({ QUESTION_FORM_URL: 'https://ask.example/form' })
   const policy = await outside.visit('/terms/privacy_policy')
-  expect(policy.text).toContain('外部のフォームサービス（ask.example）')
+  expect(policy.text).toContain('質問・相談の受付フォームサービス（ask.example）')
+  const listed = await outside.visit('/terms/external_transmission')
+  expect(listed.text).toContain('質問・相談の受付フォームサービス（ask.example）')
   expect(policy.headers.get('content-security-policy')).toContain("connect-src 'self' https://ask.example")
   const own = await web.visit('/terms/privacy_policy')
-  expect(own.text).not.toContain('外部のフォームサービス')
+  expect(own.text).not.toContain('受付フォームサービス')
   expect(own.headers.get('content-security-policy')).not.toContain('ask.example')
 })
