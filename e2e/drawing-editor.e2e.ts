@@ -1,52 +1,9 @@
-import { expect, picture, test, type Page } from '#test/browser.ts'
+import { atAllWidths, axe, expect, picture, test } from '#test/browser.ts'
+import { drawLine, drawLoop, editor, inkOf, openWork, stage } from './drawing-desk.ts'
 
 test.use({ ownHouse: true })
-
-const editor = (page: Page) => page.getByRole('region', { name: '描き込み' })
-const stage = (page: Page) => page.getByRole('application', { name: '描き込む絵' })
-
-/** How much of a layer is drawn on: the number of its canvas' pixels that are not see-through. */
-const inkOf = (page: Page, layer: string) =>
-  page.locator(`canvas[data-layer=${layer}]`).evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
-    let count = 0
-    for (let i = 3; i < data.length; i += 4) if (data[i]! > 0) count++
-    return count
-  })
-
-type Way = { from: [number, number]; to: [number, number]; pressure?: (share: number) => number; pointerType?: string }
-
-/** A line of a hand over the window, in shares of it; each point a pointer event with its pressure. */
-const drawLine = (page: Page, { from, to, pressure = () => 0.5, pointerType = 'pen' }: Way) =>
-  stage(page).evaluate(
-    (element, { from, to, pressures, pointerType }) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const send = (type: string, share: number, pressure: number) =>
-        element.dispatchEvent(
-          new PointerEvent(type, {
-            ...{ bubbles: true, cancelable: true, pointerId: 7, isPrimary: true, pointerType, pressure },
-            ...{ button: type === 'pointermove' ? -1 : 0, buttons: type === 'pointerup' ? 0 : 1 },
-            clientX: left + width * (from[0]! + (to[0]! - from[0]!) * share),
-            clientY: top + height * (from[1]! + (to[1]! - from[1]!) * share),
-          }),
-        )
-      element.setPointerCapture = () => {}
-      send('pointerdown', 0, pressures[0]!)
-      pressures.forEach((one, i) => send('pointermove', i / (pressures.length - 1), one))
-      send('pointerup', 1, 0)
-    },
-    { from, to, pointerType, pressures: Array.from({ length: 24 }, (_, i) => pressure(i / 23)) },
-  )
-
-async function openWork(page: Page) {
-  await page.goto('/correctional_teachers')
-  await page
-    .getByRole('link', { name: /さんの作品/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: '添削する' }).click()
-  await expect(page.getByRole('button', { name: 'ペン', exact: true })).toBeVisible()
-}
+// Two browsers at work, and canvases without a graphics card.
+test.setTimeout(180_000)
 
 test('a teacher draws over a work with the pen, takes a line back, finds it again, and gives it back; the learner sees it [TC-002] [TC-011] [TC-013] [TC-019]', async ({
   signedIn,
@@ -60,7 +17,7 @@ test('a teacher draws over a work with the pen, takes a line back, finds it agai
   await drawLine(page, { from: [0.35, 0.3], to: [0.6, 0.4], pressure: (share) => share })
   await expect(undo).toBeEnabled()
   const one = await inkOf(page, 'pen')
-  expect(one).toBeGreaterThan(500)
+  expect(one).toBeGreaterThan(100)
   await drawLine(page, { from: [0.4, 0.6], to: [0.6, 0.7] })
   expect(await inkOf(page, 'pen')).toBeGreaterThan(one)
   await stage(page).press('Control+z')
@@ -88,4 +45,77 @@ test('a teacher draws over a work with the pen, takes a line back, finds it agai
   await learner.goto(new URL(page.url()).pathname)
   await expect(learner.getByAltText('先生が朱を入れた作品')).toBeVisible()
   await picture(learner, 'drawing-returned')
+})
+
+test('what a teacher draws survives a lost line, an ended session and a second tab; parts are moved with the lasso [TC-019]', async ({
+  signedIn,
+  house,
+  expectTrouble,
+}) => {
+  expectTrouble('net::ERR_INTERNET_DISCONNECTED')
+  expectTrouble(/40[139]/)
+  const page = await signedIn('teacher1')
+  await openWork(page)
+  const line = editor(page).getByText(/保存しました|未保存|保存中…|別の端末の内容に更新しました/)
+  await drawLine(page, { from: [0.4, 0.3], to: [0.5, 0.35] })
+  await expect(line).toHaveText('保存しました')
+  const one = await inkOf(page, 'pen')
+
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect.poll(() => inkOf(other, 'pen')).toBe(one)
+  await drawLine(other, { from: [0.4, 0.6], to: [0.5, 0.65] })
+  const two = await inkOf(other, 'pen')
+  await expect.poll(() => inkOf(page, 'pen')).toBe(two)
+
+  await page.context().setOffline(true)
+  await drawLine(page, { from: [0.4, 0.8], to: [0.5, 0.85] })
+  await expect(line).toHaveText('未保存')
+  const three = await inkOf(page, 'pen')
+  await drawLine(other, { from: [0.55, 0.8], to: [0.6, 0.85] })
+  await page.context().setOffline(false)
+  await expect.poll(() => inkOf(page, 'pen')).toBeGreaterThan(three)
+  await expect(line).toHaveText(/保存しました|別の端末の内容に更新しました/)
+  await expect.poll(() => inkOf(other, 'pen')).toBe(await inkOf(page, 'pen'))
+  await other.close()
+
+  const { id } = await house.member('teacher1')
+  await house.db.updateTable('sessions').set({ second_factor_at: null }).where('member_id', '=', id).execute()
+  const all = await inkOf(page, 'pen')
+  await drawLine(page, { from: [0.6, 0.3], to: [0.65, 0.5] })
+  await expect(line).toHaveText('未保存')
+  const more = await inkOf(page, 'pen')
+  expect(more).toBeGreaterThan(all)
+  const now = await house.now()
+  await house.db.updateTable('sessions').set({ second_factor_at: now }).where('member_id', '=', id).execute()
+  await page.reload()
+  await expect.poll(() => inkOf(page, 'pen')).toBe(more)
+  await expect(line).toHaveText('保存しました')
+
+  await page.getByRole('button', { name: '投げなわ' }).click()
+  await drawLoop(page, { around: [0.625, 0.4], by: [0.06, 0.16] })
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('.')
+  await picture(page, 'drawing-lasso')
+  await page.getByRole('button', { name: 'ここに置く' }).click()
+  await expect(page.getByRole('button', { name: 'ここに置く' })).toHaveCount(0)
+  await page.getByRole('button', { name: '提出した絵', exact: true }).click()
+  await drawLoop(page, { around: [0.45, 0.4], by: [0.08, 0.12] })
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'うすめる紙', exact: true }).click()
+  await page.getByRole('button', { name: '絵の全体をうすくする' }).click()
+  await expect(line).toHaveText('保存しました')
+  await stage(page).press('?')
+  await expect(page.getByRole('dialog', { name: '操作の一覧' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await atAllWidths(page, 'drawing')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'レイヤーを開く' }).click()
+  await expect(page.getByRole('button', { name: '赤ペン', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^画面いっぱいで描く/ }).click()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: 'レイヤーを閉じる' }).click()
+  if (process.env.PICTURES) await page.screenshot({ path: 'test-results/pictures/drawing-wide-390.png' })
+  await axe(page)
 })

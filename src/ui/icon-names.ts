@@ -35,6 +35,7 @@ export const iconNames = [
   'help',
   'image',
   'info',
+  'lasso',
   'level-1',
   'level-2',
   'level-3',

@@ -96,22 +96,30 @@ export function paintPicture(ctx: Ctx, scene: Scene, picture: CanvasImageSource,
 /** Cuts a part out of what is painted and lays it down elsewhere; a ghost stays where it was. */
 export function paintMove(ctx: Ctx, move: Move, share = 1): void {
   const { canvas } = ctx
-  const lasso = lassoPath(move.lasso)
   const cut = new OffscreenCanvas(canvas.width, canvas.height)
   const to = cut.getContext('2d')!
   to.setTransform(ctx.getTransform())
-  to.clip(lasso)
-  to.resetTransform()
-  to.drawImage(canvas, 0, 0)
+  cutOut(ctx, move.lasso, to)
   ctx.save()
-  ctx.globalAlpha = 0.85
-  ctx.fillStyle = VEIL
-  ctx.fill(lasso)
-  ctx.globalAlpha = 1
   const base = ctx.getTransform()
   ctx.transform(...matrixOf(move, share))
   ctx.transform(...inverted(base))
   ctx.drawImage(cut, 0, 0)
+  ctx.restore()
+}
+
+/** A part of what is painted, on another canvas of the same size; a ghost stays where it was. */
+export function cutOut(ctx: Ctx, part: Points, to: Ctx): void {
+  const lasso = lassoPath(part)
+  to.save()
+  to.clip(lasso)
+  to.resetTransform()
+  to.drawImage(ctx.canvas, 0, 0)
+  to.restore()
+  ctx.save()
+  ctx.globalAlpha = 0.85
+  ctx.fillStyle = VEIL
+  ctx.fill(lasso)
   ctx.restore()
 }
 

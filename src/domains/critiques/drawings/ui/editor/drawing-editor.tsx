@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { SyncLine } from '#ui/sync-line.tsx'
 import { EaselStage } from './easel-stage.tsx'
 import { KeyHelp } from './key-help.tsx'
@@ -31,16 +32,14 @@ export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProp
   const [isSpace, setSpace] = useState(false)
   const [isWide, setWide] = useState(false)
   const [isHelp, setHelp] = useState(false)
+  const [isFolded, setFolded] = useState(true)
   const { desk, viewer, isLost } = useEasel(box, {
     ...{ work, isBegun, onDesk },
     hands: { hasPen, fingersDraw, isPanning: isSpace },
     onPen: () => setPen(true),
     onPress: onPin,
   })
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-easel-wide', isWide)
-    return () => document.documentElement.removeAttribute('data-easel-wide')
-  }, [isWide])
+  useWide(isWide)
   const easel = desk?.easel ?? null
   const onKeyDown = (event: KeyboardEvent) => {
     if (!easel || isHelp) return
@@ -64,12 +63,21 @@ export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProp
           描き込み
         </h2>
         {desk && <KeeperLine desk={desk} />}
+        {easel && <NoteLine easel={easel} />}
         <span className="ml-auto" />
+        <IconButton
+          icon="slides"
+          label={isFolded ? 'レイヤーを開く' : 'レイヤーを閉じる'}
+          aria-expanded={!isFolded}
+          aria-controls="easel-side"
+          className="easel-unfold"
+          onClick={() => setFolded(!isFolded)}
+        />
         <ViewBar viewer={viewer} isWide={isWide} onWide={() => setWide(!isWide)} onHelp={() => setHelp(true)} />
       </div>
       {easel ? <ToolRail easel={easel} /> : <div className="easel-rail" />}
       <EaselStage {...{ box, viewer, easel, over }} isPanning={isSpace} image={work.image} />
-      <div className="easel-side">
+      <div id="easel-side" className="easel-side" data-folded={isFolded || undefined}>
         {easel && <LayerList easel={easel} />}
         {hasPen && (
           <label className="flex min-h-11 items-center gap-2 text-sm">
@@ -96,6 +104,14 @@ export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProp
   )
 }
 
+/** The page behind stays where it is while the drawing takes all of the window. */
+function useWide(isWide: boolean) {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-easel-wide', isWide)
+    return () => document.documentElement.removeAttribute('data-easel-wide')
+  }, [isWide])
+}
+
 /** Whether what was drawn is safe. */
 function KeeperLine({ desk: { keeper } }: { desk: Desk }) {
   const { sync, trouble, isOpen } = useStore(keeper.state)
@@ -107,6 +123,16 @@ function KeeperLine({ desk: { keeper } }: { desk: Desk }) {
           {trouble}
         </span>
       )}
+    </span>
+  )
+}
+
+/** Why what was tried did nothing. */
+function NoteLine({ easel }: { easel: Desk['easel'] }) {
+  const { note, isFull } = useStore(easel.state)
+  return (
+    <span role="status" className="text-xs text-graphite">
+      {isFull ? 'これ以上は描き込めません。不要な線を元に戻すか、画像で返却してください。' : note}
     </span>
   )
 }

@@ -1,13 +1,25 @@
-import { boxOfPoints, reachOf, type Box } from '../../geometry.ts'
-import { paintStroke } from '../../paint.ts'
-import { drawingLimits, firstLayers, type Layer, type LayerName, type Layers, type Op } from '../../terms.ts'
+import { boxOfPoints, reachOf } from '../../geometry.ts'
+import {
+  drawingLimits,
+  firstLayers,
+  type Layer,
+  type LayerName,
+  type Layers,
+  type Op,
+  type Placing,
+} from '../../terms.ts'
 import { DrawingClock, History } from './history.ts'
 import { Ink, type Touch } from './ink.ts'
-import { LayerSheets, type Grounds } from './layer-sheets.ts'
+import { KEPT_BACK, LayerSheets } from './layer-sheets.ts'
+import { Lifting } from './lifting.ts'
 import { endOf } from './merge.ts'
+import type { Order, Painted } from './painter.worker.ts'
 import { Store } from './store.ts'
+import type { Selection } from './selection.ts'
 import { sizeOf, type Tool } from './tools.ts'
 import type { Extent } from './view.ts'
+import type { Viewer } from './viewer.ts'
+import { WetInk } from './wet-ink.ts'
 
 export type EaselState = {
   tool: Tool
@@ -19,15 +31,23 @@ export type EaselState = {
   canRedo: boolean
   /** What cannot be drawn any more, as the drawing is full. */
   isFull: boolean
+  /** The part that the lasso took. */
+  selection: Selection | null
+  /** Why nothing happened. */
+  note: string | null
 }
 
 export const newState = () =>
   new Store<EaselState>({
     ...{ tool: 'pen', layer: 'pen', colour: 0, width: 2, layers: firstLayers() },
-    ...{ canUndo: false, canRedo: false, isFull: false },
+    ...{ canUndo: false, canRedo: false, isFull: false, selection: null, note: null },
   })
 
-export type Canvases = { layers: HTMLCanvasElement[]; wet: HTMLCanvasElement }
+/** One for each layer, one for what the lasso took, and the window's own for ink that is still wet. */
+export type Canvases = { layers: HTMLCanvasElement[]; lifted: HTMLCanvasElement; wet: HTMLCanvasElement }
+
+/** Drawings of more operations are painted beside the page. */
+const MANY = 1_000
 
 /** The picture with its layers under the teacher's hand: what is drawn, taken back and shown. */
 export class Easel {
@@ -37,22 +57,28 @@ export class Easel {
   /** Told after each change that must be saved. */
   onChange: () => void = () => {}
   readonly #sheets: LayerSheets
-  readonly #wet: CanvasRenderingContext2D
+  readonly #wet: WetInk
+  readonly #lifting: Lifting
   #clock = new DrawingClock(0)
   #isLoaded = false
+  #isLasso = false
+  #painter: Worker | null = null
+  /** When all of the drawing is in sight. */
+  painted: Promise<void> = Promise.resolve()
   #ink: Ink | null = null
-  #wetBox: Box | null = null
   #frame = 0
   #expected: readonly Touch[] = []
   #idle: ReturnType<typeof setTimeout> | undefined
 
-  constructor(size: Extent, picture: CanvasImageSource, { layers, wet }: Canvases) {
-    this.size = size
-    this.#sheets = new LayerSheets(size, picture, layers)
-    const { canvas } = this.#sheets.sheets.pen
-    Object.assign(wet, { width: canvas.width, height: canvas.height })
-    this.#wet = wet.getContext('2d')!
-    this.#wet.scale(this.#sheets.density, this.#sheets.density)
+  constructor(viewer: Viewer, picture: CanvasImageSource, { layers, lifted, wet }: Canvases) {
+    this.size = viewer.picture
+    this.#sheets = new LayerSheets(this.size, picture, layers)
+    this.#wet = new WetInk(wet, viewer)
+    const commit = (move: Op) => {
+      this.#clock.end('took' in move ? move.took : 0)
+      this.commit(move)
+    }
+    this.#lifting = new Lifting({ state: this.state, sheets: this.#sheets, lifted, commit })
   }
 
   get canvases() {
@@ -62,24 +88,54 @@ export class Easel {
     return this.#ink !== null
   }
 
-  /** What the house has, and what this browser has beside it. */
-  load(theirs: readonly Op[], more: readonly Op[], layers: Layers, grounds?: Grounds) {
+  /** What the house has, as it came if it is much, and what this browser has beside it. */
+  load(theirs: readonly Op[], more: readonly Op[], layers: Layers, bytes?: Uint8Array<ArrayBuffer>) {
     this.dropStroke()
+    this.putBack()
     this.#isLoaded = true
     this.history.begin(theirs, more)
-    this.#sheets.load(this.history.ops, grounds)
+    this.#painter?.terminate()
+    this.#painter = null
+    const isElsewhere = bytes !== undefined && more.length < KEPT_BACK && theirs.length > MANY
+    this.#sheets.load(this.history.ops, { isElsewhere })
+    this.painted = isElsewhere ? this.#paintElsewhere({ bytes, count: theirs.length }) : Promise.resolve()
     this.#clock = new DrawingClock(endOf(this.history.ops))
     this.#told({ layers })
   }
 
+  /** A long drawing comes into sight by and by, while its newest lines are there at once and more can be drawn. */
+  #paintElsewhere(order: Pick<Order, 'bytes' | 'count'>): Promise<void> {
+    const painter = new Worker(new URL('painter.worker.ts', import.meta.url), { type: 'module' })
+    this.#painter = painter
+    const began = performance.now()
+    return new Promise((done) => {
+      painter.addEventListener('message', ({ data }: MessageEvent<Painted>) => {
+        this.#sheets.lay(data)
+        data.bitmap.close()
+        if (!data.isLast) return
+        painter.terminate()
+        performance.measure('drawing painted', { start: began })
+        done()
+      })
+      painter.addEventListener('error', () => {
+        this.#sheets.load(this.history.ops)
+        done()
+      })
+      painter.postMessage({ ...order, density: this.#sheets.density, left: KEPT_BACK } satisfies Order, [])
+    })
+  }
+
   end() {
+    this.#painter?.terminate()
     cancelAnimationFrame(this.#frame)
     clearTimeout(this.#idle)
   }
 
   begin(touch: Touch, tool: Tool = this.state.look().tool) {
+    this.putDown()
     const { layer, colour, width, isFull } = this.state.look()
-    if (!this.#isLoaded || isFull || layer === 'picture') return
+    if (!this.#isLoaded || isFull || (layer === 'picture' && tool !== 'lasso')) return
+    this.#isLasso = tool === 'lasso'
     const shape = tool === 'line' || tool === 'arrow' ? tool : 'free'
     const kind = tool === 'eraser' ? 'erase' : 'stroke'
     const look = { kind, layer, shape, colour, size: sizeOf(width, tool, this.size) } as const
@@ -109,6 +165,7 @@ export class Easel {
     if (!ink) return
     const stroke = ink.stroke()
     this.#still()
+    if (this.#isLasso) return this.#lifting.take(stroke.layer, stroke, stroke.at)
     this.#clock.end(stroke.times.at(-1)!)
     if (stroke.kind === 'erase') this.#sheets.paint(stroke.layer, boxOfPoints(stroke, reachOf(stroke)))
     this.commit(stroke)
@@ -119,6 +176,7 @@ export class Easel {
     const ink = this.#ink
     if (!ink) return
     this.#still()
+    if (this.#isLasso) return
     const stroke = ink.stroke()
     if (stroke.kind === 'erase') this.#sheets.paint(stroke.layer, boxOfPoints(stroke, reachOf(stroke)))
   }
@@ -128,7 +186,23 @@ export class Easel {
     this.#frame = 0
     this.#ink = null
     this.#expected = []
-    this.#clearWet()
+    this.#wet.clear()
+  }
+
+  /** Where the part that the lasso took is to lie. */
+  place(placing: Placing) {
+    this.#lifting.place(placing)
+  }
+  putDown() {
+    this.#lifting.putDown()
+  }
+  putBack() {
+    this.#lifting.putBack()
+  }
+  /** Another tool, layer, colour or width in the hand. */
+  choose(part: Partial<Pick<EaselState, 'tool' | 'layer' | 'colour' | 'width'>>) {
+    if (part.tool !== undefined || part.layer !== undefined) this.putDown()
+    this.state.set({ note: null, ...part })
   }
 
   #later() {
@@ -141,17 +215,9 @@ export class Easel {
   #paintWet() {
     if (!this.#ink) return
     const stroke = this.#ink.stroke(this.#expected)
-    if (stroke.kind === 'erase') return this.#sheets.erase(stroke)
-    this.#clearWet()
-    this.#wetBox = boxOfPoints(stroke, reachOf(stroke) + 2)
-    paintStroke(this.#wet, stroke)
-  }
-
-  #clearWet() {
-    if (!this.#wetBox) return
-    const { x, y, width, height } = this.#wetBox
-    this.#wet.clearRect(x, y, width, height)
-    this.#wetBox = null
+    if (this.#isLasso) this.#wet.trace(stroke)
+    else if (stroke.kind === 'erase') this.#sheets.erase(stroke)
+    else this.#wet.paint(stroke, this.state.look().layers[stroke.layer])
   }
 
   commit(op: Op) {
@@ -162,6 +228,7 @@ export class Easel {
   }
 
   undo() {
+    if (this.state.look().selection) return this.putBack()
     if (this.isDrawing) return this.dropStroke()
     if (!this.history.undo()) return
     this.#sheets.undo()
@@ -169,6 +236,7 @@ export class Easel {
   }
 
   redo() {
+    this.putDown()
     const op = this.isDrawing ? null : this.history.redo()
     if (!op) return
     this.#sheets.add(op)
@@ -177,6 +245,7 @@ export class Easel {
 
   /** All of a layer covered, or gone. */
   sweep(kind: 'fill' | 'clear', layer: LayerName) {
+    this.putDown()
     this.commit({ kind, layer, at: this.#clock.begin(performance.now()) })
   }
 
@@ -203,6 +272,6 @@ export class Easel {
       const until = performance.now() + 6
       const isMore = !this.isDrawing && this.#sheets.advance(() => performance.now() < until)
       if (isMore || this.isDrawing) this.#rest()
-    }, 100)
+    }, 30)
   }
 }

@@ -1,4 +1,3 @@
-import { isSameOp } from './merge.ts'
 import type { Op } from '../../terms.ts'
 
 /** Pauses longer than this are no part of drawing time. */
@@ -62,8 +61,6 @@ export class History {
     this.#known = this.#sent ?? this.#known
     this.#sent = null
   }
-
-  has = (op: Op) => this.ops.some((one) => isSameOp(one, op))
 }
 
 /** Drawing time: the hand's own, without long pauses, and never before what was drawn last. */

@@ -2,7 +2,7 @@ import { callPath, post } from '#platform/browser-call.ts'
 import { decodeDrawing, encodeBlocks, encodeHead, joinKept } from '../../format.ts'
 import { BLOCK_OPS, type Drawing, type Layers, type Op } from '../../terms.ts'
 
-export type Opened = { revision: number; drawing: Drawing | null }
+export type Opened = { revision: number; drawing: Drawing | null; bytes?: Uint8Array<ArrayBuffer> }
 export type Save = { revision: number; key: string; ops: readonly Op[]; known: number; layers: Layers }
 export type Saved = { revision: number } | { refused: string | null; said: string | null }
 
@@ -19,8 +19,9 @@ export function houseOf(workId: number, size: { width: number; height: number })
       const reply = await fetch(path)
       if (reply.status === 404) return { revision: 0, drawing: null }
       if (!reply.ok) throw new Error(`the house said ${reply.status}`)
-      const drawing = await decodeDrawing(new Uint8Array(await reply.arrayBuffer()))
-      return { revision: Number(reply.headers.get('x-drawing-revision')), drawing }
+      const bytes = new Uint8Array(await reply.arrayBuffer())
+      const drawing = await decodeDrawing(bytes)
+      return { revision: Number(reply.headers.get('x-drawing-revision')), drawing, bytes }
     },
     async save({ revision, key, ops, known, layers }) {
       const from = Math.floor(known / BLOCK_OPS)

@@ -2,7 +2,7 @@ import type { SyncState } from '#ui/sync-line.tsx'
 import { firstLayers, type Layers, type Op } from '../../terms.ts'
 import type { Easel } from './easel.ts'
 import type { House, Opened } from './house.ts'
-import type { StrokesHere } from './kept-strokes.ts'
+import type { KeptStrokes, StrokesHere } from './kept-strokes.ts'
 import { merged } from './merge.ts'
 import { Store } from './store.ts'
 
@@ -16,8 +16,9 @@ export type KeeperState = {
   /** A sentence about what cannot be done by itself. */
   trouble: string | null
 }
+const nothing: Opened = { revision: 0, drawing: null }
 type Paper = Pick<Easel, 'history' | 'load' | 'state' | 'isDrawing'>
-type Means = { id: string; house: House; here: StrokesHere; tellTabs: (revision: number) => void }
+type Means = { work: string; house: House; here: StrokesHere; tellTabs: (revision: number) => void }
 
 /**
  * A drawing that saves itself. What is drawn is kept in the browser until the house has it, and sent again by itself;
@@ -27,6 +28,8 @@ export class DrawingKeeper {
   readonly state = new Store<KeeperState>({ isOpen: false, sync: null, trouble: null })
   #revision = 0
   #key: string | null = null
+  /** Under which this page keeps strokes; what others have left is taken over. */
+  readonly #id: string
   #paper: Paper
   #means: Means
   #isDirty = false
@@ -39,6 +42,7 @@ export class DrawingKeeper {
   constructor(paper: Paper, means: Means) {
     this.#paper = paper
     this.#means = means
+    this.#id = `${means.work}:${crypto.randomUUID()}`
   }
 
   get revision() {
@@ -50,26 +54,34 @@ export class DrawingKeeper {
 
   /** Nothing can be drawn before all that is there has been read: half a drawing must never be saved over a whole one. */
   async open(isBegun: boolean): Promise<void> {
-    const { house, here, id } = this.#means
+    const { house, here, work } = this.#means
+    const began = performance.now()
     try {
-      const [theirs, mine] = await Promise.all([isBegun ? house.open() : { revision: 0, drawing: null }, here.read(id)])
+      const [theirs, kept] = await Promise.all([isBegun ? house.open() : nothing, here.list(work)])
       if (this.#isOver) return
-      this.#revision = theirs.revision
-      const ops = theirs.drawing?.ops ?? []
-      const layers = mine?.layers ?? theirs.drawing?.layers ?? firstLayers()
-      const ground = mine?.revision === theirs.revision ? ops.slice(0, mine.known) : ops
-      const all = merged(ground, mine?.ops ?? [])
-      this.#key = mine?.revision === theirs.revision ? mine.key : null
-      this.#paper.load(ground, all.slice(ground.length), layers)
-      this.state.set({ isOpen: true, trouble: null, sync: theirs.drawing ? 'saved' : null })
-      const isMore = all.length > ground.length || ground.length < ops.length
-      if (isMore) this.changed()
-      else if (mine) void here.drop(id)
+      this.#begin(theirs, kept)
+      performance.measure('drawing opened', { start: began })
     } catch {
       if (this.#isOver) return
       this.state.set({ trouble: '描き込みを読み込めませんでした。通信を確かめています…' })
       this.#timer = setTimeout(() => void this.open(isBegun), this.#wait())
     }
+  }
+
+  /** What the house has, and over it what pages of this browser have left. */
+  #begin(theirs: Opened, [mine, ...others]: readonly KeptStrokes[]) {
+    this.#revision = theirs.revision
+    const isSame = mine?.revision === theirs.revision
+    const ops = theirs.drawing?.ops ?? []
+    const ground = isSame ? ops.slice(0, mine.known) : ops
+    let all = merged(ground, mine?.ops ?? [])
+    for (const other of others) all = merged(all, other.ops)
+    this.#key = isSame ? mine.key : null
+    const layers = mine?.layers ?? theirs.drawing?.layers ?? firstLayers()
+    this.#paper.load(ground, all.slice(ground.length), layers, theirs.bytes)
+    this.state.set({ isOpen: true, trouble: null, sync: theirs.drawing ? 'saved' : null })
+    if (all.length > ground.length || ground.length < ops.length) this.changed()
+    for (const one of mine ? [mine, ...others] : []) void this.#means.here.drop(one.id)
   }
 
   /** The page is left for another one: what is not saved goes out once more, and stays in this browser until it has arrived. */
@@ -93,7 +105,7 @@ export class DrawingKeeper {
     const { layers } = state.look()
     const { known, unsaved: ops } = history
     void this.#means.here.keep({
-      ...{ id: this.#means.id, revision: this.#revision, known, ops, layers, key: this.#key },
+      ...{ id: this.#id, revision: this.#revision, known, ops, layers, key: this.#key },
     })
   }
 
@@ -151,7 +163,7 @@ export class DrawingKeeper {
       this.#later(REST_MS)
       return false
     }
-    void this.#means.here.drop(this.#means.id)
+    void this.#means.here.drop(this.#id)
     this.state.set({ sync: 'saved', trouble: null })
     return true
   }
@@ -170,12 +182,12 @@ export class DrawingKeeper {
     return false
   }
 
-  #take({ revision, drawing }: Opened, mine: readonly Op[]) {
+  #take({ revision, drawing, bytes }: Opened, mine: readonly Op[]) {
     const ops = drawing?.ops ?? []
     const all = merged(ops, mine)
     const layers: Layers = this.#isDirty ? this.#paper.state.look().layers : (drawing?.layers ?? firstLayers())
     this.#revision = revision
-    this.#paper.load(ops, all.slice(ops.length), layers)
+    this.#paper.load(ops, all.slice(ops.length), layers, bytes)
     this.#isDirty = all.length > ops.length
     this.state.set({ sync: 'renewed' })
     this.keepHere()

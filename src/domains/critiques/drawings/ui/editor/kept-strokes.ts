@@ -2,7 +2,7 @@ import type { Layers, Op } from '../../terms.ts'
 
 /** What was drawn here and is not known to have reached the house. */
 export type KeptStrokes = {
-  /** of the member and the work */
+  /** of the member and the work, and of the page: two tabs must not overwrite each other */
   id: string
   /** the revision it rests on, and how many of its operations still stand */
   revision: number
@@ -46,9 +46,15 @@ function inTurn<T>(act: () => Promise<T>): Promise<T | undefined> {
   return turn
 }
 
+/** What pages of this work have left here. */
+const listAll = (work: string) =>
+  within('readonly', (store) => {
+    const range = IDBKeyRange.bound(`${work}:`, `${work}:\uffff`)
+    return store.getAll(range) as IDBRequest<KeptStrokes[]>
+  })
+
 export const strokesHere = {
-  read: (id: string) =>
-    inTurn(() => within('readonly', (store) => store.get(id) as IDBRequest<KeptStrokes | undefined>)),
+  list: async (work: string) => (await inTurn(() => listAll(work))) ?? [],
   keep: (kept: KeptStrokes) => inTurn(() => within('readwrite', (store) => store.put(kept))),
   drop: (id: string) => inTurn(() => within('readwrite', (store) => store.delete(id))),
 }

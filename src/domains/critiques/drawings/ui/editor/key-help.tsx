@@ -3,6 +3,7 @@ import { Dialog } from '#ui/dialog.tsx'
 const keys: [string, string][] = [
   ['B・E', 'ペン・消しゴム'],
   ['L・A', '直線・矢印'],
+  ['S', '投げなわ（囲んで動かす）'],
   ['T・G', 'ピン・手のひら'],
   ['1〜5', '色'],
   ['[ と ]', '細く・太く'],

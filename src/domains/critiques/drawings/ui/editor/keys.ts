@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { colours } from '../../terms.ts'
 import type { Easel } from './easel.ts'
-import { widths, type Tool } from './tools.ts'
+import { picturesTools, widths, type Tool } from './tools.ts'
 import type { Viewer } from './viewer.ts'
 
-const toolOf: Record<string, Tool> = { b: 'pen', e: 'eraser', l: 'line', a: 'arrow', t: 'pin', g: 'hand' }
+const toolOf: Record<string, Tool> = { b: 'pen', e: 'eraser', l: 'line', a: 'arrow', s: 'lasso', t: 'pin', g: 'hand' }
 const STEP = 40
 const ways: Record<string, [number, number]> = {
   ArrowLeft: [STEP, 0],
@@ -35,10 +35,10 @@ function hold(key: string, easel: Easel): boolean {
   const { width, layer } = easel.state.look()
   const colour = Number(key) - 1
   if (tool) {
-    if (layer !== 'picture' || tool === 'pin' || tool === 'hand') easel.state.set({ tool })
-  } else if (key >= '1' && key <= String(colours.length) && key.length === 1) easel.state.set({ colour })
-  else if (key === '[') easel.state.set({ width: Math.max(0, width - 1) })
-  else if (key === ']') easel.state.set({ width: Math.min(widths.length - 1, width + 1) })
+    if (layer !== 'picture' || picturesTools.includes(tool)) easel.choose({ tool })
+  } else if (key >= '1' && key <= String(colours.length) && key.length === 1) easel.choose({ colour })
+  else if (key === '[') easel.choose({ width: Math.max(0, width - 1) })
+  else if (key === ']') easel.choose({ width: Math.min(widths.length - 1, width + 1) })
   else return false
   return true
 }

@@ -24,7 +24,7 @@ export function LayerList({ easel }: { easel: Easel }) {
               type="button"
               className="easel-layer-name"
               aria-pressed={name === active}
-              onClick={() => easel.state.set({ layer: name })}
+              onClick={() => easel.choose(name === 'picture' ? { layer: name, tool: 'lasso' } : { layer: name })}
             >
               {layerWords[name].name}
             </button>

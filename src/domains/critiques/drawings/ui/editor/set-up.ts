@@ -29,10 +29,10 @@ export function setUp({ window: area, ...canvases }: Parts, { work, picture, vie
   const left = new AbortController()
   const { signal } = left
   const id = `${pageMember()}:${work.id}`
-  const easel = new Easel(work.size, picture, canvases)
+  const easel = new Easel(viewer, picture, canvases)
   const tabs = new BroadcastChannel(`drawing:${id}`)
   const keeper = new DrawingKeeper(easel, {
-    ...{ id, house: houseOf(work.id, work.size), here: strokesHere },
+    ...{ work: id, house: houseOf(work.id, work.size), here: strokesHere },
     tellTabs: tabs.postMessage.bind(tabs),
   })
   easel.onChange = () => keeper.changed()
@@ -47,6 +47,7 @@ export function setUp({ window: area, ...canvases }: Parts, { work, picture, vie
     async flat() {
       for (let tries = 0; tries < 3; tries++) if (await keeper.save()) break
       if (keeper.isUnsaved) throw new Error('the drawing is not saved')
+      await easel.painted
       return { revision: keeper.revision, picture: await flatten(easel, picture) }
     },
     end() {

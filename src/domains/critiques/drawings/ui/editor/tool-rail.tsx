@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { colours } from '../../terms.ts'
 import type { Easel } from './easel.ts'
-import { colourNames, toolNames, tools, widthNames, widths, type Tool } from './tools.ts'
+import { colourNames, picturesTools, toolNames, tools, widthNames, widths, type Tool } from './tools.ts'
 import { useStore } from './use-easel.ts'
 
 const toolIcons: Record<Tool, IconName> = {
@@ -11,16 +11,20 @@ const toolIcons: Record<Tool, IconName> = {
   eraser: 'eraser',
   line: 'stroke-line',
   arrow: 'stroke-arrow',
+  lasso: 'lasso',
   pin: 'pin',
   hand: 'hand',
 }
-export const toolKeys: Record<Tool, string> = { pen: 'B', eraser: 'E', line: 'L', arrow: 'A', pin: 'T', hand: 'G' }
+export const toolKeys: Record<Tool, string> = {
+  ...{ pen: 'B', eraser: 'E', line: 'L', arrow: 'A' },
+  ...{ lasso: 'S', pin: 'T', hand: 'G' },
+}
 
 /** What the hand holds: tool, colour, width; and the way back. */
 export function ToolRail({ easel }: { easel: Easel }) {
   const { tool, layer, colour, width, canUndo, canRedo, isFull } = useStore(easel.state)
-  const draws = layer !== 'picture' && !isFull
-  const isFree = (one: Tool) => draws || one === 'pin' || one === 'hand'
+  const isFree = (one: Tool) =>
+    layer === 'picture' ? picturesTools.includes(one) : !isFull || one === 'pin' || one === 'hand'
   return (
     <div className="easel-rail">
       <div role="group" aria-label="道具" className="easel-tools">
@@ -33,7 +37,7 @@ export function ToolRail({ easel }: { easel: Easel }) {
             aria-pressed={tool === one}
             title={`${toolNames[one]}（${toolKeys[one]}）`}
             disabled={!isFree(one)}
-            onClick={() => easel.state.set({ tool: one })}
+            onClick={() => easel.choose({ tool: one })}
           >
             <Icon name={toolIcons[one]} className="size-6" />
           </button>
@@ -52,7 +56,7 @@ export function ToolRail({ easel }: { easel: Easel }) {
             aria-label={colourNames[i]}
             aria-pressed={colour === i}
             title={`${colourNames[i]}（${i + 1}）`}
-            onClick={() => easel.state.set({ colour: i })}
+            onClick={() => easel.choose({ colour: i })}
           >
             <span className="easel-swatch" style={{ background: value }} />
           </button>
@@ -67,7 +71,7 @@ export function ToolRail({ easel }: { easel: Easel }) {
             aria-label={widthNames[i]}
             aria-pressed={width === i}
             title={`${widthNames[i]}（[ と ] で変える）`}
-            onClick={() => easel.state.set({ width: i })}
+            onClick={() => easel.choose({ width: i })}
           >
             <span className="easel-dot" style={{ width: 3 + i * 4, height: 3 + i * 4 }} />
           </button>

@@ -1,14 +1,18 @@
 import { EIGHTHS, type LayerName } from '../../terms.ts'
 
-export const tools = ['pen', 'eraser', 'line', 'arrow', 'pin', 'hand'] as const
+export const tools = ['pen', 'eraser', 'line', 'arrow', 'lasso', 'pin', 'hand'] as const
 export type Tool = (typeof tools)[number]
-export const drawingTools: readonly Tool[] = ['pen', 'eraser', 'line', 'arrow']
+/** Which of them are drawn with. */
+export const drawingTools: readonly Tool[] = ['pen', 'eraser', 'line', 'arrow', 'lasso']
+/** Which of them mean something on the learner's picture itself. */
+export const picturesTools: readonly Tool[] = ['lasso', 'pin', 'hand']
 
 export const toolNames: Record<Tool, string> = {
   pen: 'ペン',
   eraser: '消しゴム',
   line: '直線',
   arrow: '矢印',
+  lasso: '投げなわ',
   pin: 'ピン',
   hand: '手のひら',
 }

@@ -47,9 +47,10 @@ export function useEasel(box: RefObject<HTMLDivElement | null>, options: Options
     picture.decode().then(
       () => {
         if (isOver) return
-        const [wet, ...layers] = canvases as [HTMLCanvasElement, ...HTMLCanvasElement[]]
+        const [lifted, ...layers] = canvases as [HTMLCanvasElement, ...HTMLCanvasElement[]]
+        const wet = layers.pop()!
         const means = { work, isBegun, picture, viewer, hands, onPen, onPress }
-        made = setUp({ window: area, wet, layers }, means)
+        made = setUp({ window: area, wet, lifted, layers }, means)
         setDesk(made)
         onDesk(made)
       },
