@@ -150,6 +150,18 @@ create table closed_notifications (
   closed_at timestamp with time zone not null
 );
 
+create table content_flags (
+  id bigint not null generated always as identity,
+  target_type text not null,
+  target_id bigint not null,
+  member_id bigint not null,
+  reason text not null,
+  detail text not null,
+  counts boolean not null,
+  flagged_at timestamp with time zone not null,
+  settled_at timestamp with time zone
+);
+
 create table corrected_works (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -719,6 +731,12 @@ create table gift_cards (
   sent_by bigint
 );
 
+create table hidden_pictures (
+  fingerprint text not null,
+  likeness bit(64) not null,
+  hidden_at timestamp with time zone not null
+);
+
 create table illust_report_comments (
   id bigint not null generated always as identity,
   report_id bigint not null,
@@ -728,7 +746,12 @@ create table illust_report_comments (
   width integer,
   height integer,
   posted_at timestamp with time zone not null,
-  send_key uuid
+  send_key uuid,
+  waits_since timestamp with time zone,
+  hidden_at timestamp with time zone,
+  cleared_at timestamp with time zone,
+  fingerprint text,
+  likeness bit(64)
 );
 
 create table illust_report_goods (
@@ -753,7 +776,12 @@ create table illust_reports (
   theme text,
   posted_at timestamp with time zone not null,
   edited_at timestamp with time zone,
-  send_key uuid
+  send_key uuid,
+  waits_since timestamp with time zone,
+  hidden_at timestamp with time zone,
+  cleared_at timestamp with time zone,
+  fingerprint text,
+  likeness bit(64)
 );
 
 create table invoice_lines (
@@ -897,6 +925,13 @@ create table materials (
   bytes bigint
 );
 
+create table member_blocks (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  blocked_id bigint not null,
+  blocked_at timestamp with time zone not null
+);
+
 create table member_cache (
   member_id bigint not null,
   ns text not null,
@@ -920,6 +955,29 @@ create table members (
   joined_at timestamp with time zone not null,
   withdrawn_at timestamp with time zone,
   single_keys_off boolean not null default false
+);
+
+create table moderation_cases (
+  id bigint not null generated always as identity,
+  target_type text not null,
+  target_id bigint not null,
+  member_id bigint not null,
+  why text not null,
+  opened_at timestamp with time zone not null,
+  settled_at timestamp with time zone
+);
+
+create table moderation_decisions (
+  id bigint not null generated always as identity,
+  target_type text not null,
+  target_id bigint not null,
+  member_id bigint not null,
+  act text not null,
+  reason text not null,
+  decided_by bigint,
+  decided_at timestamp with time zone not null,
+  objection text,
+  objected_at timestamp with time zone
 );
 
 create table note_versions (
@@ -1107,6 +1165,15 @@ create table poses (
   published_at timestamp with time zone,
   withdrawn_at timestamp with time zone,
   sample integer
+);
+
+create table posting_bars (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  reason text not null,
+  begins_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  lifted_at timestamp with time zone
 );
 
 create table practice_logs (
@@ -1560,6 +1627,15 @@ create table watch_progress (
   seen_ms integer not null generated always as (covered_length(seen)) stored
 ) with (fillfactor=70);
 
+create table watched_words (
+  id bigint not null generated always as identity,
+  kind text not null,
+  text text not null,
+  effect text not null,
+  added_at timestamp with time zone not null,
+  added_by bigint
+);
+
 
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_pkey PRIMARY KEY (id);
@@ -1613,6 +1689,12 @@ alter table check_points add constraint check_points_lesson_id_fkey FOREIGN KEY 
 alter table closed_notifications add constraint closed_notifications_pkey PRIMARY KEY (member_id, notification_id);
 alter table closed_notifications add constraint closed_notifications_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table closed_notifications add constraint closed_notifications_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE;
+alter table content_flags add constraint content_flags_pkey PRIMARY KEY (id);
+alter table content_flags add constraint content_flags_once UNIQUE (target_type, target_id, member_id);
+alter table content_flags add constraint content_flags_detail CHECK ((char_length(detail) <= 500));
+alter table content_flags add constraint content_flags_reason CHECK ((reason = ANY (ARRAY['r18'::text, 'spam'::text, 'copyright'::text, 'harassment'::text, 'ai_generated'::text, 'other'::text])));
+alter table content_flags add constraint content_flags_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text])));
+alter table content_flags add constraint content_flags_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table corrected_works add constraint corrected_works_pkey PRIMARY KEY (id);
 alter table corrected_works add constraint corrected_works_request_key UNIQUE (request_key);
 alter table corrected_works add constraint corrected_works_attachment CHECK (((attachment_key IS NULL) = (attachment_name IS NULL)));
@@ -1881,6 +1963,7 @@ alter table gift_cards add constraint gift_cards_pkey PRIMARY KEY (member_id, ca
 alter table gift_cards add constraint gift_cards_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id);
 alter table gift_cards add constraint gift_cards_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table gift_cards add constraint gift_cards_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES members(id);
+alter table hidden_pictures add constraint hidden_pictures_pkey PRIMARY KEY (fingerprint);
 alter table illust_report_comments add constraint illust_report_comments_pkey PRIMARY KEY (id);
 alter table illust_report_comments add constraint illust_report_comments_sent_once UNIQUE (member_id, send_key);
 alter table illust_report_comments add constraint illust_report_comments_content CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)));
@@ -1965,6 +2048,11 @@ alter table lottery_winners add constraint lottery_winners_place CHECK ((place >
 alter table lottery_winners add constraint lottery_winners_draw FOREIGN KEY (campaign_id) REFERENCES lottery_draws(campaign_id);
 alter table lottery_winners add constraint lottery_winners_entry FOREIGN KEY (member_id, campaign_id) REFERENCES lottery_entries(member_id, campaign_id);
 alter table materials add constraint materials_pkey PRIMARY KEY (id);
+alter table member_blocks add constraint member_blocks_pkey PRIMARY KEY (id);
+alter table member_blocks add constraint member_blocks_once UNIQUE (member_id, blocked_id);
+alter table member_blocks add constraint member_blocks_other CHECK ((member_id <> blocked_id));
+alter table member_blocks add constraint member_blocks_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table member_blocks add constraint member_blocks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table member_cache add constraint member_cache_pkey PRIMARY KEY (member_id, ns);
 alter table member_cache add constraint member_cache_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table member_levels add constraint member_levels_pkey PRIMARY KEY (member_id);
@@ -1972,6 +2060,17 @@ alter table member_levels add constraint member_levels_level CHECK ((level = ANY
 alter table member_levels add constraint member_levels_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table members add constraint members_pkey PRIMARY KEY (id);
 alter table members add constraint members_email_once UNIQUE (email_key);
+alter table moderation_cases add constraint moderation_cases_pkey PRIMARY KEY (id);
+alter table moderation_cases add constraint moderation_cases_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text])));
+alter table moderation_cases add constraint moderation_cases_why CHECK ((why = ANY (ARRAY['reported'::text, 'first'::text, 'words'::text, 'similar'::text, 'objection'::text])));
+alter table moderation_cases add constraint moderation_cases_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table moderation_decisions add constraint moderation_decisions_pkey PRIMARY KEY (id);
+alter table moderation_decisions add constraint moderation_decisions_act CHECK ((act = ANY (ARRAY['auto-hide'::text, 'hide'::text, 'restore'::text, 'keep'::text, 'approve'::text, 'delete'::text, 'warn'::text, 'bar'::text])));
+alter table moderation_decisions add constraint moderation_decisions_objection CHECK (((char_length(objection) >= 1) AND (char_length(objection) <= 500)));
+alter table moderation_decisions add constraint moderation_decisions_reason CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)));
+alter table moderation_decisions add constraint moderation_decisions_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text])));
+alter table moderation_decisions add constraint moderation_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table moderation_decisions add constraint moderation_decisions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table note_versions add constraint note_versions_pkey PRIMARY KEY (id);
 alter table note_versions add constraint note_versions_subject CHECK (((course_id IS NULL) <> (curriculum_id IS NULL)));
 alter table note_versions add constraint note_versions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
@@ -2061,6 +2160,9 @@ alter table poses add constraint poses_sample CHECK (((sample >= 1) AND (sample 
 alter table poses add constraint poses_sample_published CHECK (((sample IS NULL) OR ((published_at IS NOT NULL) AND (withdrawn_at IS NULL))));
 alter table poses add constraint poses_withdrawn CHECK (((withdrawn_at IS NULL) OR (published_at IS NOT NULL)));
 alter table poses add constraint poses_added_by_fkey FOREIGN KEY (added_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table posting_bars add constraint posting_bars_pkey PRIMARY KEY (id);
+alter table posting_bars add constraint posting_bars_reason CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)));
+alter table posting_bars add constraint posting_bars_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table practice_logs add constraint practice_logs_pkey PRIMARY KEY (id);
 alter table practice_logs add constraint practice_logs_posted_once UNIQUE (member_id, post_key);
 alter table practice_logs add constraint practice_logs_hidden CHECK (((hidden_at IS NULL) = (hidden_reason IS NULL)));
@@ -2231,6 +2333,12 @@ alter table watch_events add constraint watch_events_member_id_fkey FOREIGN KEY 
 alter table watch_progress add constraint watch_progress_pkey PRIMARY KEY (member_id, video_id);
 alter table watch_progress add constraint watch_progress_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table watch_progress add constraint watch_progress_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id) ON DELETE CASCADE;
+alter table watched_words add constraint watched_words_pkey PRIMARY KEY (id);
+alter table watched_words add constraint watched_words_once UNIQUE (kind, text);
+alter table watched_words add constraint watched_words_effect CHECK ((effect = ANY (ARRAY['wait'::text, 'refuse'::text])));
+alter table watched_words add constraint watched_words_kind CHECK ((kind = ANY (ARRAY['word'::text, 'host'::text])));
+alter table watched_words add constraint watched_words_text CHECK (((char_length(text) >= 1) AND (char_length(text) <= 100)));
+alter table watched_words add constraint watched_words_added_by_fkey FOREIGN KEY (added_by) REFERENCES members(id) ON DELETE SET NULL;
 
 CREATE INDEX audit_log_by_action ON public.audit_log USING btree (action, id DESC);
 CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_id, id DESC);
@@ -2245,6 +2353,7 @@ CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btr
 CREATE INDEX chargebacks_by_invoice ON public.chargebacks USING btree (invoice_id);
 CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
 CREATE INDEX closed_notifications_notification ON public.closed_notifications USING btree (notification_id);
+CREATE INDEX content_flags_of_member ON public.content_flags USING btree (member_id);
 CREATE UNIQUE INDEX corrected_works_image ON public.corrected_works USING btree (image_key);
 CREATE INDEX corrected_works_of_slot ON public.corrected_works USING btree (campaign_id, teacher_id) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_on_desk ON public.corrected_works USING btree (teacher_id, requested_at, id) WHERE ((cancelled_at IS NULL) AND (corrected_at IS NULL));
@@ -2297,13 +2406,14 @@ CREATE INDEX file_uploads_by_file ON public.file_uploads USING btree (file_name,
 CREATE INDEX first_survey_answers_of_option ON public.first_survey_answers USING btree (option_id);
 CREATE INDEX first_survey_options_of_survey ON public.first_survey_options USING btree (survey_id);
 CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);
+CREATE INDEX illust_report_comments_of_member ON public.illust_report_comments USING btree (member_id);
 CREATE INDEX illust_report_comments_of_report ON public.illust_report_comments USING btree (report_id, posted_at DESC, id DESC);
 CREATE INDEX illust_report_goods_lately ON public.illust_report_goods USING btree (liked_at) INCLUDE (report_id);
 CREATE INDEX illust_report_goods_of_member ON public.illust_report_goods USING btree (member_id);
-CREATE INDEX illust_reports_newest ON public.illust_reports USING btree (posted_at DESC, id DESC) WHERE (status = 'opened'::text);
+CREATE INDEX illust_reports_newest ON public.illust_reports USING btree (posted_at DESC, id DESC) WHERE ((status = 'opened'::text) AND (waits_since IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX illust_reports_of_lesson ON public.illust_reports USING btree (lesson_id, posted_at DESC, id DESC);
 CREATE INDEX illust_reports_of_member ON public.illust_reports USING btree (member_id, posted_at DESC, id DESC);
-CREATE INDEX illust_reports_of_theme ON public.illust_reports USING btree (theme, posted_at DESC, id DESC) WHERE (status = 'opened'::text);
+CREATE INDEX illust_reports_of_theme ON public.illust_reports USING btree (theme, posted_at DESC, id DESC) WHERE ((status = 'opened'::text) AND (waits_since IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DESC);
 CREATE INDEX invoices_for_debit ON public.invoices USING btree (due_on) WHERE ((payment_kind = 'direct_debit'::text) AND (state = ANY (ARRAY['open'::text, 'unpaid'::text])));
 CREATE INDEX invoices_retry ON public.invoices USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
@@ -2318,8 +2428,15 @@ CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS
 CREATE INDEX level_picks_of_course ON public.level_picks USING btree (course_id);
 CREATE INDEX level_picks_of_curriculum ON public.level_picks USING btree (curriculum_id);
 CREATE INDEX lottery_entries_by_campaign ON public.lottery_entries USING btree (campaign_id, member_id);
+CREATE INDEX member_blocks_blocked ON public.member_blocks USING btree (blocked_id, member_id);
 CREATE INDEX members_by_address ON public.members USING btree (email_key text_pattern_ops);
 CREATE INDEX members_by_name_parts ON public.members USING gin (name_parts(name));
+CREATE INDEX moderation_cases_of_member ON public.moderation_cases USING btree (member_id);
+CREATE UNIQUE INDEX moderation_cases_open ON public.moderation_cases USING btree (target_type, target_id) WHERE (settled_at IS NULL);
+CREATE INDEX moderation_cases_queue ON public.moderation_cases USING btree (opened_at) WHERE (settled_at IS NULL);
+CREATE INDEX moderation_decisions_by ON public.moderation_decisions USING btree (decided_by);
+CREATE INDEX moderation_decisions_of_member ON public.moderation_decisions USING btree (member_id, decided_at DESC);
+CREATE INDEX moderation_decisions_of_target ON public.moderation_decisions USING btree (target_type, target_id, decided_at DESC);
 CREATE INDEX note_versions_by_course ON public.note_versions USING btree (member_id, course_id, id DESC);
 CREATE INDEX note_versions_by_curriculum ON public.note_versions USING btree (member_id, curriculum_id, id DESC);
 CREATE INDEX notifications_newest ON public.notifications USING btree (opened_at DESC, id DESC);
@@ -2337,6 +2454,7 @@ CREATE INDEX pose_likes_pose ON public.pose_likes USING btree (pose_id);
 CREATE INDEX poses_added ON public.poses USING btree (id DESC) WHERE ((published_at IS NULL) OR (withdrawn_at IS NOT NULL));
 CREATE INDEX poses_added_by ON public.poses USING btree (added_by);
 CREATE INDEX poses_newest ON public.poses USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (withdrawn_at IS NULL));
+CREATE INDEX posting_bars_of_member ON public.posting_bars USING btree (member_id, begins_at DESC);
 CREATE INDEX practice_logs_consented ON public.practice_logs USING btree (posted_at DESC, id DESC) WHERE ((picture_consented_at IS NOT NULL) AND (hidden_at IS NULL));
 CREATE INDEX practice_logs_lesson ON public.practice_logs USING btree (lesson_id);
 CREATE INDEX practice_logs_newest ON public.practice_logs USING btree (posted_at DESC, id DESC);
@@ -2385,6 +2503,7 @@ CREATE INDEX terms_running_by_end ON public.terms USING btree (ends_on, id) WHER
 CREATE INDEX terms_trials_by_start ON public.terms USING btree (begun_at, id) WHERE (kind <> 'paid'::text);
 CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);
+CREATE INDEX watched_words_added_by ON public.watched_words USING btree (added_by);
 
 create view askers as
  SELECT s.token_hash,

@@ -18,6 +18,8 @@ const lists = [
   ['/staff/question_figures', '回答の状況'],
   ['/staff/canned_sentences', '定型文'],
   ['/staff/closed_days', '休業日'],
+  ['/staff/moderation', '投稿の確認'],
+  ['/staff/moderation/words', '注意する言葉とリンク'],
   ['/staff/campaigns', 'キャンペーン'],
   ['/staff/campaigns/new', 'キャンペーンの作成'],
   ['/staff/prices', '料金'],

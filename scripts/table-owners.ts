@@ -104,6 +104,13 @@ export const owners: Record<string, string> = {
   correction_pins: 'domains/critiques/pins',
   critique_uploads: 'domains/critiques/uploads',
   // community
+  content_flags: 'domains/community/flags',
+  hidden_pictures: 'domains/community/safety',
+  member_blocks: 'domains/community/blocks',
+  moderation_cases: 'domains/community/cases',
+  moderation_decisions: 'domains/community/moderation',
+  posting_bars: 'domains/community/bars',
+  watched_words: 'domains/community/safety',
   illust_report_comments: 'domains/community/comments',
   illust_report_goods: 'domains/community/likes',
   illust_reports: 'domains/community/reports',

@@ -179,6 +179,9 @@ export const pages = [
   { path: '/staff/correctional_teachers/:id', file: 'domains/critiques/teachers/pages/staff-teacher.tsx', who: 'staff', roles: desk, changes: admins },
   { path: '/staff/correctional_teachers/:id/profile', file: 'domains/critiques/teachers/pages/staff-profile.tsx', who: 'staff', roles: desk },
   { path: '/staff/teacher_profiles', file: 'domains/critiques/teachers/pages/staff-profile-changes.tsx', who: 'staff', roles: desk },
+  { path: '/staff/moderation', file: 'domains/community/moderation/pages/staff-moderation.tsx', who: 'staff', roles: desk },
+  { path: '/staff/moderation/words', file: 'domains/community/safety/pages/staff-words.tsx', who: 'staff', roles: desk },
+  { path: '/staff/moderation/:id', file: 'domains/community/moderation/pages/staff-case.tsx', who: 'staff', roles: desk, works: true },
   { path: '/staff/quits', file: 'domains/contracts/quitting/pages/staff-quits.tsx', who: 'staff', roles: desk },
   { path: '/staff/quit_reasons', file: 'domains/contracts/quitting/pages/staff-quit-reasons.tsx', who: 'staff', roles: admins },
   { path: '/staff/campaigns', file: 'domains/plans/campaigns/pages/staff-campaigns.tsx', who: 'staff', roles: admins },
@@ -214,6 +217,8 @@ export const pages = [
   { path: '/illust_reports/mine', file: 'domains/community/reports/pages/mine.tsx', who: 'member', works: true },
   { path: '/illust_reports/:id', file: 'domains/community/pages/report.tsx', who: 'all', cached: ['illust_people'], works: true },
   { path: '/illust_reports/:id/edit', file: 'domains/community/reports/pages/edit-report.tsx', who: 'member', works: true },
+  { path: '/moderation_decisions/:id', file: 'domains/community/moderation/pages/decision.tsx', who: 'member', works: true },
+  { path: '/member_blocks', file: 'domains/community/blocks/pages/blocks.tsx', who: 'member' },
   // ambassadors
   { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
   // consultation
@@ -362,6 +367,9 @@ export const calls = [
   { method: 'POST', path: '/pose_library/like', file: 'domains/poses/library/calls/like-pose.ts', who: 'member' },
   { method: 'GET', path: '/pose_library/poses/:id/picture', file: 'domains/poses/library/calls/picture.ts', who: 'all' },
   // community
+  { method: 'POST', path: '/content_reports', file: 'domains/community/moderation/calls/flag.ts', who: 'member' },
+  { method: 'POST', path: '/member_blocks', file: 'domains/community/blocks/calls/block.ts', who: 'member' },
+  { method: 'GET', path: '/staff/moderation/:id/image', file: 'domains/community/moderation/calls/picture.ts', who: 'staff', roles: desk },
   { method: 'POST', path: '/illust_reports', file: 'domains/community/reports/calls/post-report.ts', who: 'member', body: 6 * MIB },
   { method: 'GET', path: '/illust_reports/:id/image', file: 'domains/community/reports/calls/picture.ts', who: 'all' },
   { method: 'GET', path: '/illust_reports/:id/comments/json', file: 'domains/community/comments/calls/list-comments.ts', who: 'all' },

@@ -95,6 +95,7 @@ const Environment = z.object({
     .min(60)
     .max(3_650, 'must be 60 to 3650, so that owners are told in time')
     .default(365),
+  COMMUNITY_FIRST_LOOKS: z.coerce.number().int().min(0).max(20).optional(),
   FEEDBACK_ENABLED: flag(true),
   DEBIT_PRINTING: flag(true),
   SISTER_URL: url('https://sister.example').optional(),
@@ -207,6 +208,7 @@ export function toSettings(env: Environment): Settings {
     consultationFormUrl: env.CONSULTATION_FORM_URL ?? null,
     questionPicturesDays: env.QUESTION_PICTURES_DAYS,
     critiqueFilesDays: env.CRITIQUE_FILES_DAYS,
+    communityFirstLooks: env.COMMUNITY_FIRST_LOOKS ?? (env.NODE_ENV === 'production' ? 3 : 0),
     feedbackEnabled: env.FEEDBACK_ENABLED,
     debitPrinting: env.DEBIT_PRINTING,
     sister: env.SISTER_URL ? { title: env.SISTER_TITLE, url: sisterLink(env.SISTER_URL, env.SISTER_PARAMS) } : null,

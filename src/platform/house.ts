@@ -56,6 +56,8 @@ export type Settings = {
   questionPicturesDays: number
   /** So many days after a critique is over the file that was sent with the work is deleted. */
   critiqueFilesDays: number
+  /** So many first things that somebody shows wait until staff have looked. */
+  communityFirstLooks: number
   feedbackEnabled: boolean
   /** Whether members may print the paper for their bank themselves; otherwise it is posted to all. */
   debitPrinting: boolean

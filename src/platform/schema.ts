@@ -199,6 +199,18 @@ export interface ClosedNotifications {
   notification_id: number;
 }
 
+export interface ContentFlags {
+  counts: boolean;
+  detail: string;
+  flagged_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  reason: "r18" | "spam" | "copyright" | "harassment" | "ai_generated" | "other";
+  settled_at: Timestamp | null;
+  target_id: number;
+  target_type: "report" | "comment" | "contest_work";
+}
+
 export interface CorrectedWorks {
   agreement_version: string;
   attachment_key: string | null;
@@ -829,15 +841,26 @@ export interface HeldFiles {
   key: string | null;
 }
 
+export interface HiddenPictures {
+  fingerprint: string;
+  hidden_at: Timestamp;
+  likeness: string;
+}
+
 export interface IllustReportComments {
+  cleared_at: Timestamp | null;
   content: string;
+  fingerprint: string | null;
   height: number | null;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   image_key: string | null;
+  likeness: string | null;
   member_id: number;
   posted_at: Timestamp;
   report_id: number;
   send_key: string | null;
+  waits_since: Timestamp | null;
   width: number | null;
 }
 
@@ -849,13 +872,17 @@ export interface IllustReportGoods {
 }
 
 export interface IllustReports {
+  cleared_at: Timestamp | null;
   comment_status: "accepted" | "refused";
   content: string;
   edited_at: Timestamp | null;
+  fingerprint: string | null;
   height: number;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   image_key: string;
   lesson_id: number | null;
+  likeness: string | null;
   member_id: number;
   posted_at: Timestamp;
   send_key: string | null;
@@ -863,6 +890,7 @@ export interface IllustReports {
   status: "opened" | "closed";
   theme: "character" | "background" | "manga" | "other" | null;
   title: string;
+  waits_since: Timestamp | null;
   width: number;
 }
 
@@ -1007,6 +1035,13 @@ export interface Materials {
   id: Generated<number>;
 }
 
+export interface MemberBlocks {
+  blocked_at: Timestamp;
+  blocked_id: number;
+  id: Generated<number>;
+  member_id: number;
+}
+
 export interface MemberCache {
   member_id: number;
   ns: string;
@@ -1030,6 +1065,29 @@ export interface Members {
   password_hash: string | null;
   single_keys_off: Generated<boolean>;
   withdrawn_at: Timestamp | null;
+}
+
+export interface ModerationCases {
+  id: Generated<number>;
+  member_id: number;
+  opened_at: Timestamp;
+  settled_at: Timestamp | null;
+  target_id: number;
+  target_type: "report" | "comment" | "contest_work";
+  why: "reported" | "first" | "words" | "similar" | "objection";
+}
+
+export interface ModerationDecisions {
+  act: "auto-hide" | "hide" | "restore" | "keep" | "approve" | "delete" | "warn" | "bar";
+  decided_at: Timestamp;
+  decided_by: number | null;
+  id: Generated<number>;
+  member_id: number;
+  objected_at: Timestamp | null;
+  objection: string | null;
+  reason: string;
+  target_id: number;
+  target_type: "report" | "comment" | "contest_work";
 }
 
 export interface NoteVersions {
@@ -1217,6 +1275,15 @@ export interface Poses {
   sample: number | null;
   small_key: string | null;
   withdrawn_at: Timestamp | null;
+}
+
+export interface PostingBars {
+  begins_at: Timestamp;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  lifted_at: Timestamp | null;
+  member_id: number;
+  reason: string;
 }
 
 export interface PracticeLogs {
@@ -1671,6 +1738,15 @@ export interface VideoSteps {
   title: string;
 }
 
+export interface WatchedWords {
+  added_at: Timestamp;
+  added_by: number | null;
+  effect: "wait" | "refuse";
+  id: Generated<number>;
+  kind: "word" | "host";
+  text: string;
+}
+
 export interface WatchEvents {
   at: Timestamp;
   chapter_id: number;
@@ -1711,6 +1787,7 @@ export interface DB {
   chargebacks: Chargebacks;
   check_points: CheckPoints;
   closed_notifications: ClosedNotifications;
+  content_flags: ContentFlags;
   corrected_works: CorrectedWorks;
   correction_campaigns: CorrectionCampaigns;
   correction_draft_files: CorrectionDraftFiles;
@@ -1777,6 +1854,7 @@ export interface DB {
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
   held_files: HeldFiles;
+  hidden_pictures: HiddenPictures;
   illust_report_comments: IllustReportComments;
   illust_report_goods: IllustReportGoods;
   illust_reports: IllustReports;
@@ -1794,9 +1872,12 @@ export interface DB {
   lottery_entries: LotteryEntries;
   lottery_winners: LotteryWinners;
   materials: Materials;
+  member_blocks: MemberBlocks;
   member_cache: MemberCache;
   member_levels: MemberLevels;
   members: Members;
+  moderation_cases: ModerationCases;
+  moderation_decisions: ModerationDecisions;
   note_versions: NoteVersions;
   notifications: Notifications;
   orders: Orders;
@@ -1815,6 +1896,7 @@ export interface DB {
   playbacks: Playbacks;
   pose_likes: PoseLikes;
   poses: Poses;
+  posting_bars: PostingBars;
   practice_logs: PracticeLogs;
   practice_picks: PracticePicks;
   prime_completions: PrimeCompletions;
@@ -1860,4 +1942,5 @@ export interface DB {
   videos: Videos;
   watch_events: WatchEvents;
   watch_progress: WatchProgress;
+  watched_words: WatchedWords;
 }

@@ -1,4 +1,12 @@
+import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
+import { auditWords } from './audit-words.ts'
 import { leaving } from './leaving.ts'
+import { openMatters } from './open-matters.ts'
 
-export const communityManifest: Manifest = { leaving }
+export const communityManifest: Manifest = {
+  staffLinks: [{ group: '会員', label: '投稿の確認', to: href('/staff/moderation') }],
+  auditWords,
+  openMatters,
+  leaving,
+}

@@ -15,13 +15,15 @@ export async function readWall(ask: Ask) {
   return { theme, order, page, pages, total, reports: rows.map(onWall) }
 }
 
-async function readNewest({ db }: Ask, theme: Theme | null, page: number) {
-  const [rows, total] = await Promise.all([listOpened(db, { theme, page }), countOpened(db, theme)])
+async function readNewest({ db, member }: Ask, theme: Theme | null, page: number) {
+  const viewer = member?.id ?? null
+  const [rows, total] = await Promise.all([listOpened(db, { theme, page, viewer }), countOpened(db, theme, viewer)])
   return { rows, total }
 }
 
 /** The order is the same for everybody, and a minute old at most. */
-async function readWarm({ db, house, now }: Ask, theme: Theme | null, page: number) {
+async function readWarm({ db, house, now, member }: Ask, theme: Theme | null, page: number) {
   const ids = await house.pages.remember(`illust_warm:${theme ?? ''}`, ['illust_wall'], () => listWarm(db, theme, now))
-  return { rows: await listThese(db, ids.slice((page - 1) * PER_PAGE, page * PER_PAGE)), total: ids.length }
+  const these = ids.slice((page - 1) * PER_PAGE, page * PER_PAGE)
+  return { rows: await listThese(db, these, member?.id ?? null), total: ids.length }
 }

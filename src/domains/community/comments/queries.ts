@@ -1,10 +1,21 @@
 import type { Reader, Tx } from '#platform/db.ts'
+import { notBlocked } from '../blocks/queries.ts'
 import { COMMENTS_A_PAGE } from './terms.ts'
 
+type Looking = { page: number; viewer: number | null; seesAll: boolean }
+
 /** A page of what was said to a report, the newest first, and one more to know whether there is another page. */
-export function listComments(db: Reader, reportId: number, page: number) {
+export function listComments(db: Reader, reportId: number, { page, viewer, seesAll }: Looking) {
   return said(db)
     .where('c.report_id', '=', reportId)
+    .$if(!seesAll, (query) =>
+      query.where((or) =>
+        or.or([
+          or.and([or('c.waits_since', 'is', null), or('c.hidden_at', 'is', null), notBlocked(viewer, 'c.member_id')]),
+          or('c.member_id', '=', viewer ?? 0),
+        ]),
+      ),
+    )
     .orderBy('c.posted_at', 'desc')
     .orderBy('c.id', 'desc')
     .limit(COMMENTS_A_PAGE + 1)
@@ -19,6 +30,7 @@ const said = (db: Reader) =>
     .selectFrom('illust_report_comments as c')
     .innerJoin('members as m', 'm.id', 'c.member_id')
     .select(['c.id', 'c.report_id', 'c.member_id', 'c.content', 'c.image_key', 'c.posted_at'])
+    .select(['c.waits_since', 'c.hidden_at'])
     .select(['m.name', 'm.avatar_key', 'm.withdrawn_at'])
 export type Said = Awaited<ReturnType<typeof listComments>>[number]
 
@@ -41,6 +53,9 @@ type NewComment = {
   height: number | null
   posted_at: Date
   send_key: string | null
+  waits_since: Date | null
+  fingerprint: string | null
+  likeness: string | null
 }
 
 /** Null where the same key has brought one meanwhile. */

@@ -1,6 +1,7 @@
 import { callPath } from '#platform/browser-call.ts'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
+import { seesAll } from '../reports/rules.ts'
 import type { Said } from './queries.ts'
 import { listComments } from './queries.ts'
 import { COMMENTS_A_PAGE, FORMER_MEMBER, type ShownComment } from './terms.ts'
@@ -9,7 +10,7 @@ type Report = { id: number; member_id: number }
 
 /** A page of comments as it is shown; `isLastPage` is the same on all of them. */
 export async function readComments(ask: Ask, report: Report, page: number): Promise<ShownComment[]> {
-  const rows = await listComments(ask.db, report.id, page)
+  const rows = await listComments(ask.db, report.id, { page, viewer: ask.member?.id ?? null, seesAll: seesAll(ask) })
   const isLastPage = rows.length <= COMMENTS_A_PAGE
   return rows.slice(0, COMMENTS_A_PAGE).map((row) => shownComment(ask, row, { ownerId: report.member_id, isLastPage }))
 }
@@ -32,6 +33,8 @@ export function shownComment(
     userIconUrl: hasLeft ? null : fileLink(row.avatar_key),
     createdAt: row.posted_at.toISOString(),
     isLastPage,
+    isOwn: member?.id === row.member_id,
+    notice: row.hidden_at ? 'hidden' : row.waits_since ? 'waiting' : null,
     mayDelete: mayDelete(member?.id, row, ownerId),
   }
 }

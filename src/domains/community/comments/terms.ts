@@ -12,6 +12,9 @@ export type ShownComment = {
   userIconUrl: string | null
   createdAt: string
   isLastPage: boolean
+  isOwn: boolean
+  /** Why others do not see it, for who wrote it and for staff. */
+  notice: 'hidden' | 'waiting' | null
   /** Who looks may take it away. */
   mayDelete: boolean
 }

@@ -41,7 +41,7 @@ export async function listWarm(db: Reader, theme: Theme | null, now: Date): Prom
   const since = new Date(now.getTime() - DAYS * 86_400_000)
   const found = await sql<{ id: number }>`
     select r.id from illust_report_goods g join illust_reports r on r.id = g.report_id
-    where g.liked_at > ${since} and r.status = 'opened' and (${theme}::text is null or r.theme = ${theme})
+    where g.liked_at > ${since} and r.status = 'opened' and r.waits_since is null and r.hidden_at is null and (${theme}::text is null or r.theme = ${theme})
     group by r.id
     order by sum(power(0.5, extract(epoch from ${now}::timestamptz - g.liked_at) / 259200)) desc, r.id desc
     limit ${MOST}`.execute(db)

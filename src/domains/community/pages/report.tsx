@@ -1,10 +1,14 @@
 import { asker } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageTitle } from '#platform/page-title.ts'
+import { BlockButton } from '../blocks/ui/block-button.tsx'
 import { readComments } from '../comments/shown.ts'
 import { Comments } from '../comments/ui/comments.tsx'
+import { FlagButton } from '../flags/ui/flag-button.tsx'
 import { readLiked } from '../likes/queries.ts'
 import { LikeButton } from '../likes/ui/like-button.tsx'
+import { findLastDecision } from '../moderation/queries.ts'
+import { OwnNotice } from '../moderation/ui/own-notice.tsx'
 import { readReport } from '../reports/read-report.server.ts'
 import { ReportScreen } from '../reports/ui/report-screen.tsx'
 import type { Route } from './+types/report'
@@ -16,7 +20,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readLiked(ask.db, report.id, ask.member?.id ?? null),
     readComments(ask, { id: report.id, member_id }, 1),
   ])
-  return { report, liked, comments, signedIn: ask.member !== null }
+  const isOut = report.isOwn && (report.isHidden || report.isWaiting)
+  const decision = isOut ? ((await findLastDecision(ask.db, { type: 'report', id: report.id })) ?? null) : null
+  return { report, liked, comments, decision, signedIn: ask.member !== null }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -24,10 +30,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function ReportPage({ loaderData: { report, liked, comments, signedIn } }: Route.ComponentProps) {
-  const { id, isOwn, comment_status } = report
+export default function ReportPage({ loaderData }: Route.ComponentProps) {
+  const { report, liked, comments, decision, signedIn } = loaderData
+  const { id, isOwn, comment_status, author } = report
   return (
-    <ReportScreen report={report} tools={<LikeButton key={id} reportId={id} first={liked} signedIn={signedIn} />}>
+    <ReportScreen
+      report={report}
+      notice={<OwnNotice report={report} decision={decision} />}
+      tools={
+        <>
+          <LikeButton key={id} reportId={id} first={liked} signedIn={signedIn} />
+          {signedIn && !isOwn && (
+            <p className="flex gap-4">
+              <FlagButton target={{ type: 'report', id }} whose={`${author.name}さんのレポート`} />
+              <BlockButton target={{ type: 'report', id }} whose={author.name} />
+            </p>
+          )}
+        </>
+      }
+    >
       <Comments
         key={id}
         reportId={id}

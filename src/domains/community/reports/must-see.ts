@@ -5,6 +5,6 @@ import { maySee } from './rules.ts'
 
 /** The report for who may see it; for everybody else there is none. */
 export async function mustSee(ask: Ask, id: number) {
-  const report = await findStanding(ask.db, id)
+  const report = await findStanding(ask.db, id, ask.member?.id ?? null)
   return report && maySee(report, ask) ? report : notFound()
 }

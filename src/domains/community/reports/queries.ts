@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import { notBlocked } from '../blocks/queries.ts'
 import type { CommentStatus, ReportStatus, Theme } from './terms.ts'
 import { PER_PAGE } from './terms.ts'
 
-export type Narrowed = { theme: Theme | null; page: number }
+export type Narrowed = { theme: Theme | null; page: number; viewer: number | null }
 
-const opened = (db: Reader, theme: Theme | null) =>
+/** What everybody may see, but those between whom and its author there is a block. */
+const opened = (db: Reader, theme: Theme | null, viewer: number | null) =>
   db
     .selectFrom('illust_reports as r')
     .where('r.status', '=', 'opened')
+    .where('r.waits_since', 'is', null)
+    .where('r.hidden_at', 'is', null)
+    .$if(viewer !== null, (query) => query.where(notBlocked(viewer, 'r.member_id')))
     .$if(theme !== null, (query) => query.where('r.theme', '=', theme))
 
 const onWall = (reports: ReturnType<typeof opened>) =>
@@ -19,8 +24,8 @@ const onWall = (reports: ReturnType<typeof opened>) =>
 export type WallRow = Awaited<ReturnType<typeof listOpened>>[number]
 
 /** A page of the wall, the newest first. */
-export function listOpened(db: Reader, { theme, page }: Narrowed) {
-  return onWall(opened(db, theme))
+export function listOpened(db: Reader, { theme, page, viewer }: Narrowed) {
+  return onWall(opened(db, theme, viewer))
     .orderBy('r.posted_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(PER_PAGE)
@@ -29,16 +34,16 @@ export function listOpened(db: Reader, { theme, page }: Narrowed) {
 }
 
 /** Those of a list that was made before, in its order. */
-export async function listThese(db: Reader, ids: readonly number[]): Promise<WallRow[]> {
+export async function listThese(db: Reader, ids: readonly number[], viewer: number | null): Promise<WallRow[]> {
   if (ids.length === 0) return []
-  const rows = await onWall(opened(db, null))
+  const rows = await onWall(opened(db, null, viewer))
     .where('r.id', 'in', [...ids])
     .execute()
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-export async function countOpened(db: Reader, theme: Theme | null): Promise<number> {
-  const { count } = await opened(db, theme)
+export async function countOpened(db: Reader, theme: Theme | null, viewer: number | null): Promise<number> {
+  const { count } = await opened(db, theme, viewer)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -48,7 +53,7 @@ export async function countOpened(db: Reader, theme: Theme | null): Promise<numb
 export function listOwn(db: Reader, memberId: number, page: number) {
   return db
     .selectFrom('illust_reports')
-    .select(['id', 'title', 'width', 'height', 'status', 'posted_at'])
+    .select(['id', 'title', 'width', 'height', 'status', 'posted_at', 'waits_since', 'hidden_at'])
     .select(sql<number>`(count(*) over ())::integer`.as('total'))
     .where('member_id', '=', memberId)
     .orderBy('posted_at', 'desc')
@@ -58,23 +63,37 @@ export function listOwn(db: Reader, memberId: number, page: number) {
     .execute()
 }
 
-export function findReport(db: Reader, id: number) {
+const blocked = (viewer: number | null) => sql<boolean>`not ${notBlocked(viewer, 'r.member_id')}`.as('blocked')
+
+export function findReport(db: Reader, id: number, viewer: number | null) {
   return db
     .selectFrom('illust_reports as r')
     .innerJoin('members as m', 'm.id', 'r.member_id')
     .select(['r.id', 'r.member_id', 'r.title', 'r.content', 'r.status', 'r.comment_status', 'r.width', 'r.height'])
-    .select(['r.lesson_id', 'r.posted_at', 'r.edited_at', 'm.name', 'm.avatar_key'])
+    .select(['r.lesson_id', 'r.posted_at', 'r.edited_at', 'r.waits_since', 'r.hidden_at', 'm.name', 'm.avatar_key'])
+    .select(blocked(viewer))
     .where('r.id', '=', id)
     .executeTakeFirst()
 }
 
 /** What decides who may see it and what may be done, and where its pictures are. */
-export function findStanding(db: Reader, id: number) {
+export function findStanding(db: Reader, id: number, viewer: number | null) {
   return db
-    .selectFrom('illust_reports')
-    .select(['id', 'member_id', 'status', 'comment_status', 'image_key', 'small_key'])
-    .where('id', '=', id)
+    .selectFrom('illust_reports as r')
+    .select(['r.id', 'r.member_id', 'r.status', 'r.comment_status', 'r.image_key', 'r.small_key'])
+    .select(['r.waits_since', 'r.hidden_at'])
+    .select(blocked(viewer))
+    .where('r.id', '=', id)
     .executeTakeFirst()
+}
+
+/** So many things of theirs have been let stand: reports, and what they said to others'. */
+export async function countLetStand(db: Reader, memberId: number): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select (select count(*) from illust_reports where member_id = ${memberId} and waits_since is null and hidden_at is null)
+      + (select count(*) from illust_report_comments
+          where member_id = ${memberId} and waits_since is null and hidden_at is null) as count`.execute(db)
+  return Number(found.rows[0]!.count)
 }
 
 /** Held as it is, by many at once (`share`) or to be changed. */
@@ -108,6 +127,9 @@ export type NewReport = {
   theme: Theme | null
   posted_at: Date
   send_key: string | null
+  waits_since: Date | null
+  fingerprint: string
+  likeness: string
 }
 
 /** Null where the same key has brought one meanwhile. */
@@ -123,12 +145,10 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<number | 
 
 export type ReportWords = Pick<NewReport, 'title' | 'content' | 'status' | 'comment_status'>
 
-export async function updateReport(tx: Tx, id: number, words: ReportWords, edited_at: Date): Promise<void> {
-  await tx
-    .updateTable('illust_reports')
-    .set({ ...words, edited_at })
-    .where('id', '=', id)
-    .execute()
+type Edited = ReportWords & { edited_at: Date; waits_since?: Date }
+
+export async function updateReport(tx: Tx, id: number, edited: Edited): Promise<void> {
+  await tx.updateTable('illust_reports').set(edited).where('id', '=', id).execute()
 }
 
 export async function deleteReport(tx: Tx, id: number): Promise<void> {

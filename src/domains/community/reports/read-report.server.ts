@@ -8,14 +8,16 @@ import { isOwn, maySee } from './rules.ts'
 
 /** One report for who may see it, with the lesson it came from. */
 export async function readReport(ask: Ask, id: number) {
-  const found = await findReport(ask.db, id)
+  const found = await findReport(ask.db, id, ask.member?.id ?? null)
   if (!found || !maySee(found, ask)) return notFound()
   ask.pageTags.add(`illust_report:${id}`)
-  const { name, avatar_key, lesson_id, ...report } = found
+  const { name, avatar_key, lesson_id, waits_since, hidden_at, blocked: _, ...report } = found
   return {
     ...report,
     author: { name, avatarUrl: fileLink(avatar_key) },
     isOwn: isOwn(found, ask),
+    isWaiting: waits_since !== null,
+    isHidden: hidden_at !== null,
     lesson: await lessonOf(ask.house, lesson_id),
   }
 }

@@ -1,8 +1,9 @@
 import type { CallAsk } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
-import { orNotFound } from '#platform/refusal.ts'
+import { notFound, orNotFound } from '#platform/refusal.ts'
 import { storedAnswer } from '#platform/stored-answer.ts'
 import { mustSee } from '../../reports/must-see.ts'
+import { isOwn, seesAll } from '../../reports/rules.ts'
 import { findComment } from '../queries.ts'
 
 const SECONDS = 300
@@ -11,5 +12,6 @@ const SECONDS = 300
 export default async function (ask: CallAsk) {
   const comment = orNotFound(await findComment(ask.db, idOf(ask.params.id)))
   await mustSee(ask, comment.report_id)
+  if ((comment.hidden_at || comment.waits_since) && !isOwn(comment, ask) && !seesAll(ask)) notFound()
   return storedAnswer(ask, comment.image_key, { seconds: SECONDS })
 }

@@ -2,6 +2,7 @@ import { actorOf, type CallAsk } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { orNotFound } from '#platform/refusal.ts'
+import { mustNotBeBarred } from '../../bars/must-not-be-barred.ts'
 import { mustSee } from '../../reports/must-see.ts'
 import { refuse } from '../../refusals.ts'
 import { postComment } from '../actions/post-comment.ts'
@@ -12,6 +13,7 @@ import { shownComment } from '../shown.ts'
 export default async function (ask: CallAsk) {
   const actor = actorOf(ask)
   const report = await mustSee(ask, idOf(ask.params.id))
+  await mustNotBeBarred(actor)
   if (report.comment_status === 'refused') refuse('comments-refused')
   const { illust_report_comment, send_key: sendKey = null } = readBody(ask.body, CommentForm)
   const [image] = ask.body.files['illust_report_comment[image]'] ?? []

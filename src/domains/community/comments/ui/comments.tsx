@@ -6,6 +6,8 @@ import { FieldError } from '#ui/field-frame.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { ShownComment } from '../terms.ts'
+import { BlockButton } from '../../blocks/ui/block-button.tsx'
+import { FlagButton } from '../../flags/ui/flag-button.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { useComments } from './use-comments.ts'
 
@@ -19,7 +21,7 @@ type Props = {
 
 /** What was said to a report, the newest on top, and the place to say something. */
 export function Comments({ reportId, first, isOpen, isOwn, signedIn }: Props) {
-  const { comments, hasMore, state, more, remove, add } = useComments(reportId, first)
+  const { comments, hasMore, state, more, remove, add, reload } = useComments(reportId, first)
   return (
     <section aria-labelledby="comments" className="mt-12 grid max-w-form gap-6">
       <SectionHeading id="comments" flush>
@@ -39,7 +41,13 @@ export function Comments({ reportId, first, isOpen, isOwn, signedIn }: Props) {
       ) : (
         <ul aria-label="コメントの一覧" className="grid gap-6">
           {comments.map((comment) => (
-            <Comment key={comment.id} comment={comment} onRemove={() => void remove(comment.id)} />
+            <Comment
+              key={comment.id}
+              comment={comment}
+              signedIn={signedIn}
+              onRemove={() => void remove(comment.id)}
+              onBlocked={() => void reload()}
+            />
           ))}
         </ul>
       )}
@@ -53,8 +61,15 @@ export function Comments({ reportId, first, isOpen, isOwn, signedIn }: Props) {
   )
 }
 
-function Comment({ comment, onRemove }: { comment: ShownComment; onRemove: () => void }) {
-  const { id, content, imageUrl, userName, userIconUrl, createdAt, mayDelete } = comment
+const notices = {
+  hidden: '運営により非表示になっています。',
+  waiting: '確認待ちです。運営が確認してから、ほかの方に表示されます。',
+}
+
+type CommentProps = { comment: ShownComment; signedIn: boolean; onRemove: () => void; onBlocked: () => void }
+
+function Comment({ comment, signedIn, onRemove, onBlocked }: CommentProps) {
+  const { id, content, imageUrl, userName, userIconUrl, createdAt, mayDelete, isOwn, notice } = comment
   return (
     <li className="flex gap-3">
       <Avatar name={userName} src={userIconUrl} />
@@ -66,6 +81,7 @@ function Comment({ comment, onRemove }: { comment: ShownComment; onRemove: () =>
           </time>
         </p>
         <p className="whitespace-pre-line">{content}</p>
+        {notice && <p className="text-sm text-vermilion">{notices[notice]}</p>}
         {imageUrl && (
           <img
             src={imageUrl}
@@ -73,6 +89,12 @@ function Comment({ comment, onRemove }: { comment: ShownComment; onRemove: () =>
             loading="lazy"
             className="mt-1 max-h-80 max-w-full justify-self-start rounded-field border border-line bg-mat"
           />
+        )}
+        {signedIn && !isOwn && (
+          <p className="flex gap-4">
+            <FlagButton target={{ type: 'comment', id }} whose={`${userName}さんのコメント`} />
+            <BlockButton target={{ type: 'comment', id }} whose={userName} onBlocked={onBlocked} />
+          </p>
         )}
       </div>
       {mayDelete && (

@@ -10,13 +10,23 @@ export function useComments(reportId: number, first: readonly ShownComment[]) {
   const [hasMore, setMore] = useState(first.length > 0 && !first[0]!.isLastPage)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
 
-  const more = async () => {
-    setState('busy')
-    const next = await fetch(`${callPath('/illust_reports/:id/comments/json', { id: reportId })}?page=${page + 1}`, {
+  const pageOf = (at: number) =>
+    fetch(`${callPath('/illust_reports/:id/comments/json', { id: reportId })}?page=${at}`, {
       headers: { Accept: 'application/json' },
     })
       .then((reply) => (reply.ok ? (reply.json() as Promise<ShownComment[]>) : null))
       .catch(() => null)
+  /** From the first page anew, when somebody is not seen any more. */
+  const reload = async () => {
+    const next = await pageOf(1)
+    if (!next) return
+    setComments(next)
+    setPage(1)
+    setMore(next.length > 0 && !next[0]!.isLastPage)
+  }
+  const more = async () => {
+    setState('busy')
+    const next = await pageOf(page + 1)
     setState(next ? 'idle' : 'failed')
     if (!next) return
     setComments((now) => merged(now, next))
@@ -32,5 +42,5 @@ export function useComments(reportId: number, first: readonly ShownComment[]) {
     else window.alert('コメントの削除に失敗しました')
   }
   const add = (comment: ShownComment) => setComments((now) => merged([comment], now))
-  return { comments, hasMore, state, more, remove, add }
+  return { comments, hasMore, state, more, remove, add, reload }
 }

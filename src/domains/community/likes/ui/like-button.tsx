@@ -37,7 +37,7 @@ export function LikeButton({ reportId, first, signedIn }: Props) {
       type="button"
       aria-pressed={isLiked}
       disabled={busy}
-      className={buttonLook({ look: 'outline', className: isLiked ? 'text-vermilion' : '' })}
+      className={buttonLook({ look: 'outline', className: `justify-self-start ${isLiked ? 'text-vermilion' : ''}` })}
       onClick={() => void toggle()}
     >
       <Icon name={isLiked ? 'heart-filled' : 'heart'} />

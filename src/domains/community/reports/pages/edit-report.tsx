@@ -10,6 +10,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { notFound } from '#platform/refusal.ts'
 import { Column } from '#ui/column.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { mustNotBeBarred } from '../../bars/must-not-be-barred.ts'
 import { editReport, removeReport } from '../actions/change-report.ts'
 import { EditForm } from '../forms.ts'
 import { reportPath } from '../paths.ts'
@@ -31,6 +32,7 @@ export async function action({ context, params }: Route.ActionArgs) {
       return flash(who, href('/illust_reports/mine'), 'レポートを削除しました。')
     }
     await mustBeOwn(who, id)
+    await mustNotBeBarred(who)
     const { illust_report: words } = who.body.fields
     await editReport(who, id, readBody({ ...who.body, fields: (words ?? {}) as Record<string, unknown> }, EditForm))
     return flash(who, reportPath(id), '変更を保存しました。')

@@ -54,9 +54,15 @@ export default function Mine({ loaderData: { reports, page, pages } }: Route.Com
         <Wall
           items={items}
           label="自分のレポート"
-          below={({ status, posted_at }) => (
+          below={({ status, posted_at, waits_since, hidden_at }) => (
             <span className="flex items-center gap-2 text-sm text-graphite">
-              {status === 'closed' && <Badge>{statusNames[status]}</Badge>}
+              {hidden_at ? (
+                <Badge tone="mark">非表示</Badge>
+              ) : waits_since ? (
+                <Badge tone="info">確認待ち</Badge>
+              ) : (
+                status === 'closed' && <Badge>{statusNames[status]}</Badge>
+              )}
               <span className="figures truncate">{formatDay(posted_at)}</span>
             </span>
           )}

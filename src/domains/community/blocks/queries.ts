@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/db.ts'
+
+/** Whether neither of the two has blocked the other; nobody has blocked a visitor. */
+export const notBlocked = (viewer: number | null, column: string) =>
+  sql<boolean>`not exists (select from member_blocks b
+    where (b.member_id = ${viewer} and b.blocked_id = ${sql.ref(column)})
+      or (b.blocked_id = ${viewer} and b.member_id = ${sql.ref(column)}))`
+
+export async function insertBlock(tx: Tx, it: { memberId: number; blockedId: number; now: Date }): Promise<void> {
+  await tx
+    .insertInto('member_blocks')
+    .values({ member_id: it.memberId, blocked_id: it.blockedId, blocked_at: it.now })
+    .onConflict((conflict) => conflict.constraint('member_blocks_once').doNothing())
+    .execute()
+}
+
+export async function deleteBlock(tx: Tx, memberId: number, id: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('member_blocks')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+export function listBlocks(db: Reader, memberId: number, most: number) {
+  return db
+    .selectFrom('member_blocks as b')
+    .innerJoin('members as m', 'm.id', 'b.blocked_id')
+    .select(['b.id', 'b.blocked_at', 'm.name', 'm.avatar_key'])
+    .where('b.member_id', '=', memberId)
+    .orderBy('b.id', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** Whose it is, where it is shown to this member. */
+export async function findAuthor(
+  db: Reader,
+  { type, id, memberId }: { type: 'report' | 'comment'; id: number; memberId: number },
+): Promise<{ member_id: number } | undefined> {
+  const found = await sql<{ member_id: number }>`
+    select coalesce(k.member_id, r.member_id) as member_id from illust_reports r
+    left join illust_report_comments k on ${type} = 'comment' and k.id = ${id} and k.report_id = r.id
+    where r.id = case when ${type} = 'report' then ${id}::bigint
+        else (select report_id from illust_report_comments where id = ${id}) end
+      and (r.member_id = ${memberId} or (r.status = 'opened' and r.waits_since is null and r.hidden_at is null))`.execute(
+    db,
+  )
+  return found.rows[0]
+}

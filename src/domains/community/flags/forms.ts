@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { idField, textField } from '#platform/forms.ts'
+import { targetTypes } from '../cases/queries.ts'
+import { FLAG_DETAIL_MAX, flagReasons, type FlagReason } from './terms.ts'
+
+export const FlagForm = z.object({
+  target_type: z.enum(targetTypes, '対象を確認してください。'),
+  target_id: idField,
+  reason: z.enum(Object.keys(flagReasons) as [FlagReason, ...FlagReason[]], '理由を選んでください。'),
+  detail: textField({ max: FLAG_DETAIL_MAX, tooLong: `くわしい内容は${FLAG_DETAIL_MAX}文字以内で入力してください。` })
+    .nullish()
+    .transform((text) => text ?? ''),
+})
+export type FlagSent = z.output<typeof FlagForm>

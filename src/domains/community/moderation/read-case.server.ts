@@ -1,0 +1,35 @@
+import type { Actor } from '#platform/ask.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { listFlags } from '../flags/queries.ts'
+import { findCase, listDecisions } from './queries.ts'
+import { actsOf, waitedWords } from './rules.ts'
+import { findTarget } from './targets.ts'
+
+const MOST_DECISIONS = 20
+
+/** Everything that staff need to decide about something: what it is, who told of it, and what was decided before. */
+export async function readCase({ db, now }: Actor, id: number) {
+  const { email: _, ...matter } = orNotFound(await findCase(db, id))
+  const target = { type: matter.target_type, id: matter.target_id }
+  const [shown, flags, decisions] = await Promise.all([
+    findTarget(db, target),
+    listFlags(db, target),
+    listDecisions(db, matter.author_id, MOST_DECISIONS),
+  ])
+  return {
+    ...matter,
+    waited: waitedWords(matter.opened_at, now),
+    shown: shown && {
+      title: shown.title,
+      content: shown.content,
+      reportId: shown.report_id,
+      hasPicture: shown.image_key !== null,
+      isHidden: shown.hidden_at !== null,
+      isWaiting: shown.waits_since !== null,
+    },
+    acts: shown && !matter.settled_at ? actsOf(shown) : [],
+    flags,
+    decisions,
+  }
+}
+export type Matter = Awaited<ReturnType<typeof readCase>>
