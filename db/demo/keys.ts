@@ -11,6 +11,7 @@ export const keys = {
   checkPoint: (subject: string, variant: number) => `public/check-points/${subject}-${variant}.webp`,
   beforeAfter: (sample: number, side: 'before' | 'after') => `public/critique-samples/${sample}-${side}.webp`,
   work: (work: number, side: 'before' | 'after') => `private/correction-works/${work}-${side}.webp`,
+  workLayer: (work: number) => `private/correction-works/${work}-layer.webp`,
   critic: (key: string, picture: string) => `public/correctional-teachers/${key}-${picture}.webp`,
   critiqueCampaign: (key: string, side: 'pc' | 'sp') => `public/correction-campaigns/${key}-${side}.webp`,
   studentCard: (member: string, side: 'front' | 'back') => `private/student-cards/${member}-${side}.jpg`,

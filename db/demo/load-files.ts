@@ -22,6 +22,7 @@ import {
   checkPointSvg,
   coverSvg,
   panelHeadSvg,
+  penLayerSvg,
   portraitSvg,
   raster,
   slideSvg,
@@ -127,6 +128,9 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
         key: keys.work(index, side),
         draw: webp(() => beforeAfterSvg({ seed: seedOfWork(index), side }), 960),
       })),
+    ),
+    ...works.flatMap(({ layer }, index) =>
+      layer ? [{ key: keys.workLayer(index), draw: webp(() => penLayerSvg(seedOfWork(index)), 960) }] : [],
     ),
     ...Array.from({ length: SCENES }, (_, index) => ({
       key: keys.pose(index),

@@ -21,6 +21,8 @@ type DemoWork = {
   says?: string[]
   /** the strokes of the teacher's pen stand beside it */
   isDrawn?: true
+  /** what the layer is called that lies over it */
+  layer?: string
 }
 
 /** How wide and high every drawing here is. */
@@ -57,6 +59,7 @@ export const works: DemoWork[] = [
     teacher: 'yomo',
     requestedDaysAgo: 130,
     correctedDaysAgo: 104,
+    layer: '頬とあごの線',
     asks: '横顔に近い角度です。頬のふくらみが不自然に見えます。',
     says: ['頬骨のいちばん高いところを、目の外側の真下に。そこから口へ向かって、ゆるく内側に入ります。'],
   },
@@ -180,6 +183,13 @@ export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date)
     ),
   )
   await fill(tx, 'correction_items', returned)
+  await fill(
+    tx,
+    'correction_layers',
+    works.flatMap(({ layer }, index) =>
+      layer ? [{ work_id: index + 1, version: 1, number: 1, name: layer, image_key: keys.workLayer(index) }] : [],
+    ),
+  )
   await loadPins(tx, 1, now)
   await loadDrawings(tx, days)
   await loadQueue(tx, members, days)

@@ -22,6 +22,10 @@ export function beforeAfterSvg({ seed, side }: { seed: number; side: Side }): st
 /** The strokes of the same corrections, in the order in which a teacher draws them. */
 export const penMarksOf = (seed: number) => ({ side: 960, veil: VEIL_PERCENT, marks: corrected(seed).marks })
 
+/** Those marks alone, on a layer that one sees through. */
+export const penLayerSvg = (seed: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 960 960">${corrected(seed).marks.map(penStroke).join('')}</svg>`
+
 function corrected(seed: number) {
   const roll = dice(seed, 'before-after')
   const tones = tonesOf('character', roll)

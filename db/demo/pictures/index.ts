@@ -1,4 +1,4 @@
-export { beforeAfterSvg, penMarksOf } from './before-after-svg.ts'
+export { beforeAfterSvg, penLayerSvg, penMarksOf } from './before-after-svg.ts'
 export { bannerSvg, campaignSvg, type CampaignThing } from './campaign-svg.ts'
 export { certificateSvg } from './certificate-svg.ts'
 export { checkPointSvg } from './check-point-svg.ts'

@@ -4,7 +4,8 @@ import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { RETURN_DAYS, type LateChoice, type WorkKind } from '../terms.ts'
 import { isOpen as isOpenReport } from '../reports/queries.ts'
-import { countedFrom, isCancelAsked } from '../works/queries.ts'
+import { countedFrom } from '../counted-from.ts'
+import { isCancelAsked } from '../works/queries.ts'
 
 export const boardTabs = ['waiting', 'overdue', 'reported', 'corrected', 'cancelled'] as const
 export type BoardTab = (typeof boardTabs)[number]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
+import { countedFrom } from '../counted-from.ts'
 import type { Period } from '../rules.ts'
 import type { Field } from '../terms.ts'
 
@@ -78,7 +79,7 @@ const LAST_RETURNS = 5
 const FEWEST_RETURNS = 3
 const usualSeconds = sql`(
   select case when count(*) >= ${sql.lit(FEWEST_RETURNS)} then percentile_cont(0.5) within group (order by extract(epoch from last.corrected_at - last.counted_from)) end
-  from (select w.corrected_at, coalesce(w.restarted_at, w.requested_at) as counted_from from corrected_works w
+  from (select w.corrected_at, ${countedFrom} as counted_from from corrected_works w
     where w.teacher_id = t.id and w.corrected_at is not null and w.cancelled_at is null and w.reopened_at is null
     order by w.corrected_at desc, w.id desc limit ${sql.lit(LAST_RETURNS)}) last)`
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { RETURN_DAYS } from '../terms.ts'
-import { countedFrom } from '../works/queries.ts'
+import { countedFrom } from '../counted-from.ts'
 
 export type Stage = 'week' | 'two-days' | 'late'
 export type Due = {

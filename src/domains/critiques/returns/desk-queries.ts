@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { byDue } from '../works/on-desk.ts'
-import { countedFrom, isCancelAsked } from '../works/queries.ts'
+import { countedFrom } from '../counted-from.ts'
+import { isCancelAsked } from '../works/queries.ts'
 import { seenBy } from '../who-sees.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 

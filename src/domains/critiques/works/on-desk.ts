@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
-import { countedFrom } from './queries.ts'
+import { countedFrom } from '../counted-from.ts'
 
 /** On a teacher's desk: what is due first lies on top. */
 export const byDue = sql`${countedFrom}, w.id`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { KeptPicture } from '#platform/pictures/keep-picture.ts'
+import { countedFrom } from '../counted-from.ts'
 import type { PinRow } from '../pins/read-pins.ts'
 import type { ReportKind, WorkKind } from '../terms.ts'
 import { seenBy } from '../who-sees.ts'
@@ -19,9 +20,6 @@ export function listWorksOf(db: Reader, memberId: number) {
     .limit(MOST_SHOWN)
     .execute()
 }
-
-/** A work that went to another teacher because the first was late has its days anew. */
-export const countedFrom = sql<Date>`coalesce(w.restarted_at, w.requested_at)`
 
 type Item = { position: number; imageKey: string | null; comment: string | null; attachmentName: string | null }
 type Layer = { name: string; imageKey: string }

@@ -1,4 +1,5 @@
 import { invoiceStateNames, paymentKindNames, resultName } from '#domains/billing/index.ts'
+import { findExclusion } from '#domains/critiques/index.ts'
 import { guardianAnswers } from '#domains/orders/index.ts'
 import { planName, stateNames, yen } from '#domains/plans/terms.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
@@ -93,16 +94,17 @@ const invoiceLine = (invoice: Listed<typeof listInvoices>) => ({
     .join('、'),
 })
 
-/** Everything that staff see of a member on one page: six statements. */
-export async function readMember({ db, house }: Actor, id: number) {
+/** Everything that staff see of a member on one page: seven statements. */
+export async function readMember({ db, house, now: today }: Actor, id: number) {
   const words = auditWordsOf(house.domains)
   const row = orNotFound(await findMemberById(db, id))
-  const [terms, changes, invoices, quits, doings] = await Promise.all([
+  const [terms, changes, invoices, quits, doings, excludedUntil] = await Promise.all([
     listTerms(db, id),
     listChanges(db, id),
     listInvoices(db, id),
     listQuits(db, id),
     listDoings(db, id),
+    findExclusion(db, id, today),
   ])
   const now = row.state ?? 'before_subscribe'
   return {
@@ -112,6 +114,7 @@ export async function readMember({ db, house }: Actor, id: number) {
     withdrawn: row.withdrawn_at !== null,
     mayEndNow: now === 'under_trial' || now === 'will_continue' || now === 'will_cancel',
     mayEndLater: row.term_id !== null && (now === 'under_trial' || now === 'will_continue'),
+    excludedUntil: excludedUntil && formatDay(excludedUntil),
     facts: factsOf(row, now),
     terms: terms.map(termLine),
     changes: changes.map((change) => ({

@@ -10,12 +10,20 @@ import { findBoardWork } from '../queries.ts'
 
 /** Staff let the member of a work ask again before the time is over. */
 export async function liftExclusion(actor: Actor, id: number, why: string): Promise<void> {
+  const { memberId } = orNotFound(await findBoardWork(actor.db, id))
+  await liftExclusionOf(actor, memberId, { why, work: id })
+}
+
+/** The same for whom they have before them, with no work in hand. */
+export async function liftExclusionOf(actor: Actor, memberId: number, { why, work }: { why: string; work?: number }) {
   const { db, house, now } = actor
-  const { memberId } = orNotFound(await findBoardWork(db, id))
   await db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId)
     if (!(await liftExclusions(tx, memberId, { why, now }))) refuse('not-excluded')
-    await writeAudit(tx, actor, 'critiques.exclusion-lifted', memberId, { critique: id, reason: why })
+    await writeAudit(tx, actor, 'critiques.exclusion-lifted', memberId, {
+      ...(work && { critique: work }),
+      reason: why,
+    })
     await writeLetter(house, tx, exclusionLifted(house, { ...(await findAddressee(tx, memberId)), now }))
   })
 }

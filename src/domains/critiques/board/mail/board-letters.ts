@@ -11,35 +11,39 @@ type About = { to: string; name: string; workId: number }
 
 /** What a member whose work was cancelled can do instead. */
 export type Regained = 'again' | 'next-time' | 'nothing'
-export const ways: Record<Regained, string[]> = {
+const ways: Record<Regained, string[]> = {
   again: ['受付中の企画で、もう一度依頼できます。'],
   'next-time': ['代わりに、次回以降の添削企画で1作品多く依頼できます。お手続きは必要ありません。'],
   nothing: [],
 }
 
-/** Staff cancelled a work. */
-export function cancelledBySchool(
+type Cancelled = About & { teacher: string; regained: Regained }
+type Paragraphs = Parameters<typeof letterOf>[1]['paragraphs']
+
+/** A work was cancelled, once: what is told of it, and what the member can do instead between that and the end. */
+export const cancelled = (
   { settings }: House,
-  about: About & { teacher: string; reason: string; regained: Regained; until: Date | null },
-): Letter {
-  const { to, workId, teacher, reason, regained, until } = about
-  return {
-    key: `critique-cancelled:${workId}`,
-    to,
-    ...letterOf(settings, {
-      subject: '添削の依頼を取り消しました',
-      heading: '依頼を取り消しました',
-      paragraphs: [
-        greeting(about),
-        `${teacher}先生への添削の依頼を、${settings.siteName}で取り消しました。`,
-        [['取り消しの理由', reason]],
-        ...ways[regained],
-        ...(until ? [`${excludedWords(until)}。`] : []),
-        `ご不明な点は ${settings.contactEmail} までご連絡ください。`,
-      ],
-      button: { label: '添削企画を見る', path: href('/correction_campaigns') },
-    }),
-  }
+  { to, name, workId, regained }: Cancelled,
+  { told, end = [] }: { told: Paragraphs; end?: Paragraphs },
+): Letter => ({
+  key: `critique-cancelled:${workId}`,
+  to,
+  ...letterOf(settings, {
+    subject: '添削の依頼を取り消しました',
+    heading: '依頼を取り消しました',
+    paragraphs: [greeting({ name }), ...told, ...ways[regained], ...end],
+    button: { label: '添削企画を見る', path: href('/correction_campaigns') },
+  }),
+})
+
+/** Staff cancelled a work. */
+export function cancelledBySchool(house: House, about: Cancelled & { reason: string; until: Date | null }): Letter {
+  const { siteName, contactEmail } = house.settings
+  const { teacher, reason, until } = about
+  return cancelled(house, about, {
+    told: [`${teacher}先生への添削の依頼を、${siteName}で取り消しました。`, [['取り消しの理由', reason]]],
+    end: [...(until ? [`${excludedWords(until)}。`] : []), `ご不明な点は ${contactEmail} までご連絡ください。`],
+  })
 }
 
 type Moved = About & { now: Date }

@@ -70,20 +70,3 @@ export function Hide({ substitutes, trouble }: FormProps & { substitutes: BoardD
     </Section>
   )
 }
-
-/** The member asks for nothing until then, unless staff let them. */
-export function Exclusion({ until, trouble }: FormProps & { until: string }) {
-  return (
-    <Section title="依頼の停止">
-      <p>{`この会員は、規約違反のため${until}まで添削を依頼できません。`}</p>
-      <PostForm className={formLook} noValidate>
-        <div className="w-full">
-          <TextField label="停止を解く理由" {...fieldsOf(trouble)('lift_reason')} max={200} required />
-        </div>
-        <Button type="submit" name="act" value="lift" look="outline">
-          停止を解く
-        </Button>
-      </PostForm>
-    </Section>
-  )
-}

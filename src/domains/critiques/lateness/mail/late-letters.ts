@@ -4,7 +4,7 @@ import { letterOf } from '#platform/letter-layout.ts'
 import { greeting } from '#platform/letter-words.ts'
 import type { Letter } from '#platform/letters.ts'
 import { formatDay } from '#platform/tokyo.ts'
-import { ways, type Regained } from '../../board/mail/board-letters.ts'
+import { cancelled, type Regained } from '../../board/mail/board-letters.ts'
 
 type About = { to: string; name: string; workId: number; teacher: string }
 
@@ -28,20 +28,7 @@ export function workIsLate({ settings }: House, about: About & { dueAt: Date }):
 }
 
 /** The member did not want to wait. */
-export function cancelledLate({ settings }: House, about: About & { regained: Regained }): Letter {
-  const { to, workId, teacher, regained } = about
-  return {
-    key: `critique-cancelled:${workId}`,
-    to,
-    ...letterOf(settings, {
-      subject: '添削の依頼を取り消しました',
-      heading: '依頼を取り消しました',
-      paragraphs: [
-        greeting(about),
-        `返却の遅れていた${teacher}先生への依頼を取り消しました。お待たせして申し訳ありませんでした。`,
-        ...ways[regained],
-      ],
-      button: { label: '添削企画を見る', path: href('/correction_campaigns') },
-    }),
-  }
-}
+export const cancelledLate = (house: House, about: About & { regained: Regained }): Letter =>
+  cancelled(house, about, {
+    told: [`返却の遅れていた${about.teacher}先生への依頼を取り消しました。お待たせして申し訳ありませんでした。`],
+  })

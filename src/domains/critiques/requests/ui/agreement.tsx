@@ -1,6 +1,7 @@
 import { Sheet } from '#ui/sheet.tsx'
 
-const RULES = [
+/** What is agreed to, line by line. */
+export const RULES = [
   '自分で描いた作品を送ります。ほかの人の作品や、AIで生成した作品は送れません。',
   '性的な表現や、実在の人への暴力を描いた作品は受け付けていません。',
   '二次創作の場合は、元の作品名・キャラクター名を書きます。',

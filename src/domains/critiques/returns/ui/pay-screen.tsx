@@ -36,7 +36,7 @@ export function PayScreen({ pay }: { pay: PayData }) {
             <LinkButton to={pay.payoutsPath} look="outline">
               報酬の受け取りと支払明細書
             </LinkButton>
-            <LinkButton to={pay.payeePath} look="quiet">
+            <LinkButton to={pay.payeePath} look="outline">
               振込先
             </LinkButton>
           </div>

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { z } from 'zod'
 import { resetProfile } from '#domains/accounts/index.ts'
 import { endByStaff } from '#domains/contracts/index.ts'
+import { liftExclusionOf } from '#domains/critiques/index.ts'
 import { flash } from '#platform/flash.ts'
 import { readBody, textField } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
@@ -17,6 +18,14 @@ const ResetForm = z.object({
   what: z.enum(['name', 'picture', 'both'], { error: '初期の状態に戻すものを選んでください。' }),
   reset_reason: textField({
     required: '理由を入力してください。',
+    max: 200,
+    tooLong: '理由は200文字以内で入力してください。',
+  }),
+})
+
+const LiftForm = z.object({
+  lift_reason: textField({
+    required: '停止を解く理由を入力してください。',
     max: 200,
     tooLong: '理由は200文字以内で入力してください。',
   }),
@@ -48,6 +57,10 @@ export async function action({ context, params }: Route.ActionArgs) {
       const { what, reset_reason: reason } = readBody(actor.body, ResetForm)
       await resetProfile(actor, id, { what, reason })
       return flash(actor, path, '初期の状態に戻し、会員にメールでお知らせしました。')
+    }
+    if (actor.method === 'DELETE') {
+      await liftExclusionOf(actor, id, { why: readBody(actor.body, LiftForm).lift_reason })
+      return flash(actor, path, '依頼の停止を解き、会員にお知らせしました。')
     }
     const { when, reason } = readBody(actor.body, EndForm)
     await endByStaff(actor, id, when, reason)

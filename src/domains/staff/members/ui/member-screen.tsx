@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Exclusion } from '#domains/critiques/ui/exclusion.tsx'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
@@ -33,6 +34,7 @@ export function MemberScreen(props: Props) {
       }
     >
       <Facts of={props.facts} />
+      {props.excludedUntil && <Exclusion until={props.excludedUntil} trouble={trouble} method="delete" />}
       {!withdrawn && <ResetForm trouble={trouble} />}
       {(props.mayEndNow || props.mayEndLater) && <EndForm {...props} />}
       <Section title="契約の履歴">
