@@ -12,14 +12,16 @@ let database: Awaited<ReturnType<typeof freshDatabase>>
 let opened: OpenDb
 let courses: number[]
 let curriculums: number[]
+let lessons: number[]
 
 beforeAll(async () => {
   database = await freshDatabase(inject('world').template)
   opened = openDb(database.url)
-  const ids = async (table: 'courses' | 'curriculums') =>
+  const ids = async (table: 'courses' | 'curriculums' | 'lessons') =>
     (await opened.db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
   courses = await ids('courses')
   curriculums = await ids('curriculums')
+  lessons = await ids('lessons')
 })
 afterAll(async () => {
   await opened.close()
@@ -48,7 +50,8 @@ async function someone(joinedAt: Date) {
 type Act =
   | { kind: 'course' | 'certificate' | 'work' | 'close'; which: number; minute: number }
   | { kind: 'study'; minute: number; seconds: number }
-  | { kind: 'forget'; which: number }
+  | { kind: 'log'; which: number; minute: number }
+  | { kind: 'forget' | 'forget-logs' | 'hide-logs'; which: number }
 
 const START = Date.parse('2016-02-20T10:00:00+09:00')
 const moment = (minute: number) => new Date(START + minute * 60_000)
@@ -66,15 +69,34 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constantFrom('certificate' as const, 'work' as const), which, minute }),
   },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('log' as const), which, minute }) },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('study' as const), minute, seconds: fc.integer({ min: 1, max: 86_400 }) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), which, minute }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), which }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('forget' as const, 'forget-logs' as const, 'hide-logs' as const),
+      which,
+    }),
+  },
 )
 
 async function perform(db: Db, who: number, one: Act) {
+  const lesson = 'which' in one ? lessons[one.which % 6]! : 0
+  if (one.kind === 'log')
+    await sql`insert into practice_logs (member_id, lesson_id, image_key, small_key, image_width, image_height, posted_at, updated_at)
+      values (${who}, ${lesson}, 'private/a', 'private/b', 4, 3, ${moment(one.minute)}, ${moment(one.minute)})`.execute(
+      db,
+    )
+  if (one.kind === 'forget-logs')
+    await sql`delete from practice_logs where member_id = ${who} and lesson_id = ${lesson}`.execute(db)
+  if (one.kind === 'hide-logs')
+    await sql`update practice_logs set hidden_at = ${moment(0)}, hidden_reason = 'x' where member_id = ${who} and lesson_id = ${lesson}`.execute(
+      db,
+    )
   const course = 'which' in one ? courses[one.which % courses.length]! : 0
   const curriculum = 'which' in one ? curriculums[one.which % curriculums.length]! : 0
   if (one.kind === 'course')
@@ -122,6 +144,12 @@ async function recount(who: number, joinedAt: Date) {
       at: Date
     }>`select curriculum_id as id, first_posted_at as at from final_works where member_id = ${who}`,
   )
+  const logs = await own(
+    sql<{
+      id: number
+      at: Date
+    }>`select id, posted_at as at from practice_logs where member_id = ${who}`,
+  )
   const days = await own(
     sql<{
       day: string
@@ -135,6 +163,7 @@ async function recount(who: number, joinedAt: Date) {
     ...done.map(({ id, at }) => `${placed(at)} course ${id}`),
     ...papers.map(({ id, at }) => `${placed(at)} certificate ${id}`),
     ...works.map(({ id, at }) => `${placed(at)} work ${id}`),
+    ...logs.map(({ id, at }) => `${placed(at)} log ${id}`),
   ].toSorted()
   const seconds = days.reduce((sum, day) => sum + Number(day.seconds), 0)
   const on = (at: string, upTo: string) => at <= upTo
@@ -142,6 +171,7 @@ async function recount(who: number, joinedAt: Date) {
     ...new Set([
       ...done.map(({ at }) => placed(at)),
       ...papers.map(({ at }) => placed(at)),
+      ...logs.map(({ at }) => placed(at)),
       ...days.map(({ day }) => (day < start ? start : day)),
     ]),
   ]
@@ -154,12 +184,14 @@ async function recount(who: number, joinedAt: Date) {
             .filter(({ day }) => on(day < start ? start : day, last))
             .reduce((sum, day) => sum + Number(day.seconds), 0) / 36_000,
         ),
+        drawn: Math.floor(logs.filter(({ at }) => on(placed(at), last)).length / 5),
         first: Math.min(1, papers.filter(({ at }) => on(placed(at), last)).length),
       })
-      const [was, now] = [n === 0 ? { courses: 0, hours: 0, first: 0 } : upTo(all[n - 1]!), upTo(date)]
+      const [was, now] = [n === 0 ? { courses: 0, hours: 0, first: 0, drawn: 0 } : upTo(all[n - 1]!), upTo(date)]
       return [
         ...Array.from({ length: now.courses - was.courses }, (_, k) => `${date} courses ${(was.courses + k + 1) * 10}`),
         ...Array.from({ length: now.hours - was.hours }, (_, k) => `${date} studyingHours ${(was.hours + k + 1) * 10}`),
+        ...Array.from({ length: now.drawn - was.drawn }, (_, k) => `${date} trainings ${(was.drawn + k + 1) * 5}`),
         ...(now.first > was.first ? [`${date} completionCertificates 1`] : []),
       ]
     })
@@ -170,7 +202,7 @@ async function recount(who: number, joinedAt: Date) {
     totals: {
       courses: done.length,
       studyingHours: Math.floor(seconds / 3_600),
-      trainings: 0,
+      trainings: logs.length,
       completionCertificates: papers.length,
     },
   }
@@ -190,7 +222,10 @@ it('numbers, days and milestones equal a recount of the rows, after any history,
           if (event.event === 'period') return [`${date} period`]
           if (event.event === 'courseComplete') return [`${date} course ${event.courseId}`]
           if (event.event === 'curriculumComplete') return [`${date} certificate ${event.curriculumId}`]
-          return event.completedWorks.map(({ curriculumId }) => `${date} work ${curriculumId}`)
+          return [
+            ...event.completedWorks.map(({ curriculumId }) => `${date} work ${curriculumId}`),
+            ...event.trainingLogs.map(({ logId }) => `${date} log ${logId}`),
+          ]
         }),
       )
       const marks = days.flatMap(({ date, milestones }) =>

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, dayKey } from '#platform/tokyo.ts'
 import { newPerson, newSubscriber } from '#test/people.ts'
+import { smallSchool } from '#test/learning/small-school.ts'
+import { postPractice } from '#test/practice/posting.ts'
 import { freshWeb } from '#test/web.ts'
 import type { Day } from './terms.ts'
 
@@ -160,6 +162,53 @@ describe('the look-back', () => {
     expect((await (await newPerson(web)).session.visit(link)).status).toBe(404)
   })
 
+  it('puts practice logs of one title and day together, with what was left of the curriculum when they were drawn [LB-009]', async () => {
+    const school = smallSchool(web.db)
+    const { session, memberId } = await newSubscriber(web)
+    const joinedAt = await web.now()
+    const { id: courseId, lessons } = await school.newCourse({ lessons: [{}, {}, {}] })
+    const [one, two, three] = lessons.map(({ id }) => id)
+    const aim = { training_title: '手を5つ', target_detail: '手の箱', target_description: '3つの箱に分けて描く' }
+    await web.db.updateTable('lessons').set(aim).where('id', 'in', [one!, two!]).execute()
+    const { stepIds } = await school.newCurriculum([[one!], [two!], [three!]])
+    const post = async (lesson: number, step?: number) =>
+      expect((await postPractice(session, lesson, step === undefined ? {} : { step })).body).toMatchObject({
+        success: true,
+      })
+    await post(one!, stepIds[0])
+    await session.post(`/daily_lessons/${one}/attendance`)
+    await post(two!, stepIds[1])
+    await post(two!)
+    await post(three!)
+    const [day] = await allDays(session, joinedAt)
+    const drawn = day!.events.filter((event) => event.event === 'uploadingImage')
+    expect(drawn.map(({ title, trainingLogs }) => [title, trainingLogs.length])).toEqual([
+      ['手を5つ', 3],
+      ['レッスン3', 1],
+    ])
+    const [first, second, third] = drawn[0]!.trainingLogs
+    expect(first).toMatchObject({
+      ...{ courseId, curriculumStepId: stepIds[0], allSteps: 3, remainSteps: 3, level: expect.any(String) },
+      ...{ targetDetail: '手の箱', targetDescription: '3つの箱に分けて描く', targetThumbnailUrl: null },
+    })
+    expect([second!.remainSteps, third!.curriculumStepId]).toEqual([2, null])
+    expect((await session.visit(first!.imageUrl)).status).toBe(200)
+    expect((await (await newPerson(web)).session.visit(first!.imageUrl)).status).toBe(404)
+    const logged = async () => /練習の記録<\/dt><dd><span[^>]*>(\d+)/.exec((await session.visit(PAGE)).text)?.[1]
+    expect(await logged()).toBe('4')
+    await post(three!)
+    expect((await allDays(session, joinedAt))[0]!.milestones).toContainEqual({ kind: 'trainings', reached: 5 })
+    // What is deleted leaves days, counts and milestones.
+    await session.post(`/user_daily_lesson_trainings/${first!.logId}`, { _method: 'DELETE' })
+    await web.db.deleteFrom('practice_logs').where('id', '=', first!.logId).execute()
+    expect(await logged()).toBe('4')
+    const [after] = await allDays(session, joinedAt)
+    expect(after!.milestones).not.toContainEqual({ kind: 'trainings', reached: 5 })
+    expect(
+      await web.db.selectFrom('practice_logs').select('id').where('member_id', '=', memberId).execute(),
+    ).toHaveLength(4)
+  })
+
   it('keeps title and picture of what is not open any more, without a link, and nobody else’s days [LB-016]', async () => {
     const { session, memberId, joinedAt, at } = await someone()
     const other = await someone()
@@ -205,48 +254,5 @@ describe('the look-back', () => {
       ].map(async (query) => (await session.visit(`${PAGE}/days${query}`)).status),
     )
     expect(answers).toEqual(answers.map(() => 422))
-  })
-})
-
-describe('the invitation to look back', () => {
-  const STATUS = '/subscriptions/learning_status'
-  const invites = async (session: Session) => (await session.visit(STATUS)).text.includes('振り返りをひらく')
-  const lineOf = ({ headers }: { headers: Headers }) =>
-    headers.getSetCookie().find((line) => line.startsWith('day-to-look-back='))
-
-  it('comes once a day, by a cookie of twenty years that is written anew at each visit [LB-014]', async () => {
-    const { session, memberId, at } = await someone(40)
-    expect(await invites(session)).toBe(false)
-    expect(session.cookies.has('day-to-look-back')).toBe(false)
-    const [course] = await openCourse()
-    await completed(memberId, course!.id, at(3))
-    const today = dayKey(await web.now())
-    const first = await session.visit(STATUS)
-    expect(first.text).toContain('振り返りをひらく')
-    expect(lineOf(first)).toMatch(new RegExp(`^day-to-look-back=${today}; .*Max-Age=630720000`))
-    const second = await session.visit(STATUS)
-    expect(second.text).not.toContain('振り返りをひらく')
-    expect(lineOf(second)).toBe(lineOf(first))
-    await web.withClock({ advance: '1d' }, async () => {
-      expect(await invites(session)).toBe(true)
-      expect(session.cookies.get('day-to-look-back')).toBe(dayKey(await web.now()))
-      expect(await invites(session)).toBe(false)
-    })
-  })
-})
-
-describe('who has finished something', () => {
-  it('is asked for a next course and not for a first one, and sees no guide for beginners', async () => {
-    const words = async (session: Session) => {
-      const [top, status] = [await session.visit('/'), await session.visit('/subscriptions/learning_status')]
-      const said = ['絵を描くのは、はじめてですか', '最初の1本を選びましょう', 'つぎの1本を選びましょう']
-      return said.filter((sentence) => top.text.includes(sentence) || status.text.includes(sentence))
-    }
-    const { session, memberId, at } = await someone()
-    expect(await words(session)).toEqual(['絵を描くのは、はじめてですか', '最初の1本を選びましょう'])
-    const [course] = await openCourse()
-    await completed(memberId, course!.id, at(3))
-    expect(await words(session)).toEqual(['つぎの1本を選びましょう'])
-    expect(await words(await web.signIn('veteran'))).toEqual(['つぎの1本を選びましょう'])
   })
 })

@@ -6,7 +6,7 @@ import { privateFileLink } from '#platform/private-files.ts'
 import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import { type EventRow, readEvents, readTallies } from './queries.ts'
 import { milestonesOf } from './rules.ts'
-import type { CompletedWork, Day, LookBackEvent, UploadingImage } from './terms.ts'
+import type { CompletedWork, Day, LookBackEvent, TrainingLog, UploadingImage } from './terms.ts'
 
 const A_DAY = 24
 export const MOST_EVENTS = 240
@@ -52,7 +52,8 @@ function eventsOf(learner: Actor, rows: readonly EventRow[], now: Date): LookBac
     const known = drawn.get(row.title)
     const event = known ?? { event: 'uploadingImage', title: row.title, trainingLogs: [], completedWorks: [] }
     drawn.set(row.title, event)
-    event.completedWorks.push(workOf(learner, row))
+    if (row.kind === 'log') event.trainingLogs.push(logOf(learner, row))
+    else event.completedWorks.push(workOf(learner, row))
     return known ? [] : [event]
   })
 }
@@ -83,4 +84,17 @@ const workOf = (learner: Actor, { id, level, coverKey, imageKey, goal, allSteps 
   imageUrl: privateFileLink(learner, imageKey!, PICTURE_SECONDS),
   goalDescription: goal,
   allSteps,
+})
+
+const logOf = (learner: Actor, row: EventRow): TrainingLog => ({
+  logId: row.id,
+  courseId: row.courseId!,
+  curriculumStepId: row.stepId,
+  level: row.level,
+  allSteps: row.allSteps,
+  remainSteps: row.remainSteps,
+  imageUrl: privateFileLink(learner, row.imageKey!, PICTURE_SECONDS),
+  targetDetail: row.targetDetail,
+  targetDescription: row.targetDescription,
+  targetThumbnailUrl: fileLink(row.targetKey),
 })

@@ -30,6 +30,7 @@ export type CurriculumComplete = {
   link: string
 }
 export type TrainingLog = {
+  logId: number
   courseId: number
   curriculumStepId: number | null
   level: Level

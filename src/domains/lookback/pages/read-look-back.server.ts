@@ -1,3 +1,4 @@
+import { mostDrawnGrowth } from '#domains/practice/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { readOutline } from '../queries.ts'
@@ -5,16 +6,17 @@ import { readDays } from '../read-days.ts'
 import { ladderOf, sliceAt, slicesOf, totalsOf } from '../rules.ts'
 import { timeTogether } from '../time-together.ts'
 
-/** The learner's whole way in outline, and the first days of it or those from a year on: in three statements. */
+/** The learner's whole way in outline, and the first days of it or those from a year on: in five statements. */
 export async function readLookBack(learner: Actor) {
   const { house, member, memberId, now, url } = learner
   const [outline] = await readOutline(house.pool, [memberId, '-infinity', 'infinity'])
   const start = dayKey(member.joinedAt)
   const [first, ...rest] = outline!.days
-  const days =
+  const dated =
     first?.[0] === start ? [[start, first[1] + 1] as const, ...rest] : [[start, 1] as const, ...outline!.days]
-  const slices = slicesOf(days, dayKey(now))
+  const slices = slicesOf(dated, dayKey(now))
   const at = sliceAt(slices, url.searchParams.get('from') ?? start)
+  const [days, growth] = await Promise.all([readDays(learner, slices[at]!), mostDrawnGrowth(learner)])
   const totals = totalsOf(outline!.totals)
   return {
     name: member.name,
@@ -24,7 +26,8 @@ export async function readLookBack(learner: Actor) {
     ladder: ladderOf(totals),
     slices,
     at,
-    days: await readDays(learner, slices[at]!),
+    days,
+    growth,
     isEmpty: outline!.days.length === 0 && outline!.totals.seconds === 0,
   }
 }

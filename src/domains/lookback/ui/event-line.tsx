@@ -4,7 +4,14 @@ import { LevelChip } from '#ui/level-chip.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
-import type { CompletedWork, CourseComplete, CurriculumComplete, LookBackEvent, UploadingImage } from '../terms.ts'
+import type {
+  CompletedWork,
+  CourseComplete,
+  CurriculumComplete,
+  LookBackEvent,
+  TrainingLog,
+  UploadingImage,
+} from '../terms.ts'
 
 /** What happened, as one card of the way. */
 export function EventLine({ event }: { event: LookBackEvent }) {
@@ -78,12 +85,19 @@ function CertificateLine({ certificate }: { certificate: CurriculumComplete }) {
   )
 }
 
-function DrawnLine({ drawn: { title, completedWorks } }: { drawn: UploadingImage }) {
+function DrawnLine({ drawn: { title, trainingLogs, completedWorks } }: { drawn: UploadingImage }) {
+  const target = trainingLogs.find((log) => log.targetDetail || log.targetDescription || log.targetThumbnailUrl)
   return (
     <div className="grid gap-2" data-event="uploadingImage" data-title={title}>
-      <Kind>描いた作品</Kind>
+      <Kind>{trainingLogs.length > 0 ? '練習の記録' : '描いた作品'}</Kind>
       <p className="headline">{title}</p>
-      <ul className="flex flex-wrap gap-4">
+      {target && <Target log={target} />}
+      <ul className="look-back-drawn">
+        {trainingLogs.map((log) => (
+          <li key={log.logId}>
+            <Log log={log} title={title} />
+          </li>
+        ))}
         {completedWorks.map((work) => (
           <li key={work.curriculumId}>
             <Work work={work} title={title} />
@@ -93,6 +107,38 @@ function DrawnLine({ drawn: { title, completedWorks } }: { drawn: UploadingImage
     </div>
   )
 }
+
+/** What was to be drawn. */
+const Target = ({ log: { targetDetail, targetDescription, targetThumbnailUrl } }: { log: TrainingLog }) => (
+  <div className="flex items-start gap-3 text-sm text-graphite">
+    {targetThumbnailUrl && (
+      <Picture src={targetThumbnailUrl} alt="お手本" width={160} height={120} className="look-back-target" />
+    )}
+    <p>
+      {targetDetail && <span className="block font-bold text-ink">{targetDetail}</span>}
+      {targetDescription}
+    </p>
+  </div>
+)
+
+const Log = ({ log, title }: { log: TrainingLog; title: string }) => (
+  <figure className="look-back-work">
+    <Link to={href('/user_daily_lesson_trainings/:id', { id: String(log.logId) })} className="block">
+      <Picture
+        src={log.imageUrl}
+        alt={`「${title}」の練習`}
+        width={320}
+        height={240}
+        fit="contain"
+        className="look-back-picture"
+      />
+    </Link>
+    <figcaption className="flex flex-wrap items-center gap-x-3 pt-1 text-sm text-graphite">
+      <LevelChip level={log.level} />
+      {log.curriculumStepId !== null && <span className="figures">残り{log.remainSteps}STEP</span>}
+    </figcaption>
+  </figure>
+)
 
 const Work = ({ work, title }: { work: CompletedWork; title: string }) => (
   <figure className="look-back-work">

@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import type { Growth } from '#domains/practice/index.ts'
+import { GrowthPicture } from '#domains/practice/growth/ui/growth-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -21,10 +23,12 @@ export type LookBackProps = {
   at: number
   days: Day[]
   isEmpty: boolean
+  /** The first and the latest drawing of what was drawn most often. */
+  growth: Growth | null
 }
 
 /** The learner's own way: how long, how much, how far, and every day on which something was finished or drawn. */
-export function LookBackScreen({ name, siteName, since, totals, ladder, isEmpty, ...way }: LookBackProps) {
+export function LookBackScreen({ name, siteName, since, totals, ladder, isEmpty, growth, ...way }: LookBackProps) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-4 py-8 md:px-6 md:py-12 print:gap-6 print:p-0">
       <section aria-label="これまでの合計" className="grid gap-8">
@@ -54,6 +58,16 @@ export function LookBackScreen({ name, siteName, since, totals, ladder, isEmpty,
         </dl>
       </section>
       <Ladder rungs={ladder} totals={totals} />
+      {growth && (
+        <section aria-labelledby="look-back-growth" className="print:break-inside-avoid">
+          <SectionHeading id="look-back-growth" lead={`「${growth.theme}」の、最初の1枚と最新の1枚です。`}>
+            はじめと、いま
+          </SectionHeading>
+          <div className="max-w-reading">
+            <GrowthPicture {...growth} />
+          </div>
+        </section>
+      )}
       <section className="grid grid-cols-1" aria-labelledby="look-back-way">
         <SectionHeading id="look-back-way">歩いてきた道</SectionHeading>
         <Timeline {...way} />
