@@ -34,7 +34,7 @@ const newDraft = (fields: Record<string, string>): LetterDraft => ({ key: '', bo
 
 /** A form whose words are never lost: kept while they are typed, sent once, and sent again by itself where there was no line. */
 export function useLetter({ slot, path, outside = null, fieldsOf, failure, firstFields = {} }: Props) {
-  const { draft, latest, sync, setSync, change, show, reset } = useKeptDraft(slot, firstFields)
+  const { draft, latest, sync, setSync, change, renew, reset } = useKeptDraft(slot, firstFields)
   const [isSending, setSending] = useState(false)
   const [isReceived, setReceived] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -63,12 +63,21 @@ export function useLetter({ slot, path, outside = null, fieldsOf, failure, first
       pictures: current.pictures,
     }
     if (outside !== null) return take(letter.key, await sendOutside(outside, letter))
-    await keepWaiting(letter)
+    const isKept = await keepWaiting(letter)
     const sent = await sendLetter(letter)
     if (sent.outcome !== 'later') await forgetWaiting(letter.key)
-    take(letter.key, sent)
+    // Where this browser keeps nothing, it would be lost with the form: it stays there, and its writer hears of it.
+    take(
+      letter.key,
+      isKept || sent.outcome !== 'later' ? sent : { outcome: 'refused', sentence: null, isOfTheMoment: true },
+    )
   }
-  const { refused, drop } = useRefused(slot, (letter) => take(letter.key, { outcome: 'taken' }))
+  const { refused, drop } = useRefused(slot, (letter) => {
+    if (wordsOf(letter) === latest.current.body) return take(letter.key, { outcome: 'taken' })
+    // Went on writing meanwhile: what is new is a letter of its own.
+    setNeedsSignIn(false)
+    if (letter.key === latest.current.key) renew()
+  })
   useWaitingLetters()
   const put = (pictures: KeptPicture[]) => change({ pictures })
 
@@ -84,11 +93,13 @@ export function useLetter({ slot, path, outside = null, fieldsOf, failure, first
     /** A letter that was not taken comes back into the form. */
     takeBack: (letter: WaitingLetter) => {
       drop(letter)
-      show({ ...latest.current, key: '' })
-      change({ body: letter.fields.question ?? letter.fields.body ?? '', pictures: letter.pictures })
+      renew()
+      change({ body: wordsOf(letter), pictures: letter.pictures })
     },
   }
 }
+
+const wordsOf = ({ fields }: WaitingLetter) => fields.question ?? fields.body ?? ''
 
 /** What lies in the form, as this device keeps it for this member. */
 function useKeptDraft(slot: string, firstFields: Record<string, string>) {
@@ -117,7 +128,9 @@ function useKeptDraft(slot: string, firstFields: Record<string, string>) {
   useEffect(() => void onBegin(), [slot])
 
   return {
-    ...{ draft, latest, sync, setSync, show },
+    ...{ draft, latest, sync, setSync },
+    /** The same words become another letter. */
+    renew: () => show({ ...latest.current, key: crypto.randomUUID() }),
     change(part: Partial<Pick<LetterDraft, 'body' | 'fields' | 'pictures'>>) {
       const next = { ...latest.current, ...part, key: latest.current.key || crypto.randomUUID() }
       show(next)
