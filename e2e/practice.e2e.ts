@@ -64,7 +64,7 @@ test('from the player to the form: a picture is judged, shown, taken away; a bro
 
   await choose(page, '線.png', await drawing('#c8361f'))
   await expect(page.getByText('線.png', { exact: true })).toBeVisible()
-  await expect(page.locator('img[src^="blob:"]')).toBeVisible()
+  await expect(page.locator('img[alt=""][src^="blob:"]')).toBeVisible()
   await expect(post).not.toHaveAttribute('aria-disabled')
   await page.getByRole('button', { name: '線.pngを取り消す' }).click()
   await expect(post).toHaveAttribute('aria-disabled', 'true')
@@ -85,6 +85,7 @@ test('from the player to the form: a picture is judged, shown, taken away; a bro
   await expect(post).toHaveAttribute('aria-disabled', 'true')
   await memo.fill('手首で描いていた')
   await expect(page.getByText('8 / 1000')).toBeVisible()
+  await atAllWidths(page, 'practice-form')
   await expect(page.getByText('保存しました')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /紹介に同意します/ })).not.toBeChecked()
 
@@ -179,7 +180,11 @@ test('the sketchbook stands by month, two drawings are laid beside and over each
   signedIn,
 }) => {
   const page = await signedIn('veteran')
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/user_daily_lesson_trainings')
+  await axe(page)
+  await picture(page, 'sketchbook-dark')
+  await page.emulateMedia({ colorScheme: 'light' })
   await atAllWidths(page, 'sketchbook')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/\d{4}年\d+月/)
   await page.getByRole('checkbox', { name: 'くらべる' }).first().check()
@@ -235,4 +240,44 @@ test('the sketchbook stands by month, two drawings are laid beside and over each
   await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click()
   await page.waitForURL('/user_daily_lesson_trainings')
   await noSidewaysScroll(page)
+})
+
+test('one’s own drawing lies over its target, by hand and by key, and nothing leaves the device', async ({
+  signedIn,
+  house,
+}) => {
+  const page = await signedIn('veteran')
+  const { id: memberId } = await house.member('veteran')
+  const { id } = await house.db
+    .selectFrom('practice_logs as g')
+    .innerJoin('lessons as l', 'l.id', 'g.lesson_id')
+    .select('g.id')
+    .where('g.member_id', '=', memberId)
+    .where('l.target_key', 'is not', null)
+    .orderBy('g.id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await page.goto(`/user_daily_lesson_trainings/${id}`)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  const stage = page.getByRole('group', { name: 'お手本に自分の絵を重ねた画面' })
+  const lying = stage.locator('.overlay-moved')
+  const at = () => lying.evaluate((one) => one.getAttribute('style')!)
+  await stage.focus()
+  for (const key of ['ArrowRight', 'Shift+ArrowDown', '+', 'h', 'g']) await page.keyboard.press(key)
+  expect(await at()).toContain('--x: 1%; --y: 5%; --scale: 1.1; --turn: -1')
+  await expect(page.getByRole('button', { name: '左右を反転する' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('slider', { name: '自分の絵の濃さ' }).fill('30')
+  await stage.scrollIntoViewIfNeeded()
+  const box = (await stage.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => Math.round(Number(/--x: ([\d.]+)%/.exec(await at())![1]))).toBe(11)
+  await picture(page, 'overlay')
+  await axe(page)
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  expect(await at()).toContain('--x: 0%; --y: 0%; --scale: 1; --turn: 1; --seen: 0.5')
+  expect(sent).toEqual([])
 })

@@ -80,7 +80,7 @@ function Beside({ older, newer }: Pair) {
 function Over({ older, newer }: Pair) {
   const [cut, setCut] = useState(50)
   return (
-    <div className="grid gap-2">
+    <div className="grid w-full max-w-[100vh] gap-2">
       <div className="over-pair" style={{ '--cut': `${cut}%` } as CSSProperties}>
         <img src={older.pictureUrl} alt={altOf(older)} />
         <img src={newer.pictureUrl} alt={altOf(newer)} className="over-newer" />

@@ -4,6 +4,7 @@ import { FilePicker } from '#ui/file-picker.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { textLength } from '#ui/text-length.ts'
+import { Overlay } from '../../overlay/ui/overlay.tsx'
 import type { PracticeData } from '../pages/read-new-log.server.ts'
 import { MEMO_MAX, PICTURE_TYPES } from '../terms.ts'
 import { Consents } from './consents.tsx'
@@ -33,6 +34,7 @@ export function LogForm({ practice, memberId }: { practice: PracticeData; member
         onPick={pick}
         onRemove={removePicture}
       />
+      {picked && practice.aim.pictureUrl && <OverTarget picture={picked.url} target={practice.aim.pictureUrl} />}
       <TextArea
         name="memo"
         label="メモ"
@@ -53,18 +55,7 @@ export function LogForm({ practice, memberId }: { practice: PracticeData; member
           成人向けや実在の人への暴力を描いたもの、ほかの人の作品、AIで生成した画像は投稿できません。
         </span>
       </p>
-      {sentence && (
-        <p role="alert" className="flex items-start gap-2 text-sm text-crimson">
-          <Icon name="warning" className="mt-0.5 size-4.5 flex-none" />
-          {sentence}
-        </p>
-      )}
-      {waits && (
-        <p role="status" className="flex items-start gap-2 text-sm">
-          <Icon name="cloud-off" className="mt-0.5 size-4.5 flex-none text-graphite" />
-          送信を待っています。回線がつながると、自動で投稿します。
-        </p>
-      )}
+      <Fate sentence={sentence} waits={waits} />
       <div>
         <Button
           type="submit"
@@ -77,5 +68,40 @@ export function LogForm({ practice, memberId }: { practice: PracticeData; member
         </Button>
       </div>
     </form>
+  )
+}
+
+/** To look for oneself before it is posted. */
+function OverTarget({ picture, target }: { picture: string; target: string }) {
+  return (
+    <details className="rounded-field border border-line px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-bold">
+        <Icon name="eye" className="size-5" />
+        お手本と重ねて見る
+      </summary>
+      <div className="pb-4">
+        <Overlay drawing={{ url: picture, alt: '選んだ絵' }} target={{ url: target, alt: 'お手本' }} />
+      </div>
+    </details>
+  )
+}
+
+/** What became of a post that the house does not have yet. */
+function Fate({ sentence, waits }: { sentence: string | null; waits: boolean }) {
+  return (
+    <>
+      {sentence && (
+        <p role="alert" className="flex items-start gap-2 text-sm text-crimson">
+          <Icon name="warning" className="mt-0.5 size-4.5 flex-none" />
+          {sentence}
+        </p>
+      )}
+      {waits && (
+        <p role="status" className="flex items-start gap-2 text-sm">
+          <Icon name="cloud-off" className="mt-0.5 size-4.5 flex-none text-graphite" />
+          送信を待っています。回線がつながると、自動で投稿します。
+        </p>
+      )}
+    </>
   )
 }

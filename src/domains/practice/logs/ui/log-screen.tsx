@@ -6,7 +6,9 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { Overlay } from '../../overlay/ui/overlay.tsx'
 import type { LogData } from '../pages/read-log.server.ts'
 import { AimSheet } from './aim-sheet.tsx'
 import { DeleteLog } from './delete-log.tsx'
@@ -67,6 +69,17 @@ export function LogScreen({ log, aim, backTo, memberId }: LogData) {
           <AimSheet aim={aim} />
         </div>
       </div>
+      {aim.pictureUrl && (
+        <section aria-labelledby="overlay" className="w-full max-w-[100vh]">
+          <SectionHeading id="overlay" lead="透かして重ねると、形や位置のずれに自分で気づけます。">
+            お手本と重ねる
+          </SectionHeading>
+          <Overlay
+            drawing={{ url: log.pictureUrl, alt: `${day}の自分の絵` }}
+            target={{ url: aim.pictureUrl, alt: `${log.theme}のお手本` }}
+          />
+        </section>
+      )}
     </article>
   )
 }

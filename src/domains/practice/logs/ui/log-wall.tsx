@@ -18,9 +18,9 @@ export function LogWall({ months }: Props) {
   const toggle = (id: number) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id].slice(-2)))
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="log-months">
       {months.map(({ month, logs }) => (
-        <section key={month} aria-labelledby={`month-${month}`} className="grid grid-cols-1 gap-4">
+        <section key={month} aria-labelledby={`month-${month}`} className="log-month">
           <h2 id={`month-${month}`} className="figures flex items-baseline gap-3 text-lg">
             {spoken(month)}
             <span className="font-text text-sm font-normal text-graphite">{logs.length}枚</span>
