@@ -722,6 +722,18 @@ create table free_categories (
   "position" integer not null
 );
 
+create table gallery_illusts (
+  id bigint not null generated always as identity,
+  gallery text not null,
+  title text not null,
+  credit text not null,
+  image_key text not null,
+  small_key text not null,
+  width integer not null,
+  height integer not null,
+  "position" integer not null
+);
+
 create table gift_cards (
   member_id bigint not null,
   campaign_id bigint not null,
@@ -735,6 +747,38 @@ create table hidden_pictures (
   fingerprint text not null,
   likeness bit(64) not null,
   hidden_at timestamp with time zone not null
+);
+
+create table illust_contest_applicants (
+  id bigint not null generated always as identity,
+  contest_id bigint not null,
+  member_id bigint not null,
+  image_key text not null,
+  small_key text not null,
+  width integer not null,
+  height integer not null,
+  declared_version text not null,
+  declared_at timestamp with time zone not null,
+  applied_at timestamp with time zone not null,
+  approved_at timestamp with time zone,
+  refused_at timestamp with time zone,
+  refusal text,
+  award text,
+  praise text
+);
+
+create table illust_contests (
+  id bigint not null generated always as identity,
+  title text not null,
+  theme text not null,
+  content text not null,
+  rules text not null,
+  prizes text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  results_at timestamp with time zone,
+  published_at timestamp with time zone,
+  archived_at timestamp with time zone
 );
 
 create table illust_report_comments (
@@ -1959,11 +2003,28 @@ alter table first_surveys add constraint first_surveys_kind CHECK ((kind = ANY (
 alter table first_surveys add constraint first_surveys_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)));
 alter table free_categories add constraint free_categories_pkey PRIMARY KEY (id);
 alter table free_categories add constraint free_categories_slug_once UNIQUE (slug);
+alter table gallery_illusts add constraint gallery_illusts_pkey PRIMARY KEY (id);
+alter table gallery_illusts add constraint gallery_illusts_credit CHECK ((char_length(credit) <= 60));
+alter table gallery_illusts add constraint gallery_illusts_gallery CHECK ((gallery = ANY (ARRAY['my_atelier_contest'::text, 'fan_art'::text, 'illust_contest'::text])));
+alter table gallery_illusts add constraint gallery_illusts_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)));
 alter table gift_cards add constraint gift_cards_pkey PRIMARY KEY (member_id, campaign_id);
 alter table gift_cards add constraint gift_cards_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id);
 alter table gift_cards add constraint gift_cards_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table gift_cards add constraint gift_cards_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES members(id);
 alter table hidden_pictures add constraint hidden_pictures_pkey PRIMARY KEY (fingerprint);
+alter table illust_contest_applicants add constraint illust_contest_applicants_pkey PRIMARY KEY (id);
+alter table illust_contest_applicants add constraint illust_contest_applicants_once UNIQUE (contest_id, member_id);
+alter table illust_contest_applicants add constraint illust_contest_applicants_award CHECK (((char_length(award) >= 1) AND (char_length(award) <= 30)));
+alter table illust_contest_applicants add constraint illust_contest_applicants_judged CHECK ((num_nonnulls(approved_at, refused_at) <= 1));
+alter table illust_contest_applicants add constraint illust_contest_applicants_praise CHECK (((char_length(praise) >= 1) AND (char_length(praise) <= 500)));
+alter table illust_contest_applicants add constraint illust_contest_applicants_refusal CHECK (((char_length(refusal) >= 1) AND (char_length(refusal) <= 500)));
+alter table illust_contest_applicants add constraint illust_contest_applicants_contest_id_fkey FOREIGN KEY (contest_id) REFERENCES illust_contests(id);
+alter table illust_contest_applicants add constraint illust_contest_applicants_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table illust_contests add constraint illust_contests_pkey PRIMARY KEY (id);
+alter table illust_contests add constraint illust_contests_period CHECK ((starts_at < ends_at));
+alter table illust_contests add constraint illust_contests_results CHECK ((results_at >= ends_at));
+alter table illust_contests add constraint illust_contests_theme CHECK (((char_length(theme) >= 1) AND (char_length(theme) <= 100)));
+alter table illust_contests add constraint illust_contests_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)));
 alter table illust_report_comments add constraint illust_report_comments_pkey PRIMARY KEY (id);
 alter table illust_report_comments add constraint illust_report_comments_sent_once UNIQUE (member_id, send_key);
 alter table illust_report_comments add constraint illust_report_comments_content CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)));
@@ -2405,7 +2466,11 @@ CREATE INDEX email_links_by_registration ON public.email_links USING btree (regi
 CREATE INDEX file_uploads_by_file ON public.file_uploads USING btree (file_name, bytes, modified_at);
 CREATE INDEX first_survey_answers_of_option ON public.first_survey_answers USING btree (option_id);
 CREATE INDEX first_survey_options_of_survey ON public.first_survey_options USING btree (survey_id);
+CREATE INDEX gallery_illusts_in_order ON public.gallery_illusts USING btree (gallery, "position", id);
 CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);
+CREATE INDEX illust_contest_applicants_of_member ON public.illust_contest_applicants USING btree (member_id);
+CREATE INDEX illust_contest_applicants_shown ON public.illust_contest_applicants USING btree (contest_id, approved_at DESC, id DESC) WHERE (approved_at IS NOT NULL);
+CREATE INDEX illust_contests_newest ON public.illust_contests USING btree (starts_at DESC);
 CREATE INDEX illust_report_comments_of_member ON public.illust_report_comments USING btree (member_id);
 CREATE INDEX illust_report_comments_of_report ON public.illust_report_comments USING btree (report_id, posted_at DESC, id DESC);
 CREATE INDEX illust_report_goods_lately ON public.illust_report_goods USING btree (liked_at) INCLUDE (report_id);
@@ -2911,6 +2976,16 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.purge_contest()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into page_purges (tag) values ('contests');
+  perform pg_notify('page_purges', '');
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.purge_course(course bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -3064,6 +3139,9 @@ CREATE TRIGGER display_panel_courses_purge AFTER INSERT OR DELETE OR UPDATE ON p
 CREATE TRIGGER display_panel_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panel_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER display_panels_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panels FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER free_categories_purge AFTER INSERT OR DELETE OR UPDATE ON public.free_categories FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER gallery_illusts_purge AFTER INSERT OR DELETE OR UPDATE ON public.gallery_illusts FOR EACH STATEMENT EXECUTE FUNCTION purge_contest();
+CREATE TRIGGER illust_contest_applicants_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_contest_applicants FOR EACH STATEMENT EXECUTE FUNCTION purge_contest();
+CREATE TRIGGER illust_contests_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_contests FOR EACH STATEMENT EXECUTE FUNCTION purge_contest();
 CREATE TRIGGER illust_report_comments_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_report_comments FOR EACH ROW EXECUTE FUNCTION purge_beside_illust_report();
 CREATE TRIGGER illust_report_comments_release AFTER DELETE OR UPDATE OF image_key ON public.illust_report_comments FOR EACH ROW WHEN ((old.image_key IS NOT NULL)) EXECUTE FUNCTION release_illust_comment();
 CREATE TRIGGER illust_report_goods_purge AFTER INSERT OR DELETE ON public.illust_report_goods FOR EACH ROW EXECUTE FUNCTION purge_beside_illust_report();

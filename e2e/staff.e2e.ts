@@ -27,6 +27,7 @@ const lists = [
   ['/staff/gift_cards', 'ギフトカード'],
   ['/staff/people', 'スタッフ'],
   ['/staff/audit_log', '操作の記録'],
+  ['/staff/contests', 'コンテスト'],
 ] as const
 
 for (const [path, title] of lists)

@@ -104,6 +104,9 @@ export const owners: Record<string, string> = {
   correction_pins: 'domains/critiques/pins',
   critique_uploads: 'domains/critiques/uploads',
   // community
+  gallery_illusts: 'domains/community/galleries',
+  illust_contest_applicants: 'domains/community/contests',
+  illust_contests: 'domains/community/contests',
   content_flags: 'domains/community/flags',
   hidden_pictures: 'domains/community/safety',
   member_blocks: 'domains/community/blocks',

@@ -14,6 +14,7 @@ import { loadCritiques } from './critiques.ts'
 import { loadWorks } from './load-works.ts'
 import { loadPractice } from './practice/load-practice.ts'
 import { loadPoses } from './load-poses.ts'
+import { loadContests } from './community/load-contests.ts'
 import { loadModeration } from './community/load-moderation.ts'
 import { loadReports } from './community/load-reports.ts'
 import { loadQuestions } from './questions.ts'
@@ -51,6 +52,7 @@ export async function loadDemo(
     await loadPractice({ tx, catalogue, loaded, members, now })
     await loadReports({ tx, catalogue, loaded, members, now })
     await loadModeration(tx, members, now)
+    await loadContests(tx, members, now)
     await loadMoney({ tx, ids: members, secret: house.settings.secret, now })
     await loadPayouts({ tx, ids: members, secret: house.settings.secret, now })
     await replaceSynonyms(tx, catalogue.synonyms)

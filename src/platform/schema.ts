@@ -771,6 +771,18 @@ export interface FreeCategories {
   slug: string;
 }
 
+export interface GalleryIllusts {
+  credit: string;
+  gallery: "my_atelier_contest" | "fan_art" | "illust_contest";
+  height: number;
+  id: Generated<number>;
+  image_key: string;
+  position: number;
+  small_key: string;
+  title: string;
+  width: number;
+}
+
 export interface GiftCards {
   campaign_id: number;
   earned_at: Timestamp;
@@ -845,6 +857,38 @@ export interface HiddenPictures {
   fingerprint: string;
   hidden_at: Timestamp;
   likeness: string;
+}
+
+export interface IllustContestApplicants {
+  applied_at: Timestamp;
+  approved_at: Timestamp | null;
+  award: string | null;
+  contest_id: number;
+  declared_at: Timestamp;
+  declared_version: string;
+  height: number;
+  id: Generated<number>;
+  image_key: string;
+  member_id: number;
+  praise: string | null;
+  refusal: string | null;
+  refused_at: Timestamp | null;
+  small_key: string;
+  width: number;
+}
+
+export interface IllustContests {
+  archived_at: Timestamp | null;
+  content: string;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  prizes: string;
+  published_at: Timestamp | null;
+  results_at: Timestamp | null;
+  rules: string;
+  starts_at: Timestamp;
+  theme: string;
+  title: string;
 }
 
 export interface IllustReportComments {
@@ -1847,6 +1891,7 @@ export interface DB {
   first_survey_options: FirstSurveyOptions;
   first_surveys: FirstSurveys;
   free_categories: FreeCategories;
+  gallery_illusts: GalleryIllusts;
   gift_cards: GiftCards;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
@@ -1855,6 +1900,8 @@ export interface DB {
   "graphile_worker.jobs": GraphileWorkerJobs;
   held_files: HeldFiles;
   hidden_pictures: HiddenPictures;
+  illust_contest_applicants: IllustContestApplicants;
+  illust_contests: IllustContests;
   illust_report_comments: IllustReportComments;
   illust_report_goods: IllustReportGoods;
   illust_reports: IllustReports;

@@ -9,6 +9,13 @@ export const auditWords: AuditWords = {
       names: {
         'community.decided': '投稿への対応',
         'community.picture-seen': '確認する画像の表示',
+        'community.contest-added': 'コンテストの追加',
+        'community.contest-changed': 'コンテストの変更',
+        'community.contest-published': 'コンテストの公開',
+        'community.contest-archived': 'コンテストの終了',
+        'community.entry-approved': '応募作品の公開',
+        'community.entry-refused': '応募作品を公開しない',
+        'community.award-given': 'コンテストの賞',
         'community.bar-lifted': '投稿の停止の解除',
         'community.word-added': '注意する言葉の追加',
         'community.word-removed': '注意する言葉の取り外し',

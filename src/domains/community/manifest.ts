@@ -5,7 +5,10 @@ import { leaving } from './leaving.ts'
 import { openMatters } from './open-matters.ts'
 
 export const communityManifest: Manifest = {
-  staffLinks: [{ group: '会員', label: '投稿の確認', to: href('/staff/moderation') }],
+  staffLinks: [
+    { group: '会員', label: '投稿の確認', to: href('/staff/moderation') },
+    { group: '会員', label: 'コンテスト', to: href('/staff/contests') },
+  ],
   auditWords,
   openMatters,
   leaving,

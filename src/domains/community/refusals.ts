@@ -14,5 +14,12 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'not-barred': [409, '投稿は停止されていません。'],
   objected: [409, '異議はすでに受け付けています。'],
   'watched-already': [409, 'すでに登録されています。'],
+  'work-wrong': [422, '※jpgまたはpng形式(サイズ4MB以下)でアップしてください。'],
+  'ai-not-declared': [422, '画像生成AIを使用していないことの確認が必要です。'],
+  'contest-not-open': [409, '応募期間外です。'],
+  'contest-shorter': [409, '公開したあとは、期間を縮められません。'],
+  'contest-published': [409, 'すでに公開されています。'],
+  'contest-not-over': [409, '結果発表のあとに終了できます。'],
+  'work-not-shown': [409, '公開している作品にだけ、賞を記録できます。'],
   'comments-refused': [403, 'このレポートはコメントを受け付けていません。'],
 })

@@ -1,0 +1,119 @@
+import { DECLARATION_VERSION } from '#domains/community/contests/terms.ts'
+import type { Tx } from '#platform/db.ts'
+import { daysFrom } from '../days.ts'
+import { fill, settleIds } from '../fill.ts'
+import { keys } from '../keys.ts'
+import { AUTHORS, reports } from './reports.ts'
+
+const RULES = `ご自身で描いた、未発表の作品を1点応募できます。
+画像生成AIを使った作品、ほかの方の作品、R18作品は応募できません。
+作品は、このサイトでの紹介にだけ使います。`
+const PRIZES = '最優秀賞 1点：12ヶ月プラン 1年分\n優秀賞 3点：1ヶ月プラン 3か月分'
+
+type DemoContest = {
+  title: string
+  theme: string
+  content: string
+  starts: number
+  ends: number
+  results: number | null
+  /** So many have entered, of which so many wait for a look. */
+  entries: number
+  unseen: number
+  awards?: readonly string[]
+}
+
+/** Days from now: one is open, one is to come, one is judged, and two are over. */
+const contests: DemoContest[] = [
+  {
+    title: '春の窓辺コンテスト',
+    theme: '窓と、そこから見えるもの',
+    content: '窓の内側でも、外側でも。光の向きを感じる1枚をお待ちしています。',
+    ...{ starts: -260, ends: -220, results: -210, entries: 40, unseen: 0 },
+    awards: ['最優秀賞', '優秀賞', '優秀賞', '優秀賞'],
+  },
+  {
+    title: '夏の動物コンテスト',
+    theme: 'いっしょに暮らす動物',
+    content: '毛の流れ、重さ、くせ。よく見て描いた1枚をお待ちしています。',
+    ...{ starts: -140, ends: -110, results: -100, entries: 41, unseen: 0 },
+    awards: ['最優秀賞', '優秀賞'],
+  },
+  {
+    title: '秋の手コンテスト',
+    theme: '手だけで語る',
+    content: '顔を描かずに、手だけで気持ちを伝えてください。',
+    ...{ starts: -50, ends: -6, results: 8, entries: 36, unseen: 4 },
+  },
+  {
+    title: '冬の灯りコンテスト',
+    theme: '暗いところの灯り',
+    content: '街灯、窓、ろうそく、画面の光。暗さの中の色を見せてください。',
+    ...{ starts: -9, ends: 21, results: 35, entries: 22, unseen: 6 },
+  },
+  {
+    title: '新年の一コマコンテスト',
+    theme: 'はじめの一歩',
+    content: '一コマで読める、はじまりの場面を描いてください。',
+    ...{ starts: 38, ends: 70, results: 84, entries: 0, unseen: 0 },
+  },
+]
+
+const GALLERIES = [
+  { gallery: 'my_atelier_contest', count: 20, credit: (at: number) => `受講生 ${at + 1}` },
+  { gallery: 'fan_art', count: 45, credit: (at: number) => `作品 ${at + 1}` },
+] as const
+
+export async function loadContests(tx: Tx, members: Map<string, number>, now: Date): Promise<void> {
+  const days = daysFrom(now)
+  const pictureOf = (at: number) => {
+    const [width, height] = reports[at % reports.length]!.shape
+    const key = keys.illustReport(at % reports.length)
+    return { image_key: key, small_key: key, width, height }
+  }
+  await fill(
+    tx,
+    'illust_contests',
+    contests.map(({ title, theme, content, starts, ends, results }, at) => ({
+      ...{ id: at + 1, title, theme, content, rules: RULES, prizes: PRIZES },
+      ...{ starts_at: days.ahead(starts), ends_at: days.ahead(ends), published_at: days.ago(300) },
+      results_at: results === null ? null : days.ahead(results),
+    })),
+  )
+  await fill(
+    tx,
+    'illust_contest_applicants',
+    contests.flatMap(({ starts, ends, entries, unseen, awards = [] }, contest) =>
+      Array.from({ length: entries }, (_, at) => {
+        const applied = starts + ((Math.min(ends, 0) - starts) * (at + 1)) / (entries + 1)
+        return {
+          ...{ id: contest * 100 + at + 1, contest_id: contest + 1, member_id: memberAt(members, at) },
+          ...pictureOf(contest * 31 + at),
+          ...{
+            declared_version: DECLARATION_VERSION,
+            declared_at: days.ahead(applied),
+            applied_at: days.ahead(applied),
+          },
+          approved_at: at < entries - unseen ? days.ahead(applied + 0.2) : null,
+          award: awards[at] ?? null,
+          praise: awards[at] ? '光の向きがそろい、見る人の目が自然に主役へ向かう1枚でした。' : null,
+        }
+      }),
+    ),
+  )
+  await fill(
+    tx,
+    'gallery_illusts',
+    GALLERIES.flatMap(({ gallery, count, credit }, part) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...{ id: part * 100 + at + 1, gallery, title: reports[(at + part * 40) % reports.length]!.title },
+        ...{ credit: credit(at), ...pictureOf(at + part * 40), position: at },
+      })),
+    ),
+  )
+  await settleIds(tx, ['illust_contests', 'illust_contest_applicants', 'gallery_illusts'])
+}
+
+/** Forty learners, and one more where forty-one have entered. */
+const memberAt = (members: Map<string, number>, at: number) =>
+  members.get(AUTHORS[at] ?? ['cancel6', 'trial1', 'minor'][at - AUTHORS.length + 1]!)

@@ -1,0 +1,103 @@
+import type { Actor } from '#platform/ask.ts'
+import { writeAudit } from '#platform/audit.ts'
+import type { Tx } from '#platform/db.ts'
+import { writeLetter } from '#platform/letters.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { refuse } from '../../refusals.ts'
+import { entryLooked } from '../mail/entry-letters.ts'
+import {
+  findAddress,
+  insertContest,
+  lockContest,
+  lockWork,
+  markWork,
+  updateContest,
+  type ContestWords,
+} from '../queries.ts'
+import { hasResults } from '../rules.ts'
+
+/** A new contest is a draft until it is published. */
+export function addContest(actor: Actor, words: ContestWords): Promise<number> {
+  return actor.db.transaction().execute(async (tx) => {
+    const id = await insertContest(tx, words)
+    await writeAudit(tx, actor, 'community.contest-added', null, { id, name: words.title })
+    return id
+  })
+}
+
+/** Once it is published its period may be lengthened, never shortened, and what was said in it stays in the log. */
+export function changeContest(actor: Actor, id: number, words: ContestWords): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    const contest = orNotFound(await lockContest(tx, id))
+    const isShorter = words.ends_at < contest.ends_at || words.starts_at > contest.starts_at
+    if (contest.published_at && isShorter) refuse('contest-shorter')
+    await updateContest(tx, id, words)
+    await writeAudit(tx, actor, 'community.contest-changed', null, { id, name: words.title })
+  })
+}
+
+export function publishContest(actor: Actor, id: number): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    const { published_at, title } = orNotFound(await lockContest(tx, id))
+    if (published_at) refuse('contest-published')
+    await updateContest(tx, id, { published_at: actor.now })
+    await writeAudit(tx, actor, 'community.contest-published', null, { id, name: title })
+  })
+}
+
+export function archiveContest(actor: Actor, id: number): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    const contest = orNotFound(await lockContest(tx, id))
+    if (contest.archived_at || !hasResults(contest, actor.now)) refuse('contest-not-over')
+    await updateContest(tx, id, { archived_at: actor.now })
+    await writeAudit(tx, actor, 'community.contest-archived', null, { id, name: contest.title })
+  })
+}
+
+/** An entry is shown from now on, or is not, with a reason; who entered hears of it. */
+export function lookAt(actor: Actor, contestId: number, workId: number, refusal: string | null): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    const work = await lockEntry(tx, contestId, workId)
+    const { now } = actor
+    await markWork(tx, workId, {
+      ...(refusal === null ? { approved_at: now, refused_at: null } : { approved_at: null, refused_at: now }),
+      refusal,
+    })
+    const doing = refusal === null ? 'community.entry-approved' : 'community.entry-refused'
+    await writeEntryAudit(tx, actor, doing, work.member_id, { id: workId, reason: refusal ?? '' })
+    const person = await findAddress(tx, work.member_id)
+    const about = { contestId, workId, refusal, now }
+    if (person)
+      await writeLetter(actor.house, tx, entryLooked(actor.house, { to: person.email, name: person.name, ...about }))
+  })
+}
+
+async function writeEntryAudit(
+  tx: Tx,
+  actor: Actor,
+  doing: 'community.entry-approved' | 'community.entry-refused',
+  memberId: number,
+  details: { id: number; reason: string },
+) {
+  if (doing === 'community.entry-approved') await writeAudit(tx, actor, 'community.entry-approved', memberId, details)
+  else await writeAudit(tx, actor, 'community.entry-refused', memberId, details)
+}
+
+/** A prize and a word about it; an empty prize takes it back. It is told at the minute of the results. */
+export function giveAward(
+  actor: Actor,
+  contestId: number,
+  { work: workId, award, praise }: { work: number; award: string; praise: string },
+): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    const work = await lockEntry(tx, contestId, workId)
+    if (!work.approved_at) refuse('work-not-shown')
+    await markWork(tx, workId, { award: award || null, praise: praise || null })
+    await writeAudit(tx, actor, 'community.award-given', work.member_id, { id: workId, name: award })
+  })
+}
+
+async function lockEntry(tx: Tx, contestId: number, workId: number) {
+  const work = orNotFound(await lockWork(tx, workId))
+  return orNotFound(work.contest_id === contestId ? work : null)
+}

@@ -1,0 +1,29 @@
+import { href } from 'react-router'
+import { z } from 'zod'
+import { Answer } from '#platform/answer.ts'
+import { actorOf, type CallAsk } from '#platform/ask.ts'
+import { readNothing } from '#platform/forms.ts'
+import { idOf } from '#platform/ids.ts'
+import { mustNotBeBarred } from '../../bars/must-not-be-barred.ts'
+import { refuse } from '../../refusals.ts'
+import { enter } from '../actions/enter.ts'
+import { mustBePublished } from '../read-contest.server.ts'
+import { stateOf } from '../rules.ts'
+
+const Declared = z.object({
+  illust_contest_applicant: z.object({ not_using_ai: z.union([z.literal(true), z.enum(['1', 'true'])]) }),
+})
+
+export default async function (ask: CallAsk) {
+  const actor = actorOf(ask)
+  const contest = await mustBePublished(ask, idOf(ask.params.id))
+  await mustNotBeBarred(actor)
+  if (stateOf(contest, ask.now) !== 'open') refuse('contest-not-open')
+  readNothing(ask.body)
+  if (!Declared.safeParse(ask.body.fields).success) refuse('ai-not-declared')
+  const [image] = ask.body.files['illust_contest_applicant[work_image]'] ?? []
+  if (!image) return refuse('work-wrong')
+  await enter(actor, contest.id, image.bytes)
+  const path = href('/illust_contests/:id/illust_contest_applicants/created', { id: String(contest.id) })
+  return ask.headers.accept?.includes('text/html') ? Answer.seeOther(path) : { success: true, path }
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/db.ts'
+import { WORKS_A_PAGE } from './terms.ts'
+
+const MOST_CONTESTS = 100
+
+export function listContests(db: Reader) {
+  return db
+    .selectFrom('illust_contests as c')
+    .selectAll('c')
+    .select(
+      sql<number>`(select count(*) from illust_contest_applicants a where a.contest_id = c.id and a.approved_at is null
+        and a.refused_at is null)::integer`.as('unseen'),
+    )
+    .select(
+      sql<number>`(select count(*) from illust_contest_applicants a where a.contest_id = c.id)::integer`.as('entries'),
+    )
+    .orderBy('c.starts_at', 'desc')
+    .limit(MOST_CONTESTS)
+    .execute()
+}
+
+export const findContest = (db: Reader, id: number) =>
+  db.selectFrom('illust_contests').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const lockContest = (tx: Tx, id: number) =>
+  tx.selectFrom('illust_contests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** What staff have approved, the newest first, and one more to know whether there is another page. */
+export function listApproved(db: Reader, contestId: number, page: number) {
+  return db
+    .selectFrom('illust_contest_applicants')
+    .select(['id', 'width', 'height'])
+    .where('contest_id', '=', contestId)
+    .where('approved_at', 'is not', null)
+    .orderBy('approved_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(WORKS_A_PAGE + 1)
+    .offset((page - 1) * WORKS_A_PAGE)
+    .execute()
+}
+
+/** Those with an award, in the order in which it was given. */
+export function listAwarded(db: Reader, contestId: number) {
+  return db
+    .selectFrom('illust_contest_applicants')
+    .select(['id', 'width', 'height', 'award', 'praise'])
+    .where('contest_id', '=', contestId)
+    .where('award', 'is not', null)
+    .where('approved_at', 'is not', null)
+    .orderBy('id')
+    .limit(50)
+    .execute()
+}
+
+export const findOwn = (db: Reader, contestId: number, memberId: number) =>
+  db
+    .selectFrom('illust_contest_applicants')
+    .select(['id', 'width', 'height', 'applied_at', 'approved_at', 'refused_at', 'refusal', 'award'])
+    .where('contest_id', '=', contestId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+
+export const findWork = (db: Reader, id: number) =>
+  db
+    .selectFrom('illust_contest_applicants')
+    .select(['id', 'contest_id', 'member_id', 'image_key', 'small_key', 'approved_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const lockWork = (tx: Tx, id: number) =>
+  tx.selectFrom('illust_contest_applicants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+type Entry = {
+  contest_id: number
+  member_id: number
+  image_key: string
+  small_key: string
+  width: number
+  height: number
+  declared_version: string
+  declared_at: Date
+  applied_at: Date
+}
+
+/** One for each member: a new one takes the place of the one before, whose pictures it answers, and is looked at again. */
+export async function putEntry(tx: Tx, entry: Entry) {
+  const before = await tx
+    .selectFrom('illust_contest_applicants')
+    .select(['image_key', 'small_key'])
+    .where('contest_id', '=', entry.contest_id)
+    .where('member_id', '=', entry.member_id)
+    .forUpdate()
+    .executeTakeFirst()
+  await tx
+    .insertInto('illust_contest_applicants')
+    .values(entry)
+    .onConflict((conflict) =>
+      conflict
+        .constraint('illust_contest_applicants_once')
+        .doUpdateSet({ ...entry, approved_at: null, refused_at: null, refusal: null, award: null, praise: null }),
+    )
+    .execute()
+  return before ?? null
+}
+
+export async function deleteEntry(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('illust_contest_applicants').where('id', '=', id).execute()
+}
+
+type Marks = {
+  approved_at?: Date | null
+  refused_at?: Date | null
+  refusal?: string | null
+  award?: string | null
+  praise?: string | null
+}
+export async function markWork(tx: Tx, id: number, marks: Marks): Promise<void> {
+  await tx.updateTable('illust_contest_applicants').set(marks).where('id', '=', id).execute()
+}
+
+export type ContestWords = {
+  title: string
+  theme: string
+  content: string
+  rules: string
+  prizes: string
+  starts_at: Date
+  ends_at: Date
+  results_at: Date | null
+}
+
+export async function insertContest(tx: Tx, words: ContestWords): Promise<number> {
+  const row = await tx.insertInto('illust_contests').values(words).returning('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+type Change = Partial<ContestWords> & { published_at?: Date; archived_at?: Date }
+export async function updateContest(tx: Tx, id: number, change: Change): Promise<void> {
+  await tx.updateTable('illust_contests').set(change).where('id', '=', id).execute()
+}
+
+/** The entries of a contest for who runs it: without a name, what waits for a look first. */
+export function listEntries(db: Reader, contestId: number, { most, offset }: { most: number; offset: number }) {
+  return db
+    .selectFrom('illust_contest_applicants')
+    .select(['id', 'applied_at', 'approved_at', 'refused_at', 'refusal', 'award', 'praise'])
+    .select(sql<number>`(count(*) over ())::integer`.as('total'))
+    .where('contest_id', '=', contestId)
+    .orderBy((or) => sql`${or.ref('approved_at')} is null and ${or.ref('refused_at')} is null`, 'desc')
+    .orderBy('id')
+    .limit(most)
+    .offset(offset)
+    .execute()
+}
+
+export const findAddress = (db: Reader, memberId: number) =>
+  db.selectFrom('members').select(['name', 'email']).where('id', '=', memberId).executeTakeFirst()

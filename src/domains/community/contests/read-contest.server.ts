@@ -1,0 +1,41 @@
+import type { Ask } from '#platform/ask.ts'
+import { notFound } from '#platform/refusal.ts'
+import { illustOf } from './illusts.ts'
+import { findContest, findOwn, listApproved, listAwarded } from './queries.ts'
+import { hasResults, stateOf, turnsOf } from './rules.ts'
+import { WORKS_A_PAGE } from './terms.ts'
+
+/** A contest that is published; a draft is there for nobody but staff, on pages of their own. */
+export async function mustBePublished({ db, now }: Pick<Ask, 'db' | 'now'>, id: number) {
+  const contest = await findContest(db, id)
+  if (!contest || stateOf(contest, now) === 'draft') return notFound()
+  return contest
+}
+
+export async function readContest(ask: Ask, id: number) {
+  const contest = await mustBePublished(ask, id)
+  ask.pageTurns.push(...turnsOf(contest, ask.now))
+  const [awarded, own, shown] = await Promise.all([
+    hasResults(contest, ask.now) ? listAwarded(ask.db, id) : [],
+    ask.member ? findOwn(ask.db, id, ask.member.id) : undefined,
+    listApproved(ask.db, id, 1),
+  ])
+  // Results are told at their minute, and not by the own entry before it.
+  const isTold = hasResults(contest, ask.now)
+  return {
+    ...contest,
+    state: stateOf(contest, ask.now),
+    awarded: awarded.map(({ award, praise, ...work }) => ({ ...illustOf(work), award, praise })),
+    own: own ? { ...own, award: isTold ? own.award : null, picture: illustOf(own).thumbnailUrl } : null,
+    shown: shown.slice(0, 8).map(illustOf),
+    signedIn: ask.member !== null,
+  }
+}
+export type ContestPage = Awaited<ReturnType<typeof readContest>>
+
+/** A page of the works that are shown. */
+export async function readCollection(ask: Ask, id: number, page: number) {
+  await mustBePublished(ask, id)
+  const rows = await listApproved(ask.db, id, page)
+  return { illusts: rows.slice(0, WORKS_A_PAGE).map(illustOf), hasNextPage: rows.length > WORKS_A_PAGE }
+}

@@ -1,0 +1,20 @@
+export const WORK_MAX = 4 * 1024 * 1024
+export const WORK_TYPES = ['image/jpeg', 'image/png']
+export const WORK_WRONG = '※jpgまたはpng形式(サイズ4MB以下)でアップしてください。'
+/** What who enters declares; another wording is another version. */
+export const DECLARATION = '画像生成AIを使用していません'
+export const DECLARATION_VERSION = '2026-11'
+export const WORKS_A_PAGE = 20
+export const REFUSAL_MAX = 500
+
+/** A work as lists of works are answered. */
+export type Illust = { id: number; image: string; url: string; thumbnailUrl: string; width: number; height: number }
+export type ContestState = 'draft' | 'coming' | 'open' | 'judging' | 'results' | 'archived'
+export const stateNames: Record<ContestState, string> = {
+  draft: '下書き',
+  coming: '開催予定',
+  open: '応募受付中',
+  judging: '審査中',
+  results: '結果発表',
+  archived: '終了',
+}

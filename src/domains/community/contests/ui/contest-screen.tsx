@@ -1,0 +1,151 @@
+import { href } from 'react-router'
+import { useWaysIn } from '#domains/accounts/ui/ways-in.ts'
+import { formatMoment } from '#platform/tokyo.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Column } from '#ui/column.tsx'
+import { FieldError } from '#ui/field-frame.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { PostForm } from '#ui/post-form.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Facts } from '#ui/staff/facts.tsx'
+import type { ContestPage } from '../read-contest.server.ts'
+import { stateNames } from '../terms.ts'
+import { EntryForm } from './entry-form.tsx'
+
+/** A contest: what it is about, until when, what came of it, and within its period the way in. */
+export function ContestScreen({ contest, trouble }: { contest: ContestPage; trouble: string | null }) {
+  const { id, title, theme, content, rules, prizes, starts_at, ends_at, results_at, state, awarded, shown } = contest
+  return (
+    <Column>
+      <SectionHeading level={1} aside={<Badge tone={state === 'open' ? 'mark' : 'plain'}>{stateNames[state]}</Badge>}>
+        {title}
+      </SectionHeading>
+      <div className="grid gap-10 lg:grid-cols-2">
+        <div className="grid content-start gap-6">
+          <p className="whitespace-pre-line">{content}</p>
+          <Facts
+            of={[
+              ['テーマ', theme],
+              ['応募期間', `${formatMoment(starts_at)}〜${formatMoment(ends_at)}`],
+              ['結果発表', results_at ? formatMoment(results_at) : '未定'],
+              [
+                '賞',
+                <span key="prizes" className="whitespace-pre-line">
+                  {prizes}
+                </span>,
+              ],
+              [
+                '応募のきまり',
+                <span key="rules" className="whitespace-pre-line">
+                  {rules}
+                </span>,
+              ],
+            ]}
+          />
+        </div>
+        <Sheet as="section" aria-labelledby="entry" className="grid content-start gap-5 self-start">
+          <h2 id="entry" className="text-xl">
+            応募
+          </h2>
+          <FieldError error={trouble} />
+          <OwnEntry contest={contest} />
+          <Entry contest={contest} />
+        </Sheet>
+      </div>
+      {awarded.length > 0 && <Results awarded={awarded} />}
+      {shown.length > 0 && (
+        <section aria-labelledby="works" className="mt-12">
+          <SectionHeading
+            id="works"
+            aside={
+              <LinkButton to={href('/illust_contests/:id/works', { id: String(id) })} look="outline">
+                すべての作品を見る
+              </LinkButton>
+            }
+          >
+            応募作品
+          </SectionHeading>
+          <ul aria-label="新しい応募作品" className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+            {shown.map((illust, at) => (
+              <li key={illust.id} className="overflow-hidden rounded-field border border-line bg-mat">
+                <Picture
+                  src={illust.thumbnailUrl}
+                  alt={`応募作品 ${at + 1}`}
+                  width={320}
+                  height={320}
+                  className="aspect-square w-full"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Column>
+  )
+}
+
+function Entry({ contest: { id, state, signedIn, own } }: { contest: ContestPage }) {
+  const { signIn, signUp } = useWaysIn()
+  if (state !== 'open') return <p>応募期間外です。</p>
+  if (signedIn) return <EntryForm contestId={id} again={own !== null} />
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>応募するには、ログインが必要です。</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={signIn}>ログイン</LinkButton>
+        <LinkButton to={signUp} look="outline">
+          無料で会員登録
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** How the own work stands. */
+function OwnEntry({ contest: { own, state } }: { contest: ContestPage }) {
+  if (!own) return null
+  const stands = own.approved_at ? '公開されています' : own.refused_at ? '公開できませんでした' : '確認待ち'
+  return (
+    <div className="flex gap-4">
+      <Picture src={own.picture} alt="応募した作品" width={160} height={160} className="size-32 rounded-field bg-mat" />
+      <div className="grid content-start justify-items-start gap-2">
+        <Badge tone={own.approved_at ? 'done' : 'plain'}>{stands}</Badge>
+        {own.award && <Badge tone="mark">{own.award}</Badge>}
+        {own.refusal && <p className="text-sm">理由：{own.refusal}</p>}
+        {state === 'open' && (
+          <PostForm>
+            <input type="hidden" name="work" value={own.id} />
+            <Button type="submit" look="quiet" size="small">
+              応募を取り下げる
+            </Button>
+          </PostForm>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Results = ({ awarded }: { awarded: ContestPage['awarded'] }) => (
+  <section aria-labelledby="results" className="mt-12">
+    <SectionHeading id="results">結果発表</SectionHeading>
+    <ul className="grid gap-6 md:grid-cols-3">
+      {awarded.map(({ id, image, width, height, award, praise }) => (
+        <li key={id} className="grid content-start gap-3">
+          <Picture
+            src={image}
+            alt={`${award}の作品`}
+            width={width}
+            height={height}
+            fit="contain"
+            className="aspect-square w-full rounded-sheet bg-mat"
+          />
+          <p className="headline text-lg">{award}</p>
+          {praise && <p className="whitespace-pre-line">{praise}</p>}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,152 @@
+import { href } from 'react-router'
+import { fieldsOf } from '#platform/form-fields.ts'
+import type { FormTrouble } from '#platform/page-form.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { PostForm } from '#ui/post-form.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { ListPages } from '#ui/staff/list-pages.tsx'
+import { Nothing, Section } from '#ui/staff/section.tsx'
+import { StaffPage } from '#ui/staff/staff-page.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { REFUSAL_MAX, stateNames, type ContestState } from '../terms.ts'
+import { ContestFields } from './contest-fields.tsx'
+
+type Entry = {
+  id: number
+  picture: string
+  approved_at: Date | null
+  refused_at: Date | null
+  refusal: string | null
+  award: string | null
+  praise: string | null
+}
+type Props = {
+  id: number
+  state: ContestState
+  words: Record<string, string>
+  entries: readonly Entry[]
+  page: number
+  pages: number
+  trouble: FormTrouble | null
+}
+
+/** A contest from its draft to its end; its entries stand here without a name. */
+export function StaffContestScreen({ state, words, entries, page, pages, trouble }: Props) {
+  return (
+    <StaffPage
+      title={words.title ?? ''}
+      trail={
+        <Link to={href('/staff/contests')} className="text-sm text-indigo underline underline-offset-4">
+          コンテスト
+        </Link>
+      }
+      aside={<Badge tone={state === 'open' ? 'done' : 'plain'}>{stateNames[state]}</Badge>}
+      trouble={trouble?.sentence ?? null}
+    >
+      <Section title="応募作品">
+        {entries.length === 0 ? (
+          <Nothing>応募はまだありません。</Nothing>
+        ) : (
+          <ul className="grid gap-4 md:grid-cols-2">
+            {entries.map((entry) => (
+              <EntryCard key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+        <ListPages label="応募作品のページ" page={page} pages={pages} />
+      </Section>
+      <Section title="内容">
+        <Sheet className="max-w-reading">
+          <PostForm className="grid gap-4" noValidate>
+            <ContestFields field={fieldsOf(trouble)} first={words} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" name="act" value="save">
+                保存する
+              </Button>
+              {state === 'draft' && (
+                <Button type="submit" name="act" value="publish" look="outline">
+                  公開する
+                </Button>
+              )}
+              {state === 'results' && (
+                <Button type="submit" name="act" value="archive" look="outline">
+                  終了する
+                </Button>
+              )}
+            </div>
+          </PostForm>
+        </Sheet>
+      </Section>
+    </StaffPage>
+  )
+}
+
+function EntryCard({ entry: { id, picture, approved_at, refused_at, refusal, award, praise } }: { entry: Entry }) {
+  const stands = approved_at ? '公開中' : refused_at ? '非公開' : '確認待ち'
+  return (
+    <li className="grid gap-3 rounded-sheet border border-line bg-sheet p-4">
+      <div className="flex gap-4">
+        <Picture
+          src={picture}
+          alt={`応募作品 No.${id}`}
+          width={240}
+          height={240}
+          fit="contain"
+          className="size-40 rounded-field bg-mat"
+        />
+        <div className="grid content-start justify-items-start gap-2">
+          <span className="figures text-sm text-graphite">No.{id}</span>
+          <Badge tone={approved_at ? 'done' : 'plain'}>{stands}</Badge>
+          {refusal && <p className="text-sm">{refusal}</p>}
+          {!approved_at && (
+            <PostForm>
+              <input type="hidden" name="work" value={id} />
+              <Button type="submit" name="act" value="approve" size="small" aria-label={`No.${id}を公開する`}>
+                公開する
+              </Button>
+            </PostForm>
+          )}
+        </div>
+      </div>
+      {approved_at ? (
+        <PostForm className="grid gap-3">
+          <input type="hidden" name="work" value={id} />
+          <TextField name="award" label="賞" defaultValue={award ?? ''} max={30} />
+          <TextField name="praise" label="講評" defaultValue={praise ?? ''} max={500} />
+          <div>
+            <Button
+              type="submit"
+              name="act"
+              value="award"
+              look="outline"
+              size="small"
+              aria-label={`No.${id}の賞を記録する`}
+            >
+              記録する
+            </Button>
+          </div>
+        </PostForm>
+      ) : (
+        <PostForm className="grid gap-3">
+          <input type="hidden" name="work" value={id} />
+          <TextField name="refusal" label="公開しない理由" defaultValue={refusal ?? ''} max={REFUSAL_MAX} />
+          <div>
+            <Button
+              type="submit"
+              name="act"
+              value="refuse"
+              look="outline"
+              size="small"
+              aria-label={`No.${id}を公開しない`}
+            >
+              公開しない
+            </Button>
+          </div>
+        </PostForm>
+      )}
+    </li>
+  )
+}
