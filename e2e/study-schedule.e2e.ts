@@ -4,7 +4,10 @@ import { newSubscriber } from '#test/people.ts'
 test('who has chosen a level gives their recommendations days, sees today’s step, and keeps them in a calendar', async ({
   signedIn,
   house,
+  expectTrouble,
 }) => {
+  // The form that was sent without a weekday.
+  expectTrouble(/422/)
   const { email, memberId } = await newSubscriber(house)
   await house.db.insertInto('member_levels').values({ member_id: memberId, level: 'entry' }).execute()
   const page = await signedIn(email)
