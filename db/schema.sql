@@ -1187,6 +1187,22 @@ create table playbacks (
   spare_ms integer not null default 0
 ) with (fillfactor=70);
 
+create table pose_classes (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  "position" integer not null,
+  name text not null,
+  blocks jsonb not null,
+  changed_at timestamp with time zone not null
+);
+
+create table pose_invitations (
+  member_id bigint not null,
+  opened_at timestamp with time zone,
+  promo_at timestamp with time zone,
+  gesture_at timestamp with time zone
+);
+
 create table pose_likes (
   member_id bigint not null,
   pose_id bigint not null,
@@ -2205,6 +2221,14 @@ alter table plan_prices add constraint plan_prices_positive CHECK ((monthly_yen 
 alter table plan_prices add constraint plan_prices_term CHECK ((term_months = ANY (ARRAY[1, 6, 12])));
 alter table playbacks add constraint playbacks_pkey PRIMARY KEY (member_id, id);
 alter table playbacks add constraint playbacks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table pose_classes add constraint pose_classes_pkey PRIMARY KEY (id);
+alter table pose_classes add constraint pose_classes_place UNIQUE (member_id, "position");
+alter table pose_classes add constraint pose_classes_blocks CHECK (((jsonb_array_length(blocks) >= 1) AND (jsonb_array_length(blocks) <= 20)));
+alter table pose_classes add constraint pose_classes_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)));
+alter table pose_classes add constraint pose_classes_position CHECK ((("position" >= 1) AND ("position" <= 20)));
+alter table pose_classes add constraint pose_classes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table pose_invitations add constraint pose_invitations_pkey PRIMARY KEY (member_id);
+alter table pose_invitations add constraint pose_invitations_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table pose_likes add constraint pose_likes_pkey PRIMARY KEY (member_id, pose_id);
 alter table pose_likes add constraint pose_likes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table pose_likes add constraint pose_likes_pose_id_fkey FOREIGN KEY (pose_id) REFERENCES poses(id);

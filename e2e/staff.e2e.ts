@@ -20,6 +20,7 @@ const lists = [
   ['/staff/closed_days', '休業日'],
   ['/staff/moderation', '投稿の確認'],
   ['/staff/moderation/words', '注意する言葉とリンク'],
+  ['/staff/poses', 'ポーズ集'],
   ['/staff/campaigns', 'キャンペーン'],
   ['/staff/campaigns/new', 'キャンペーンの作成'],
   ['/staff/prices', '料金'],

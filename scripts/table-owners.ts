@@ -188,6 +188,8 @@ export const owners: Record<string, string> = {
   practice_picks: 'domains/practice/picks',
   self_checks: 'domains/practice/self-checks',
   // poses
+  pose_classes: 'domains/poses/classes',
+  pose_invitations: 'domains/poses/invitations',
   pose_likes: 'domains/poses/library',
   poses: 'domains/poses/library',
   // staff

@@ -18,7 +18,15 @@ export async function newPerson(
     role = 'admin',
     secondFactor,
     name = '試験 ひと',
-  }: { plan?: Plan; isStaff?: boolean; role?: StaffRole; secondFactor?: boolean; name?: string } = {},
+    posesUnseen,
+  }: {
+    plan?: Plan
+    isStaff?: boolean
+    role?: StaffRole
+    secondFactor?: boolean
+    name?: string
+    posesUnseen?: boolean
+  } = {},
 ) {
   const email = `new-person-${randomBytes(6).toString('hex')}@example.com`
   const now = await web.now()
@@ -34,6 +42,9 @@ export async function newPerson(
       .values({ member_id: id, plan_id, state, started_at: now, access_ends_at })
       .execute()
   }
+  // Who is told of the pose library meets a popup; most tests are about something else.
+  if (!posesUnseen)
+    await web.db.insertInto('pose_invitations').values({ member_id: id, opened_at: now, gesture_at: now }).execute()
   if (isStaff) await web.db.insertInto('staff_members').values({ member_id: id, role, granted_at: now }).execute()
   return { memberId: id, email, session: await web.signIn(email, { secondFactor }) }
 }

@@ -35,4 +35,24 @@ export async function loadPoses(tx: Tx, members: Map<string, number>, now: Date)
     liked_at: days.ago(20),
   }))
   await fill(tx, 'pose_likes', likes)
+  // Who tries the school out is told of the library on the top page; the others have opened it.
+  const opened = [...members].filter(([key]) => key !== 'trial1')
+  await fill(
+    tx,
+    'pose_invitations',
+    opened.map(([, member_id]) => ({ member_id, opened_at: days.ago(10), gesture_at: days.ago(10) })),
+  )
+  await fill(tx, 'pose_classes', [
+    {
+      member_id: members.get('learner'),
+      position: 1,
+      name: '朝の15分',
+      blocks: [
+        { kind: 'draw', count: 10, seconds: 30 },
+        { kind: 'rest', seconds: 60 },
+        { kind: 'draw', count: 9, seconds: 60 },
+      ],
+      changed_at: days.ago(12),
+    },
+  ])
 }

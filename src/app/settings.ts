@@ -97,6 +97,10 @@ const Environment = z.object({
     .default(365),
   COMMUNITY_FIRST_LOOKS: z.coerce.number().int().min(0).max(20).optional(),
   FEEDBACK_ENABLED: flag(true),
+  GESTURE_POPUP_TO: z
+    .string()
+    .regex(/^\/[\w\-./?=&%#]*$/, 'must be a path of this site such as /pose_library')
+    .default('/pose_library'),
   DEBIT_PRINTING: flag(true),
   SISTER_URL: url('https://sister.example').optional(),
   SISTER_TITLE: z.string().min(1).default('姉妹サービスのご案内'),
@@ -210,6 +214,7 @@ export function toSettings(env: Environment): Settings {
     critiqueFilesDays: env.CRITIQUE_FILES_DAYS,
     communityFirstLooks: env.COMMUNITY_FIRST_LOOKS ?? (env.NODE_ENV === 'production' ? 3 : 0),
     feedbackEnabled: env.FEEDBACK_ENABLED,
+    gesturePopupTo: env.GESTURE_POPUP_TO,
     debitPrinting: env.DEBIT_PRINTING,
     sister: env.SISTER_URL ? { title: env.SISTER_TITLE, url: sisterLink(env.SISTER_URL, env.SISTER_PARAMS) } : null,
     videoProvider: env.VIDEO_PROVIDER,

@@ -59,6 +59,8 @@ export type Settings = {
   /** So many first things that somebody shows wait until staff have looked. */
   communityFirstLooks: number
   feedbackEnabled: boolean
+  /** Where the popup of the anniversary's page leads that recommends gesture drawing. */
+  gesturePopupTo: string
   /** Whether members may print the paper for their bank themselves; otherwise it is posted to all. */
   debitPrinting: boolean
   /** The service beside this one that every page may point to. */

@@ -58,5 +58,7 @@ export type Manifest = {
   auditWords?: AuditWords
   /** What of it waits for staff when they open the back office, and which of them see it. */
   openMatters?: { roles: Roles; read(actor: Actor): Promise<OpenMatters> }
+  /** What a plan opens of it, in short sentences for the page of the plans, as it is at this moment. */
+  offers?(house: House, now: Date): Promise<readonly string[]>
   leaving?: Leaving
 }

@@ -1297,6 +1297,22 @@ export interface Playbacks {
   spare_ms: Generated<number>;
 }
 
+export interface PoseClasses {
+  blocks: Json;
+  changed_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  name: string;
+  position: number;
+}
+
+export interface PoseInvitations {
+  gesture_at: Timestamp | null;
+  member_id: number;
+  opened_at: Timestamp | null;
+  promo_at: Timestamp | null;
+}
+
 export interface PoseLikes {
   liked_at: Timestamp;
   member_id: number;
@@ -1941,6 +1957,8 @@ export interface DB {
   plan_options: PlanOptions;
   plan_prices: PlanPrices;
   playbacks: Playbacks;
+  pose_classes: PoseClasses;
+  pose_invitations: PoseInvitations;
   pose_likes: PoseLikes;
   poses: Poses;
   posting_bars: PostingBars;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ViewingBar } from '#domains/staff/viewing/ui/viewing-bar.tsx'
+import { PoseInvitation } from '#domains/poses/invitations/ui/pose-invitation.tsx'
 import { UnpaidNotice } from '#domains/plans/ui/unpaid-popup.tsx'
 import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
 import { ConsultationButtons } from './consultation-buttons.tsx'
@@ -52,6 +53,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
     >
       {children}
       {member && !shell.viewing && <WaitingLetters />}
+      {member && !shell.viewing && <PoseInvitation memberId={member.id} />}
       {shell.debt && <UnpaidNotice {...shell.debt} />}
     </PageLayout>
   )

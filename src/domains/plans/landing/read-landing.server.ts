@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Ask } from '#platform/ask.ts'
-import { dayKey, formatDay, formatDayKey, startOfDay } from '#platform/tokyo.ts'
+import { dayKey, formatDay, formatDayKey } from '#platform/tokyo.ts'
 import { listTermPrices } from '../queries.ts'
 import { canStartTrial } from '../persons/person-keys.ts'
 import { priceOf } from '../campaigns/plan-price.ts'
@@ -15,8 +15,6 @@ import { findPriceRevision } from '../campaigns/price-revision.ts'
 import { wordsAmong } from '../campaigns/read-trial-words.ts'
 import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import { URL_CAMPAIGN_COOKIE, type Campaigns } from '../campaigns/terms.ts'
-
-const POSES_FROM = startOfDay('2025-04-01')
 
 /** A plan as the page of the plans shows it. */
 export type PlanCard = {
@@ -52,7 +50,7 @@ export async function readLanding(ask: Ask) {
     banner: campaigns.url,
     studentUntil: student && formatDayKey(student.expiresOn),
     revision: revision && { day: formatDay(revision.at), prices: revision.prices },
-    withPoses: now >= POSES_FROM,
+    offers: (await Promise.all(house.domains.map(async ({ offers }) => (await offers?.(house, now)) ?? []))).flat(),
   }
 }
 

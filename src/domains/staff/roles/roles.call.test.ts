@@ -17,6 +17,7 @@ const content = [
   '/staff/first_surveys',
   '/staff/level_picks',
   '/staff/practice_picks',
+  '/staff/poses',
 ]
 
 /** The pages that each role does not find, of those that stand in the menu. */

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '料金プラン')
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { plans, way, trial, notes, banner, revision, withPoses, siteName, studentUntil } = loaderData
+  const { plans, way, trial, notes, banner, revision, offers, siteName, studentUntil } = loaderData
   return (
     <div className="mx-auto grid max-w-page gap-16 px-4 py-10 md:px-6 md:py-16">
       <header className="grid gap-6">
@@ -71,7 +71,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="included">
         <SectionHeading id="included">プランに含まれるもの</SectionHeading>
         <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-          {included(withPoses).map((words) => (
+          {included(offers).map((words) => (
             <li key={words} className="flex items-start gap-3">
               <Icon name="check" className="mt-1 size-5 text-vermilion" />
               {words}
@@ -110,12 +110,12 @@ function TrialLine({ days, isLimited, firstYen, endsOn, note }: NonNullable<Land
   )
 }
 
-function included(withPoses: boolean) {
+function included(offers: readonly string[]) {
   return [
     '250以上の講座（すべてのレッスンとスライド、教材）',
     '目標から選べるカリキュラムと、修了証',
     '再生位置・ノート・学習の記録（どの端末からでも続きから）',
     '6ヶ月・12ヶ月プランでは、講師の添削（受付準備中）',
-    ...(withPoses ? ['1,000点以上のポーズ素材（公開準備中）'] : []),
+    ...offers,
   ]
 }

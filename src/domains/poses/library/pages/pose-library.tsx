@@ -3,6 +3,8 @@ import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { listClasses } from '../../classes/queries.ts'
+import { noteOpened } from '../../invitations/queries.ts'
 import { mayUsePoses } from '../../rights.ts'
 import { sizeWords } from '../../terms.ts'
 import { readFirst } from '../read-library.server.ts'
@@ -15,10 +17,17 @@ const FIRST = 36
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
   const { member, now } = ask
-  const start = await readFirst(ask, FIRST)
+  const mayUse = mayUsePoses(ask)
+  const [start, classes] = await Promise.all([
+    readFirst(ask, FIRST),
+    mayUse && member ? listClasses(ask.db, member.id) : [],
+  ])
+  // Staff who look with a member's eyes open nothing for them.
+  if (mayUse && member && !ask.viewer) await noteOpened(ask.db, member.id, now)
   return {
     start,
-    mayUse: mayUsePoses(ask),
+    mayUse,
+    classes,
     size: sizeWords(start.total, dayKey(now)),
     visitor: {
       signedIn: member !== null,
@@ -32,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'ポーズ集')
 
-export default function PoseLibrary({ loaderData: { start, mayUse, size, visitor } }: Route.ComponentProps) {
+export default function PoseLibrary({ loaderData: { start, mayUse, classes, size, visitor } }: Route.ComponentProps) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 py-8 md:px-6 md:py-12">
       <SectionHeading
@@ -42,7 +51,7 @@ export default function PoseLibrary({ loaderData: { start, mayUse, size, visitor
       >
         ポーズ集
       </SectionHeading>
-      <LibraryScreen start={start} mayUse={mayUse} visitor={visitor} />
+      <LibraryScreen start={start} mayUse={mayUse} classes={classes} visitor={visitor} />
     </div>
   )
 }

@@ -6,7 +6,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { ShownPose } from '../../terms.ts'
-import { PracticePanel } from '../../timed/ui/practice-panel.tsx'
+import type { GestureClass } from '../../classes/terms.ts'
+import { PracticePanel } from '../../classes/ui/practice-panel.tsx'
 import { SessionScreen } from '../../timed/ui/session-screen.tsx'
 import type { SessionPlan } from '../../timed/ui/use-session.ts'
 import { PoseCard } from './pose-card.tsx'
@@ -22,10 +23,15 @@ export type Visitor = {
   debtor: number | null
   singleKeysOff: boolean
 }
-type Props = { start: { total: number; first: ShownPose[] }; mayUse: boolean; visitor: Visitor }
+type Props = {
+  start: { total: number; first: ShownPose[] }
+  mayUse: boolean
+  classes: GestureClass[]
+  visitor: Visitor
+}
 
 /** The library: what narrows it at the side, the poses in pages beside it. */
-export function LibraryScreen({ start, mayUse, visitor: { singleKeysOff, ...visitor } }: Props) {
+export function LibraryScreen({ start, mayUse, classes, visitor: { singleKeysOff, ...visitor } }: Props) {
   const poses = usePoses(start, mayUse)
   const pages = usePages(poses.total)
   const [isAsking, setAsking] = useState(false)
@@ -51,6 +57,7 @@ export function LibraryScreen({ start, mayUse, visitor: { singleKeysOff, ...visi
       <div className="grid min-w-0 content-start gap-6">
         <PracticePanel
           poses={poses.poses}
+          classes={classes}
           busy={mayUse && poses.state === 'loading'}
           onLocked={locked}
           onStart={setPlan}

@@ -1,0 +1,1 @@
+export const LICENCE_MAX = 200
