@@ -2,6 +2,47 @@
 
 create sequence invoice_numbers;
 
+create table ambassador_reward_events (
+  id bigint not null generated always as identity,
+  reward_id bigint not null,
+  state text not null,
+  reason text not null,
+  at timestamp with time zone not null,
+  by_id bigint
+);
+
+create table ambassador_rewards (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  referred_id bigint not null,
+  order_key uuid not null,
+  kind text not null,
+  yen integer not null,
+  state text not null default 'pending'::text,
+  entered_at timestamp with time zone not null,
+  decided_at timestamp with time zone not null
+);
+
+create table ambassador_visits (
+  member_id bigint not null,
+  day date not null,
+  visits integer not null
+);
+
+create table ambassadors (
+  member_id bigint not null,
+  code text not null,
+  name text,
+  age smallint,
+  ad_location text,
+  registered_at timestamp with time zone not null,
+  terms_version text not null,
+  agreed_at timestamp with time zone not null,
+  suspended_at timestamp with time zone,
+  suspend_reason text,
+  left_at timestamp with time zone
+);
+
 create table audit_log (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,
@@ -1065,7 +1106,8 @@ create table orders (
   decided_at timestamp with time zone,
   failure_code text,
   payment_method_id bigint,
-  invoice_id bigint
+  invoice_id bigint,
+  referrer text
 );
 
 create table page_purges (
@@ -1697,6 +1739,30 @@ create table watched_words (
 );
 
 
+alter table ambassador_reward_events add constraint ambassador_reward_events_pkey PRIMARY KEY (id);
+alter table ambassador_reward_events add constraint ambassador_reward_events_reason CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)));
+alter table ambassador_reward_events add constraint ambassador_reward_events_state CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'paid'::text, 'cancelled'::text, 'forfeited'::text])));
+alter table ambassador_reward_events add constraint ambassador_reward_events_by_id_fkey FOREIGN KEY (by_id) REFERENCES members(id);
+alter table ambassador_reward_events add constraint ambassador_reward_events_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES ambassador_rewards(id);
+alter table ambassador_rewards add constraint ambassador_rewards_pkey PRIMARY KEY (id);
+alter table ambassador_rewards add constraint ambassador_rewards_once UNIQUE (referred_id);
+alter table ambassador_rewards add constraint ambassador_rewards_kind CHECK ((kind = ANY (ARRAY['purchase'::text, 'trial'::text])));
+alter table ambassador_rewards add constraint ambassador_rewards_state CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'paid'::text, 'cancelled'::text, 'forfeited'::text])));
+alter table ambassador_rewards add constraint ambassador_rewards_yen CHECK ((yen > 0));
+alter table ambassador_rewards add constraint ambassador_rewards_member_id_fkey FOREIGN KEY (member_id) REFERENCES ambassadors(member_id);
+alter table ambassador_rewards add constraint ambassador_rewards_order_key_fkey FOREIGN KEY (order_key) REFERENCES orders(key);
+alter table ambassador_rewards add constraint ambassador_rewards_referred_id_fkey FOREIGN KEY (referred_id) REFERENCES members(id);
+alter table ambassador_visits add constraint ambassador_visits_pkey PRIMARY KEY (member_id, day);
+alter table ambassador_visits add constraint ambassador_visits_member_id_fkey FOREIGN KEY (member_id) REFERENCES ambassadors(member_id);
+alter table ambassadors add constraint ambassadors_pkey PRIMARY KEY (member_id);
+alter table ambassadors add constraint ambassadors_code_once UNIQUE (code);
+alter table ambassadors add constraint ambassadors_ad_location CHECK (((char_length(ad_location) >= 1) AND (char_length(ad_location) <= 255)));
+alter table ambassadors add constraint ambassadors_age CHECK (((age >= 1) AND (age <= 6)));
+alter table ambassadors add constraint ambassadors_code CHECK ((code ~ '^[a-z2-9]{10}$'::text));
+alter table ambassadors add constraint ambassadors_left CHECK (((left_at IS NULL) = ((name IS NOT NULL) AND (age IS NOT NULL) AND (ad_location IS NOT NULL))));
+alter table ambassadors add constraint ambassadors_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 50)));
+alter table ambassadors add constraint ambassadors_suspended CHECK (((suspended_at IS NULL) = (suspend_reason IS NULL)));
+alter table ambassadors add constraint ambassadors_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_key_once UNIQUE (key);
@@ -2425,6 +2491,10 @@ alter table watched_words add constraint watched_words_kind CHECK ((kind = ANY (
 alter table watched_words add constraint watched_words_text CHECK (((char_length(text) >= 1) AND (char_length(text) <= 100)));
 alter table watched_words add constraint watched_words_added_by_fkey FOREIGN KEY (added_by) REFERENCES members(id) ON DELETE SET NULL;
 
+CREATE INDEX ambassador_reward_events_by ON public.ambassador_reward_events USING btree (by_id) WHERE (by_id IS NOT NULL);
+CREATE INDEX ambassador_reward_events_of_reward ON public.ambassador_reward_events USING btree (reward_id, id);
+CREATE INDEX ambassador_rewards_of_member ON public.ambassador_rewards USING btree (member_id, id DESC);
+CREATE INDEX ambassador_rewards_open ON public.ambassador_rewards USING btree (id) WHERE (state = ANY (ARRAY['pending'::text, 'confirmed'::text]));
 CREATE INDEX audit_log_by_action ON public.audit_log USING btree (action, id DESC);
 CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_id, id DESC);
 CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject_id, id DESC);

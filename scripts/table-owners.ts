@@ -54,6 +54,11 @@ export const owners: Record<string, string> = {
   provider_reconciliations: 'domains/billing/reconciliation',
   receipt_prints: 'domains/billing/receipts',
   refunds: 'domains/billing/refunds',
+  // ambassadors
+  ambassadors: 'domains/ambassadors',
+  ambassador_visits: 'domains/ambassadors',
+  ambassador_rewards: 'domains/ambassadors',
+  ambassador_reward_events: 'domains/ambassadors',
   // payouts
   pay_lines: 'domains/payouts',
   payee_kinds: 'domains/payouts',

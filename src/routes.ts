@@ -156,6 +156,8 @@ export const pages = [
   { path: '/staff/payouts', file: 'domains/payouts/pages/staff-payouts.tsx', who: 'staff', roles: treasury },
   { path: '/staff/payouts/:id', file: 'domains/payouts/pages/staff-payout-run.tsx', who: 'staff', roles: treasury },
   { path: '/staff/payees/:id', file: 'domains/payouts/pages/staff-payee.tsx', who: 'staff', roles: treasury },
+  { path: '/staff/ambassadors', file: 'domains/ambassadors/pages/staff-ambassadors.tsx', who: 'staff', roles: desk },
+  { path: '/staff/ambassadors/:id', file: 'domains/ambassadors/pages/staff-ambassador.tsx', who: 'staff', roles: desk },
   { path: '/staff/debit_applications', file: 'domains/contracts/debit-papers/pages/staff-debit-applications.tsx', who: 'staff', roles: treasury },
   { path: '/staff/second_factor', file: 'domains/staff/second-factor/pages/second-factor.tsx', who: 'staff', roles: everyRole, secondFactor: false },
   { path: '/staff/members', file: 'domains/staff/members/pages/members.tsx', who: 'staff', roles: desk },
@@ -230,6 +232,9 @@ export const pages = [
   { path: '/member_blocks', file: 'domains/community/blocks/pages/blocks.tsx', who: 'member' },
   // ambassadors
   { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
+  { path: '/ambassador_users/new', file: 'domains/ambassadors/pages/new.tsx', who: 'member' },
+  { path: '/ambassador_users/created', file: 'domains/ambassadors/pages/created.tsx', who: 'member' },
+  { path: '/ambassador_users/rewards', file: 'domains/ambassadors/pages/rewards.tsx', who: 'member' },
   // consultation
   { path: '/user_attending_consultations/consultation_form', file: 'domains/consultation/threads/pages/consultation-form.tsx', who: 'member' },
   { path: '/user_attending_consultations/feed_back_form', file: 'domains/consultation/threads/pages/feed-back-form.tsx', who: 'member' },
@@ -278,6 +283,8 @@ export const calls = [
   { method: 'GET', path: '/users/:userId/payments/:id/receipt/pdf', file: 'domains/billing/receipts/calls/receipt-pdf.ts', who: 'member' },
   { method: 'POST', path: '/users/:userId/payments/:id/receipt/print', file: 'domains/billing/receipts/calls/receipt-print.ts', who: 'member' },
   { method: 'GET', path: '/users/:userId/refund_notes/:number/pdf', file: 'domains/billing/receipts/calls/refund-note-pdf.ts', who: 'member' },
+  // ambassadors
+  { method: 'POST', path: '/ambassador_users', file: 'domains/ambassadors/calls/register.ts', who: 'member' },
   // catalogue
   { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, viewing: 'reads', lately: 'shows' },
   { method: 'GET', path: '/search_near', file: 'domains/catalogue/calls/search-near.ts', who: 'all', lately: 'shows' },

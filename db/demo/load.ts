@@ -3,6 +3,7 @@ import type { Db } from '#platform/db.ts'
 import type { Storage } from '#ports/storage/port.ts'
 import { replaceReadings, replaceSynonyms } from '#domains/catalogue/index.ts'
 import { buildCatalogue } from './catalogue/index.ts'
+import { loadAmbassadors } from './load-ambassadors.ts'
 import { loadCast } from './load-cast.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadFiles } from './load-files.ts'
@@ -55,6 +56,7 @@ export async function loadDemo(
     await loadContests(tx, members, now)
     await loadMoney({ tx, ids: members, secret: house.settings.secret, now })
     await loadPayouts({ tx, ids: members, secret: house.settings.secret, now })
+    await loadAmbassadors(tx, members, now)
     await replaceSynonyms(tx, catalogue.synonyms)
     await replaceReadings(tx, catalogue.readings)
   })

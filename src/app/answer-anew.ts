@@ -11,6 +11,7 @@ import { answerCall } from './answer-call.ts'
 import { answerPage } from './answer-page.ts'
 import { holdsCardNumber } from './card-numbers.ts'
 import type { KeptSessions } from './kept-sessions.ts'
+import { rememberAmbassador } from './referral-link.ts'
 import { send } from './send.ts'
 import { answerFailure, isTooLate } from './show-failure.tsx'
 import { refuseOtherStaff } from './staff-rights.ts'
@@ -27,13 +28,13 @@ export type Asked = {
   requestId: string
   path: string
   method: string
-  /** the address names a campaign, which is remembered before anything is shown */
-  opensCampaign: boolean
+  /** the address names a campaign or an ambassador, which is remembered before anything is shown */
+  opensLink: boolean
 }
 
 /** What no kept page answers: who asks, the body, the token, what may be done, then the call or the page. */
 export async function answerAnew(house: House, sessions: KeptSessions, asked: Asked): Promise<void> {
-  const { request, response, requestId, path, method, opensCampaign } = asked
+  const { request, response, requestId, path, method, opensLink } = asked
   const admitted = await admit(house, request, requestId, { sessions, lately: mayKnowLately(method, path) })
   const { ask } = admitted
   try {
@@ -57,9 +58,9 @@ export async function answerAnew(house: House, sessions: KeptSessions, asked: As
       })
       return send(response, admitted.withSessionHeaders(reply), method)
     }
-    const led = opensCampaign ? await rememberCampaign(ask) : null
+    const led = opensLink ? ((await rememberCampaign(ask)) ?? (await rememberAmbassador(ask))) : null
     if (led) return send(response, admitted.withSessionHeaders(led), method)
-    if (opensCampaign && answerFromCache(house, request, response)) return
+    if (opensLink && answerFromCache(house, request, response)) return
     return await answerPage(house, admitted, request, response)
   } catch (error) {
     if (isTooLate(error) && answerStale(house, request, response)) return

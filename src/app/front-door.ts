@@ -12,6 +12,7 @@ import { countRequest } from './metrics.ts'
 import { proxyNoter } from './proxy-noter.ts'
 import { openPublicFiles } from './public-files.ts'
 import { forwardToSandbox } from './sandbox-door.ts'
+import { namesAmbassador } from './referral-link.ts'
 import { send } from './send.ts'
 import { answerFailure, isTooLate } from './show-failure.tsx'
 import { openStaticFiles } from './static-files.ts'
@@ -52,11 +53,9 @@ export async function openFrontDoor(house: House): Promise<Door> {
       noteUse()
       return forwardToSandbox(house, request, response)
     }
-    const opensCampaign = namesCampaign(request.url)
-    if (!opensCampaign && answerFromCache(house, request, response)) return noteUse()
-    return withDeadline(timeFor(path), () =>
-      answerInTime({ request, response, requestId, path, method, opensCampaign }),
-    )
+    const opensLink = namesCampaign(request.url) || namesAmbassador(request.url)
+    if (!opensLink && answerFromCache(house, request, response)) return noteUse()
+    return withDeadline(timeFor(path), () => answerInTime({ request, response, requestId, path, method, opensLink }))
   }
 
   const answerInTime = async (asked: Asked): Promise<void> => {
@@ -65,7 +64,7 @@ export async function openFrontDoor(house: House): Promise<Door> {
     if (await answerForMachines(house, response, path, leaving)) return
     noteUse()
     const anew = () => answerAnew(house, sessions, asked)
-    return !asked.opensCampaign && hasCopy(house, request) ? withDeadline(SOON, anew) : anew()
+    return !asked.opensLink && hasCopy(house, request) ? withDeadline(SOON, anew) : anew()
   }
 
   return {

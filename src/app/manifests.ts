@@ -1,4 +1,5 @@
 import { accountsManifest } from '#domains/accounts/manifest.ts'
+import { ambassadorsManifest } from '#domains/ambassadors/manifest.ts'
 import { billingManifest } from '#domains/billing/manifest.ts'
 import { communityManifest } from '#domains/community/manifest.ts'
 import { consultationManifest } from '#domains/consultation/manifest.ts'
@@ -29,6 +30,7 @@ export const manifests: readonly Manifest[] = [
   communityManifest,
   critiquesManifest,
   consultationManifest,
+  ambassadorsManifest,
   notificationsManifest,
   billingManifest,
   payoutsManifest,

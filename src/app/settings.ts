@@ -82,6 +82,9 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z-]+$/, 'must be the name of a header')
     .default('X-API-Key'),
+  AMBASSADOR_OPEN: flag(true),
+  AMBASSADOR_PURCHASE_YEN: z.coerce.number().int().min(1).max(100_000).default(1_000),
+  AMBASSADOR_TRIAL_YEN: z.coerce.number().int().min(1).max(100_000).default(500),
   AMBASSADOR_POPUP_CHANCE: z.coerce.number().min(0).max(1).default(0.05),
   LEVEL_CHECK_ENABLED: flag(true),
   LEVEL_CHECK_FORM_URL: z.string().default(''),
@@ -204,7 +207,11 @@ export function toSettings(env: Environment): Settings {
     payoutDay: env.PAYOUT_DAY,
     payoutMinimumYen: env.PAYOUT_MINIMUM_YEN,
     searchCredit: env.SEARCH_CREDIT ?? `${env.SITE_NAME} Search`,
-    ambassadorPopupChance: env.AMBASSADOR_POPUP_CHANCE,
+    ambassadors: {
+      open: env.AMBASSADOR_OPEN,
+      yen: { purchase: env.AMBASSADOR_PURCHASE_YEN, trial: env.AMBASSADOR_TRIAL_YEN },
+      popupChance: env.AMBASSADOR_OPEN ? env.AMBASSADOR_POPUP_CHANCE : 0,
+    },
     levelCheckEnabled: env.LEVEL_CHECK_ENABLED,
     levelCheckFormUrl: env.LEVEL_CHECK_FORM_URL,
     correctionCancelUrl: env.CORRECTION_CANCEL_URL ?? null,

@@ -3,6 +3,7 @@ import { URL_CAMPAIGN_COOKIE, URL_CAMPAIGN_SECONDS, URL_KIND } from '#domains/pl
 import { Answer } from '#platform/answer.ts'
 import type { Ask } from '#platform/ask.ts'
 import { cookieLine } from '#platform/cookies.ts'
+import { withoutParameter } from './link-parameter.ts'
 
 const PARAMETER = 'cpn'
 
@@ -20,8 +21,5 @@ export async function rememberCampaign(ask: Ask): Promise<Answer | null> {
   if (!(await findUrlCampaign(ask.house, ask.now, kind))) return null
   const { secureCookies: secure } = ask.house.settings
   ask.setCookie(cookieLine(URL_CAMPAIGN_COOKIE, kind, { maxAge: URL_CAMPAIGN_SECONDS, httpOnly: true, secure }))
-  const page = new URL(ask.url)
-  page.searchParams.delete(PARAMETER)
-  // One slash: two would name another host.
-  return new Answer(302, null, { Location: page.pathname.replace(/^\/+/, '/') + page.search })
+  return new Answer(302, null, { Location: withoutParameter(ask.url, PARAMETER) })
 }

@@ -1,3 +1,4 @@
+import { enterReward } from '#domains/ambassadors/index.ts'
 import { settleOrder } from '#domains/orders/index.ts'
 import { realClock, movableClock } from '#platform/clock.ts'
 import { openDb } from '#platform/db.ts'
@@ -82,6 +83,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     limits: makeLimits(pool, clock),
     domains: manifests,
     settleOrder,
+    enterReward,
     async close() {
       closed = true
       clock.stop()

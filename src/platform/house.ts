@@ -44,7 +44,13 @@ export type Settings = {
   /** Rewards of ambassadors below it are carried over. */
   payoutMinimumYen: number
   searchCredit: string
-  ambassadorPopupChance: number
+  ambassadors: {
+    /** Whether one may become an ambassador; who is one keeps their rewards. */
+    open: boolean
+    /** What a referred person's first purchase or first trial earns. */
+    yen: { purchase: number; trial: number }
+    popupChance: number
+  }
   levelCheckEnabled: boolean
   levelCheckFormUrl: string
   /** A form outside with which a teacher asks that a critique be cancelled. */
@@ -87,6 +93,9 @@ export type Jobs = {
 /** What became of the money that an order asked for. */
 export type OrderOutcome = { key: string; outcome: 'paid' } | { key: string; outcome: 'declined'; code: string }
 
+/** Somebody's first purchase or first trial, and the word of the link by which they came. */
+export type Referral = { referredId: number; kind: 'purchase' | 'trial'; orderKey: string; code: string }
+
 /** Everything the application stands on, chosen once in app/wire.ts. */
 export type House = {
   settings: Settings
@@ -110,5 +119,7 @@ export type House = {
   domains: readonly Manifest[]
   /** Ends an order in the transaction that knows what became of its money: bills know no orders. */
   settleOrder: (tx: Tx, house: House, settled: OrderOutcome) => Promise<void>
+  /** Enters what an ambassador has for it, in the transaction in which it began: orders know no ambassadors. */
+  enterReward: (tx: Tx, house: House, referral: Referral) => Promise<void>
   close(): Promise<void>
 }

@@ -22,6 +22,47 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AmbassadorRewardEvents {
+  at: Timestamp;
+  by_id: number | null;
+  id: Generated<number>;
+  reason: string;
+  reward_id: number;
+  state: "pending" | "confirmed" | "paid" | "cancelled" | "forfeited";
+}
+
+export interface AmbassadorRewards {
+  decided_at: Timestamp;
+  entered_at: Timestamp;
+  id: Generated<number>;
+  kind: "purchase" | "trial";
+  member_id: number;
+  order_key: string;
+  referred_id: number;
+  state: Generated<"pending" | "confirmed" | "paid" | "cancelled" | "forfeited">;
+  yen: number;
+}
+
+export interface Ambassadors {
+  ad_location: string | null;
+  age: number | null;
+  agreed_at: Timestamp;
+  code: string;
+  left_at: Timestamp | null;
+  member_id: number;
+  name: string | null;
+  registered_at: Timestamp;
+  suspend_reason: string | null;
+  suspended_at: Timestamp | null;
+  terms_version: string;
+}
+
+export interface AmbassadorVisits {
+  day: string;
+  member_id: number;
+  visits: number;
+}
+
 export interface Askers {
   access_ends_at: Timestamp | null;
   avatar_key: string | null;
@@ -1170,6 +1211,7 @@ export interface Orders {
   payment_kind: "card" | "direct_debit" | "amazon_pay";
   payment_method_id: number | null;
   plan_id: number | null;
+  referrer: string | null;
   register_token: string | null;
   return_to: string | null;
   shown_at: Timestamp;
@@ -1831,6 +1873,10 @@ export interface WatchProgress {
 }
 
 export interface DB {
+  ambassador_reward_events: AmbassadorRewardEvents;
+  ambassador_rewards: AmbassadorRewards;
+  ambassador_visits: AmbassadorVisits;
+  ambassadors: Ambassadors;
   askers: Askers;
   audit_log: AuditLog;
   book_entries: BookEntries;

@@ -24,7 +24,7 @@ const payees: Payee[] = [
     key: 'ambassador',
     kind: 'ambassador',
     yen: 500,
-    each: [0, 3, 1],
+    each: [0, 0, 0],
     account: { name: '篠原 たまき', holder: 'ｼﾉﾊﾗ ﾀﾏｷ' },
   },
 ]
@@ -64,7 +64,7 @@ export async function loadPayouts({ tx, ids, secret, now }: World): Promise<void
     for (const [at, count] of each.entries())
       for (let turn = 0; turn < count; turn++) {
         const day = addDays(startOfDay(months[at]!), turn * 3)
-        const description = kind === 'ambassador' ? '無料体験のご紹介' : `添削 No.${1_000 + at * 100 + turn}`
+        const description = `添削 No.${1_000 + at * 100 + turn}`
         const line = { memberId, kind, yen, description, source: 'demo', key: `${key}-${at}-${turn}` }
         await addPayLine(tx, { ...line, earnedAt: day < now ? day : now })
       }

@@ -23,6 +23,8 @@ export type Order = {
   failureCode: string | null
   methodId: number | null
   invoiceId: number | null
+  /** the word of the link by which who ordered came */
+  referrer: string | null
   placedAt: Date
 }
 
@@ -73,6 +75,7 @@ const COLUMNS = [
   'failure_code',
   'payment_method_id',
   'invoice_id',
+  'referrer',
   'shown_at',
   'guardian_at',
 ] as const
@@ -99,6 +102,7 @@ const toOrder = (row: Row): Order => ({
   failureCode: row.failure_code,
   methodId: row.payment_method_id,
   invoiceId: row.invoice_id,
+  referrer: row.referrer,
   placedAt: row.guardian_at ?? row.shown_at,
 })
 

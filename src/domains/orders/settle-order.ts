@@ -43,7 +43,7 @@ async function begin(tx: Tx, house: House, order: Order, who: Person) {
   }
   // Who pays for a plan has no use for a first trial any more, with another account neither.
   if (kind === 'resume') await claimSeveral(tx, house, who, ['trial'])
-  else if (kind !== 'card') await emitReferral(tx, house, who, kind, kind === 'start' ? ['trial'] : [])
+  else if (kind !== 'card') await emitReferral(tx, house, who, { ...order, kind }, kind === 'start' ? ['trial'] : [])
 }
 
 const readerOf = ({ email, name, memberId }: Person) => ({ to: email, name, memberId })

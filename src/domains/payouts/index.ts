@@ -1,3 +1,3 @@
-export { addPayLine, cancelPayLine, holdPayee, openPayee, type NewPayLine } from './lines.ts'
 export { payTermsOf } from './pay-terms.ts'
+export { addPayLine, cancelPayLine, holdPayee, listPaidKeys, openPayee, type NewPayLine } from './lines.ts'
 export type { PayKind } from './terms.ts'

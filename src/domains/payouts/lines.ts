@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { bookEarningCancelled, bookEarnings } from '#domains/billing/index.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Reader, Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import type { PayKind } from './terms.ts'
 
@@ -74,4 +74,18 @@ export async function cancelPayLine(tx: Tx, { source, key, reason, at }: Cancell
   if (!line) return false
   await bookEarningCancelled(tx, { lineId: line.id, yen: line.yen, description: line.description, at })
   return true
+}
+
+/** Of these lines of one source, by their keys, those whose money has reached its payee. */
+export async function listPaidKeys(db: Reader, source: string, keys: readonly string[]): Promise<Set<string>> {
+  const paid = await db
+    .selectFrom('pay_lines as l')
+    .innerJoin('payout_transfers as t', 't.id', 'l.transfer_id')
+    .select('l.source_key as key')
+    .where('l.source', '=', source)
+    .where('l.source_key', 'in', keys)
+    .where('t.paid_at', 'is not', null)
+    .where('t.failed_at', 'is', null)
+    .execute()
+  return new Set(paid.map(({ key }) => key))
 }

@@ -28,6 +28,7 @@ export { afterFirstFees } from './campaigns/first-fee.ts'
 export { turnsWithPrices } from './campaigns/page-turns.ts'
 export { findUrlCampaign, openCampaigns } from './campaigns/queries.ts'
 export { emitReferral } from './campaigns/referrals.ts'
+export { referralValue, referrerOf } from './campaigns/referral-cookie.ts'
 export { readInvitation, readTrialWords } from './campaigns/read-trial-words.ts'
 export { trialOffer, type TrialOffer } from './campaigns/rules.ts'
 export { trialWordsOf } from './campaigns/trial-words.ts'
@@ -39,6 +40,8 @@ export {
   personKey,
   releaseClaim,
   rememberKey,
+  othersOfPerson,
+  rememberAddress,
 } from './persons/person-keys.ts'
 export { findPlanPrice, type PlanPrice, priceOf } from './campaigns/plan-price.ts'
 export { findPrice, hasPurchased, listTermPrices } from './queries.ts'

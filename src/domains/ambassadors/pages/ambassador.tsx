@@ -1,13 +1,16 @@
+import { href } from 'react-router'
+import { yen } from '#domains/plans/terms.ts'
 import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
-import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { GuidePage, GuideSection } from '#ui/guide-page.tsx'
+import { rewardKinds } from '../rewards/terms.ts'
 import type { Route } from './+types/ambassador'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { siteName, contactEmail } = asker(context).house.settings
-  return { siteName, contactEmail }
+  const { siteName, contactEmail, ambassadors } = asker(context).house.settings
+  return { siteName, contactEmail, ...ambassadors }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'アンバサダー制度')
@@ -26,7 +29,8 @@ const stops = [
   '利用規約への違反',
 ]
 
-export default function Ambassador({ loaderData: { siteName, contactEmail } }: Route.ComponentProps) {
+export default function Ambassador({ loaderData }: Route.ComponentProps) {
+  const { siteName, contactEmail, open, yen: rewards } = loaderData
   return (
     <GuidePage
       title="アンバサダー制度"
@@ -45,14 +49,31 @@ export default function Ambassador({ loaderData: { siteName, contactEmail } }: R
       <GuideSection title="登録を止めることがある場合">
         <Bullets lines={stops} />
       </GuideSection>
-      <Sheet as="section" className="grid gap-3">
-        <h2 className="flex items-center gap-2 text-lg">
-          <Icon name="info" className="size-6 text-indigo" />
-          登録の受付は、ただいま準備中です
-        </h2>
-        <p>
-          受付を始めるときは、お知らせします。ご質問は <a href={`mailto:${contactEmail}`}>{contactEmail}</a>{' '}
-          へお送りください。
+      <GuideSection title="報酬の額">
+        <dl className="grid gap-4 sm:grid-cols-2">
+          {(['purchase', 'trial'] as const).map((kind) => (
+            <Sheet key={kind} className="grid gap-1">
+              <dt className="text-sm text-graphite">{rewardKinds[kind]}</dt>
+              <dd className="figures text-2xl font-bold">{yen(rewards[kind])}</dd>
+            </Sheet>
+          ))}
+        </dl>
+        <p className="text-sm text-graphite">
+          税込の金額です。30日のあいだ取り消しがなければ確定し、翌月の支払日にお振り込みします。
+        </p>
+      </GuideSection>
+      <Sheet as="section" className="grid justify-items-start gap-4">
+        <h2 className="text-lg">{open ? 'アンバサダーになる' : '登録の受付を休止しています'}</h2>
+        {open ? (
+          <>
+            <p>登録は、会員の方ならどなたでも、数分で完了します。</p>
+            <LinkButton to={href('/ambassador_users/new')}>アンバサダーに登録する</LinkButton>
+          </>
+        ) : (
+          <p>受付を再開するときは、お知らせします。すでに発生した報酬は、これまでどおりお支払いします。</p>
+        )}
+        <p className="text-sm text-graphite">
+          ご質問は <a href={`mailto:${contactEmail}`}>{contactEmail}</a> へお送りください。
         </p>
       </Sheet>
     </GuidePage>

@@ -255,6 +255,19 @@ describe('the ambassador popup', () => {
     expect((await finish(member)).body.popup).toBe('anniversary')
   })
 
+  it('is never for ambassadors, who know the programme [AM-028]', async () => {
+    const lucky = await freshWeb({ AMBASSADOR_POPUP_CHANCE: '1' })
+    const free = { isFree: true }
+    const { lessons } = await smallSchool(lucky.db).newCourse({ lessons: [free, free, free] })
+    const { session } = await newPerson(lucky)
+    const finish = async (at: number) => (await session.post(`/daily_lessons/${lessons[at]!.id}/attendance`)).body.popup
+    expect(await finish(0)).toBe('ambassador')
+    const registration = { name: '紹介 する子', age: 3, ad_location: 'blog' }
+    expect((await session.post('/ambassador_users', { ambassador_user: registration })).status).toBe(200)
+    expect(await finish(1)).toBeNull()
+    expect(await finish(2)).toBe('anniversary')
+  })
+
   it('is drawn once for what is newly complete: not for a chapter in between, and never for a repetition [AT-026]', async () => {
     const lucky = await freshWeb({ AMBASSADOR_POPUP_CHANCE: '1' })
     const free = { isFree: true, chapters: [{}, {}] }

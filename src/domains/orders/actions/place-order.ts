@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db.ts'
 import { notFound, Refusal } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { hasReadyApplication } from '../debit-applications/start-application.ts'
-import { lockStanding } from '#domains/plans/index.ts'
+import { lockStanding, referrerOf } from '#domains/plans/index.ts'
 import { cardTries } from '../limits.ts'
 import { giveUpOpenOrders, SUPERSEDED, TRIAL_USED, type EnteredCard, type OrderResult } from '../settle-order.ts'
 import { needOrderable } from '../orderer.ts'
@@ -77,6 +77,7 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
       register_token: card?.registerToken ?? null,
       mask: card?.mask ?? null,
       expires_on: card?.expiresOn ?? null,
+      referrer: referrerOf(actor),
     })
     .where('key', '=', key)
     .execute()

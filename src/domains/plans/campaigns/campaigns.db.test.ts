@@ -160,7 +160,9 @@ describe('a first order', () => {
       { memberId: second, email: 'friend+again@example.com' },
     ]
     for (const who of [one, other, one])
-      await inOne((tx) => emitReferral(tx, fresh.house, who, who === one ? 'trial' : 'start'))
+      await inOne((tx) =>
+        emitReferral(tx, fresh.house, who, { kind: who === one ? 'trial' : 'start', key: '', referrer: null }),
+      )
     const events = await fresh.db
       .selectFrom('referral_events')
       .select(['member_id', 'kind'])

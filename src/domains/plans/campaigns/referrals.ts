@@ -3,6 +3,8 @@ import type { House } from '#platform/house.ts'
 import type { Claim } from '../persons/claim-queries.ts'
 import { claimSeveral, type Claimant } from '../persons/person-keys.ts'
 
+type FirstOrder = { kind: 'trial' | 'start' | 'course'; key: string; referrer: string | null }
+
 /**
  * A person's first trial or purchase, told once to whoever brought them; a second account of theirs tells nothing.
  * `also` is what they have had by it as well.
@@ -11,7 +13,7 @@ export async function emitReferral(
   tx: Tx,
   house: House,
   who: Claimant,
-  kind: 'trial' | 'start' | 'course',
+  { kind, key, referrer }: FirstOrder,
   also: readonly Claim[] = [],
 ): Promise<void> {
   const granted = await claimSeveral(tx, house, who, ['referral', ...also])
@@ -21,4 +23,7 @@ export async function emitReferral(
     .values({ member_id: who.memberId, kind, at: house.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const what = kind === 'trial' ? 'trial' : 'purchase'
+  if (referrer)
+    await house.enterReward(tx, house, { referredId: who.memberId, kind: what, orderKey: key, code: referrer })
 }

@@ -72,3 +72,7 @@ export const LOTTERY_MS = 72 * 3_600_000
 export const URL_CAMPAIGN_COOKIE = 'url_campaign'
 export const URL_CAMPAIGN_SECONDS = 30 * 86_400
 export const URL_KIND = /^[a-z0-9][a-z0-9_-]{0,39}$/
+
+/** Whose link was opened last: signed, for ten days. */
+export const REFERRAL_COOKIE = 'ambassador_reward'
+export const REFERRAL_SECONDS = 10 * 86_400

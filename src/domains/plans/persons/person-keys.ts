@@ -118,3 +118,23 @@ export async function isPhoneOf(db: Reader, memberId: number, hash: Buffer): Pro
     .executeTakeFirst()
   return known !== undefined
 }
+
+/** Their address is one of their keys, before they have had anything by it too. */
+export async function rememberAddress(tx: Tx, house: House, memberId: number): Promise<void> {
+  const { email } = await tx.selectFrom('members').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
+  await rememberKey(tx, memberId, personKey(house, 'email', email), house.clock.now())
+}
+
+/** The other accounts of the same person, open and closed: whoever shares one of their keys. */
+export async function othersOfPerson(tx: Tx, house: House, memberId: number): Promise<number[]> {
+  await rememberAddress(tx, house, memberId)
+  const others = await tx
+    .selectFrom('person_keys as k')
+    .innerJoin('person_keys as o', (join) => join.onRef('o.kind', '=', 'k.kind').onRef('o.key_hash', '=', 'k.key_hash'))
+    .select('o.member_id as id')
+    .distinct()
+    .where('k.member_id', '=', memberId)
+    .where('o.member_id', '<>', memberId)
+    .execute()
+  return others.map(({ id }) => id)
+}

@@ -1,6 +1,6 @@
 import { hasSubscription } from '#domains/plans/index.ts'
 import { SessionChanged, type Actor } from '#platform/ask.ts'
-import { complete, type Act } from '../queries/completions.ts'
+import { complete, isAmbassador, type Act } from '../queries/completions.ts'
 import type { ChapterFacts, LessonFacts, PrimeFacts } from '../../subjects.ts'
 import { popupAfter } from '../popup.ts'
 import type { CompletionPopup } from '../../terms.ts'
@@ -52,15 +52,18 @@ async function act(actor: Actor, it: Act): Promise<Completed> {
   const { db, memberId, member, now, house, cookies, session } = actor
   const done = await complete(db, { memberId, session: session.tokenHash, facts: session.facts, now }, it)
   if (!done) throw new SessionChanged()
-  const popup = popupAfter({
+  const after = {
     subscribed: hasSubscription(member, now),
     isAmbassador: false,
     preventsAmbassador: Boolean(cookies['prevent-ambassador-popup']),
     courseComplete: done.allDone,
     reviewedOrDeclined: done.reviewed || done.declined,
     draw: done.isNew ? Math.random() : null,
-    chance: house.settings.ambassadorPopupChance,
-  })
+    chance: house.settings.ambassadors.popupChance,
+  }
+  let popup = popupAfter(after)
+  // Asked of the one in twenty alone.
+  if (popup === 'ambassador') popup = popupAfter({ ...after, isAmbassador: await isAmbassador(db, memberId) })
   return {
     completed: done.completed,
     lessonCompleted: done.lessonCompleted,

@@ -73,3 +73,12 @@ export async function readStanding(db: Reader, memberId: number, courseId: numbe
   )
   return found.rows[0]!
 }
+
+export async function isAmbassador(db: Reader, memberId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('ambassadors')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,98 @@
+import { insertAmbassador } from '#domains/ambassadors/queries.ts'
+import { insertReward, setState } from '#domains/ambassadors/rewards/queries.ts'
+import { reasons, REWARD_SOURCE, type RewardKind, type RewardState } from '#domains/ambassadors/rewards/terms.ts'
+import type { Age } from '#domains/ambassadors/terms.ts'
+import { addPayLine, openPayee } from '#domains/payouts/index.ts'
+import type { Tx } from '#platform/db.ts'
+import { addDays, dayKey } from '#platform/tokyo.ts'
+
+type Brought = [referred: string, kind: RewardKind, daysAgo: number, state: RewardState]
+type Demo = {
+  key: string
+  code: string
+  name: string
+  age: Age
+  adLocation: string
+  daysAgo: number
+  suspended?: string
+  brought: readonly Brought[]
+}
+
+const ambassadors: readonly Demo[] = [
+  {
+    ...{ key: 'ambassador', code: 'shinohara2', name: '篠原 たまき', age: 4, adLocation: 'blog,twitter', daysAgo: 540 },
+    brought: [
+      ['cont12', 'purchase', 88, 'cancelled'],
+      ['cont6', 'purchase', 70, 'confirmed'],
+      ['plan6m', 'trial', 52, 'confirmed'],
+      ['trial6', 'trial', 3, 'pending'],
+      ['trial1', 'trial', 2, 'pending'],
+    ],
+  },
+  {
+    ...{ key: 'past', code: 'hayaseyt33', name: '早瀬 ゆうと', age: 2, adLocation: 'twitter', daysAgo: 200 },
+    suspended: '誤解を招く宣伝（「必ずプロになれる」との投稿）',
+    brought: [['plan1m', 'trial', 78, 'pending']],
+  },
+  {
+    key: 'other',
+    code: 'onoderasak',
+    name: '小野寺 さく',
+    age: 3,
+    adLocation: 'blog,同人誌',
+    daysAgo: 30,
+    brought: [],
+  },
+]
+
+/** Whose links were opened over two months, and whom they brought: rewards in every state but paid. */
+export async function loadAmbassadors(tx: Tx, ids: Map<string, number>, now: Date): Promise<void> {
+  for (const { key, code, name, age, adLocation, daysAgo, suspended, brought } of ambassadors) {
+    const memberId = ids.get(key)!
+    const registered = addDays(now, -daysAgo)
+    const given = { memberId, code, name, age, ad_location: adLocation, version: '2020-04-01', now: registered }
+    await insertAmbassador(tx, given)
+    await openPayee(tx, memberId, 'ambassador', registered)
+    const visits = Array.from({ length: 60 }, (_, ago) => ({
+      ...{ member_id: memberId, day: dayKey(addDays(now, -ago)) },
+      visits: ((ago * 7 + code.length * 3) % 11) + 1,
+    }))
+    await tx
+      .insertInto('ambassador_visits')
+      .values(visits.slice(0, Math.min(60, daysAgo)))
+      .execute()
+    for (const one of brought) await loadReward(tx, ids, { memberId, now }, one)
+    if (suspended)
+      await tx
+        .updateTable('ambassadors')
+        .set({ suspended_at: addDays(now, -20), suspend_reason: suspended })
+        .where('member_id', '=', memberId)
+        .execute()
+  }
+}
+
+async function loadReward(
+  tx: Tx,
+  ids: Map<string, number>,
+  { memberId, now }: { memberId: number; now: Date },
+  [referred, kind, daysAgo, state]: Brought,
+) {
+  const referredId = ids.get(referred)!
+  const order = await tx
+    .selectFrom('orders')
+    .select('key')
+    .where('member_id', '=', referredId)
+    .where('state', '=', 'done')
+    .orderBy('shown_at')
+    .executeTakeFirstOrThrow()
+  const yen = kind === 'purchase' ? 1_000 : 500
+  const enteredAt = addDays(now, -daysAgo)
+  const reward = { memberId, referredId, orderKey: order.key, kind, yen, enteredAt }
+  const id = (await insertReward(tx, reward, reasons.entered))!
+  if (state === 'cancelled') await setState(tx, id, { state, reason: reasons.void, at: addDays(enteredAt, 6) })
+  if (state !== 'confirmed') return
+  const at = addDays(enteredAt, 30)
+  await setState(tx, id, { state, reason: reasons.confirmed, at })
+  const line = { memberId, kind: 'ambassador', source: REWARD_SOURCE, key: String(id), yen } as const
+  await addPayLine(tx, { ...line, description: `紹介報酬 No.${id}`, earnedAt: at })
+}

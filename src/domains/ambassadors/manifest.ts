@@ -1,0 +1,13 @@
+import { href } from 'react-router'
+import type { Manifest } from '#platform/manifest.ts'
+import { auditWords } from './audit-words.ts'
+import { ambassadorCron, ambassadorJobs } from './jobs.ts'
+import { leaving } from './leaving.ts'
+
+export const ambassadorsManifest: Manifest = {
+  jobs: ambassadorJobs,
+  cron: ambassadorCron,
+  staffLinks: [{ group: 'お金', label: 'アンバサダー', to: href('/staff/ambassadors') }],
+  auditWords,
+  leaving,
+}

@@ -1,0 +1,45 @@
+import type { Actor } from '#platform/ask.ts'
+import { idOf } from '#platform/ids.ts'
+import { choiceOf, keysOf, pageOf, pagesOf, PER_PAGE } from '#platform/paging.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { formatDay, formatMoment } from '#platform/tokyo.ts'
+import { sumsOf } from './rewards/queries.ts'
+import { shownReward } from './rewards/read-rewards.server.ts'
+import { countAmbassadors, findFacts, listAmbassadors, listStaffRewards } from './staff-queries.ts'
+import { standings } from './standings.ts'
+import { ages, type Age } from './terms.ts'
+
+export async function readAmbassadors({ db, url }: Actor) {
+  const standing = choiceOf(url, 'tab', keysOf(standings)) ?? 'active'
+  const page = pageOf(url)
+  const [rows, counts] = await Promise.all([listAmbassadors(db, standing, page), countAmbassadors(db)])
+  const shown = rows.map((row) => ({ ...row, registered: formatDay(row.registeredAt) }))
+  return { standing, counts, page, pages: pagesOf(counts[standing]), rows: shown }
+}
+
+/** One ambassador as staff see them: who is behind a reward, and what looks strange about it. */
+export async function readAmbassador({ db, url }: Actor, id: string | undefined) {
+  const memberId = idOf(id)
+  const page = pageOf(url)
+  const [found, sums, rows] = await Promise.all([
+    findFacts(db, memberId),
+    sumsOf(db, memberId),
+    listStaffRewards(db, memberId, page),
+  ])
+  const { age, registeredAt, agreedAt, ...facts } = orNotFound(found)
+  return {
+    ...facts,
+    age: age === null ? null : ages[age as Age],
+    registered: formatMoment(registeredAt),
+    agreed: formatMoment(agreedAt),
+    sums,
+    rewards: rows.slice(0, PER_PAGE).map(({ referredId, referred, sharesKeys, hasQuit, ...row }) => ({
+      ...shownReward(row),
+      referred: { id: referredId, name: referred },
+      signs: [...(sharesKeys ? ['別のアカウントと同じ人'] : []), ...(hasQuit ? ['解約'] : [])],
+    })),
+    page,
+    hasNextPage: rows.length > PER_PAGE,
+  }
+}
+export type StaffRewardLine = Awaited<ReturnType<typeof readAmbassador>>['rewards'][number]

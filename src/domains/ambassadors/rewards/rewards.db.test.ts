@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { eraseMember } from '#domains/accounts/index.ts'
+import { placeOrder } from '#domains/orders/actions/place-order.ts'
+import type { OrderWish } from '#domains/orders/actions/show-order.ts'
+import { REFERRAL_COOKIE } from '#domains/plans/campaigns/terms.ts'
+import { referralValue } from '#domains/plans/index.ts'
+import { NOON, openDesk, ownCard } from '#test/money/orders.ts'
+import type { CardInHand } from '#test/money/card-tokens.ts'
+import { register } from '../actions/register.ts'
+import { reinstate, suspend, takeBackReward } from '../actions/manage-ambassador.ts'
+import { leaving } from '../leaving.ts'
+import { followRewards } from './follow-rewards.ts'
+
+const desk = await openDesk()
+const { fresh } = desk
+const { db, house } = fresh
+afterAll(() => fresh.close())
+beforeEach(() => desk.morning())
+
+const DAY = 86_400_000
+
+async function newAmbassador() {
+  const memberId = await desk.newMember()
+  await register(await fresh.actorFor(memberId), { name: '紹介 する子', age: 3, ad_location: 'blog' })
+  const { code } = await db
+    .selectFrom('ambassadors')
+    .select('code')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return { memberId, code }
+}
+
+type Order = { memberId?: number; wish?: Partial<OrderWish>; card?: CardInHand; at?: Date }
+
+/** Somebody who opened that link orders. */
+async function orderBy(code: string | null, { memberId, wish, card, at = NOON }: Order = {}) {
+  const id = memberId ?? (await desk.newMember())
+  const { key } = await desk.show(id, wish ?? { kind: 'start', planId: 2 })
+  const cookies: Record<string, string> = code
+    ? { [REFERRAL_COOKIE]: referralValue(house.settings.secret, code, at) }
+    : {}
+  const result = await placeOrder(await fresh.actorFor(id, { cookies }), {
+    key,
+    guardian: 'adult',
+    card: await fresh.cards.tokens(card ?? ownCard()),
+  })
+  return { memberId: id, key, result }
+}
+
+const rewardsOf = (memberId: number) =>
+  db
+    .selectFrom('ambassador_rewards')
+    .select(['id', 'kind', 'yen', 'state', 'referred_id'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute()
+const stepsOf = async (id: number) =>
+  (
+    await db
+      .selectFrom('ambassador_reward_events')
+      .select(['state', 'reason'])
+      .where('reward_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ state, reason }) => [state, reason])
+const linesOf = (memberId: number) =>
+  db.selectFrom('pay_lines').select(['yen', 'cancelled_at']).where('member_id', '=', memberId).execute()
+const lostBy = (memberId: number) => (leaving.lost as (from: typeof db, id: number) => Promise<string[]>)(db, memberId)
+async function afterDays(days: number) {
+  fresh.clock.set(new Date(NOON.getTime() + days * DAY))
+  await followRewards(house)
+}
+
+describe('a reward', () => {
+  it('is entered for a first purchase and for a first trial, once a person for all times [AM-019] [AM-020] [AM-023] [AM-031]', async () => {
+    const { memberId, code } = await newAmbassador()
+    const buyer = await orderBy(code)
+    const trier = await orderBy(code, { wish: { kind: 'trial', planId: 4 } })
+    expect(await rewardsOf(memberId)).toMatchObject([
+      { kind: 'purchase', yen: 1000, state: 'pending', referred_id: buyer.memberId },
+      { kind: 'trial', yen: 500, state: 'pending', referred_id: trier.memberId },
+    ])
+    const courseId = await desk.course()
+    for (const { memberId: again } of [buyer, trier])
+      await orderBy(code, { memberId: again, wish: { kind: 'course', courseId } })
+    expect(await rewardsOf(memberId)).toHaveLength(2)
+  })
+
+  it('belongs to whom the cookie names when the order is placed; without one, or after ten days, to nobody [AM-019]', async () => {
+    const { memberId, code } = await newAmbassador()
+    await orderBy(null)
+    await orderBy(code, { at: new Date(NOON.getTime() - 10 * DAY) })
+    await orderBy(`${code}x`)
+    expect(await rewardsOf(memberId)).toEqual([])
+    await orderBy(code, { at: new Date(NOON.getTime() - 10 * DAY + 60_000) })
+    expect(await rewardsOf(memberId)).toHaveLength(1)
+  })
+
+  it('is not earned by who bought before, by oneself or with a second account of one’s own [AM-020] [AM-022] [AM-030]', async () => {
+    const { memberId, code } = await newAmbassador()
+    const card = ownCard()
+    const old = await orderBy(null, { wish: { kind: 'course', courseId: await desk.course() } })
+    await orderBy(code, { memberId: old.memberId })
+    await orderBy(code, { memberId, card })
+    expect(await rewardsOf(memberId)).toEqual([])
+    await orderBy(code, { card, wish: { kind: 'course', courseId: await desk.course() } })
+    expect(await rewardsOf(memberId)).toEqual([])
+  })
+
+  it('is confirmed after thirty days without cancellation, and then owed [AM-023]', async () => {
+    const { memberId, code } = await newAmbassador()
+    await orderBy(code)
+    const { id } = (await rewardsOf(memberId))[0]!
+    await afterDays(29.9)
+    expect(await rewardsOf(memberId)).toMatchObject([{ state: 'pending' }])
+    expect(await linesOf(memberId)).toEqual([])
+    await Promise.all([afterDays(30), afterDays(30)])
+    expect(await rewardsOf(memberId)).toMatchObject([{ state: 'confirmed' }])
+    expect(await linesOf(memberId)).toMatchObject([{ yen: 1000, cancelled_at: null }])
+    expect((await stepsOf(id)).map(([state]) => state)).toEqual(['pending', 'confirmed'])
+  })
+
+  it('waits for an agreement to other words [AM-032]', async () => {
+    const { memberId, code } = await newAmbassador()
+    await orderBy(code)
+    await db.updateTable('ambassadors').set({ terms_version: '2018-04-01' }).where('member_id', '=', memberId).execute()
+    await afterDays(31)
+    expect(await rewardsOf(memberId)).toMatchObject([{ state: 'pending' }])
+  })
+
+  it('is cancelled with an order whose money went back whole, as long as it is not paid; not with a part of it [AM-021] [AM-031]', async () => {
+    const { memberId, code } = await newAmbassador()
+    const orders = [await orderBy(code), await orderBy(code), await orderBy(code)]
+    await afterDays(31)
+    const keys = orders.map(({ key }) => key)
+    await sql`update invoices set state = 'refunded', refunded_yen = total_yen where order_key = ${keys[0]}`.execute(db)
+    await sql`update invoices set state = 'partly_refunded', refunded_yen = 1 where order_key = ${keys[1]}`.execute(db)
+    await afterDays(32)
+    expect((await rewardsOf(memberId)).map(({ state }) => state)).toEqual(['cancelled', 'confirmed', 'confirmed'])
+    expect((await linesOf(memberId)).filter(({ cancelled_at }) => cancelled_at === null)).toHaveLength(2)
+  })
+
+  it('of a suspended ambassador waits, and nothing new is entered [AM-025]', async () => {
+    const { memberId, code } = await newAmbassador()
+    await orderBy(code)
+    const staff = await fresh.actorFor(await desk.newMember())
+    await suspend(staff, memberId, '誤解を招く宣伝')
+    await orderBy(code)
+    await afterDays(31)
+    expect((await rewardsOf(memberId)).map(({ state }) => state)).toEqual(['pending'])
+    const held = () => db.selectFrom('payee_kinds').select('held_at').where('member_id', '=', memberId).execute()
+    expect(await held()).toMatchObject([{ held_at: expect.any(Date) }])
+    await reinstate(staff, memberId)
+    expect(await held()).toMatchObject([{ held_at: null }])
+    await afterDays(32)
+    expect((await rewardsOf(memberId)).map(({ state }) => state)).toEqual(['confirmed'])
+  })
+
+  it('is taken back by staff with a reason, once, and never another’s [AM-034]', async () => {
+    const { memberId, code } = await newAmbassador()
+    const other = await newAmbassador()
+    await orderBy(code)
+    const { id } = (await rewardsOf(memberId))[0]!
+    const staff = await fresh.actorFor(await desk.newMember())
+    await expect(takeBackReward(staff, other.memberId, id, '間違い')).rejects.toMatchObject({ status: 404 })
+    await takeBackReward(staff, memberId, id, '規約への違反')
+    await expect(takeBackReward(staff, memberId, id, 'もう一度')).rejects.toMatchObject({ status: 409 })
+    expect(await stepsOf(id)).toEqual([
+      ['pending', '紹介リンクからのお申し込み'],
+      ['cancelled', '規約への違反'],
+    ])
+  })
+
+  it('is forfeited when its ambassador leaves, in the same moment, and the link leads nowhere [AM-024]', async () => {
+    const { memberId, code } = await newAmbassador()
+    await orderBy(code)
+    await afterDays(31)
+    await orderBy(code, { at: fresh.clock.now() })
+    expect(await lostBy(memberId)).toEqual(['アンバサダーの未払いの報酬2,000円'])
+    const { member } = await fresh.actorFor(memberId)
+    await db.transaction().execute(async (tx) => {
+      await leaving.erase!(tx, house, member)
+      await eraseMember(house, tx, memberId)
+    })
+    expect((await rewardsOf(memberId)).map(({ state }) => state)).toEqual(['forfeited', 'forfeited'])
+    expect((await linesOf(memberId)).every(({ cancelled_at }) => cancelled_at !== null)).toBe(true)
+    await orderBy(code, { at: fresh.clock.now() })
+    expect(await rewardsOf(memberId)).toHaveLength(2)
+    const [row] = await db.selectFrom('ambassadors').selectAll().where('member_id', '=', memberId).execute()
+    expect(row).toMatchObject({ name: null, age: null, ad_location: null })
+  })
+})

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Ask } from '#platform/ask.ts'
+import { REFERRAL_COOKIE, REFERRAL_SECONDS } from './terms.ts'
+
+/** The word of a link and when it was opened, signed: nobody writes another's into their own browser. */
+export function referralValue(secret: string, code: string, at: Date): string {
+  const said = `${code}.${Math.floor(at.getTime() / 1000).toString(36)}`
+  return `${said}.${signatureOf(secret, said)}`
+}
+
+/** Whose link a browser opened last, if that was within ten days. */
+export function referrerOf({ cookies, house, now }: Pick<Ask, 'cookies' | 'house' | 'now'>): string | null {
+  const [code, opened, signature] = (cookies[REFERRAL_COOKIE] ?? '').split('.')
+  if (!code || !opened || !signature) return null
+  const expected = Buffer.from(signatureOf(house.settings.secret, `${code}.${opened}`))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const age = now.getTime() / 1000 - Number.parseInt(opened, 36)
+  return age < REFERRAL_SECONDS ? code : null
+}
+
+const signatureOf = (secret: string, said: string) =>
+  createHmac('sha256', secret).update(`referral:${said}`).digest('base64url').slice(0, 27)
