@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { Tabs } from '#ui/tabs.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
 import { MemoPlayer } from '../../memos/ui/memo-player.tsx'
 import { PinChecklist } from '../../pins/ui/pin-checklist.tsx'
 import { PinLayer } from '../../pins/ui/pin-layer.tsx'
@@ -31,32 +33,43 @@ export function Returned({ version, work, isOlder }: Props) {
 }
 
 /** The first picture over the one that was sent; beside it what is pinned there, the words and what else came. */
-function Version({ version: { version, items, pins: first, layers, memo }, work }: Omit<Props, 'isOlder'>) {
+function Version({ version: { version, items, pins: first, layers, memo, drawing }, work }: Omit<Props, 'isOlder'>) {
   const { id, size, image, isOwn } = work
   const [pins, setPins] = useState(first)
   const [chosen, setChosen] = useState<number | null>(null)
+  const [way, setWay] = useState<Way>('compare')
   const [picture, ...rest] = items
   const pin = chosen === null ? null : pins[chosen]!
   const tick = (number: number, isDone: boolean) =>
     setPins((now) => now.map((one) => (one.number === number ? { ...one, isDone } : one)))
   const layer = <PinLayer {...{ size, pins, chosen }} onChoose={setChosen} />
   if (!picture?.image) return <Items items={items} />
+  const looked = {
+    ...{ size, before: image, after: picture.image },
+    lookAt: pin && { x: pin.x / size.width, y: pin.y / size.height },
+  }
+  const compared = (
+    <Compare
+      {...looked}
+      layers={layers.map(({ name, image: src }, index) => ({
+        id: `layer-${index}`,
+        name,
+        shown: <Laid src={src} alt={`先生のレイヤー「${name}」`} />,
+      }))}
+      over={pins.length > 0 ? { id: 'pins', name: 'ピン', shown: layer } : undefined}
+    />
+  )
   return (
-    <div className="returned" data-pinned={pins.length > 0 || undefined}>
+    <div className="returned" data-pinned={pins.length > 0 || undefined} data-way={drawing ? way : undefined}>
       <div className="returned-together">
         <div className="returned-stage">
-          <Compare
-            size={size}
-            before={image}
-            after={picture.image}
-            lookAt={pin && { x: pin.x / size.width, y: pin.y / size.height }}
-            layers={layers.map(({ name, image: src }, index) => ({
-              id: `layer-${index}`,
-              name,
-              shown: <Laid src={src} alt={`先生のレイヤー「${name}」`} />,
-            }))}
-            over={pins.length > 0 ? { id: 'pins', name: 'ピン', shown: layer } : undefined}
-          />
+          {drawing ? (
+            <Ways way={way} onChoose={setWay}>
+              {way === 'compare' ? compared : <Replayed {...looked} drawing={drawing} memo={memo} />}
+            </Ways>
+          ) : (
+            compared
+          )}
         </div>
         {pins.length > 0 && (
           <PinChecklist
@@ -72,6 +85,33 @@ function Version({ version: { version, items, pins: first, layers, memo }, work 
         {picture.attachment && <SavedFile {...picture.attachment} />}
       </Items>
     </div>
+  )
+}
+
+type Way = 'compare' | 'replay'
+const WAYS = [
+  { id: 'compare', label: '見比べる' },
+  { id: 'replay', label: '描く順に見る' },
+]
+
+/** Two ways to look at what was drawn: beside what was sent, or as it came about. */
+const Ways = ({ way, onChoose, children }: { way: Way; onChoose: (way: Way) => void; children: ReactNode }) => (
+  <Tabs label="添削の見かた" tabs={WAYS} current={way} onSelect={(id) => onChoose(id as Way)} className="returned-ways">
+    {children}
+  </Tabs>
+)
+
+const loadReplay = () => import('../../drawings/ui/replay/replay.tsx').then(({ Replay }) => Replay)
+type ReplayedProps = Parameters<Awaited<ReturnType<typeof loadReplay>>>[0]
+
+/** Its scripts come when somebody wants to see it. */
+function Replayed(props: ReplayedProps) {
+  const Replay = useLoaded(loadReplay, true)
+  if (Replay) return <Replay {...props} />
+  return (
+    <p role="status" className="p-4 text-sm text-graphite">
+      描き込みを読み込んでいます…
+    </p>
   )
 }
 
