@@ -5,7 +5,7 @@ import { writeLetter } from '#platform/letters.ts'
 import { findApplicantById } from '../applicant.ts'
 import { findCampaign, findOwnWorks, type Campaign } from '../campaigns/queries.ts'
 import { eligibilityOf, isOpen } from '../rules.ts'
-import { placeOffered, waitClosed } from './mail/wait-letters.ts'
+import { offerLapsed, placeOffered, waitClosed } from './mail/wait-letters.ts'
 import {
   closeWaits,
   endLapsedOffers,
@@ -19,16 +19,21 @@ import { offerUntil } from './rules.ts'
 
 /**
  * Gives what is free in a locked campaign to who waits for it, in the order in which they came: told by letter, the
- * place is theirs for a day. Who may not ask any more drops out; who was told of a place that nobody gives any more waits
+ * place is theirs for a day; who let it lapse is told so. Who may not ask any more drops out; who was told of a place that nobody gives any more waits
  * on where they were. Doing it again changes nothing.
  */
 export async function offerPlaces(house: House, tx: Tx, campaignId: number, now: Date): Promise<void> {
-  await endLapsedOffers(tx, campaignId, now)
+  const lapsed = await endLapsedOffers(tx, campaignId, now)
   await takeBackOffers(tx, campaignId)
-  for (const { id, memberId, ...about } of await closeWaits(tx, campaignId, now)) {
-    const to = await findAddressee(tx, memberId)
-    await writeLetter(house, tx, waitClosed(house, { ...to, ...about, waitId: id }))
-  }
+  const closed = await closeWaits(tx, campaignId, now)
+  for (const [ended, letter] of [
+    [lapsed, offerLapsed],
+    [closed, waitClosed],
+  ] as const)
+    for (const { id, memberId, ...about } of ended) {
+      const to = await findAddressee(tx, memberId)
+      await writeLetter(house, tx, letter(house, { ...to, ...about, waitId: id, campaignId }))
+    }
   for (const { id, memberId } of await listOffered(tx, campaignId))
     if (!(await mayAsk(tx, { campaignId, memberId, now }))) await endWait(tx, id, 'no-right', now)
   const campaign = await findCampaign(tx, { id: campaignId, memberId: null, now })

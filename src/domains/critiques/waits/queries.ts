@@ -3,6 +3,8 @@ import type { Reader, Tx } from '#platform/db.ts'
 import type { Place } from '../campaigns/terms.ts'
 
 type EndedAs = 'taken' | 'left' | 'lapsed' | 'no-right' | 'closed'
+/** A wait that is over, and what it was for. */
+type Ended = { id: number; memberId: number; teacher: string; campaign: string }
 type Of = { campaignId: number; memberId: number }
 
 export async function insertWait(tx: Tx, { campaignId, teacherId, memberId, now }: Place & Of & { now: Date }) {
@@ -33,15 +35,15 @@ export async function endWaitsOf(
   await waits.execute()
 }
 
-/** Who was told and has not come in time. */
-export async function endLapsedOffers(tx: Tx, campaignId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('correction_waits')
-    .set({ ended_at: now, ended_as: 'lapsed' })
-    .where('campaign_id', '=', campaignId)
-    .where('ended_at', 'is', null)
-    .where('offer_until', '<=', now)
-    .execute()
+/** Who was told and has not come in time: the line goes on without them. */
+export async function endLapsedOffers(tx: Tx, campaignId: number, now: Date): Promise<Ended[]> {
+  const lapsed = await sql<Ended>`
+    update correction_waits v set ended_at = ${now}, ended_as = 'lapsed'
+    from correction_campaigns c, correctional_teachers t
+    where v.campaign_id = ${campaignId} and v.ended_at is null and v.offer_until <= ${now}
+      and c.id = v.campaign_id and t.id = v.teacher_id
+    returning v.id, v.member_id as "memberId", t.name as teacher, c.title as campaign`.execute(tx)
+  return lapsed.rows
 }
 
 /** A teacher or the school stopped taking works: what was offered is not there, and who was told waits on. */
@@ -55,8 +57,8 @@ export async function takeBackOffers(tx: Tx, campaignId: number): Promise<void> 
 }
 
 /** Ends what can never be given any more: the campaign is over, or its teacher has left. */
-export async function closeWaits(tx: Tx, campaignId: number, now: Date) {
-  const closed = await sql<{ id: number; memberId: number; teacher: string; campaign: string }>`
+export async function closeWaits(tx: Tx, campaignId: number, now: Date): Promise<Ended[]> {
+  const closed = await sql<Ended>`
     update correction_waits v set ended_at = ${now}, ended_as = 'closed'
     from correction_campaigns c, correctional_teachers t
     where v.campaign_id = ${campaignId} and v.ended_at is null and c.id = v.campaign_id and t.id = v.teacher_id

@@ -186,6 +186,23 @@ describe('a teacher who stops taking works', () => {
   })
 })
 
+describe('a teacher who rests and comes back', () => {
+  it('gives the places that fell free meanwhile to who waits, as soon as staff say so', async () => {
+    const { where, cancel } = await fullTeacher(1)
+    const [one] = (await entitled(1)) as [Person]
+    await wait(one, where)
+    const { session: admin } = await newPerson(web, { isStaff: true, role: 'admin' })
+    const say = (act: string) =>
+      admin.submit(`/staff/correctional_teachers/${where.teacherId}`, { act }, { headers: { Accept: 'text/html' } })
+    expect((await say('rest')).status).toBe(303)
+    await cancel(0)
+    await expect.poll(jobsLeft, { timeout: 15_000 }).toEqual([])
+    expect(await offersTo(one)).toEqual([])
+    expect((await say('resume')).status).toBe(303)
+    await told(one)
+  })
+})
+
 describe('many at once, at two processes', () => {
   it('never give the place that is kept for who waited to any of fifty others, and give it to them', async () => {
     const { where, cancel } = await fullTeacher(1)
@@ -260,8 +277,10 @@ describe('time', () => {
       expect(await page(one, where)).toContain('あなたの枠を確保しています')
       expect(await offersTo(two)).toEqual([])
     })
+    expect(await lettersTo(one, 'critique-place-lapsed')).toEqual([])
     await web.withClock({ advance: '1441m' }, async () => {
       await told(two)
+      expect(await lettersTo(one, 'critique-place-lapsed')).toHaveLength(1)
       expect(await page(one, where)).toContain('空きを待つ')
       expect(await ask(one, where)).toMatchObject(full)
     })
@@ -272,5 +291,6 @@ describe('time', () => {
     })
     expect((await waitsOf(where)).map(({ ended_as }) => ended_as)).toEqual(['lapsed', 'lapsed', 'closed'])
     expect(await closed()).toHaveLength(1)
+    expect(await lettersTo(one, 'critique-place-lapsed')).toHaveLength(1)
   }, 60_000)
 })

@@ -4,6 +4,7 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { refuse, refuseIf } from '../../refusals.ts'
+import { offerSoonOf } from '../../offer-soon.ts'
 import { closeInvitations } from '../invitations.ts'
 import { whyCannotTurn, type Turn } from '../rules.ts'
 import type { TermsForm } from '../staff-forms.ts'
@@ -38,6 +39,7 @@ export const restTeacher = (actor: Actor, id: number) =>
 export const resumeTeacher = (actor: Actor, id: number) =>
   turn(actor, id, 'resume', async (tx, { name, memberId }) => {
     await setRested(tx, id, null)
+    await offerSoonOf(actor.house, tx, id)
     await writeAudit(tx, actor, 'critiques.teacher-resumed', memberId, { teacher: name })
   })
 

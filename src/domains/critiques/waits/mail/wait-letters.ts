@@ -30,6 +30,25 @@ export function placeOffered({ settings }: House, about: About & { campaignId: n
   }
 }
 
+/** A place was kept, and not taken in time. */
+export function offerLapsed({ settings }: House, about: About & { campaignId: number }): Letter {
+  const { to, waitId, teacher, campaign, campaignId } = about
+  return {
+    key: `critique-place-lapsed:${waitId}`,
+    to,
+    ...letterOf(settings, {
+      subject: '確保していた添削の受付枠の期限が過ぎました',
+      heading: '受付枠の確保を終了しました',
+      paragraphs: [
+        greeting(about),
+        `「${campaign}」の${teacher}先生の受付枠は、期限までに依頼がなかったため、次の方へご案内しました。`,
+        'もう一度お待ちになるときは、添削企画のページから空き待ちに加わってください。列のいちばん後ろになります。',
+      ],
+      button: { label: '添削企画を見る', path: href('/correction_campaigns/:id', { id: String(campaignId) }) },
+    }),
+  }
+}
+
 /** The line ends without a place. */
 export function waitClosed({ settings }: House, about: About): Letter {
   const { to, waitId, teacher, campaign } = about
