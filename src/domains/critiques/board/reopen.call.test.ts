@@ -1,5 +1,8 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { correctionOf, newWaiting } from '#test/critiques/asking.ts'
+import { bring, correctionOf, newWaiting } from '#test/critiques/asking.ts'
+import { readDrawing, saveDrawing, scribble } from '#test/critiques/drawing.ts'
+import { webmOf } from '#test/critiques/sound.ts'
 import { newPerson } from '#test/people.ts'
 import { sharedWeb } from '#test/web.ts'
 
@@ -7,6 +10,10 @@ const web = sharedWeb()
 type Waiting = Awaited<ReturnType<typeof newWaiting>>
 
 const newSupport = async () => (await newPerson(web, { isStaff: true, role: 'support' })).session
+const seenThrough = () =>
+  sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 200, g: 54, b: 31, alpha: 0.5 } } })
+    .png()
+    .toBuffer()
 const pathOf = (id: number) => `/staff/critiques/${id}`
 const word = '二枚目の説明がちがう作品のものでした'
 const reopen = { act: 'reopen', word }
@@ -84,6 +91,64 @@ describe('a return that staff open again on the teacher’s word', () => {
     const shown = (await student.session.visit(page)).text
     const link = /src="([^"]*private[^"]*corrections[^"]*)"/.exec(shown)![1]!.replaceAll('&amp;', '&')
     expect((await student.session.visit(link)).status).toBe(200)
+  })
+
+  it('keeps pins, layers, voice and strokes: the teacher finds them, and they go again as they are [TC-020]', async () => {
+    const work = await newWaiting(web)
+    const { id, teacher, student, page, back } = work
+    await saveDrawing(teacher.session, page, { revision: 0, ops: scribble(3) })
+    const presign = '/teacher_corrections/s3_presigned_url'
+    const layer = await bring(
+      teacher.session,
+      'layer',
+      { bytes: await seenThrough(), name: '線.png', type: 'image/png' },
+      { presign },
+    )
+    const memo = await bring(
+      teacher.session,
+      'memo',
+      { bytes: webmOf([0, 4_000]), name: '声.webm', type: 'audio/webm' },
+      { presign },
+    )
+    const sent = {
+      ...(await correctionOf(teacher.session)),
+      drawing: 1,
+      pins: [{ x: 3, y: 4, words: '目の線をここから', film: null }],
+      layers: [{ key: layer.key, name: '線の直し' }],
+      memo: { key: memo.key, words: '目から直します' },
+    }
+    expect((await teacher.session.post(back, sent)).status).toBe(200)
+    expect((await (await newSupport()).submit(pathOf(id), reopen)).status).toBe(303)
+    const { items, marks } = await web.db
+      .selectFrom('correction_drafts')
+      .select(['items', 'marks'])
+      .where('work_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const draft = marks as { layers: { key: string; name: string }[]; memo: { key: string; words: string } }
+    expect(draft).toMatchObject({
+      pins: [{ x: 3, y: 4, words: '目の線をここから', film: null }],
+      layers: [{ name: '線の直し' }],
+      memo: { seconds: 4, words: '目から直します' },
+    })
+    expect((await readDrawing(teacher.session, `${page}/drawing`)).drawing!.ops).toHaveLength(3)
+    const [picture] = items as { value: string }[]
+    const again = {
+      corrected_works: [{ type: 'image', value: picture!.value, file_key: null }],
+      ...{ drawing: 1, layers: draft.layers.map(({ key, name }) => ({ key, name })) },
+      memo: { key: draft.memo.key, words: '目と口を直します' },
+    }
+    // Another's are as if they were missing.
+    const other = await newWaiting(web)
+    const picked = await correctionOf(other.teacher.session)
+    for (const part of [{ layers: again.layers }, { memo: again.memo }])
+      expect((await other.teacher.session.post(other.back, { ...picked, ...part })).status).toBe(422)
+    expect((await teacher.session.post(back, again)).body).toEqual({ success: true })
+    const shown = (await student.session.visit(page)).text
+    for (const part of ['線の直し', '目と口を直します', '目の線をここから']) expect(shown).toContain(part)
+    for (const version of [1, 2])
+      expect((await readDrawing(student.session, `${page}/corrections/${version}/drawing`)).drawing!.ops).toHaveLength(
+        3,
+      )
   })
 
   it('is opened once by two at once, not before it came back, and for staff of the desk alone', async () => {

@@ -13,17 +13,21 @@ export const layerPicture: PictureKind = {
 
 export type NewLayer = { name: string; image_key: string }
 
-/** A layer as it is kept: drawn anew, seen through, and of the same shape as the picture that it lies on. */
+/**
+ * A layer as it is kept: drawn anew, seen through, and of the same shape as the picture that it lies on. One that came
+ * back with this work before goes again as it is.
+ */
 export async function takeLayer(
   actor: Actor,
-  size: { width: number; height: number },
+  { width, height, before }: { width: number; height: number; before: readonly string[] },
   { key, name }: SentLayer,
 ): Promise<NewLayer> {
+  if (before.includes(key)) return { name, image_key: key }
   const sent = (await findUpload(actor, 'teacher_corrections/layer', key)) ?? refuse('missing-file')
   const bytes = await readUpload(actor, sent.key)
   if (!isSeenThrough(bytes)) refuse('bad-layer')
   const kept = await keepMeasured(actor, 'layer', layerPicture, bytes)
-  if (kept.width !== size.width || kept.height !== size.height) refuse('layer-size')
+  if (kept.width !== width || kept.height !== height) refuse('layer-size')
   return { name, image_key: kept.key }
 }
 

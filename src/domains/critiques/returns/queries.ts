@@ -125,37 +125,6 @@ export async function insertReturn(
   await dropDraft(tx, workId)
 }
 
-/** What was given back last, as the draft of what is given back anew; a picture is known by its key in the store. */
-export async function putLastReturn(
-  tx: Tx,
-  { workId, teacherId, now }: { workId: number; teacherId: number; now: Date },
-): Promise<void> {
-  await sql`
-    insert into correction_drafts (work_id, teacher_id, items, version, saved_at)
-    select ${workId}, ${teacherId}, json_agg(json_build_object(
-      'type', case when i.image_key is null then 'comment' else 'image' end, 'value', coalesce(i.image_key, i.comment),
-      'name', case when i.image_key is null then '' else '前に返却した画像' end,
-      'fileKey', i.attachment_key, 'fileName', i.attachment_name) order by i.position), 1, ${now}
-    from correction_items i
-    where i.work_id = ${workId} and i.version = (
-      select max(version) from corrections where work_id = ${workId} and teacher_id = ${teacherId} and hidden_at is null)
-    having count(*) > 0
-    on conflict (work_id) do nothing`.execute(tx)
-}
-
-/** Pictures and files that came back with a work before: theirs already, and good for another version. */
-export async function listReturnedFiles(db: Reader, teacherId: number, workId: number) {
-  return db
-    .selectFrom('correction_items as i')
-    .innerJoin('corrections as c', (on) => on.onRef('c.work_id', '=', 'i.work_id').onRef('c.version', '=', 'i.version'))
-    .select(['i.image_key', 'i.attachment_key', 'i.attachment_name'])
-    .where('i.work_id', '=', workId)
-    .where('c.teacher_id', '=', teacherId)
-    .where('c.hidden_at', 'is', null)
-    .where('i.image_key', 'is not', null)
-    .execute()
-}
-
 /** What a teacher had prepared for a work that is somebody else's now. */
 export async function dropDraft(tx: Tx, workId: number): Promise<void> {
   await tx.deleteFrom('correction_drafts').where('work_id', '=', workId).execute()

@@ -4,7 +4,8 @@ import { writeAudit } from '#platform/audit.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { refuseIf } from '../../refusals.ts'
-import { lockWork, putLastReturn } from '../../returns/queries.ts'
+import { putLastReturn } from '../../returns/last-return.ts'
+import { lockWork } from '../../returns/queries.ts'
 import { dueAt, whyCannotReopen } from '../../rules.ts'
 import { openAgain } from '../../works/queries.ts'
 import { reopenedForMember, reopenedForTeacher } from '../mail/reopened-letters.ts'
@@ -22,7 +23,7 @@ export async function reopen(actor: Actor, id: number, word: string): Promise<vo
     const work = orNotFound(await findBoardWork(tx, id))
     refuseIf(whyCannotReopen(work))
     await openAgain(tx, id, now)
-    await putLastReturn(tx, { workId: id, teacherId: work.teacherId, now })
+    await putLastReturn(actor, tx, { workId: id, teacherId: work.teacherId })
     const { memberId, teacherMemberId, teacher } = work
     await writeAudit(tx, actor, 'critiques.return-reopened', memberId, { critique: id, teacher, reason: word })
     const about = { workId: id, now }
