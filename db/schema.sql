@@ -542,6 +542,18 @@ create table critique_breaches (
   confirmed_at timestamp with time zone not null
 );
 
+create table critique_commissions (
+  id bigint not null generated always as identity,
+  work_id bigint not null,
+  teacher_id bigint not null,
+  teacher_name text not null,
+  fee_yen integer not null,
+  given_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  terms_version text not null,
+  accepted_at timestamp with time zone
+);
+
 create table critique_exclusions (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -1989,6 +2001,11 @@ alter table critique_breaches add constraint critique_breaches_pkey PRIMARY KEY 
 alter table critique_breaches add constraint critique_breaches_kind CHECK ((kind = ANY (ARRAY['r18'::text, 'stolen'::text, 'ai'::text, 'other'::text])));
 alter table critique_breaches add constraint critique_breaches_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table critique_breaches add constraint critique_breaches_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
+alter table critique_commissions add constraint critique_commissions_pkey PRIMARY KEY (id);
+alter table critique_commissions add constraint critique_commissions_once UNIQUE (work_id, teacher_id, given_at);
+alter table critique_commissions add constraint critique_commissions_due CHECK ((due_at > given_at));
+alter table critique_commissions add constraint critique_commissions_fee CHECK ((fee_yen >= 0));
+alter table critique_commissions add constraint critique_commissions_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES correctional_teachers(id);
 alter table critique_exclusions add constraint critique_exclusions_pkey PRIMARY KEY (id);
 alter table critique_exclusions add constraint critique_exclusions_lifted CHECK (((lifted_at IS NULL) = (lifted_for IS NULL)));
 alter table critique_exclusions add constraint critique_exclusions_period CHECK ((from_at < until_at));
@@ -2541,6 +2558,7 @@ CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (t
 CREATE INDEX courses_by_category ON public.courses USING btree (category_id);
 CREATE INDEX courses_newest ON public.courses USING btree (opened_at DESC, id);
 CREATE INDEX critique_breaches_of ON public.critique_breaches USING btree (member_id, confirmed_at);
+CREATE INDEX critique_commissions_of ON public.critique_commissions USING btree (teacher_id, id);
 CREATE INDEX critique_exclusions_of ON public.critique_exclusions USING btree (member_id, until_at);
 CREATE INDEX critique_extra_rights_of ON public.critique_extra_rights USING btree (member_id) WHERE (used_by_work_id IS NULL);
 CREATE INDEX critique_reports_of ON public.critique_reports USING btree (work_id);
@@ -2902,6 +2920,20 @@ CREATE OR REPLACE FUNCTION public.covered_length(ranges int4multirange)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (SELECT (COALESCE(sum((upper(r.r) - lower(r.r))), (0)::bigint))::integer AS "coalesce" FROM unnest(covered_length.ranges) r(r))
 ;
+CREATE OR REPLACE FUNCTION public.critique_commissions_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.accepted_at is not null
+    or (new.id, new.work_id, new.teacher_id, new.teacher_name, new.fee_yen, new.given_at, new.due_at, new.terms_version)
+      is distinct from (old.id, old.work_id, old.teacher_id, old.teacher_name, old.fee_yen, old.given_at, old.due_at, old.terms_version)
+  then
+    raise exception 'the terms of a commission stay, and are accepted once' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.invoices_are_kept()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3226,6 +3258,7 @@ CREATE TRIGGER course_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.co
 CREATE TRIGGER course_tags_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_tags FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER course_teachers_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_teachers FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.courses FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('id');
+CREATE TRIGGER critique_commissions_stay BEFORE UPDATE ON public.critique_commissions FOR EACH ROW EXECUTE FUNCTION critique_commissions_stay();
 CREATE TRIGGER curriculum_steps_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.curriculum_steps FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER curriculums_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.curriculums FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER customer_voices_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.customer_voices FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();

@@ -91,6 +91,7 @@ export const owners: Record<string, string> = {
   corrected_works: 'domains/critiques/works',
   correction_holds: 'domains/critiques/places',
   correction_late_choices: 'domains/critiques/lateness',
+  critique_commissions: 'domains/critiques/commissions',
   critique_breaches: 'domains/critiques/reports',
   critique_exclusions: 'domains/critiques/reports',
   critique_reports: 'domains/critiques/reports',

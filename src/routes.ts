@@ -210,6 +210,8 @@ export const pages = [
   { path: '/user_corrected_works/:id/late', file: 'domains/critiques/lateness/pages/late.tsx', who: 'member', works: true },
   { path: '/user_corrected_works/:id/teacher_corrections/new', file: 'domains/critiques/returns/pages/new-correction.tsx', who: 'member', works: true },
   { path: '/correctional_teachers', file: 'domains/critiques/returns/pages/desk.tsx', who: 'member', works: true },
+  { path: '/correctional_teachers/commissions', file: 'domains/critiques/commissions/pages/commissions.tsx', who: 'member' },
+  { path: '/correctional_teachers/commissions/:id', file: 'domains/critiques/commissions/pages/commission.tsx', who: 'member' },
   { path: '/correctional_teachers/invitation', file: 'domains/critiques/teachers/pages/invitation.tsx', who: 'all', unseen: true },
   { path: '/correctional_teachers/pay', file: 'domains/critiques/returns/pages/pay.tsx', who: 'member' },
   { path: '/correctional_teachers/phrases', file: 'domains/critiques/phrases/pages/phrases.tsx', who: 'member' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { encodeBlocks, encodeHead } from '#domains/critiques/drawings/format.ts'
-import { AGREEMENT_VERSION } from '#domains/critiques/terms.ts'
+import { COMMISSION_VERSION } from '#domains/critiques/commissions/terms.ts'
+import { AGREEMENT_VERSION, RETURN_DAYS } from '#domains/critiques/terms.ts'
 import type { Tx } from '#platform/db.ts'
 import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
@@ -190,11 +191,34 @@ export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date)
       layer ? [{ work_id: index + 1, version: 1, number: 1, name: layer, image_key: keys.workLayer(index) }] : [],
     ),
   )
+  await loadCommissions(tx, days)
   await loadPins(tx, 1, now)
   await loadDrawings(tx, days)
   await loadQueue(tx, members, days)
-  await settleIds(tx, ['corrected_works', 'correction_drawings', 'correction_waits', 'critique_reports'])
+  await settleIds(tx, [
+    'corrected_works',
+    'correction_drawings',
+    'correction_waits',
+    'critique_reports',
+    'critique_commissions',
+  ])
 }
+
+/** What each work was given to its teacher under. */
+const loadCommissions = (tx: Tx, days: ReturnType<typeof daysFrom>) =>
+  fill(
+    tx,
+    'critique_commissions',
+    works.map((work, index) => ({
+      ...{ id: index + 1, work_id: index + 1, teacher_id: teacherOf(work) },
+      teacher_name: critics.find(({ key }) => key === work.teacher)!.name,
+      fee_yen: critics.find(({ key }) => key === work.teacher)!.feeYen,
+      given_at: days.ago(work.requestedDaysAgo),
+      due_at: days.ago(work.requestedDaysAgo - RETURN_DAYS),
+      terms_version: COMMISSION_VERSION,
+      accepted_at: work.correctedDaysAgo === undefined ? null : days.ago(work.correctedDaysAgo),
+    })),
+  )
 
 /** Who waits for a teacher without a place, and what a teacher has told the school of a work that is late. */
 async function loadQueue(tx: Tx, members: Map<string, number>, days: ReturnType<typeof daysFrom>): Promise<void> {

@@ -591,6 +591,18 @@ export interface CritiqueBreaches {
   work_id: number;
 }
 
+export interface CritiqueCommissions {
+  accepted_at: Timestamp | null;
+  due_at: Timestamp;
+  fee_yen: number;
+  given_at: Timestamp;
+  id: Generated<number>;
+  teacher_id: number;
+  teacher_name: string;
+  terms_version: string;
+  work_id: number;
+}
+
 export interface CritiqueExclusions {
   from_at: Timestamp;
   id: Generated<number>;
@@ -1929,6 +1941,7 @@ export interface DB {
   course_visits: CourseVisits;
   courses: Courses;
   critique_breaches: CritiqueBreaches;
+  critique_commissions: CritiqueCommissions;
   critique_exclusions: CritiqueExclusions;
   critique_extra_rights: CritiqueExtraRights;
   critique_reports: CritiqueReports;

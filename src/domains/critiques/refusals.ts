@@ -23,6 +23,7 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'image-broken': [422, '画像を読み込めませんでした。書き出し直して、もう一度お試しください'],
   'too-many-images': [422, '紹介画像は10枚までです'],
   'already-returned': [409, 'この作品はすでに返却されています'],
+  'already-accepted': [409, 'この依頼条件は、すでに確認済みです'],
   'not-returned': [409, '返却された添削だけを、もう一度返却できるようにできます'],
   'teacher-gone': [409, '先生の登録が終わっているため、もう一度返却できるようにはできません'],
   'work-cancelled': [409, 'この依頼は取り消されています'],

@@ -5,6 +5,8 @@ import { writeLetter } from '#platform/letters.ts'
 import type { Substitute } from '../campaigns/substitutes.ts'
 import type { Report } from '../reports/queries.ts'
 import { settleReports } from '../reports/settle-reports.ts'
+import { insertCommission } from '../commissions/queries.ts'
+import { commonTerms } from '../commissions/terms.ts'
 import { dropDraft } from '../returns/queries.ts'
 import { dueAt } from '../rules.ts'
 import { offerPlaces } from '../waits/offer-places.ts'
@@ -21,15 +23,20 @@ export async function moveWork(house: House, tx: Tx, work: BoardWork, { to, anew
   await settleReports(house, tx, id, { isAccepted: true, answer: null, now, of: ofTeacher })
   await dropDraft(tx, id)
   const feeYen = await giveToTeacher(tx, id, { teacherId: to.id, restartedAt: anew ? now : undefined, now })
+  const due = dueAt(anew ? now : work.countedFrom)
+  await insertCommission(tx, { workId: id, dueAt: due > now ? due : dueAt(now), now })
   await offerPlaces(house, tx, campaignId, now)
   const about = { workId: id, now }
   if (work.teacherMemberId !== null) {
     const teacher = await findAddressee(tx, work.teacherMemberId)
     await writeLetter(house, tx, takenFromTeacher(house, { ...teacher, ...about }))
   }
-  const due = dueAt(anew ? now : work.countedFrom)
   const teacher = await findAddressee(tx, to.memberId)
-  await writeLetter(house, tx, givenToTeacher(house, { ...teacher, ...about, feeYen, dueAt: due }))
+  await writeLetter(
+    house,
+    tx,
+    givenToTeacher(house, { ...teacher, ...about, feeYen, dueAt: due, terms: commonTerms(house.settings.payoutDay) }),
+  )
   const member = await findAddressee(tx, work.memberId)
   const change = { from: work.teacher, teacher: to.name, dueAt: due }
   await writeLetter(house, tx, teacherChanged(house, { ...member, ...about, ...change }))

@@ -5,6 +5,7 @@ import { orNotFound } from '#platform/refusal.ts'
 import { privateFileLink } from '#platform/private-files.ts'
 import { withFactor } from '#platform/second-factor.ts'
 import { formatDay } from '#platform/tokyo.ts'
+import { findCommissionOf } from '../commissions/queries.ts'
 import { readPins } from '../pins/read-pins.ts'
 import type { Pin } from '../pins/terms.ts'
 import { dueAt } from '../rules.ts'
@@ -21,6 +22,7 @@ export async function readWork(who: Actor, id: number) {
   )
   const { isOwn, fanFiction, kind, requestedAt, countedFrom, reopenedAt, correctedAt, cancelledAt } = work
   if (!isOwn) withFactor(who)
+  const commission = isOwn ? null : await findCommissionOf(who.db, who.memberId, id)
   const state = cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const)
   return {
     id,
@@ -50,6 +52,12 @@ export async function readWork(who: Actor, id: number) {
         : null,
     isReopened: state === 'waiting' && reopenedAt !== null,
     files: isOwn ? filesWords(work, who.house.settings.critiqueFilesDays) : null,
+    commission: commission
+      ? {
+          to: href('/correctional_teachers/commissions/:id', { id: String(commission.id) }),
+          isAccepted: commission.acceptedAt !== null,
+        }
+      : null,
     correctPath:
       !isOwn && state === 'waiting'
         ? href('/user_corrected_works/:id/teacher_corrections/new', { id: String(id) })

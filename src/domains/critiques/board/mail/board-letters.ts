@@ -89,8 +89,11 @@ export function teacherChanged(
 }
 
 /** A work came to this teacher's desk from another's, with the terms on which it is given. */
-export function givenToTeacher({ settings }: House, about: Moved & { feeYen: number; dueAt: Date }): Letter {
-  const { to, workId, now, feeYen, dueAt } = about
+export function givenToTeacher(
+  { settings }: House,
+  about: Moved & { feeYen: number; dueAt: Date; terms: readonly [string, string][] },
+): Letter {
+  const { to, workId, now, feeYen, dueAt, terms } = about
   return {
     key: `critique-given:${workId}:${now.getTime()}`,
     to,
@@ -104,7 +107,9 @@ export function givenToTeacher({ settings }: House, about: Moved & { feeYen: num
           ['番号', `添削 No.${workId}`],
           ['報酬', `${yen(feeYen)}（税込）`],
           ['返却の目標', `${formatDay(dueAt)}まで`],
+          ...terms,
         ],
+        'この依頼の条件は、作品のページの「依頼条件」に残り、印刷できます。',
       ],
       button: {
         label: '作品を見る',

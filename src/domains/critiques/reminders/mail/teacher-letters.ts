@@ -5,6 +5,7 @@ import { letterOf } from '#platform/letter-layout.ts'
 import { greeting } from '#platform/letter-words.ts'
 import type { Letter } from '#platform/letters.ts'
 import { formatDay } from '#platform/tokyo.ts'
+import { commonTerms } from '../../commissions/terms.ts'
 import type { Stage } from '../queries.ts'
 
 type To = { to: string; name: string }
@@ -25,8 +26,10 @@ export function newWorks({ settings }: House, about: To & { works: (Named & { fe
         greeting(about),
         '次の作品の添削をお願いします。',
         works.map((work) => [dayOf(work)[0], `${dayOf(work)[1]}　${yen(work.feeYen)}（税込）`] as const),
+        'どの依頼にも、次の条件があてはまります。依頼ごとの条件は「依頼条件」のページに残り、印刷できます。',
+        commonTerms(settings.payoutDay),
       ],
-      button: desk,
+      button: { label: '依頼条件を確かめる', path: href('/correctional_teachers/commissions') },
     }),
   }
 }

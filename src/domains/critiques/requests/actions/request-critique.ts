@@ -16,6 +16,8 @@ import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-uploa
 import type { RequestForm } from '../forms.ts'
 import { requestReceived } from '../../works/mail/work-letters.ts'
 import { offerPlaces } from '../../waits/offer-places.ts'
+import { insertCommission } from '../../commissions/queries.ts'
+import { dueAt } from '../../rules.ts'
 import { offerSoon } from '../../offer-soon.ts'
 import { endWaitsOf } from '../../waits/queries.ts'
 import { spendExtraRight } from '../../works/extra-rights.ts'
@@ -74,6 +76,7 @@ export async function requestCritique(actor: Actor, place: Place, readForm: () =
       byExtraRight,
       now,
     })
+    await insertCommission(tx, { workId: id, dueAt: dueAt(now), now })
     if (byExtraRight) await spendExtraRight(tx, memberId, id)
     await attachFile(house, tx, { key: picture.key, purpose: workPicture.purpose, ownerId: memberId })
     await attachFile(house, tx, { key: attachment.key, purpose: 'correction_works/attachment', ownerId: memberId })

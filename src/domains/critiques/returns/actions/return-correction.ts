@@ -12,12 +12,14 @@ import { refusal, refuse, refuseIf } from '../../refusals.ts'
 import { whyNotWaiting } from '../../rules.ts'
 import { uploadKinds } from '../../uploads/kinds.ts'
 import { findUpload, isRightKind, readUpload } from '../../uploads/look-at-upload.ts'
+import { acceptByReturn } from '../../commissions/queries.ts'
 import { markCorrected } from '../../works/queries.ts'
 import { correctionReturned } from '../mail/return-letters.ts'
 import type { ReturnForm, ReturnItem } from '../forms.ts'
 import { payReturn } from '../pay-return.ts'
 import { findAssigned } from '../../assigned.ts'
-import { findPayKey, insertReturn, listReturnedFiles, lockWork, type NewItem } from '../queries.ts'
+import { listReturnedFiles, listReturnedMarks } from '../last-return.ts'
+import { findPayKey, insertReturn, lockWork, type NewItem } from '../queries.ts'
 
 const picture: PictureKind = {
   purpose: 'corrections',
@@ -36,14 +38,19 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
   await judgePins(actor, work, pins)
   const before = await listReturnedFiles(db, work.teacherId, workId)
   for (const item of corrected_works) items.push(await takeItem(actor, item, before))
+  const marks = await listReturnedMarks(db, work.teacherId, workId)
   const layers: NewLayer[] = []
-  for (const layer of form.layers) layers.push(await takeLayer(actor, work, layer))
-  const memo = form.memo && (await takeMemo(actor, form.memo))
+  for (const layer of form.layers) layers.push(await takeLayer(actor, { ...work, before: marks.layers }, layer))
+  const memo = form.memo && (await takeMemo(actor, form.memo, marks.memos))
   await db.transaction().execute(async (tx) => {
     const { teacherId, feeYen, ...locked } = await lockWork(tx, workId)
     if (teacherId !== work.teacherId) notFound()
     refuseIf(whyNotWaiting(locked))
-    const theirs = new Set(before.flatMap(({ image_key, attachment_key }) => [image_key, attachment_key]))
+    const theirs = new Set([
+      ...before.flatMap(({ image_key, attachment_key }) => [image_key, attachment_key]),
+      ...marks.layers,
+      ...marks.memos.map(({ key }) => key),
+    ])
     for (const [key, purpose] of filesOf(items, layers, memo)) {
       if (theirs.has(key)) continue
       await attachFile(house, tx, { key, purpose, ownerId: actor.memberId })
@@ -51,6 +58,7 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
     }
     await insertReturn(tx, { workId, teacherId: work.teacherId, now }, { items, drawing, pins, layers, memo })
     await markCorrected(tx, workId, now)
+    await acceptByReturn(tx, { workId, teacherId, now })
     await payReturn(tx, { memberId: actor.memberId, workId, key: await findPayKey(tx, workId, teacherId), feeYen, now })
     const student = await findAddressee(tx, work.studentId)
     await writeLetter(house, tx, correctionReturned(house, { ...student, workId, now }))

@@ -2,6 +2,7 @@ import { actor } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Link } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -64,10 +65,19 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
             <p className="whitespace-pre-line">{work.cancelReason}</p>
           </Sheet>
         )}
-        {correctPath && (
-          <LinkButton to={correctPath} icon="pen" className="justify-self-start">
-            添削する
-          </LinkButton>
+        {(correctPath || work.commission) && (
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            {correctPath && (
+              <LinkButton to={correctPath} icon="pen">
+                添削する
+              </LinkButton>
+            )}
+            {work.commission && (
+              <Link to={work.commission.to} className="link inline-flex min-h-11 items-center">
+                依頼条件を{work.commission.isAccepted ? '見る' : '確かめて引き受ける'}
+              </Link>
+            )}
+          </p>
         )}
       </div>
       {work.hasHidden && (
