@@ -12,6 +12,8 @@ const entries = [
     String.raw`entry\.(client|server)\.tsx`,
     String.raw`app/server\.ts`,
     String.raw`platform/pictures/painter\.ts`,
+    // Begun by its address, as a worker of the page.
+    String.raw`domains/critiques/drawings/ui/replay/worker\.ts`,
   ],
   ...[String.raw`domains/[^/]+/index\.ts`, String.raw`domains/may-use\.ts`],
 ]

@@ -101,13 +101,13 @@ const Ways = ({ way, onChoose, children }: { way: Way; onChoose: (way: Way) => v
   </Tabs>
 )
 
-const loadReplay = () => import('../../drawings/ui/replay/replay.tsx').then(({ Replay }) => Replay)
-type ReplayedProps = Parameters<Awaited<ReturnType<typeof loadReplay>>>[0]
+const loadReplay = () => import('../../drawings/ui/replay/replay.tsx')
+type ReplayedProps = Parameters<Awaited<ReturnType<typeof loadReplay>>['Replay']>[0]
 
 /** Its scripts come when somebody wants to see it. */
 function Replayed(props: ReplayedProps) {
-  const Replay = useLoaded(loadReplay, true)
-  if (Replay) return <Replay {...props} />
+  const parts = useLoaded(loadReplay, true)
+  if (parts) return <parts.Replay {...props} />
   return (
     <p role="status" className="p-4 text-sm text-graphite">
       描き込みを読み込んでいます…

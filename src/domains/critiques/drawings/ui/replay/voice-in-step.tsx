@@ -13,11 +13,7 @@ export function VoiceInStep({ url, isOn, onChange, playing: { at, plays, speed }
   const voice = useVoice(url)
   const isHeard = isOn && plays && speed <= VOICE_MOST
   useEffect(() => {
-    if (!voice) return
-    if (!isHeard) return voice.pause()
-    voice.playbackRate = speed
-    if (Math.abs(voice.currentTime * 1000 - at) > ASTRAY_MS) voice.currentTime = at / 1000
-    if (voice.paused && !(voice.duration * 1000 <= at)) void voice.play().catch(() => {})
+    if (voice) keepInStep(voice, { isHeard, speed, at })
   }, [voice, isHeard, speed, at])
   useEffect(() => () => voice?.pause(), [voice])
   return (
@@ -36,4 +32,11 @@ export function VoiceInStep({ url, isOn, onChange, playing: { at, plays, speed }
       </p>
     </div>
   )
+}
+
+function keepInStep(voice: HTMLAudioElement, { isHeard, speed, at }: { isHeard: boolean; speed: number; at: number }) {
+  if (!isHeard) return voice.pause()
+  voice.playbackRate = speed
+  if (Math.abs(voice.currentTime * 1000 - at) > ASTRAY_MS) voice.currentTime = at / 1000
+  if (voice.paused && !(voice.duration * 1000 <= at)) void voice.play().catch(() => {})
 }

@@ -3,7 +3,7 @@ import type { News, Order } from './words.ts'
 
 /** The replay is painted here, so that the page stays free for who presses something in it. */
 let player: Player | null = null
-const tell = (news: News) => self.postMessage(news)
+const tell = (news: News) => self.postMessage(news, { transfer: [] })
 
 self.addEventListener('message', ({ data }: MessageEvent<Order>) => {
   switch (data.say) {
