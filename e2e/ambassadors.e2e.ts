@@ -4,7 +4,9 @@ import { newPerson } from '#test/people.ts'
 test('a member fills in the registration, reads the terms, is told what is missing, and takes their link along [AM-002] [AM-003] [AM-004] [AM-006] [AM-007] [AM-008] [AM-009] [AM-011] [AM-014]', async ({
   signedIn,
   house,
+  expectTrouble,
 }) => {
+  expectTrouble('ERR_FAILED')
   const person = await newPerson(house)
   const page = await signedIn(person.email)
   await page.goto('/ambassador_users/new')

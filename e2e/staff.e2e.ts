@@ -21,6 +21,7 @@ const lists = [
   ['/staff/moderation', '投稿の確認'],
   ['/staff/moderation/words', '注意する言葉とリンク'],
   ['/staff/poses', 'ポーズ集'],
+  ['/staff/ambassadors', 'アンバサダー'],
   ['/staff/campaigns', 'キャンペーン'],
   ['/staff/campaigns/new', 'キャンペーンの作成'],
   ['/staff/prices', '料金'],

@@ -82,7 +82,9 @@ export async function startSandbox({
     if (!/^(\/sandbox)?\/storage\//.test(request.url ?? '')) return route(routes, request, response)
     const manner = await storage.receive(workOf(request))
     if (manner === 'vanish') return void request.socket.destroy()
-    if (manner === 'refuse') return void response.writeHead(503, { connection: 'close' }).end()
+    // Refused when all has come in: a line that is shut on who still sends takes the answer with it.
+    if (manner === 'refuse')
+      return void request.once('end', () => response.writeHead(503, { connection: 'close' }).end()).resume()
     // The work is done and its answer is lost: whoever asked will ask for the same once more.
     if (manner === 'twice') response.write = response.end = () => (request.socket.destroy(), response) as never
     return store(request, response)

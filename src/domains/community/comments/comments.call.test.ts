@@ -52,6 +52,8 @@ describe('the comments of a report', () => {
       createdAt: expect.stringMatching(/^20\d\d-.*Z$/),
       isLastPage: true,
       mayDelete: false,
+      isOwn: false,
+      notice: null,
     })
     expect((await web.visit(comment!.imageUrl!)).headers.get('content-type')).toBe('image/png')
     const page = await web.visit(`/illust_reports/${id}`)

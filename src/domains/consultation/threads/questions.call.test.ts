@@ -162,7 +162,7 @@ describe('what a member asked', () => {
     const add = { act: 'add', body: 'もう1つあります。', key: randomUUID() }
     expect((await session.submit(`/questions/${id}`, add)).status).toBe(303)
     expect((await session.submit(`/questions/${id}`, add)).status).toBe(303)
-    expect((await session.visit(`/questions/${id}`)).text.match(/もう1つあります。/g)!.length).toBe(1)
+    expect((await session.visit(`/questions/${id}`)).text.match(/>もう1つあります。</g)!.length).toBe(1)
     expect((await session.submit(`/questions/${id}`, { act: 'remove' })).location).toBe('/questions')
     expect((await session.visit(`/questions/${id}`)).status).toBe(404)
     const left = web.db.selectFrom('question_messages').selectAll().where('question_id', '=', id)

@@ -20,7 +20,7 @@ export function OthersHere({ id, first }: { id: number; first: readonly string[]
       {others.length > 0 && (
         <p className="flex items-center gap-2 rounded-field border border-vermilion bg-sheet px-4 py-3 font-bold text-vermilion">
           <Icon name="warning" />
-          {others.join('さん、')}さんもこの質問を開いています。
+          {`${others.join('さん、')}さんもこの質問を開いています。`}
         </p>
       )}
     </div>
