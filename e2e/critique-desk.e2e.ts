@@ -55,7 +55,7 @@ test('what is prepared knows its place, its kind and its length, and a file its 
   await page.keyboard.press('e')
   await page.waitForURL(/teacher_corrections\/new$/)
   const id = Number(/works\/(\d+)/.exec(page.url())![1])
-  const items = page.locator('form > ol > li')
+  const items = page.locator('.return-form ol > li')
   const done = page.getByRole('button', { name: '添削を完了する' })
   await expect(
     items
