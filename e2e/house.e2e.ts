@@ -45,7 +45,28 @@ async function addresses(web: Web, who: 'visitor' | 'learner') {
     .where('member_id', '=', learner.id)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
+  const own = (table: 'practice_logs' | 'questions') =>
+    web.db.selectFrom(table).select('id').where('member_id', '=', learner.id).orderBy('id').executeTakeFirst()
+  const report = await web.db
+    .selectFrom('illust_reports')
+    .select('id')
+    .where('status', '=', 'opened')
+    .where('hidden_at', 'is', null)
+    .where('waits_since', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst()
+  const contest = await web.db
+    .selectFrom('illust_contests')
+    .select('id')
+    .where('published_at', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirst()
   const known: Record<string, unknown> = {
+    '/user_daily_lesson_trainings/:id': (await own('practice_logs'))?.id,
+    '/questions/:id': (await own('questions'))?.id,
+    '/illust_reports/:id': report?.id,
+    '/illust_contests/:id': contest?.id,
+    '/illust_contests/:id/works': contest?.id,
     '/users/:userId/payments/:id/receipt': receipt?.id,
     '/subscription_tickets/:ticketId/auto_renewal': term?.id,
     '/terms/:document': 'user_policy',
@@ -87,10 +108,10 @@ const wantsLetter =
   /^\/(users\/temporary_email_registration\/sent|users\/authorize_email|accounts\/reset_password|users\/\d+\/confirm_email)$/
 /**
  * What this learner has not: a refund, a work with a teacher or works of others, a second factor to show, earnings, an order or an application
- * under way.
+ * under way, a report or a contest of their own, a decision about them; and practice, whose address names a lesson.
  */
 const wantsMore =
-  /^\/(users\/\d+\/(refund_notes|payee|payouts)|user_corrected_works|correctional_teachers|teacher_questions|sessions\/second_factor|subscription_orders\/outcome|course_orders\/new|subscription_direct_debit_users)/
+  /^\/(users\/\d+\/(refund_notes|payee|payouts)|user_corrected_works|correctional_teachers|teacher_questions|sessions\/second_factor|subscription_orders\/outcome|course_orders\/new|subscription_direct_debit_users|user_daily_lesson_trainings\/(new|post_complete|compare)|illust_reports\/\w+\/edit|illust_contests\/\w+\/illust_contest_applicants|moderation_decisions)/
 /** What a visitor is told to take a plan for. */
 const wantsPlan = /^\/(subscriptions\/curriculum_steps\/\d+\/chapters\/|prime_lessons\/)/
 const widths = [320, 360, 768, 1280, 1920]

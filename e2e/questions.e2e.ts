@@ -201,9 +201,6 @@ test('staff go through the inbox by key and see who asks beside what they ask [Q
   const page = await signedIn('staff')
   await page.goto('/staff/questions')
   await expect(page.getByText(/期限切れ/).first()).toBeVisible()
-  await page
-    .first()
-    .waitFor()
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 2, name: '回答する' })).toBeVisible()
   const first = new URL(page.url()).pathname
