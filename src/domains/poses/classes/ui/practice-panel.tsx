@@ -44,7 +44,7 @@ export function PracticePanel({ poses, classes, busy, onLocked, onStart }: Props
   }
   return (
     <Sheet as="section" aria-labelledby="timed-practice">
-      <form className="grid gap-5" onSubmit={start} noValidate>
+      <div className="grid gap-5">
         <div className="practice-head">
           <div className="grid gap-1">
             <h2 id="timed-practice" className="headline text-lg">
@@ -65,7 +65,8 @@ export function PracticePanel({ poses, classes, busy, onLocked, onStart }: Props
         {mode === 'class' && (
           <ClassPicker own={own} chosen={chosen} onChoose={setChosen} onOwn={setOwn} onLocked={onLocked} />
         )}
-        <div className="practice-fields">
+        {/* Only these: a class is written in a form of its own, and one must not lie within another. */}
+        <form className="practice-fields" onSubmit={start} noValidate>
           {mode === 'even' && (
             <div className="w-28">
               <TextField
@@ -93,8 +94,8 @@ export function PracticePanel({ poses, classes, busy, onLocked, onStart }: Props
               ? '1枚の時間を、0より大きく86,400以下の秒数で入れてください。'
               : `${turns.length.toLocaleString('ja-JP')}枚、準備の3秒ずつを入れて${spanWords(wholeLength(turns))}`}
           </p>
-        </div>
-      </form>
+        </form>
+      </div>
     </Sheet>
   )
 }
