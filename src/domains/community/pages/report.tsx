@@ -41,10 +41,10 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
         <>
           <LikeButton key={id} reportId={id} first={liked} signedIn={signedIn} />
           {signedIn && !isOwn && (
-            <p className="flex gap-4">
+            <div className="flex gap-4">
               <FlagButton target={{ type: 'report', id }} whose={`${author.name}さんのレポート`} />
               <BlockButton target={{ type: 'report', id }} whose={author.name} />
-            </p>
+            </div>
           )}
         </>
       }

@@ -91,10 +91,10 @@ function Comment({ comment, signedIn, onRemove, onBlocked }: CommentProps) {
           />
         )}
         {signedIn && !isOwn && (
-          <p className="flex gap-4">
+          <div className="flex gap-4">
             <FlagButton target={{ type: 'comment', id }} whose={`${userName}さんのコメント`} />
             <BlockButton target={{ type: 'comment', id }} whose={userName} onBlocked={onBlocked} />
-          </p>
+          </div>
         )}
       </div>
       {mayDelete && (
