@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { NewerOlder } from '#ui/newer-older.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -15,7 +16,6 @@ import { agreeToTerms } from '../actions/agree-anew.ts'
 import { readRewards } from '../rewards/read-rewards.server.ts'
 import { rewardStates, type RewardState } from '../rewards/terms.ts'
 import { rewardColumns } from '../rewards/ui/reward-table.tsx'
-import { NewerOlder } from '../rewards/ui/newer-older.tsx'
 import { monthColumns } from '../rewards/ui/month-table.tsx'
 import { ShareKit } from '../ui/share-kit.tsx'
 import { Terms } from '../ui/terms.tsx'
@@ -79,7 +79,7 @@ export default function Rewards({ loaderData }: Route.ComponentProps) {
         ) : (
           <DataTable caption="報酬の記録" columns={rewardColumns} rows={rewards} keyOf={({ id }) => id} />
         )}
-        <NewerOlder page={loaderData.page} hasNextPage={loaderData.hasNextPage} />
+        <NewerOlder label="報酬の記録のページ" page={loaderData.page} hasNextPage={loaderData.hasNextPage} />
       </section>
       <section aria-labelledby="months" className="grid gap-3">
         <h2 id="months" className="text-lg">

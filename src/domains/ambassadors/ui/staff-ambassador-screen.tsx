@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { NewerOlder } from '#ui/newer-older.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Select } from '#ui/select.tsx'
 import { Facts } from '#ui/staff/facts.tsx'
@@ -15,7 +16,6 @@ import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { readAmbassador, StaffRewardLine } from '../read-staff.server.ts'
 import { rewardKinds, rewardStates, type RewardState } from '../rewards/terms.ts'
-import { NewerOlder } from '../rewards/ui/newer-older.tsx'
 import { rewardColumns } from '../rewards/ui/reward-table.tsx'
 import { standings } from '../standings.ts'
 
@@ -51,7 +51,7 @@ export function StaffAmbassadorScreen({ trouble, ...it }: Props) {
         ) : (
           <DataTable dense caption="報酬の記録" rows={it.rewards} keyOf={({ id }) => id} columns={columns} />
         )}
-        <NewerOlder page={it.page} hasNextPage={it.hasNextPage} />
+        <NewerOlder label="報酬の記録のページ" page={it.page} hasNextPage={it.hasNextPage} />
       </Section>
       {it.standing !== 'left' && <Manage standing={it.standing} rewards={it.rewards} trouble={trouble} />}
     </StaffPage>

@@ -8,9 +8,10 @@ import { Badge } from '#ui/badge.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { NewerOlder } from '#ui/newer-older.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { readPayouts, type ShownTransfer } from '../read-payee.server.ts'
-import { linePages, lineColumns } from '../ui/line-table.tsx'
+import { lineColumns } from '../ui/line-table.tsx'
 import { transferTones } from '../ui/tones.ts'
 import type { Route } from './+types/payouts'
 
@@ -66,7 +67,7 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
             報酬の記録
           </h2>
           <DataTable caption="報酬の記録" columns={lineColumns} rows={lines} keyOf={({ id }) => id} />
-          {linePages({ page, hasNextPage })}
+          <NewerOlder label="報酬の記録のページ" page={page} hasNextPage={hasNextPage} />
         </section>
       )}
     </AccountArea>

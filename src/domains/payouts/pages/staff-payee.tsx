@@ -5,6 +5,7 @@ import { staffActor } from '#platform/staff-actor.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { NewerOlder } from '#ui/newer-older.tsx'
 import { Facts } from '#ui/staff/facts.tsx'
 import { MemberLink } from '#ui/staff/member-link.tsx'
 import { Nothing, Section } from '#ui/staff/section.tsx'
@@ -12,7 +13,7 @@ import { StaffPage } from '#ui/staff/staff-page.tsx'
 import type { ShownTransfer } from '../read-payee.server.ts'
 import { readStaffPayee } from '../read-staff.server.ts'
 import { entityNames } from '../terms.ts'
-import { lineColumns, linePages } from '../ui/line-table.tsx'
+import { lineColumns } from '../ui/line-table.tsx'
 import { transferTones } from '../ui/tones.ts'
 import type { Route } from './+types/staff-payee'
 
@@ -54,7 +55,7 @@ export default function StaffPayee({ loaderData: { payee } }: Route.ComponentPro
         ) : (
           <DataTable caption="報酬の記録" dense columns={lineColumns} rows={lines} keyOf={({ id }) => id} />
         )}
-        {linePages(payee)}
+        <NewerOlder label="報酬の記録のページ" page={payee.page} hasNextPage={payee.hasNextPage} />
       </Section>
     </StaffPage>
   )

@@ -1,4 +1,3 @@
-import { Link } from '#ui/link.tsx'
 import { yen } from '#domains/plans/terms.ts'
 import type { shownLine } from '../read-payee.server.ts'
 
@@ -18,26 +17,3 @@ export const lineColumns = [
     ),
   },
 ]
-
-const way = 'inline-flex min-h-11 items-center text-indigo underline underline-offset-4'
-
-/** Newer and older lines: how many there are is not counted. */
-export function linePages({ page, hasNextPage }: { page: number; hasNextPage: boolean }) {
-  if (page === 1 && !hasNextPage) return null
-  return (
-    <nav aria-label="報酬の記録のページ" className="flex justify-between">
-      {page > 1 ? (
-        <Link to={`?page=${page - 1}`} className={way}>
-          新しい記録
-        </Link>
-      ) : (
-        <span />
-      )}
-      {hasNextPage && (
-        <Link to={`?page=${page + 1}`} className={way}>
-          前の記録
-        </Link>
-      )}
-    </nav>
-  )
-}
