@@ -1,3 +1,5 @@
+import { browserStore } from '../browser-store.ts'
+
 /** What somebody wrote or drew and the house does not have yet, kept in this browser. */
 export type Parcel = {
   /** A browser may be used by several members; each finds only what is their own. */
@@ -18,42 +20,21 @@ export type Parcel = {
 
 const STORE = 'parcels'
 
-function open(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('egaku-outbox', 1)
-  opening.addEventListener('upgradeneeded', () =>
-    opening.result.createObjectStore(STORE, { keyPath: ['memberId', 'id'] }),
-  )
-  return answerOf(opening)
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((give, fail) => {
-    request.addEventListener('success', () => give(request.result))
-    request.addEventListener('error', () => fail(request.error ?? new Error('the browser keeps nothing')))
-  })
-}
-
-async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const db = await open()
-  try {
-    return await answerOf(ask(db.transaction(STORE, mode).objectStore(STORE)))
-  } finally {
-    db.close()
-  }
-}
+const within = browserStore('egaku-parcels', 1, (db) => db.createObjectStore(STORE, { keyPath: ['memberId', 'id'] }))
 
 export const readParcel = (memberId: number, id: string) =>
-  within<Parcel | undefined>('readonly', (store) => store.get([memberId, id]))
+  within<Parcel | undefined>(STORE, 'readonly', (store) => store.get([memberId, id]))
 export const listParcels = (memberId: number) =>
-  within<Parcel[]>('readonly', (store) => store.getAll(IDBKeyRange.bound([memberId], [memberId, []])))
+  within<Parcel[]>(STORE, 'readonly', (store) => store.getAll(IDBKeyRange.bound([memberId], [memberId, []])))
 
 /** Keeps it, and leaves a mark by which every page knows that something waits without opening the store. */
 export async function keepParcel(parcel: Parcel): Promise<void> {
-  await within('readwrite', (store) => store.put(parcel))
+  await within(STORE, 'readwrite', (store) => store.put(parcel))
   if (parcel.state === 'waiting') localStorage.setItem(markOf(parcel.memberId), '1')
 }
 
-export const dropParcel = (memberId: number, id: string) => within('readwrite', (store) => store.delete([memberId, id]))
+export const dropParcel = (memberId: number, id: string) =>
+  within(STORE, 'readwrite', (store) => store.delete([memberId, id]))
 
 /** In the browser's plain store while anything of this member waits. */
 export const markOf = (memberId: number) => `outbox-waits:${memberId}`

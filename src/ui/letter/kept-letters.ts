@@ -1,3 +1,5 @@
+import { browserStore } from '#platform/browser-store.ts'
+
 /** A picture as it lies in a form that was not sent yet. */
 export type KeptPicture = { id: string; name: string; blob: Blob }
 
@@ -25,30 +27,10 @@ export type WaitingLetter = {
 const DRAFTS = 'drafts'
 const WAITING = 'waiting'
 
-function open(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('egaku-letters', 1)
-  opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore(DRAFTS)
-    opening.result.createObjectStore(WAITING, { keyPath: 'key' }).createIndex('memberId', 'memberId')
-  })
-  return answerOf(opening)
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((give, fail) => {
-    request.addEventListener('success', () => give(request.result))
-    request.addEventListener('error', () => fail(request.error ?? new Error('the browser keeps nothing')))
-  })
-}
-
-async function within<T>(name: string, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
-  const db = await open()
-  try {
-    return await answerOf(ask(db.transaction(name, mode).objectStore(name)))
-  } finally {
-    db.close()
-  }
-}
+const within = browserStore('egaku-letters', 1, (db) => {
+  db.createObjectStore(DRAFTS)
+  db.createObjectStore(WAITING, { keyPath: 'key' }).createIndex('memberId', 'memberId')
+})
 
 /** A browser may be used by several members; each finds only what is their own. */
 export type LetterPlace = { memberId: number; slot: string }

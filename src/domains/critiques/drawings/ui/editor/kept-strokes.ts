@@ -1,3 +1,4 @@
+import { browserStore } from '#platform/browser-store.ts'
 import type { Layers, Op } from '../../terms.ts'
 
 /** What was drawn here and is not known to have reached the house. */
@@ -15,27 +16,7 @@ export type KeptStrokes = {
 
 const STORE = 'strokes'
 
-function open(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('egaku-drawings', 1)
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE, { keyPath: 'id' }))
-  return answerOf(opening)
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((give, fail) => {
-    request.addEventListener('success', () => give(request.result))
-    request.addEventListener('error', () => fail(request.error ?? new Error('the browser keeps nothing')))
-  })
-}
-
-async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const db = await open()
-  try {
-    return await answerOf(ask(db.transaction(STORE, mode).objectStore(STORE)))
-  } finally {
-    db.close()
-  }
-}
+const within = browserStore('egaku-drawings', 1, (db) => void db.createObjectStore(STORE, { keyPath: 'id' }))
 
 /** In the order in which they were asked: what is dropped after it was kept is gone. */
 let last: Promise<unknown> = Promise.resolve()
@@ -48,14 +29,14 @@ function inTurn<T>(act: () => Promise<T>): Promise<T | undefined> {
 
 /** What pages of this work have left here. */
 const listAll = (work: string) =>
-  within('readonly', (store) => {
+  within(STORE, 'readonly', (store) => {
     const range = IDBKeyRange.bound(`${work}:`, `${work}:\uffff`)
     return store.getAll(range) as IDBRequest<KeptStrokes[]>
   })
 
 export const strokesHere = {
   list: async (work: string) => (await inTurn(() => listAll(work))) ?? [],
-  keep: (kept: KeptStrokes) => inTurn(() => within('readwrite', (store) => store.put(kept))),
-  drop: (id: string) => inTurn(() => within('readwrite', (store) => store.delete(id))),
+  keep: (kept: KeptStrokes) => inTurn(() => within(STORE, 'readwrite', (store) => store.put(kept))),
+  drop: (id: string) => inTurn(() => within(STORE, 'readwrite', (store) => store.delete(id))),
 }
 export type StrokesHere = typeof strokesHere
