@@ -147,11 +147,12 @@ create table chapters (
   lesson_id bigint not null,
   "position" integer not null,
   title text not null,
-  video_id bigint not null,
+  video_id bigint,
   start_point numeric(9,3) not null default 0,
   slide_url text,
   slide_pages integer not null default 0,
-  published boolean not null default true
+  published boolean not null default true,
+  archived_at timestamp with time zone
 );
 
 create table charge_attempts (
@@ -434,6 +435,18 @@ create table course_bookmarks (
   added_at timestamp with time zone not null
 );
 
+create table course_changes (
+  id bigint not null generated always as identity,
+  course_id bigint not null,
+  at timestamp with time zone not null,
+  member_id bigint,
+  part text not null,
+  part_id bigint not null,
+  field text not null,
+  before jsonb,
+  after jsonb
+);
+
 create table course_completions (
   member_id bigint not null,
   course_id bigint not null,
@@ -470,7 +483,8 @@ create table course_places (
   chapter_id bigint,
   prime_lesson_id bigint,
   finished boolean not null default false,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  began_at timestamp with time zone
 ) with (fillfactor=70);
 
 create table course_purchases (
@@ -518,9 +532,9 @@ create table courses (
   outcome text[] not null default '{}'::text[],
   audience text not null default ''::text,
   needs text not null default ''::text,
-  tab text not null,
-  level text not null,
-  category_id bigint not null,
+  tab text,
+  level text,
+  category_id bigint,
   cover_key text,
   opened_at timestamp with time zone,
   closed_at timestamp with time zone,
@@ -532,7 +546,9 @@ create table courses (
   supplement_id bigint,
   supplement_pdf_id bigint,
   sample_slides_key text,
-  sample_slide_pages integer not null default 0
+  sample_slide_pages integer not null default 0,
+  made_at timestamp with time zone,
+  made_by bigint
 );
 
 create table critique_breaches (
@@ -960,7 +976,8 @@ create table lessons (
   published boolean not null default true,
   target_detail text not null default ''::text,
   target_description text not null default ''::text,
-  target_key text
+  target_key text,
+  archived_at timestamp with time zone
 );
 
 create table letter_requests (
@@ -1331,10 +1348,11 @@ create table prime_lessons (
   "position" integer not null,
   title text not null,
   description text not null default ''::text,
-  video_id bigint not null,
+  video_id bigint,
   slide_url text,
   slide_pages integer not null default 0,
-  published boolean not null default true
+  published boolean not null default true,
+  archived_at timestamp with time zone
 );
 
 create table problems (
@@ -1812,6 +1830,7 @@ alter table chapter_completions add constraint chapter_completions_step_id_fkey 
 alter table chapters add constraint chapters_pkey PRIMARY KEY (id);
 alter table chapters add constraint chapters_position_once UNIQUE (lesson_id, "position");
 alter table chapters add constraint chapters_video_once UNIQUE (video_id);
+alter table chapters add constraint chapters_film_when_seen CHECK (((NOT published) OR ((video_id IS NOT NULL) AND (archived_at IS NULL))));
 alter table chapters add constraint chapters_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
 alter table chapters add constraint chapters_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id);
 alter table charge_attempts add constraint charge_attempts_pkey PRIMARY KEY (id);
@@ -1953,6 +1972,9 @@ alter table corrections add constraint corrections_work_id_fkey FOREIGN KEY (wor
 alter table course_bookmarks add constraint course_bookmarks_pkey PRIMARY KEY (member_id, course_id);
 alter table course_bookmarks add constraint course_bookmarks_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_bookmarks add constraint course_bookmarks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_changes add constraint course_changes_pkey PRIMARY KEY (id);
+alter table course_changes add constraint course_changes_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_changes add constraint course_changes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE SET NULL;
 alter table course_completions add constraint course_completions_pkey PRIMARY KEY (member_id, course_id);
 alter table course_completions add constraint course_completions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_completions add constraint course_completions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
@@ -1987,6 +2009,7 @@ alter table course_teachers add constraint course_teachers_teacher_id_fkey FOREI
 alter table course_visits add constraint course_visits_pkey PRIMARY KEY (course_id, source, day);
 alter table course_visits add constraint course_visits_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table courses add constraint courses_pkey PRIMARY KEY (id);
+alter table courses add constraint courses_closes_later CHECK ((closed_at > opened_at));
 alter table courses add constraint courses_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
 alter table courses add constraint courses_sample_slides CHECK (
 CASE
@@ -1994,7 +2017,9 @@ CASE
     ELSE ((sample_slides_key ~~ 'public/sample-slides/_%'::text) AND ((sample_slide_pages >= 1) AND (sample_slide_pages <= 60)))
 END);
 alter table courses add constraint courses_tab CHECK ((tab = ANY (ARRAY['character'::text, 'background'::text, 'manga'::text, 'other'::text])));
+alter table courses add constraint courses_whole_when_open CHECK (((opened_at IS NULL) OR ((tab IS NOT NULL) AND (level IS NOT NULL) AND (category_id IS NOT NULL))));
 alter table courses add constraint courses_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id);
+alter table courses add constraint courses_made_by_fkey FOREIGN KEY (made_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table courses add constraint courses_supplement_id_fkey FOREIGN KEY (supplement_id) REFERENCES materials(id);
 alter table courses add constraint courses_supplement_pdf_id_fkey FOREIGN KEY (supplement_pdf_id) REFERENCES materials(id);
 alter table critique_breaches add constraint critique_breaches_pkey PRIMARY KEY (work_id);
@@ -2181,6 +2206,7 @@ alter table lesson_completions add constraint lesson_completions_lesson_id_fkey 
 alter table lesson_completions add constraint lesson_completions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table lessons add constraint lessons_pkey PRIMARY KEY (id);
 alter table lessons add constraint lessons_day_once UNIQUE (course_id, day_index);
+alter table lessons add constraint lessons_archived_unseen CHECK (((archived_at IS NULL) OR (NOT published)));
 alter table lessons add constraint lessons_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table lessons add constraint lessons_free_category_id_fkey FOREIGN KEY (free_category_id) REFERENCES free_categories(id);
 alter table letter_requests add constraint letter_requests_pkey PRIMARY KEY (id);
@@ -2349,6 +2375,7 @@ alter table prime_completions add constraint prime_completions_prime_lesson_id_f
 alter table prime_lessons add constraint prime_lessons_pkey PRIMARY KEY (id);
 alter table prime_lessons add constraint prime_lessons_position_once UNIQUE (course_id, "position");
 alter table prime_lessons add constraint prime_lessons_video_once UNIQUE (video_id);
+alter table prime_lessons add constraint prime_lessons_film_when_seen CHECK (((NOT published) OR ((video_id IS NOT NULL) AND (archived_at IS NULL))));
 alter table prime_lessons add constraint prime_lessons_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table prime_lessons add constraint prime_lessons_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id);
 alter table problems add constraint problems_pkey PRIMARY KEY (id);
@@ -2551,11 +2578,16 @@ CREATE UNIQUE INDEX correctional_teacher_hidings_once ON public.correctional_tea
 CREATE INDEX correctional_teacher_images_of ON public.correctional_teacher_images USING btree (teacher_id, id);
 CREATE UNIQUE INDEX correctional_teacher_invitations_open ON public.correctional_teacher_invitations USING btree (teacher_id) WHERE (over_at IS NULL);
 CREATE INDEX correctional_teachers_by_name ON public.correctional_teachers USING btree (name, id);
+CREATE INDEX course_changes_by_member ON public.course_changes USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE INDEX course_changes_newest ON public.course_changes USING btree (course_id, id DESC);
+CREATE INDEX course_changes_of_field ON public.course_changes USING btree (course_id, part, part_id, field, id DESC);
 CREATE INDEX course_completions_by_day ON public.course_completions USING btree (member_id, completed_at);
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
+CREATE INDEX course_places_begun ON public.course_places USING btree (course_id, began_at);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
 CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);
 CREATE INDEX courses_by_category ON public.courses USING btree (category_id);
+CREATE INDEX courses_made_by ON public.courses USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX courses_newest ON public.courses USING btree (opened_at DESC, id);
 CREATE INDEX critique_breaches_of ON public.critique_breaches USING btree (member_id, confirmed_at);
 CREATE INDEX critique_commissions_of ON public.critique_commissions USING btree (teacher_id, id);
@@ -2777,6 +2809,15 @@ AS $function$
     removed_at = null, updated_at = excluded.updated_at,
     step_id = excluded.step_id, chapter_id = excluded.chapter_id
 $function$
+;
+CREATE OR REPLACE FUNCTION public.began_with_first_place()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.began_at := coalesce(new.began_at, new.updated_at);
+  return new;
+end $function$
 ;
 CREATE OR REPLACE FUNCTION public.book_entries_balance()
  RETURNS trigger
@@ -3255,6 +3296,7 @@ CREATE TRIGGER correctional_teachers_ask_anew_changed AFTER UPDATE ON public.cor
 CREATE TRIGGER correctional_teachers_ask_anew_gone AFTER DELETE ON public.correctional_teachers FOR EACH ROW WHEN ((old.member_id IS NOT NULL)) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER course_group_members_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_group_members FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER course_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER course_places_began BEFORE INSERT ON public.course_places FOR EACH ROW EXECUTE FUNCTION began_with_first_place();
 CREATE TRIGGER course_tags_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_tags FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER course_teachers_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_teachers FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.courses FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('id');

@@ -148,6 +148,8 @@ export const pages = [
   { path: '/user_daily_lesson_trainings/:id', file: 'domains/practice/logs/pages/log.tsx', who: 'member', works: true },
   // staff
   { path: '/staff', file: 'domains/staff/overview/pages/overview.tsx', who: 'staff', roles: everyRole },
+  { path: '/staff/courses', file: 'domains/studio/courses/pages/staff-courses.tsx', who: 'staff', roles: studio },
+  { path: '/staff/courses/:id', file: 'domains/studio/courses/pages/staff-course.tsx', who: 'staff', roles: studio },
   { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff', roles: desk },
   { path: '/staff/invoices/:id', file: 'domains/billing/staff-invoices/pages/staff-invoice.tsx', who: 'staff', roles: desk, changes: treasury },
   { path: '/staff/ledger', file: 'domains/billing/reconciliation/pages/staff-ledger.tsx', who: 'staff', roles: treasury },

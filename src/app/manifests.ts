@@ -15,12 +15,14 @@ import { posesManifest } from '#domains/poses/manifest.ts'
 import { practiceManifest } from '#domains/practice/manifest.ts'
 import { schedulesManifest } from '#domains/schedules/manifest.ts'
 import { staffManifest } from '#domains/staff/manifest.ts'
+import { studioManifest } from '#domains/studio/manifest.ts'
 import { surveysManifest } from '#domains/surveys/manifest.ts'
 import type { Manifest } from '#platform/manifest.ts'
 
 /** Every domain that has something for the whole house; the menu of staff and the page of withdrawal go in this order. */
 export const manifests: readonly Manifest[] = [
   staffManifest,
+  studioManifest,
   accountsManifest,
   learningManifest,
   surveysManifest,

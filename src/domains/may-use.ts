@@ -19,6 +19,7 @@ export const mayUse = {
   critiques: ['accounts', 'plans', 'billing', 'payouts', 'catalogue'],
   ambassadors: ['accounts', 'plans', 'billing', 'payouts'],
   consultation: ['accounts', 'plans', 'billing', 'payouts', 'catalogue', 'learning'],
+  studio: ['accounts', 'plans', 'catalogue', 'learning'],
   staff: [
     'accounts',
     'plans',
@@ -39,6 +40,7 @@ export const mayUse = {
     'critiques',
     'ambassadors',
     'consultation',
+    'studio',
   ],
 } as const satisfies Record<string, readonly string[]>
 

@@ -5,7 +5,7 @@ import type { Cron, JobList } from './jobs.ts'
 import type { Roles } from './staff-roles.ts'
 
 /** Under which heading a page stands in the menu of staff; the first has none. */
-export const staffGroups = ['', '会員', 'お金', '販売', '管理'] as const
+export const staffGroups = ['', '教材', '会員', 'お金', '販売', '管理'] as const
 export type StaffLink = { group: (typeof staffGroups)[number]; label: string; to: string }
 
 /** By what staff ask the audit log for more than one doing: their own, and those of members by what they are about. */

@@ -192,6 +192,7 @@ export interface ChapterCompletions {
 }
 
 export interface Chapters {
+  archived_at: Timestamp | null;
   id: Generated<number>;
   lesson_id: number;
   position: number;
@@ -200,7 +201,7 @@ export interface Chapters {
   slide_url: string | null;
   start_point: Generated<number>;
   title: string;
-  video_id: number;
+  video_id: number | null;
 }
 
 export interface ChargeAttempts {
@@ -483,6 +484,18 @@ export interface CourseBookmarks {
   member_id: number;
 }
 
+export interface CourseChanges {
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  course_id: number;
+  field: string;
+  id: Generated<number>;
+  member_id: number | null;
+  part: string;
+  part_id: number;
+}
+
 export interface CourseCompletions {
   completed_at: Timestamp;
   course_id: number;
@@ -514,6 +527,7 @@ export interface CourseNotes {
 }
 
 export interface CoursePlaces {
+  began_at: Timestamp | null;
   chapter_id: number | null;
   course_id: number;
   finished: Generated<boolean>;
@@ -542,7 +556,7 @@ export interface CourseReviews {
 
 export interface Courses {
   audience: Generated<string>;
-  category_id: number;
+  category_id: number | null;
   closed_at: Timestamp | null;
   cover_key: string | null;
   description: Generated<string>;
@@ -551,7 +565,9 @@ export interface Courses {
   drawing_minutes: Generated<number>;
   id: Generated<number>;
   kana: Generated<string>;
-  level: "entry" | "beginner" | "intermediate" | "advanced";
+  level: "entry" | "beginner" | "intermediate" | "advanced" | null;
+  made_at: Timestamp | null;
+  made_by: number | null;
   needs: Generated<string>;
   opened_at: Timestamp | null;
   outcome: Generated<string[]>;
@@ -560,7 +576,7 @@ export interface Courses {
   single_price_yen: number | null;
   supplement_id: number | null;
   supplement_pdf_id: number | null;
-  tab: "character" | "background" | "manga" | "other";
+  tab: "character" | "background" | "manga" | "other" | null;
   title: string;
   video_seconds: Generated<number>;
 }
@@ -1059,6 +1075,7 @@ export interface LessonCompletions {
 }
 
 export interface Lessons {
+  archived_at: Timestamp | null;
   course_id: number;
   day_index: number;
   description: Generated<string>;
@@ -1436,6 +1453,7 @@ export interface PrimeCompletions {
 }
 
 export interface PrimeLessons {
+  archived_at: Timestamp | null;
   course_id: number;
   description: Generated<string>;
   id: Generated<number>;
@@ -1444,7 +1462,7 @@ export interface PrimeLessons {
   slide_pages: Generated<number>;
   slide_url: string | null;
   title: string;
-  video_id: number;
+  video_id: number | null;
 }
 
 export interface Problems {
@@ -1929,6 +1947,7 @@ export interface DB {
   correctional_teachers: CorrectionalTeachers;
   corrections: Corrections;
   course_bookmarks: CourseBookmarks;
+  course_changes: CourseChanges;
   course_completions: CourseCompletions;
   course_group_members: CourseGroupMembers;
   course_groups: CourseGroups;

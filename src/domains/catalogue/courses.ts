@@ -39,6 +39,7 @@ export type Course = {
   tab: Tab
   level: Level
   coverKey: string | null
+  /** Without an opening day it is a draft, of which something may be missing. */
   window: Window
   /** From when to when it is part of the plan; null when it is sold singly only. */
   subscription: Window | null
@@ -97,10 +98,11 @@ export async function findCourseOf(house: House, part: keyof typeof ofPart, id: 
 /** In one statement, whatever it holds. */
 async function readCourse({ db }: Pick<House, 'db'>, courseId: number): Promise<Course> {
   const found = await sql<Row>`
-    select c.id, c.title, c.description, c.outcome, c.audience, c.needs, c.tab, c.level, c.cover_key as "coverKey",
+    select c.id, c.title, c.description, c.outcome, c.audience, c.needs,
+      coalesce(c.tab, 'other') as tab, coalesce(c.level, 'entry') as level, c.cover_key as "coverKey",
       c.opened_at as "openedAt", c.closed_at as "closedAt", ${subscriptionRow()} as subscription,
       c.single_price_yen as "singlePriceYen", c.drawing_minutes as "drawingMinutes", c.video_seconds as "videoSeconds",
-      k.name as category, ${materialRow('c.supplement_id')} as zip, ${materialRow('c.supplement_pdf_id')} as pdf,
+      coalesce(k.name, '') as category, ${materialRow('c.supplement_id')} as zip, ${materialRow('c.supplement_pdf_id')} as pdf,
       case when c.sample_slides_key is not null
         then json_build_object('key', c.sample_slides_key, 'pages', c.sample_slide_pages) end as "sampleSlides",
       (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'profile', t.profile, 'iconKey', t.icon_key) order by ct.position), '[]')
@@ -122,7 +124,7 @@ async function readCourse({ db }: Pick<House, 'db'>, courseId: number): Promise<
       (select coalesce(json_agg(v), '[]') from (
         select id, name, content, given_at as "givenAt" from customer_voices where course_id = c.id
         order by given_at desc, id desc limit ${VOICES_A_PAGE + 1}) v) as voices
-    from courses c join categories k on k.id = c.category_id
+    from courses c left join categories k on k.id = c.category_id
     where c.id = ${courseId}`.execute(db)
   const { openedAt, closedAt, subscription, curriculums, ...course } = orNotFound(found.rows[0])
   const lessons = course.lessons.map(lessonOf)

@@ -28,7 +28,8 @@ type Watcher = (Pick<Member, 'state' | 'accessEndsAt' | 'isStaff'> & Partial<Pic
  */
 export function whyCannotWatch(it: Watchable, watcher: Watcher, bought: boolean, now: Date): WatchRefusal | null {
   if (watcher?.isStaff) return null
-  if (!it.published) return 'not-found'
+  // A draft is nobody's, also where a curriculum borrows of it.
+  if (!it.published || it.course.openedAt === null) return 'not-found'
   const courseOpen = isOpen(it.course, now)
   const inCurriculum = it.steps.some((step) => isOpen(step.window, now))
   if (bought) return null

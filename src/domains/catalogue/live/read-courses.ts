@@ -27,7 +27,7 @@ type Row = {
   primes: FilmRow[]
 }
 
-/** These courses with all that is published in them, in one statement. */
+/** These courses with all that is published in them, in one statement; a draft is in no list. */
 export async function readCourses(db: Reader, ids: readonly number[]): Promise<BriefCourse[]> {
   const { rows } = await sql<Row>`
     select c.id, c.title, c.cover_key as "coverKey", c.level, c.tab, c.video_seconds as seconds, c.single_price_yen as "priceYen",
@@ -45,7 +45,7 @@ export async function readCourses(db: Reader, ids: readonly number[]): Promise<B
       (select coalesce(json_agg(json_build_array(p.id, p.title, v.id, v.duration_seconds, v.poster_key) order by p.position), '[]')
         from prime_lessons p join videos v on v.id = p.video_id where p.course_id = c.id and p.published) as primes
     from courses c join categories k on k.id = c.category_id
-    where c.id = any(${ids}::bigint[])`.execute(db)
+    where c.id = any(${ids}::bigint[]) and c.opened_at is not null`.execute(db)
   return rows.map(courseOf)
 }
 

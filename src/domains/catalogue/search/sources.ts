@@ -45,7 +45,7 @@ export async function listSources(db: Reader, ids: readonly number[]): Promise<C
       array(select p.label || E'\n' || p.note from problems p join lessons l on l.id = p.lesson_id
         where l.course_id = c.id order by p.position) as problems
     from courses c join categories k on k.id = c.category_id
-    where c.id = any(${ids}::bigint[])`.execute(db)
+    where c.id = any(${ids}::bigint[]) and c.opened_at is not null`.execute(db)
   return rows
 }
 

@@ -1,0 +1,23 @@
+import type { Actor } from '#platform/ask.ts'
+import type { Tx } from '#platform/db.ts'
+
+/** One change of something in a course: which part of it, which field, and both values as they are stored. */
+export type Change = {
+  courseId: number
+  part: string
+  partId: number
+  field: string
+  before: unknown
+  after: unknown
+}
+
+/** Writes down what staff changed of a course, in the transaction that changes it. */
+export async function record(tx: Tx, { memberId, now }: Pick<Actor, 'memberId' | 'now'>, changes: readonly Change[]) {
+  if (changes.length === 0) return
+  const rows = changes.map(({ courseId, part, partId, field, before, after }) => ({
+    ...{ course_id: courseId, at: now, member_id: memberId, part, part_id: partId, field },
+    before: JSON.stringify(before ?? null),
+    after: JSON.stringify(after ?? null),
+  }))
+  await tx.insertInto('course_changes').values(rows).execute()
+}
