@@ -43,6 +43,16 @@ create table ambassadors (
   left_at timestamp with time zone
 );
 
+create table anniversary_pages (
+  slug text not null,
+  title text not null,
+  lead text not null default ''::text,
+  accent_start smallint not null default 1,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now()
+);
+
 create table audit_log (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,
@@ -548,7 +558,8 @@ create table courses (
   sample_slides_key text,
   sample_slide_pages integer not null default 0,
   made_at timestamp with time zone,
-  made_by bigint
+  made_by bigint,
+  editor_note text not null default ''::text
 );
 
 create table critique_breaches (
@@ -1573,6 +1584,25 @@ create table site_use (
   asked_at timestamp with time zone not null
 );
 
+create table skill_path_items (
+  id bigint not null generated always as identity,
+  skill_path_id bigint not null,
+  "position" integer not null,
+  course_id bigint,
+  curriculum_id bigint
+);
+
+create table skill_paths (
+  id bigint not null generated always as identity,
+  title text not null,
+  description text not null default ''::text,
+  cover_key text,
+  "position" integer not null default 0,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now()
+);
+
 create table staff_members (
   member_id bigint not null,
   granted_at timestamp with time zone not null,
@@ -1679,6 +1709,15 @@ create table subscriptions (
   reserved_plan_id smallint,
   reserved_option_id bigint,
   reserved_at timestamp with time zone
+);
+
+create table teacher_messages (
+  teacher_id bigint not null,
+  message text not null,
+  "position" integer not null default 0,
+  agreed_on date not null,
+  withdrawn_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now()
 );
 
 create table teachers (
@@ -1793,6 +1832,12 @@ alter table ambassadors add constraint ambassadors_left CHECK (((left_at IS NULL
 alter table ambassadors add constraint ambassadors_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 50)));
 alter table ambassadors add constraint ambassadors_suspended CHECK (((suspended_at IS NULL) = (suspend_reason IS NULL)));
 alter table ambassadors add constraint ambassadors_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table anniversary_pages add constraint anniversary_pages_pkey PRIMARY KEY (slug);
+alter table anniversary_pages add constraint anniversary_pages_accent CHECK (((accent_start >= 1) AND (accent_start <= 8)));
+alter table anniversary_pages add constraint anniversary_pages_lead CHECK ((char_length(lead) <= 300));
+alter table anniversary_pages add constraint anniversary_pages_slug CHECK ((slug ~ '^[0-9a-z-]{1,40}$'::text));
+alter table anniversary_pages add constraint anniversary_pages_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)));
+alter table anniversary_pages add constraint anniversary_pages_window CHECK ((closed_at > opened_at));
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_key_once UNIQUE (key);
@@ -2010,6 +2055,7 @@ alter table course_visits add constraint course_visits_pkey PRIMARY KEY (course_
 alter table course_visits add constraint course_visits_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table courses add constraint courses_pkey PRIMARY KEY (id);
 alter table courses add constraint courses_closes_later CHECK ((closed_at > opened_at));
+alter table courses add constraint courses_editor_note CHECK ((char_length(editor_note) <= 600));
 alter table courses add constraint courses_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
 alter table courses add constraint courses_sample_slides CHECK (
 CASE
@@ -2461,6 +2507,17 @@ alter table sessions add constraint sessions_member_id_fkey FOREIGN KEY (member_
 alter table sessions add constraint sessions_views_as_fkey FOREIGN KEY (views_as) REFERENCES members(id) ON DELETE SET NULL;
 alter table site_use add constraint site_use_pkey PRIMARY KEY (one);
 alter table site_use add constraint site_use_is_one CHECK (one);
+alter table skill_path_items add constraint skill_path_items_pkey PRIMARY KEY (id);
+alter table skill_path_items add constraint skill_path_items_course_once UNIQUE (skill_path_id, course_id);
+alter table skill_path_items add constraint skill_path_items_curriculum_once UNIQUE (skill_path_id, curriculum_id);
+alter table skill_path_items add constraint skill_path_items_one CHECK ((num_nonnulls(course_id, curriculum_id) = 1));
+alter table skill_path_items add constraint skill_path_items_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table skill_path_items add constraint skill_path_items_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
+alter table skill_path_items add constraint skill_path_items_skill_path_id_fkey FOREIGN KEY (skill_path_id) REFERENCES skill_paths(id) ON DELETE CASCADE;
+alter table skill_paths add constraint skill_paths_pkey PRIMARY KEY (id);
+alter table skill_paths add constraint skill_paths_description CHECK ((char_length(description) <= 600));
+alter table skill_paths add constraint skill_paths_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)));
+alter table skill_paths add constraint skill_paths_window CHECK ((closed_at > opened_at));
 alter table staff_members add constraint staff_members_pkey PRIMARY KEY (member_id);
 alter table staff_members add constraint staff_members_role CHECK ((role = ANY (ARRAY['support'::text, 'accounting'::text, 'editor'::text, 'admin'::text])));
 alter table staff_members add constraint staff_members_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES members(id);
@@ -2505,6 +2562,9 @@ alter table subscriptions add constraint subscriptions_state CHECK ((state = ANY
 alter table subscriptions add constraint subscriptions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table subscriptions add constraint subscriptions_reserved_option_id_fkey FOREIGN KEY (reserved_option_id) REFERENCES plan_options(id);
 alter table subscriptions add constraint subscriptions_term_id_fkey FOREIGN KEY (term_id) REFERENCES terms(id);
+alter table teacher_messages add constraint teacher_messages_pkey PRIMARY KEY (teacher_id);
+alter table teacher_messages add constraint teacher_messages_message CHECK (((char_length(message) >= 1) AND (char_length(message) <= 600)));
+alter table teacher_messages add constraint teacher_messages_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES teachers(id) ON DELETE CASCADE;
 alter table teachers add constraint teachers_pkey PRIMARY KEY (id);
 alter table terms add constraint terms_pkey PRIMARY KEY (id);
 alter table terms add constraint terms_once UNIQUE NULLS NOT DISTINCT (member_id, starts_on, kind, order_key);
@@ -2693,6 +2753,9 @@ CREATE INDEX registrations_by_member ON public.registrations USING btree (member
 CREATE INDEX search_synonyms_by_set ON public.search_synonyms USING btree (set_id);
 CREATE INDEX self_checks_check_point ON public.self_checks USING btree (check_point_id);
 CREATE INDEX sessions_by_member ON public.sessions USING btree (member_id);
+CREATE INDEX skill_path_items_by_course ON public.skill_path_items USING btree (course_id) WHERE (course_id IS NOT NULL);
+CREATE INDEX skill_path_items_by_curriculum ON public.skill_path_items USING btree (curriculum_id) WHERE (curriculum_id IS NOT NULL);
+CREATE INDEX skill_path_items_in_order ON public.skill_path_items USING btree (skill_path_id, "position", id);
 CREATE INDEX step_lessons_by_lesson ON public.step_lessons USING btree (lesson_id);
 CREATE INDEX stored_files_orphans ON public.stored_files USING btree (created_at) WHERE (attached_at IS NULL);
 CREATE INDEX student_records_by_member ON public.student_records USING btree (member_id, id DESC);
@@ -3277,6 +3340,7 @@ begin
 end $function$
 ;
 
+CREATE TRIGGER anniversary_pages_purge AFTER INSERT OR DELETE OR UPDATE ON public.anniversary_pages FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER book_entries_are_kept BEFORE TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
 CREATE TRIGGER book_entries_balance AFTER INSERT ON public.book_entries REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION book_entries_balance();
 CREATE TRIGGER book_entries_stay BEFORE DELETE OR UPDATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
@@ -3339,12 +3403,15 @@ CREATE TRIGGER search_readings_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCAT
 CREATE TRIGGER search_synonyms_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER sessions_ask_anew AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER sessions_ask_anew_changed AFTER UPDATE OF member_id, created_at, second_factor_at, views_as ON public.sessions FOR EACH ROW WHEN (((((old.member_id IS DISTINCT FROM new.member_id) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.second_factor_at IS DISTINCT FROM new.second_factor_at)) OR (old.views_as IS DISTINCT FROM new.views_as))) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER skill_path_items_purge AFTER INSERT OR DELETE OR UPDATE ON public.skill_path_items FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER skill_paths_purge AFTER INSERT OR DELETE OR UPDATE ON public.skill_paths FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER staff_members_ask_anew AFTER INSERT OR DELETE ON public.staff_members FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER staff_members_ask_anew_changed AFTER UPDATE ON public.staff_members FOR EACH ROW WHEN (((old.granted_at IS DISTINCT FROM new.granted_at) OR (old.role IS DISTINCT FROM new.role))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER step_lessons_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.step_lessons FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER subscription_courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.subscription_courses FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER subscriptions_ask_anew AFTER INSERT OR DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER subscriptions_ask_anew_changed AFTER UPDATE ON public.subscriptions FOR EACH ROW WHEN ((((((old.state IS DISTINCT FROM new.state) OR (old.plan_id IS DISTINCT FROM new.plan_id)) OR (old.access_ends_at IS DISTINCT FROM new.access_ends_at)) OR (old.closes_at IS DISTINCT FROM new.closes_at)) OR (old.payment_kind IS DISTINCT FROM new.payment_kind))) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER teacher_messages_purge AFTER INSERT OR DELETE OR UPDATE ON public.teacher_messages FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER teachers_purge AFTER UPDATE OF name, kana ON public.teachers FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER teachers_shelves_purge AFTER INSERT OR DELETE OR UPDATE OF "position", icon_key, image_key, profile, achievements, genres, links, collab_videos ON public.teachers FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER video_steps_purge AFTER INSERT OR DELETE OR UPDATE ON public.video_steps FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('prime_lesson_id');

@@ -4,8 +4,9 @@ import type { Web } from '#test/worlds/web-world.ts'
 
 /** An address of every page, with something of the demo world where an id is asked for. */
 async function addresses(web: Web, who: 'visitor' | 'learner') {
-  const first = async (table: 'curriculum_steps' | 'teachers' | 'curriculums' | 'correction_campaigns') =>
-    (await web.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
+  const first = async (
+    table: 'curriculum_steps' | 'skill_paths' | 'teachers' | 'curriculums' | 'correction_campaigns',
+  ) => (await web.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const step = await web.db
     .selectFrom('step_lessons as s')
     .innerJoin('chapters as c', 'c.lesson_id', 's.lesson_id')
@@ -71,6 +72,7 @@ async function addresses(web: Web, who: 'visitor' | 'learner') {
     '/subscription_tickets/:ticketId/auto_renewal': term?.id,
     '/terms/:document': 'user_policy',
     '/teachers/:id': await first('teachers'),
+    '/skill_paths/:id': await first('skill_paths'),
     '/correction_campaigns/:id': await first('correction_campaigns'),
     '/free_lessons/:id': free.id,
     '/free_lessons/categories/:slug': category.slug,

@@ -102,7 +102,7 @@ export const pages = [
   { path: '/users/edit_card', file: 'domains/orders/card-changes/pages/edit-card.tsx', who: 'member', card: true },
   { path: '/users/edit_card/form', file: 'domains/orders/card-changes/pages/edit-card-form.tsx', who: 'member', card: true },
   { path: '/subscription_orders/payment_error', file: 'domains/orders/cards/pages/payment-error.tsx', who: 'all' },
-  { path: '/subscriptions/lp', file: 'domains/plans/landing/pages/landing.tsx', who: 'all', cached: ['plans', 'poses'] },
+  { path: '/subscriptions/lp', file: 'app/home/landing.tsx', who: 'all', cached: ['plans', 'poses', 'catalogue'] },
   { path: '/subscriptions/lp_student_discount', file: 'domains/plans/landing/pages/student-discount.tsx', who: 'all', cached: ['plans'] },
   { path: '/users/:userId/school_users', file: 'domains/plans/students/pages/school-users.tsx', who: 'member', body: 11 * MIB },
   { path: '/users/:userId/school_users/new', file: 'domains/plans/students/pages/new-school-user.tsx', who: 'member' },
@@ -119,6 +119,7 @@ export const pages = [
   { path: '/search', file: 'app/home/search.tsx', who: 'all', lately: true },
   { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'], asked: ['tab', 'sort', 'page'] },
   { path: '/teachers/:id', file: 'app/home/teacher.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/skill_paths/:id', file: 'app/home/skill-path.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/free_lessons', file: 'domains/catalogue/pages/free-lessons.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/free_lessons/:id', file: 'domains/catalogue/pages/free-lesson.tsx', who: 'all', cached: ['catalogue'], asked: ['chapter'] },
   { path: '/free_lessons/categories/:slug', file: 'domains/catalogue/pages/free-category.tsx', who: 'all', cached: ['catalogue'] },
@@ -291,6 +292,7 @@ export const calls = [
   { method: 'POST', path: '/ambassador_users', file: 'domains/ambassadors/calls/register.ts', who: 'member' },
   // catalogue
   { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, viewing: 'reads', lately: 'shows' },
+  { method: 'GET', path: '/courses/:id/contents', file: 'domains/catalogue/calls/course-contents.ts', who: 'all', lately: 'shows' },
   { method: 'GET', path: '/search_near', file: 'domains/catalogue/calls/search-near.ts', who: 'all', lately: 'shows' },
   { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all', lately: 'shows' },
 

@@ -1,4 +1,5 @@
 import type { Book } from './book.ts'
+import { editorNotes } from './catalogue/showcase.ts'
 import type { DemoCourse, DemoLesson, FilmLength, Supplement } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
 import { films, type Film } from './media/films.ts'
@@ -21,6 +22,7 @@ function writeCourse(book: Book, course: DemoCourse): number {
     title: course.title,
     kana: course.kana,
     description: course.description,
+    editor_note: course.key.endsWith('-build') ? (editorNotes[course.subject] ?? '') : '',
     outcome: course.outcome,
     audience: course.audience,
     needs: course.needs,

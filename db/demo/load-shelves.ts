@@ -1,5 +1,6 @@
 import type { Book } from './book.ts'
 import type { DemoCatalogue, DemoCurriculum, DemoPanel } from './catalogue/shape.ts'
+import { messages, skillPaths } from './catalogue/showcase.ts'
 import { keys } from './keys.ts'
 import { writeMaterials } from './load-courses.ts'
 
@@ -42,8 +43,24 @@ export function writeShelves(book: Book, catalogue: DemoCatalogue): void {
     }
     addWithId('critique_samples', { ...sample, ...pictures, position })
   }
+  writeShowcase(book)
   for (const { daysAgo, ...notification } of catalogue.notifications)
     addWithId('notifications', { ...notification, opened_at: days.ago(daysAgo), closed_at: days.ahead(60) })
+}
+
+/** What teachers say, and ways through several courses. */
+function writeShowcase({ days, add, addWithId, teacherIds, courseIds, curriculumIds }: Book): void {
+  for (const [position, { teacherKey, message }] of messages.entries())
+    add('teacher_messages', { teacher_id: teacherIds.get(teacherKey), message, position, agreed_on: days.ago(90) })
+  for (const [position, { title, description, cover, items }] of skillPaths.entries()) {
+    const row = { title, description, cover_key: keys.cover(cover), position, opened_at: days.ago(60) }
+    const skill_path_id = addWithId('skill_paths', row)
+    for (const [order, item] of items.entries()) {
+      const course_id = 'course' in item ? courseIds.get(item.course) : null
+      const curriculum_id = 'curriculum' in item ? curriculumIds.get(item.curriculum) : null
+      addWithId('skill_path_items', { skill_path_id, position: order, course_id, curriculum_id })
+    }
+  }
 }
 
 function writeCurriculum(book: Book, curriculum: DemoCurriculum, position: number): void {

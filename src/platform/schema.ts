@@ -63,6 +63,16 @@ export interface AmbassadorVisits {
   visits: number;
 }
 
+export interface AnniversaryPages {
+  accent_start: Generated<number>;
+  closed_at: Timestamp | null;
+  lead: Generated<string>;
+  opened_at: Timestamp | null;
+  slug: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Askers {
   access_ends_at: Timestamp | null;
   avatar_key: string | null;
@@ -563,6 +573,7 @@ export interface Courses {
   display_play_button: Generated<boolean>;
   display_title: Generated<boolean>;
   drawing_minutes: Generated<number>;
+  editor_note: Generated<string>;
   id: Generated<number>;
   kana: Generated<string>;
   level: "entry" | "beginner" | "intermediate" | "advanced" | null;
@@ -1683,6 +1694,25 @@ export interface SiteUse {
   one: Generated<boolean>;
 }
 
+export interface SkillPathItems {
+  course_id: number | null;
+  curriculum_id: number | null;
+  id: Generated<number>;
+  position: number;
+  skill_path_id: number;
+}
+
+export interface SkillPaths {
+  closed_at: Timestamp | null;
+  cover_key: string | null;
+  description: Generated<string>;
+  id: Generated<number>;
+  opened_at: Timestamp | null;
+  position: Generated<number>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface StaffMembers {
   granted_at: Timestamp;
   granted_by: number | null;
@@ -1815,6 +1845,15 @@ export interface Subscriptions {
   term_id: number | null;
 }
 
+export interface TeacherMessages {
+  agreed_on: string;
+  message: string;
+  position: Generated<number>;
+  teacher_id: number;
+  updated_at: Generated<Timestamp>;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Teachers {
   achievements: Generated<string[]>;
   collab_videos: Generated<Json>;
@@ -1907,6 +1946,7 @@ export interface DB {
   ambassador_rewards: AmbassadorRewards;
   ambassador_visits: AmbassadorVisits;
   ambassadors: Ambassadors;
+  anniversary_pages: AnniversaryPages;
   askers: Askers;
   audit_log: AuditLog;
   book_entries: BookEntries;
@@ -2068,6 +2108,8 @@ export interface DB {
   self_checks: SelfChecks;
   sessions: Sessions;
   site_use: SiteUse;
+  skill_path_items: SkillPathItems;
+  skill_paths: SkillPaths;
   staff_members: StaffMembers;
   standings: Standings;
   step_lessons: StepLessons;
@@ -2079,6 +2121,7 @@ export interface DB {
   subscription_changes: SubscriptionChanges;
   subscription_courses: SubscriptionCourses;
   subscriptions: Subscriptions;
+  teacher_messages: TeacherMessages;
   teachers: Teachers;
   terms: Terms;
   video_steps: VideoSteps;

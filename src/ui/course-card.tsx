@@ -26,6 +26,8 @@ export type CourseCardProps = {
   continuationLink?: string | null
   /** The bookmark button, which belongs to the learner's domain. */
   bookmark?: ReactNode
+  /** A button below it, beside the link that the card itself is. */
+  aside?: ReactNode
   headingLevel?: 2 | 3 | 4
   eager?: boolean
 }
@@ -83,6 +85,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
             .join(' ')}
         </p>
       )}
+      {card.aside && <div className="relative z-1 justify-self-start">{card.aside}</div>}
       {card.bookmark && <div className="absolute top-1.5 right-1.5 z-1">{card.bookmark}</div>}
     </article>
   )

@@ -12,10 +12,12 @@ type Props = {
   byKey?: 'anywhere' | 'here'
   /** What is further down a page waits until it is near. */
   lazy?: boolean
+  /** The counter of a popup: 1/6. */
+  tight?: boolean
 }
 
 /** The slides of a lesson, or those that a course shows of itself: one after the other, no step past either end. */
-export function SlideViewer({ slide, title, byKey, lazy }: Props) {
+export function SlideViewer({ slide, title, byKey, lazy, tight }: Props) {
   const [page, setPage] = useState(1)
   const [attempt, setAttempt] = useState(0)
   const [broken, setBroken] = useState(false)
@@ -74,7 +76,7 @@ export function SlideViewer({ slide, title, byKey, lazy }: Props) {
       <figcaption className="flex items-center justify-center gap-3">
         <IconButton icon="chevron-left" label="前のスライド" disabled={page === 1} onClick={() => turn(-1)} />
         <output className="figures text-sm" aria-live="polite">
-          {page} / {slide.totalPages}
+          {tight ? `${page}/${slide.totalPages}` : `${page} / ${slide.totalPages}`}
         </output>
         <IconButton
           icon="chevron-right"

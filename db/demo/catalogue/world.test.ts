@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from './index.ts'
+import { messages, skillPaths } from './showcase.ts'
 
 const world = buildCatalogue()
 const { courses } = world
@@ -29,6 +30,20 @@ describe('the curriculums', () => {
       const refs = steps.flatMap((step) => step.lessonRefs.map((ref) => `${ref.courseKey}/${ref.lessonIndex}`))
       expect(new Set(refs).size).toBe(refs.length)
     }
+  })
+})
+
+describe('the showcase', () => {
+  const hasTeacher = (key: string) => world.teachers.some((teacher) => teacher.key === key)
+  const hasCurriculum = (key: string) => world.curriculums.some((curriculum) => curriculum.key === key)
+
+  it('lets ten teachers speak and leads through courses and curriculums that exist', () => {
+    expect(messages.filter(({ teacherKey }) => hasTeacher(teacherKey))).toHaveLength(10)
+    const items = skillPaths.flatMap((path) => path.items)
+    expect(items.filter((item) => ('course' in item ? !find(item.course) : !hasCurriculum(item.curriculum)))).toEqual(
+      [],
+    )
+    expect(skillPaths.filter(({ cover }) => !find(cover) && !hasCurriculum(cover))).toEqual([])
   })
 })
 

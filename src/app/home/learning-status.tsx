@@ -18,6 +18,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
 import { readLearningStatus } from './read-learning-status.server.ts'
 import type { Route } from './+types/learning-status'
 
@@ -45,6 +46,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
     bookmarked,
     lessonBookmarks,
     certificates,
+    paths,
   } = loaderData
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-6 md:py-12">
@@ -74,6 +76,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
       <Courses heading="お気に入りの講座" courses={bookmarked} />
       <Lessons lessons={lessonBookmarks} />
       <CertificateSlider certificates={certificates} />
+      <SkillPathCarousel paths={paths} />
     </div>
   )
 }

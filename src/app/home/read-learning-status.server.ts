@@ -1,4 +1,4 @@
-import { openCoursesOf, type OpenCourse } from '#domains/catalogue/index.ts'
+import { openCoursesOf, type OpenCourse, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
 import {
   attendedOf,
   certificatesOf,
@@ -19,7 +19,10 @@ const MOST = 40
 /** Everything that a learner is doing, in two statements, however much it is. */
 export async function readLearningStatus(learner: Actor) {
   const { now } = learner
-  const own = await readOwnLists(learner, { most: MOST, days: weekOf(now) })
+  const [own, paths] = await Promise.all([
+    readOwnLists(learner, { most: MOST, days: weekOf(now) }),
+    readSkillPaths(learner.house),
+  ])
   const { begun, bookmarked, studied } = own.lists
   const cards = openCoursesOf(own.catalogue, now, [...new Set([...begun, ...bookmarked])]).map((course) => ({
     course,
@@ -40,6 +43,7 @@ export async function readLearningStatus(learner: Actor) {
     bookmarked: cardsBy('bookmarkedAt'),
     lessonBookmarks: lessonBookmarksOf(own),
     certificates: certificatesOf(own),
+    paths: skillPathCards(paths, own.catalogue, now),
   }
 }
 

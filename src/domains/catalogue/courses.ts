@@ -33,6 +33,8 @@ export type Course = {
   id: number
   title: string
   description: string
+  /** What the editor says of it beside its description. */
+  editorNote: string
   outcome: string[]
   audience: string
   needs: string
@@ -98,7 +100,7 @@ export async function findCourseOf(house: House, part: keyof typeof ofPart, id: 
 /** In one statement, whatever it holds. */
 async function readCourse({ db }: Pick<House, 'db'>, courseId: number): Promise<Course> {
   const found = await sql<Row>`
-    select c.id, c.title, c.description, c.outcome, c.audience, c.needs,
+    select c.id, c.title, c.description, c.editor_note as "editorNote", c.outcome, c.audience, c.needs,
       coalesce(c.tab, 'other') as tab, coalesce(c.level, 'entry') as level, c.cover_key as "coverKey",
       c.opened_at as "openedAt", c.closed_at as "closedAt", ${subscriptionRow()} as subscription,
       c.single_price_yen as "singlePriceYen", c.drawing_minutes as "drawingMinutes", c.video_seconds as "videoSeconds",

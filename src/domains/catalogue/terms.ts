@@ -92,3 +92,13 @@ export type NearWays = {
 
 /** What a learner said of the house (受講者の声). */
 export type Voice = { id: number; name: string; content: string; givenAt: Date }
+
+/** What the popup 「内容を見る」 shows of a course: `note` is the editor's word on it, never a learner's. */
+export type CourseContents = {
+  courseId: number
+  courseTitle: string
+  thumbnailUrl: string | null
+  note: string
+  titles: string[]
+  slides: { baseUrl: string; totalPages: number } | null
+}

@@ -12,7 +12,7 @@ type About = { courses?: readonly number[]; lessons?: readonly BriefLesson[] }
 
 /** How far the learner is with these courses: one statement, however many. */
 export const readOwn = (learner: Learner, courses: (catalogue: Catalogue) => readonly number[]): Promise<Own> =>
-  readAbout(learner, (catalogue) => ({ courses: courses(catalogue) }))
+  readOwnAbout(learner, (catalogue) => ({ courses: courses(catalogue) }))
 
 type Most = { most?: number; days?: { from: string; to: string } }
 
@@ -24,7 +24,7 @@ export async function readOwnLists(
 ): Promise<OwnWithLists> {
   const values = [learner.member.id, most, days?.from ?? null, days?.to ?? null]
   const [lists] = await readLists(learner.house.pool, values)
-  const own = await readAbout(learner, (catalogue) => ({
+  const own = await readOwnAbout(learner, (catalogue) => ({
     courses: [...courses(catalogue), ...lists!.begun, ...lists!.bookmarked, ...unfinishedOf(lists!)],
     lessons: [
       ...lists!.attendances.flatMap(({ curriculumId }) =>
@@ -48,7 +48,10 @@ export function filmAt({ courses }: Catalogue, { courseId, chapterId, primeLesso
 }
 
 /** Rows and catalogue of one moment: what the database knows changed, and this process not yet, is heard first. */
-async function readAbout({ house, member, now }: Learner, ask: (catalogue: Catalogue) => About): Promise<Own> {
+export async function readOwnAbout(
+  { house, member, now }: Learner,
+  ask: (catalogue: Catalogue) => About,
+): Promise<Own> {
   for (;;) {
     const catalogue = await catalogueOf(house)
     const { courses = [], lessons = [] } = ask(catalogue)

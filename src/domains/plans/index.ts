@@ -44,6 +44,8 @@ export {
   rememberAddress,
 } from './persons/person-keys.ts'
 export { findPlanPrice, type PlanPrice, priceOf } from './campaigns/plan-price.ts'
+export { type LandingData, readLanding } from './landing/read-landing.server.ts'
+export { recordSource } from './landing/record-source.server.ts'
 export { findPrice, hasPurchased, listTermPrices } from './queries.ts'
 export { returnLines, schoolName } from './return-address.ts'
 export { hasSubscription, isClosedByDebt } from './rules.ts'

@@ -1,5 +1,6 @@
 import type { Shelf, Tab } from '#domains/catalogue/index.ts'
 import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
+import { useCourseContents } from '#domains/catalogue/ui/use-course-contents.tsx'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { href } from 'react-router'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -10,6 +11,7 @@ export type GroupsOfTab = { tab: Tab; tabs: readonly { id: Tab; label: string }[
 
 /** A taste of each of the four tabs; the listing holds them all. */
 export function GroupSliders({ tab, tabs, shelves, signedIn }: GroupsOfTab & { signedIn: boolean }) {
+  const contents = useCourseContents()
   return (
     <section aria-labelledby="courses">
       <SectionHeading id="courses">講座</SectionHeading>
@@ -19,6 +21,7 @@ export function GroupSliders({ tab, tabs, shelves, signedIn }: GroupsOfTab & { s
             <CourseShelf
               key={shelf.key}
               shelf={shelf}
+              asideOf={contents.button}
               bookmarkOf={(course) => (
                 <CourseBookmark
                   courseId={course.id}
@@ -37,6 +40,7 @@ export function GroupSliders({ tab, tabs, shelves, signedIn }: GroupsOfTab & { s
           すべての講座を見る
         </LinkButton>
       </p>
+      {contents.popup}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
 import type { Shelf } from '#domains/catalogue/index.ts'
+import type { SkillPathCard } from '#domains/catalogue/skill-paths/terms.ts'
+import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
 import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
 import type { AttendedCurriculum, CertificateLine, GoOn, Standing } from '#domains/learning/index.ts'
 import { AttendingSlider } from '#domains/learning/progress/ui/attending-slider.tsx'
@@ -26,11 +28,12 @@ export type MemberTopData = {
   /** for their level, once they have one */
   recommended: Shelf<Card> | null
   newest: Shelf<Card>
+  paths: SkillPathCard[]
 }
 
 /** A learner's own first page: where they were, what they follow, what they earned, what is new. */
 export function MemberTop(top: MemberTopData) {
-  const { name, place, attending, certificates, corrections, showBeginnerBanner, newest, recommended } = top
+  const { name, place, attending, certificates, corrections, showBeginnerBanner, newest, recommended, paths } = top
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 md:px-6 pt-6 pb-20">
       <section className="grid gap-5">
@@ -55,6 +58,7 @@ export function MemberTop(top: MemberTopData) {
       <CorrectionSlider items={corrections} />
       {recommended && recommended.total > 0 && <OwnShelf shelf={recommended} />}
       <OwnShelf shelf={newest} />
+      <SkillPathCarousel paths={paths} />
     </div>
   )
 }

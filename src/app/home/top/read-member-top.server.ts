@@ -1,4 +1,4 @@
-import { type Catalogue, openCourses } from '#domains/catalogue/index.ts'
+import { type Catalogue, openCourses, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
 import { listOwnCorrections } from '#domains/critiques/index.ts'
 import { attendedOf, certificatesOf, goOnOf, isBeginner, readOwnLists, standingOf } from '#domains/learning/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
@@ -23,9 +23,10 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   const picks = await picksOf(ask)
   const forLevel = (catalogue: Catalogue) => (member.level ? recommend(catalogue, picks, member.level, now) : null)
   const cards = (catalogue: Catalogue) => [...shown(catalogue), ...(forLevel(catalogue)?.courses ?? [])]
-  const [own, corrections] = await Promise.all([
+  const [own, corrections, paths] = await Promise.all([
     readOwnLists({ house, member, now }, {}, (catalogue) => cards(catalogue).map(({ id }) => id)),
     listOwnCorrections(ask, member),
+    readSkillPaths(house),
   ])
   const recommended = forLevel(own.catalogue)
   return {
@@ -35,6 +36,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     certificates: certificatesOf(own),
     corrections,
     standing: standingOf(own),
+    paths: skillPathCards(paths, own.catalogue, now),
     showBeginnerBanner: !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
     isInvited: isInvited(member, now),
     recommended: recommended && {

@@ -4,8 +4,11 @@ import {
   groupsOf,
   openCoursesOfTab,
   pageOfCourses,
+  readSkillPaths,
+  skillPathCards,
   tabOf,
   tabs,
+  turnsOf,
 } from '#domains/catalogue/index.ts'
 import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import type { Ask } from '#platform/ask.ts'
@@ -19,16 +22,24 @@ const CARDS = 10
 export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const tab = tabOf(ask.url.searchParams.get('tab'))
   ask.pageTags.add(SHOWN_PRACTICE)
-  const [front, catalogue, practice] = await Promise.all([
+  const [front, catalogue, practice, paths] = await Promise.all([
     findFrontMatter(ask.db, ask.now),
     catalogueFor(ask),
     shownPractice(ask.db),
+    readSkillPaths(ask.house),
   ])
+  ask.pageTurns.push(
+    ...turnsOf(
+      paths.map(({ window }) => window),
+      ask.now,
+    ),
+  )
   const courses = pageOfCourses(openCoursesOfTab(catalogue, ask.now, tab, 'category'), 1)
   const shelves = arrangeShelves(groupsOf(catalogue, tab), courses, 'category').slice(0, SHELVES)
   return {
     front,
     practice,
+    paths: skillPathCards(paths, catalogue, ask.now),
     showBeginnerBanner: !ask.cookies.hide_beginner_banner,
     courses: {
       tab,

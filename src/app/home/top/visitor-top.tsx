@@ -1,3 +1,5 @@
+import type { SkillPathCard } from '#domains/catalogue/skill-paths/terms.ts'
+import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
 import type { ShownPractice } from '#domains/practice/index.ts'
 import { PracticeSlider } from '#domains/practice/picks/ui/practice-slider.tsx'
 import { BeforeAfter } from '#ui/before-after.tsx'
@@ -16,16 +18,18 @@ export type VisitorTopData = {
   front: FrontMatter
   courses: GroupsOfTab
   practice: ShownPractice[]
+  paths: SkillPathCard[]
   showBeginnerBanner: boolean
 }
 
-export function VisitorTop({ front, courses, practice, showBeginnerBanner }: VisitorTopData) {
+export function VisitorTop({ front, courses, practice, paths, showBeginnerBanner }: VisitorTopData) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-20 px-4 md:px-6 pb-20">
       <VisitorHero trial={front.trial} courseCount={front.courseCount} />
       {showBeginnerBanner && <BeginnerBanner />}
       <ProblemEntries problems={front.problems} />
       <GroupSliders {...courses} signedIn={false} />
+      <SkillPathCarousel paths={paths} />
       <TeachersRow teachers={front.teachers} />
       {front.samples.length > 0 && (
         <section aria-labelledby="critique">

@@ -10,12 +10,14 @@ type Props<Course extends Card> = {
   shelf: Shelf<Course>
   /** The button by which a course is kept; it belongs to the learning domain. */
   bookmarkOf?: (course: Course) => ReactNode
+  /** A button below the card: what is in the course. */
+  asideOf?: (course: Course) => ReactNode
   /** The covers of the first row are fetched at once. */
   first?: boolean
 }
 
 /** A titled row of courses that the thumb moves; without a title, all of them side by side. */
-export function CourseShelf<Course extends Card>({ shelf, bookmarkOf, first }: Props<Course>) {
+export function CourseShelf<Course extends Card>({ shelf, bookmarkOf, asideOf, first }: Props<Course>) {
   const { title } = shelf
   if (title === null) return <CourseGrid courses={shelf.courses} bookmarkOf={bookmarkOf} />
   return (
@@ -33,7 +35,13 @@ export function CourseShelf<Course extends Card>({ shelf, bookmarkOf, first }: P
       }
     >
       {shelf.courses.map((course, index) => (
-        <ListedCard key={course.id} course={course} bookmark={bookmarkOf?.(course)} eager={first && index < 3} />
+        <ListedCard
+          key={course.id}
+          course={course}
+          bookmark={bookmarkOf?.(course)}
+          aside={asideOf?.(course)}
+          eager={first && index < 3}
+        />
       ))}
     </Carousel>
   )

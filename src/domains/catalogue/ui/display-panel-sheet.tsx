@@ -6,12 +6,14 @@ import { Picture } from '#ui/picture.tsx'
 import type { DisplayPanel } from '../panels/terms.ts'
 import { genreLabels } from '../teachers/terms.ts'
 import { coursePath, teacherPath } from '../paths.ts'
+import { useCourseContents } from './use-course-contents.tsx'
 
 const AT_ONCE = 3
 
 /** A teacher's picture across the sheet, wide or narrow by the window, and the courses below it, three groups at a time. */
 export function DisplayPanelSheet({ panel, eager }: { panel: DisplayPanel; eager?: boolean }) {
   const [count, setCount] = useState(AT_ONCE)
+  const contents = useCourseContents()
   const genre = genreLabels[panel.genre] ?? panel.genre
   return (
     <article className="overflow-hidden rounded-sheet border border-line bg-sheet">
@@ -55,6 +57,7 @@ export function DisplayPanelSheet({ panel, eager }: { panel: DisplayPanel; eager
                   >
                     {course.title}
                   </Link>
+                  <div className="relative z-1 justify-self-start">{contents.button(course)}</div>
                 </li>
               ))}
             </ul>
@@ -68,6 +71,7 @@ export function DisplayPanelSheet({ panel, eager }: { panel: DisplayPanel; eager
           </div>
         )}
       </div>
+      {contents.popup}
     </article>
   )
 }

@@ -4,8 +4,10 @@ import type { CardProgress, CourseCardFacts } from '../terms.ts'
 
 export type Card = CourseCardFacts & Partial<CardProgress>
 
+type Props = { course: Card; bookmark?: ReactNode; aside?: ReactNode; eager?: boolean }
+
 /** A course of the catalogue as a card; what is a learner's own is added where somebody is signed in. */
-export function ListedCard({ course, bookmark, eager }: { course: Card; bookmark?: ReactNode; eager?: boolean }) {
+export function ListedCard({ course, bookmark, aside, eager }: Props) {
   return (
     <CourseCard
       id={course.id}
@@ -22,6 +24,7 @@ export function ListedCard({ course, bookmark, eager }: { course: Card; bookmark
       watchedRatio={course.watchedRatio}
       continuationLink={course.continuationLink}
       bookmark={bookmark}
+      aside={aside}
       eager={eager}
     />
   )

@@ -6,7 +6,7 @@ import { type Level, levelLabels } from '#ui/levels.ts'
 import { linkTo } from '../continuation.ts'
 import type { OwnWithLists } from '../own.ts'
 import type { Attendance } from '../own-rows.ts'
-import { chaptersOf, isDone, lessonsOfSteps, ratioOfFilms } from '../past.ts'
+import { lineOfCurriculum } from './line-in-curriculum.ts'
 import { nextIn } from './next-in.ts'
 
 /** A curriculum that is being attended, as its card shows it. */
@@ -35,18 +35,16 @@ export const attendedOf = (own: OwnWithLists): AttendedCurriculum[] =>
   attendances(own).map(([attendance, curriculum]) => cardOf(own, curriculum, attendance))
 
 function cardOf(own: OwnWithLists, curriculum: BriefCurriculum, at: Attendance): AttendedCurriculum {
-  const { done } = own
   const { id, title, level, coverKey, steps } = curriculum
-  const complete = steps.filter(({ lessons }) => lessons.length > 0 && lessons.every((lesson) => isDone(lesson, done)))
+  const { watchedRatio, isCleared, completedSteps } = lineOfCurriculum(own, curriculum)
   return {
     ...{ id, title, level },
     thumbnailUrl: fileLink(coverKey),
     continuationUrl: continuationUrl(own, curriculum, at),
     levelString: levelLabels[level],
-    watchedRatio: ratioOfFilms(chaptersOf(lessonsOfSteps(steps)), done),
-    isCleared: steps.length > 0 && complete.length === steps.length,
+    ...{ watchedRatio, isCleared },
     nSteps: steps.length,
-    nCompletedSteps: complete.length,
+    nCompletedSteps: completedSteps,
   }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import { formatDay } from '#platform/tokyo.ts'
 import { Button } from '#ui/button.tsx'
+import { Carousel } from '#ui/carousel.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -16,31 +17,30 @@ export function PracticeSlider({ logs }: { logs: readonly ShownPractice[] }) {
   const [shows, setShows] = useState(false)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+      <Carousel label="練習の作品" show={{ small: 1.5, medium: 4 }} stepped>
         {(all ? logs : logs.slice(0, FIRST)).map((log) => (
-          <li key={log.id} className="min-w-0">
-            <button
-              type="button"
-              className="grid w-full gap-1.5 text-left"
-              aria-haspopup="dialog"
-              onClick={() => {
-                setOpen(log)
-                setShows(true)
-              }}
-            >
-              <Picture
-                src={log.smallUrl}
-                alt=""
-                width={480}
-                height={360}
-                className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-mat"
-              />
-              <span className="line-clamp-2 text-sm font-bold">{log.theme}</span>
-              {log.caption && <span className="line-clamp-2 text-xs text-graphite">{log.caption}</span>}
-            </button>
-          </li>
+          <button
+            key={log.id}
+            type="button"
+            className="grid w-full gap-1.5 text-left"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpen(log)
+              setShows(true)
+            }}
+          >
+            <Picture
+              src={log.smallUrl}
+              alt=""
+              width={480}
+              height={360}
+              className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-mat"
+            />
+            <span className="line-clamp-2 text-sm font-bold">{log.theme}</span>
+            {log.caption && <span className="line-clamp-2 text-xs text-graphite">{log.caption}</span>}
+          </button>
         ))}
-      </ul>
+      </Carousel>
       {!all && logs.length > FIRST && (
         <div>
           <Button look="outline" onClick={() => setAll(true)}>

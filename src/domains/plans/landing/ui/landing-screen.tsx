@@ -1,32 +1,21 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { asker } from '#platform/ask.ts'
-import { pageTitle } from '#platform/page-title.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { readLanding, type LandingData } from '../read-landing.server.ts'
-import { recordSource } from '../record-source.server.ts'
+import type { LandingData } from '../read-landing.server.ts'
 import { CampaignNotes } from '../../campaigns/ui/campaign-notes.tsx'
 import { PriceCountdown } from '../../campaigns/ui/price-countdown.tsx'
 import { UrlBanner } from '../../campaigns/ui/url-banner.tsx'
-import { FirstWeeks } from '../ui/first-weeks.tsx'
-import { planQuestions } from '../ui/plan-questions.tsx'
+import { FirstWeeks } from './first-weeks.tsx'
+import { planQuestions } from './plan-questions.tsx'
 import { TermCards } from '../../ui/term-cards.tsx'
-import type { Route } from './+types/landing'
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const ask = asker(context)
-  await recordSource(ask)
-  return readLanding(ask)
-}
-
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '料金プラン')
-
-export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { plans, way, trial, notes, banner, revision, offers, siteName, studentUntil } = loaderData
+/** What the plans cost and hold; `children` is what the school shows of itself between the two. */
+export function LandingScreen({ landing, children }: { landing: LandingData; children?: ReactNode }) {
+  const { plans, way, trial, notes, banner, revision, offers, siteName, studentUntil } = landing
   return (
-    <div className="mx-auto grid max-w-page gap-16 px-4 py-10 md:px-6 md:py-16">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-16 px-4 py-10 md:px-6 md:py-16">
       <header className="grid gap-6">
         <UrlBanner campaign={banner} />
         <div className="grid max-w-reading gap-4">
@@ -79,6 +68,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
+      {children}
       <section aria-labelledby="questions">
         <SectionHeading id="questions">よくある質問</SectionHeading>
         <Accordion items={planQuestions(trial)} />

@@ -1,0 +1,36 @@
+import { catalogueFor, listShownTeachers } from '#domains/catalogue/index.ts'
+import { TeacherMessages } from '#domains/catalogue/showcase/ui/teacher-messages.tsx'
+import { readLanding, recordSource } from '#domains/plans/index.ts'
+import { LandingScreen } from '#domains/plans/landing/ui/landing-screen.tsx'
+import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
+import { PracticeSlider } from '#domains/practice/picks/ui/practice-slider.tsx'
+import { asker } from '#platform/ask.ts'
+import { pageTitle } from '#platform/page-title.ts'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import type { Route } from './+types/landing'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ask = asker(context)
+  ask.pageTags.add(SHOWN_PRACTICE)
+  await recordSource(ask)
+  const [landing, catalogue, practice] = await Promise.all([readLanding(ask), catalogueFor(ask), shownPractice(ask.db)])
+  return { landing, practice, teachers: await listShownTeachers(ask.house, catalogue, ask.now) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '料金プラン')
+
+export default function Landing({ loaderData: { landing, practice, teachers } }: Route.ComponentProps) {
+  return (
+    <LandingScreen landing={landing}>
+      <TeacherMessages teachers={teachers} />
+      {practice.length > 0 && (
+        <section aria-labelledby="practice">
+          <SectionHeading id="practice" lead="レッスンで描いた練習から、ご本人の同意をいただいたものを紹介します。">
+            受講生の練習
+          </SectionHeading>
+          <PracticeSlider logs={practice} />
+        </section>
+      )}
+    </LandingScreen>
+  )
+}
