@@ -23,7 +23,12 @@ import { Shell } from '#app/shell/shell.tsx'
 import { StaffShell } from '#app/shell/staff/staff-shell.tsx'
 import type { Route } from './+types/root'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readShell(asker(context))
@@ -60,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="csrf-token" content={shell?.csrfToken ?? ''} data-member={shell?.member?.id} />
         <meta name="site-name" content={shell?.siteName ?? ''} />
         <Meta />
+        <OwnAddress origin={shell?.origin} siteName={shell?.siteName} />
         <Links />
       </head>
       <body>
@@ -70,6 +76,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** The one address of a page, whatever was added to it on the way here. */
+function OwnAddress({ origin = '', siteName }: { origin?: string; siteName?: string }) {
+  const address = `${origin}${useLocation().pathname}`
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="ja_JP" />
+    </>
   )
 }
 

@@ -1,7 +1,28 @@
 type Match = { id: string; loaderData?: unknown } | undefined
+type School = { siteName?: string; origin?: string }
+
+/** The school as every page knows it. */
+export const schoolOf = (matches: readonly Match[]) =>
+  (matches.find((match) => match?.id === 'root')?.loaderData ?? {}) as School
 
 /** The title of a page: its own name and the site's. */
 export function pageTitle(matches: readonly Match[], name: string) {
-  const shell = matches.find((match) => match?.id === 'root')?.loaderData as { siteName?: string } | undefined
-  return [{ title: shell?.siteName ? `${name} - ${shell.siteName}` : name }]
+  const { siteName } = schoolOf(matches)
+  return [{ title: siteName ? `${name} - ${siteName}` : name }]
+}
+
+type Page = { title: string; description?: string; picture?: string | null }
+
+/** What a search engine lists, and what a message shows that holds a link to this page. */
+export function pagePreview(matches: readonly Match[], { title, description, picture }: Page) {
+  const { origin = '' } = schoolOf(matches)
+  const words = description?.replaceAll(/\s+/g, ' ').slice(0, 120)
+  return [
+    ...pageTitle(matches, title),
+    ...(words ? [{ name: 'description', content: words }] : []),
+    { property: 'og:title', content: title },
+    ...(words ? [{ property: 'og:description', content: words }] : []),
+    { property: 'og:image', content: `${origin}${picture ?? '/link-preview.png'}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }

@@ -5,7 +5,7 @@ import { LandingScreen } from '#domains/plans/landing/ui/landing-screen.tsx'
 import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import { PracticeSlider } from '#domains/practice/picks/ui/practice-slider.tsx'
 import { asker } from '#platform/ask.ts'
-import { pageTitle } from '#platform/page-title.ts'
+import { pagePreview } from '#platform/page-title.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { Route } from './+types/landing'
 
@@ -17,7 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { landing, practice, teachers: await listShownTeachers(ask.house, catalogue, ask.now) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '料金プラン')
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pagePreview(matches, {
+    title: '料金プラン',
+    description: '月額プランなら、すべての講座とカリキュラム、ポーズ集を好きなだけ使えます。',
+  })
 
 export default function Landing({ loaderData: { landing, practice, teachers } }: Route.ComponentProps) {
   return (

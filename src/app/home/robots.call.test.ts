@@ -56,4 +56,28 @@ describe('programs that gather material to train on', () => {
     for (const path of [...first, ...some.map((found) => found[0]!)])
       expect([path, (await web.visitor().visit(path)).status]).toEqual([path, 200])
   })
+
+  it('a link to a page shows its title, words and picture, and its one address, in a message and in a search', async () => {
+    const visitor = web.visitor()
+    const courses = await web.db.selectFrom('courses').select(['id', 'title', 'description']).execute()
+    const bold = courses.find(({ title }) => title.includes('<b>'))!
+    const plain = courses.find(({ title }) => title === '丸と十字から始める、はじめての顔')!
+    for (const { id, title, description } of [bold, plain]) {
+      const { text } = await visitor.visit(`/courses/${id}?from=top`)
+      expect(text).toContain(`<link rel="canonical" href="${web.url}/courses/${id}"/>`)
+      const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)![1]!) as Record<
+        string,
+        unknown
+      >
+      expect(data).toMatchObject({ '@type': 'Course', name: title, description, provider: { name: 'Egaku' } })
+      const picture = /<meta property="og:image" content="([^"]+)"/.exec(text)![1]!
+      expect(picture.startsWith(`${web.url}/files/`)).toBe(true)
+      expect((await visitor.visit(new URL(picture).pathname)).status).toBe(200)
+    }
+    const top = (await visitor.visit('/?utm_source=letter')).text
+    expect(top).toContain(`<link rel="canonical" href="${web.url}/"/>`)
+    expect(top).toContain(`<meta property="og:image" content="${web.url}/link-preview.png"/>`)
+    for (const path of ['/favicon.ico', '/icon.svg', '/apple-touch-icon.png', '/link-preview.png'])
+      expect([path, (await visitor.visit(path)).status]).toEqual([path, 200])
+  })
 })

@@ -1,5 +1,6 @@
 import { asker } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
+import { pagePreview } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { findTeacher, openCoursesOfTeacher } from '#domains/catalogue/index.ts'
 import { CourseGrid } from '#domains/catalogue/ui/course-grid.tsx'
@@ -21,7 +22,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     others: catalogue.teachers.filter((face) => face.id !== id),
   }))
   return {
-    siteName: house.settings.siteName,
     teacher: orNotFound(teacher),
     signedIn: ask.member !== null,
     courses: cards,
@@ -29,9 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.teacher.name} - ${loaderData?.siteName}` },
-]
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pagePreview(matches, { title: loaderData.teacher.name, description: loaderData.teacher.profile }) : []
 
 export default function TeacherPage({ loaderData: { teacher, signedIn, courses, others } }: Route.ComponentProps) {
   return (

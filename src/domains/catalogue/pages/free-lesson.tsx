@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { asker } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
+import { pagePreview } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { ExpandableText } from '#ui/expandable-text.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
@@ -17,17 +18,16 @@ import { FreeFilm } from '../ui/free-film.tsx'
 import type { Route } from './+types/free-lesson'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, now, house, member, url, pageTags } = asker(context)
+  const { db, now, member, url, pageTags } = asker(context)
   const lesson = orNotFound(await findFreeLesson(db, now, idOf(params.id)))
   pageTags.add(`course:${lesson.course.id}`)
   const wanted = url.searchParams.get('chapter')
   const chapter = lesson.chapters.find(({ id }) => String(id) === wanted) ?? lesson.chapters[0]!
-  return { siteName: house.settings.siteName, lesson, chapter, signedIn: member !== null }
+  return { lesson, chapter, signedIn: member !== null }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.lesson.title} - ${loaderData?.siteName}` },
-]
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pagePreview(matches, loaderData.lesson) : []
 
 export default function FreeLesson({ loaderData: { lesson, chapter, signedIn } }: Route.ComponentProps) {
   return (

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { SubscriptionPopup } from '#domains/plans/ui/subscription-popup.tsx'
 import { asker } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
+import { pagePreview } from '#platform/page-title.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { CurriculumHead } from '../ui/curriculum/curriculum-head.tsx'
@@ -15,10 +17,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return readCurriculum(asker(context), idOf(params.id))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.curriculum.title} - ${loaderData.siteName}` : '' },
-  { name: 'description', content: loaderData?.curriculum.description.slice(0, 120) ?? '' },
-]
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pagePreview(matches, { ...loaderData.curriculum, picture: fileLink(loaderData.curriculum.coverKey) })
+    : []
 
 export default function CurriculumPage({ loaderData: page }: Route.ComponentProps) {
   const [plan, setPlan] = useState(false)

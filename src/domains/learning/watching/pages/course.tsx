@@ -1,5 +1,8 @@
 import { asker } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
+import { pagePreview, schoolOf } from '#platform/page-title.ts'
+import { courseData } from '../ui/course/course-data.ts'
 import { CourseAction } from '../ui/course/course-action.tsx'
 import { CourseCurriculums } from '../ui/course/course-curriculums.tsx'
 import { CourseHero } from '../ui/course/course-hero.tsx'
@@ -20,10 +23,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.course.title} - ${loaderData.siteName}` : '' },
-  { name: 'description', content: loaderData?.course.description.slice(0, 120) ?? '' },
-]
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? [
+        ...pagePreview(matches, { ...loaderData.course, picture: fileLink(loaderData.course.coverKey) }),
+        { 'script:ld+json': courseData(loaderData, schoolOf(matches)) },
+      ]
+    : []
 
 export default function CoursePage({ loaderData: page }: Route.ComponentProps) {
   const completion = useCompletion(page.audience, page.mayWatch, page.included ? null : page.course.id)
