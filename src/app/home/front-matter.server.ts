@@ -14,7 +14,6 @@ export type FrontMatter = {
   } | null
   teachers: { id: number; name: string; iconKey: string | null; genres: string[] }[]
   samples: { id: number; title: string; comment: string; beforeKey: string; afterKey: string }[]
-  prices: { months: number; yen: number }[]
   courseCount: number
 }
 
@@ -32,9 +31,6 @@ export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatte
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres) order by position), '[]') from teachers) as teachers,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'comment', comment, 'beforeKey', before_key, 'afterKey', after_key) order by position), '[]')
         from critique_samples) as samples,
-      (select coalesce(json_agg(json_build_object('months', term_months, 'yen', monthly_yen) order by term_months desc), '[]') from (
-        select distinct on (term_months) term_months, monthly_yen from plan_prices where valid_from <= ${now} order by term_months, valid_from desc
-      ) valid) as prices,
       (select count(*)::int from courses c where ${isOpenAt(now)}) as "courseCount"
   `.execute(db)
   return found.rows[0]!

@@ -31,6 +31,7 @@ export { emitReferral } from './campaigns/referrals.ts'
 export { referralValue, referrerOf } from './campaigns/referral-cookie.ts'
 export { readInvitation, readTrialWords } from './campaigns/read-trial-words.ts'
 export { trialOffer, type TrialOffer } from './campaigns/rules.ts'
+export { plansAtAGlance, type PlansAtAGlance } from './landing/plan-cards.ts'
 export { trialWordsOf } from './campaigns/trial-words.ts'
 export {
   canStartTrial,

@@ -10,6 +10,7 @@ import {
   tabs,
   turnsOf,
 } from '#domains/catalogue/index.ts'
+import { plansAtAGlance } from '#domains/plans/index.ts'
 import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { findFrontMatter } from '../front-matter.server.ts'
@@ -22,11 +23,12 @@ const CARDS = 10
 export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const tab = tabOf(ask.url.searchParams.get('tab'))
   ask.pageTags.add(SHOWN_PRACTICE)
-  const [front, catalogue, practice, paths] = await Promise.all([
+  const [front, catalogue, practice, paths, plans] = await Promise.all([
     findFrontMatter(ask.db, ask.now),
     catalogueFor(ask),
     shownPractice(ask.db),
     readSkillPaths(ask.house),
+    plansAtAGlance(ask),
   ])
   ask.pageTurns.push(
     ...turnsOf(
@@ -40,6 +42,7 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
     front,
     practice,
     paths: skillPathCards(paths, catalogue, ask.now),
+    plans,
     showBeginnerBanner: !ask.cookies.hide_beginner_banner,
     courses: {
       tab,

@@ -6,6 +6,7 @@ import { BeforeAfter } from '#ui/before-after.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { fileLink } from '#platform/file-link.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
+import type { PlansAtAGlance } from '#domains/plans/index.ts'
 import type { FrontMatter } from '../front-matter.server.ts'
 import { type GroupsOfTab, GroupSliders } from './group-sliders.tsx'
 import { PlansRow } from './plans-row.tsx'
@@ -16,13 +17,14 @@ import { VisitorHero } from './visitor-hero.tsx'
 
 export type VisitorTopData = {
   front: FrontMatter
+  plans: PlansAtAGlance
   courses: GroupsOfTab
   practice: ShownPractice[]
   paths: SkillPathCard[]
   showBeginnerBanner: boolean
 }
 
-export function VisitorTop({ front, courses, practice, paths, showBeginnerBanner }: VisitorTopData) {
+export function VisitorTop({ front, plans, courses, practice, paths, showBeginnerBanner }: VisitorTopData) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-20 px-4 md:px-6 pb-20">
       <VisitorHero trial={front.trial} courseCount={front.courseCount} />
@@ -54,7 +56,7 @@ export function VisitorTop({ front, courses, practice, paths, showBeginnerBanner
           <PracticeSlider logs={practice} />
         </section>
       )}
-      <PlansRow prices={front.prices} />
+      <PlansRow {...plans} />
       <Questions />
     </div>
   )

@@ -23,7 +23,7 @@ export type PlanFormProps = {
   firstMonth: boolean
   byDebit: boolean
   onPayment: (byDebit: boolean) => void
-  /** Stands below the plans: what campaigns say of them. */
+  /** Stands below the button: what campaigns say of the plans. */
   children?: ReactNode
 }
 
@@ -66,7 +66,6 @@ export function PlanForm({
       />
       <PlanPicker plans={plans} chosen={chosen} onChoose={choose} legend={legend} />
       {withOptions && <OptionPicker options={options} value={option} onChange={setOption} />}
-      {children}
       {!changes && (
         <div className="max-w-reading">
           <PaymentPicker withoutCampaign={firstMonth} byDebit={byDebit} onChange={onPayment} />
@@ -87,6 +86,7 @@ export function PlanForm({
           {changes ? 'お支払い方法は変わりません。' : 'お申し込みの確定は、内容の確認画面で行います。'}
         </p>
       </div>
+      {children}
     </PostForm>
   )
 }

@@ -61,7 +61,12 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           onPayment={setByDebit}
           {...{ plans, options, chosen: selection.chosen, chosenOption: selection.chosenOption }}
         >
-          <CampaignNotes notes={notes} />
+          {notes.length > 0 && (
+            <section className="grid gap-4">
+              <h2 className="text-lg">適用されるキャンペーン</h2>
+              <CampaignNotes notes={notes} />
+            </section>
+          )}
         </PlanForm>
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-4">

@@ -3,28 +3,17 @@ import type { Ask } from '#platform/ask.ts'
 import { dayKey, formatDay, formatDayKey } from '#platform/tokyo.ts'
 import { listTermPrices } from '../queries.ts'
 import { canStartTrial } from '../persons/person-keys.ts'
-import { priceOf } from '../campaigns/plan-price.ts'
 import { findActiveStudent } from '../students/queries.ts'
 import { hasSubscription, isClosedByDebt } from '../rules.ts'
 import { dayAfter } from '#platform/days.ts'
 import { trialEnd, trialMonthEnd } from '../calendar/rules.ts'
-import type { TermMonths } from '../terms.ts'
 import { campaignsOnPages } from '../campaigns/queries.ts'
 import { turnsWithPrices } from '../campaigns/page-turns.ts'
 import { findPriceRevision } from '../campaigns/price-revision.ts'
 import { wordsAmong } from '../campaigns/read-trial-words.ts'
 import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import { URL_CAMPAIGN_COOKIE, type Campaigns } from '../campaigns/terms.ts'
-
-/** A plan as the page of the plans shows it. */
-export type PlanCard = {
-  months: TermMonths
-  currentYen: number
-  regularYen: number
-  /** so many first months cost `currentYen` */
-  discountMonths: number
-  totalYen: number
-}
+import { planCard } from './plan-cards.ts'
 
 /** Everything the page of the plans says, for whoever looks: what the plans cost now, and what comes with them. */
 export async function readLanding(ask: Ask) {
@@ -55,14 +44,6 @@ export async function readLanding(ask: Ask) {
 }
 
 export type LandingData = Awaited<ReturnType<typeof readLanding>>
-
-function planCard(campaigns: Campaigns, months: TermMonths, regularYen: number): PlanCard {
-  const price = priceOf(campaigns, months, regularYen)
-  const discountMonths = Math.min(price.discountMonths, months)
-  const currentYen = price.discountedYen ?? regularYen
-  const totalYen = currentYen * discountMonths + regularYen * (months - discountMonths)
-  return { months, currentYen, regularYen, discountMonths, totalYen }
-}
 
 /** The one thing to do here, right for who is looking. */
 function wayIn({ member, now }: Ask, trialButton: string | null): { label: string; to: string } {
