@@ -1114,6 +1114,23 @@ create table note_versions (
   saved_at timestamp with time zone not null
 );
 
+create table notice_wishes (
+  member_id bigint not null,
+  quiet text[] not null default '{}'::text[],
+  digest boolean not null default false
+);
+
+create table notices (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  key text not null,
+  kind text not null,
+  text text not null,
+  path text not null,
+  at timestamp with time zone not null,
+  read_at timestamp with time zone
+);
+
 create table notifications (
   id bigint not null generated always as identity,
   title text not null,
@@ -2308,6 +2325,14 @@ alter table note_versions add constraint note_versions_subject CHECK (((course_i
 alter table note_versions add constraint note_versions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table note_versions add constraint note_versions_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
 alter table note_versions add constraint note_versions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table notice_wishes add constraint notice_wishes_pkey PRIMARY KEY (member_id);
+alter table notice_wishes add constraint notice_wishes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table notices add constraint notices_pkey PRIMARY KEY (id);
+alter table notices add constraint notices_once UNIQUE (member_id, key);
+alter table notices add constraint notices_kind CHECK ((kind = ANY (ARRAY['critique'::text, 'answer'::text, 'comment'::text, 'contest'::text, 'moderation'::text])));
+alter table notices add constraint notices_path CHECK ((path ~ '^/[^/]'::text));
+alter table notices add constraint notices_text CHECK (((char_length(text) >= 1) AND (char_length(text) <= 120)));
+alter table notices add constraint notices_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table notifications add constraint notifications_pkey PRIMARY KEY (id);
 alter table notifications add constraint notifications_audience CHECK ((audience = ANY (ARRAY['all'::text, 'members'::text, 'subscribers'::text])));
 alter table notifications add constraint notifications_url CHECK ((url ~ '^(/([^/]|$)|https://)'::text));
@@ -2708,6 +2733,10 @@ CREATE INDEX moderation_decisions_of_member ON public.moderation_decisions USING
 CREATE INDEX moderation_decisions_of_target ON public.moderation_decisions USING btree (target_type, target_id, decided_at DESC);
 CREATE INDEX note_versions_by_course ON public.note_versions USING btree (member_id, course_id, id DESC);
 CREATE INDEX note_versions_by_curriculum ON public.note_versions USING btree (member_id, curriculum_id, id DESC);
+CREATE INDEX notice_wishes_digest ON public.notice_wishes USING btree (member_id) WHERE digest;
+CREATE INDEX notices_newest ON public.notices USING btree (member_id, at DESC, id DESC);
+CREATE INDEX notices_oldest ON public.notices USING btree (at);
+CREATE INDEX notices_unread ON public.notices USING btree (member_id) WHERE (read_at IS NULL);
 CREATE INDEX notifications_newest ON public.notifications USING btree (opened_at DESC, id DESC);
 CREATE INDEX orders_by_member ON public.orders USING btree (member_id, shown_at DESC);
 CREATE INDEX orders_unfinished ON public.orders USING btree (shown_at) WHERE (state = ANY (ARRAY['authenticating'::text, 'charging'::text]));
@@ -2803,7 +2832,8 @@ create view askers as
     t.sees_lessons,
     t.is_payee,
     t.level,
-    t.put_off_at
+    t.put_off_at,
+    t.unread
    FROM (sessions s
      JOIN standings t ON ((t.id = s.member_id)));
 create view held_files as
@@ -2838,7 +2868,12 @@ create view standings as
            FROM payees y
           WHERE (y.member_id = m.id))) AS is_payee,
     l.level,
-    l.put_off_at
+    l.put_off_at,
+    ( SELECT (count(*))::integer AS count
+           FROM ( SELECT
+                   FROM notices n
+                  WHERE ((n.member_id = m.id) AND (n.read_at IS NULL))
+                 LIMIT 100) few) AS unread
    FROM ((((members m
      LEFT JOIN subscriptions p ON ((p.member_id = m.id)))
      LEFT JOIN staff_members f ON ((f.member_id = m.id)))
@@ -3390,6 +3425,8 @@ CREATE TRIGGER materials_purge AFTER UPDATE ON public.materials FOR EACH STATEME
 CREATE TRIGGER member_levels_ask_anew AFTER INSERT OR DELETE OR UPDATE ON public.member_levels FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER members_ask_anew AFTER UPDATE ON public.members FOR EACH ROW WHEN (((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.avatar_key IS DISTINCT FROM new.avatar_key)) OR (old.joined_at IS DISTINCT FROM new.joined_at)) OR (old.single_keys_off IS DISTINCT FROM new.single_keys_off)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER members_illust_purge AFTER UPDATE OF name, avatar_key ON public.members FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.avatar_key IS DISTINCT FROM new.avatar_key))) EXECUTE FUNCTION purge_illust_people();
+CREATE TRIGGER notices_ask_anew AFTER INSERT OR DELETE ON public.notices FOR EACH ROW EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER notices_ask_anew_changed AFTER UPDATE OF read_at ON public.notices FOR EACH ROW WHEN ((old.read_at IS DISTINCT FROM new.read_at)) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER pay_lines_stay BEFORE DELETE OR UPDATE OF member_id, kind, source, source_key, yen, earned_on ON public.pay_lines FOR EACH ROW EXECUTE FUNCTION pay_lines_stay();
 CREATE TRIGGER payees_ask_anew AFTER INSERT OR DELETE ON public.payees FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER payout_runs_stay BEFORE DELETE ON public.payout_runs FOR EACH ROW WHEN ((old.filed_at IS NOT NULL)) EXECUTE FUNCTION payouts_are_kept();

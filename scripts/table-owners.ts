@@ -78,6 +78,8 @@ export const owners: Record<string, string> = {
   phone_checks: 'domains/orders/debit-applications',
   // notifications
   closed_notifications: 'domains/notifications',
+  notice_wishes: 'domains/notifications/notices',
+  notices: 'domains/notifications/notices',
   notifications: 'domains/notifications',
   // critiques
   correctional_teachers: 'domains/critiques/teachers',

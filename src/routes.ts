@@ -59,7 +59,7 @@ export type CallRow = Asked & {
 // prettier-ignore
 export const pages = [
   // the top and what every page links to
-  { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue'], asked: ['tab'], works: true },
+  { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue', 'plans'], asked: ['tab'], works: true },
   { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans'] },
 
   // accounts
@@ -244,6 +244,7 @@ export const pages = [
   { path: '/user_attending_consultations/consultation_form', file: 'domains/consultation/threads/pages/consultation-form.tsx', who: 'member' },
   { path: '/user_attending_consultations/feed_back_form', file: 'domains/consultation/threads/pages/feed-back-form.tsx', who: 'member' },
   { path: '/questions', file: 'domains/consultation/threads/pages/questions.tsx', who: 'member' },
+  { path: '/notices', file: 'domains/notifications/notices/pages/notices.tsx', who: 'member' },
   { path: '/questions/:id', file: 'domains/consultation/threads/pages/question.tsx', who: 'member' },
   { path: '/teacher_questions', file: 'domains/consultation/teachers/pages/teacher-questions.tsx', who: 'member' },
   { path: '/teacher_questions/:id', file: 'domains/consultation/teachers/pages/teacher-question.tsx', who: 'member' },
@@ -337,6 +338,7 @@ export const calls = [
   { method: 'POST', path: '/api/write_to_user_cache', file: 'domains/learning/progress/calls/write-to-user-cache.ts', who: 'member' },
   { method: 'POST', path: '/disabled_curriculum_attendance', file: 'domains/learning/progress/calls/disabled-curriculum-attendance.ts', who: 'member' },
   // notifications
+  { method: 'POST', path: '/notices/reading', file: 'domains/notifications/notices/calls/read-notices.ts', who: 'member' },
   { method: 'POST', path: '/notifications/:id/closing', file: 'domains/notifications/calls/close-notification.ts', who: 'member' },
   // surveys
   { method: 'GET', path: '/subscriptions/completion_certificates/:id/image', file: 'domains/learning/progress/calls/certificate-image.ts', who: 'member' },

@@ -18,6 +18,7 @@ import { loadPoses } from './load-poses.ts'
 import { loadContests } from './community/load-contests.ts'
 import { loadModeration } from './community/load-moderation.ts'
 import { loadReports } from './community/load-reports.ts'
+import { loadNotices } from './notices.ts'
 import { loadQuestions } from './questions.ts'
 import { loadSurveys } from './surveys.ts'
 import { loadStudents } from './students.ts'
@@ -57,6 +58,7 @@ export async function loadDemo(
     await loadMoney({ tx, ids: members, secret: house.settings.secret, now })
     await loadPayouts({ tx, ids: members, secret: house.settings.secret, now })
     await loadAmbassadors(tx, members, now)
+    await loadNotices(tx, now)
     await replaceSynonyms(tx, catalogue.synonyms)
     await replaceReadings(tx, catalogue.readings)
   })

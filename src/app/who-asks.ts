@@ -75,6 +75,7 @@ type Always = {
   closed_notifications: NotNull
   sees_lessons: NotNull
   is_payee: NotNull
+  unread: NotNull
   state: ContractState | null
   role: StaffRole | null
   level: Member['level']
@@ -104,6 +105,7 @@ const toMember = (row: Standing): Member => ({
   isPayee: row.is_payee,
   singleKeysOff: row.single_keys_off,
   closedNotifications: row.closed_notifications,
+  unread: row.unread,
   level: row.level,
   putOffSurvey: row.put_off_at !== null,
 })

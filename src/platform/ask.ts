@@ -43,6 +43,8 @@ export type Member = {
   singleKeysOff: boolean
   /** notifications that they have put away, the latest of them */
   closedNotifications: readonly number[]
+  /** notices that they have not seen, counted to a hundred */
+  unread: number
   /** how far they say that they are; null until they were asked */
   level: 'entry' | 'beginner' | 'intermediate' | 'advanced' | null
   /** they were asked on their first page and said: later */

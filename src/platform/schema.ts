@@ -98,6 +98,7 @@ export interface Askers {
   state: string | null;
   teacher_id: number | null;
   token_hash: Buffer | null;
+  unread: number | null;
   views_as: number | null;
   withdrawn_at: Timestamp | null;
 }
@@ -1224,6 +1225,23 @@ export interface NoteVersions {
   saved_at: Timestamp;
 }
 
+export interface Notices {
+  at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  kind: "critique" | "answer" | "comment" | "contest" | "moderation";
+  member_id: number;
+  path: string;
+  read_at: Timestamp | null;
+  text: string;
+}
+
+export interface NoticeWishes {
+  digest: Generated<boolean>;
+  member_id: number;
+  quiet: Generated<string[]>;
+}
+
 export interface Notifications {
   audience: Generated<"all" | "members" | "subscribers">;
   closed_at: Timestamp | null;
@@ -1741,6 +1759,7 @@ export interface Standings {
   single_keys_off: boolean | null;
   state: string | null;
   teacher_id: number | null;
+  unread: number | null;
   withdrawn_at: Timestamp | null;
 }
 
@@ -2060,6 +2079,8 @@ export interface DB {
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
   note_versions: NoteVersions;
+  notice_wishes: NoticeWishes;
+  notices: Notices;
   notifications: Notifications;
   orders: Orders;
   page_purges: PagePurges;

@@ -7,6 +7,8 @@ export type Viewer = {
   state: string
   isTeacher: boolean
   isPayee: boolean
+  /** Notices not seen yet. */
+  unread: number
 } | null
 
 export type NavigationLink = { label: string; to: string }

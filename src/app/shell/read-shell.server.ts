@@ -13,6 +13,7 @@ export async function readShell(ask: Ask) {
   const { settings } = house
   return {
     siteName: settings.siteName,
+    origin: settings.origin,
     siteSlug: settings.siteSlug,
     searchCredit: settings.searchCredit,
     csrfToken: ask.csrfToken,
@@ -26,6 +27,7 @@ export async function readShell(ask: Ask) {
       staffRole: member.staffRole,
       isTeacher: member.teacherId !== null,
       isPayee: member.isPayee,
+      unread: member.unread,
     },
     staffMenu: member?.staffRole ? staffNavigation(member.staffRole) : [],
     viewing: ask.viewer !== null,

@@ -4,6 +4,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Link, NavLink } from '#ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { mainNavigation, type Viewer } from './navigation.ts'
+import { NoticeBell } from './notice-bell.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -37,9 +38,12 @@ export function SiteHeader({ siteName, viewer, children }: Props) {
         <div className="ml-auto flex items-center gap-1 md:gap-3">
           {children}
           {viewer ? (
-            <div className="hidden lg:block">
-              <AccountMenu viewer={viewer} />
-            </div>
+            <>
+              <NoticeBell unread={viewer.unread} />
+              <div className="hidden lg:block">
+                <AccountMenu viewer={viewer} />
+              </div>
+            </>
           ) : (
             <>
               <NavLink to={signIn} className="header-link hidden lg:inline-flex">

@@ -1,1 +1,2 @@
+export { leaveNotice } from './notices/leave-notice.ts'
 export { shownNotification } from './shown.ts'

@@ -1,6 +1,9 @@
 import type { Manifest } from '#platform/manifest.ts'
+import { noticeCron, noticeJobs } from './notices/jobs.ts'
 
 export const notificationsManifest: Manifest = {
-  // Which notifications somebody closed goes with them; nobody misses it.
+  jobs: noticeJobs,
+  cron: noticeCron,
+  // Which notifications somebody closed goes with them, and what was told to them; nobody misses it.
   leaving: {},
 }

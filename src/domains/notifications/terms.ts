@@ -12,3 +12,6 @@ export type Notification = {
 
 /** The cookie by which a browser keeps that it was closed. */
 export const closedCookie = (id: number) => `closed-notification-${id}`
+
+/** The header counts a member's own notices no further. */
+export const MOST_UNREAD = 99

@@ -1,9 +1,11 @@
+import { href } from 'react-router'
+import { leaveNotice } from '#domains/notifications/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { writeLetter } from '#platform/letters.ts'
 import type { Target } from '../cases/queries.ts'
-import { decided } from './mail/moderation-letters.ts'
+import { decided, decisionWords } from './mail/moderation-letters.ts'
 import { insertDecision, listAddresses } from './queries.ts'
 import type { Shown } from './targets.ts'
 import type { Decided } from './terms.ts'
@@ -25,6 +27,11 @@ export async function decideAbout(
     id: target.id,
     moderation: act,
     reason,
+  })
+  await leaveNotice(tx, {
+    ...{ memberId: shown.member_id, now, kind: 'moderation', key: `moderation:${id}` },
+    text: decisionWords(act, target.type),
+    path: href('/moderation_decisions/:id', { id: String(id) }),
   })
   if (author)
     await writeLetter(

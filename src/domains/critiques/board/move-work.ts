@@ -13,6 +13,7 @@ import { offerPlaces } from '../waits/offer-places.ts'
 import { giveToTeacher } from '../works/queries.ts'
 import { givenToTeacher, takenFromTeacher, teacherChanged } from './mail/board-letters.ts'
 import type { BoardWork } from './queries.ts'
+import { tellOfWork } from '../work-notice.ts'
 
 type Move = { to: Substitute; /** the days until the return are counted from now */ anew?: boolean; now: Date }
 
@@ -40,4 +41,5 @@ export async function moveWork(house: House, tx: Tx, work: BoardWork, { to, anew
   const member = await findAddressee(tx, work.memberId)
   const change = { from: work.teacher, teacher: to.name, dueAt: due }
   await writeLetter(house, tx, teacherChanged(house, { ...member, ...about, ...change }))
+  await tellOfWork(tx, 'moved', { memberId: work.memberId, ...about })
 }

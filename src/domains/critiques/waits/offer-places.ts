@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { leaveNotice } from '#domains/notifications/index.ts'
 import { findAddressee } from '#domains/plans/index.ts'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
@@ -61,6 +63,11 @@ async function offerFree(house: House, tx: Tx, campaign: Campaign, now: Date): P
     const teacher = seats.find((seat) => seat.id === teacherId)!.name
     const about = { waitId: id, campaignId, campaign: title, teacher, until }
     await writeLetter(house, tx, placeOffered(house, { ...(await findAddressee(tx, memberId)), ...about }))
+    await leaveNotice(tx, {
+      ...{ memberId, now, kind: 'critique', key: `place-offered:${id}` },
+      text: '添削の受付枠が空きました。24時間のあいだ、あなたのために確保しています。',
+      path: href('/correction_campaigns/:id', { id: String(campaignId) }),
+    })
     free.set(teacherId, places - 1)
     told.add(memberId)
     left -= 1

@@ -11,6 +11,7 @@ import { judgePicture, judgeWords, likenessOfKept } from '../../safety/look-firs
 import { findStanding, lockReport } from '../../reports/queries.ts'
 import { maySee } from '../../reports/rules.ts'
 import { findSent, insertComment } from '../queries.ts'
+import { tellCommented } from '../tell-commented.ts'
 
 const { whole: picture } = kindsOf('illust-comments', { width: 1280, height: 1280, how: 'inside' })
 
@@ -28,7 +29,7 @@ export async function postComment(actor: Actor, reportId: number, { content, ima
   const likeness = kept && (await likenessOfKept(house, kept.key))
   const why = byWords ?? (likeness && (await judgePicture(actor, likeness))) ?? (await isFirstOf(actor))
   return db.transaction().execute(async (tx) => {
-    await mustTakeComments(tx, actor, reportId)
+    const ownerId = await mustTakeComments(tx, actor, reportId)
     const size = { image_key: kept?.key ?? null, width: kept?.width ?? null, height: kept?.height ?? null }
     const words = { report_id: reportId, member_id: memberId, content, posted_at: now, send_key: sendKey }
     const known = { fingerprint: likeness?.fingerprint ?? null, likeness: likeness?.likeness ?? null }
@@ -36,14 +37,16 @@ export async function postComment(actor: Actor, reportId: number, { content, ima
     if (id === null) return (await findSent(tx, memberId, sendKey!)) ?? notFound()
     await swapPicture(tx, actor, picture, { before: null, after: kept?.key })
     if (why) await openCase(tx, { type: 'comment', id }, { memberId, why, now })
+    else await tellCommented(tx, { reportId, ownerId, by: memberId, now })
     return id
   })
 }
 
-/** The report is there for who writes, and its author takes comments. */
-export async function mustTakeComments(tx: Tx, actor: Actor, reportId: number): Promise<void> {
+/** The report is there for who writes, and its author takes comments; whose report it is. */
+export async function mustTakeComments(tx: Tx, actor: Actor, reportId: number): Promise<number> {
   await lockReport(tx, reportId, 'share')
   const report = await findStanding(tx, reportId, actor.memberId)
   if (!report || !maySee(report, actor)) return notFound()
   if (report.comment_status === 'refused') refuse('comments-refused')
+  return report.member_id
 }

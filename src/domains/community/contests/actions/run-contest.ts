@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { leaveNotice } from '#domains/notifications/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
@@ -65,6 +67,14 @@ export function lookAt(actor: Actor, contestId: number, workId: number, refusal:
     })
     const doing = refusal === null ? 'community.entry-approved' : 'community.entry-refused'
     await writeEntryAudit(tx, actor, doing, work.member_id, { id: workId, reason: refusal ?? '' })
+    await leaveNotice(tx, {
+      ...{ memberId: work.member_id, now, kind: 'contest', key: `entry-looked:${workId}` },
+      text:
+        refusal === null
+          ? 'コンテストの応募作品が公開されました。'
+          : 'コンテストの応募作品について、お知らせがあります。',
+      path: href('/illust_contests/:id', { id: String(contestId) }),
+    })
     const person = await findAddress(tx, work.member_id)
     const about = { contestId, workId, refusal, now }
     if (person)

@@ -15,6 +15,8 @@ import { listAddresses, lockCase } from '../queries.ts'
 import { actsOf } from '../rules.ts'
 import { lockTarget, markTarget, removeTarget, type Shown } from '../targets.ts'
 import type { Act } from '../terms.ts'
+import { lockComment } from '../../comments/queries.ts'
+import { tellCommented } from '../../comments/tell-commented.ts'
 
 type Decision = { act: Act; reason: string; days: number | null }
 
@@ -46,7 +48,15 @@ async function apply(tx: Tx, { now }: Actor, { target, shown }: { target: Target
   if (act === 'delete') return removeTarget(tx, target)
   if (act === 'hide' || act === 'bar') return markTarget(tx, target, { hidden_at: now, waits_since: null })
   // Whoever looked has let it stand: it is not hidden by itself again.
-  return markTarget(tx, target, { hidden_at: null, waits_since: null, cleared_at: now })
+  await markTarget(tx, target, { hidden_at: null, waits_since: null, cleared_at: now })
+  // What its author could not see before comes to them now.
+  if (act === 'approve' && target.type === 'comment') await tellOfComment(tx, target.id, now)
+}
+
+async function tellOfComment(tx: Tx, id: number, now: Date) {
+  const comment = await lockComment(tx, id)
+  if (comment)
+    await tellCommented(tx, { reportId: comment.report_id, ownerId: comment.owner_id, by: comment.member_id, now })
 }
 
 async function tellThoseWhoTold(tx: Tx, { house, now }: Actor, target: Target, decisionId: number) {

@@ -17,6 +17,9 @@ type About = {
   until: string | null
 }
 
+/** What was decided about a thing, in one sentence. */
+export const decisionWords = (act: Decided, type: TargetType) => said[act](`投稿された${targetNames[type]}`)
+
 const said: Record<Decided, (thing: string) => string> = {
   'auto-hide': (thing) => `${thing}の表示を、運営が確認するまで止めています。`,
   hide: (thing) => `${thing}を非表示にしました。`,
@@ -31,7 +34,7 @@ const said: Record<Decided, (thing: string) => string> = {
 /** To the author: what was decided, why, and how to object. What was shown does not stand in it. */
 export function decided({ settings }: House, about: About): Letter {
   const { to, decisionId, type, act, reason, until } = about
-  const words = said[act](`投稿された${targetNames[type]}`)
+  const words = decisionWords(act, type)
   return {
     key: `moderation:${decisionId}`,
     to,

@@ -8,6 +8,7 @@ import { whyCannotAnswer } from '../../rules.ts'
 import { changeThread, insertMessage, lockThread } from '../../threads/queries.ts'
 import type { AnswerForm } from '../forms.ts'
 import { answered } from '../mail/answered.ts'
+import { tellAnswered } from '../tell-answered.ts'
 
 export const ROLE_NAME = 'サポート担当'
 
@@ -32,5 +33,6 @@ export function answer(actor: Actor, id: number, form: Omit<AnswerForm, 'act'>):
     await writeAudit(tx, actor, 'consultation.answered', thread.memberId, { question: id })
     const addressee = await findAddressee(tx, thread.memberId)
     await writeLetter(house, tx, answered(house, { ...addressee, id, kind: thread.kind, version: thread.version }))
+    await tellAnswered(tx, thread, { id, now })
   })
 }

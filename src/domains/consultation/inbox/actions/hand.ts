@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { answered } from '../mail/answered.ts'
+import { tellAnswered } from '../tell-answered.ts'
 import { refuse, refuseIf } from '../../refusals.ts'
 import { whyCannotAnswer } from '../../rules.ts'
 import { changeThread, lockThread, type LockedThread } from '../../threads/queries.ts'
@@ -50,6 +51,7 @@ export const release = (
     await writeAudit(tx, actor, 'consultation.released', thread.memberId, { question: id, name })
     const addressee = await findAddressee(tx, thread.memberId)
     await writeLetter(house, tx, answered(house, { ...addressee, id, kind: thread.kind, version: thread.version }))
+    await tellAnswered(tx, thread, { id, now })
   })
 
 function change(actor: Actor, id: number, work: (tx: Tx, thread: LockedThread) => Promise<void>): Promise<void> {

@@ -17,6 +17,7 @@ import { giveBack } from '../give-back.ts'
 import { lockMovable } from '../lock-movable.ts'
 import { cancelledBySchool } from '../mail/board-letters.ts'
 import { findBoardWork } from '../queries.ts'
+import { tellOfWork } from '../../work-notice.ts'
 
 /**
  * Staff cancel a work that waits. Its place is free at once; for a reason of the school's the member loses nothing, and
@@ -38,6 +39,7 @@ export async function cancelForSchool(actor: Actor, id: number, { reason, fault 
     await writeAudit(tx, actor, 'critiques.work-cancelled', memberId, { critique: id, fault, reason })
     const about = { ...(await findAddressee(tx, memberId)), workId: id, teacher: work.teacher, reason, regained, until }
     await writeLetter(house, tx, cancelledBySchool(house, about))
+    await tellOfWork(tx, 'cancelled', { memberId, workId: id, now })
     await tellTeacherOfCancel(house, tx, id)
   })
 }

@@ -13,6 +13,7 @@ import type { HideForm } from '../forms.ts'
 import { critiqueHidden, ownCritiqueHidden } from '../mail/hiding-letters.ts'
 import { moveWork } from '../move-work.ts'
 import { findBoardWork } from '../queries.ts'
+import { tellOfWork } from '../../work-notice.ts'
 
 /**
  * Staff take what came back out of sight. Another teacher gives the work back anew, with days of their own; without one
@@ -34,6 +35,7 @@ export async function hideCritique(actor: Actor, id: number, form: HideForm): Pr
     const about = { workId: id, reason, now }
     const member = await findAddressee(tx, memberId)
     await writeLetter(house, tx, critiqueHidden(house, { ...member, ...about, isMoved: to !== null }))
+    await tellOfWork(tx, 'hidden', { memberId, workId: id, now })
     if (work.teacherMemberId !== null) {
       const teacher = await findAddressee(tx, work.teacherMemberId)
       await writeLetter(house, tx, ownCritiqueHidden(house, { ...teacher, ...about }))

@@ -10,6 +10,7 @@ import { dueAt, whyCannotReopen } from '../../rules.ts'
 import { openAgain } from '../../works/queries.ts'
 import { reopenedForMember, reopenedForTeacher } from '../mail/reopened-letters.ts'
 import { findBoardWork } from '../queries.ts'
+import { tellOfWork } from '../../work-notice.ts'
 
 /**
  * Opens a return again on its teacher's word. What came back stays with the learner beside what will come; the teacher
@@ -29,6 +30,7 @@ export async function reopen(actor: Actor, id: number, word: string): Promise<vo
     const about = { workId: id, now }
     const member = await findAddressee(tx, memberId)
     await writeLetter(house, tx, reopenedForMember(house, { ...member, ...about, teacher }))
+    await tellOfWork(tx, 'reopened', { memberId, ...about })
     const to = await findAddressee(tx, teacherMemberId!)
     await writeLetter(house, tx, reopenedForTeacher(house, { ...to, ...about, dueAt: dueAt(now) }))
   })

@@ -20,6 +20,7 @@ import { payReturn } from '../pay-return.ts'
 import { findAssigned } from '../../assigned.ts'
 import { listReturnedFiles, listReturnedMarks } from '../last-return.ts'
 import { findPayKey, insertReturn, lockWork, type NewItem } from '../queries.ts'
+import { tellOfWork } from '../../work-notice.ts'
 
 const picture: PictureKind = {
   purpose: 'corrections',
@@ -62,6 +63,7 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
     await payReturn(tx, { memberId: actor.memberId, workId, key: await findPayKey(tx, workId, teacherId), feeYen, now })
     const student = await findAddressee(tx, work.studentId)
     await writeLetter(house, tx, correctionReturned(house, { ...student, workId, now }))
+    await tellOfWork(tx, 'returned', { memberId: work.studentId, workId, now })
   })
 }
 

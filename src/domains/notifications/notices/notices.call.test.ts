@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { correctionOf, newWaiting } from '#test/critiques/asking.ts'
+import { showReport } from '#test/community/showing.ts'
+import { newPerson } from '#test/people.ts'
+import { freshWeb } from '#test/web.ts'
+import type { Session } from '#test/worlds/session.ts'
+
+let web: Awaited<ReturnType<typeof freshWeb>>
+beforeAll(async () => {
+  web = await freshWeb()
+})
+
+const bell = async (session: Session) =>
+  /aria-label="(通知[^"]*)"/.exec((await session.visit('/subscriptions/learning_status')).text)?.[1]
+const choose = (session: Session, ticked: string[]) =>
+  session.submit('/notices', Object.fromEntries(ticked.map((name) => [name, '1'])))
+const say = (session: Session, id: number) => {
+  const form = new FormData()
+  form.set('illust_report_comment[content]', '線がきれいです。')
+  form.set('send_key', randomUUID())
+  return session.post(`/illust_reports/${id}/comments`, form)
+}
+const noticesOf = (memberId: number) =>
+  web.db.selectFrom('notices').select(['kind', 'path', 'read_at']).where('member_id', '=', memberId).execute()
+
+async function people() {
+  const owner = await newPerson(web, { name: '描いた人' })
+  const friend = await newPerson(web, { name: '見た人' })
+  return { owner, friend, id: await showReport(owner.session) }
+}
+
+describe('the bell of a member', () => {
+  it('counts what came, once for each report, and is quiet again when the page was seen', async () => {
+    const { owner, friend, id } = await people()
+    expect(await bell(owner.session)).toBe('通知')
+    await say(friend.session, id)
+    await say(friend.session, id)
+    expect(await bell(owner.session)).toBe('通知（未読1件）')
+    const page = await owner.session.visit('/notices')
+    expect(page.text).toContain('あなたのイラストレポートにコメントが届きました。')
+    expect(page.text).toContain(`href="/illust_reports/${id}"`)
+    expect(await bell(owner.session)).toBe('通知（未読1件）')
+    const seen = await owner.session.post('/notices/reading', { until: (await web.now()).toISOString() })
+    expect(seen.body).toEqual({ success: true })
+    expect(await bell(owner.session)).toBe('通知')
+    await say(friend.session, id)
+    expect(await bell(owner.session)).toBe('通知（未読1件）')
+  })
+
+  it('is silent about their own words, and tells nobody else', async () => {
+    const { owner, friend, id } = await people()
+    await say(owner.session, id)
+    expect(await noticesOf(owner.memberId)).toEqual([])
+    await say(friend.session, id)
+    expect(await noticesOf(friend.memberId)).toEqual([])
+    expect((await friend.session.visit('/notices')).text).not.toContain(`/illust_reports/${id}`)
+    expect((await web.visitor().post('/notices/reading', { until: new Date().toISOString() })).status).toBe(401)
+  })
+
+  it('rings for a critique that came back, and leads to it', async () => {
+    const { id, teacher, student, back } = await newWaiting(web)
+    await teacher.session.post(back, await correctionOf(teacher.session))
+    expect(await noticesOf(student.memberId)).toEqual([
+      { kind: 'critique', path: `/user_corrected_works/${id}`, read_at: null },
+    ])
+    expect(await bell(student.session)).toBe('通知（未読1件）')
+  })
+
+  it('leaves out what a member does not want, and keeps what came before', async () => {
+    const { owner, friend, id } = await people()
+    await say(friend.session, id)
+    expect((await choose(owner.session, ['critique', 'answer', 'contest'])).status).toBe(303)
+    const other = await showReport(owner.session)
+    await say(friend.session, other)
+    expect((await noticesOf(owner.memberId)).map(({ path }) => path)).toEqual([`/illust_reports/${id}`])
+  })
+
+  it('comes as one letter in the morning to who asked for it, with nothing private in it', async () => {
+    const { owner, friend, id } = await people()
+    const { owner: silent, id: theirs } = await people()
+    await choose(owner.session, ['comment', 'digest'])
+    for (const report of [id, theirs]) await say(friend.session, report)
+    await web.moveClock({ advance: '24h' })
+    const told = (memberId: number) =>
+      web.db.selectFrom('letters').select('subject').where('key', 'like', `notices.comments:${memberId}:%`).execute()
+    expect(await told(owner.memberId)).toEqual([{ subject: '【Egaku】1件のイラストレポートにコメントが届いています' }])
+    expect(await told(silent.memberId)).toEqual([])
+  })
+})

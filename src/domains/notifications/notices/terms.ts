@@ -1,0 +1,16 @@
+/** What a notice is about. What staff decided is always told; the rest a member may silence. */
+export const noticeKinds = {
+  critique: '添削',
+  answer: '質問と相談への回答',
+  comment: 'イラストレポートへのコメント',
+  contest: 'コンテスト',
+  moderation: '運営の判断',
+} as const
+export type NoticeKind = keyof typeof noticeKinds
+export type QuietKind = Exclude<NoticeKind, 'moderation'>
+export const quietKinds = ['critique', 'answer', 'comment', 'contest'] as const satisfies readonly QuietKind[]
+
+/** What members see of it; nothing private stands in a notice, only the way to it. */
+export type Notice = { id: number; kind: NoticeKind; text: string; path: string; at: Date; isRead: boolean }
+/** So long a notice is kept. */
+export const KEPT_DAYS = 180
