@@ -23,11 +23,13 @@ import { Shell } from '#app/shell/shell.tsx'
 import { StaffShell } from '#app/shell/staff/staff-shell.tsx'
 import type { Route } from './+types/root'
 
+/** Files of the folder `public`. */
+const icons = { small: '/favicon.ico', drawn: '/icon.svg', touch: '/apple-touch-icon.png' }
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'icon', href: icons.small, sizes: '32x32' },
+  { rel: 'icon', href: icons.drawn, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: icons.touch },
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -11,6 +11,9 @@ export function pageTitle(matches: readonly Match[], name: string) {
   return [{ title: siteName ? `${name} - ${siteName}` : name }]
 }
 
+/** A file of the folder `public`. */
+const OWN_PICTURE = '/link-preview.png'
+
 type Page = { title: string; description?: string; picture?: string | null }
 
 /** What a search engine lists, and what a message shows that holds a link to this page. */
@@ -22,7 +25,7 @@ export function pagePreview(matches: readonly Match[], { title, description, pic
     ...(words ? [{ name: 'description', content: words }] : []),
     { property: 'og:title', content: title },
     ...(words ? [{ property: 'og:description', content: words }] : []),
-    { property: 'og:image', content: `${origin}${picture ?? '/link-preview.png'}` },
+    { property: 'og:image', content: `${origin}${picture ?? OWN_PICTURE}` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
