@@ -559,7 +559,8 @@ create table courses (
   sample_slide_pages integer not null default 0,
   made_at timestamp with time zone,
   made_by bigint,
-  editor_note text not null default ''::text
+  editor_note text not null default ''::text,
+  cover_alt text not null default ''::text
 );
 
 create table critique_breaches (
@@ -3053,6 +3054,41 @@ begin
   return next;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.count_course_seconds(course bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update courses c set video_seconds = s.seconds
+  from (select coalesce(round(sum(v.duration_seconds)), 0)::int as seconds from videos v where v.id in (
+      select h.video_id from chapters h join lessons l on l.id = h.lesson_id
+      where l.course_id = course and l.published and h.published
+      union all select p.video_id from prime_lessons p where p.course_id = course and p.published)) s
+  where c.id = course and c.video_seconds <> s.seconds
+$function$
+;
+CREATE OR REPLACE FUNCTION public.count_seconds_of_film()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform count_course_seconds(l.course_id) from chapters h join lessons l on l.id = h.lesson_id where h.video_id = new.id;
+  perform count_course_seconds(course_id) from prime_lessons where video_id = new.id;
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION public.count_seconds_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'chapters' then
+    perform count_course_seconds(l.course_id) from lessons l where l.id = coalesce(new.lesson_id, old.lesson_id);
+  else
+    perform count_course_seconds(coalesce(new.course_id, old.course_id));
+  end if;
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.covered_length(ranges int4multirange)
  RETURNS integer
  LANGUAGE sql
@@ -3374,6 +3410,15 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.show_with_film()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.published := new.published or new.archived_at is null;
+  return new;
+end $function$
+;
 
 CREATE TRIGGER anniversary_pages_purge AFTER INSERT OR DELETE OR UPDATE ON public.anniversary_pages FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER book_entries_are_kept BEFORE TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
@@ -3388,6 +3433,8 @@ CREATE TRIGGER categories_purge AFTER UPDATE OF name ON public.categories FOR EA
 CREATE TRIGGER categories_shelves_purge AFTER UPDATE OF tab, "position" ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER chapters_move_purge AFTER UPDATE OF lesson_id ON public.chapters FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER chapters_purge AFTER INSERT OR DELETE OR UPDATE ON public.chapters FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
+CREATE TRIGGER chapters_seconds AFTER DELETE OR UPDATE OF published, video_id ON public.chapters FOR EACH ROW EXECUTE FUNCTION count_seconds_of_row();
+CREATE TRIGGER chapters_with_film BEFORE UPDATE OF video_id ON public.chapters FOR EACH ROW WHEN (((old.video_id IS NULL) AND (new.video_id IS NOT NULL))) EXECUTE FUNCTION show_with_film();
 CREATE TRIGGER check_points_purge AFTER INSERT OR DELETE OR UPDATE ON public.check_points FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
 CREATE TRIGGER closed_notifications_ask_anew AFTER INSERT OR DELETE ON public.closed_notifications FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER correctional_teachers_ask_anew AFTER INSERT ON public.correctional_teachers FOR EACH ROW WHEN ((new.member_id IS NOT NULL)) EXECUTE FUNCTION ask_anew();
@@ -3420,6 +3467,7 @@ CREATE TRIGGER invoices_ask_anew_changed AFTER UPDATE OF state ON public.invoice
 CREATE TRIGGER invoices_stay BEFORE DELETE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
 CREATE TRIGGER lessons_move_purge AFTER UPDATE OF course_id ON public.lessons FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER lessons_seconds AFTER DELETE OR UPDATE OF published ON public.lessons FOR EACH ROW EXECUTE FUNCTION count_seconds_of_row();
 CREATE TRIGGER level_picks_purge AFTER INSERT OR DELETE OR UPDATE ON public.level_picks FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER materials_purge AFTER UPDATE ON public.materials FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER member_levels_ask_anew AFTER INSERT OR DELETE OR UPDATE ON public.member_levels FOR EACH ROW EXECUTE FUNCTION ask_anew();
@@ -3434,6 +3482,8 @@ CREATE TRIGGER payout_transfers_stay BEFORE DELETE ON public.payout_transfers FO
 CREATE TRIGGER poses_purge AFTER INSERT OR DELETE OR UPDATE ON public.poses FOR EACH STATEMENT EXECUTE FUNCTION purge_poses();
 CREATE TRIGGER prime_lessons_move_purge AFTER UPDATE OF course_id ON public.prime_lessons FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER prime_lessons_purge AFTER INSERT OR DELETE OR UPDATE ON public.prime_lessons FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
+CREATE TRIGGER prime_lessons_seconds AFTER DELETE OR UPDATE OF published, video_id ON public.prime_lessons FOR EACH ROW EXECUTE FUNCTION count_seconds_of_row();
+CREATE TRIGGER prime_lessons_with_film BEFORE UPDATE OF video_id ON public.prime_lessons FOR EACH ROW WHEN (((old.video_id IS NULL) AND (new.video_id IS NOT NULL))) EXECUTE FUNCTION show_with_film();
 CREATE TRIGGER problems_purge AFTER INSERT OR DELETE OR UPDATE ON public.problems FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
 CREATE TRIGGER problems_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON public.problems FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER search_readings_purge AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_readings FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
@@ -3452,4 +3502,5 @@ CREATE TRIGGER teacher_messages_purge AFTER INSERT OR DELETE OR UPDATE ON public
 CREATE TRIGGER teachers_purge AFTER UPDATE OF name, kana ON public.teachers FOR EACH STATEMENT EXECUTE FUNCTION purge_search();
 CREATE TRIGGER teachers_shelves_purge AFTER INSERT OR DELETE OR UPDATE OF "position", icon_key, image_key, profile, achievements, genres, links, collab_videos ON public.teachers FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER video_steps_purge AFTER INSERT OR DELETE OR UPDATE ON public.video_steps FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('prime_lesson_id');
+CREATE TRIGGER videos_seconds AFTER UPDATE OF duration_seconds ON public.videos FOR EACH ROW WHEN ((old.duration_seconds <> new.duration_seconds)) EXECUTE FUNCTION count_seconds_of_film();
 CREATE TRIGGER videos_shown_purge AFTER UPDATE ON public.videos FOR EACH ROW EXECUTE FUNCTION purge_course_of_film();

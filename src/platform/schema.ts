@@ -569,6 +569,7 @@ export interface Courses {
   audience: Generated<string>;
   category_id: number | null;
   closed_at: Timestamp | null;
+  cover_alt: Generated<string>;
   cover_key: string | null;
   description: Generated<string>;
   display_play_button: Generated<boolean>;

@@ -1,6 +1,17 @@
 import type { AuditWords } from '#platform/manifest.ts'
 
 export const auditWords: AuditWords = {
-  doings: [{ groups: ['staff'], names: { 'studio.course-made': '講座の下書きの作成' } }],
+  doings: [
+    {
+      groups: ['staff'],
+      names: {
+        'studio.course-made': '講座の下書きの作成',
+        'studio.course-published': '講座の公開',
+        'studio.window-changed': '講座の公開期間の変更',
+        'studio.course-closed': '講座の公開の終了',
+        'studio.piece-archived': '講座の一部を記録を残して外す',
+      },
+    },
+  ],
   details: { course: '講座 No.' },
 }

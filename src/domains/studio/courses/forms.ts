@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textField } from '#platform/forms.ts'
+import { tokyoMoment } from '#platform/tokyo-moment.ts'
 import { courseLimits } from '../terms.ts'
 
 const { title } = courseLimits
@@ -11,3 +12,14 @@ export const DraftForm = z.object({
     tooLong: `${title}文字以内で入力してください。`,
   }),
 })
+
+const moment = z
+  .literal('')
+  .transform(() => null)
+  .or(tokyoMoment('日時を入力してください。'))
+  .default(null)
+
+export const WindowForm = z.object({ opens_at: moment, closes_at: moment })
+export type WindowForm = z.output<typeof WindowForm>
+
+export const ActForm = z.object({ act: z.enum(['publish', 'window', 'close']) })

@@ -72,6 +72,15 @@ export const findCourseRow = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** Whoever changes something of a course waits here for who changes it now. */
+export const lockCourse = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('courses')
+    .select(['id', 'title', 'opened_at as openedAt', 'closed_at as closedAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
 export async function insertDraft(tx: Tx, draft: { title: string; madeBy: number; now: Date }): Promise<number> {
   const { title, madeBy: made_by, now: made_at } = draft
   const { id } = await tx
