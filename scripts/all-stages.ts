@@ -1,16 +1,23 @@
 import { ensureBrowser } from './browser.ts'
 import { ensureBuilt } from './build.ts'
 import { isPictureCurrent } from './domain-picture.ts'
+import { ensureFfmpeg } from './ffmpeg.ts'
 import { readLock, whyLockUnfit } from './lockfile.ts'
 import { checkSchema } from './schema.ts'
 import { runTool, statement, tests, tool, type Stage } from './stages.ts'
 
+const tell = (line: string) => console.log(line)
+
 const vitest = (project: string) =>
-  tests(project, [
-    'vitest/vitest.mjs',
-    ...['run', '--project', project, '--passWithNoTests=false'],
-    ...['--reporter=default', '--reporter=junit', `--outputFile.junit=test-results/${project}.xml`],
-  ])
+  tests(
+    project,
+    [
+      'vitest/vitest.mjs',
+      ...['run', '--project', project, '--passWithNoTests=false'],
+      ...['--reporter=default', '--reporter=junit', `--outputFile.junit=test-results/${project}.xml`],
+    ],
+    () => ensureFfmpeg(tell),
+  )
 
 /** Stands alone: it writes the routes' types anew while it runs, and what reads the sources would miss them. */
 export const types = statement('types', async () => {
@@ -40,6 +47,7 @@ export const build = statement('build', async () => (await ensureBuilt(), []))
 export const unit = vitest('unit')
 export const database = vitest('database')
 export const calls = vitest('calls')
-export const journeys = tests('journeys', ['@playwright/test/cli.js', 'test'], () =>
-  ensureBrowser((line) => console.log(line)),
-)
+export const journeys = tests('journeys', ['@playwright/test/cli.js', 'test'], () => {
+  ensureBrowser(tell)
+  ensureFfmpeg(tell)
+})

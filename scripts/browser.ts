@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { installFromDebian } from './debian.ts'
 import { Sentence } from './sentence.ts'
 
 /** Chromium without windows: a fresh context takes it a fifth of the time and of the processor. */
@@ -41,21 +41,10 @@ export const quietFlags = () => [
 /** Finds the named or the windowless browser, or installs Debian's where that is ours to do; else takes what there is. */
 export function ensureBrowser(tell: (line: string) => void): string {
   const best = [process.env.CHROMIUM, windowless].find((path) => path && existsSync(path))
-  const trouble = best ? null : install(tell)
+  const trouble = best ? null : installFromDebian('chromium-headless-shell', tell)
   const found = best ?? browserPath()
   if (found) return found
   const wish =
     'The journeys need Chromium: install it (Debian: apt-get install chromium-headless-shell), or name one with CHROMIUM=/path/to/it.'
   throw new Sentence(trouble ? `${wish} apt-get could not: ${trouble}` : wish)
-}
-
-/** Answers why it could not. */
-function install(tell: (line: string) => void): string | null {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  tell('installing Chromium from Debian …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { env, encoding: 'utf8' })
-  apt('update', '-q')
-  const { status, stderr } = apt('install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell')
-  return status === 0 ? null : (stderr.trim().split('\n').at(-1) ?? '')
 }
