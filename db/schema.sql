@@ -125,6 +125,16 @@ create table canned_sentences (
   archived_at timestamp with time zone
 );
 
+create table captions (
+  id bigint not null generated always as identity,
+  video_id bigint not null,
+  from_ms integer not null,
+  to_ms integer not null,
+  words text not null,
+  folded text not null,
+  pairs text[] not null
+);
+
 create table categories (
   id bigint not null generated always as identity,
   slug text not null,
@@ -761,6 +771,47 @@ create table file_uploads (
   modified_at timestamp with time zone not null,
   bytes bigint not null,
   part_bytes integer not null
+);
+
+create table film_encoders (
+  name text not null,
+  seen_at timestamp with time zone not null,
+  is_able boolean not null
+);
+
+create table film_places (
+  id bigint not null generated always as identity,
+  chapter_id bigint,
+  prime_lesson_id bigint,
+  film_id bigint not null,
+  chosen_by bigint,
+  chosen_at timestamp with time zone not null
+);
+
+create table films (
+  id bigint not null generated always as identity,
+  original_key text not null,
+  file_name text not null,
+  bytes bigint not null,
+  sha256 text,
+  state text not null default 'waiting'::text,
+  trouble text,
+  tries integer not null default 0,
+  share real not null default 0,
+  brought_by bigint,
+  brought_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  seconds numeric(9,3),
+  width integer,
+  height integer,
+  has_sound boolean,
+  plays_as_is boolean not null default false,
+  hls_key text,
+  poster_key text,
+  sheets jsonb,
+  rungs text[] not null default '{}'::text[],
+  made_bytes bigint not null default 0,
+  unused_since timestamp with time zone
 );
 
 create table final_works (
@@ -1790,7 +1841,15 @@ create table videos (
   hls_key text,
   subtitles_key text,
   poster_key text,
-  duration_seconds numeric(9,3) not null
+  duration_seconds numeric(9,3) not null,
+  film_id bigint,
+  sheets jsonb,
+  clip_from numeric(9,3) not null default 0,
+  clip_to numeric(9,3),
+  clip_offset numeric(9,3) not null default 0,
+  replaced_key text,
+  replaced_at timestamp with time zone,
+  captions_version integer not null default 0
 );
 
 create table watch_events (
@@ -1878,6 +1937,10 @@ alter table campaigns add constraint campaigns_trial_days CHECK (((trial_days >=
 alter table canned_sentences add constraint canned_sentences_pkey PRIMARY KEY (id);
 alter table canned_sentences add constraint canned_sentences_body CHECK (((char_length(body) >= 1) AND (char_length(body) <= 2000)));
 alter table canned_sentences add constraint canned_sentences_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40)));
+alter table captions add constraint captions_pkey PRIMARY KEY (id);
+alter table captions add constraint captions_span CHECK (((from_ms >= 0) AND (to_ms > from_ms)));
+alter table captions add constraint captions_words CHECK (((char_length(words) >= 1) AND (char_length(words) <= 200)));
+alter table captions add constraint captions_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id) ON DELETE CASCADE;
 alter table categories add constraint categories_pkey PRIMARY KEY (id);
 alter table categories add constraint categories_slug_once UNIQUE (slug);
 alter table categories add constraint categories_tab CHECK ((tab = ANY (ARRAY['character'::text, 'background'::text, 'manga'::text, 'other'::text])));
@@ -2175,6 +2238,24 @@ alter table file_uploads add constraint file_uploads_pkey PRIMARY KEY (key);
 alter table file_uploads add constraint file_uploads_bytes CHECK (((bytes > 0) AND (part_bytes > 0)));
 alter table file_uploads add constraint file_uploads_name CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
 alter table file_uploads add constraint file_uploads_key_fkey FOREIGN KEY (key) REFERENCES stored_files(key) ON DELETE CASCADE;
+alter table film_encoders add constraint film_encoders_pkey PRIMARY KEY (name);
+alter table film_places add constraint film_places_pkey PRIMARY KEY (id);
+alter table film_places add constraint film_places_chapter_once UNIQUE (chapter_id);
+alter table film_places add constraint film_places_prime_once UNIQUE (prime_lesson_id);
+alter table film_places add constraint film_places_one CHECK (((chapter_id IS NULL) <> (prime_lesson_id IS NULL)));
+alter table film_places add constraint film_places_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES chapters(id) ON DELETE CASCADE;
+alter table film_places add constraint film_places_chosen_by_fkey FOREIGN KEY (chosen_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table film_places add constraint film_places_film_id_fkey FOREIGN KEY (film_id) REFERENCES films(id);
+alter table film_places add constraint film_places_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
+alter table films add constraint films_pkey PRIMARY KEY (id);
+alter table films add constraint films_once UNIQUE (sha256);
+alter table films add constraint films_seconds CHECK ((seconds > (0)::numeric));
+alter table films add constraint films_share CHECK (((share >= (0)::double precision) AND (share <= (1)::double precision)));
+alter table films add constraint films_state CHECK ((state = ANY (ARRAY['waiting'::text, 'working'::text, 'ready'::text, 'failed'::text])));
+alter table films add constraint films_trouble CHECK ((((state = 'failed'::text) = (trouble IS NOT NULL)) OR ((state = 'waiting'::text) AND (trouble = 'no-room'::text))));
+alter table films add constraint films_whole CHECK (((state <> 'ready'::text) OR ((hls_key IS NOT NULL) AND (seconds IS NOT NULL))));
+alter table films add constraint films_brought_by_fkey FOREIGN KEY (brought_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table films add constraint films_original_key_fkey FOREIGN KEY (original_key) REFERENCES stored_files(key);
 alter table final_works add constraint final_works_pkey PRIMARY KEY (member_id, curriculum_id);
 alter table final_works add constraint final_works_curriculum_id_fkey FOREIGN KEY (curriculum_id) REFERENCES curriculums(id) ON DELETE CASCADE;
 alter table final_works add constraint final_works_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
@@ -2605,8 +2686,10 @@ alter table terms add constraint terms_order_key_fkey FOREIGN KEY (order_key) RE
 alter table video_steps add constraint video_steps_pkey PRIMARY KEY (id);
 alter table video_steps add constraint video_steps_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
 alter table videos add constraint videos_pkey PRIMARY KEY (id);
+alter table videos add constraint videos_clip CHECK ((clip_to > clip_from));
 alter table videos add constraint videos_duration CHECK ((duration_seconds > (0)::numeric));
 alter table videos add constraint videos_provider CHECK ((provider = ANY (ARRAY['local'::text, 'vimeo'::text])));
+alter table videos add constraint videos_film_id_fkey FOREIGN KEY (film_id) REFERENCES films(id);
 alter table watch_events add constraint watch_events_pkey PRIMARY KEY (id);
 alter table watch_events add constraint watch_events_kind CHECK ((kind = ANY (ARRAY['start'::text, 'finish'::text, 'speed'::text])));
 alter table watch_events add constraint watch_events_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES chapters(id) ON DELETE CASCADE;
@@ -2632,6 +2715,8 @@ CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at, id);
 CREATE INDEX book_entries_by_day ON public.book_entries USING btree (booked_on, id);
 CREATE INDEX book_entries_by_invoice ON public.book_entries USING btree (invoice_id);
 CREATE INDEX campaigns_open ON public.campaigns USING btree (closes_at, opens_at);
+CREATE INDEX captions_by_pairs ON public.captions USING gin (pairs);
+CREATE INDEX captions_in_order ON public.captions USING btree (video_id, from_ms, id);
 CREATE INDEX charge_attempts_by_finish ON public.charge_attempts USING btree (finished_at);
 CREATE INDEX charge_attempts_by_invoice ON public.charge_attempts USING btree (invoice_id, started_at);
 CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
@@ -2694,6 +2779,12 @@ CREATE INDEX debit_lines_by_member ON public.debit_lines USING btree (member_id)
 CREATE INDEX email_links_by_member ON public.email_links USING btree (member_id);
 CREATE INDEX email_links_by_registration ON public.email_links USING btree (registration_id);
 CREATE INDEX file_uploads_by_file ON public.file_uploads USING btree (file_name, bytes, modified_at);
+CREATE INDEX film_places_by_film ON public.film_places USING btree (film_id);
+CREATE INDEX film_places_chosen_by ON public.film_places USING btree (chosen_by) WHERE (chosen_by IS NOT NULL);
+CREATE INDEX films_brought_by ON public.films USING btree (brought_by) WHERE (brought_by IS NOT NULL);
+CREATE INDEX films_newest ON public.films USING btree (brought_at DESC, id DESC);
+CREATE INDEX films_original ON public.films USING btree (original_key);
+CREATE INDEX films_poster ON public.films USING btree (poster_key) WHERE (poster_key IS NOT NULL);
 CREATE INDEX first_survey_answers_of_option ON public.first_survey_answers USING btree (option_id);
 CREATE INDEX first_survey_options_of_survey ON public.first_survey_options USING btree (survey_id);
 CREATE INDEX gallery_illusts_in_order ON public.gallery_illusts USING btree (gallery, "position", id);
@@ -2804,6 +2895,7 @@ CREATE UNIQUE INDEX terms_current ON public.terms USING btree (member_id) WHERE 
 CREATE INDEX terms_running_by_end ON public.terms USING btree (ends_on, id) WHERE (ended_at IS NULL);
 CREATE INDEX terms_trials_by_start ON public.terms USING btree (begun_at, id) WHERE (kind <> 'paid'::text);
 CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
+CREATE INDEX videos_by_film ON public.videos USING btree (film_id) WHERE (film_id IS NOT NULL);
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);
 CREATE INDEX watched_words_added_by ON public.watched_words USING btree (added_by);
 
@@ -2838,8 +2930,12 @@ create view askers as
    FROM (sessions s
      JOIN standings t ON ((t.id = s.member_id)));
 create view held_files as
- SELECT key
-   FROM correction_draft_files;
+ SELECT correction_draft_files.key
+   FROM correction_draft_files
+UNION ALL
+ SELECT stored_files.key
+   FROM stored_files
+  WHERE (stored_files.purpose = 'film'::text);
 create view standings as
  SELECT m.id,
     m.name,

@@ -7,6 +7,7 @@ test.describe.configure({ timeout: 90_000 })
 const lists = [
   ['/staff', '概況'],
   ['/staff/courses', '講座'],
+  ['/staff/films', '動画'],
   ['/staff/members', '会員'],
   ['/staff/subscriptions', '契約'],
   ['/staff/quits', '解約理由'],

@@ -9,7 +9,7 @@ import type * as built from '#app/server.ts'
 import { dataFolder, inProject } from './folders.ts'
 
 export type Environment = Record<string, string | undefined>
-type Parts = { env: Environment; port?: number; host?: string; web?: boolean; worker?: boolean }
+type Parts = { env: Environment; port?: number; host?: string; web?: boolean; worker?: boolean; encoder?: boolean }
 
 /** What `npm run build` made. React is quick only when it is told that this is not development. */
 async function readBuild() {
@@ -18,11 +18,11 @@ async function readBuild() {
 }
 
 /** Wires the house and opens what is asked for; `stop` closes in the opposite order. */
-export async function openHouse({ env, port = 0, host, web = true, worker = true }: Parts) {
-  const { wire, startWeb, startWorker } = await readBuild()
+export async function openHouse({ env, port = 0, host, web = true, worker = true, encoder = false }: Parts) {
+  const { wire, startEncoder, startWeb, startWorker } = await readBuild()
   const house: House = await wire(env)
   // A job that was done while the database went away cannot be ticked off: it is done again, and the process lives on.
-  if (web || worker)
+  if (web || worker || encoder)
     process.on('unhandledRejection', (reason) => house.log.error({ reason: String(reason) }, 'a promise was broken'))
   const closing: (() => Promise<void>)[] = [() => house.close()]
   const stop = async () => {
@@ -34,6 +34,11 @@ export async function openHouse({ env, port = 0, host, web = true, worker = true
     if (worker) {
       const working = await startWorker(house)
       closing.push(() => working.stop())
+    }
+    if (encoder) {
+      const { encoders } = house.settings
+      const encoding = await startEncoder(house, encoders === null ? {} : { places: encoders })
+      closing.push(() => encoding.stop())
     }
     return { house, url: opened?.url ?? null, stop }
   } catch (error) {

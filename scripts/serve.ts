@@ -12,10 +12,10 @@ import { untilStopped, type Later } from './signals.ts'
 
 const WORKER_NICENESS = 10
 const parts = process.argv.slice(2)
-const known = ['build', 'migrate', 'web', 'worker', 'sandbox']
+const known = ['build', 'migrate', 'web', 'worker', 'encoder', 'sandbox']
 const has = (part: string) => parts.includes(part)
 
-/** One process of a house that runs for real: `build`, `migrate`, `web`, `worker`; the tests add `sandbox`. */
+/** One process of a house that runs for real: `build`, `migrate`, `web`, `worker`, `encoder`; the tests add `sandbox`. */
 async function serve(given: Environment, later: Later) {
   if (!parts.length || parts.some((part) => !known.includes(part)))
     throw new Sentence(`Say what this process is for: ${known.join(', ')}.`)
@@ -31,19 +31,18 @@ async function serve(given: Environment, later: Later) {
     ? await openSandbox(env.DATABASE_URL, env.SANDBOX_DATA ?? join(dataFolder, 'sandbox'))
     : null
   if (outside) later(outside.stop)
-  const [web, worker] = [has('web'), has('worker')]
-  if (!web && !worker && !outside) process.exit(0)
+  const [web, worker, encoder] = [has('web'), has('worker'), has('encoder')]
+  if (!web && !worker && !encoder && !outside) process.exit(0)
   if (!existsSync(inProject('build/server/index.js')))
     throw new Sentence('There is no build yet: run npm run serve -- build.')
   // Where both share a machine, pages come before the night's work, and a long run gives its memory back as it goes.
-  if (worker && !web) {
+  if ((worker || encoder) && !web) {
     setPriority(WORKER_NICENESS)
     setFlagsFromString('--heap-growing-percent=60')
   }
   const settings = { ...env, ...outside?.settings }
-  const opened = await openHouse({ env: settings, port: Number(env.PORT || 3000), host: env.HOST, web, worker }).catch(
-    sayWhyNot,
-  )
+  const port = Number(env.PORT || 3000)
+  const opened = await openHouse({ env: settings, port, host: env.HOST, web, worker, encoder }).catch(sayWhyNot)
   later(opened.stop)
   const said = { url: opened.url, sandbox: outside?.url ?? null, smtp: outside?.settings.MAIL_URL ?? null }
   process.send?.(said)

@@ -164,9 +164,13 @@ export const owners: Record<string, string> = {
   teacher_messages: 'domains/catalogue',
   teachers: 'domains/catalogue',
   video_steps: 'domains/studio/outline',
-  videos: 'domains/catalogue',
+  videos: 'domains/studio/films',
   // studio
+  captions: 'domains/studio/captions',
   course_changes: 'domains/studio/history',
+  film_encoders: 'domains/studio/films',
+  film_places: 'domains/studio/films',
+  films: 'domains/studio/films',
   // learning
   certificates: 'domains/learning/progress',
   chapter_completions: 'domains/learning/progress',
@@ -212,6 +216,11 @@ export const owners: Record<string, string> = {
 
 /** Who writes besides, and why it cannot be otherwise. */
 export const besides: { table: string; by: string; why: string }[] = [
+  ...['chapters', 'prime_lessons', 'courses'].map((table) => ({
+    table,
+    by: 'domains/studio/films',
+    why: 'A film that is ready takes its place, and its course is as long as its films: both in one transaction.',
+  })),
   {
     table: 'debit_applications',
     by: 'domains/contracts/debit-papers',

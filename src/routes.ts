@@ -156,6 +156,8 @@ export const pages = [
   { path: '/staff/courses/:id/primes/:partId', file: 'domains/studio/editor/pages/staff-prime.tsx', who: 'staff', roles: studio },
   { path: '/staff/courses/:id/publishing', file: 'domains/studio/editor/pages/staff-publishing.tsx', who: 'staff', roles: studio },
   { path: '/staff/courses/:id/history', file: 'domains/studio/editor/pages/staff-history.tsx', who: 'staff', roles: studio },
+  { path: '/staff/films', file: 'domains/studio/films/pages/staff-films.tsx', who: 'staff', roles: studio },
+  { path: '/staff/films/:place', file: 'domains/studio/films/pages/staff-film.tsx', who: 'staff', roles: studio },
   { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff', roles: desk },
   { path: '/staff/invoices/:id', file: 'domains/billing/staff-invoices/pages/staff-invoice.tsx', who: 'staff', roles: desk, changes: treasury },
   { path: '/staff/ledger', file: 'domains/billing/reconciliation/pages/staff-ledger.tsx', who: 'staff', roles: treasury },
@@ -394,6 +396,14 @@ export const calls = [
   { method: 'GET', path: '/staff/critiques/:id/file', file: 'domains/critiques/board/calls/file.ts', who: 'staff', roles: desk },
   { method: 'GET', path: '/user_corrected_works/:id/critique.txt', file: 'domains/critiques/works/calls/critique-text.ts', who: 'member' },
   { method: 'GET', path: '/user_corrected_works/:id/attachment', file: 'domains/critiques/works/calls/attachment.ts', who: 'member' },
+
+  // studio
+  { method: 'POST', path: '/staff/films/uploads', file: 'domains/studio/films/calls/begin-upload.ts', who: 'staff', roles: studio },
+  { method: 'DELETE', path: '/staff/films/uploads', file: 'domains/studio/films/calls/cancel-upload.ts', who: 'staff', roles: studio },
+  { method: 'POST', path: '/staff/films/uploads/part', file: 'domains/studio/films/calls/sign-part.ts', who: 'staff', roles: studio },
+  { method: 'POST', path: '/staff/films/uploads/finish', file: 'domains/studio/films/calls/finish-upload.ts', who: 'staff', roles: studio },
+  { method: 'GET', path: '/staff/films/:place/state', file: 'domains/studio/films/calls/state.ts', who: 'staff', roles: studio },
+  { method: 'GET', path: '/staff/films/:place/media/*', file: 'domains/studio/films/calls/media.ts', who: 'staff', roles: studio },
 
   // poses
   { method: 'POST', path: '/pose_library/poses.json', file: 'domains/poses/library/calls/list-poses.ts', who: 'member', viewing: 'reads', lately: 'shows' },

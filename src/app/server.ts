@@ -6,6 +6,7 @@ import type { House } from '#platform/house.ts'
 import { openFrontDoor } from './front-door.ts'
 
 export { wire } from './wire.ts'
+export { startEncoder } from './encoder.ts'
 export { startWorker } from './worker.ts'
 export { BadSettings } from './settings.ts'
 

@@ -113,6 +113,8 @@ const Environment = z.object({
   TRUST_PROXY: flag(false),
   KEEP_PAGES_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   REQUEST_SECONDS: z.coerce.number().int().min(1).max(60).default(10),
+  ENCODERS: z.coerce.number().int().min(0).max(64).optional(),
+  ENCODER_FOLDER: z.string().optional(),
   LEAVE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -225,6 +227,8 @@ export function toSettings(env: Environment): Settings {
     debitPrinting: env.DEBIT_PRINTING,
     sister: env.SISTER_URL ? { title: env.SISTER_TITLE, url: sisterLink(env.SISTER_URL, env.SISTER_PARAMS) } : null,
     videoProvider: env.VIDEO_PROVIDER,
+    encoders: env.ENCODERS ?? null,
+    encoderFolder: env.ENCODER_FOLDER ?? null,
     recommendedBrowser: new RegExp(env.RECOMMENDED_BROWSER),
     trustProxy: env.TRUST_PROXY,
     requestSeconds: env.REQUEST_SECONDS,

@@ -13,14 +13,15 @@ export type Begun = { key: string; partBytes: number; arrived: Arrived[] }
 export type Arrived = Pick<StoredPart, 'number' | 'bytes' | 'sha256'>
 
 const SIGNED_MINUTES = 15
-/** What is older may be swept before it is whole. */
+/** What is older may be swept before it is whole, unless its domain sweeps it by itself. */
 const RESUMED_MS = 20 * 3_600_000
 
 /** An unfinished upload of the same file by the same person, with what of it has arrived. */
 export async function findBegun(
   { db, storage, clock }: House,
-  { ownerId, purpose, fileName, bytes, modifiedAt }: FileFacts & Pick<NewFile, 'purpose'> & { ownerId: number },
+  sought: FileFacts & Pick<NewFile, 'purpose'> & { ownerId: number; resumedMs?: number },
 ): Promise<Begun | null> {
+  const { ownerId, purpose, fileName, bytes, modifiedAt, resumedMs = RESUMED_MS } = sought
   const row = await db
     .selectFrom('file_uploads as u')
     .innerJoin('stored_files as f', 'f.key', 'u.key')
@@ -30,7 +31,7 @@ export async function findBegun(
     .where('u.modified_at', '=', modifiedAt)
     .where('f.owner_id', '=', ownerId)
     .where('f.purpose', '=', purpose)
-    .where('f.created_at', '>', new Date(clock.now().getTime() - RESUMED_MS))
+    .where('f.created_at', '>', new Date(clock.now().getTime() - resumedMs))
     .orderBy('f.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()

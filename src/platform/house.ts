@@ -72,6 +72,10 @@ export type Settings = {
   /** The service beside this one that every page may point to. */
   sister: { title: string; url: string } | null
   videoProvider: 'local' | 'vimeo'
+  /** So many encoders of films a process runs at once, 0 for none; null leaves it to the kind of process. */
+  encoders: number | null
+  /** Where they work; null is the system's folder for what is temporary. */
+  encoderFolder: string | null
   recommendedBrowser: RegExp
   trustProxy: boolean
   /** How long a request may take as a whole, without the sending of its body and what a card provider takes. */

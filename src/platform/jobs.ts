@@ -60,7 +60,11 @@ export async function addCronNow(db: Db, cron: readonly Cron[]): Promise<void> {
 }
 
 /** Works off what was promised. The look every second finds jobs whose wake-up was lost; what throws is tried again. */
-export async function runJobs(house: House, jobs: JobList, cron: Cron[] = []): Promise<Worker> {
+export async function runJobs(
+  house: House,
+  jobs: JobList,
+  { cron = [], atOnce = 4 }: { cron?: Cron[]; atOnce?: number } = {},
+): Promise<Worker> {
   // A process of pages never holds what works jobs off.
   const { Logger, parseCronItems, run } = await import('graphile-worker')
   const locks = releaseJobsOfTheDead(house)
@@ -68,7 +72,7 @@ export async function runJobs(house: House, jobs: JobList, cron: Cron[] = []): P
   const start = () =>
     run({
       pgPool: pool,
-      concurrency: 4,
+      concurrency: atOnce,
       pollInterval: 1_000,
       noHandleSignals: true,
       logger: new Logger(reportTo(house)),

@@ -175,6 +175,16 @@ export interface CannedSentences {
   title: string;
 }
 
+export interface Captions {
+  folded: string;
+  from_ms: number;
+  id: Generated<number>;
+  pairs: string[];
+  to_ms: number;
+  video_id: number;
+  words: string;
+}
+
 export interface Categories {
   id: Generated<number>;
   name: string;
@@ -811,6 +821,47 @@ export interface FileUploads {
   modified_at: Timestamp;
   part_bytes: number;
   upload_id: string | null;
+}
+
+export interface FilmEncoders {
+  is_able: boolean;
+  name: string;
+  seen_at: Timestamp;
+}
+
+export interface FilmPlaces {
+  chapter_id: number | null;
+  chosen_at: Timestamp;
+  chosen_by: number | null;
+  film_id: number;
+  id: Generated<number>;
+  prime_lesson_id: number | null;
+}
+
+export interface Films {
+  brought_at: Timestamp;
+  brought_by: number | null;
+  bytes: number;
+  file_name: string;
+  has_sound: boolean | null;
+  height: number | null;
+  hls_key: string | null;
+  id: Generated<number>;
+  made_bytes: Generated<number>;
+  original_key: string;
+  plays_as_is: Generated<boolean>;
+  poster_key: string | null;
+  ready_at: Timestamp | null;
+  rungs: Generated<string[]>;
+  seconds: number | null;
+  sha256: string | null;
+  share: Generated<number>;
+  sheets: Json | null;
+  state: Generated<"waiting" | "working" | "ready" | "failed">;
+  tries: Generated<number>;
+  trouble: string | null;
+  unused_since: Timestamp | null;
+  width: number | null;
 }
 
 export interface FinalWorks {
@@ -1910,12 +1961,20 @@ export interface Terms {
 }
 
 export interface Videos {
+  captions_version: Generated<number>;
+  clip_from: Generated<number>;
+  clip_offset: Generated<number>;
+  clip_to: number | null;
   duration_seconds: number;
+  film_id: number | null;
   hls_key: string | null;
   id: Generated<number>;
   mp4_key: string | null;
   poster_key: string | null;
   provider: "local" | "vimeo";
+  replaced_at: Timestamp | null;
+  replaced_key: string | null;
+  sheets: Json | null;
   subtitles_key: string | null;
   vimeo_video_id: string | null;
 }
@@ -1975,6 +2034,7 @@ export interface DB {
   business_clock: BusinessClock;
   campaigns: Campaigns;
   canned_sentences: CannedSentences;
+  captions: Captions;
   categories: Categories;
   certificates: Certificates;
   chapter_completions: ChapterCompletions;
@@ -2040,6 +2100,9 @@ export interface DB {
   display_panels: DisplayPanels;
   email_links: EmailLinks;
   file_uploads: FileUploads;
+  film_encoders: FilmEncoders;
+  film_places: FilmPlaces;
+  films: Films;
   final_works: FinalWorks;
   first_survey_answers: FirstSurveyAnswers;
   first_survey_options: FirstSurveyOptions;

@@ -59,8 +59,8 @@ export async function attachFile(
   orNotFound(attached)
 }
 
-/** A file in use becomes somebody else's: it stays when the one who brought it leaves, and goes with the new owner. */
-export async function giveFile(tx: Tx | Db, key: string, ownerId: number): Promise<void> {
+/** A file in use becomes somebody else's, or the school's: it stays when the one who brought it leaves, and goes with the new owner. */
+export async function giveFile(tx: Tx | Db, key: string, ownerId: number | null): Promise<void> {
   await tx.updateTable('stored_files').set({ owner_id: ownerId }).where('key', '=', key).execute()
 }
 
@@ -146,6 +146,25 @@ async function leaveHeld<F extends { key: string }>(tx: Tx, files: F[]): Promise
 export async function removeStored({ storage }: House, { key, inParts }: { key: string; inParts: boolean }) {
   if (inParts) for await (const upload of storage.parts.listUnfinished(key)) await storage.parts.abort(upload)
   await storage.remove(key)
+}
+
+/** Takes a file away for good, in the transaction that ends what refers to it. */
+export async function forgetFile(house: House, tx: Tx, key: string): Promise<void> {
+  const inParts = await tx.selectFrom('file_uploads').select('key').where('key', '=', key).executeTakeFirst()
+  await removeStored(house, { key, inParts: inParts !== undefined })
+  await tx.deleteFrom('stored_files').where('key', '=', key).execute()
+}
+
+/** Files for a purpose that nobody refers to, as old as that, which a domain sweeps by itself. */
+export async function listUnattached(db: Reader, { purpose, before }: { purpose: string; before: Date }) {
+  const asked = db.selectFrom('stored_files').select('key').where('purpose', '=', purpose)
+  const found = await asked
+    .where('attached_at', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(SWEEP_AT_ONCE)
+    .execute()
+  return found.map(({ key }) => key)
 }
 
 // The row comes first and stands by itself, so that no object can exist that the sweep does not know.

@@ -26,6 +26,14 @@ export * from './paths.ts'
 export * from './terms.ts'
 export { findCourse, findCourseOf, type Course, type Prime } from './courses.ts'
 export { findCurriculum, findStep, type BorrowedLesson, type Curriculum, type Step } from './curriculums.ts'
-export { lessonSeconds, type Chapter, type Film, type Lesson, type Material, type Target } from './lesson-rows.ts'
+export {
+  lessonSeconds,
+  type Chapter,
+  type Film,
+  type FilmSheets,
+  type Lesson,
+  type Material,
+  type Target,
+} from './lesson-rows.ts'
 export { countVisit } from './visits.ts'
 export { listVoicesOf, VOICES_A_PAGE } from './voices.ts'

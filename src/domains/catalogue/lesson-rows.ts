@@ -11,7 +11,18 @@ export type Film = {
   subtitlesKey: string | null
   posterKey: string | null
   seconds: number
+  sheets: FilmSheets | null
+  /** The stretch of the whole film that is shown begins here. */
+  clipFrom: number
+  /** It begins so far into the first part of its stream; 0 where all of a film is shown. */
+  clipOffset: number
+  isClip: boolean
+  /** What was shown until then, for players that were open. */
+  replacedKey: string | null
+  replacedAt: string | null
 }
+/** Pictures for the seek bar on sheets: one every so many seconds of the whole film. */
+export type FilmSheets = { every: number; across: number; down: number; width: number; height: number; count: number }
 export type Slides = { slideKey: string | null; slidePages: number }
 export type Chapter = Slides & { id: number; title: string; startPoint: number; published: boolean; film: Film }
 /** What there is to draw, said and shown; empty where nothing is. */
@@ -63,7 +74,8 @@ export const publishedOf = <L extends Lesson>(lessons: L[]): L[] =>
 
 export const filmRow = () => sql`json_build_object('id', v.id, 'provider', v.provider, 'vimeoId', v.vimeo_video_id,
   'mp4Key', v.mp4_key, 'hlsKey', v.hls_key, 'subtitlesKey', v.subtitles_key, 'posterKey', v.poster_key,
-  'seconds', v.duration_seconds)`
+  'seconds', v.duration_seconds, 'sheets', v.sheets, 'clipFrom', v.clip_from, 'clipOffset', v.clip_offset,
+  'isClip', v.clip_from > 0 or v.clip_to is not null, 'replacedKey', v.replaced_key, 'replacedAt', v.replaced_at)`
 
 /** Of a lesson `l`. */
 export const lessonRow = () => sql`json_build_object(

@@ -10,8 +10,12 @@ export const auditWords: AuditWords = {
         'studio.window-changed': '講座の公開期間の変更',
         'studio.course-closed': '講座の公開の終了',
         'studio.piece-archived': '講座の一部を記録を残して外す',
+        'studio.film-brought': '動画のアップロード',
+        'studio.film-retried': '動画の変換のやり直し',
+        'studio.captions-saved': '字幕の保存',
+        'studio.film-cut': '動画の区切り・切り取り',
       },
     },
   ],
-  details: { course: '講座 No.' },
+  details: { course: '講座 No.', film: '動画 No.' },
 }

@@ -1,9 +1,15 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { filmCron, filmJobs } from './films/sweep-films.ts'
 
 export const studioManifest: Manifest = {
-  staffLinks: [{ group: '教材', label: '講座', to: href('/staff/courses') }],
+  jobs: { ...filmJobs },
+  cron: [...filmCron],
+  staffLinks: [
+    { group: '教材', label: '講座', to: href('/staff/courses') },
+    { group: '教材', label: '動画', to: href('/staff/films') },
+  ],
   auditWords,
   // What staff changed stays; a colleague who leaves is not named there any more.
   leaving: {},

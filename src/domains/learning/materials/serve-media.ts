@@ -4,7 +4,7 @@ import type { Answer } from '#platform/answer.ts'
 import type { CallAsk } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { storedAnswer } from '#platform/stored-answer.ts'
-import { FILE_SECONDS } from '../terms.ts'
+import { FILE_SECONDS, filmWordOf, isStreamFile } from '../terms.ts'
 
 type Media = Pick<Chapter, 'film' | 'slideKey' | 'slidePages'>
 
@@ -15,10 +15,18 @@ export async function serveMedia(ask: CallAsk, { film, slideKey, slidePages }: M
   const serve = (key: string | null) => storedAnswer(ask, key, { seconds: FILE_SECONDS })
   if (kind === 'film') return serve(film.mp4Key)
   if (kind === 'subtitles') return serve(film.subtitlesKey)
-  if (kind === 'stream' && film.hlsKey && /^[\w-]+\.(m3u8|ts|mp4|m4s)$/.test(file)) {
-    return serve(posix.join(posix.dirname(film.hlsKey), file))
-  }
+  const stream = kind === 'stream' && isStreamFile(file) ? streamOf(film, file, ask.now) : null
+  if (stream) return serve(posix.join(posix.dirname(stream), file))
   const page = kind === 'slides' ? /^([1-9]\d{0,3})\.jpg$/.exec(file) : null
   if (page && slideKey && Number(page[1]) <= slidePages) return serve(`${slideKey}/${page[1]}.jpg`)
   return notFound()
+}
+
+const KEPT_MS = FILE_SECONDS * 1000
+
+/** The stream that a file is of: the film that is shown, or for an hour the one whose place it took. */
+function streamOf({ hlsKey, replacedKey, replacedAt }: Media['film'], file: string, now: Date): string | null {
+  if (!replacedKey || !replacedAt || !file.startsWith(filmWordOf(posix.basename(replacedKey)))) return hlsKey
+  const isOver = now.getTime() - new Date(replacedAt).getTime() >= KEPT_MS
+  return isOver || replacedKey === hlsKey ? hlsKey : replacedKey
 }

@@ -12,6 +12,7 @@ const post = (session: Session, fields: Record<string, string>) => session.submi
 /** What is taught and asked is seen to by those who edit the content; of members and money they see none. */
 const content = [
   '/staff/courses',
+  '/staff/films',
   '/staff/contests',
   '/staff/correction_campaigns',
   '/staff/correction_campaigns/new',

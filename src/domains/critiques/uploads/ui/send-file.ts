@@ -1,7 +1,8 @@
-import { callPath, post, type CallReply } from '#platform/browser-call.ts'
-import type { Arrived, Begun, Desk, Signed } from '#ui/upload/desk.ts'
+import { callPath, post } from '#platform/browser-call.ts'
+import type { Desk } from '#ui/upload/desk.ts'
+import { deskAt } from '#ui/upload/desk-at.ts'
 import { inOneTab } from '#ui/upload/one-tab.ts'
-import { Gone, Hiccup, Refused } from '#ui/upload/patience.ts'
+import { Hiccup } from '#ui/upload/patience.ts'
 import { sendInParts } from '#ui/upload/send-in-parts.ts'
 import type { Way } from '#ui/upload/use-sending.ts'
 import { partPaths } from '../kinds.ts'
@@ -29,35 +30,19 @@ export const wayFor = (presignPath: string, path: string): Way =>
 
 const about = (path: string, file: File) => ({ path, filetype: file.type, filename: file.name })
 
-function deskFor(path: string, file: File): Desk {
-  const uploads = callPath('/critique_uploads')
-  return {
-    async begin() {
-      const facts = { ...about(path, file), size: file.size, modified: file.lastModified }
-      return bodyOf(await post<Begun>(uploads, facts))
+const deskFor = (path: string, file: File): Desk =>
+  deskAt(
+    {
+      begin: callPath('/critique_uploads'),
+      sign: callPath('/critique_uploads/part'),
+      finish: callPath('/critique_uploads/finish'),
     },
-    async sign(part) {
-      return bodyOf(await post<Signed>(callPath('/critique_uploads/part'), part))
-    },
-    async finish(key) {
-      const reply = await post<{ arrived?: Arrived[] }>(callPath('/critique_uploads/finish'), { key })
-      if (reply.status === 409 && reply.body?.arrived) return reply.body.arrived
-      bodyOf(reply)
-      return null
-    },
-  }
-}
+    { ...about(path, file), size: file.size, modified: file.lastModified },
+  )
 
 /** Frees what has arrived of a file; what is missed is swept a day later. */
 export const cancelUpload = (key: string): void =>
   void post(callPath('/critique_uploads'), { key }, { method: 'DELETE', keepalive: true })
-
-function bodyOf<T>({ ok, status, body, lost }: CallReply<T>): T {
-  if (ok && body) return body
-  if (lost || status >= 500) throw new Hiccup(`the house said ${status}`)
-  if (status === 404) throw new Gone()
-  throw new Refused(body?.error)
-}
 
 type Posting = { signal: AbortSignal; onSent: (bytes: number) => void }
 

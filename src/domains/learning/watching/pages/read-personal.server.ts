@@ -6,6 +6,7 @@ import { audienceOf } from '../../audience-of.ts'
 import { isDone, type Past } from '../../past.ts'
 import { type Watchable, whyCannotWatch, type WatchRefusal } from '../../rules.ts'
 import { lessonFacts } from '../../subjects.ts'
+import { filmWordOf } from '../../terms.ts'
 import { watchedRatio } from '../../watched.ts'
 import { deviceOf } from '../device.ts'
 import { makePlaybackId } from '../playback-id.ts'
@@ -50,6 +51,15 @@ function frameOf(vimeoId: string): string {
   return `https://player.vimeo.com/video/${id}?${hidden}${key ? `&h=${key}` : ''}`
 }
 
+/** Of a film that was made ready here: its pictures for the seek bar, and the stretch that is shown of it. */
+function pieceOfFilm({ hlsKey, sheets, clipFrom, clipOffset, isClip, seconds }: Film, base: string) {
+  const word = hlsKey ? filmWordOf(posix.basename(hlsKey)) : ''
+  return {
+    sheets: sheets && hlsKey ? { ...sheets, base: `${base}/stream/${word}-sheet-`, from: clipFrom } : null,
+    clip: isClip ? { from: clipOffset, seconds } : null,
+  }
+}
+
 /** A chapter or prime lesson as its player shows it, with addresses only for who may watch. */
 export function playable(ask: Ask, it: Played, base: string, past: Past | null, open: boolean) {
   const { film } = it
@@ -59,6 +69,7 @@ export function playable(ask: Ask, it: Played, base: string, past: Past | null, 
     film: local && film.mp4Key ? `${base}/film` : null,
     stream: local && film.hlsKey ? `${base}/stream/${posix.basename(film.hlsKey)}` : null,
     subtitles: film.subtitlesKey ? `${base}/subtitles` : null,
+    ...pieceOfFilm(film, base),
     frame: ask.house.settings.videoProvider === 'vimeo' && film.vimeoId ? frameOf(film.vimeoId) : null,
   }
   return {

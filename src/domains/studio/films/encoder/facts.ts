@@ -27,6 +27,8 @@ type Stream = {
   channels?: number
   disposition?: { attached_pic?: number; default?: number }
   side_data_list?: { rotation?: number }[]
+  duration?: string
+  tags?: Record<string, string>
 }
 export type Probed = { streams?: Stream[]; format?: { duration?: string } }
 
@@ -57,6 +59,15 @@ export function factsOf({ streams = [] }: Probed, seconds: number, container: st
       picture.pix_fmt === 'yuv420p' &&
       (!sound || sound.codec_name === 'aac'),
   }
+}
+
+/** How long a film says that its picture is; 0 where it does not say, as recorders leave it that were not ended. */
+export function toldSeconds({ streams = [], format }: Probed, picture: number): number {
+  const { duration, tags = {} } = streams.find(({ index }) => index === picture) ?? {}
+  const clock = /^(\d+):(\d+):([\d.]+)/.exec(tags.DURATION ?? '')
+  if (duration) return Number(duration)
+  if (clock) return Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3])
+  return Number(format?.duration ?? 0)
 }
 
 // A cover that lies in the file as a picture is no film.

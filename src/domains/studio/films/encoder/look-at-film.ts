@@ -1,7 +1,16 @@
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { containerOf, HEAD_BYTES, type Container } from './container.ts'
-import { factsOf, MOST_PIXELS, MOST_SECONDS, whyNot, type Facts, type Probed } from './facts.ts'
+import {
+  factsOf,
+  MOST_PIXELS,
+  MOST_SECONDS,
+  rateNumber,
+  toldSeconds,
+  whyNot,
+  type Facts,
+  type Probed,
+} from './facts.ts'
 import { FilmRefused } from './film-refused.ts'
 import { opening, runTool, ToolFailed } from './tool.ts'
 
@@ -18,13 +27,14 @@ export async function lookAtFilm(file: string, signal?: AbortSignal): Promise<Se
   const why = whyNot(probed)
   if (why) throw new FilmRefused(why)
   const rough = factsOf(probed, 0, container)
-  const found = await walk(file, container, rough.picture, signal)
-  const told = Number(probed.format?.duration ?? 0)
+  const walked = await walk(file, container, rough.picture, signal)
+  const told = toldSeconds(probed, rough.picture)
+  // The last picture is shown for a while too.
+  const found = told > walked && told - walked < 1 ? told : walked + 1 / rateNumber(rough.rate)
   // A recorder that was cut off leaves a film that says it is longer than it is.
   if (told - found > Math.max(2, told * 0.02)) throw new FilmRefused('cut-off', `${found} of ${told} s`)
   if (found > MOST_SECONDS) throw new FilmRefused('too-long')
-  if (found <= 0) throw new FilmRefused('no-picture')
-  return { ...rough, seconds: found, container }
+  return { ...rough, seconds: Math.round(found * 1000) / 1000, container }
 }
 
 async function sniff(file: string): Promise<Container> {

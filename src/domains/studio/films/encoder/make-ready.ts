@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FilmSheets } from '#domains/catalogue/index.ts'
 import { mapConcurrently } from '#platform/map-concurrently.ts'
 import { encodePiece, pieceName } from './encode-piece.ts'
 import { rateNumber } from './facts.ts'
 import { joinRung, type JoinedRung } from './join-rung.ts'
 import type { Seen } from './look-at-film.ts'
 import { makeSound } from './loudness.ts'
-import { makePoster, makeSheets, sheetName, type Sheets } from './pictures-of-film.ts'
+import { makePoster, makeSheets, sheetName } from './pictures-of-film.ts'
 import { planOf, type Piece, type Plan } from './plan.ts'
 import { masterOf } from './playlists.ts'
 
@@ -17,7 +18,14 @@ export type Shelf = {
   keep(name: string, file: string): Promise<void>
   fetch(name: string, file: string): Promise<void>
 }
-export type Made = { master: string; files: string[]; sheets: Sheets; poster: string; rungs: string[] }
+export type Made = {
+  name: string
+  master: string
+  files: string[]
+  sheets: FilmSheets
+  poster: string
+  rungs: string[]
+}
 
 type Work = {
   file: string
@@ -89,6 +97,7 @@ async function finish({ file, seen, folder, name, signal }: Work, plan: Plan, ma
   const small = joined.at(-1)!
   const sheets = await makeSheets(
     {
+      name,
       file: small.file,
       ...{ width: small.rung.width, height: small.rung.height },
       ...{ seconds: seen.seconds, partSeconds: plan.gop / rate },
@@ -96,8 +105,9 @@ async function finish({ file, seen, folder, name, signal }: Work, plan: Plan, ma
     folder,
     signal,
   )
-  const pictures = Array.from({ length: sheets.count }, (_, index) => sheetName(index))
+  const pictures = Array.from({ length: sheets.count }, (_, index) => sheetName(name, index))
   return {
+    name,
     master: `${name}.m3u8`,
     files: [
       ...joined.flatMap(({ rung }) => [`${name}-${rung.name}.m3u8`, `${name}-${rung.name}.m4s`]),

@@ -1,9 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { Seen } from './look-at-film.ts'
+import type { FilmSheets } from '#domains/catalogue/index.ts'
 import { opening, runTool } from './tool.ts'
-
-/** Pictures for the bar on which one seeks: sheets of so many across and down, one picture every so many seconds. */
-export type Sheets = { every: number; across: number; down: number; width: number; height: number; count: number }
 
 const ACROSS = 10
 const WIDE = 160
@@ -11,11 +9,11 @@ const TALL_MOST = 160
 /** What is longer has its pictures further apart: no film has more than these. */
 const PICTURES_MOST = 1_000
 
-type Small = { file: string; width: number; height: number; seconds: number; partSeconds: number }
+type Small = { name: string; file: string; width: number; height: number; seconds: number; partSeconds: number }
 
 /** Made from the smallest size, where each part begins with a picture that stands alone: no other is decoded. */
-export async function makeSheets(small: Small, folder: string, signal?: AbortSignal): Promise<Sheets> {
-  const { file, seconds, partSeconds } = small
+export async function makeSheets(small: Small, folder: string, signal?: AbortSignal): Promise<FilmSheets> {
+  const { name, file, seconds, partSeconds } = small
   const step = Math.max(1, Math.ceil(seconds / partSeconds / PICTURES_MOST))
   const pictures = Math.max(1, Math.ceil(seconds / partSeconds / step))
   const scale = Math.min(WIDE / small.width, TALL_MOST / small.height)
@@ -29,14 +27,14 @@ export async function makeSheets(small: Small, folder: string, signal?: AbortSig
       ...['-nostdin', '-v', 'error', '-y', ...opening('mov'), '-threads', '1', '-skip_frame', 'nokey'],
       ...['-i', `file:${file}`, '-map', '0:v', '-fps_mode', 'passthrough'],
       ...['-vf', `${chosen}scale=${width}:${height},tile=${across}x${down}`, '-q:v', '6', '-f', 'image2'],
-      join(folder, 'sheet-%03d.jpg'),
+      join(folder, `${name}-sheet-%03d.jpg`),
     ],
   })
   const count = Math.ceil(pictures / (across * down))
   return { every: partSeconds * step, across, down, width, height, count }
 }
 
-export const sheetName = (index: number) => `sheet-${String(index + 1).padStart(3, '0')}.jpg`
+export const sheetName = (name: string, index: number) => `${name}-sheet-${String(index + 1).padStart(3, '0')}.jpg`
 
 /** The picture that stands for the film: one from a little after its beginning, where something is to be seen. */
 export async function makePoster(file: string, seen: Seen, folder: string, signal?: AbortSignal): Promise<string> {

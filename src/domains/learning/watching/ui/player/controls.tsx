@@ -5,6 +5,7 @@ import { clock } from '../../../ui/clock-time.ts'
 import { useFilm, type Film } from './film.ts'
 import type { Command } from './keys.ts'
 import { SeekBar } from './seek-bar.tsx'
+import type { Sheets } from './sheet-picture.tsx'
 import { spokenSpeed, type Speed } from './speeds.ts'
 import type { Mark } from './stage.tsx'
 import type { Tools } from './tools.ts'
@@ -19,17 +20,18 @@ type Props = {
   hasSubtitles: boolean
   /** The film can be drawn along with: looped, stepped through, mirrored. */
   canDraw: boolean
+  sheets: Sheets
   onStir: () => void
 }
 
-export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtitles, canDraw, onStir }: Props) {
+export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtitles, canDraw, sheets, onStir }: Props) {
   const paused = useFilm(film, (state) => state.paused)
   const speed = useFilm(film, (state) => state.speed) as Speed
   const [open, setOpen] = useState(false)
   return (
     <div className="player-controls" data-open={open || undefined}>
       {open && canDraw && <ToolBar {...{ film, act, tools }} />}
-      <SeekBar film={film} title={title} marks={marks} onStir={onStir} />
+      <SeekBar {...{ film, title, marks, sheets, onStir }} />
       <div className="player-buttons" role="group" aria-label="動画の操作">
         <IconButton
           icon={paused ? 'play' : 'pause'}
@@ -60,6 +62,7 @@ export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtit
         >
           {spokenSpeed(speed)}
         </button>
+        <Sizes film={film} />
         {hasSubtitles && (
           <IconButton
             icon="subtitles"
@@ -84,6 +87,30 @@ export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtit
         />
       </div>
     </div>
+  )
+}
+
+/** In which size the film is loaded, where it has several: by itself as the line allows, or as the learner says. */
+function Sizes({ film }: { film: Film }) {
+  const sizes = useFilm(film, (state) => state.sizes)
+  const size = useFilm(film, (state) => state.size)
+  const known = sizes === '' ? [] : sizes.split(' ')
+  if (known.length < 2) return null
+  return (
+    <select
+      className="player-text-button player-sizes figures"
+      aria-label="画質"
+      title="画質"
+      value={size !== null && known.includes(size) ? size : ''}
+      onChange={(event) => film.setSize(event.currentTarget.value || null)}
+    >
+      <option value="">自動</option>
+      {known.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </select>
   )
 }
 

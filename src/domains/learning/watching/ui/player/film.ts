@@ -18,6 +18,9 @@ export type FilmState = {
   muted: boolean
   speed: number
   cue: string
+  /** The sizes of which one may be chosen, and which one was. */
+  sizes: string
+  size: string | null
   loop: { a: number; b: number | null } | null
 }
 
@@ -37,6 +40,8 @@ const AT_REST: FilmState = {
   muted: false,
   speed: 1,
   cue: '',
+  sizes: '',
+  size: null,
   loop: null,
 }
 
@@ -120,6 +125,7 @@ export class Film {
       loop: null,
     })
     if (!picture.show(media, () => this.#break())) return this.#break()
+    picture.choose(this.state.size)
     if (picture.ready) this.#settle()
     this.setSpeed(this.state.speed)
   }
@@ -174,6 +180,11 @@ export class Film {
     this.#set({ speed })
   }
 
+  setSize(size: string | null) {
+    this.#picture?.choose(size)
+    this.#set({ size })
+  }
+
   setSubtitled(on: boolean) {
     this.#subtitled = on
     this.#poll()
@@ -217,6 +228,7 @@ export class Film {
       ...(Number.isFinite(duration) && { duration }),
       bufferedTo: picture.bufferedTo,
       cue: picture.cue(this.#subtitled),
+      sizes: picture.sizes.join(' '),
     })
   }
 

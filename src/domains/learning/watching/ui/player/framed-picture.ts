@@ -98,6 +98,9 @@ export class FramedPicture implements Picture {
   }
 
   /** The provider's subtitles, said by us in our own place. */
+  readonly sizes = []
+  choose() {}
+
   cue(wanted: boolean): string {
     if (this.ready && wanted !== this.#wantsCues) {
       this.#wantsCues = wanted

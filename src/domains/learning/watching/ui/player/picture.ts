@@ -23,6 +23,10 @@ export type Picture = {
   show(media: Media, onBroken: () => void): boolean
   /** Gives the film up, so that it is fetched anew. */
   forget(): void
+  /** In which sizes the film can be had; none where that is not ours to choose. */
+  readonly sizes: readonly string[]
+  /** Null leaves the size to the line. */
+  choose(size: string | null): void
   /** What the subtitles say now. */
   cue(wanted: boolean): string
   play(): Promise<void>

@@ -1,3 +1,4 @@
+import type { FilmSheets } from '#domains/catalogue/index.ts'
 import type { Slide } from '#ui/slide-viewer.tsx'
 import type { Note } from '../../../notes/terms.ts'
 import type { NextChapter } from '../../../progress/next-in.ts'
@@ -11,6 +12,10 @@ export type Media = {
   subtitles: string | null
   /** The address of the provider's frame. */
   frame: string | null
+  /** Pictures for the seek bar; the address is that of the first sheet without its number. */
+  sheets: (FilmSheets & { base: string; from: number }) | null
+  /** Of the stream only this stretch is shown. */
+  clip: { from: number; seconds: number } | null
 }
 
 type Watched = { currentTime: number; watchedRatio: number; isCompleted: boolean }

@@ -1,9 +1,17 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { clock } from '../../../ui/clock-time.ts'
 import { useFilm, type Film } from './film.ts'
+import { SheetPicture, type Sheets } from './sheet-picture.tsx'
 import type { Mark } from './stage.tsx'
 
-type Props = { film: Film; title: string; marks: readonly Mark[]; onStir: () => void }
+type Props = {
+  film: Film
+  title: string
+  marks: readonly Mark[]
+  /** Pictures of the film, of which one stands above the place that is pointed at. */
+  sheets: Sheets
+  onStir: () => void
+}
 
 const part = (value: number, all: number) => (all > 0 ? Math.min(1, Math.max(0, value / all)) : 0)
 const at = (share: number): CSSProperties => ({ '--share': share }) as CSSProperties
@@ -13,7 +21,7 @@ export function titleAt(marks: readonly Mark[], seconds: number, otherwise: stri
 }
 
 /** The film as a line: loaded, seen, its chapters; a press or a drag goes there and says where that is. */
-export function SeekBar({ film, title, marks, onStir }: Props) {
+export function SeekBar({ film, title, marks, sheets, onStir }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const time = useFilm(film, (state) => state.time)
   const duration = useFilm(film, (state) => state.duration)
@@ -86,6 +94,7 @@ export function SeekBar({ film, title, marks, onStir }: Props) {
       <span className="player-bar-knob" style={at(part(shown, duration))} />
       {pointed !== null && (
         <span className="player-bar-tip figures" style={at(part(pointed, duration))}>
+          {sheets && <SheetPicture sheets={sheets} seconds={pointed} />}
           <span className="player-bar-tip-title">{titleAt(marks, pointed, title)}</span>
           {clock(pointed)}
         </span>

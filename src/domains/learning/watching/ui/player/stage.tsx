@@ -94,6 +94,7 @@ export function Stage({ player, piece, marks, singleKeysOff, onNext, onPrevious,
         hasSubtitles={framed || subtitles !== null}
         canDraw={!framed}
         title={piece.title}
+        sheets={piece.media?.sheets ?? null}
         onStir={stir}
       />
       <KeyList open={helps} onClose={() => setHelps(false)} singleKeysOff={singleKeysOff} canDraw={!framed} />

@@ -1,15 +1,26 @@
 import type { Picture, PictureEvent } from './picture.ts'
 import type { Media } from './player-data.ts'
-import { rangesOf } from './ranges.ts'
+import { rangesOf, type Ranges } from './ranges.ts'
 import { attachStream, playsStreams, type Stream } from './stream.ts'
+
+/** The browser tells the time a few times a second: so near to its end a stretch is over. */
+const END_NEAR = 0.05
 
 /** The one video element of a player, whatever film of ours it holds. */
 export class VideoPicture implements Picture {
   #stream: Stream | null = null
+  #clip: Media['clip'] = null
+  #endings = new Set<() => void>()
   readonly video: HTMLVideoElement
 
   constructor(video: HTMLVideoElement) {
     this.video = video
+    video.addEventListener('timeupdate', this.#stopAtEnd)
+  }
+
+  /** So far into what the browser plays the film begins. */
+  get #from() {
+    return this.#clip?.from ?? 0
   }
 
   get ready() {
@@ -19,29 +30,35 @@ export class VideoPicture implements Picture {
     return this.video.paused
   }
   get ended() {
-    return this.video.ended
+    const { video } = this
+    return video.ended || (this.#clip !== null && video.paused && video.currentTime >= this.#end)
   }
   get waiting() {
     return !this.video.paused && this.video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA
   }
   get duration() {
-    return this.video.duration
+    return this.#clip?.seconds ?? this.video.duration
   }
   get played() {
-    return rangesOf(this.video.played)
+    const ranges = rangesOf(this.video.played)
+    return this.#clip ? shifted(ranges, this.#clip) : ranges
+  }
+  get #end() {
+    return this.#clip ? this.#clip.from + this.#clip.seconds - END_NEAR : Infinity
   }
   get bufferedTo() {
     const { buffered, currentTime } = this.video
     for (let index = 0; index < buffered.length; index++) {
-      if (buffered.start(index) <= currentTime + 0.5 && currentTime <= buffered.end(index)) return buffered.end(index)
+      if (buffered.start(index) <= currentTime + 0.5 && currentTime <= buffered.end(index))
+        return Math.min(buffered.end(index) - this.#from, this.duration || Infinity)
     }
     return 0
   }
   get time() {
-    return this.video.currentTime
+    return Math.max(0, this.video.currentTime - this.#from)
   }
   set time(to) {
-    this.video.currentTime = to
+    this.video.currentTime = to + this.#from
   }
   get volume() {
     return this.video.volume
@@ -67,11 +84,19 @@ export class VideoPicture implements Picture {
     const { video } = this
     this.#stream?.end()
     this.#stream = null
+    this.#clip = media.clip
     const streamed = media.stream !== null && (playsStreams(video) || media.film === null)
     if (streamed) this.#stream = attachStream(video, media.stream!, onBroken)
     else if (video.getAttribute('src') !== media.film) video.src = media.film ?? ''
     else if (video.error) return false
     return true
+  }
+
+  get sizes() {
+    return this.#stream?.sizes ?? []
+  }
+  choose(size: string | null) {
+    this.#stream?.choose(size)
   }
 
   forget() {
@@ -96,11 +121,31 @@ export class VideoPicture implements Picture {
 
   on(name: PictureEvent, listener: () => void) {
     this.video.addEventListener(name, listener)
-    return () => this.video.removeEventListener(name, listener)
+    if (name === 'ended') this.#endings.add(listener)
+    return () => {
+      this.video.removeEventListener(name, listener)
+      this.#endings.delete(listener)
+    }
+  }
+
+  /** A stretch of a film ends before the browser knows. */
+  #stopAtEnd = () => {
+    const { video } = this
+    if (!this.#clip || video.paused || video.currentTime < this.#end || video.ended) return
+    video.pause()
+    for (const tell of this.#endings) tell()
   }
 
   end() {
+    this.video.removeEventListener('timeupdate', this.#stopAtEnd)
     this.#stream?.end()
     this.#stream = null
   }
+}
+
+/** What was played of the browser's film, as played of the stretch. */
+function shifted(ranges: Ranges, { from, seconds }: NonNullable<Media['clip']>): Ranges {
+  return ranges
+    .map(([a, b]): [number, number] => [Math.max(0, a - from), Math.min(seconds, b - from)])
+    .filter(([a, b]) => b > a)
 }

@@ -1,0 +1,51 @@
+import { movePlacesToEnd } from '#domains/learning/index.ts'
+import type { Tx } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import { sql } from 'kysely'
+import { findFilm, findPlace, listPlacesOf, removePlace, type FilmRow } from '../queries.ts'
+import type { Place } from '../terms.ts'
+
+/** A film that is ready appears wherever it was chosen, in place of what was shown there. */
+export async function showWhereChosen(house: House, tx: Tx, filmId: number): Promise<void> {
+  const film = (await findFilm(tx, filmId))!
+  for (const place of await listPlacesOf(tx, filmId)) {
+    await show(tx, place, film, house.clock.now())
+    await removePlace(tx, place)
+  }
+}
+
+async function show(tx: Tx, place: Place, film: FilmRow, now: Date): Promise<void> {
+  const at = await findPlace(tx, place)
+  if (!at) return
+  const shown = {
+    ...{ provider: 'local' as const, vimeo_video_id: null, mp4_key: null, film_id: film.id },
+    ...{ hls_key: film.hlsKey, poster_key: film.posterKey, sheets: JSON.stringify(film.sheets) },
+    ...{ duration_seconds: film.seconds!, clip_from: 0, clip_to: null, clip_offset: 0 },
+  }
+  if (at.video) {
+    const before = { replaced_key: at.video.hlsKey, replaced_at: now }
+    await tx
+      .updateTable('videos')
+      .set({ ...shown, ...before })
+      .where('id', '=', at.video.id)
+      .execute()
+    // Ticks, notes and logs hang on the video, which stays; only a place behind the new end moves.
+    if (film.seconds! < at.video.seconds) await movePlacesToEnd(tx, at.video.id, film.seconds!)
+  } else {
+    const { id } = await tx.insertInto('videos').values(shown).returning('id').executeTakeFirstOrThrow()
+    const table = place.kind === 'chapter' ? 'chapters' : 'prime_lessons'
+    await tx.updateTable(table).set({ video_id: id }).where('id', '=', place.id).execute()
+  }
+  await countSeconds(tx, at.courseId)
+}
+
+/** How long the films of a course are together: what its card says. */
+export async function countSeconds(tx: Tx, courseId: number): Promise<void> {
+  await sql`
+    update courses set video_seconds = coalesce((
+      select round(sum(v.duration_seconds)) from videos v where v.id in (
+        select h.video_id from chapters h join lessons l on l.id = h.lesson_id
+        where l.course_id = ${courseId} and h.archived_at is null and l.archived_at is null
+        union select video_id from prime_lessons where course_id = ${courseId} and archived_at is null)), 0)
+    where id = ${courseId}`.execute(tx)
+}

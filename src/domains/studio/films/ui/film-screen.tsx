@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { attachStream, playsStreams } from '#domains/learning/watching/ui/player/stream.ts'
+import type { Desk } from '../read-desk.server.ts'
+
+type Props = { desk: Desk; title: string }
+
+/** The film as it is shown now; before that its original, where browsers play it. */
+export function FilmScreen({ desk, title }: Props) {
+  const { media, original } = desk
+  if (media?.stream || media?.film)
+    return (
+      <Screen
+        key={media.stream ?? media.film}
+        title={title}
+        stream={media.stream}
+        film={media.film}
+        poster={media.poster}
+      />
+    )
+  if (original)
+    return (
+      <div className="grid gap-2">
+        <Screen title={title} stream={null} film={original} poster={null} />
+        <p className="text-sm text-graphite">
+          アップロードした元の動画です。受講者には、変換が終わってから表示されます。
+        </p>
+      </div>
+    )
+  return (
+    <p className="grid aspect-video place-items-center rounded-sheet border border-dashed border-edge px-4 text-center text-sm text-graphite">
+      まだ動画がありません。
+    </p>
+  )
+}
+
+type ScreenProps = { title: string; stream: string | null; film: string | null; poster: string | null }
+
+function Screen({ title, stream, film, poster }: ScreenProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const screen = video.current
+    if (!screen || !stream || !playsStreams(screen)) return
+    const attached = attachStream(screen, stream, () => {})
+    return () => attached.end()
+  }, [stream])
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles are worked on beside it
+    <video
+      ref={video}
+      className="aspect-video w-full rounded-sheet bg-black"
+      src={stream ? undefined : (film ?? undefined)}
+      poster={poster ?? undefined}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={title}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { canMakeFilms, encoderJobs, noteEncoder } from './films/making/encoder.ts'
