@@ -216,10 +216,15 @@ export const owners: Record<string, string> = {
 
 /** Who writes besides, and why it cannot be otherwise. */
 export const besides: { table: string; by: string; why: string }[] = [
-  ...['chapters', 'prime_lessons', 'courses'].map((table) => ({
+  {
+    table: 'videos',
+    by: 'domains/studio/captions',
+    why: 'What players read of captions is written anew with the lines, and its place stands in the video.',
+  },
+  ...['chapters', 'courses', 'prime_lessons', 'video_steps'].map((table) => ({
     table,
     by: 'domains/studio/films',
-    why: 'A film that is ready takes its place, and its course is as long as its films: both in one transaction.',
+    why: 'A film that is ready takes its place, is cut and gets its steps while it is watched, and its course is as long as its films: in one transaction with the film.',
   })),
   {
     table: 'debit_applications',

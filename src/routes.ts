@@ -403,6 +403,8 @@ export const calls = [
   { method: 'POST', path: '/staff/films/uploads/part', file: 'domains/studio/films/calls/sign-part.ts', who: 'staff', roles: studio },
   { method: 'POST', path: '/staff/films/uploads/finish', file: 'domains/studio/films/calls/finish-upload.ts', who: 'staff', roles: studio },
   { method: 'GET', path: '/staff/films/:place/state', file: 'domains/studio/films/calls/state.ts', who: 'staff', roles: studio },
+  { method: 'POST', path: '/staff/films/:place/captions', file: 'domains/studio/films/calls/read-captions.ts', who: 'staff', roles: studio, body: 3 * MIB },
+  { method: 'PUT', path: '/staff/films/:place/captions', file: 'domains/studio/films/calls/save-captions.ts', who: 'staff', roles: studio, body: 3 * MIB },
   { method: 'GET', path: '/staff/films/:place/media/*', file: 'domains/studio/films/calls/media.ts', who: 'staff', roles: studio },
 
   // poses

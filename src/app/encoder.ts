@@ -1,5 +1,5 @@
 import { availableParallelism, hostname } from 'node:os'
-import { canMakeFilms, encoderJobs, noteEncoder } from '#domains/studio/index.ts'
+import { canMakeFilms, encoderJobs, noteEncoder, setNiceness } from '#domains/studio/index.ts'
 import type { House } from '#platform/house.ts'
 import { runJobs, type Worker } from '#platform/jobs.ts'
 import { placesFor } from '#platform/places.ts'
@@ -15,6 +15,7 @@ export async function startEncoder(
   { places = availableParallelism() }: { places?: number } = {},
 ): Promise<Worker> {
   if (places < 1) return { stop: async () => {} }
+  setNiceness(house.settings.encoderNiceness)
   const closing = new AbortController()
   const name = `${hostname()}:${process.pid}`
   const workshop = { folder: house.settings.encoderFolder, signal: closing.signal, inTurn: placesFor(places) }

@@ -115,6 +115,7 @@ const Environment = z.object({
   REQUEST_SECONDS: z.coerce.number().int().min(1).max(60).default(10),
   ENCODERS: z.coerce.number().int().min(0).max(64).optional(),
   ENCODER_FOLDER: z.string().optional(),
+  ENCODER_NICENESS: z.coerce.number().int().min(0).max(19).default(10),
   LEAVE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -229,6 +230,7 @@ export function toSettings(env: Environment): Settings {
     videoProvider: env.VIDEO_PROVIDER,
     encoders: env.ENCODERS ?? null,
     encoderFolder: env.ENCODER_FOLDER ?? null,
+    encoderNiceness: env.ENCODER_NICENESS,
     recommendedBrowser: new RegExp(env.RECOMMENDED_BROWSER),
     trustProxy: env.TRUST_PROXY,
     requestSeconds: env.REQUEST_SECONDS,

@@ -76,6 +76,8 @@ export type Settings = {
   encoders: number | null
   /** Where they work; null is the system's folder for what is temporary. */
   encoderFolder: string | null
+  /** How far behind everything else they get the processor, as `nice` counts it. */
+  encoderNiceness: number
   recommendedBrowser: RegExp
   trustProxy: boolean
   /** How long a request may take as a whole, without the sending of its body and what a card provider takes. */

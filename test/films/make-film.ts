@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { setNiceness } from '#domains/studio/index.ts'
 import { ensureFfmpeg } from '#scripts/ffmpeg.ts'
 
 const run = promisify(execFile)
+// Nobody waits for the encoder of a house that runs; a test does.
+setNiceness(0)
 
 /** A folder for films that is gone after the test. */
 export async function filmFolder() {

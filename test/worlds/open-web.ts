@@ -45,7 +45,7 @@ export async function startProcess(parts: string[], env: Record<string, string>)
   const child = spawn(process.execPath, [inProject('scripts/serve.ts'), ...parts], {
     cwd: inProject(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', NODE_ENV: 'test', PORT: port, ...env },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', NODE_ENV: 'test', ENCODER_NICENESS: '0', PORT: port, ...env },
   })
   const said = await new Promise<Said>((answer, fail) => {
     child.once('message', (message) => answer(message as Said))

@@ -8,6 +8,7 @@ import {
   teachersOf,
 } from '#domains/catalogue/index.ts'
 import { findAnswers } from '#domains/consultation/index.ts'
+import { findSpoken } from '#domains/studio/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { withCards } from './own-cards.ts'
 
@@ -38,7 +39,10 @@ export async function readSearch(ask: Ask) {
     }),
     searchSource,
   )
-  const answers = filters.page === 1 ? await findAnswers(house, filters.query, now) : []
+  const [answers, spoken] =
+    filters.page === 1
+      ? await Promise.all([findAnswers(house, filters.query, now), findSpoken(house, filters.query, now)])
+      : [[], []]
   return {
     siteName: house.settings.siteName,
     signedIn: ask.member !== null,
@@ -51,5 +55,6 @@ export async function readSearch(ask: Ask) {
     near: near.length > 0 ? cards : [],
     problems,
     answers,
+    spoken,
   }
 }

@@ -4,6 +4,7 @@ import { searchPath } from '#domains/catalogue/paths.ts'
 import { CourseGrid } from '#domains/catalogue/ui/course-grid.tsx'
 import { SearchFilters } from '#domains/catalogue/ui/search-filters.tsx'
 import { FoundAnswers } from '#domains/consultation/ui/found-answers.tsx'
+import { FoundLines } from '#domains/studio/captions/ui/found-lines.tsx'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -28,7 +29,7 @@ const titleOf = (query: string) => (query === '' ? '講座を検索' : `「${que
 
 /** Everything that was found, a page at a time. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { signedIn, filters, total, found, pages, teachers, courses, near, problems, answers } = loaderData
+  const { signedIn, filters, total, found, pages, teachers, courses, near, problems, answers, spoken } = loaderData
   const { query } = filters
   const busy = useNavigation().location?.pathname === href('/search')
   const grid = (list: typeof courses) => (
@@ -69,6 +70,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </div>
           </>
         )}
+        <FoundLines lines={spoken} />
         <FoundAnswers answers={answers} />
         {found > 0 && courses.length === 0 && <Narrowed query={query} beyond={total > 0} />}
         {found === 0 && (

@@ -1,1 +1,2 @@
-export { canMakeFilms, encoderJobs, noteEncoder } from './films/making/encoder.ts'
+export { findSpoken, type SpokenLine } from './captions/find-spoken.ts'
+export { canMakeFilms, encoderJobs, noteEncoder, setNiceness } from './films/making/encoder.ts'

@@ -155,3 +155,15 @@ export async function findStoredBytes(db: Reader, courseId: number): Promise<num
     select coalesce(sum(bytes + made_bytes), 0) as bytes from films where id in (select film_id from used)`.execute(db)
   return Number(rows[0]!.bytes)
 }
+
+/** The steps of a prime lesson as its page sets them. */
+export async function listSteps(db: Reader, primeId: number) {
+  const rows = await db
+    .selectFrom('video_steps')
+    .select(['id', 'title', 'description', 'start_time as seconds'])
+    .where('prime_lesson_id', '=', primeId)
+    .orderBy('position')
+    .limit(200)
+    .execute()
+  return rows.map((row) => ({ ...row, seconds: Number(row.seconds) }))
+}

@@ -5,6 +5,8 @@ const GIB = 1024 ** 3
 export const FILM_BYTES_MOST = 20 * GIB
 export const FILM_EXTS = ['mp4', 'mov', 'm4v', 'mkv', 'webm'] as const
 export const FILM_NAME_MAX = 255
+/** Of a chapter or a step. */
+export const TITLE_MAX = 100
 
 export const filmStates = {
   waiting: '変換待ち',

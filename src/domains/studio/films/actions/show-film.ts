@@ -2,6 +2,7 @@ import { movePlacesToEnd } from '#domains/learning/index.ts'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { sql } from 'kysely'
+import { renderCaptions } from '../../captions/queries.ts'
 import { findFilm, findPlace, listPlacesOf, removePlace, type FilmRow } from '../queries.ts'
 import type { Place } from '../terms.ts'
 
@@ -9,12 +10,12 @@ import type { Place } from '../terms.ts'
 export async function showWhereChosen(house: House, tx: Tx, filmId: number): Promise<void> {
   const film = (await findFilm(tx, filmId))!
   for (const place of await listPlacesOf(tx, filmId)) {
-    await show(tx, place, film, house.clock.now())
+    await show(house, tx, place, film)
     await removePlace(tx, place)
   }
 }
 
-async function show(tx: Tx, place: Place, film: FilmRow, now: Date): Promise<void> {
+async function show(house: House, tx: Tx, place: Place, film: FilmRow): Promise<void> {
   const at = await findPlace(tx, place)
   if (!at) return
   const shown = {
@@ -23,7 +24,7 @@ async function show(tx: Tx, place: Place, film: FilmRow, now: Date): Promise<voi
     ...{ duration_seconds: film.seconds!, clip_from: 0, clip_to: null, clip_offset: 0 },
   }
   if (at.video) {
-    const before = { replaced_key: at.video.hlsKey, replaced_at: now }
+    const before = { replaced_key: at.video.hlsKey, replaced_at: house.clock.now() }
     await tx
       .updateTable('videos')
       .set({ ...shown, ...before })
@@ -31,10 +32,12 @@ async function show(tx: Tx, place: Place, film: FilmRow, now: Date): Promise<voi
       .execute()
     // Ticks, notes and logs hang on the video, which stays; only a place behind the new end moves.
     if (film.seconds! < at.video.seconds) await movePlacesToEnd(tx, at.video.id, film.seconds!)
+    await renderCaptions(tx, house, at.video.id)
   } else {
     const { id } = await tx.insertInto('videos').values(shown).returning('id').executeTakeFirstOrThrow()
-    const table = place.kind === 'chapter' ? 'chapters' : 'prime_lessons'
-    await tx.updateTable(table).set({ video_id: id }).where('id', '=', place.id).execute()
+    if (place.kind === 'chapter')
+      await tx.updateTable('chapters').set({ video_id: id }).where('id', '=', place.id).execute()
+    else await tx.updateTable('prime_lessons').set({ video_id: id }).where('id', '=', place.id).execute()
   }
   await countSeconds(tx, at.courseId)
 }

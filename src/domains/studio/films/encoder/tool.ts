@@ -15,7 +15,8 @@ export type Bounds = {
 const GIB = 1024 ** 3
 const BOUNDS: Bounds = { cpuSeconds: 600, wallMs: 1_800_000, memoryBytes: 3 * GIB, fileBytes: 6 * GIB }
 const SAID_MOST = 60_000
-const NICENESS = 10
+/** How far behind everything else the tools of this process stand; said once, when it starts. */
+export const priority = { niceness: 10 }
 
 type Run = {
   tool: Tool
@@ -84,7 +85,7 @@ export async function runTool({ tool, args, folder, bounds = {}, signal, onSecon
 }
 
 const numbers = ({ cpuSeconds, memoryBytes, fileBytes }: Bounds) =>
-  [cpuSeconds, memoryBytes / 1024, fileBytes / 512, NICENESS].map((one) => String(Math.ceil(one)))
+  [cpuSeconds, memoryBytes / 1024, fileBytes / 512, priority.niceness].map((one) => String(Math.ceil(one)))
 // Where a system does not know a limit, the time that we measure holds all the same.
 const BOUNDED =
   'ulimit -t "$0" 2>/dev/null; ulimit -d "$1" 2>/dev/null; ulimit -f "$2" 2>/dev/null; n="$3"; shift 3; exec nice -n "$n" "$@"'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { JobList } from '#platform/jobs.ts'
-import { findTool } from '../encoder/tool.ts'
+import { findTool, priority } from '../encoder/tool.ts'
 import { MAKE_FILM } from './ask-to-make.ts'
 import { makeFilm, type Workshop } from './make-film.ts'
 
@@ -9,6 +9,9 @@ import { makeFilm, type Workshop } from './make-film.ts'
 export const encoderJobs = (workshop: Workshop): JobList => ({
   [MAKE_FILM]: (house, { id }: { id: number }) => makeFilm(house, workshop, id),
 })
+
+/** The tools of this process get the processor when nobody else wants it, or sooner. */
+export const setNiceness = (niceness: number) => void (priority.niceness = niceness)
 
 export const canMakeFilms = () => findTool('ffmpeg') !== null && findTool('ffprobe') !== null
 

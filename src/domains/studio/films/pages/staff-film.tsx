@@ -1,43 +1,49 @@
-import { z } from 'zod'
 import { href } from 'react-router'
-import { flash } from '#platform/flash.ts'
-import { wholeTrouble } from '#platform/form-fields.ts'
-import { idField, readBody } from '#platform/forms.ts'
+import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
+import { readBody } from '#platform/forms.ts'
 import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Section } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
-import { retryFilm } from '../actions/retry-film.ts'
+import { findCaptioned, readCues } from '../../captions/queries.ts'
+import { actOnFilm } from '../actions/act-on-film.ts'
+import { FilmForm } from '../forms.ts'
 import { placeOf } from '../place-of.ts'
-import { findEncoders, findStoredBytes } from '../queries.ts'
+import { findEncoders, findStoredBytes, listSteps } from '../queries.ts'
 import { deskOf } from '../read-desk.server.ts'
 import { spokenBytes } from '../terms.ts'
+import { CaptionsEditor } from '../ui/captions-editor.tsx'
+import { CutTools, StepTools } from '../ui/cut-tools.tsx'
 import { FilmOnItsWay } from '../ui/film-on-its-way.tsx'
 import { FilmScreen } from '../ui/film-screen.tsx'
 import { FilmUpload } from '../ui/film-upload.tsx'
 import { useDesk } from '../ui/use-desk.ts'
+import { useScreen } from '../ui/use-screen.ts'
 import type { Route } from './+types/staff-film'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db } = staffActor(context)
+  const { db, house } = staffActor(context)
   const { place, at } = await placeOf(db, params.place)
-  const [encoders, stored] = await Promise.all([findEncoders(db), findStoredBytes(db, at.courseId)])
-  const { courseId, courseTitle, lessonTitle, title } = at
-  return { ...{ courseId, courseTitle, lessonTitle, title }, encoders, stored, desk: deskOf(place, at) }
+  const [encoders, stored, video, steps] = await Promise.all([
+    findEncoders(db),
+    findStoredBytes(db, at.courseId),
+    at.video && findCaptioned(db, at.video.id),
+    place.kind === 'prime' ? listSteps(db, place.id) : [],
+  ])
+  const { courseId, courseTitle, lessonTitle, title, startPoint } = at
+  return {
+    ...{ kind: place.kind, courseId, courseTitle, lessonTitle, title, startPoint },
+    ...{ encoders, stored, steps, desk: deskOf(place, at) },
+    captions: video && { version: video.version, cues: await readCues(house, video) },
+  }
 }
-
-const Form = z.object({ act: z.literal('retry'), film: idField })
 
 export async function action({ context, params }: Route.ActionArgs) {
   const actor = staffActor(context)
-  await placeOf(actor.db, params.place)
-  return pageForm(actor, async () => {
-    const { film } = readBody(actor.body, Form)
-    await retryFilm(actor, film)
-    return flash(actor, href('/staff/films/:place', params), 'もう一度変換します。')
-  })
+  const { place, at } = await placeOf(actor.db, params.place)
+  return pageForm(actor, async () => actOnFilm(actor, place, at, readBody(actor.body, FilmForm)))
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -45,9 +51,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** A chapter's film: brought, made ready, looked at. */
 export default function StaffFilm({ loaderData, actionData }: Route.ComponentProps) {
-  const { courseId, courseTitle, lessonTitle, title, stored } = loaderData
+  const { kind, courseId, courseTitle, lessonTitle, title, startPoint, stored, captions, steps } = loaderData
   const { desk, encoders } = useDesk(loaderData)
+  const { video, at, playFrom } = useScreen(desk.clip.offset)
   const course = href('/staff/courses/:id', { id: String(courseId) })
+  const trouble = actionData?.trouble ?? null
+  const canCut = desk.shown?.state === 'ready' && desk.media !== null
   return (
     <StaffPage
       title={`動画: ${title}`}
@@ -57,15 +66,32 @@ export default function StaffFilm({ loaderData, actionData }: Route.ComponentPro
           trail={[{ label: '講座', to: href('/staff/courses') }, { label: courseTitle, to: course }, { label: title }]}
         />
       }
-      trouble={wholeTrouble(actionData?.trouble ?? null)}
+      trouble={wholeTrouble(trouble)}
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
-        <FilmScreen desk={desk} title={title} />
+        <div className="grid gap-8 lg:sticky lg:top-4">
+          <FilmScreen desk={desk} title={title} video={video} />
+          {canCut && (
+            <Section title="区切りと切り取り">
+              <CutTools {...{ desk, at, startPoint }} isChapter={kind === 'chapter'} field={fieldsOf(trouble)} />
+            </Section>
+          )}
+        </div>
         <div className="grid gap-8">
-          <Section title={desk.shown || desk.isElsewhere || desk.next ? '動画を差し替える' : '動画をアップロードする'}>
+          <Section title={desk.media || desk.next ? '動画を差し替える' : '動画をアップロードする'}>
             {desk.next && <FilmOnItsWay film={desk.next} encoders={encoders} isReplacing={desk.media !== null} />}
             <FilmUpload word={desk.word} />
           </Section>
+          {captions && (
+            <Section title="字幕">
+              <CaptionsEditor key={captions.version} word={desk.word} {...captions} {...{ at, playFrom }} />
+            </Section>
+          )}
+          {kind === 'prime' && desk.media && (
+            <Section title="動画のステップ">
+              <StepTools {...{ steps, at, playFrom }} />
+            </Section>
+          )}
         </div>
       </div>
     </StaffPage>

@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { attachStream, playsStreams } from '#domains/learning/watching/ui/player/stream.ts'
 import type { Desk } from '../read-desk.server.ts'
 
-type Props = { desk: Desk; title: string }
+type Props = { desk: Desk; title: string; video: RefObject<HTMLVideoElement | null> }
 
 /** The film as it is shown now; before that its original, where browsers play it. */
-export function FilmScreen({ desk, title }: Props) {
+export function FilmScreen({ desk, title, video }: Props) {
   const { media, original } = desk
   if (media?.stream || media?.film)
     return (
       <Screen
         key={media.stream ?? media.film}
-        title={title}
+        {...{ video, title }}
         stream={media.stream}
         film={media.film}
         poster={media.poster}
@@ -20,7 +20,7 @@ export function FilmScreen({ desk, title }: Props) {
   if (original)
     return (
       <div className="grid gap-2">
-        <Screen title={title} stream={null} film={original} poster={null} />
+        <Screen {...{ video, title }} stream={null} film={original} poster={null} />
         <p className="text-sm text-graphite">
           アップロードした元の動画です。受講者には、変換が終わってから表示されます。
         </p>
@@ -33,16 +33,21 @@ export function FilmScreen({ desk, title }: Props) {
   )
 }
 
-type ScreenProps = { title: string; stream: string | null; film: string | null; poster: string | null }
+type ScreenProps = {
+  video: Props['video']
+  title: string
+  stream: string | null
+  film: string | null
+  poster: string | null
+}
 
-function Screen({ title, stream, film, poster }: ScreenProps) {
-  const video = useRef<HTMLVideoElement>(null)
+function Screen({ video, title, stream, film, poster }: ScreenProps) {
   useEffect(() => {
     const screen = video.current
     if (!screen || !stream || !playsStreams(screen)) return
     const attached = attachStream(screen, stream, () => {})
     return () => attached.end()
-  }, [stream])
+  }, [video, stream])
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles are worked on beside it
     <video

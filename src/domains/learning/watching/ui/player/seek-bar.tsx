@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { clock } from '../../../ui/clock-time.ts'
-import { useFilm, type Film } from './film.ts'
+import { useFilm, type Film, type FilmState } from './film.ts'
 import { SheetPicture, type Sheets } from './sheet-picture.tsx'
 import type { Mark } from './stage.tsx'
 
@@ -81,16 +81,7 @@ export function SeekBar({ film, title, marks, sheets, onStir }: Props) {
         .map((mark) => (
           <span key={mark.at} className="player-bar-tick" style={at(part(mark.at, duration))} />
         ))}
-      {loop && (
-        <span className="player-bar-loop" style={at(part(loop.a, duration))}>
-          A
-        </span>
-      )}
-      {loop?.b && (
-        <span className="player-bar-loop" style={at(part(loop.b, duration))}>
-          B
-        </span>
-      )}
+      <LoopEnds loop={loop} duration={duration} />
       <span className="player-bar-knob" style={at(part(shown, duration))} />
       {pointed !== null && (
         <span className="player-bar-tip figures" style={at(part(pointed, duration))}>
@@ -100,5 +91,22 @@ export function SeekBar({ film, title, marks, sheets, onStir }: Props) {
         </span>
       )}
     </div>
+  )
+}
+
+type EndsProps = { loop: FilmState['loop']; duration: number }
+
+/** Where a stretch that is played again and again begins and ends. */
+function LoopEnds({ loop, duration }: EndsProps) {
+  const ends = [
+    { name: 'A', seconds: loop?.a },
+    { name: 'B', seconds: loop?.b },
+  ]
+  return ends.map(({ name, seconds }) =>
+    seconds == null ? null : (
+      <span key={name} className="player-bar-loop" style={at(part(seconds, duration))}>
+        {name}
+      </span>
+    ),
   )
 }

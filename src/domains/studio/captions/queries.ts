@@ -1,0 +1,100 @@
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/db.ts'
+import type { House } from '#platform/house.ts'
+import { attachFile, keepFile, releaseFile } from '#platform/stored-files.ts'
+import { foldedOf, pairsOf } from './grams.ts'
+import { decodeCaptions, readCaptions } from './read-captions.ts'
+import type { Cue } from './terms.ts'
+import { writeVtt } from './write-captions.ts'
+
+const CAPTIONS = 'captions'
+const AT_ONCE = 500
+
+/** Of a video: which stretch of its film it shows, in milliseconds, and where its captions lie. */
+export type Captioned = {
+  id: number
+  fromMs: number
+  toMs: number
+  /** So much later the player's own clock shows the beginning of the stretch. */
+  offsetMs: number
+  version: number
+  key: string | null
+}
+
+export async function findCaptioned(db: Reader, videoId: number): Promise<Captioned | null> {
+  const { rows } = await sql<Captioned>`
+    select id, round(clip_from * 1000)::integer as "fromMs", round((clip_from + duration_seconds) * 1000)::integer as "toMs",
+      round(clip_offset * 1000)::integer as "offsetMs", captions_version as version, subtitles_key as key
+    from videos where id = ${videoId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The lines of what a video shows; its clock begins where the stretch does. */
+export async function listCues(db: Reader, { id, fromMs, toMs }: Captioned): Promise<Cue[]> {
+  const rows = await db
+    .selectFrom('captions')
+    .select(['from_ms', 'to_ms', 'words'])
+    .where('video_id', '=', id)
+    .where('from_ms', '>=', fromMs)
+    .where('from_ms', '<', toMs)
+    .orderBy('from_ms')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ from_ms, to_ms, words }) => ({ fromMs: from_ms - fromMs, toMs: to_ms - fromMs, words }))
+}
+
+/** The same, also where the captions came as a file before anybody edited them here. */
+export async function readCues({ db, storage }: House, video: Captioned): Promise<Cue[]> {
+  const cues = await listCues(db, video)
+  if (cues.length > 0 || !video.key || video.version > 0) return cues
+  const file = await storage.get(video.key)
+  const text = file && decodeCaptions(await buffer(file.stream))
+  return text ? readCaptions(text).cues : []
+}
+
+/** In place of the lines of the stretch; what lies outside of it stays for the day on which it is shown again. */
+export async function replaceCues(tx: Tx, video: Captioned, cues: readonly Cue[]): Promise<void> {
+  const { id, fromMs, toMs } = video
+  await tx
+    .deleteFrom('captions')
+    .where('video_id', '=', id)
+    .where('from_ms', '>=', fromMs)
+    .where('from_ms', '<', toMs)
+    .execute()
+  const rows = cues.map(({ words, ...cue }) => {
+    const folded = foldedOf(words)
+    const times = { from_ms: cue.fromMs + fromMs, to_ms: cue.toMs + fromMs }
+    return { video_id: id, ...times, words, folded, pairs: pairsOf(folded) }
+  })
+  for (let at = 0; at < rows.length; at += AT_ONCE)
+    await tx
+      .insertInto('captions')
+      .values(rows.slice(at, at + AT_ONCE))
+      .execute()
+}
+
+/** Writes what players read from the lines as they are, for the stretch as it is; where there are none, nothing. */
+export async function renderCaptions(tx: Tx, house: House, videoId: number): Promise<void> {
+  const video = await findCaptioned(tx, videoId)
+  if (!video) return
+  const cues = await listCues(tx, video)
+  // Captions that came as a file stay until somebody edits them.
+  if (cues.length === 0 && video.version === 0) return
+  const file = { purpose: CAPTIONS, ownerId: null, contentType: 'text/vtt; charset=utf-8', ext: 'vtt' }
+  const bytes = Buffer.from(writeVtt(cues, video.offsetMs))
+  const key = cues.length > 0 ? await keepFile(house, { ...file, bytes }) : null
+  if (key) await attachFile(house, tx, { key, ...file })
+  if (video.key) await releaseFile(tx, video.key)
+  await tx.updateTable('videos').set({ subtitles_key: key }).where('id', '=', videoId).execute()
+}
+
+/** A film that is cut in two is spoken in both parts: each shows its own lines. */
+export async function copyCaptions(tx: Tx, house: House, { from, to }: { from: number; to: number }): Promise<void> {
+  await sql`
+    insert into captions (video_id, from_ms, to_ms, words, folded, pairs)
+    select ${to}, from_ms, to_ms, words, folded, pairs from captions where video_id = ${from} order by from_ms, id`.execute(
+    tx,
+  )
+  for (const id of [from, to]) await renderCaptions(tx, house, id)
+}
