@@ -1,10 +1,9 @@
-import { type ChangeEvent, useState } from 'react'
-import { callPath, post } from '#platform/browser-call.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { SyncLine, type SyncState } from '#ui/sync-line.tsx'
-import { type Cue } from '../../captions/terms.ts'
-import { CaptionLine, type Line } from './caption-line.tsx'
+import { SyncLine } from '#ui/sync-line.tsx'
+import type { Cue } from '../../captions/terms.ts'
+import { CaptionLine } from './caption-line.tsx'
+import { useCaptions } from './use-captions.ts'
 
 type Props = {
   word: string
@@ -14,50 +13,9 @@ type Props = {
   playFrom: (seconds: number) => void
 }
 
-const NEW_LINE_MS = 3_000
-let made = 0
-const lineOf = (cue: Cue): Line => ({ ...cue, key: ++made })
-
 /** What is spoken, line by line beside the film. */
-export function CaptionsEditor({ word, version: first, cues, at, playFrom }: Props) {
-  const [lines, setLines] = useState<readonly Line[]>(() => cues.map(lineOf))
-  const [version, setVersion] = useState(first)
-  const [state, setState] = useState<SyncState | null>(null)
-  const [wrong, setWrong] = useState<readonly string[]>([])
-
-  const change = (next: readonly Line[]) => {
-    setLines(next)
-    setState('unsaved')
-  }
-  const add = () => {
-    const fromMs = Math.round(at * 1000)
-    const next = [...lines, lineOf({ fromMs, toMs: fromMs + NEW_LINE_MS, words: '' })]
-    change(next.toSorted((a, b) => a.fromMs - b.fromMs))
-  }
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? []
-    event.currentTarget.value = ''
-    if (!file) return
-    const form = new FormData()
-    form.append('file', file)
-    const reply = await post<{ cues: Cue[] }>(callPath('/staff/films/:place/captions', { place: word }), form)
-    if (!reply.ok || !reply.body) return setWrong(sentencesOf(reply.body))
-    setWrong([])
-    change(reply.body.cues.map(lineOf))
-  }
-  const save = async () => {
-    setState('saving')
-    const sent = { version, cues: lines.map(({ fromMs, toMs, words }) => ({ fromMs, toMs, words })) }
-    const path = callPath('/staff/films/:place/captions', { place: word })
-    const reply = await post<{ version: number }>(path, sent, { method: 'PUT' })
-    if (!reply.ok || !reply.body) {
-      setState('unsaved')
-      return setWrong(sentencesOf(reply.body))
-    }
-    setVersion(reply.body.version)
-    setWrong([])
-    setState('saved')
-  }
+export function CaptionsEditor({ word, version, cues, at, playFrom }: Props) {
+  const { lines, state, wrong, change, addAt, read, save } = useCaptions({ word, version, cues })
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -70,7 +28,7 @@ export function CaptionsEditor({ word, version: first, cues, at, playFrom }: Pro
             onChange={(event) => void read(event)}
           />
         </label>
-        <Button size="small" look="outline" onClick={add}>
+        <Button size="small" look="outline" onClick={() => addAt(at)}>
           いまの位置に追加
         </Button>
         <Button
@@ -82,13 +40,7 @@ export function CaptionsEditor({ word, version: first, cues, at, playFrom }: Pro
         </Button>
         <SyncLine state={state} />
       </div>
-      {wrong.length > 0 && (
-        <ul role="alert" className="grid gap-1 rounded-field border border-vermilion p-3 text-sm">
-          {wrong.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
+      <Wrong sentences={wrong} />
       {lines.length === 0 ? (
         <p className="text-sm text-graphite">字幕はまだありません。</p>
       ) : (
@@ -116,9 +68,13 @@ export function CaptionsEditor({ word, version: first, cues, at, playFrom }: Pro
   )
 }
 
-type Refused = { error?: string; fields?: Record<string, string[]> } | null
-
-function sentencesOf(body: Refused): string[] {
-  const told = Object.values(body?.fields ?? {}).flat()
-  return told.length > 0 ? told : [body?.error ?? '保存できませんでした。通信を確かめて、もう一度お試しください。']
+function Wrong({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <ul role="alert" className="grid gap-1 rounded-field border border-vermilion p-3 text-sm">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
 }
