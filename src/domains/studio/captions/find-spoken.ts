@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { href } from 'react-router'
 import { catalogueOf, isOpen } from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
 import { foldedOf, pairsOf } from './grams.ts'
@@ -37,7 +38,7 @@ export async function findSpoken(house: House, query: string, now: Date): Promis
           seconds: at,
           chapter,
           course: course.title,
-          path: `/daily_lesson_chapters/${chapterId}?current_time=${at}`,
+          path: `${href('/daily_lesson_chapters/:id', { id: String(chapterId) })}?current_time=${at}`,
         },
       ]
     })
