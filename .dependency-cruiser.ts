@@ -112,8 +112,8 @@ const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'adapters-are-wired',
-    comment: 'Which adapter stands behind a port is chosen in app/wire.ts alone.',
-    from: { path: '^(src|db)/', pathNot: [test, String.raw`^src/app/wire\.ts$`, '^src/ports/'] },
+    comment: 'Which adapter stands behind a port is chosen in app/wire.ts and its parts alone.',
+    from: { path: '^(src|db)/', pathNot: [test, String.raw`^src/app/wire(-identity)?\.ts$`, '^src/ports/'] },
     to: { path: String.raw`^src/ports/[^/]+/(?!port\.ts$)` },
   },
   {

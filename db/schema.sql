@@ -881,6 +881,28 @@ create table hidden_pictures (
   hidden_at timestamp with time zone not null
 );
 
+create table identities (
+  provider text not null,
+  subject_hash bytea not null,
+  member_id bigint not null,
+  linked_at timestamp with time zone not null
+);
+
+create table identity_proofs (
+  token_hash bytea not null,
+  provider text not null,
+  subject text not null,
+  name text not null,
+  email text,
+  email_verified boolean not null,
+  return_to text,
+  expires_at timestamp with time zone not null,
+  letter_hash bytea,
+  letter_email text,
+  joining_name text,
+  terms_agreed_at timestamp with time zone
+);
+
 create table illust_contest_applicants (
   id bigint not null generated always as identity,
   contest_id bigint not null,
@@ -1223,6 +1245,18 @@ create table page_purges (
   id bigint not null generated always as identity,
   tag text not null,
   purged_at timestamp with time zone not null default clock_timestamp()
+);
+
+create table passkeys (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  added_at timestamp with time zone not null,
+  last_used_at timestamp with time zone
 );
 
 create table pay_lines (
@@ -1594,7 +1628,7 @@ create table registrations (
   id uuid not null default gen_random_uuid(),
   email text not null,
   email_key text not null,
-  password_hash text not null,
+  password_hash text,
   terms_agreed_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
@@ -2281,6 +2315,15 @@ alter table gift_cards add constraint gift_cards_campaign_id_fkey FOREIGN KEY (c
 alter table gift_cards add constraint gift_cards_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table gift_cards add constraint gift_cards_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES members(id);
 alter table hidden_pictures add constraint hidden_pictures_pkey PRIMARY KEY (fingerprint);
+alter table identities add constraint identities_pkey PRIMARY KEY (provider, subject_hash);
+alter table identities add constraint identities_one_each UNIQUE (member_id, provider);
+alter table identities add constraint identities_provider CHECK ((provider = ANY (ARRAY['google_oauth2'::text, 'twitter'::text, 'line'::text, 'amazon'::text])));
+alter table identities add constraint identities_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table identity_proofs add constraint identity_proofs_pkey PRIMARY KEY (token_hash);
+alter table identity_proofs add constraint identity_proofs_letter_once UNIQUE (letter_hash);
+alter table identity_proofs add constraint identity_proofs_asked CHECK (((letter_hash IS NULL) = (letter_email IS NULL)));
+alter table identity_proofs add constraint identity_proofs_return_to CHECK ((return_to ~~ '/%'::text));
+alter table identity_proofs add constraint identity_proofs_verified CHECK (((email IS NOT NULL) OR (NOT email_verified)));
 alter table illust_contest_applicants add constraint illust_contest_applicants_pkey PRIMARY KEY (id);
 alter table illust_contest_applicants add constraint illust_contest_applicants_once UNIQUE (contest_id, member_id);
 alter table illust_contest_applicants add constraint illust_contest_applicants_award CHECK (((char_length(award) >= 1) AND (char_length(award) <= 30)));
@@ -2434,6 +2477,10 @@ alter table orders add constraint orders_member_id_fkey FOREIGN KEY (member_id) 
 alter table orders add constraint orders_option_id_fkey FOREIGN KEY (option_id) REFERENCES plan_options(id);
 alter table orders add constraint orders_payment_method_id_fkey FOREIGN KEY (payment_method_id) REFERENCES payment_methods(id);
 alter table page_purges add constraint page_purges_pkey PRIMARY KEY (id);
+alter table passkeys add constraint passkeys_pkey PRIMARY KEY (id);
+alter table passkeys add constraint passkeys_once UNIQUE (credential_id);
+alter table passkeys add constraint passkeys_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 30)));
+alter table passkeys add constraint passkeys_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table pay_lines add constraint pay_lines_pkey PRIMARY KEY (id);
 alter table pay_lines add constraint pay_lines_once UNIQUE (source, source_key);
 alter table pay_lines add constraint pay_lines_cancelled CHECK (((cancelled_at IS NULL) = (cancel_reason IS NULL)));
@@ -2595,6 +2642,7 @@ alter table refunds add constraint refunds_attempt_id_fkey FOREIGN KEY (attempt_
 alter table refunds add constraint refunds_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table refunds add constraint refunds_mismatch_id_fkey FOREIGN KEY (mismatch_id) REFERENCES provider_mismatches(id);
 alter table registrations add constraint registrations_pkey PRIMARY KEY (id);
+alter table registrations add constraint registrations_password CHECK (((password_hash IS NOT NULL) OR (confirmed_at IS NOT NULL)));
 alter table registrations add constraint registrations_return_to CHECK (((return_to IS NULL) OR (return_to ~~ '/%'::text)));
 alter table registrations add constraint registrations_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table review_declines add constraint review_declines_pkey PRIMARY KEY (member_id, course_id);
@@ -2789,6 +2837,7 @@ CREATE INDEX first_survey_answers_of_option ON public.first_survey_answers USING
 CREATE INDEX first_survey_options_of_survey ON public.first_survey_options USING btree (survey_id);
 CREATE INDEX gallery_illusts_in_order ON public.gallery_illusts USING btree (gallery, "position", id);
 CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);
+CREATE INDEX identity_proofs_by_end ON public.identity_proofs USING btree (expires_at);
 CREATE INDEX illust_contest_applicants_of_member ON public.illust_contest_applicants USING btree (member_id);
 CREATE INDEX illust_contest_applicants_shown ON public.illust_contest_applicants USING btree (contest_id, approved_at DESC, id DESC) WHERE (approved_at IS NOT NULL);
 CREATE INDEX illust_contests_newest ON public.illust_contests USING btree (starts_at DESC);
@@ -2832,6 +2881,7 @@ CREATE INDEX notices_unread ON public.notices USING btree (member_id) WHERE (rea
 CREATE INDEX notifications_newest ON public.notifications USING btree (opened_at DESC, id DESC);
 CREATE INDEX orders_by_member ON public.orders USING btree (member_id, shown_at DESC);
 CREATE INDEX orders_unfinished ON public.orders USING btree (shown_at) WHERE (state = ANY (ARRAY['authenticating'::text, 'charging'::text]));
+CREATE INDEX passkeys_by_member ON public.passkeys USING btree (member_id);
 CREATE INDEX pay_lines_by_member ON public.pay_lines USING btree (member_id, earned_on DESC, id DESC);
 CREATE INDEX pay_lines_by_transfer ON public.pay_lines USING btree (transfer_id);
 CREATE INDEX pay_lines_owed ON public.pay_lines USING btree (member_id, earned_on) WHERE ((transfer_id IS NULL) AND (cancelled_at IS NULL));

@@ -4,6 +4,7 @@ import type { QueryExecutorProvider } from 'kysely'
 import { authenticatorRoutes } from './authenticator/pages.ts'
 import { clockRoutes } from './clock/pages.ts'
 import { followHand, handOn } from './clock/hand.ts'
+import { openIdentity } from './identity/open.ts'
 import { openMailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/pages.ts'
 import { startSmtp } from './mail/smtp.ts'
@@ -39,6 +40,8 @@ export type Sandbox = {
   paymentsUrl: string
   smsUrl: string
   postalUrl: string
+  /** Each service below it: `/google`, `/line`, `/x`. */
+  identityUrl: string
   stop(): Promise<void>
 }
 
@@ -55,13 +58,14 @@ export async function startSandbox({
   const hand = db && handOn(db, clockMoved)
   const time = await followHand(hand)
   const payments = openPayments({ folder: join(dataFolder, 'payments'), now: time.now })
-  const [sms, postal] = [openSms(), openPostal()]
+  const [sms, postal, identity] = [openSms(), openPostal(), openIdentity()]
   const providers: Providers = new Map([
     ['mail', mail],
     ['storage', storage],
     ['payments', payments.provider],
     ['sms', sms.provider],
     ['postal', postal.provider],
+    ['identity', identity.provider],
   ])
   const store = openStore(join(dataFolder, 'storage'), SANDBOX_KEYS)
   const routes: Route[] = [
@@ -71,13 +75,14 @@ export async function startSandbox({
     ...providerRoutes(providers),
     ...payments.routes,
     ...sms.routes,
+    ...identity.routes,
     ...(hand ? clockRoutes(time.onMove(hand)) : []),
     ...(hand ? authenticatorRoutes(db!, hand) : []),
   ]
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '').split('?', 1)[0]!
-    const desk = [payments, sms, postal].find(({ isWire }) => isWire(path))
+    const desk = [payments, sms, postal, identity].find(({ isWire }) => isWire(path))
     if (desk) return desk.answer(request, response)
     if (!/^(\/sandbox)?\/storage\//.test(request.url ?? '')) return route(routes, request, response)
     const manner = await storage.receive(workOf(request))
@@ -107,12 +112,8 @@ export async function startSandbox({
   const smtp = await startSmtp({ port: smtpPort, mailbox, provider: mail })
 
   return {
-    url,
+    ...addressesAt(url),
     smtpUrl: smtp.url,
-    storageUrl: `${url}/storage`,
-    paymentsUrl: `${url}/payments`,
-    smsUrl: `${url}/sms`,
-    postalUrl: `${url}/postal`,
     async stop() {
       for (const provider of providers.values()) provider.tell('normal')
       server.closeAllConnections()
@@ -122,6 +123,15 @@ export async function startSandbox({
     },
   }
 }
+
+const addressesAt = (url: string) => ({
+  url,
+  storageUrl: `${url}/storage`,
+  paymentsUrl: `${url}/payments`,
+  smsUrl: `${url}/sms`,
+  postalUrl: `${url}/postal`,
+  identityUrl: `${url}/identity`,
+})
 
 /** What of the store's work an order may be about. */
 function workOf({ method, url = '' }: IncomingMessage) {

@@ -18,8 +18,11 @@ export const owners: Record<string, string> = {
   stored_files: 'platform',
   // accounts
   email_links: 'domains/accounts',
+  identities: 'domains/accounts/identities',
+  identity_proofs: 'domains/accounts/identities',
   letter_requests: 'domains/accounts',
   members: 'domains/accounts',
+  passkeys: 'domains/accounts/passkeys',
   registrations: 'domains/accounts',
   second_factors: 'domains/accounts/second-factor',
   sessions: 'domains/accounts',

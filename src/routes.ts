@@ -66,6 +66,8 @@ export const pages = [
   { path: '/users/new', file: 'domains/accounts/pages/sign-up.tsx', who: 'all' },
   { path: '/users/temporary_email_registration', file: 'domains/accounts/pages/register.tsx', who: 'all' },
   { path: '/users/temporary_email_registration/sent', file: 'domains/accounts/pages/registration-sent.tsx', who: 'all' },
+  { path: '/users/complete_registration', file: 'domains/accounts/identities/pages/complete-registration.tsx', who: 'all', unseen: true },
+  { path: '/users/complete_registration/letter', file: 'domains/accounts/identities/pages/joining-letter.tsx', who: 'all', unseen: true },
   { path: '/users/authorize_email', file: 'domains/accounts/pages/authorize-email.tsx', who: 'all', unseen: true },
   { path: '/sessions/new', file: 'domains/accounts/pages/sign-in.tsx', who: 'all' },
   { path: '/sessions', file: 'domains/accounts/pages/sessions.tsx', who: 'all' },
@@ -80,6 +82,7 @@ export const pages = [
   { path: '/users/:userId/edit_email', file: 'domains/accounts/pages/edit-email.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/email', file: 'domains/accounts/pages/email.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/edit_password', file: 'domains/accounts/pages/edit-password.tsx', who: 'member', unseen: true },
+  { path: '/users/:userId/ways_in', file: 'domains/accounts/pages/ways-in.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member', unseen: true },
   // plans, billing, contracts, orders, membership
   { path: '/subscription_tickets/:ticketId/auto_renewal', file: 'domains/contracts/quitting/pages/auto-renewal.tsx', who: 'member' },
@@ -276,6 +279,8 @@ export const calls = [
 
   // accounts
   { method: 'DELETE', path: '/sessions', file: 'domains/accounts/calls/sign-out.ts', who: 'member' },
+  { method: 'POST', path: '/auth/:provider', file: 'domains/accounts/identities/calls/begin.ts', who: 'all' },
+  { method: 'GET', path: '/auth/:provider/callback', file: 'domains/accounts/identities/calls/callback.ts', who: 'all' },
   { method: 'PATCH', path: '/users/:userId/resend_authorization_email', file: 'domains/accounts/calls/resend-authorization-email.ts', who: 'all' },
   // plans, billing, contracts, orders, membership
   { method: 'GET', path: '/staff/campaigns/:id/winners.csv', file: 'domains/plans/campaigns/calls/winners-csv.ts', who: 'staff', roles: admins },

@@ -22,6 +22,9 @@ const WORK_LABELS: Record<string, string> = {
   'find-charge': '支払いの問い合わせ',
   refunds: '返金',
   days: '1日の一覧',
+  discovery: 'サービスの説明書',
+  keys: '署名の鍵',
+  userinfo: 'だれであるかの問い合わせ',
 }
 
 /** The page and the call that tell a provider how to behave: `{mode, ms?, times?, only?}`. */

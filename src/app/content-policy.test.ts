@@ -3,7 +3,12 @@ import type { Settings } from '#platform/house.ts'
 import { cardPolicy, contentPolicy } from './content-policy.ts'
 import { outsideOf } from './outside.ts'
 
-const settings = { origin: 'https://school.example', storeOrigin: null, videoProvider: 'local' } as Settings
+const settings = {
+  origin: 'https://school.example',
+  storeOrigin: null,
+  videoProvider: 'local',
+  signInOrigins: {},
+} as unknown as Settings
 const rulesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.slice(rule.indexOf(' ') + 1)]))
 
@@ -39,6 +44,18 @@ it('a page with a card’s form reaches the provider alone, and runs the built s
   })
 })
 
+it('the button of a service elsewhere leads there, from every page but those with a card’s form [AC-006]', () => {
+  const apart = {
+    ...settings,
+    signInOrigins: { google_oauth2: 'https://google.example', line: 'https://line.example' },
+  }
+  expect(rulesOf(contentPolicy(apart, { nonce: 'n' }))).toMatchObject({
+    'form-action': "'self' https://google.example https://line.example",
+    'connect-src': "'self'",
+  })
+  expect(rulesOf(cardPolicy(apart, { tokenUrl: 'https://cards.example' }, []))['form-action']).toBe("'self'")
+})
+
 it('what somebody calls our host does not get into the policy unless it is a host', () => {
   const policy = (host: string) => rulesOf(cardPolicy(settings, { tokenUrl: 'https://cards.example', host }, []))
   expect(policy('127.0.0.1:3000')['script-src']).toContain('127.0.0.1:3000/assets/')
@@ -49,6 +66,7 @@ it('allows no host that the page of external transmission does not list [LA-002]
   const all = {
     ...{ ...settings, storeOrigin: 'https://s3.example', videoProvider: 'vimeo' as const },
     ...{ questionFormUrl: 'https://ask.example/q', consultationFormUrl: 'https://talk.example/c' },
+    ...{ signInOrigins: { google_oauth2: 'https://google.example', line: 'https://line.example' } },
   }
   const tokenUrl = 'https://cards.example/token'
   const listed = outsideOf(all, tokenUrl).map(({ origin }) => origin)
@@ -56,5 +74,5 @@ it('allows no host that the page of external transmission does not list [LA-002]
     (policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? [],
   )
   expect(new Set(allowed)).toEqual(new Set(listed))
-  expect(listed.length).toBe(5)
+  expect(listed.length).toBe(7)
 })

@@ -12,6 +12,7 @@ export function contentPolicy(settings: Settings, scripts: Scripts, framed = fal
   return policyOf(settings, {
     scripts: `'self' ${namesOf(scripts)}`,
     connect: ["'self'", ...originsOf(settings, 'connect')].join(' '),
+    forms: ["'self'", ...originsOf(settings, 'form')].join(' '),
     ancestors: framed ? "'self'" : "'none'",
   })
 }
@@ -30,6 +31,7 @@ export function cardPolicy(
   return policyOf(settings, {
     scripts: `${built} ${namesOf({ hashes })}`,
     connect: `'self' ${new URL(tokenUrl).origin}`,
+    forms: "'self'",
     ancestors: "'none'",
   })
 }
@@ -42,9 +44,9 @@ function namesOf(scripts: Scripts): string {
 const originsOf = (settings: Settings, by: Outside['by']) =>
   outsideOf(settings, settings.origin).flatMap((one) => (one.by === by ? [one.origin] : []))
 
-type Rules = { scripts: string; connect: string; ancestors: string }
+type Rules = { scripts: string; connect: string; forms: string; ancestors: string }
 
-function policyOf(settings: Settings, { scripts, connect, ancestors }: Rules): string {
+function policyOf(settings: Settings, { scripts, connect, forms, ancestors }: Rules): string {
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -57,7 +59,7 @@ function policyOf(settings: Settings, { scripts, connect, ancestors }: Rules): s
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${forms}`,
     `frame-ancestors ${ancestors}`,
   ].join('; ')
 }

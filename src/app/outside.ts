@@ -3,8 +3,8 @@ import type { Settings } from '#platform/house.ts'
 /** A destination that is not ours and that a page may reach from the browser, and what members are told of it. */
 export type Outside = {
   origin: string
-  /** how a page reaches it; `card` from the pages with a card's form alone */
-  by: 'connect' | 'frame' | 'card'
+  /** how a page reaches it: `form` by a button that leads there, `card` from the pages with a card's form alone */
+  by: 'connect' | 'frame' | 'form' | 'card'
   name: string
   sent: string
   why: string
@@ -18,6 +18,7 @@ export function outsideOf(settings: Settings, tokenUrl: string): Outside[] {
     ...(storeOrigin === null ? [] : [{ ...store, origin: storeOrigin }]),
     ...(videoProvider === 'vimeo' ? [{ ...vimeo, origin: 'https://player.vimeo.com' }] : []),
     ...formOrigins(settings).map((one) => ({ ...form, origin: one })),
+    ...signIn(settings),
     ...(apart(tokenUrl) ? [{ ...card, origin: new URL(tokenUrl).origin }] : []),
   ]
 }
@@ -27,6 +28,22 @@ const formOrigins = ({ questionFormUrl, consultationFormUrl }: Settings) => [
   ...new Set([questionFormUrl, consultationFormUrl].flatMap((url) => (url ? [new URL(url).origin] : []))),
 ]
 
+const services: Record<string, string> = { google_oauth2: 'Google', twitter: 'X', line: 'LINE' }
+
+/** To those who press the button of a service there; several may stand at one address. */
+function signIn({ signInOrigins }: Settings): Outside[] {
+  const byOrigin = Map.groupBy(Object.entries(signInOrigins), ([, origin]) => origin)
+  return [...byOrigin].map(([origin, all]) => {
+    const names = all.map(([name]) => services[name]).join('・')
+    return { ...identity, origin, name: `${names}でのログイン` }
+  })
+}
+
+const identity = {
+  by: 'form',
+  sent: 'ログインのボタンを押したこと、IPアドレス、ブラウザの種類（押したときに、そのサービスの画面へ移動します）',
+  why: 'ほかのサービスのアカウントで、会員登録とログインをするため',
+} as const
 const store = {
   by: 'connect',
   name: 'ファイルの保管サービス',

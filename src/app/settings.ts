@@ -15,6 +15,8 @@ const flag = (byDefault: boolean) =>
     .transform((v) => v === 'true' || v === '1')
 const url = (example: string) => z.url({ error: `must be an address such as ${example}` })
 
+const SANDBOX_CLIENT_SECRET = 'sandbox-client-secret-of-thirty-two'
+
 const payerPattern = /^(\d{10}) (\d{4})-(\d{3})-([12])-(\d{7}) ([ｱ-ﾝﾞﾟA-Z0-9 ().,/-]{1,40})$/
 
 const Environment = z.object({
@@ -74,6 +76,25 @@ const Environment = z.object({
   SMS_API_URL: url('https://sms.example').optional(),
   SMS_API_SECRET: z.string().default('sandbox-sms-secret'),
   POSTAL_API_URL: url('https://postal.example/addresses').optional(),
+  SIGN_IN_WITH: z
+    .string()
+    .regex(
+      /^(none|(google_oauth2|twitter|line)(,(google_oauth2|twitter|line))*)$/,
+      'must be none, or some of google_oauth2,twitter,line',
+    )
+    .default('google_oauth2,twitter,line')
+    .transform((text) => new Set(text.split(','))),
+  GOOGLE_ISSUER_URL: url('https://accounts.google.com').optional(),
+  GOOGLE_CLIENT_ID: z.string().default('sandbox-client'),
+  GOOGLE_CLIENT_SECRET: z.string().default(SANDBOX_CLIENT_SECRET),
+  LINE_ISSUER_URL: url('https://access.line.me').optional(),
+  LINE_CLIENT_ID: z.string().default('sandbox-client'),
+  LINE_CLIENT_SECRET: z.string().default(SANDBOX_CLIENT_SECRET),
+  X_AUTHORIZE_URL: url('https://x.com/i/oauth2/authorize').optional(),
+  X_API_URL: url('https://api.x.com').optional(),
+  X_CLIENT_ID: z.string().default('sandbox-client'),
+  X_CLIENT_SECRET: z.string().default(SANDBOX_CLIENT_SECRET),
+  IDENTITY_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(30).default(10),
   SANDBOX_URL: url('http://127.0.0.1:3001').optional(),
   SEARCH_CREDIT: z.string().optional(),
   SEARCH_URL: url('https://search.example').optional(),
@@ -133,6 +154,15 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   return settings
 }
 
+/** What each way of signing in elsewhere needs, where the school has it. */
+const signInNeeds = {
+  google_oauth2: { urls: ['GOOGLE_ISSUER_URL'], own: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
+  line: { urls: ['LINE_ISSUER_URL'], own: ['LINE_CLIENT_ID', 'LINE_CLIENT_SECRET'] },
+  twitter: { urls: ['X_AUTHORIZE_URL', 'X_API_URL'], own: ['X_CLIENT_ID', 'X_CLIENT_SECRET'] },
+} as const
+const neededToSignIn = ({ SIGN_IN_WITH }: Environment) =>
+  (['google_oauth2', 'line', 'twitter'] as const).flatMap((one) => (SIGN_IN_WITH.has(one) ? [signInNeeds[one]] : []))
+
 /** A production house reaches only real providers: none may be unset, none may point at the sandbox. */
 function refuseSandbox(settings: Environment): void {
   const wrong: string[] = []
@@ -150,6 +180,7 @@ function refuseSandbox(settings: Environment): void {
     'CARD_API_URL',
     'SMS_API_URL',
     'POSTAL_API_URL',
+    ...neededToSignIn(settings).flatMap(({ urls }) => urls),
   ] as const
   for (const name of [...addresses, 'ORIGIN'] as const) {
     const value = settings[name]
@@ -162,6 +193,7 @@ function refuseSandbox(settings: Environment): void {
     'CARD_TOKEN_KEY',
     'CARD_API_SECRET',
     'SMS_API_SECRET',
+    ...neededToSignIn(settings).flatMap(({ own }) => own),
   ] as const) {
     if (settings[name].startsWith('sandbox')) wrong.push(`${name} is missing: production needs the real one.`)
   }
@@ -190,6 +222,20 @@ function payerOf(written: string | null): Settings['payoutAccount'] {
   }
 }
 
+/** Where browsers are sent to sign in elsewhere, of those that the school has. */
+function signInOrigins(env: Environment): Settings['signInOrigins'] {
+  const sandbox = env.SANDBOX_URL ?? NO_SANDBOX
+  const origins = {
+    google_oauth2: new URL(env.GOOGLE_ISSUER_URL ?? sandbox).origin,
+    twitter: new URL(env.X_AUTHORIZE_URL ?? sandbox).origin,
+    line: new URL(env.LINE_ISSUER_URL ?? sandbox).origin,
+  }
+  return Object.fromEntries(Object.entries(origins).filter(([name]) => env.SIGN_IN_WITH.has(name)))
+}
+
+/** Where nobody said which sandbox there is, and nobody may be listening. */
+export const NO_SANDBOX = 'http://127.0.0.1:3001'
+
 export function toSettings(env: Environment): Settings {
   const domain = `${env.SITE_SLUG.replaceAll('_', '-')}.example`
   const { origin } = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`)
@@ -201,6 +247,7 @@ export function toSettings(env: Environment): Settings {
     secret: env.SECRET,
     secureCookies: origin.startsWith('https://'),
     sandboxUrl: env.SANDBOX_URL ?? null,
+    signInOrigins: signInOrigins(env),
     mailFrom: env.MAIL_FROM ?? `no-reply@${domain}`,
     contactEmail: env.CONTACT_EMAIL ?? `support@${domain}`,
     invoiceIssuer: env.INVOICE_ISSUER ?? env.SITE_NAME,

@@ -31,6 +31,16 @@ beforeAll(async () => {
     SMS_API_URL: 'http://127.0.0.1:1',
     SMS_API_SECRET: 'real',
     POSTAL_API_URL: 'http://127.0.0.1:1',
+    GOOGLE_ISSUER_URL: 'http://127.0.0.1:1',
+    GOOGLE_CLIENT_ID: 'real',
+    GOOGLE_CLIENT_SECRET: 'real',
+    LINE_ISSUER_URL: 'http://127.0.0.1:1',
+    LINE_CLIENT_ID: 'real',
+    LINE_CLIENT_SECRET: 'real',
+    X_AUTHORIZE_URL: 'http://127.0.0.1:1/authorize',
+    X_API_URL: 'http://127.0.0.1:1',
+    X_CLIENT_ID: 'real',
+    X_CLIENT_SECRET: 'real',
   }
 })
 afterAll(() => world.end())
@@ -58,9 +68,16 @@ describe('the outside world of a house', () => {
     const needed = ['MAIL_URL', 'STORAGE_URL', 'STORAGE_KEY']
     const cards = ['CARD_TOKEN_URL', 'CARD_TOKEN_KEY', 'CARD_API_URL', 'CARD_API_SECRET']
     const debits = ['SMS_API_URL', 'SMS_API_SECRET', 'POSTAL_API_URL']
-    for (const name of [...needed, ...cards, ...debits]) {
+    const google = ['GOOGLE_ISSUER_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']
+    const line = ['LINE_ISSUER_URL', 'LINE_CLIENT_ID', 'LINE_CLIENT_SECRET']
+    const x = ['X_AUTHORIZE_URL', 'X_API_URL', 'X_CLIENT_ID', 'X_CLIENT_SECRET']
+    for (const name of [...needed, ...cards, ...debits, ...google, ...line, ...x]) {
       await expect(start({ [name]: '' })).rejects.toThrow(`${name} is missing`)
     }
+    // A school that has none of a service says so, and needs nothing of it.
+    await start({ SIGN_IN_WITH: 'line', ...Object.fromEntries([...google, ...x].map((name) => [name, ''])) })
+    await start({ SIGN_IN_WITH: 'none', LINE_CLIENT_ID: '' })
+    await expect(start({ SIGN_IN_WITH: 'google' })).rejects.toThrow('SIGN_IN_WITH must be none, or some of')
   })
 
   it('is named by each setting that the documents call needed: without one of them it does not start', async () => {
@@ -109,6 +126,9 @@ describe('the outside world of a house', () => {
     await expect(start({ CARD_API_URL: sandbox.paymentsUrl })).rejects.toThrow('CARD_API_URL points at the sandbox')
     await expect(start({ SMS_API_URL: sandbox.smsUrl })).rejects.toThrow('SMS_API_URL points at the sandbox')
     await expect(start({ POSTAL_API_URL: sandbox.postalUrl })).rejects.toThrow('POSTAL_API_URL points at the sandbox')
+    const { identityUrl } = sandbox
+    for (const name of ['GOOGLE_ISSUER_URL', 'LINE_ISSUER_URL', 'X_API_URL'])
+      await expect(start({ [name]: `${identityUrl}/google` })).rejects.toThrow(`${name} points at the sandbox`)
     await expect(start({ CARD_TOKEN_URL: `${sandbox.paymentsUrl}/token` })).rejects.toThrow(
       'CARD_TOKEN_URL points at the sandbox',
     )

@@ -1,5 +1,6 @@
 import { enterReward } from '#domains/ambassadors/index.ts'
 import { settleOrder } from '#domains/orders/index.ts'
+import { noteIdentity } from '#domains/plans/index.ts'
 import { realClock, movableClock } from '#platform/clock.ts'
 import { openDb } from '#platform/db.ts'
 import { givenUp, outsideDeadline } from '#platform/deadline.ts'
@@ -14,9 +15,10 @@ import { hostedSearch } from '#ports/search/hosted.ts'
 import { httpSms } from '#ports/sms/http.ts'
 import { s3Storage } from '#ports/storage/s3.ts'
 import { openLog } from './log.ts'
+import { identityUrls, wireIdentity } from './wire-identity.ts'
 import { manifests } from './manifests.ts'
 import { whySandbox } from './real-providers.ts'
-import { BadSettings, readEnvironment, toSettings } from './settings.ts'
+import { BadSettings, NO_SANDBOX, readEnvironment, toSettings } from './settings.ts'
 
 /** Builds the house from the environment: the only place that reads it and chooses who stands behind each port. */
 export async function wire(environment: Record<string, string | undefined>): Promise<House> {
@@ -27,6 +29,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
       http: {
         ...{ STORAGE_URL: env.STORAGE_URL!, CARD_TOKEN_URL: env.CARD_TOKEN_URL!, CARD_API_URL: env.CARD_API_URL! },
         ...{ SMS_API_URL: env.SMS_API_URL!, POSTAL_API_URL: env.POSTAL_API_URL! },
+        ...identityUrls(env),
       },
       mailUrl: env.MAIL_URL!,
     })
@@ -41,7 +44,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
   // Opens a connection only while staff look at the site as a member.
   const readOnly = openDb(env.DATABASE_URL, { connections: 2, readOnly: true, onIdleError })
   const clock = settings.sandboxUrl ? await movableClock(db) : realClock
-  const sandbox = settings.sandboxUrl ?? 'http://127.0.0.1:3001'
+  const sandbox = settings.sandboxUrl ?? NO_SANDBOX
   const storage = s3Storage({
     url: env.STORAGE_URL ?? `${sandbox}/storage`,
     publicUrl: env.STORAGE_URL ?? `${settings.origin}/sandbox/storage`,
@@ -74,6 +77,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     payments,
     sms,
     postal,
+    identity: wireIdentity(env, sandbox),
     search: env.SEARCH_URL
       ? hostedSearch({ url: env.SEARCH_URL, key: env.SEARCH_KEY, keyHeader: env.SEARCH_KEY_HEADER })
       : null,
@@ -84,6 +88,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     domains: manifests,
     settleOrder,
     enterReward,
+    noteIdentity,
     async close() {
       closed = true
       clock.stop()

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type pg from 'pg'
+import type { Identity } from '#ports/identity/port.ts'
 import type { Mail } from '#ports/mail/port.ts'
 import type { Payments } from '#ports/payments/port.ts'
 import type { Postal } from '#ports/postal/port.ts'
@@ -21,6 +22,8 @@ export type Settings = {
   secret: string
   secureCookies: boolean
   sandboxUrl: string | null
+  /** The origins to which browsers are sent to sign in elsewhere, by the provider's name in our addresses. */
+  signInOrigins: Partial<Record<keyof Identity, string>>
   mailFrom: string
   /** Where people write to when they need the school. */
   contactEmail: string
@@ -102,6 +105,9 @@ export type OrderOutcome = { key: string; outcome: 'paid' } | { key: string; out
 /** Somebody's first purchase or first trial, and the word of the link by which they came. */
 export type Referral = { referredId: number; kind: 'purchase' | 'trial'; orderKey: string; code: string }
 
+/** Under whom a member signs in elsewhere. */
+export type KnownIdentity = { memberId: number; provider: string; subject: string }
+
 /** Everything the application stands on, chosen once in app/wire.ts. */
 export type House = {
   settings: Settings
@@ -115,6 +121,8 @@ export type House = {
   payments: Payments
   sms: Sms
   postal: Postal
+  /** Providers with whom one may sign in elsewhere, those that the school has. */
+  identity: Identity
   /** A hosted search that stands in for our own; null where ours answers. */
   search: Search | null
   jobs: Jobs
@@ -127,5 +135,7 @@ export type House = {
   settleOrder: (tx: Tx, house: House, settled: OrderOutcome) => Promise<void>
   /** Enters what an ambassador has for it, in the transaction in which it began: orders know no ambassadors. */
   enterReward: (tx: Tx, house: House, referral: Referral) => Promise<void>
+  /** Takes an identity for one of its person's, in the transaction that links it: accounts know no persons. */
+  noteIdentity: (tx: Tx, house: House, known: KnownIdentity) => Promise<void>
   close(): Promise<void>
 }

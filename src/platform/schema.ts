@@ -992,6 +992,28 @@ export interface HiddenPictures {
   likeness: string;
 }
 
+export interface Identities {
+  linked_at: Timestamp;
+  member_id: number;
+  provider: "google_oauth2" | "twitter" | "line" | "amazon";
+  subject_hash: Buffer;
+}
+
+export interface IdentityProofs {
+  email: string | null;
+  email_verified: boolean;
+  expires_at: Timestamp;
+  joining_name: string | null;
+  letter_email: string | null;
+  letter_hash: Buffer | null;
+  name: string;
+  provider: string;
+  return_to: string | null;
+  subject: string;
+  terms_agreed_at: Timestamp | null;
+  token_hash: Buffer;
+}
+
 export interface IllustContestApplicants {
   applied_at: Timestamp;
   approved_at: Timestamp | null;
@@ -1334,6 +1356,18 @@ export interface PagePurges {
   id: Generated<number>;
   purged_at: Generated<Timestamp>;
   tag: string;
+}
+
+export interface Passkeys {
+  added_at: Timestamp;
+  counter: number;
+  credential_id: Buffer;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  member_id: number;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
 }
 
 export interface PayeeKinds {
@@ -1708,7 +1742,7 @@ export interface Registrations {
   email_key: string;
   id: Generated<string>;
   member_id: number | null;
-  password_hash: string;
+  password_hash: string | null;
   return_to: string | null;
   terms_agreed_at: Timestamp;
 }
@@ -2117,6 +2151,8 @@ export interface DB {
   "graphile_worker.jobs": GraphileWorkerJobs;
   held_files: HeldFiles;
   hidden_pictures: HiddenPictures;
+  identities: Identities;
+  identity_proofs: IdentityProofs;
   illust_contest_applicants: IllustContestApplicants;
   illust_contests: IllustContests;
   illust_report_comments: IllustReportComments;
@@ -2148,6 +2184,7 @@ export interface DB {
   notifications: Notifications;
   orders: Orders;
   page_purges: PagePurges;
+  passkeys: Passkeys;
   pay_lines: PayLines;
   payee_kinds: PayeeKinds;
   payees: Payees;

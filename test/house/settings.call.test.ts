@@ -25,6 +25,16 @@ const real = {
   SMS_API_URL: 'http://127.0.0.1:1',
   SMS_API_SECRET: 'real',
   POSTAL_API_URL: 'http://127.0.0.1:1',
+  GOOGLE_ISSUER_URL: 'http://127.0.0.1:1',
+  GOOGLE_CLIENT_ID: 'real',
+  GOOGLE_CLIENT_SECRET: 'real',
+  LINE_ISSUER_URL: 'http://127.0.0.1:1',
+  LINE_CLIENT_ID: 'real',
+  LINE_CLIENT_SECRET: 'real',
+  X_AUTHORIZE_URL: 'http://127.0.0.1:1/authorize',
+  X_API_URL: 'http://127.0.0.1:1',
+  X_CLIENT_ID: 'real',
+  X_CLIENT_SECRET: 'real',
   LOG_LEVEL: 'silent',
 }
 

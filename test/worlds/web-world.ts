@@ -88,7 +88,7 @@ export class Web {
 
   /** Spoils or mends a provider's day. Whoever does this has a server of their own. */
   async tell(
-    provider: 'payments' | 'mail' | 'storage' | 'sms' | 'postal',
+    provider: 'payments' | 'mail' | 'storage' | 'sms' | 'postal' | 'identity',
     order: { mode: string; ms?: number; times?: number; only?: string },
   ) {
     const reply = await fetch(`${this.sandbox}/sandbox/providers/${provider}`, {

@@ -1,4 +1,6 @@
+import { lookUp } from '#platform/look-up.ts'
 import type { AuditWords } from '#platform/manifest.ts'
+import { providerNames } from './identities/terms.ts'
 
 export const auditWords: AuditWords = {
   doings: [
@@ -8,6 +10,9 @@ export const auditWords: AuditWords = {
         'accounts.joined': '会員登録',
         'accounts.signed-in': 'ログイン',
         'accounts.signed-in-by-letter': 'メールのリンクでログイン',
+        'accounts.signed-in-by-identity': '外部アカウントでログイン',
+        'accounts.identity-linked': '外部アカウントの連携',
+        'accounts.identity-unlinked': '外部アカウントの連携解除',
         'accounts.signed-out': 'ログアウト',
         'accounts.sign-in-failed': 'ログイン失敗',
         'accounts.password-changed': 'パスワード変更',
@@ -27,4 +32,5 @@ export const auditWords: AuditWords = {
       },
     },
   ],
+  details: { provider: { label: 'サービス', say: (value) => lookUp(providerNames, String(value)) } },
 }

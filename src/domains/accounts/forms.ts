@@ -8,7 +8,7 @@ const emailField = (sentence = badEmail) =>
   z.string({ error: sentence }).transform(tidyEmail).refine(isEmailAddress, sentence)
 
 /** What is not text, or cannot be kept as text, counts as not filled in. */
-const text = z.string().refine(isStorable).catch('')
+export const text = z.string().refine(isStorable).catch('')
 
 /** Read leniently: the rules of registering name everything that is wrong at once. */
 export const RegisterForm = z.object({
@@ -41,7 +41,7 @@ const tick = z
   .transform((given) => given === '1')
 
 /** The name stands on one line wherever it is shown: control characters and blanks in a row are one blank. */
-const displayName = z
+export const displayName = z
   .string({ error: nameNeeded })
   .refine(isStorable, '使用できない文字が含まれています。')
   .transform((name) => name.replace(/[\p{C}\s]+/gu, ' ').trim())

@@ -1,4 +1,5 @@
 import { answerLetterRequest } from './actions/answer-letter-request.ts'
+import { deleteOldProofs } from './identities/queries.ts'
 import type { House } from '#platform/house.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
 import { forgetOldLimits } from '#platform/limits.ts'
@@ -18,10 +19,17 @@ export async function forgetOld({ db, clock }: House) {
   await forgetOldLimits(db, clock.now())
 }
 
+/** Whoever began to join by an identity and did not go on is forgotten within the hour. */
+const forgetProofs = ({ db, clock }: House) => deleteOldProofs(db, clock.now())
+
 export const accountJobs = {
   'accounts.forget-old': forgetOld,
+  'accounts.forget-proofs': forgetProofs,
   'accounts.answer-letter-request': answerLetterRequest,
 } satisfies JobList
 
-/** At four in the morning in Tokyo. */
-export const accountCron: Cron[] = [{ task: 'accounts.forget-old', match: '0 19 * * *', tidies: true }]
+/** At four in the morning in Tokyo; what lives an hour, every five minutes. */
+export const accountCron: Cron[] = [
+  { task: 'accounts.forget-old', match: '0 19 * * *', tidies: true },
+  { task: 'accounts.forget-proofs', match: '*/5 * * * *', tidies: true },
+]

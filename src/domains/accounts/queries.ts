@@ -172,3 +172,19 @@ export function lockProfile(tx: Tx, memberId: number) {
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
+
+/** Sign-ups with that address which nobody confirmed, with the passwords that somebody set for them. */
+export async function discardRegistrations(tx: Tx, email_key: string) {
+  await tx.deleteFrom('registrations').where('email_key', '=', email_key).where('confirmed_at', 'is', null).execute()
+}
+
+/** What a member who joined without a letter of ours agreed to, where everybody's agreement stands. */
+export async function insertJoined(
+  tx: Tx,
+  joined: { email: string; email_key: string; member_id: number; terms_agreed_at: Date; confirmed_at: Date },
+) {
+  await tx
+    .insertInto('registrations')
+    .values({ ...joined, created_at: joined.terms_agreed_at })
+    .execute()
+}

@@ -44,6 +44,7 @@ export {
   othersOfPerson,
   rememberAddress,
 } from './persons/person-keys.ts'
+export { noteIdentity } from './persons/note-identity.ts'
 export { findPlanPrice, type PlanPrice, priceOf } from './campaigns/plan-price.ts'
 export { type LandingData, readLanding } from './landing/read-landing.server.ts'
 export { recordSource } from './landing/record-source.server.ts'

@@ -1,5 +1,7 @@
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
+import { listIdentities } from '../identities/queries.ts'
+import { providerNames } from '../identities/terms.ts'
 import { makeLink } from '../links.ts'
 import { resetLetter, signInLetter } from '../mail/password-letters.ts'
 import { findMemberByEmail, voidLinks } from '../queries.ts'
@@ -13,8 +15,15 @@ export async function answerLetterRequest(house: House, { id }: { id: number }):
     const [kind, now] = [asked.kind, house.clock.now()]
     await voidLinks(tx, { member: member.id }, now, [kind])
     const token = await makeLink(now, tx, kind, { member_id: member.id }, member.email)
+    const services = member.password_hash === null ? await listIdentities(tx, member.id) : []
     const letter =
-      kind === 'reset' ? resetLetter(house.settings, token) : signInLetter(house.settings, token, asked.return_to)
+      kind === 'reset'
+        ? resetLetter(
+            house.settings,
+            token,
+            services.map(({ provider }) => providerNames[provider]),
+          )
+        : signInLetter(house.settings, token, asked.return_to)
     await writeLetter(house, tx, { key: `accounts.${kind}:${id}`, to: member.email, ...letter })
   })
 }

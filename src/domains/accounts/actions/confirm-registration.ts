@@ -1,10 +1,9 @@
 import type { Ask } from '#platform/ask.ts'
-import { writeAudit } from '#platform/audit.ts'
-import type { Tx } from '#platform/db.ts'
-import { findMemberByEmail, lockLink, lockRegistration, voidLinks } from '../queries.ts'
+import { lockLink, lockRegistration, voidLinks } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { isUsable } from '../rules.ts'
 import { NAMELESS } from '../terms.ts'
+import { addMember } from './add-member.ts'
 import { beginSession } from './begin-session.ts'
 
 type Joining = { token: string; name: string }
@@ -18,26 +17,12 @@ export async function confirmRegistration(ask: Ask, { token, name }: Joining): P
     if (!registration || registration.confirmed_at) return refuse('dead-link')
     await tx.updateTable('registrations').set({ confirmed_at: ask.now }).where('id', '=', registration.id).execute()
     await voidLinks(tx, { registration: registration.id }, ask.now, ['confirm'])
-    const memberId = await addMember(ask, tx, { ...registration, name: name || NAMELESS })
+    const { email, email_key, password_hash } = registration
+    const newcomer = { email, email_key, password_hash, name: name || NAMELESS }
+    const memberId = (await addMember(ask, tx, newcomer)) ?? refuse('dead-link')
     await tx.updateTable('registrations').set({ member_id: memberId }).where('id', '=', registration.id).execute()
-    await writeAudit(tx, ask, 'accounts.joined', memberId)
     return { giveCookie: await beginSession(ask, tx, memberId), returnTo: registration.return_to }
   })
   giveCookie()
   return returnTo
-}
-
-async function addMember(
-  ask: Ask,
-  tx: Tx,
-  { email, email_key, password_hash, name }: { email: string; email_key: string; password_hash: string; name: string },
-) {
-  if (await findMemberByEmail(tx, email_key)) refuse('dead-link')
-  const member = await tx
-    .insertInto('members')
-    .values({ email, email_key, password_hash, name, joined_at: ask.now })
-    .onConflict((conflict) => conflict.constraint('members_email_once').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return member?.id ?? refuse('dead-link')
 }

@@ -3,11 +3,12 @@ import { writeAudit } from '#platform/audit.ts'
 import { endSessions, findMemberByEmail, lockLink, voidLinks } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { isUsable } from '../rules.ts'
+import { deleteWaysIn } from '../identities/delete-ways-in.ts'
 import { emailKey } from '../terms.ts'
 
 /**
  * Whoever reads the old mailbox did not ask for another address: the account goes back to the old one, every browser is
- * signed out, and the password, which somebody else may know, opens nothing any more until a letter has set a new one.
+ * signed out, and nothing that somebody else may know or have added opens it any more: a letter sets a new password.
  */
 export async function objectToChange(ask: Ask, token: string): Promise<void> {
   const { house, now } = ask
@@ -21,6 +22,7 @@ export async function objectToChange(ask: Ask, token: string): Promise<void> {
     await tx.updateTable('members').set(back).where('id', '=', memberId).execute()
     await voidLinks(tx, { member: memberId }, now, ['change', 'object', 'reset', 'sign-in'])
     await endSessions(tx, memberId)
+    await deleteWaysIn(tx, memberId)
     await writeAudit(tx, ask, 'accounts.email-change-undone', memberId)
     const { id } = await tx
       .insertInto('letter_requests')

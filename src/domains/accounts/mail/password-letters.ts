@@ -3,11 +3,17 @@ import type { Settings } from '#platform/house.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { letterOf } from '#platform/letter-layout.ts'
 
-export const resetLetter = (settings: Settings, token: string) =>
+/** `services`: by which somebody signs in who has no password; only their own mailbox reads it. */
+export const resetLetter = (settings: Settings, token: string, services: readonly string[] = []) =>
   letterOf(settings, {
     subject: 'パスワードの再設定',
     heading: 'パスワードを再設定します',
     paragraphs: [
+      ...(services.length > 0
+        ? [
+            `このアカウントにパスワードは設定されておらず、${services.join('・')}でログインする設定になっています。${services.join('・')}でログインする場合、パスワードは要りません。`,
+          ]
+        : []),
       '次のボタンから新しいパスワードを設定してください。リンクの有効期限は60分で、使えるのは一度だけです。',
       'お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。',
     ],

@@ -8,12 +8,15 @@ import { notFound } from '#platform/refusal.ts'
 import { wayToConfirm } from '../actions/confirm-it-is-you.ts'
 import { changePassword } from '../actions/change-password.ts'
 import { PasswordChangeForm } from '../forms.ts'
+import { findPasswordHash } from '../queries.ts'
 import { EditPasswordScreen } from '../ui/edit-password-screen.tsx'
 import type { Route } from './+types/edit-password'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = ownActor(context, params.userId)
-  return { memberId: actor.memberId, email: actor.member.email, way: await wayToConfirm(actor) }
+  const { db, memberId, member } = actor
+  const hasPassword = (await findPasswordHash(db, memberId)) !== null
+  return { memberId, email: member.email, hasPassword, way: await wayToConfirm(actor) }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

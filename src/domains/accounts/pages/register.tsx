@@ -6,6 +6,7 @@ import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { register } from '../actions/register.ts'
 import { RegisterForm } from '../forms.ts'
+import { readDoors } from '../identities/doors.ts'
 import { SignInScreen } from '../ui/sign-in-screen.tsx'
 import { SignUpScreen } from '../ui/sign-up-screen.tsx'
 import type { Route } from './+types/register'
@@ -13,7 +14,7 @@ import type { Route } from './+types/register'
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
   if (ask.method === 'GET' || ask.method === 'HEAD') throw redirect(`${href('/users/new')}${ask.url.search}`)
-  return { returnTo: ownPath(ask.body.fields.return_to, ask.house.settings.origin) }
+  return { returnTo: ownPath(ask.body.fields.return_to, ask.house.settings.origin), doors: readDoors(ask) }
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -6,13 +6,14 @@ import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { signIn } from '../actions/sign-in.ts'
 import { SignInForm } from '../forms.ts'
+import { readDoors } from '../identities/doors.ts'
 import { SignInScreen } from '../ui/sign-in-screen.tsx'
 import type { Route } from './+types/sessions'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
   if (ask.method === 'GET' || ask.method === 'HEAD') throw redirect(`${href('/sessions/new')}${ask.url.search}`)
-  return null
+  return { doors: readDoors(ask) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -27,12 +28,12 @@ export async function action({ context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'ログイン')
 
-export default function Sessions({ actionData }: Route.ComponentProps) {
+export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
   const { sentence, values = {} } = actionData?.trouble ?? {}
   return (
     <SignInScreen
       mode="login"
-
+      doors={loaderData.doors}
       returnTo={values.return_to ?? '/'}
       email={values['session.email']}
       mistakes={sentence ? [sentence] : []}

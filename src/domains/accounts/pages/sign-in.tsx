@@ -3,6 +3,8 @@ import { asker } from '#platform/ask.ts'
 import { lookUp } from '#platform/look-up.ts'
 import { ownPath } from '#platform/own-path.ts'
 import { pageTitle } from '#platform/page-title.ts'
+import { readDoors } from '../identities/doors.ts'
+import { troubles } from '../identities/troubles.ts'
 import { SignInScreen } from '../ui/sign-in-screen.tsx'
 import type { Route } from './+types/sign-in'
 
@@ -22,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     returnTo,
     mode: searchParams.get('mode') === 'register' ? ('register' as const) : ('login' as const),
     notice: lookUp(notices, searchParams.get('notice')),
+    trouble: lookUp<string>(troubles, searchParams.get('trouble')),
+    doors: readDoors(ask),
   }
 }
 

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { ownPath } from '#platform/own-path.ts'
 import { pageTitle } from '#platform/page-title.ts'
+import { readDoors } from '../identities/doors.ts'
 import { SignUpScreen } from '../ui/sign-up-screen.tsx'
 import type { Route } from './+types/sign-up'
 
@@ -9,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
   const returnTo = ownPath(ask.url.searchParams.get('return_to'), ask.house.settings.origin)
   if (ask.member) throw redirect(returnTo)
-  return { returnTo }
+  return { returnTo, doors: readDoors(ask) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '無料会員登録')

@@ -14,6 +14,7 @@ import { usePosting } from './posting.ts'
 type Props = {
   memberId: number
   email: string
+  hasPassword: boolean
   /** Who signs in in another way has no password to change, and gets one by mail. */
   way: WayToConfirm
   trouble?: FormTrouble | undefined
@@ -21,26 +22,29 @@ type Props = {
 
 export function EditPasswordScreen({ way, memberId, ...form }: Props) {
   const mayChange = way !== 'letter'
+  const { hasPassword } = form
   return (
     <AccountArea
       memberId={memberId}
       place="password"
-      title="パスワードの変更"
+      title={hasPassword ? 'パスワードの変更' : 'パスワードの設定'}
       lead={
         mayChange ? '変更すると、ほかの端末からはログアウトします。この端末ではそのままご利用いただけます。' : undefined
       }
     >
       {mayChange && <PasswordForm {...form} way={way} memberId={memberId} />}
       <p className="text-sm">
-        {mayChange ? '現在のパスワードがわからないときは、' : 'パスワードはまだ設定されていません。'}
-        <a href={href('/accounts/begin_password_reset')}>{mayChange ? 'メールで再設定' : 'メールでパスワードを設定'}</a>
+        {hasPassword ? '現在のパスワードがわからないときは、' : 'パスワードはまだ設定されていません。'}
+        <a href={href('/accounts/begin_password_reset')}>
+          {hasPassword ? 'メールで再設定' : 'メールでパスワードを設定'}
+        </a>
         できます。
       </p>
     </AccountArea>
   )
 }
 
-function PasswordForm({ way, memberId, email, trouble }: Props) {
+function PasswordForm({ way, memberId, email, hasPassword, trouble }: Props) {
   const { form, filled, sending } = usePosting(
     way === 'password' ? ['current_password', 'new_password'] : ['new_password'],
   )
@@ -65,7 +69,7 @@ function PasswordForm({ way, memberId, email, trouble }: Props) {
         />
         <Mistakes sentences={[wholeTrouble(trouble)]} />
         <Button type="submit" className="justify-self-start" disabled={!filled} pending={sending}>
-          パスワードを変更する
+          {hasPassword ? 'パスワードを変更する' : 'パスワードを設定する'}
         </Button>
       </PostForm>
     </Sheet>

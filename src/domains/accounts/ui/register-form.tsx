@@ -1,12 +1,13 @@
 import { href } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { guardianNotice } from '../words.ts'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
+import { rememberSignUp } from './remember-sign-up.ts'
+import { TermsTick } from './terms-tick.tsx'
 
 type Props = {
   returnTo: string
@@ -25,8 +26,7 @@ export function RegisterForm({ returnTo, screen, email, agreed, mistakes }: Prop
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
-        // The order page tells the statistics once that a sign-up led there.
-        localStorage.setItem('registrationView', '1')
+        rememberSignUp()
         form.onSubmit(event)
       }}
     >
@@ -51,23 +51,7 @@ export function RegisterForm({ returnTo, screen, email, agreed, mistakes }: Prop
         />
         <Mistakes sentences={mistakes} />
       </div>
-      <Checkbox
-        name="user[terms]"
-        value="1"
-        defaultChecked={agreed}
-        label={
-          <>
-            <a href={href('/terms/:document', { document: 'user_policy' })} target="_blank" rel="noopener">
-              利用規約
-            </a>
-            と
-            <a href={href('/terms/:document', { document: 'privacy_policy' })} target="_blank" rel="noopener">
-              プライバシーポリシー
-            </a>
-            に同意する
-          </>
-        }
-      />
+      <TermsTick name="user[terms]" agreed={agreed} />
       <p className="text-sm text-graphite">{guardianNotice}</p>
       <Button type="submit" wide disabled={!filled} pending={sending}>
         無料で会員登録

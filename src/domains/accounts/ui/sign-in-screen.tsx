@@ -1,6 +1,9 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import type { Doors } from '../identities/doors.ts'
+import { ProviderButtons } from '../identities/ui/provider-buttons.tsx'
 import { Entrance } from './entrance.tsx'
+import { Mistakes } from './mistakes.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { waysIn } from './ways-in.ts'
@@ -9,15 +12,19 @@ export type EntranceMode = 'login' | 'register'
 
 type Props = {
   mode: EntranceMode
+  doors: Doors
   returnTo: string
   email?: string
   agreed?: boolean
   mistakes?: readonly string[]
   notice?: string | null
+  /** Why somebody is back from a service elsewhere and not signed in. */
+  trouble?: string | null
 }
 
 /** Registering and signing in on one screen; changing over clears what was wrong and keeps the address. */
-export function SignInScreen({ mode: first, returnTo, email: given, agreed, mistakes = [], notice }: Props) {
+export function SignInScreen(props: Props) {
+  const { mode: first, doors, returnTo, email: given, agreed, mistakes = [], notice, trouble } = props
   const [mode, setMode] = useState(first)
   const [shown, setShown] = useState(mistakes)
   const [email, setEmail] = useState(given)
@@ -39,6 +46,7 @@ export function SignInScreen({ mode: first, returnTo, email: given, agreed, mist
           {notice}
         </p>
       )}
+      <Mistakes sentences={[trouble]} />
       <div ref={sheet} className="grid gap-6">
         <nav aria-label="ログインと会員登録の切り替え" className="grid grid-cols-2 border-b border-line">
           <Tab label="ログイン" to={ways.signIn} current={!registering} onClick={changeTo('login')} />
@@ -49,6 +57,7 @@ export function SignInScreen({ mode: first, returnTo, email: given, agreed, mist
         ) : (
           <SignInForm returnTo={returnTo} email={email} mistakes={shown} />
         )}
+        <ProviderButtons {...{ doors, returnTo }} verb={registering ? '登録' : 'ログイン'} />
       </div>
     </Entrance>
   )
