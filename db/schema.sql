@@ -212,6 +212,88 @@ create table closed_notifications (
   closed_at timestamp with time zone not null
 );
 
+create table coaches (
+  member_id bigint not null,
+  name text not null,
+  since timestamp with time zone not null,
+  ended_at timestamp with time zone
+);
+
+create table coaching_item_coaches (
+  item_id bigint not null,
+  coach_id bigint not null
+);
+
+create table coaching_items (
+  id bigint not null generated always as identity,
+  name text not null,
+  description text not null,
+  price_yen integer not null,
+  commission_yen integer not null default 0,
+  valid_days smallint not null,
+  monthly_number smallint not null,
+  minutes smallint not null,
+  fee_yen integer not null,
+  state text not null default 'draft'::text,
+  made_at timestamp with time zone not null
+);
+
+create table coaching_messages (
+  id bigint not null generated always as identity,
+  ticket_id bigint not null,
+  by_staff boolean not null,
+  author_id bigint,
+  author_name text not null,
+  body text not null,
+  key uuid not null,
+  sent_at timestamp with time zone not null
+);
+
+create table coaching_pictures (
+  key text not null,
+  ticket_id bigint not null,
+  "position" smallint not null
+);
+
+create table coaching_sessions (
+  id bigint not null generated always as identity,
+  ticket_id bigint not null,
+  coach_id bigint not null,
+  starts_at timestamp with time zone not null,
+  minutes smallint not null,
+  place text not null,
+  booked_at timestamp with time zone not null,
+  booked_by bigint,
+  outcome text,
+  ended_at timestamp with time zone,
+  ended_by bigint,
+  reason text,
+  note text not null default ''::text,
+  note_shared boolean not null default false
+);
+
+create table coaching_tickets (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  item_id bigint not null,
+  order_key uuid,
+  invoice_id bigint not null,
+  item_name text not null,
+  minutes smallint not null,
+  fee_yen integer not null,
+  valid_days smallint not null,
+  bought_at timestamp with time zone not null,
+  valid_until date not null,
+  state text not null default 'unused'::text,
+  ended_at timestamp with time zone,
+  extended_at timestamp with time zone,
+  extended_reason text,
+  buyer_name text,
+  wish text not null default ''::text,
+  waits_since timestamp with time zone,
+  erased_at timestamp with time zone
+);
+
 create table content_flags (
   id bigint not null generated always as identity,
   target_type text not null,
@@ -1238,7 +1320,9 @@ create table orders (
   failure_code text,
   payment_method_id bigint,
   invoice_id bigint,
-  referrer text
+  referrer text,
+  coaching_item_id bigint,
+  buyer_name text
 );
 
 create table page_purges (
@@ -1952,9 +2036,9 @@ alter table anniversary_pages add constraint anniversary_pages_window CHECK ((cl
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_key_once UNIQUE (key);
-alter table book_entries add constraint book_entries_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'payment'::text, 'fee'::text, 'discount'::text, 'refund'::text, 'write_off'::text, 'chargeback'::text, 'correction'::text, 'earning'::text, 'payout'::text, 'payout_return'::text])));
+alter table book_entries add constraint book_entries_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'payment'::text, 'fee'::text, 'discount'::text, 'refund'::text, 'write_off'::text, 'chargeback'::text, 'correction'::text, 'earning'::text, 'payout'::text, 'payout_return'::text, 'earned'::text])));
 alter table book_lines add constraint book_lines_pkey PRIMARY KEY (entry_id, "position");
-alter table book_lines add constraint book_lines_account CHECK ((account = ANY (ARRAY['receivable'::text, 'provider'::text, 'bank'::text, 'sales'::text, 'tax'::text, 'fees'::text, 'discounts'::text, 'refunds'::text, 'bad_debts'::text, 'suspense'::text, 'payables'::text, 'withheld'::text, 'rewards'::text])));
+alter table book_lines add constraint book_lines_account CHECK ((account = ANY (ARRAY['receivable'::text, 'provider'::text, 'bank'::text, 'sales'::text, 'tax'::text, 'fees'::text, 'discounts'::text, 'refunds'::text, 'bad_debts'::text, 'suspense'::text, 'payables'::text, 'withheld'::text, 'rewards'::text, 'unearned'::text])));
 alter table book_lines add constraint book_lines_not_nothing CHECK ((yen <> 0));
 alter table book_sums add constraint book_sums_pkey PRIMARY KEY (up_to_entry, booked_on, account);
 alter table book_sums add constraint book_sums_credit CHECK ((credit_yen >= 0));
@@ -2006,6 +2090,42 @@ alter table check_points add constraint check_points_lesson_id_fkey FOREIGN KEY 
 alter table closed_notifications add constraint closed_notifications_pkey PRIMARY KEY (member_id, notification_id);
 alter table closed_notifications add constraint closed_notifications_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table closed_notifications add constraint closed_notifications_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE;
+alter table coaches add constraint coaches_pkey PRIMARY KEY (member_id);
+alter table coaches add constraint coaches_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table coaching_item_coaches add constraint coaching_item_coaches_pkey PRIMARY KEY (item_id, coach_id);
+alter table coaching_item_coaches add constraint coaching_item_coaches_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(member_id);
+alter table coaching_item_coaches add constraint coaching_item_coaches_item_id_fkey FOREIGN KEY (item_id) REFERENCES coaching_items(id) ON DELETE CASCADE;
+alter table coaching_items add constraint coaching_items_pkey PRIMARY KEY (id);
+alter table coaching_items add constraint coaching_items_commission CHECK (((commission_yen >= 0) AND (commission_yen <= 100000)));
+alter table coaching_items add constraint coaching_items_fee CHECK (((fee_yen >= 0) AND (fee_yen <= 1000000)));
+alter table coaching_items add constraint coaching_items_minutes CHECK (((minutes >= 10) AND (minutes <= 240)));
+alter table coaching_items add constraint coaching_items_number CHECK (((monthly_number >= 1) AND (monthly_number <= 1000)));
+alter table coaching_items add constraint coaching_items_price CHECK (((price_yen >= 100) AND (price_yen <= 1000000)));
+alter table coaching_items add constraint coaching_items_state CHECK ((state = ANY (ARRAY['draft'::text, 'open'::text, 'closed'::text])));
+alter table coaching_items add constraint coaching_items_validity CHECK (((valid_days >= 1) AND (valid_days <= 180)));
+alter table coaching_messages add constraint coaching_messages_pkey PRIMARY KEY (id);
+alter table coaching_messages add constraint coaching_messages_once UNIQUE (key);
+alter table coaching_messages add constraint coaching_messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES members(id);
+alter table coaching_messages add constraint coaching_messages_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES coaching_tickets(id);
+alter table coaching_pictures add constraint coaching_pictures_pkey PRIMARY KEY (key);
+alter table coaching_pictures add constraint coaching_pictures_place UNIQUE (ticket_id, "position");
+alter table coaching_pictures add constraint coaching_pictures_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES coaching_tickets(id);
+alter table coaching_sessions add constraint coaching_sessions_pkey PRIMARY KEY (id);
+alter table coaching_sessions add constraint coaching_sessions_ended CHECK (((outcome IS NULL) = (ended_at IS NULL)));
+alter table coaching_sessions add constraint coaching_sessions_outcome CHECK ((outcome = ANY (ARRAY['held'::text, 'no_show'::text, 'school_fault'::text, 'cancelled'::text])));
+alter table coaching_sessions add constraint coaching_sessions_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES members(id);
+alter table coaching_sessions add constraint coaching_sessions_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(member_id);
+alter table coaching_sessions add constraint coaching_sessions_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES members(id);
+alter table coaching_sessions add constraint coaching_sessions_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES coaching_tickets(id);
+alter table coaching_tickets add constraint coaching_tickets_pkey PRIMARY KEY (id);
+alter table coaching_tickets add constraint coaching_tickets_invoice_once UNIQUE (invoice_id);
+alter table coaching_tickets add constraint coaching_tickets_order_once UNIQUE (order_key);
+alter table coaching_tickets add constraint coaching_tickets_ended CHECK (((state = ANY (ARRAY['used'::text, 'expired'::text])) = (ended_at IS NOT NULL)));
+alter table coaching_tickets add constraint coaching_tickets_state CHECK ((state = ANY (ARRAY['unused'::text, 'booked'::text, 'used'::text, 'expired'::text])));
+alter table coaching_tickets add constraint coaching_tickets_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
+alter table coaching_tickets add constraint coaching_tickets_item_id_fkey FOREIGN KEY (item_id) REFERENCES coaching_items(id);
+alter table coaching_tickets add constraint coaching_tickets_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table coaching_tickets add constraint coaching_tickets_order_key_fkey FOREIGN KEY (order_key) REFERENCES orders(key);
 alter table content_flags add constraint content_flags_pkey PRIMARY KEY (id);
 alter table content_flags add constraint content_flags_once UNIQUE (target_type, target_id, member_id);
 alter table content_flags add constraint content_flags_detail CHECK ((char_length(detail) <= 500));
@@ -2465,12 +2585,14 @@ alter table notifications add constraint notifications_window CHECK ((closed_at 
 alter table orders add constraint orders_pkey PRIMARY KEY (key);
 alter table orders add constraint orders_authentication_once UNIQUE (authentication_id);
 alter table orders add constraint orders_about CHECK (((kind = ANY (ARRAY['trial'::text, 'start'::text, 'resume'::text])) = (plan_id IS NOT NULL)));
+alter table orders add constraint orders_coaching CHECK (((kind = 'coaching'::text) = (coaching_item_id IS NOT NULL)));
 alter table orders add constraint orders_course CHECK (((kind = 'course'::text) = (course_id IS NOT NULL)));
 alter table orders add constraint orders_guardian CHECK ((guardian = ANY (ARRAY['adult'::text, 'minor_with_consent'::text])));
-alter table orders add constraint orders_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'start'::text, 'resume'::text, 'course'::text, 'card'::text])));
+alter table orders add constraint orders_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'start'::text, 'resume'::text, 'course'::text, 'card'::text, 'coaching'::text])));
 alter table orders add constraint orders_payment CHECK ((payment_kind = ANY (ARRAY['card'::text, 'direct_debit'::text, 'amazon_pay'::text])));
 alter table orders add constraint orders_plan CHECK (((plan_id >= 1) AND (plan_id <= 6)));
 alter table orders add constraint orders_state CHECK ((state = ANY (ARRAY['shown'::text, 'authenticating'::text, 'charging'::text, 'done'::text, 'failed'::text])));
+alter table orders add constraint orders_coaching_item_id_fkey FOREIGN KEY (coaching_item_id) REFERENCES coaching_items(id);
 alter table orders add constraint orders_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id);
 alter table orders add constraint orders_invoice FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table orders add constraint orders_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
@@ -2630,7 +2752,7 @@ alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
 alter table receipt_prints add constraint receipt_prints_pkey PRIMARY KEY (invoice_id);
 alter table receipt_prints add constraint receipt_prints_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table referral_events add constraint referral_events_pkey PRIMARY KEY (member_id);
-alter table referral_events add constraint referral_events_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'start'::text, 'course'::text])));
+alter table referral_events add constraint referral_events_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'start'::text, 'course'::text, 'coaching'::text])));
 alter table referral_events add constraint referral_events_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table refunds add constraint refunds_pkey PRIMARY KEY (id);
 alter table refunds add constraint refunds_number_once UNIQUE (number);
@@ -2771,6 +2893,16 @@ CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btr
 CREATE INDEX chargebacks_by_invoice ON public.chargebacks USING btree (invoice_id);
 CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
 CREATE INDEX closed_notifications_notification ON public.closed_notifications USING btree (notification_id);
+CREATE INDEX coaching_messages_by_ticket ON public.coaching_messages USING btree (ticket_id, id);
+CREATE INDEX coaching_sessions_by_coach ON public.coaching_sessions USING btree (coach_id, starts_at DESC);
+CREATE INDEX coaching_sessions_by_ticket ON public.coaching_sessions USING btree (ticket_id, id);
+CREATE INDEX coaching_sessions_coming ON public.coaching_sessions USING btree (starts_at) WHERE (outcome IS NULL);
+CREATE UNIQUE INDEX coaching_sessions_one_open ON public.coaching_sessions USING btree (ticket_id) WHERE (outcome IS NULL);
+CREATE INDEX coaching_tickets_by_item ON public.coaching_tickets USING btree (item_id, bought_at);
+CREATE INDEX coaching_tickets_by_member ON public.coaching_tickets USING btree (member_id, id DESC);
+CREATE INDEX coaching_tickets_private ON public.coaching_tickets USING btree (ended_at) WHERE ((erased_at IS NULL) AND (ended_at IS NOT NULL));
+CREATE INDEX coaching_tickets_running ON public.coaching_tickets USING btree (valid_until) WHERE (state = ANY (ARRAY['unused'::text, 'booked'::text]));
+CREATE INDEX coaching_tickets_waiting ON public.coaching_tickets USING btree (waits_since) WHERE (waits_since IS NOT NULL);
 CREATE INDEX content_flags_of_member ON public.content_flags USING btree (member_id);
 CREATE UNIQUE INDEX corrected_works_image ON public.corrected_works USING btree (image_key);
 CREATE INDEX corrected_works_of_slot ON public.corrected_works USING btree (campaign_id, teacher_id) WHERE (cancelled_at IS NULL);
@@ -2880,6 +3012,7 @@ CREATE INDEX notices_oldest ON public.notices USING btree (at);
 CREATE INDEX notices_unread ON public.notices USING btree (member_id) WHERE (read_at IS NULL);
 CREATE INDEX notifications_newest ON public.notifications USING btree (opened_at DESC, id DESC);
 CREATE INDEX orders_by_member ON public.orders USING btree (member_id, shown_at DESC);
+CREATE INDEX orders_holding_coaching ON public.orders USING btree (coaching_item_id) WHERE ((coaching_item_id IS NOT NULL) AND (state <> ALL (ARRAY['shown'::text, 'done'::text, 'failed'::text])));
 CREATE INDEX orders_unfinished ON public.orders USING btree (shown_at) WHERE (state = ANY (ARRAY['authenticating'::text, 'charging'::text]));
 CREATE INDEX passkeys_by_member ON public.passkeys USING btree (member_id);
 CREATE INDEX pay_lines_by_member ON public.pay_lines USING btree (member_id, earned_on DESC, id DESC);
@@ -2976,7 +3109,8 @@ create view askers as
     t.is_payee,
     t.level,
     t.put_off_at,
-    t.unread
+    t.unread,
+    t.is_coach
    FROM (sessions s
      JOIN standings t ON ((t.id = s.member_id)));
 create view held_files as
@@ -3020,7 +3154,10 @@ create view standings as
            FROM ( SELECT
                    FROM notices n
                   WHERE ((n.member_id = m.id) AND (n.read_at IS NULL))
-                 LIMIT 100) few) AS unread
+                 LIMIT 100) few) AS unread,
+    (EXISTS ( SELECT
+           FROM coaches h
+          WHERE ((h.member_id = m.id) AND (h.ended_at IS NULL)))) AS is_coach
    FROM ((((members m
      LEFT JOIN subscriptions p ON ((p.member_id = m.id)))
      LEFT JOIN staff_members f ON ((f.member_id = m.id)))
@@ -3583,6 +3720,7 @@ CREATE TRIGGER chapters_seconds AFTER DELETE OR UPDATE OF published, video_id ON
 CREATE TRIGGER chapters_with_film BEFORE UPDATE OF video_id ON public.chapters FOR EACH ROW WHEN (((old.video_id IS NULL) AND (new.video_id IS NOT NULL))) EXECUTE FUNCTION show_with_film();
 CREATE TRIGGER check_points_purge AFTER INSERT OR DELETE OR UPDATE ON public.check_points FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
 CREATE TRIGGER closed_notifications_ask_anew AFTER INSERT OR DELETE ON public.closed_notifications FOR EACH ROW EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER coaches_ask_anew AFTER INSERT OR DELETE OR UPDATE ON public.coaches FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER correctional_teachers_ask_anew AFTER INSERT ON public.correctional_teachers FOR EACH ROW WHEN ((new.member_id IS NOT NULL)) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER correctional_teachers_ask_anew_changed AFTER UPDATE ON public.correctional_teachers FOR EACH ROW WHEN (((COALESCE(old.member_id, new.member_id) IS NOT NULL) AND ((((old.member_id IS DISTINCT FROM new.member_id) OR (old.activated_at IS DISTINCT FROM new.activated_at)) OR (old.ended_at IS DISTINCT FROM new.ended_at)) OR (old.sees_lessons IS DISTINCT FROM new.sees_lessons)))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER correctional_teachers_ask_anew_gone AFTER DELETE ON public.correctional_teachers FOR EACH ROW WHEN ((old.member_id IS NOT NULL)) EXECUTE FUNCTION ask_anew();

@@ -46,7 +46,7 @@ async function addresses(web: Web, who: 'visitor' | 'learner') {
     .where('member_id', '=', learner.id)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
-  const own = (table: 'practice_logs' | 'questions') =>
+  const own = (table: 'practice_logs' | 'questions' | 'coaching_tickets') =>
     web.db.selectFrom(table).select('id').where('member_id', '=', learner.id).orderBy('id').executeTakeFirst()
   const report = await web.db
     .selectFrom('illust_reports')
@@ -65,6 +65,7 @@ async function addresses(web: Web, who: 'visitor' | 'learner') {
   const known: Record<string, unknown> = {
     '/user_daily_lesson_trainings/:id': (await own('practice_logs'))?.id,
     '/questions/:id': (await own('questions'))?.id,
+    '/personal_coachings/:id': (await own('coaching_tickets'))?.id,
     '/illust_reports/:id': report?.id,
     '/illust_contests/:id': contest?.id,
     '/illust_contests/:id/works': contest?.id,
@@ -110,10 +111,10 @@ const wantsLetter =
   /^\/(users\/temporary_email_registration\/sent|users\/authorize_email|accounts\/reset_password|users\/\d+\/confirm_email)$/
 /**
  * What this learner has not: a refund, a work with a teacher or works of others, a second factor to show, earnings, an order or an application
- * under way, a report or a contest of their own, a decision about them; and practice, whose address names a lesson.
+ * under way, an item of coaching to buy, sessions to hold, a report or a contest of their own, a decision about them; and practice, whose address names a lesson.
  */
 const wantsMore =
-  /^\/(users\/\d+\/(refund_notes|payee|payouts)|user_corrected_works|correctional_teachers|teacher_questions|sessions\/second_factor|subscription_orders\/outcome|course_orders\/new|subscription_direct_debit_users|user_daily_lesson_trainings\/(new|post_complete|compare)|illust_reports\/\w+\/edit|illust_contests\/\w+\/illust_contest_applicants|moderation_decisions)/
+  /^\/(users\/\d+\/(refund_notes|payee|payouts)|user_corrected_works|correctional_teachers|teacher_questions|sessions\/second_factor|subscription_orders\/outcome|course_orders\/new|personal_coachings\/(new|order|confirm)|coaching_sessions|subscription_direct_debit_users|user_daily_lesson_trainings\/(new|post_complete|compare)|illust_reports\/\w+\/edit|illust_contests\/\w+\/illust_contest_applicants|moderation_decisions)/
 /** What a visitor is told to take a plan for. */
 const wantsPlan = /^\/(subscriptions\/curriculum_steps\/\d+\/chapters\/|prime_lessons\/)/
 const widths = [320, 360, 768, 1280, 1920]

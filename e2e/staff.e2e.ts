@@ -32,6 +32,11 @@ const lists = [
   ['/staff/people', 'スタッフ'],
   ['/staff/audit_log', '操作の記録'],
   ['/staff/contests', 'コンテスト'],
+  ['/staff/coaching_tickets', '個人コーチング'],
+  ['/staff/coaching_items', 'コーチングのメニュー'],
+  ['/staff/coaching_items/new', 'コーチングのメニューの作成'],
+  ['/staff/coaches', 'コーチ'],
+  ['/staff/coaching_value', 'コーチングの未使用残高'],
 ] as const
 
 for (const [path, title] of lists)

@@ -68,6 +68,14 @@ export const owners: Record<string, string> = {
   payees: 'domains/payouts',
   payout_runs: 'domains/payouts',
   payout_transfers: 'domains/payouts',
+  // coaching
+  coaches: 'domains/coaching',
+  coaching_item_coaches: 'domains/coaching/items',
+  coaching_items: 'domains/coaching/items',
+  coaching_messages: 'domains/coaching/tickets',
+  coaching_pictures: 'domains/coaching/tickets',
+  coaching_sessions: 'domains/coaching',
+  coaching_tickets: 'domains/coaching',
   // contracts
   quit_answers: 'domains/contracts/quitting',
   quit_reasons: 'domains/contracts/quitting',

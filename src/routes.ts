@@ -102,6 +102,9 @@ export const pages = [
   { path: '/subscription_direct_debit_users/trial_start_direct_debit', file: 'domains/orders/by-debit/pages/start.tsx', who: 'member' },
   { path: '/course_orders/new', file: 'domains/orders/pages/course-order.tsx', who: 'member', card: true },
   { path: '/course_orders', file: 'domains/orders/pages/course-orders.tsx', who: 'member', card: true },
+  { path: '/personal_coachings/order', file: 'domains/orders/coaching/pages/order.tsx', who: 'member', card: true },
+  { path: '/personal_coachings/confirm', file: 'domains/orders/coaching/pages/confirm.tsx', who: 'member' },
+  { path: '/personal_coachings/confirm_econtext_card', file: 'domains/orders/coaching/pages/place.tsx', who: 'member', card: true },
   { path: '/users/edit_card', file: 'domains/orders/card-changes/pages/edit-card.tsx', who: 'member', card: true },
   { path: '/users/edit_card/form', file: 'domains/orders/card-changes/pages/edit-card-form.tsx', who: 'member', card: true },
   { path: '/subscription_orders/payment_error', file: 'domains/orders/cards/pages/payment-error.tsx', who: 'all' },
@@ -245,6 +248,19 @@ export const pages = [
   { path: '/fifth_anniversary', file: 'domains/community/galleries/pages/anniversary.tsx', who: 'all', cached: ['contests'], works: true },
   { path: '/moderation_decisions/:id', file: 'domains/community/moderation/pages/decision.tsx', who: 'member', works: true },
   { path: '/member_blocks', file: 'domains/community/blocks/pages/blocks.tsx', who: 'member' },
+  // coaching
+  { path: '/personal_coachings', file: 'domains/coaching/tickets/pages/tickets.tsx', who: 'member' },
+  { path: '/personal_coachings/new', file: 'domains/coaching/items/pages/item.tsx', who: 'member' },
+  { path: '/personal_coachings/:id', file: 'domains/coaching/tickets/pages/ticket.tsx', who: 'member', body: 13 * MIB },
+  { path: '/coaching_sessions', file: 'domains/coaching/sessions/pages/sessions.tsx', who: 'member' },
+  { path: '/coaching_sessions/:id', file: 'domains/coaching/sessions/pages/session.tsx', who: 'member' },
+  { path: '/staff/coaching_items', file: 'domains/coaching/items/pages/staff-coaching-items.tsx', who: 'staff', roles: admins },
+  { path: '/staff/coaching_items/new', file: 'domains/coaching/items/pages/staff-new-coaching-item.tsx', who: 'staff', roles: admins },
+  { path: '/staff/coaching_items/:id', file: 'domains/coaching/items/pages/staff-coaching-item.tsx', who: 'staff', roles: admins },
+  { path: '/staff/coaches', file: 'domains/coaching/items/pages/staff-coaches.tsx', who: 'staff', roles: admins },
+  { path: '/staff/coaching_tickets', file: 'domains/coaching/tickets/pages/staff-coaching-tickets.tsx', who: 'staff', roles: desk },
+  { path: '/staff/coaching_tickets/:id', file: 'domains/coaching/tickets/pages/staff-coaching-ticket.tsx', who: 'staff', roles: desk },
+  { path: '/staff/coaching_value', file: 'domains/coaching/value/pages/staff-coaching-value.tsx', who: 'staff', roles: treasury },
   // ambassadors
   { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
   { path: '/ambassador_users/new', file: 'domains/ambassadors/pages/new.tsx', who: 'member' },
@@ -305,6 +321,10 @@ export const calls = [
   { method: 'GET', path: '/users/:userId/payments/:id/receipt/pdf', file: 'domains/billing/receipts/calls/receipt-pdf.ts', who: 'member' },
   { method: 'POST', path: '/users/:userId/payments/:id/receipt/print', file: 'domains/billing/receipts/calls/receipt-print.ts', who: 'member' },
   { method: 'GET', path: '/users/:userId/refund_notes/:number/pdf', file: 'domains/billing/receipts/calls/refund-note-pdf.ts', who: 'member' },
+  // coaching
+  { method: 'POST', path: '/personal_coachings/payment_key', file: 'domains/orders/coaching/calls/payment-key.ts', who: 'member', card: true },
+  { method: 'GET', path: '/personal_coachings/:id/pictures/:position', file: 'domains/coaching/tickets/calls/picture.ts', who: 'member' },
+  { method: 'GET', path: '/staff/coaching_value/csv', file: 'domains/coaching/value/calls/value-csv.ts', who: 'staff', roles: treasury },
   // ambassadors
   { method: 'POST', path: '/ambassador_users', file: 'domains/ambassadors/calls/register.ts', who: 'member' },
   // catalogue

@@ -1,6 +1,7 @@
 import { accountsManifest } from '#domains/accounts/manifest.ts'
 import { ambassadorsManifest } from '#domains/ambassadors/manifest.ts'
 import { billingManifest } from '#domains/billing/manifest.ts'
+import { coachingManifest } from '#domains/coaching/manifest.ts'
 import { communityManifest } from '#domains/community/manifest.ts'
 import { consultationManifest } from '#domains/consultation/manifest.ts'
 import { contractsManifest } from '#domains/contracts/manifest.ts'
@@ -32,6 +33,7 @@ export const manifests: readonly Manifest[] = [
   communityManifest,
   critiquesManifest,
   consultationManifest,
+  coachingManifest,
   ambassadorsManifest,
   notificationsManifest,
   billingManifest,

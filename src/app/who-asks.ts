@@ -76,6 +76,7 @@ type Always = {
   sees_lessons: NotNull
   is_payee: NotNull
   unread: NotNull
+  is_coach: NotNull
   state: ContractState | null
   role: StaffRole | null
   level: Member['level']
@@ -103,6 +104,7 @@ const toMember = (row: Standing): Member => ({
   teacherId: row.teacher_id,
   seesLessons: row.sees_lessons,
   isPayee: row.is_payee,
+  isCoach: row.is_coach,
   singleKeysOff: row.single_keys_off,
   closedNotifications: row.closed_notifications,
   unread: row.unread,

@@ -40,6 +40,8 @@ export type Member = {
   seesLessons: boolean
   /** the school pays them, or will */
   isPayee: boolean
+  /** holds personal coaching */
+  isCoach: boolean
   singleKeysOff: boolean
   /** notifications that they have put away, the latest of them */
   closedNotifications: readonly number[]

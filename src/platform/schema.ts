@@ -82,6 +82,7 @@ export interface Askers {
   email: string | null;
   granted_at: Timestamp | null;
   id: number | null;
+  is_coach: boolean | null;
   is_payee: boolean | null;
   joined_at: Timestamp | null;
   last_used_at: Timestamp | null;
@@ -120,12 +121,12 @@ export interface BookEntries {
   id: Generated<number>;
   invoice_id: number | null;
   key: string;
-  kind: "invoice" | "payment" | "fee" | "discount" | "refund" | "write_off" | "chargeback" | "correction" | "earning" | "payout" | "payout_return";
+  kind: "invoice" | "payment" | "fee" | "discount" | "refund" | "write_off" | "chargeback" | "correction" | "earning" | "payout" | "payout_return" | "earned";
   written_at: Timestamp;
 }
 
 export interface BookLines {
-  account: "receivable" | "provider" | "bank" | "sales" | "tax" | "fees" | "discounts" | "refunds" | "bad_debts" | "suspense" | "payables" | "withheld" | "rewards";
+  account: "receivable" | "provider" | "bank" | "sales" | "tax" | "fees" | "discounts" | "refunds" | "bad_debts" | "suspense" | "payables" | "withheld" | "rewards" | "unearned";
   entry_id: number;
   position: number;
   yen: number;
@@ -260,6 +261,88 @@ export interface ClosedNotifications {
   closed_at: Timestamp;
   member_id: number;
   notification_id: number;
+}
+
+export interface Coaches {
+  ended_at: Timestamp | null;
+  member_id: number;
+  name: string;
+  since: Timestamp;
+}
+
+export interface CoachingItemCoaches {
+  coach_id: number;
+  item_id: number;
+}
+
+export interface CoachingItems {
+  commission_yen: Generated<number>;
+  description: string;
+  fee_yen: number;
+  id: Generated<number>;
+  made_at: Timestamp;
+  minutes: number;
+  monthly_number: number;
+  name: string;
+  price_yen: number;
+  state: Generated<"draft" | "open" | "closed">;
+  valid_days: number;
+}
+
+export interface CoachingMessages {
+  author_id: number | null;
+  author_name: string;
+  body: string;
+  by_staff: boolean;
+  id: Generated<number>;
+  key: string;
+  sent_at: Timestamp;
+  ticket_id: number;
+}
+
+export interface CoachingPictures {
+  key: string;
+  position: number;
+  ticket_id: number;
+}
+
+export interface CoachingSessions {
+  booked_at: Timestamp;
+  booked_by: number | null;
+  coach_id: number;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  id: Generated<number>;
+  minutes: number;
+  note: Generated<string>;
+  note_shared: Generated<boolean>;
+  outcome: "held" | "no_show" | "school_fault" | "cancelled" | null;
+  place: string;
+  reason: string | null;
+  starts_at: Timestamp;
+  ticket_id: number;
+}
+
+export interface CoachingTickets {
+  bought_at: Timestamp;
+  buyer_name: string | null;
+  ended_at: Timestamp | null;
+  erased_at: Timestamp | null;
+  extended_at: Timestamp | null;
+  extended_reason: string | null;
+  fee_yen: number;
+  id: Generated<number>;
+  invoice_id: number;
+  item_id: number;
+  item_name: string;
+  member_id: number;
+  minutes: number;
+  order_key: string | null;
+  state: Generated<"unused" | "booked" | "used" | "expired">;
+  valid_days: number;
+  valid_until: string;
+  waits_since: Timestamp | null;
+  wish: Generated<string>;
 }
 
 export interface ContentFlags {
@@ -1327,6 +1410,8 @@ export interface Notifications {
 
 export interface Orders {
   authentication_id: string | null;
+  buyer_name: string | null;
+  coaching_item_id: number | null;
   course_id: number | null;
   decided_at: Timestamp | null;
   expires_on: string | null;
@@ -1336,7 +1421,7 @@ export interface Orders {
   guardian_text_version: string | null;
   invoice_id: number | null;
   key: Generated<string>;
-  kind: "trial" | "start" | "resume" | "course" | "card";
+  kind: "trial" | "start" | "resume" | "course" | "card" | "coaching";
   mask: string | null;
   member_id: number;
   option_id: number | null;
@@ -1714,7 +1799,7 @@ export interface ReceiptPrints {
 
 export interface ReferralEvents {
   at: Timestamp;
-  kind: "trial" | "start" | "course";
+  kind: "trial" | "start" | "course" | "coaching";
   member_id: number;
 }
 
@@ -1832,6 +1917,7 @@ export interface Standings {
   email: string | null;
   granted_at: Timestamp | null;
   id: number | null;
+  is_coach: boolean | null;
   is_payee: boolean | null;
   joined_at: Timestamp | null;
   level: string | null;
@@ -2077,6 +2163,13 @@ export interface DB {
   chargebacks: Chargebacks;
   check_points: CheckPoints;
   closed_notifications: ClosedNotifications;
+  coaches: Coaches;
+  coaching_item_coaches: CoachingItemCoaches;
+  coaching_items: CoachingItems;
+  coaching_messages: CoachingMessages;
+  coaching_pictures: CoachingPictures;
+  coaching_sessions: CoachingSessions;
+  coaching_tickets: CoachingTickets;
   content_flags: ContentFlags;
   corrected_works: CorrectedWorks;
   correction_campaigns: CorrectionCampaigns;

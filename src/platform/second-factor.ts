@@ -6,9 +6,9 @@ const { refuse } = refusalsOf({
   'second-factor': [403, '確認コードを入力してから、もう一度お試しください。'],
 })
 
-/** Who sees what belongs to other people shows a second factor beside the password: staff, and who corrects works. */
-export const needsFactor = ({ isStaff, teacherId }: Pick<Member, 'isStaff' | 'teacherId'>) =>
-  isStaff || teacherId !== null
+/** Who sees what belongs to other people shows a second factor beside the password: staff, who corrects works, and who coaches. */
+export const needsFactor = ({ isStaff, teacherId, isCoach }: Pick<Member, 'isStaff' | 'teacherId' | 'isCoach'>) =>
+  isStaff || teacherId !== null || isCoach
 
 type Asking = Pick<Ask, 'url'> & { member: Member }
 

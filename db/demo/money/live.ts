@@ -10,14 +10,14 @@ import { askedOfBank } from './live-debits.ts'
 const MINUTE = 60_000
 
 export type LivedInvoice = {
-  kind: 'month' | 'trial_month' | 'course'
+  kind: 'month' | 'trial_month' | 'course' | 'coaching'
   /** which of the contract's terms, and its month */
   term: number | null
   month: number | null
   period: { startsOn: string; endsOn: string } | null
   dueOn: string
   issuedAt: Date
-  lines: { kind: 'fee' | 'discount' | 'commission' | 'course'; label: string; yen: number }[]
+  lines: { kind: 'fee' | 'discount' | 'commission' | 'course' | 'coaching'; label: string; yen: number }[]
   tries: { at: Date; declined: 'soft' | 'hard' | null; reason: 'due' | 'order' | 'retry' }[]
   /** asked of a bank and not of a card: on which day, and what it said */
   debit?: { on: string; answeredAt: Date | null; failed: boolean }

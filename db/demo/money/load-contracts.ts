@@ -115,7 +115,7 @@ function invoiceRow(invoice: Written & { courseId?: number }): Row {
     // The trial month has no month of a term; its invoice is the only one of it.
     month: kind === 'trial_month' ? 0 : month,
     course_id: invoice.courseId ?? null,
-    order_key: tries[0]?.reason === 'order' && kind !== 'course' ? orderKeyOf(member.key) : null,
+    order_key: tries[0]?.reason === 'order' && kind !== 'course' && kind !== 'coaching' ? orderKeyOf(member.key) : null,
     period_starts_on: period?.startsOn ?? null,
     period_ends_on: period?.endsOn ?? null,
     due_on: dueOn,

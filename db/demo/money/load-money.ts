@@ -12,6 +12,7 @@ import { campaignId } from './campaigns.ts'
 import { loadApplications, loadDebitLists } from './load-debits.ts'
 import { live } from './live.ts'
 import { loadChargeback } from './load-chargeback.ts'
+import { loadCoaching } from './load-coaching.ts'
 import { loadContracts, writeInvoices, type Written } from './load-contracts.ts'
 import { hashOf, noon, uuidOf, type Member } from './rows.ts'
 
@@ -31,8 +32,9 @@ export async function loadMoney(world: World): Promise<void> {
   await loadApplications(tx, members)
   await loadDebitLists(tx, invoices, ids.get('staff-accounting')!)
   const course = await loadCourse(world, invoices.length + 1)
+  const coaching = await loadCoaching(world, invoices.length + course.length + 1)
   await settleIds(tx, ['payment_methods', 'terms', 'subscription_changes', 'invoices'])
-  await sql`select setval('invoice_numbers', ${invoices.length + course.length})`.execute(tx)
+  await sql`select setval('invoice_numbers', ${invoices.length + course.length + coaching.length})`.execute(tx)
   await loadQuits(tx, members)
   await loadPersons(world, members)
   await loadGains(world, members)

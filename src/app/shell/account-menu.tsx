@@ -47,8 +47,10 @@ export function AccountLinks({ viewer }: { viewer: NonNullable<Viewer> }) {
           ['講座への質問', href('/teacher_questions')],
         ] as [string, string][])
       : []),
+    ...(viewer.isCoach ? [['コーチングの予約', href('/coaching_sessions')] as [string, string]] : []),
     ...(viewer.isPayee ? [['報酬の受け取り', href('/users/:userId/payouts', { userId })] as [string, string]] : []),
     ['質問と相談', href('/questions')],
+    ['個人コーチング', href('/personal_coachings')],
     ['プロフィール', href('/users/:userId/settings', { userId })],
     ['プラン', href('/users/:userId/plan', { userId })],
     ['お支払い', href('/users/:userId/payments', { userId })],

@@ -9,6 +9,7 @@ export type Viewer = {
   isPayee: boolean
   /** Notices not seen yet. */
   unread: number
+  isCoach: boolean
 } | null
 
 export type NavigationLink = { label: string; to: string }

@@ -28,6 +28,7 @@ export async function readShell(ask: Ask) {
       isTeacher: member.teacherId !== null,
       isPayee: member.isPayee,
       unread: member.unread,
+      isCoach: member.isCoach,
     },
     staffMenu: member?.staffRole ? staffNavigation(member.staffRole) : [],
     viewing: ask.viewer !== null,

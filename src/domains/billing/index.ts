@@ -1,5 +1,6 @@
 export { bookEarningCancelled, bookEarnings, bookPayoutReturned, bookPayouts } from './book/pay-events.ts'
 export { trialBalance } from './book/queries.ts'
+export { accountByDay, bookEarned } from './book/unearned.ts'
 export { invoiceStateNames, paymentKindNames } from './book/words.ts'
 export { lastFailedDebit } from './debit-runs/queries.ts'
 export { resultName } from './debit-runs/terms.ts'
@@ -12,4 +13,5 @@ export { issueInvoice, issueInvoices, type NewInvoice } from './invoices/issue-i
 export { moneyOfOrders, type OrderMoney } from './invoices/order-money.ts'
 export { listOutstanding } from './invoices/outstanding.ts'
 export { setFirstMonthOf } from './invoices/set-invoice.ts'
+export { refund } from './refunds/actions/refund.ts'
 export { settlementWriter, type SettlementWriter } from './invoices/settlement-writer.ts'

@@ -1,7 +1,7 @@
 import type { PlanId, TermMonths, PaymentKind, ComingCharge } from '#domains/plans/terms.ts'
 import type { Day } from '#platform/days.ts'
 
-export type OrderKind = 'trial' | 'start' | 'resume' | 'course'
+export type OrderKind = 'trial' | 'start' | 'resume' | 'course' | 'coaching'
 
 /**
  * Everything that the final confirmation shows, as figures: made from the order by the server, shown, kept with the
@@ -11,7 +11,7 @@ export type Agreement = {
   kind: OrderKind
   planId: PlanId | null
   months: TermMonths | null
-  /** 「6ヶ月プラン」, or the course's title */
+  /** 「6ヶ月プラン」, the course's title, or the name of the coaching */
   title: string
   optionName: string | null
   /** the fee of a month without any campaign, and what is charged for a discounted one */
@@ -22,6 +22,8 @@ export type Agreement = {
   student?: { monthlyYen: number; months: number; until: string }
   /** the trial that this person could have had first, and will have no more */
   givesUpTrial?: 'trial' | 'trial_month'
+  /** of a ticket for coaching: its price without the commission, its length, and until when it can be used */
+  coaching?: { priceYen: number; commissionYen: number; minutes: number; validDays: number; validUntil: Day }
   /** sum of the commitment */
   totalYen: number
   payment: PaymentKind

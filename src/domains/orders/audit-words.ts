@@ -4,7 +4,13 @@ import type { AuditWords } from '#platform/manifest.ts'
 import { receivingNames } from './debit-applications/terms.ts'
 import { guardianAnswers } from './guardian-words.ts'
 
-const kinds = { trial: '無料体験・初月', start: '新規', resume: '再開', course: '単品の講座' }
+const kinds = {
+  trial: '無料体験・初月',
+  start: '新規',
+  resume: '再開',
+  course: '単品の講座',
+  coaching: '個人コーチング',
+}
 
 export const auditWords: AuditWords = {
   doings: [

@@ -2,9 +2,9 @@ import { feeOf, monthOf, type FeeLine } from '#domains/plans/index.ts'
 import type { PlanId } from '#domains/plans/terms.ts'
 import { dueNow, type Agreement } from '#domains/contracts/terms.ts'
 
-type Line = FeeLine | { kind: 'course'; label: string; yen: number }
+type Line = FeeLine | { kind: 'course' | 'coaching' | 'commission'; label: string; yen: number }
 export type Bill = {
-  kind: 'month' | 'trial_month' | 'course'
+  kind: 'month' | 'trial_month' | 'course' | 'coaching'
   dueOn: string
   lines: Line[]
   period?: { startsOn: string; endsOn: string }
@@ -14,6 +14,7 @@ export type Bill = {
 export function billOf(terms: Agreement): Bill | null {
   const { planId, trialEndsOn, trialYen, serviceStartsOn: dueOn, title } = terms
   if (dueNow(terms) === 0) return null
+  if (terms.coaching) return billOfTicket(terms, terms.coaching)
   if (planId === null)
     return { kind: 'course', dueOn, lines: [{ kind: 'course', label: `講座「${title}」`, yen: terms.totalYen }] }
   if (trialEndsOn !== null) {
@@ -21,6 +22,18 @@ export function billOf(terms: Agreement): Bill | null {
     return { kind: 'trial_month', dueOn, lines: [line], period: { startsOn: dueOn, endsOn: trialEndsOn } }
   }
   return firstMonthOf(terms, planId)
+}
+
+function billOfTicket({ title, serviceStartsOn: dueOn }: Agreement, ticket: NonNullable<Agreement['coaching']>): Bill {
+  const { priceYen, commissionYen } = ticket
+  return {
+    kind: 'coaching',
+    dueOn,
+    lines: [
+      { kind: 'coaching', label: `個人コーチング「${title}」`, yen: priceYen },
+      ...(commissionYen > 0 ? [{ kind: 'commission' as const, label: '手数料', yen: commissionYen }] : []),
+    ],
+  }
 }
 
 /** The bill of a term's first month; a bank collects it later, and then it is due on a debit day. */

@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { expiryWords } from './cards/terms.ts'
+import { coachingItemPath, coachingOrderPath } from '#domains/coaching/paths.ts'
 import { findStanding } from '#domains/plans/index.ts'
 import { showOrder } from './actions/show-order.ts'
 import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
@@ -11,38 +12,51 @@ import type { OrderKind } from '#domains/contracts/terms.ts'
 import { stepsOf } from './ui/order-steps.tsx'
 import type { OrderFrame, OrderView, StoredCard } from './ui/order-view.ts'
 
-export type Wanted = { kind: OrderKind; planId: number | null; optionId: number | null; courseId: number | null }
+export type Wanted = {
+  kind: OrderKind
+  planId: number | null
+  optionId: number | null
+  courseId: number | null
+  coaching?: Order['coaching']
+}
 
-export const wantedAgain = ({ kind, planId, optionId, courseId }: Order): Wanted => ({
+export const wantedAgain = ({ kind, planId, optionId, courseId, coaching }: Order): Wanted => ({
   kind: kind as OrderKind,
   planId,
   optionId,
   courseId,
+  coaching,
 })
 
 /** Writes down what is about to be shown: its key is used once, its figures are what can be agreed to. */
 export async function show(actor: Actor, wanted: Wanted): Promise<OrderView> {
-  const { planId, optionId, courseId, kind } = wanted
+  const { planId, optionId, courseId, coaching, kind } = wanted
   const { key, terms } = await showOrder(actor, {
     kind,
     ...(planId !== null && { planId, optionId }),
     ...(courseId !== null && { courseId }),
+    ...(coaching && { coaching }),
     paymentKind: 'card',
   })
-  return { key, terms, payload: payloadFor(wanted) }
+  return { key, terms, payload: payloadFor(wanted, key) }
 }
 
 /** What was shown before, once more as it was. */
 export const shownBefore = (order: Order): OrderView => ({
   key: order.key,
   terms: order.terms,
-  payload: payloadFor(wantedAgain(order)),
+  payload: payloadFor(wantedAgain(order), order.key),
 })
 
 export const isForStudent = ({ terms }: Pick<OrderView, 'terms'>) => terms.student !== undefined
 
-const payloadFor = ({ planId, optionId, courseId }: Wanted): Record<string, string> =>
-  planId === null ? { course_id: String(courseId) } : payloadOf(planId, optionId)
+/** An order of coaching is named by the key that its payment was begun with. */
+const payloadFor = ({ planId, optionId, courseId, coaching }: Wanted, key = ''): Record<string, string> =>
+  coaching
+    ? { item_id: String(coaching.itemId), name: coaching.name, paymentKey: key }
+    : planId === null
+      ? { course_id: String(courseId) }
+      : payloadOf(planId, optionId)
 
 type Steps = { withCard: boolean; isStudent?: boolean }
 
@@ -51,13 +65,18 @@ export function frameFor({ house, now }: Actor, wanted: Wanted, { withCard, isSt
   return {
     contact: house.settings.contactEmail,
     thisYear: Number(dayKey(now).slice(0, 4)),
-    backTo: isCourse ? `/courses/${wanted.courseId}` : selectionPath({ ...wanted, isStudent }),
-    steps: stepsOf({ isCourse, withCard }),
+    backTo: wanted.coaching
+      ? coachingItemPath(wanted.coaching.itemId)
+      : isCourse
+        ? `/courses/${wanted.courseId}`
+        : selectionPath({ ...wanted, isStudent }),
+    steps: stepsOf({ isCourse, isCoaching: !!wanted.coaching, withCard }),
   }
 }
 
 /** The page on which an order with the card on file is confirmed; there one also comes back to after another card. */
-export function confirmPath({ planId, optionId, courseId }: Wanted): string {
+export function confirmPath({ planId, optionId, courseId, coaching }: Wanted): string {
+  if (coaching) return coachingOrderPath(coaching.itemId)
   if (courseId !== null) return courseOrderPath(courseId)
   const query = new URLSearchParams({ subscription_id: String(planId) })
   if (optionId !== null) query.set('option', String(optionId))

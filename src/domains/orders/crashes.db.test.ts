@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { dyingAt } from '#test/house/dying.ts'
-import { cardNumbers, openDesk, ownCard } from '#test/money/orders.ts'
+import { writeItem } from '#test/coaching/desk.ts'
+import { cardNumbers, NOON, openDesk, ownCard } from '#test/money/orders.ts'
 import { resolveAttempts } from '#domains/billing/invoices/resolve-attempts.ts'
 import { retryInvoices } from '#domains/billing/invoices/retry-invoices.ts'
 import { placeOrder } from './actions/place-order.ts'
@@ -38,13 +39,18 @@ async function outcomeAfterDeath(moment: { step: number; after: boolean }, wish:
   await minutesLater()
   const { state } = await desk.orderOf(key)
   const { length: terms } = await fresh.db.selectFrom('terms').select('id').where('member_id', '=', memberId).execute()
+  const tickets = await fresh.db
+    .selectFrom('coaching_tickets')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .execute()
   const courses = await fresh.db
     .selectFrom('course_purchases')
     .select('course_id')
     .where('member_id', '=', memberId)
     .execute()
   const invoices = (await desk.invoicesOf(memberId)).map((invoice) => invoice.state)
-  return { state, begun: terms + courses.length, captured: await desk.capturedOf(memberId), invoices }
+  return { state, begun: terms + courses.length + tickets.length, captured: await desk.capturedOf(memberId), invoices }
 }
 
 /** Dies before and after every step that there is, and says how each order ended. */
@@ -58,15 +64,19 @@ async function everyDeath(wish: () => Promise<Partial<OrderWish>>, number?: stri
     }
 }
 
+const ticket = (itemId: number) =>
+  ({ kind: 'coaching', planId: null, coaching: { itemId, name: '山田 花子' } }) as const
+
 const cases = {
   'a plan': { wish: async () => ({ kind: 'start', planId: 2 }) as const, yen: 13_800 },
+  'a ticket': { wish: async () => ticket(await writeItem(fresh.db, { now: NOON })), yen: 8_000 },
   'a course': { wish: async () => ({ kind: 'course', courseId: await desk.course() }) as const, yen: 4400 },
 }
 
 describe.each(Object.entries(cases))('an order of %s whose process dies, at whatever moment,', (_, { wish, yen }) => {
   const nothing = { begun: 0, captured: [] }
 
-  it('is charged and begins, or is not charged and does not begin [PL-036] [PL-037]', async () => {
+  it('is charged and begins, or is not charged and does not begin [PL-036] [PL-037] [PC-008]', async () => {
     const outcomes = await everyDeath(wish)
     expect(outcomes.length).toBeGreaterThan(8)
     for (const outcome of outcomes)

@@ -9,7 +9,7 @@ export async function eraseOrders(tx: Tx, memberId: number, now: Date): Promise<
   await tx.deleteFrom('orders').where('member_id', '=', memberId).where('state', '=', 'shown').execute()
   await tx
     .updateTable('orders')
-    .set({ mask: null, expires_on: null, register_token: null, return_to: null })
+    .set({ mask: null, expires_on: null, register_token: null, return_to: null, buyer_name: null })
     .where('member_id', '=', memberId)
     .execute()
   await eraseApplications(tx, memberId, now)

@@ -16,6 +16,7 @@ import type { PlanId } from '#domains/plans/terms.ts'
 import type { CardTokens } from './cards/ask-for-tokens.ts'
 import { changesBetween } from './terms-words.ts'
 import type { OrderTrouble, Placed } from './ui/order-view.ts'
+import { coachingItemPath } from '#domains/coaching/paths.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
 
 const KeyForm = z.object({ order_key: z.string().catch(''), guardian: z.string().catch('') })
@@ -35,14 +36,19 @@ export async function placeWithStored(actor: Actor) {
 
 async function readOrder(actor: Actor) {
   const { order_key, guardian } = readBody(actor.body, KeyForm)
-  const order = await findOrder(actor.db, order_key)
-  return { order: orNotFound(isOwnByCard(order, actor) ? order : null), guardian }
+  return { order: await ownByCard(actor, order_key), guardian }
+}
+
+/** An order of who asks that a card pays; any other is not there. */
+export async function ownByCard(actor: Actor, key: string): Promise<Order> {
+  const order = await findOrder(actor.db, key)
+  return orNotFound(isOwnByCard(order, actor) ? order : null)
 }
 
 const isOwnByCard = (order: Order | null, { memberId }: Actor) =>
   order?.memberId === memberId && order.kind !== 'card' && order.paymentKind === 'card'
 
-async function place(
+export async function place(
   actor: Actor,
   order: Order,
   guardian: string,
@@ -113,6 +119,10 @@ export async function trialUsed(actor: Actor, error: Refusal, choice: RefusedCho
 export function stopped(actor: Actor, { status, message, retryAfter }: Refusal, order?: Order) {
   if (status !== 409 && status !== 422 && status !== 429) throw new Refusal('stopped', status, message)
   if (retryAfter) actor.answerHeaders['Retry-After'] = String(retryAfter)
-  const backTo = order?.courseId ? `/courses/${order.courseId}` : selectionPath()
+  const backTo = order?.coaching
+    ? coachingItemPath(order.coaching.itemId)
+    : order?.courseId
+      ? `/courses/${order.courseId}`
+      : selectionPath()
   return data({ screen: 'stopped', sentence: message, backTo } satisfies Placed, { status })
 }

@@ -10,6 +10,8 @@ export type Order = {
   planId: PlanId | null
   courseId: number | null
   optionId: number | null
+  /** of an order for coaching: what, and the name its buyer gave, until it stands on the ticket */
+  coaching: { itemId: number; name: string } | null
   paymentKind: PaymentKind
   /** empty for a change of card */
   terms: Agreement
@@ -64,6 +66,8 @@ const COLUMNS = [
   'plan_id',
   'course_id',
   'option_id',
+  'coaching_item_id',
+  'buyer_name',
   'payment_kind',
   'terms',
   'terms_version',
@@ -91,6 +95,7 @@ const toOrder = (row: Row): Order => ({
   planId: row.plan_id as PlanId | null,
   courseId: row.course_id,
   optionId: row.option_id,
+  coaching: row.coaching_item_id === null ? null : { itemId: row.coaching_item_id, name: row.buyer_name ?? '' },
   paymentKind: row.payment_kind,
   terms: row.terms as unknown as Agreement,
   termsVersion: row.terms_version,

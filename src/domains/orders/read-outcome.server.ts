@@ -19,7 +19,9 @@ export async function readOutcome({ db, memberId, house, member }: Actor, key: s
   return { state, ...common, papers, terms, courseId, memberId, email: member.email }
 }
 
-function stepsTaken({ kind, paymentKind, courseId, withNewCard }: Order): readonly string[] {
+function stepsTaken({ kind, paymentKind, courseId, coaching, withNewCard }: Order): readonly string[] {
   if (kind === 'card') return []
-  return paymentKind === 'direct_debit' ? debitSteps : stepsOf({ isCourse: courseId !== null, withCard: withNewCard })
+  return paymentKind === 'direct_debit'
+    ? debitSteps
+    : stepsOf({ isCourse: courseId !== null, isCoaching: coaching !== null, withCard: withNewCard })
 }

@@ -13,17 +13,24 @@ import {
   type PlanPrice,
 } from '#domains/plans/index.ts'
 import type { CampaignNote } from '#domains/plans/campaigns/terms.ts'
-import { dayAfter, type Day } from '#platform/days.ts'
+import { addDaysTo, dayAfter, type Day } from '#platform/days.ts'
 import { type Method, planTerms, studentYen, termNames, type PlanId, type PaymentKind } from '#domains/plans/terms.ts'
 import type { OrderKind, Agreement } from '#domains/contracts/terms.ts'
 
 /** What is known of who orders: how they stand, whether the person had a trial, owes something, has the course. */
-export type Orderer = { state: SubscriptionState; hadTrial: boolean; owes: boolean; hasCourse: boolean }
+export type Orderer = {
+  state: SubscriptionState
+  hadTrial: boolean
+  owes: boolean
+  hasCourse: boolean
+  isSoldOut: boolean
+}
 
 /** Why this person cannot order that now; the page hides it with the same sentence. */
-export function whyCannotOrder(kind: OrderKind, { state, hadTrial, owes, hasCourse }: Orderer) {
+export function whyCannotOrder(kind: OrderKind, { state, hadTrial, owes, hasCourse, isSoldOut }: Orderer) {
   const runs = state !== 'before_subscribe' && state !== 'after_unsubscribe'
   if (kind === 'course') return hasCourse ? 'already-bought' : null
+  if (kind === 'coaching') return isSoldOut ? 'sold-out' : null
   if (kind === 'trial') return state !== 'before_subscribe' || hadTrial ? 'trial-once' : null
   if (runs) return 'already-running'
   if (kind === 'start') return state === 'after_unsubscribe' ? 'not-first' : null
@@ -41,9 +48,9 @@ export function orderKindFor(state: SubscriptionState, mayTry: boolean): 'trial'
 export const plansOf = (kind: 'trial' | 'start' | 'resume'): readonly PlanId[] =>
   kind === 'trial' ? [5, 4, 6] : [2, 1, 3]
 
-/** A bank collects what comes month by month; a single course is paid at once. */
+/** A bank collects what comes month by month; a single course and coaching are paid at once. */
 export const paymentKindsFor = (kind: OrderKind): readonly PaymentKind[] =>
-  kind === 'course' ? ['card'] : ['card', 'direct_debit']
+  kind === 'course' || kind === 'coaching' ? ['card'] : ['card', 'direct_debit']
 
 /** A card that can still be charged on that day; the last day of its last month counts. */
 export const isUsable = (method: Method | null, today: Day) =>
@@ -154,6 +161,20 @@ export function courseTermsOf(
     cancelUntil: null,
     applyUntil: null,
     campaigns: [],
+  }
+}
+
+type CoachingItem = { name: string; priceYen: number; commissionYen: number; minutes: number; validDays: number }
+
+/** One ticket for coaching: one charge, and a last day on which it can be used. */
+export function coachingTermsOf(item: CoachingItem, today: Day, payment: PaymentKind): Agreement {
+  const { name, priceYen, commissionYen, minutes, validDays } = item
+  const totalYen = priceYen + commissionYen
+  return {
+    ...courseTermsOf({ title: name, priceYen: totalYen }, today, payment),
+    kind: 'coaching',
+    coaching: { priceYen, commissionYen, minutes, validDays, validUntil: addDaysTo(today, validDays) },
+    firstCharge: { on: today, yen: totalYen, label: '個人コーチングの代金' },
   }
 }
 

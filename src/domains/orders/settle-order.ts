@@ -1,4 +1,5 @@
 import { writeAuditOf } from '#platform/audit.ts'
+import { issueTicket } from '#domains/coaching/index.ts'
 import { setFirstMonthOf } from '#domains/billing/index.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
@@ -36,6 +37,7 @@ export async function settleOrder(tx: Tx, house: House, settled: OrderOutcome, p
 async function begin(tx: Tx, house: House, order: Order, who: Person) {
   const { kind, invoiceId } = order
   if (kind === 'course') await giveCourse(tx, house, order)
+  else if (kind === 'coaching') await giveTicket(tx, house, order)
   else {
     const agreed: SettledOrder = { ...order, planId: order.planId! }
     const term = await (kind === 'trial' ? startTrial : startTerm)(tx, house, who, agreed)
@@ -59,6 +61,12 @@ async function giveCourse(tx: Tx, house: House, { key, memberId, courseId, invoi
       order_key: key,
     })
     .execute()
+}
+
+/** The name that its buyer gave stands on the ticket from now on, and nowhere else. */
+async function giveTicket(tx: Tx, house: House, { key: orderKey, memberId, coaching, invoiceId }: Order) {
+  await issueTicket(tx, { ...coaching!, orderKey, memberId, invoiceId: invoiceId!, now: house.clock.now() })
+  await tx.updateTable('orders').set({ buyer_name: null }).where('key', '=', orderKey).execute()
 }
 
 /** Future fees go to the new card, unless the bank pays them; what is unpaid is tried with it once. */
@@ -96,7 +104,13 @@ export async function failOrder(tx: Tx, house: House, order: Order, code: string
   if (order.kind === 'trial' && order.state === 'charging') await releaseClaim(tx, order.memberId, 'trial')
   await tx
     .updateTable('orders')
-    .set({ state: 'failed', failure_code: code.slice(0, 64), decided_at: house.clock.now(), ...FORGOTTEN })
+    .set({
+      state: 'failed',
+      failure_code: code.slice(0, 64),
+      buyer_name: null,
+      decided_at: house.clock.now(),
+      ...FORGOTTEN,
+    })
     .where('key', '=', order.key)
     .execute()
   if (order.methodId !== null) await house.jobs.add(tx, 'orders.forget-card', { id: order.methodId })

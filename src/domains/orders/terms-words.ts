@@ -22,6 +22,7 @@ function whatIsBought(terms: Agreement): TermsRow[] {
       { about: 'お申し込みの講座', says: [`講座「${title}」 1講座（買い切り）`] },
       { about: 'ご利用の開始', says: ['お支払いの完了後、すぐにご覧いただけます。期限はありません。'] },
     ]
+  if (terms.coaching) return whatTicketIs(title, terms.coaching)
   const rows: TermsRow[] = [
     {
       about: 'お申し込みのプラン',
@@ -64,11 +65,25 @@ function whatIsBought(terms: Agreement): TermsRow[] {
   return rows
 }
 
+type Ticket = NonNullable<Agreement['coaching']>
+
+const whatTicketIs = (title: string, { minutes, validDays, validUntil }: Ticket): TermsRow[] => [
+  { about: 'お申し込みの内容', says: [`個人コーチング「${title}」 1回分のチケット（${minutes}分）`] },
+  {
+    about: 'ご利用の開始',
+    says: ['お支払いの完了後、すぐにチケットを発行します。日時と場所は、スタッフとのやり取りで決めます。'],
+  },
+  { about: 'チケットの有効期限', says: [`${untilWords(validUntil)}まで（購入日から${validDays}日間）`] },
+]
+
+const partsOfTicket = ({ priceYen, commissionYen }: Ticket) =>
+  commissionYen > 0 ? [`料金 ${yen(priceYen)}、手数料 ${yen(commissionYen)}`] : []
+
 function whatIsPaid(terms: Agreement): TermsRow[] {
   const { monthlyYen, discountedYen, discountMonths, months, totalYen, firstCharge, laterCharges } = terms
   if (monthlyYen === null)
     return [
-      { about: '代金', says: [price(totalYen)] },
+      { about: '代金', says: [price(totalYen), ...(terms.coaching ? partsOfTicket(terms.coaching) : [])] },
       {
         about: 'お支払いの時期',
         says: [`${formatDayKey(firstCharge.on)}（お申し込みのとき） ${price(firstCharge.yen)}`],
@@ -150,14 +165,23 @@ function howItGoesOn({ renewal, months, title, student }: Agreement): TermsRow[]
 }
 
 function howItEnds(
-  { renewal, cancelUntil, cancelAnytime, trialEndsOn, payment }: Agreement,
+  { coaching, renewal, cancelUntil, cancelAnytime, trialEndsOn, payment }: Agreement,
   contact: string,
 ): TermsRow[] {
   if (renewal === null)
     return [
       {
         about: 'キャンセル・返金',
-        says: ['お支払いの後は、お客様のご都合によるキャンセルと返金はできません。', refunds(contact)],
+        says: [
+          'お支払いの後は、お客様のご都合によるキャンセルと返金はできません。',
+          ...(coaching
+            ? [
+                '当校の都合で実施できないときは、日時を改めるか、代金の全額を返金します。',
+                '日時の変更は、実施の24時間前までチケットのページからお手続きいただけます。',
+              ]
+            : []),
+          refunds(contact),
+        ],
       },
     ]
   return [

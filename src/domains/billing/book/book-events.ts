@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { credit, debit, entriesOfInvoice } from './rules.ts'
+import { credit, debit, entriesOfInvoice, linesBack } from './rules.ts'
+import { unearnedOf } from './unearned.ts'
 import { taxIn } from '../terms.ts'
 import type { Account, BookLine, InvoiceLine } from './terms.ts'
 import { writeEntries, writeEntry, type NewEntry } from './write-entry.ts'
@@ -71,8 +72,7 @@ export async function bookRefund(tx: Tx, refundId: string, at: Date): Promise<vo
   const invoice = refund.invoice_id === null ? null : await findInvoice(tx, refund.invoice_id)
   const lines: BookLine[] = invoice
     ? [
-        debit('refunds', refund.yen - refund.tax_yen),
-        debit('tax', refund.tax_yen),
+        ...linesBack(refund.yen, refund.tax_yen, await unearnedOf(tx, refund.invoice_id!), 'refunds'),
         credit(purseOf(invoice.payment_kind), refund.yen),
       ]
     : [debit('suspense', refund.yen), credit('provider', refund.yen)]
@@ -100,7 +100,7 @@ export async function bookWriteOff(
   const lines =
     cause === 'nothing_started'
       ? await linesBackwards(tx, invoiceId)
-      : [debit('bad_debts', owedYen - taxYen), debit('tax', taxYen), credit('receivable', owedYen)]
+      : [...linesBack(owedYen, taxYen, await unearnedOf(tx, invoiceId), 'bad_debts'), credit('receivable', owedYen)]
   await writeEntry(tx, {
     key: `write_off:${invoiceId}`,
     kind: cause === 'nothing_started' ? 'correction' : 'write_off',

@@ -10,11 +10,19 @@ export function taxOfRefund(yen: number, before: { yen: number; taxYen: number }
   return Math.max(0, taxIn(before.yen + yen) - before.taxYen)
 }
 
-/** An invoice in the book: what is sold, the fee for the way of paying, and the discount each balance by themselves. */
+/**
+ * An invoice in the book: what is sold, the fee for the way of paying, and the discount each balance by themselves. What
+ * is paid for now and given later, a ticket for coaching, is owed with its tax until then.
+ */
 export function entriesOfInvoice(lines: readonly Pick<InvoiceLine, 'kind' | 'yen'>[], taxYen: number): PlannedEntry[] {
   const sum = (kinds: InvoiceLine['kind'][]) =>
     lines.filter(({ kind }) => kinds.includes(kind)).reduce((total, { yen }) => total + yen, 0)
-  const sold = sum(['fee', 'course', 'coaching'])
+  const ticket = sum(['coaching'])
+  if (ticket > 0) {
+    const owed = ticket + sum(['commission'])
+    return [{ kind: 'invoice', lines: [debit('receivable', owed), credit('unearned', owed)] }]
+  }
+  const sold = sum(['fee', 'course'])
   const commission = sum(['commission'])
   const discount = sum(['discount'])
   const commissionTax = taxIn(commission)
@@ -34,6 +42,17 @@ export function entriesOfInvoice(lines: readonly Pick<InvoiceLine, 'kind' | 'yen
   return planned
     .map(({ kind, lines }) => ({ kind, lines: withoutNothing(lines) }))
     .filter(({ lines }) => lines.length > 0)
+}
+
+/** What was owed for a ticket becomes a sale, with the tax of that moment. */
+export const linesOfEarned = (yen: number): BookLine[] =>
+  withoutNothing([debit('unearned', yen), credit('sales', yen - taxIn(yen)), credit('tax', taxIn(yen))])
+
+/** Money that goes back, or will not come: first out of what is still owed for it, then out of what was sold. */
+export function linesBack(yen: number, taxYen: number, unearnedYen: number, as: 'refunds' | 'bad_debts'): BookLine[] {
+  const owed = Math.min(yen, unearnedYen)
+  const tax = owed === 0 ? taxYen : taxIn(yen - owed)
+  return withoutNothing([debit('unearned', owed), debit(as, yen - owed - tax), debit('tax', tax)])
 }
 
 export const debit = (account: BookLine[0], yen: number): BookLine => [account, yen]

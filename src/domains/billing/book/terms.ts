@@ -13,6 +13,7 @@ export const accountNames = {
   payables: '未払金（報酬）',
   withheld: '預り金（源泉所得税）',
   rewards: '支払報酬',
+  unearned: '前受金（コーチング）',
 } as const
 export type Account = keyof typeof accountNames
 export const accounts = Object.keys(accountNames) as Account[]
@@ -29,6 +30,7 @@ export const entryKindNames = {
   earning: '報酬',
   payout: '報酬の支払い',
   payout_return: '振込の戻り',
+  earned: '前受金の売上への振替',
 } as const
 export type EntryKind = keyof typeof entryKindNames
 

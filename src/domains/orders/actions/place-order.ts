@@ -4,6 +4,7 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { notFound, Refusal } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
+import { lockItem } from '#domains/coaching/index.ts'
 import { hasReadyApplication } from '../debit-applications/start-application.ts'
 import { lockStanding, referrerOf } from '#domains/plans/index.ts'
 import { cardTries } from '../limits.ts'
@@ -61,6 +62,8 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
   if (!order || order.memberId !== actor.memberId || order.kind === 'card') return notFound()
   if (order.state !== 'shown') return { step: 'repeated', order }
   const wish = wishOf(order, order.kind)
+  // Of many who want the last ticket one at a time is counted.
+  if (order.coaching) await lockItem(tx, order.coaching.itemId)
   await needOrderable(tx, actor.house, actor.memberId, wish)
   await giveUpOpenOrders(tx, actor.house, order)
   if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), order.terms)) return { step: 'changed', wish }
@@ -92,10 +95,11 @@ async function needApplication(tx: Tx, order: Order) {
   if (!(await hasReadyApplication(tx, order))) refuse('application-missing')
 }
 
-const wishOf = ({ planId, optionId, courseId, paymentKind }: Order, kind: OrderKind): OrderWish => ({
+const wishOf = ({ planId, optionId, courseId, coaching, paymentKind }: Order, kind: OrderKind): OrderWish => ({
   kind,
   planId,
   optionId,
   courseId,
+  coaching,
   paymentKind,
 })

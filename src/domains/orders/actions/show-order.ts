@@ -2,6 +2,7 @@ import type { Actor } from '#platform/ask.ts'
 import type { Reader } from '#platform/db.ts'
 import { notFound } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
+import { findItemOnSale } from '#domains/coaching/index.ts'
 import {
   openCampaigns,
   trialOffer,
@@ -17,7 +18,7 @@ import { showings } from '../limits.ts'
 import { needOrderable } from '../orderer.ts'
 import { findSingleCourse } from '../queries.ts'
 import { refuse } from '../refusals.ts'
-import { courseTermsOf, paymentKindsFor, planTermsOf, plansOf } from '../rules.ts'
+import { coachingTermsOf, courseTermsOf, paymentKindsFor, planTermsOf, plansOf } from '../rules.ts'
 import type { OrderKind, Agreement } from '#domains/contracts/terms.ts'
 
 export type OrderWish = {
@@ -25,6 +26,7 @@ export type OrderWish = {
   planId?: number | null
   optionId?: number | null
   courseId?: number | null
+  coaching?: { itemId: number; name: string } | null
   paymentKind: PaymentKind
 }
 export type OrderDraft = { key: string; terms: Agreement }
@@ -39,9 +41,11 @@ export async function showOrder(actor: Actor, wish: OrderWish): Promise<OrderDra
     .values({
       member_id: actor.memberId,
       kind: wish.kind,
-      plan_id: wish.kind === 'course' ? null : wish.planId!,
+      plan_id: wish.kind === 'course' || wish.kind === 'coaching' ? null : wish.planId!,
       course_id: wish.kind === 'course' ? wish.courseId! : null,
       option_id: wish.optionId ?? null,
+      coaching_item_id: wish.coaching?.itemId ?? null,
+      buyer_name: wish.coaching?.name ?? null,
       payment_kind: wish.paymentKind,
       terms: JSON.stringify(terms),
       terms_version: TERMS_VERSION,
@@ -64,6 +68,10 @@ export async function makeTerms(
   if (wish.kind === 'course') {
     const course = (await findSingleCourse(db, wish.courseId ?? 0, now)) ?? notFound()
     return courseTermsOf(course, today, wish.paymentKind)
+  }
+  if (wish.kind === 'coaching') {
+    const item = (await findItemOnSale(db, wish.coaching?.itemId ?? 0)) ?? notFound()
+    return coachingTermsOf(item, today, wish.paymentKind)
   }
   if (!plansOf(wish.kind).some((id) => id === wish.planId)) refuse('unknown-plan')
   const planId = wish.planId as PlanId

@@ -10,6 +10,7 @@ import { formatDayKey } from '#platform/tokyo.ts'
 import { paperWords } from '../terms.ts'
 import { returnLines } from '#domains/plans/index.ts'
 import type { Day } from '#platform/days.ts'
+import { ticketsPath } from '#domains/coaching/paths.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
 
 type Order = Addressee & { key: string; terms: Agreement; termsVersion: string; at: Date }
@@ -29,16 +30,19 @@ export function orderConfirmed({ settings }: House, order: Order): Letter {
         orderFacts(terms, settings.contactEmail),
         `未成年の方のお申し込みには、保護者の同意が必要です。同意を得ずにお申し込みの場合や、ご不明な点がある場合は、${settings.contactEmail} までご連絡ください。\n（確認画面の版 ${order.termsVersion}）`,
       ],
-      button:
-        terms.kind === 'course'
-          ? { label: 'お支払いを確認する', path: paymentsPath(memberId) }
-          : { label: '契約内容を確認する', path: accountPath(memberId) },
+      button: placeOf(terms, memberId),
     }),
   }
 }
 
+function placeOf({ kind }: Agreement, memberId: number) {
+  if (kind === 'coaching') return { label: 'チケットを確認する', path: ticketsPath }
+  if (kind === 'course') return { label: 'お支払いを確認する', path: paymentsPath(memberId) }
+  return { label: '契約内容を確認する', path: accountPath(memberId) }
+}
+
 function subjectOf({ kind, trialEndsOn, trialYen }: Agreement) {
-  if (kind === 'course') return 'ご購入の確認'
+  if (kind === 'course' || kind === 'coaching') return 'ご購入の確認'
   if (trialEndsOn && !trialYen) return '無料体験を開始しました'
   return kind === 'resume' ? 'プランを再開しました' : 'お申し込みを承りました'
 }

@@ -36,7 +36,11 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
       </div>
       {papers && <DebitPapers papers={papers} />}
       <p className="grid gap-3 md:flex">
-        {courseId === null ? (
+        {terms.coaching ? (
+          <LinkButton to={href('/personal_coachings')} size="large" reloadDocument>
+            チケットを見る
+          </LinkButton>
+        ) : courseId === null ? (
           <LinkButton to={href('/courses')} size="large" reloadDocument>
             講座を探す
           </LinkButton>
@@ -45,7 +49,7 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
             講座をはじめる
           </LinkButton>
         )}
-        {courseId === null && (
+        {courseId === null && !terms.coaching && (
           <LinkButton to={accountPath(memberId)} look="outline" size="large" reloadDocument>
             契約内容を見る
           </LinkButton>
@@ -59,7 +63,7 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
 }
 
 function titleOf({ kind, trialYen }: Agreement) {
-  if (kind === 'course') return 'ご購入ありがとうございます'
+  if (kind === 'course' || kind === 'coaching') return 'ご購入ありがとうございます'
   if (kind === 'resume') return 'プランを再開しました'
   return kind === 'trial' && trialYen === null ? '無料体験を開始しました' : 'お申し込みが完了しました'
 }
@@ -68,6 +72,13 @@ function whatFollows(terms: Agreement): string[] {
   const { kind, title, trialEndsOn, trialYen, firstCharge, laterCharges, cancelAnytime, termEndsOn, paidFrom } = terms
   if (kind === 'course')
     return [`「${title}」を、いつでもご覧いただけます。`, `お支払い: ${yen(firstCharge.yen)}（税込）`]
+  if (terms.coaching)
+    return [
+      `「${title}」のチケットを発行しました。`,
+      `有効期限: ${untilWords(terms.coaching.validUntil)}まで（購入日から${terms.coaching.validDays}日間）`,
+      'チケットのページから、相談したいことと、ご都合のよい日時をお送りください。',
+      `お支払い: ${yen(firstCharge.yen)}（税込）`,
+    ]
   if (trialEndsOn) {
     const next = trialYen === null ? firstCharge : laterCharges[0]
     return [

@@ -1,8 +1,10 @@
 import { Icon } from '#ui/icon.tsx'
 
-/** A course has no plan to choose, and with a card on file there is nothing to enter. */
-export const stepsOf = ({ isCourse, withCard }: { isCourse: boolean; withCard: boolean }): readonly string[] => [
-  ...(isCourse ? [] : ['プラン']),
+type Way = { isCourse: boolean; isCoaching?: boolean; withCard: boolean }
+
+/** A course has no plan to choose, coaching asks for a name, and with a card on file there is nothing to enter. */
+export const stepsOf = ({ isCourse, isCoaching, withCard }: Way): readonly string[] => [
+  ...(isCoaching ? ['お申し込み'] : isCourse ? [] : ['プラン']),
   ...(withCard ? ['カード'] : []),
   '確認',
   '完了',

@@ -3,7 +3,7 @@ import type { House } from '#platform/house.ts'
 import type { Claim } from '../persons/claim-queries.ts'
 import { claimSeveral, type Claimant } from '../persons/person-keys.ts'
 
-type FirstOrder = { kind: 'trial' | 'start' | 'course'; key: string; referrer: string | null }
+type FirstOrder = { kind: 'trial' | 'start' | 'course' | 'coaching'; key: string; referrer: string | null }
 
 /**
  * A person's first trial or purchase, told once to whoever brought them; a second account of theirs tells nothing.

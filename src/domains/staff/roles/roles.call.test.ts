@@ -25,6 +25,10 @@ const content = [
 /** The pages that each role does not find, of those that stand in the menu. */
 const closedTo: Record<string, string[]> = {
   support: [
+    '/staff/coaching_items',
+    '/staff/coaching_items/new',
+    '/staff/coaches',
+    '/staff/coaching_value',
     '/staff/ledger',
     '/staff/debits',
     '/staff/debit_applications',
@@ -40,6 +44,9 @@ const closedTo: Record<string, string[]> = {
     ...content,
   ],
   accounting: [
+    '/staff/coaching_items',
+    '/staff/coaching_items/new',
+    '/staff/coaches',
     '/staff/quit_reasons',
     '/staff/campaigns',
     '/staff/campaigns/new',
