@@ -14,7 +14,15 @@ type Wanted = {
 
 /** Something to buy, coached by somebody where that matters. */
 export async function writeItem(db: Db, wanted: Wanted): Promise<number> {
-  const { now, coachId, priceYen = 8_000, commissionYen = 0, validDays = 90, monthlyNumber = 100, state = 'open' } = wanted
+  const {
+    now,
+    coachId,
+    priceYen = 8_000,
+    commissionYen = 0,
+    validDays = 90,
+    monthlyNumber = 100,
+    state = 'open',
+  } = wanted
   const { id } = await db
     .insertInto('coaching_items')
     .values({

@@ -1,9 +1,10 @@
+import { href } from 'react-router'
 import { bookEarned } from '#domains/billing/index.ts'
 import { yen } from '#domains/plans/terms.ts'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import type { Leaving } from '#platform/manifest.ts'
-import { endSession, tellCoach } from './sessions/cancel-session.ts'
+import { endSession, tellCoach } from './tickets/cancel-session.ts'
 import { erasePrivate } from './tickets/erase-private.ts'
 import { findOpenSession, shownState, ticketRows } from './tickets/queries.ts'
 
@@ -15,7 +16,7 @@ export const leaving: Leaving = {
     return {
       code: 'coaching-booked',
       sentence: '担当するコーチングの予約があるため、退会できません。運営にご連絡ください。',
-      way: { label: 'コーチングの予約を見る', to: '/coaching_sessions' },
+      way: { label: 'コーチングの予約を見る', to: href('/coaching_sessions') },
     }
   },
   async lost(db, memberId) {

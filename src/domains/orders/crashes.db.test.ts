@@ -39,11 +39,7 @@ async function outcomeAfterDeath(moment: { step: number; after: boolean }, wish:
   await minutesLater()
   const { state } = await desk.orderOf(key)
   const { length: terms } = await fresh.db.selectFrom('terms').select('id').where('member_id', '=', memberId).execute()
-  const tickets = await fresh.db
-    .selectFrom('coaching_tickets')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .execute()
+  const tickets = await fresh.db.selectFrom('coaching_tickets').select('id').where('member_id', '=', memberId).execute()
   const courses = await fresh.db
     .selectFrom('course_purchases')
     .select('course_id')

@@ -8,6 +8,11 @@ export async function readItem({ db, memberId, now, url }: Actor) {
   const id = idOf(url.searchParams.get('item_id') ?? undefined)
   const item = orNotFound(await findItemOnSale(db, id))
   const [left, coaches] = await Promise.all([countLeft(db, id, now, memberId), listCoachesOf(db, id)])
-  return { item, left: left ?? 0, coaches: coaches.map(({ name }) => name), totalYen: item.priceYen + item.commissionYen }
+  return {
+    item,
+    left: left ?? 0,
+    coaches: coaches.map(({ name }) => name),
+    totalYen: item.priceYen + item.commissionYen,
+  }
 }
 export type ItemPage = Awaited<ReturnType<typeof readItem>>

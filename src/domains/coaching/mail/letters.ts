@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { House } from '#platform/house.ts'
 import type { Day } from '#platform/days.ts'
 import { letterOf, type Said } from '#platform/letter-layout.ts'
@@ -71,7 +72,7 @@ export const coachCalledOff = (house: House, { session, ...to }: Reader & { sess
     key: `coach-called-off:${session.id}`,
     subject: 'コーチングの予約がなくなりました',
     says: ['担当の次の予約がなくなりました。', dateOf(session)],
-    button: { label: '予約の一覧を開く', path: '/coaching_sessions' },
+    button: { label: '予約の一覧を開く', path: href('/coaching_sessions') },
   })
 
 type Tomorrow = Reader & { session: Pick<Session, 'id' | 'startsAt' | 'minutes'>; coach: string; id: number }
@@ -145,6 +146,6 @@ export const valueIsHigh = (house: House, { month, value }: { month: string; val
       says: [
         `きのうの終わりの未使用残高は${value}です。1,000万円を超える基準日（3月末・9月末）には、資金決済法の届出と供託が必要になることがあります。`,
       ],
-      button: { label: '未使用残高を開く', path: '/staff/coaching_value' },
+      button: { label: '未使用残高を開く', path: href('/staff/coaching_value') },
     },
   )

@@ -5,7 +5,7 @@ import { notFound } from '#platform/refusal.ts'
 import { isOneOf, treasury } from '#platform/staff-roles.ts'
 import { refuseIf } from '../../refusals.ts'
 import { whyClosed } from '../../rules.ts'
-import { cancelSession } from '../../sessions/cancel-session.ts'
+import { cancelSession } from '../cancel-session.ts'
 import { changeTicket } from '../change-ticket.ts'
 import { findOpenSession } from '../queries.ts'
 

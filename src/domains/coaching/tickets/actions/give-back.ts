@@ -1,8 +1,8 @@
 import type { Actor } from '#platform/ask.ts'
 import { refuse, refuseIf } from '../../refusals.ts'
 import { whyCannotGiveBack } from '../../rules.ts'
-import { changeOwnTicket } from '../../tickets/change-ticket.ts'
-import { findOpenSession } from '../../tickets/queries.ts'
+import { changeOwnTicket } from '../change-ticket.ts'
+import { findOpenSession } from '../queries.ts'
 import { cancelSession } from '../cancel-session.ts'
 
 /** The member cannot come: until a day before they take the date back themselves, and staff make another with them. */

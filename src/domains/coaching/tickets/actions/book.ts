@@ -11,8 +11,8 @@ import { booked, coachBooked } from '../../mail/letters.ts'
 import { refuse, refuseIf } from '../../refusals.ts'
 import { whyCannotBook } from '../../rules.ts'
 import type { Session, Ticket } from '../../terms.ts'
-import { changeTicket } from '../../tickets/change-ticket.ts'
-import { findOpenSession } from '../../tickets/queries.ts'
+import { changeTicket } from '../change-ticket.ts'
+import { findOpenSession } from '../queries.ts'
 import { endSession, tellCoach } from '../cancel-session.ts'
 
 export type Booking = { startsAt: Date; coachId: number; place: string }

@@ -7,8 +7,8 @@ import { invalid } from '#platform/refusal.ts'
 import { refuse, refuseIf } from '../../refusals.ts'
 import { whyCannotClose, whyClosed } from '../../rules.ts'
 import type { Outcome, Session, Ticket } from '../../terms.ts'
-import { changeTicket } from '../../tickets/change-ticket.ts'
-import { findOpenSession } from '../../tickets/queries.ts'
+import { changeTicket } from '../change-ticket.ts'
+import { findOpenSession } from '../queries.ts'
 import { cancelSession, endSession } from '../cancel-session.ts'
 
 type Closing = { outcome: Outcome; reason: string }
