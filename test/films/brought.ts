@@ -6,7 +6,8 @@ import { noteFile } from '#platform/stored-files.ts'
 import { bringFilm } from '#domains/studio/films/actions/bring-film.ts'
 import type { Place } from '#domains/studio/films/terms.ts'
 
-let days = 0
+// Behind the days that a course of the demo world has.
+let days = 500
 
 /** A chapter that waits for its film, in an open course. */
 export async function emptyChapter(db: Db, courseId: number, title = '線を引く'): Promise<Place> {

@@ -11,6 +11,7 @@ export const auditWords: AuditWords = {
         'studio.course-closed': '講座の公開の終了',
         'studio.piece-archived': '講座の一部を記録を残して外す',
         'studio.film-brought': '動画のアップロード',
+        'studio.film-shown': '元の動画の表示',
         'studio.film-retried': '動画の変換のやり直し',
         'studio.captions-saved': '字幕の保存',
         'studio.film-cut': '動画の区切り・切り取り',

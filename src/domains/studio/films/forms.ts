@@ -13,6 +13,7 @@ const title = textField({
 /** Everything that the page of a film can be told. */
 export const FilmForm = z.discriminatedUnion('act', [
   z.object({ act: z.literal('retry'), film: idField }),
+  z.object({ act: z.literal('original') }),
   z.object({ act: z.literal('cut'), seconds, title }),
   z.object({ act: z.literal('trim'), from: seconds, to: orNothing(seconds) }),
   z.object({ act: z.literal('start'), seconds }),

@@ -9,6 +9,7 @@ import { StudioField } from '../../fields/ui/studio-field.tsx'
 import { findLessonParts } from '../../outline/find-parts.ts'
 import { findPart } from '../../outline/stored.ts'
 import { listFreeCategories, readFrame } from '../read-course.server.ts'
+import { FilmLink } from '../../films/ui/film-link.tsx'
 import { CourseFrame } from '../ui/course-frame.tsx'
 import { clock } from '../ui/outline/clock.ts'
 import { PartList } from '../ui/part-list.tsx'
@@ -66,12 +67,15 @@ export default function StaffLesson({ loaderData }: Route.ComponentProps) {
             rows={chapters}
             beside={(id) => {
               const seconds = chapters.find((one) => one.id === id)?.seconds ?? null
-              return seconds === null ? (
-                <span>
-                  <Badge tone="mark">動画なし</Badge>
+              return (
+                <span className="flex flex-wrap items-center gap-x-3">
+                  {seconds === null ? (
+                    <Badge tone="mark">動画なし</Badge>
+                  ) : (
+                    <span className="figures text-sm text-graphite">{clock(seconds)}</span>
+                  )}
+                  <FilmLink word={`chapter-${id}`} />
                 </span>
-              ) : (
-                <span className="figures text-sm text-graphite">{clock(seconds)}</span>
               )
             }}
           />

@@ -8,6 +8,7 @@ import { StudioField } from '../../fields/ui/studio-field.tsx'
 import { listSteps } from '../../outline/find-parts.ts'
 import { findPart } from '../../outline/stored.ts'
 import { readFrame } from '../read-course.server.ts'
+import { FilmLink } from '../../films/ui/film-link.tsx'
 import { CourseFrame } from '../ui/course-frame.tsx'
 import { PartList } from '../ui/part-list.tsx'
 import type { Route } from './+types/staff-prime'
@@ -37,6 +38,7 @@ export default function StaffPrime({ loaderData: { course, partId, texts, steps 
                 text={texts[field]!}
               />
             ))}
+            <FilmLink word={`prime-${partId}`} />
           </Sheet>
         </Section>
         <PartList

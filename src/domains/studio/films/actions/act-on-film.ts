@@ -6,6 +6,7 @@ import type { PlaceRow } from '../queries.ts'
 import { wordOf, type Place } from '../terms.ts'
 import { cutChapter, trimFilm } from './cut-film.ts'
 import { retryFilm } from './retry-film.ts'
+import { showOriginal } from './show-original.ts'
 import { setStart, setStep } from './set-start.ts'
 
 /** Does what the page of a film was told, and says so. */
@@ -15,6 +16,9 @@ export async function actOnFilm(actor: Actor, place: Place, at: PlaceRow, form: 
     case 'retry':
       await retryFilm(actor, form.film)
       return say('もう一度変換します。')
+    case 'original':
+      await showOriginal(actor, place, at)
+      return say('元の動画を表示しました。変換できるようになると、変換後の動画に入れ替わります。')
     case 'cut':
       await cutChapter(actor, place, at, form)
       return say(`区切りました。後半は「${form.title}」です。`)

@@ -15,12 +15,14 @@ export async function showWhereChosen(house: House, tx: Tx, filmId: number): Pro
   }
 }
 
-async function show(house: House, tx: Tx, place: Place, film: FilmRow): Promise<void> {
+type Shown = { id: number; seconds: number | null; mp4Key?: string } & Pick<FilmRow, 'hlsKey' | 'posterKey' | 'sheets'>
+
+export async function show(house: House, tx: Tx, place: Place, film: Shown): Promise<void> {
   const at = await findPlace(tx, place)
   if (!at) return
   const shown = {
-    ...{ provider: 'local' as const, vimeo_video_id: null, mp4_key: null, film_id: film.id },
-    ...{ hls_key: film.hlsKey, poster_key: film.posterKey, sheets: JSON.stringify(film.sheets) },
+    ...{ provider: 'local' as const, vimeo_video_id: null, mp4_key: film.mp4Key ?? null, film_id: film.id },
+    ...{ hls_key: film.hlsKey, poster_key: film.posterKey, sheets: film.sheets && JSON.stringify(film.sheets) },
     ...{ duration_seconds: film.seconds!, clip_from: 0, clip_to: null, clip_offset: 0 },
   }
   if (at.video) {

@@ -43,7 +43,7 @@ export function sameAs(db: Db, id: number, sha256: string): Promise<number | nul
     await sql`select pg_advisory_xact_lock(hashtextextended(${`film ${sha256}`}, 0))`.execute(tx)
     const other = await tx
       .selectFrom('films')
-      .select('id')
+      .select(['id', 'original_key'])
       .where('sha256', '=', sha256)
       .where('id', '<>', id)
       .forUpdate()
@@ -53,6 +53,9 @@ export function sameAs(db: Db, id: number, sha256: string): Promise<number | nul
       return null
     }
     await tx.updateTable('film_places').set({ film_id: other.id }).where('film_id', '=', id).execute()
+    // What is shown of this one as it is can be shown of the other.
+    const shown = { film_id: other.id, mp4_key: other.original_key }
+    await tx.updateTable('videos').set(shown).where('film_id', '=', id).execute()
     await tx.updateTable('films').set({ unused_since: null }).where('id', '=', other.id).execute()
     return other.id
   })

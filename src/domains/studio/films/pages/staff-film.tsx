@@ -79,7 +79,14 @@ export default function StaffFilm({ loaderData, actionData }: Route.ComponentPro
         </div>
         <div className="grid gap-8">
           <Section title={desk.media || desk.next ? '動画を差し替える' : '動画をアップロードする'}>
-            {desk.next && <FilmOnItsWay film={desk.next} encoders={encoders} isReplacing={desk.media !== null} />}
+            {desk.next && (
+              <FilmOnItsWay
+                film={desk.next}
+                encoders={encoders}
+                isReplacing={desk.media !== null}
+                isPlayable={desk.original !== null}
+              />
+            )}
             <FilmUpload word={desk.word} />
           </Section>
           {captions && (

@@ -11,10 +11,16 @@ const tones: Record<FilmState, BadgeTone> = { waiting: 'plain', working: 'info',
 
 export const FilmBadge = ({ state }: { state: FilmState }) => <Badge tone={tones[state]}>{filmStates[state]}</Badge>
 
-type Props = { film: FilmOnDesk; encoders: 'able' | 'unable' | 'none'; isReplacing: boolean }
+type Props = {
+  film: FilmOnDesk
+  encoders: 'able' | 'unable' | 'none'
+  isReplacing: boolean
+  /** Browsers play the original. */
+  isPlayable: boolean
+}
 
 /** A film between its arrival and its first showing. */
-export function FilmOnItsWay({ film, encoders, isReplacing }: Props) {
+export function FilmOnItsWay({ film, encoders, isReplacing, isPlayable }: Props) {
   const { name, bytes, state, trouble, percent, facts } = film
   return (
     <Sheet>
@@ -37,6 +43,13 @@ export function FilmOnItsWay({ film, encoders, isReplacing }: Props) {
               ? '変換が終わると、いまの動画と入れ替わります。この画面は閉じてもかまいません。'
               : '変換が終わると、ここで再生できます。この画面は閉じてもかまいません。'}
           </p>
+        )}
+        {state === 'waiting' && encoders !== 'able' && isPlayable && (
+          <PostForm>
+            <Button type="submit" name="act" value="original" size="small" look="outline">
+              変換せずに元の動画を使う
+            </Button>
+          </PostForm>
         )}
         {state === 'failed' && (
           <PostForm>

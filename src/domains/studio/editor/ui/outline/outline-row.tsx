@@ -46,7 +46,9 @@ export function OutlineRow({ courseId, piece, of, number, handle, onKeyDown, ask
             onSaved={onSaved}
           />
         ) : piece === 'chapter' ? (
-          <span>{title}</span>
+          <Link to={href('/staff/films/:place', { place: `chapter-${id}` })} className="staff-table-link">
+            {title}
+          </Link>
         ) : (
           <Link
             to={
