@@ -68,8 +68,8 @@ export default function StaffFilm({ loaderData, actionData }: Route.ComponentPro
       }
       trouble={wholeTrouble(trouble)}
     >
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
-        <div className="grid gap-8 lg:sticky lg:top-4">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
+        <div className="grid grid-cols-1 gap-8 lg:sticky lg:top-4">
           <FilmScreen desk={desk} title={title} video={video} />
           {canCut && (
             <Section title="区切りと切り取り">
@@ -77,7 +77,7 @@ export default function StaffFilm({ loaderData, actionData }: Route.ComponentPro
             </Section>
           )}
         </div>
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <Section title={desk.media || desk.next ? '動画を差し替える' : '動画をアップロードする'}>
             {desk.next && (
               <FilmOnItsWay

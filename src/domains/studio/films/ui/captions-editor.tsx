@@ -17,7 +17,7 @@ type Props = {
 export function CaptionsEditor({ word, version, cues, at, playFrom }: Props) {
   const { lines, state, wrong, change, addAt, read, save } = useCaptions({ word, version, cues })
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <label className="relative inline-flex min-h-11 cursor-pointer items-center text-sm text-indigo underline underline-offset-4">
           .vttか.srtを読み込む
@@ -71,7 +71,7 @@ export function CaptionsEditor({ word, version, cues, at, playFrom }: Props) {
 function Wrong({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   return (
-    <ul role="alert" className="grid gap-1 rounded-field border border-vermilion p-3 text-sm">
+    <ul role="alert" className="grid grid-cols-1 gap-1 rounded-field border border-vermilion p-3 text-sm">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -24,12 +24,12 @@ export function CutTools({ desk, at, isChapter, startPoint, field }: Props) {
   const whole = (clip.from + at).toFixed(3)
   return (
     <Sheet>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <p className="figures text-sm text-graphite">
           いまの位置 <span className="text-lg font-bold text-ink">{clock(at)}</span>
         </p>
         {isChapter && (
-          <PostForm className="grid gap-3" noValidate>
+          <PostForm className="grid grid-cols-1 gap-3" noValidate>
             <input type="hidden" name="seconds" value={at.toFixed(3)} />
             <TextField label="区切った後半のチャプター名" {...field('title')} max={TITLE_MAX} required />
             <div>
@@ -79,7 +79,7 @@ type StepsProps = { steps: readonly StepOnDesk[]; at: number; playFrom: (seconds
 /** The steps of a prime lesson: each begins where the film stands when it is saved so. */
 export function StepTools({ steps, at, playFrom }: StepsProps) {
   return (
-    <ol className="grid gap-4">
+    <ol className="grid grid-cols-1 gap-4">
       {steps.map((step) => (
         <li key={step.id}>
           <StepForm step={step} at={at} playFrom={playFrom} />
@@ -96,7 +96,7 @@ function StepForm({ step, at, playFrom }: { step: StepOnDesk | null } & Omit<Ste
   const [seconds, setSeconds] = useState(step?.seconds ?? null)
   return (
     <Sheet>
-      <PostForm className="grid gap-3" noValidate>
+      <PostForm className="grid grid-cols-1 gap-3" noValidate>
         <input type="hidden" name="id" value={step?.id ?? ''} />
         <input type="hidden" name="seconds" value={(seconds ?? at).toFixed(3)} />
         <p className="flex flex-wrap items-center gap-2">

@@ -24,7 +24,7 @@ export function FilmOnItsWay({ film, encoders, isReplacing, isPlayable }: Props)
   const { name, bytes, state, trouble, percent, facts } = film
   return (
     <Sheet>
-      <div className="grid gap-3" role="status">
+      <div className="grid grid-cols-1 gap-3" role="status">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <FilmBadge state={state} />
           <span className="min-w-0 font-bold break-all">{name}</span>

@@ -66,7 +66,7 @@ export function FilmUpload({ word }: { word: string }) {
     setUnfinished(null)
   }
   return (
-    <div aria-busy={progress !== null} className="grid gap-2">
+    <div aria-busy={progress !== null} className="grid grid-cols-1 gap-2">
       <FilePicker
         name="film"
         label="動画ファイル"
