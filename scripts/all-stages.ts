@@ -22,7 +22,7 @@ const vitest = (project: string) =>
 /** Stands alone: it writes the routes' types anew while it runs, and what reads the sources would miss them. */
 export const types = statement('types', async () => {
   const typegen = await runTool(['@react-router/dev/bin.cjs', 'typegen'])
-  const tsc = typegen.code === 0 ? await runTool(['typescript/bin/tsc', '--noEmit']) : typegen
+  const tsc = typegen.code === 0 ? await runTool(['typescript/bin/tsc', '--noEmit', '--checkers', '2']) : typegen
   return tsc.code === 0 ? [] : [tsc.output]
 })
 
