@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '#test/browser.ts'
 
-const film = new URL('../db/demo/media/hand-in-12-seconds.mp4', import.meta.url)
+const film = new URL('../test/learning/hand-in-12-seconds.mp4', import.meta.url)
 
 /** A provider's player as its frame behaves: a film of its own that does what messages say and tells what happens. */
 const player = `<!doctype html><style>html, body, video { margin: 0; width: 100%; height: 100%; background: #000 }</style>

@@ -2,13 +2,16 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { captionsOf } from '#demo/pictures/captions.ts'
 import { type Film, filmSize, framesOf, posterOf } from '#demo/pictures/film.ts'
 import { raster } from '#demo/pictures/index.ts'
+import { penSound, SAMPLES } from '#demo/pictures/pen-sound.ts'
 import { reels, type Reel } from '#demo/pictures/reels.ts'
 
 // Renders the films of the demo world again (needs ffmpeg): node scripts/make-films.ts [--list] [name …]
 // --list keeps the films and only renews posters, segments and the list
 const media = fileURLToPath(new URL('../db/demo/media/', import.meta.url))
+const CRF = 39
 const wanted = process.argv.slice(2).filter((word) => word !== '--list')
 
 for (const reel of reels.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
@@ -18,31 +21,36 @@ for (const reel of reels.filter(({ name }) => wanted.length === 0 || wanted.incl
     `${media}${reel.name}.avif`,
     await raster(posterOf(reel), { width: filmSize.width, format: 'avif', quality: 55 }),
   )
+  const captions = captionsOf(reel)
+  if (captions) writeFileSync(`${media}${reel.name}.vtt`, captions)
   if (reel.hls) cutForHls(reel)
   console.log(reel.name, `${Math.round(statSync(`${media}${reel.name}.mp4`).size / 1024)} KB`)
 }
 listFilms()
 
-/** Short films seek to any second; in long ones a key frame every few seconds keeps them small. */
+/** In long films a key frame every few seconds keeps them small. */
 function keyFrameEvery({ seconds, rate }: Film) {
-  return rate * (seconds > 100 ? 6 : seconds > 50 ? 3 : seconds > 20 ? 2 : 1)
+  return rate * (seconds > 100 ? 8 : 5)
 }
 
 /** The film appears under its name only when it is whole. */
 async function encode(reel: Reel) {
   const { width, height } = filmSize
-  const crf = reel.seconds > 100 ? 34 : reel.seconds > 20 ? 33 : 31
-  const part = `${media}${reel.name}.part.mp4`
+  const [part, sound] = [`${media}${reel.name}.part.mp4`, `${media}${reel.name}.pcm`]
+  writeFileSync(sound, penSound(reel))
   const options =
     `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${reel.rate} -i pipe:0 ` +
-    `-c:v libx264 -preset slow -tune animation -crf ${crf} -pix_fmt yuv420p -g ${keyFrameEvery(reel)} ` +
-    `-keyint_min ${keyFrameEvery(reel)} -sc_threshold 0 -threads 1 -movflags +faststart`
+    `-f s16le -ar ${SAMPLES} -ac 1 -i ${sound} ` +
+    `-c:v libx264 -preset slow -tune animation -crf ${CRF} -pix_fmt yuv420p -g ${keyFrameEvery(reel)} ` +
+    `-keyint_min ${keyFrameEvery(reel)} -sc_threshold 0 -threads 1 -c:a aac -b:a 16k -map_metadata -1 ` +
+    `-fflags +bitexact -movflags +faststart`
   const ffmpeg = spawn('ffmpeg', [...options.split(' '), part], { stdio: ['pipe', 'inherit', 'inherit'] })
   for await (const frame of framesOf(reel)) {
     if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, 'drain')
   }
   ffmpeg.stdin.end()
   const [code] = await once(ffmpeg, 'close')
+  rmSync(sound)
   if (code !== 0) throw new Error(`ffmpeg could not write ${reel.name}`)
   renameSync(part, `${media}${reel.name}.mp4`)
 }
@@ -79,7 +87,7 @@ function listFilms() {
   const files = new Set(readdirSync(media))
   const rows = reels
     .filter(({ name }) => files.has(`${name}.mp4`))
-    .map(({ name, subject }) => {
+    .map(({ name, subject, part }) => {
       const seconds = Number(
         execFileSync(
           'ffprobe',
@@ -89,14 +97,14 @@ function listFilms() {
       )
       const vtt = files.has(`${name}.vtt`) ? ` vtt: '${name}.vtt',` : ''
       const hls = files.has(name) ? ` hls: '${name}/index.m3u8',` : ''
-      return `  { name: '${name}', seconds: ${seconds}, mp4: '${name}.mp4',${vtt}${hls} poster: '${name}.avif', subject: '${subject}' },`
+      return `  { name: '${name}', seconds: ${seconds}, mp4: '${name}.mp4',${vtt}${hls} poster: '${name}.avif', subject: '${subject}', part: '${part}' },`
     })
   writeFileSync(
     `${media}films.ts`,
-    `import type { Subject } from '#demo/pictures/index.ts'
+    `import type { Part, Subject } from '#demo/pictures/index.ts'
 
 /** A film of a picture being drawn; file names are relative to this folder. */
-export type Film = { name: string; seconds: number; mp4: string; vtt?: string; hls?: string; poster: string; subject: Subject }
+export type Film = { name: string; seconds: number; mp4: string; vtt?: string; hls?: string; poster: string; subject: Subject; part: Part }
 
 // written by scripts/make-films.ts
 export const films: readonly Film[] = [

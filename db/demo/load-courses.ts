@@ -1,17 +1,15 @@
 import type { Book } from './book.ts'
 import { editorNotes } from './catalogue/showcase.ts'
-import type { DemoCourse, DemoLesson, FilmLength, Supplement } from './catalogue/shape.ts'
+import type { DemoCourse, DemoLesson, Supplement } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
-import { films, type Film } from './media/films.ts'
-
-type ChooseFilm = (length: FilmLength, subject: string) => Film
+import { filmOf } from './media/film-of.ts'
+import type { Film } from './media/films.ts'
 
 /** Every course with its windows, teachers, lessons and films. */
 export function writeCourses(book: Book, courses: DemoCourse[]): void {
-  const filmOf = filmChooser()
   for (const course of courses) {
     const courseId = writeCourse(book, course)
-    const seconds = writeLessons(book, course, courseId, filmOf) + writePrimes(book, course, courseId, filmOf)
+    const seconds = writeLessons(book, course, courseId) + writePrimes(book, course, courseId)
     book.tables.get('courses')!.at(-1)!.video_seconds = Math.round(seconds)
   }
 }
@@ -53,7 +51,7 @@ function writeCourse(book: Book, course: DemoCourse): number {
 }
 
 /** The lessons' rows; answers how many seconds of film they hold. */
-function writeLessons(book: Book, course: DemoCourse, courseId: number, filmOf: ChooseFilm): number {
+function writeLessons(book: Book, course: DemoCourse, courseId: number): number {
   let seconds = 0
   const lessonIds: number[] = []
   const chapterIds: number[][] = []
@@ -62,7 +60,7 @@ function writeLessons(book: Book, course: DemoCourse, courseId: number, filmOf: 
     lessonIds.push(lessonId)
     chapterIds.push(
       lesson.chapters.map((chapter, position) => {
-        const film = filmOf(chapter.filmLength, course.subject)
+        const film = filmOf(chapter.film, course.subject)
         seconds += film.seconds
         return book.addWithId('chapters', {
           lesson_id: lessonId,
@@ -113,10 +111,10 @@ function targetOf({ trainingTitle, checkPoints }: DemoLesson, { subject }: DemoC
   }
 }
 
-function writePrimes(book: Book, course: DemoCourse, courseId: number, filmOf: ChooseFilm): number {
+function writePrimes(book: Book, course: DemoCourse, courseId: number): number {
   let seconds = 0
   for (const [position, prime] of (course.primeLessons ?? []).entries()) {
-    const film = filmOf(prime.filmLength, course.subject)
+    const film = filmOf(prime.film, course.subject)
     seconds += film.seconds
     const primeId = book.addWithId('prime_lessons', {
       course_id: courseId,
@@ -175,16 +173,5 @@ export function writeMaterials(book: Book, supplement: Supplement, title: string
   return {
     supplement_id: supplement === 'zip+pdf' ? write('zip', `${name}_資料.zip`) : null,
     supplement_pdf_id: supplement === 'none' ? null : write('pdf', `${name}_まとめ.pdf`),
-  }
-}
-
-/** Films of the wanted length in turn, one of the course's own subject first. */
-function filmChooser(): ChooseFilm {
-  let turn = 0
-  return (length, subject) => {
-    const fitting = films.filter((film) => Math.round(film.seconds) === length)
-    const same = fitting.filter((film) => film.subject === subject)
-    const choice = same.length > 0 ? same : fitting
-    return choice[turn++ % choice.length]!
   }
 }

@@ -96,9 +96,9 @@ describe('a course', () => {
     expect(spoken.filter((text) => /。。|、。|undefined|ところところ|ことこと|をを|がが/.test(text))).toEqual([])
   })
 
-  it('comes with slides of none, one and eight pages, with all kinds of materials and all lengths of film', () => {
+  it('comes with slides of none, one and eight pages, with all kinds of materials and both kinds of film', () => {
     expect([...new Set(chapters.map((chapter) => chapter.slidePages))]).toEqual(expect.arrayContaining([0, 1, 8]))
     expect(distinct(courses.map((course) => course.supplement))).toBe(3)
-    expect(new Set(chapters.map((chapter) => chapter.filmLength))).toEqual(new Set([12, 40, 70, 180]))
+    expect(new Set(chapters.map((chapter) => chapter.film))).toEqual(new Set(['draft', 'finish']))
   })
 })

@@ -18,15 +18,15 @@ function wholeWork(theme: Theme): DemoPrimeLesson {
   return {
     title: `ノーカット制作 ― ${piece}`,
     description: `「${piece}」ができるまでを、一本の動画で見せます。手順ごとに印をつけてあるので、見たいところから再生できます。`,
-    filmLength: 180,
+    film: 'finish',
     slidePages: seedOf(theme.key) % 2 === 0 ? 4 : 0,
     videoSteps: [
       ...theme.topics.map((topic, index) => ({
         title: topic.name,
         description: firstSentence(topic.know),
-        startTime: index * 38,
+        startTime: index * 12,
       })),
-      { title: '仕上げと見直し', description: '左右を反転し、離れて見ながら最後の手直しをします。', startTime: 158 },
+      { title: '仕上げと見直し', description: '左右を反転し、離れて見ながら最後の手直しをします。', startTime: 52 },
     ],
   }
 }

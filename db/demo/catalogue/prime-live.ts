@@ -5,7 +5,7 @@ export const liveLessons: DemoPrimeLesson[] = [
   {
     title: '一日目 ― ラフと明暗',
     description: '切手ほどのラフを4つ描き、1つを選んで明暗を決めます。選ばなかった案の理由も話します。',
-    filmLength: 180,
+    film: 'whole',
     slidePages: 8,
     videoSteps: [
       {
@@ -22,7 +22,7 @@ export const liveLessons: DemoPrimeLesson[] = [
   {
     title: '二日目 ― 面と色',
     description: '肌、布、髪を3色ずつで塗り、境をつないでいきます。濁ってしまった場所の直し方も見どころです。',
-    filmLength: 180,
+    film: 'whole',
     slidePages: 1,
     videoSteps: [
       { title: '肌の三つの地色', description: '額の黄み、頬の赤み、あごの青みをうすく置きます。', startTime: 0 },
@@ -34,13 +34,13 @@ export const liveLessons: DemoPrimeLesson[] = [
   {
     title: '三日目 ― 真珠と最後の光',
     description: '真珠の映りこみを描き、瞳と耳かざりに最後の光を置いて完成させます。',
-    filmLength: 70,
+    film: 'finish',
     slidePages: 0,
     videoSteps: [
       { title: '真珠の下地', description: '丸い灰色に、まわりの色をうすく返します。', startTime: 0 },
-      { title: '映りこみ', description: '窓の形を、真珠の丸みに沿って曲げます。', startTime: 18 },
-      { title: '最後の光', description: '瞳、くちびる、真珠の三か所だけに光を置きます。', startTime: 36 },
-      { title: '手を離す', description: '直す所を3つ書き出し、3つだけ直して終えます。', startTime: 54 },
+      { title: '映りこみ', description: '窓の形を、真珠の丸みに沿って曲げます。', startTime: 16 },
+      { title: '最後の光', description: '瞳、くちびる、真珠の三か所だけに光を置きます。', startTime: 32 },
+      { title: '手を離す', description: '直す所を3つ書き出し、3つだけ直して終えます。', startTime: 48 },
     ],
   },
 ]

@@ -3,7 +3,8 @@
 export type Tab = 'character' | 'background' | 'manga' | 'other'
 export type Level = 'entry' | 'beginner' | 'intermediate' | 'advanced'
 export type Genre = 'character' | 'manga' | 'background'
-export type FilmLength = 12 | 40 | 70 | 180
+/** What a chapter's film shows of its motif: how it is built up, how it is finished, or all of it. */
+export type FilmPart = 'draft' | 'finish' | 'whole'
 export type Supplement = 'zip+pdf' | 'pdf' | 'none'
 
 /** What a cover shows; the cover generator draws one picture for each subject and seed. */
@@ -58,7 +59,7 @@ export type DemoGroup = {
 
 export type DemoChapter = {
   title: string
-  filmLength: FilmLength
+  film: FilmPart
   startPoint?: number
   slidePages: number
   /** The film's file is left out on purpose, to show what a learner sees then. */
@@ -78,7 +79,7 @@ export type DemoLesson = {
 export type DemoPrimeLesson = {
   title: string
   description: string
-  filmLength: FilmLength
+  film: FilmPart
   videoSteps: { title: string; description: string; startTime: number }[]
   slidePages: number
 }

@@ -14,7 +14,7 @@ function loneChapter({ lessons }: DemoCourse) {
     {
       ...first,
       title: '毎朝の線画ウォームアップ',
-      chapters: [{ title: '肩・ひじ・手首で引く三種類の線', filmLength: 180 as const, slidePages: 1 }],
+      chapters: [{ title: '肩・ひじ・手首で引く三種類の線', film: 'finish' as const, slidePages: 1 }],
     },
   ]
 }
@@ -23,7 +23,7 @@ function startingLater({ lessons }: DemoCourse) {
   return lessons.map((lesson, index) => ({
     ...lesson,
     chapters: lesson.chapters.map((chapter, place) =>
-      place === 0 && index < 2 ? { ...chapter, filmLength: 70 as const, startPoint: 20 + index * 10 } : chapter,
+      place === 0 && index < 2 ? { ...chapter, startPoint: 12 + index * 10 } : chapter,
     ),
   }))
 }

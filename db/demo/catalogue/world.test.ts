@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { filmOf } from '#demo/media/film-of.ts'
 import { buildCatalogue } from './index.ts'
 import { messages, skillPaths } from './showcase.ts'
+import type { DemoCourse } from './shape.ts'
 
 const world = buildCatalogue()
 const { courses } = world
@@ -124,15 +126,30 @@ describe('the courses in a rare state', () => {
   it('hold films that start later or are missing, and lessons shown without a cut', () => {
     const chaptersOf = (key: string) => find(key)!.lessons.flatMap((lesson) => lesson.chapters)
     for (const chapter of chaptersOf('special-start-point'))
-      expect(chapter.startPoint ?? 0).toBeLessThan(chapter.filmLength)
+      expect(chapter.startPoint ?? 0).toBeLessThan(filmOf(chapter.film, find('special-start-point')!.subject).seconds)
     expect(chaptersOf('special-start-point').some((chapter) => (chapter.startPoint ?? 0) > 0)).toBe(true)
     expect(chaptersOf('special-missing-film').filter((chapter) => chapter.filmMissing)).toHaveLength(1)
     const primed = courses.filter((course) => course.primeLessons)
     expect(primed.length).toBeGreaterThanOrEqual(7)
     expect(find('special-prime')!.primeLessons).toHaveLength(3)
-    for (const lesson of primed.flatMap((course) => course.primeLessons ?? [])) {
-      expect(lesson.videoSteps.length).toBeGreaterThanOrEqual(4)
-      for (const step of lesson.videoSteps) expect(step.startTime).toBeLessThan(lesson.filmLength)
+    const stepsIn = ({ primeLessons = [], subject }: DemoCourse) =>
+      primeLessons.map(({ film, videoSteps }) => ({ videoSteps, seconds: filmOf(film, subject).seconds }))
+    for (const { videoSteps, seconds } of primed.flatMap(stepsIn)) {
+      expect(videoSteps.length).toBeGreaterThanOrEqual(4)
+      for (const step of videoSteps) expect(step.startTime).toBeLessThan(seconds)
     }
+  })
+
+  it('show in every lesson a film of what the course is about, built up before it is finished', () => {
+    for (const { key, subject, lessons } of courses)
+      for (const { chapters } of lessons) {
+        const shown = chapters.map(({ film }) => filmOf(film, subject))
+        expect([key, new Set(shown.map((film) => film.subject))]).toEqual([key, new Set([subject])])
+        const parts = shown.map(({ part }) => part)
+        expect(parts).toEqual([
+          ...parts.filter((part) => part === 'draft'),
+          ...parts.filter((part) => part !== 'draft'),
+        ])
+      }
   })
 })

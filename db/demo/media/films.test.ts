@@ -1,16 +1,35 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { subjects } from '#demo/pictures/index.ts'
 import { films } from './films.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)
 const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
 describe('the films of the demo world', () => {
-  it('gives a learner films of 12, 40, 70 and 180 seconds, each light to load', () => {
-    expect(new Set(films.map((film) => Math.round(film.seconds)))).toEqual(new Set([12, 40, 70, 180]))
+  it('shows every motif twice, built up and finished, each film light to load and all of them in 25 MB', () => {
+    for (const subject of subjects)
+      expect([subject, films.filter((film) => film.subject === subject && film.part !== 'whole').length]).toEqual([
+        subject,
+        2,
+      ])
     for (const { mp4, poster } of films) {
-      expect(statSync(here(mp4)).size).toBeLessThan(1_000_000)
+      expect(statSync(here(mp4)).size).toBeLessThan(1_500_000)
       expect(statSync(here(poster)).size).toBeLessThan(100_000)
+    }
+    const bytes = films.reduce(
+      (sum, { mp4, poster }) => sum + statSync(here(mp4)).size + statSync(here(poster)).size,
+      0,
+    )
+    expect(bytes).toBeLessThan(25_000_000)
+  })
+
+  it('runs for 40 to 90 seconds and says what the pen does; only a whole picture takes longer', () => {
+    for (const { part, seconds: length, vtt } of films) {
+      expect(length).toBeGreaterThanOrEqual(39.9)
+      if (part === 'whole') continue
+      expect(length).toBeLessThan(90)
+      expect(vtt).toBeDefined()
     }
   })
 
@@ -38,11 +57,11 @@ describe('the films of the demo world', () => {
   })
 
   it('holds every piece that its stream announces', () => {
-    for (const { hls } of films) {
+    for (const { hls, seconds: length } of films) {
       if (!hls) continue
       const list = readFileSync(here(hls), 'utf8')
       const pieces = list.split('\n').filter((line) => line.endsWith('.m4s'))
-      expect(pieces.length).toBeGreaterThan(10)
+      expect(pieces.length).toBe(Math.ceil(length / 6))
       for (const piece of pieces) expect(statSync(new URL(piece, here(hls))).size).toBeGreaterThan(0)
     }
   })

@@ -1,34 +1,60 @@
 import sharp from 'sharp'
 import { drawingSvg, nib, type Progress } from './drawing-svg.ts'
-import type { Point } from './geometry.ts'
+import { distance, type Point } from './geometry.ts'
 import { homeTab, pictureOf } from './picture.ts'
+import type { Drawing, Layer } from './sheet.ts'
 import type { Subject } from './subjects.ts'
 import { between, PAPER, PENCIL, VERMILION } from './tones.ts'
 
 export const filmSize = { width: 960, height: 540 }
-export type Film = { seed: number; subject: Subject; seconds: number; rate: number }
+/** What a film shows of a picture: how it is built up, how it is inked and coloured, or all of it. */
+export type Part = 'draft' | 'finish' | 'whole'
+export type Film = { seed: number; subject: Subject; part: Part; seconds: number; rate: number }
 
+export type Span = readonly [from: number, to: number]
+const before: Span = [-1, 0]
+const never: Span = [2, 3]
 /** Where in a film each layer is drawn: pencil first, then ink, then colour, then a moment to look. */
-const spans = { pencil: [0.02, 0.28], ink: [0.3, 0.7], flat: [0.71, 0.93] } as const
+export const spans: Record<Part, Record<Layer, Span>> = {
+  draft: { pencil: [0.02, 0.7], ink: [0.73, 1.75], flat: never },
+  finish: { pencil: before, ink: [0.03, 0.52], flat: [0.55, 0.93] },
+  whole: { pencil: [0.02, 0.28], ink: [0.3, 0.7], flat: [0.71, 0.93] },
+}
+/** From here on nothing is drawn any more. */
+const LOOKING = 0.95
 
-export function progressAt(t: number): Progress {
-  const part = ([from, to]: readonly [number, number]) => Math.max(0, Math.min(1, (t - from) / (to - from)))
-  return { pencil: part(spans.pencil), ink: part(spans.ink), flat: part(spans.flat) }
+export function progressAt(part: Part, t: number): Progress {
+  const now = Math.min(t, LOOKING)
+  const share = ([from, to]: Span) => Math.max(0, Math.min(1, (now - from) / (to - from)))
+  const { pencil, ink, flat } = spans[part]
+  return { pencil: share(pencil), ink: share(ink), flat: share(flat) }
 }
 
-/** The frames of "a picture being drawn, stroke after stroke", as raw RGB. */
-export async function* framesOf({ seed, subject, seconds, rate }: Film): AsyncGenerator<Buffer> {
-  const drawing = pictureOf({ seed, tab: homeTab(subject), subject, ...filmSize })
-  const count = Math.round(seconds * rate)
+const drawingOf = ({ seed, subject }: Pick<Film, 'seed' | 'subject'>) =>
+  pictureOf({ seed, tab: homeTab(subject), subject, ...filmSize })
+
+type Moment = { progress: Progress; hand: Point; draws: boolean }
+
+/** Where the hand is in each frame, and what is drawn by then. */
+function* momentsOf(film: Film, drawing: Drawing): Generator<Moment> {
+  const count = Math.round(film.seconds * film.rate)
   let hand: Point = [filmSize.width, filmSize.height]
-  let last = ''
-  let picture = Buffer.alloc(0)
   for (let i = 0; i < count; i++) {
-    const progress = progressAt(i / count)
-    const tip = nib(drawing, progress)
+    const progress = progressAt(film.part, i / count)
+    const tip = i / count < LOOKING ? nib(drawing, progress) : null
     const goal: Point = tip ?? [filmSize.width + 120, filmSize.height + 60]
     const pace = tip ? 1 : 0.12
     hand = [hand[0] + (goal[0] - hand[0]) * pace, hand[1] + (goal[1] - hand[1]) * pace]
+    yield { progress, hand, draws: tip !== null }
+  }
+}
+
+/** The frames of "a picture being drawn, stroke after stroke", as raw RGB. */
+export async function* framesOf(film: Film): AsyncGenerator<Buffer> {
+  const drawing = drawingOf(film)
+  let last = ''
+  let picture = Buffer.alloc(0)
+  for (const { progress, hand } of momentsOf(film, drawing)) {
     const key = `${Object.values(progress).join()}|${hand.map(Math.round).join()}`
     if (key !== last) {
       const svg = drawingSvg(drawing, progress, penAt(hand, progress), false)
@@ -39,9 +65,19 @@ export async function* framesOf({ seed, subject, seconds, rate }: Film): AsyncGe
   }
 }
 
+/** How fast the tip goes over the paper in each frame, in pixels; nothing while it is lifted. */
+export function pacesOf(film: Film): number[] {
+  let from: Point | null = null
+  return [...momentsOf(film, drawingOf(film))].map(({ hand, draws }) => {
+    const pace = from && draws ? distance(from, hand) : 0
+    from = hand
+    return pace > filmSize.width / 6 ? 0 : pace
+  })
+}
+
 /** The last frame without the pen: the poster. */
-export const posterOf = ({ seed, subject }: Pick<Film, 'seed' | 'subject'>) =>
-  drawingSvg(pictureOf({ seed, tab: homeTab(subject), subject, ...filmSize }))
+export const posterOf = (film: Pick<Film, 'seed' | 'subject' | 'part'>) =>
+  drawingSvg(drawingOf(film), progressAt(film.part, 1))
 
 /** A pencil, a pen or a brush whose tip is where the line grows. */
 function penAt([x, y]: Point, progress: Progress): string {

@@ -1,4 +1,4 @@
-import type { DemoChapter, DemoLesson, FilmLength } from '../shape.ts'
+import type { DemoChapter, DemoLesson, FilmPart } from '../shape.ts'
 import { pick, seedOf } from './pick.ts'
 
 export type LessonDraft = {
@@ -9,7 +9,7 @@ export type LessonDraft = {
   chapters: string[]
 }
 
-const filmLengths: [FilmLength, ...FilmLength[]] = [40, 70, 12, 40, 180, 70, 40, 12]
+const eitherPart: [FilmPart, FilmPart] = ['draft', 'finish']
 const slidePages: [number, ...number[]] = [0, 0, 1, 0, 8, 0, 4, 0, 0, 6]
 
 export function lesson(draft: LessonDraft, place: string): DemoLesson {
@@ -19,11 +19,13 @@ export function lesson(draft: LessonDraft, place: string): DemoLesson {
     trainingTitle: draft.training,
     isFree: false,
     checkPoints: draft.checks.map((description) => ({ description })),
-    chapters: draft.chapters.map((title, index) => chapter(title, `${place}/${index}`)),
+    chapters: draft.chapters.map((title, index) => chapter(title, `${place}/${index}`, index / draft.chapters.length)),
   }
 }
 
-function chapter(title: string, place: string): DemoChapter {
+/** A lesson builds its motif up first and finishes it in the end. */
+function chapter(title: string, place: string, share: number): DemoChapter {
   const seed = seedOf(place)
-  return { title, filmLength: pick(filmLengths, seed), slidePages: pick(slidePages, seed >>> 8) }
+  const film = share < 1 / 3 ? 'draft' : share >= 1 / 2 ? 'finish' : pick(eitherPart, seed)
+  return { title, film, slidePages: pick(slidePages, seed >>> 8) }
 }

@@ -3,7 +3,7 @@ import type { Sheet } from '../sheet.ts'
 import { drawHead } from '../figure/head.ts'
 import { someHead } from '../figure/head-look.ts'
 
-/** Hair as ribbons: each lock a band that turns and shows its inner side. */
+/** Hair on a head, and beside it the locks it is made of: bands that swing the same way and turn once. */
 export function drawHair(s: Sheet) {
   const { dice: roll, tones } = s
   const colours = roll.pick([
@@ -13,33 +13,29 @@ export function drawHair(s: Sheet) {
     [tones.accent, tones.mid, tones.pale],
   ] as const)
   const side = roll.sign()
-  if (roll.chance(0.5)) {
-    const look = {
-      ...someHead(roll, tones),
-      style: roll.pick(['long', 'ponytail', 'twin', 'spiky'] as const),
-      yaw: side * 0.6,
-      hair: colours[0],
-      hairDark: colours[1],
-      hairLight: colours[2],
-    }
-    s.at(side * s.hw * 0.42, -20, { scale: 190 }, () => drawHead(s, look))
+  const look = {
+    ...someHead(roll, tones),
+    style: roll.pick(['long', 'bob', 'braid', 'spiky'] as const),
+    yaw: side * 0.6,
+    hair: colours[0],
+    hairDark: colours[1],
+    hairLight: colours[2],
   }
-  const root: Point = [-side * s.hw * roll.range(0.35, 0.5), -330]
-  const ribbons = roll.int(5, 8)
-  for (let i = 0; i < ribbons; i++) {
-    const t = i / (ribbons - 1)
-    const x = root[0] + (t - 0.5) * s.hw * 0.85
-    const swing = roll.range(50, 130) * (i % 2 ? 1 : -1)
+  s.at(side * s.hw * 0.34, -10, { scale: roll.range(205, 235) }, () => drawHead(s, look))
+  const locks = roll.int(2, 3)
+  const swing = roll.range(40, 70) * roll.sign()
+  for (let i = 0; i < locks; i++) {
+    const x = -side * s.hw * (0.42 + 0.2 * (i - (locks - 1) / 2) * (3 / locks))
     ribbon(
       s,
       [
-        [root[0] + (t - 0.5) * 90, root[1] - 40],
-        [x - swing * 0.5, -200],
-        [x + swing * 0.7, -20],
-        [x - swing * 0.6, 140],
-        [x + swing * roll.range(0.2, 0.9), roll.range(230, 330)],
+        [x - swing * 0.2, -285],
+        [x + swing * 0.7, -140],
+        [x - swing * 0.5, 30],
+        [x + swing * 0.5, 180],
+        [x + swing * 1.1, 285 - i * 26],
       ],
-      roll.range(34, 58),
+      roll.range(40, 56),
       colours,
     )
   }

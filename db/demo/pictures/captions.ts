@@ -1,0 +1,24 @@
+import { type Film, spans, type Span } from './film.ts'
+import { filmWords } from './film-words/index.ts'
+
+/** The subtitles of a film: its words spread over what is drawn meanwhile. The long films' are written by hand. */
+export function captionsOf(film: Film): string | null {
+  if (film.part === 'whole') return null
+  const at = spans[film.part]
+  const words = filmWords[film.subject]
+  const cues =
+    film.part === 'draft'
+      ? [...spread(words.draft.pencil, at.pencil), ...spread(words.draft.ink, [at.ink[0], 0.99])]
+      : [
+          ...spread(words.finish.ink, at.ink),
+          ...spread(words.finish.colour, at.flat),
+          ...spread([words.finish.end], [0.935, 0.995]),
+        ]
+  const time = (share: number) => new Date(Math.round(share * film.seconds * 1000)).toISOString().slice(11, 23)
+  return `WEBVTT\n\n${cues.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text}\n`).join('\n')}`
+}
+
+function spread(lines: readonly string[], [from, to]: Span) {
+  const each = (to - from) / lines.length
+  return lines.map((text, i) => ({ text, from: from + i * each, to: from + (i + 0.96) * each }))
+}

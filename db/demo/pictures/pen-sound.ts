@@ -1,0 +1,25 @@
+import { dice } from './dice.ts'
+import { type Film, pacesOf } from './film.ts'
+
+export const SAMPLES = 22_050
+const LOUDEST = 0.11
+
+/** What a pen on paper sounds like: soft noise that swells with the pace of the tip, as 16-bit samples of one channel. */
+export function penSound(film: Film): Buffer {
+  const paces = pacesOf(film)
+  const roll = dice(film.seed, 'sound')
+  const each = Math.round(SAMPLES / film.rate)
+  const samples = Buffer.alloc(paces.length * each * 2)
+  let [loud, low, smooth, grain] = [0, 0, 0, 1]
+  for (let i = 0; i < paces.length * each; i++) {
+    const pace = paces[Math.floor(i / each)]!
+    if (i % 900 === 0) grain = roll.range(0.55, 1)
+    loud += (Math.min(1, pace / 26) * grain - loud) * 0.0016
+    const noise = roll.range(-1, 1)
+    // Between two slow filters lies the rustle of paper, without hiss or rumble.
+    smooth += (noise - smooth) * 0.55
+    low += (smooth - low) * 0.16
+    samples.writeInt16LE(Math.round((smooth - low) * loud * LOUDEST * 32_767), i * 2)
+  }
+  return samples
+}
