@@ -754,7 +754,8 @@ create table curriculums (
   "position" integer not null default 0,
   opened_at timestamp with time zone,
   closed_at timestamp with time zone,
-  goal_key text
+  goal_key text,
+  is_trial boolean not null default false
 );
 
 create table customer_voices (
@@ -1685,6 +1686,13 @@ create table receipt_prints (
   times integer not null default 1
 );
 
+create table received_courses (
+  member_id bigint not null,
+  course_id bigint not null,
+  "position" smallint not null,
+  ends_at timestamp with time zone
+);
+
 create table referral_events (
   member_id bigint not null,
   kind text not null,
@@ -1940,6 +1948,87 @@ create table terms (
   begun_at timestamp with time zone not null,
   invoiced_months smallint not null default 0,
   ended_at timestamp with time zone
+);
+
+create table trial_code_batches (
+  id bigint not null generated always as identity,
+  set_id bigint not null,
+  label text not null,
+  size integer not null,
+  days integer,
+  expires_at timestamp with time zone not null,
+  made_at timestamp with time zone not null,
+  exported_at timestamp with time zone,
+  voided_at timestamp with time zone,
+  void_reason text
+);
+
+create table trial_code_tries (
+  id bigint not null generated always as identity,
+  member_id bigint,
+  address text,
+  wrong integer not null default 0,
+  locked_until timestamp with time zone,
+  tried_at timestamp with time zone not null
+);
+
+create table trial_codes (
+  id bigint not null generated always as identity,
+  batch_id bigint not null,
+  code_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  used_by bigint,
+  voided_at timestamp with time zone,
+  void_reason text,
+  replaces_id bigint
+);
+
+create table trial_questions (
+  "position" smallint not null,
+  title text not null,
+  body text not null
+);
+
+create table trial_receipts (
+  member_id bigint not null,
+  set_id bigint not null,
+  code_id bigint not null,
+  received_at timestamp with time zone not null,
+  ends_at timestamp with time zone
+);
+
+create table trial_set_courses (
+  set_id bigint not null,
+  course_id bigint not null,
+  "position" smallint not null
+);
+
+create table trial_sets (
+  id bigint not null generated always as identity,
+  name text not null,
+  courses_allowed smallint not null,
+  days integer,
+  made_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  closed_at timestamp with time zone
+);
+
+create table trial_tutorial_pages (
+  variant text not null,
+  entry boolean not null,
+  "position" smallint not null,
+  title text not null,
+  body text not null,
+  picture_key text
+);
+
+create table trial_tutorial_viewers (
+  member_id bigint not null,
+  variant text not null,
+  opened_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  went_at timestamp with time zone
 );
 
 create table video_steps (
@@ -2751,6 +2840,9 @@ alter table quits add constraint quits_term_id_fkey FOREIGN KEY (term_id) REFERE
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
 alter table receipt_prints add constraint receipt_prints_pkey PRIMARY KEY (invoice_id);
 alter table receipt_prints add constraint receipt_prints_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
+alter table received_courses add constraint received_courses_pkey PRIMARY KEY (member_id, course_id);
+alter table received_courses add constraint received_courses_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id);
+alter table received_courses add constraint received_courses_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table referral_events add constraint referral_events_pkey PRIMARY KEY (member_id);
 alter table referral_events add constraint referral_events_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'start'::text, 'course'::text, 'coaching'::text])));
 alter table referral_events add constraint referral_events_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
@@ -2853,6 +2945,55 @@ alter table terms add constraint terms_plan CHECK (((plan_id >= 1) AND (plan_id 
 alter table terms add constraint terms_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table terms add constraint terms_option_id_fkey FOREIGN KEY (option_id) REFERENCES plan_options(id);
 alter table terms add constraint terms_order_key_fkey FOREIGN KEY (order_key) REFERENCES orders(key);
+alter table trial_code_batches add constraint trial_code_batches_pkey PRIMARY KEY (id);
+alter table trial_code_batches add constraint trial_code_batches_days CHECK (((days >= 1) AND (days <= 3650)));
+alter table trial_code_batches add constraint trial_code_batches_label CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60)));
+alter table trial_code_batches add constraint trial_code_batches_reason CHECK (((char_length(void_reason) >= 1) AND (char_length(void_reason) <= 200)));
+alter table trial_code_batches add constraint trial_code_batches_size CHECK (((size >= 1) AND (size <= 10000)));
+alter table trial_code_batches add constraint trial_code_batches_voided CHECK (((voided_at IS NULL) = (void_reason IS NULL)));
+alter table trial_code_batches add constraint trial_code_batches_set_id_fkey FOREIGN KEY (set_id) REFERENCES trial_sets(id);
+alter table trial_code_tries add constraint trial_code_tries_pkey PRIMARY KEY (id);
+alter table trial_code_tries add constraint trial_code_tries_address UNIQUE (address);
+alter table trial_code_tries add constraint trial_code_tries_member UNIQUE (member_id);
+alter table trial_code_tries add constraint trial_code_tries_whose CHECK (((member_id IS NULL) <> (address IS NULL)));
+alter table trial_code_tries add constraint trial_code_tries_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table trial_codes add constraint trial_codes_pkey PRIMARY KEY (id);
+alter table trial_codes add constraint trial_codes_once UNIQUE (code_hash);
+alter table trial_codes add constraint trial_codes_replaced_once UNIQUE (replaces_id);
+alter table trial_codes add constraint trial_codes_hash CHECK ((octet_length(code_hash) = 32));
+alter table trial_codes add constraint trial_codes_reason CHECK (((char_length(void_reason) >= 1) AND (char_length(void_reason) <= 200)));
+alter table trial_codes add constraint trial_codes_used CHECK (((used_at IS NULL) OR (voided_at IS NULL)));
+alter table trial_codes add constraint trial_codes_used_by CHECK (((used_by IS NULL) OR (used_at IS NOT NULL)));
+alter table trial_codes add constraint trial_codes_voided CHECK (((voided_at IS NULL) = (void_reason IS NULL)));
+alter table trial_codes add constraint trial_codes_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES trial_code_batches(id);
+alter table trial_codes add constraint trial_codes_replaces_id_fkey FOREIGN KEY (replaces_id) REFERENCES trial_codes(id);
+alter table trial_codes add constraint trial_codes_used_by_fkey FOREIGN KEY (used_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table trial_questions add constraint trial_questions_pkey PRIMARY KEY ("position");
+alter table trial_questions add constraint trial_questions_body CHECK (((char_length(body) >= 1) AND (char_length(body) <= 600)));
+alter table trial_questions add constraint trial_questions_position CHECK ((("position" >= 1) AND ("position" <= 7)));
+alter table trial_questions add constraint trial_questions_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)));
+alter table trial_receipts add constraint trial_receipts_pkey PRIMARY KEY (member_id);
+alter table trial_receipts add constraint trial_receipts_code_once UNIQUE (code_id);
+alter table trial_receipts add constraint trial_receipts_ends CHECK ((ends_at > received_at));
+alter table trial_receipts add constraint trial_receipts_code_id_fkey FOREIGN KEY (code_id) REFERENCES trial_codes(id);
+alter table trial_receipts add constraint trial_receipts_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table trial_receipts add constraint trial_receipts_set_id_fkey FOREIGN KEY (set_id) REFERENCES trial_sets(id);
+alter table trial_set_courses add constraint trial_set_courses_pkey PRIMARY KEY (set_id, course_id);
+alter table trial_set_courses add constraint trial_set_courses_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id);
+alter table trial_set_courses add constraint trial_set_courses_set_id_fkey FOREIGN KEY (set_id) REFERENCES trial_sets(id);
+alter table trial_sets add constraint trial_sets_pkey PRIMARY KEY (id);
+alter table trial_sets add constraint trial_sets_allowed CHECK (((courses_allowed >= 1) AND (courses_allowed <= 20)));
+alter table trial_sets add constraint trial_sets_closed CHECK (((closed_at IS NULL) OR (published_at IS NOT NULL)));
+alter table trial_sets add constraint trial_sets_days CHECK (((days >= 1) AND (days <= 3650)));
+alter table trial_sets add constraint trial_sets_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)));
+alter table trial_tutorial_pages add constraint trial_tutorial_pages_pkey PRIMARY KEY (variant, entry, "position");
+alter table trial_tutorial_pages add constraint trial_tutorial_pages_body CHECK (((char_length(body) >= 1) AND (char_length(body) <= 200)));
+alter table trial_tutorial_pages add constraint trial_tutorial_pages_position CHECK ((("position" >= 1) AND ("position" <= 5)));
+alter table trial_tutorial_pages add constraint trial_tutorial_pages_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40)));
+alter table trial_tutorial_pages add constraint trial_tutorial_pages_variant CHECK ((variant = ANY (ARRAY['a'::text, 'b'::text])));
+alter table trial_tutorial_viewers add constraint trial_tutorial_viewers_pkey PRIMARY KEY (member_id);
+alter table trial_tutorial_viewers add constraint trial_tutorial_viewers_variant CHECK ((variant = ANY (ARRAY['a'::text, 'b'::text])));
+alter table trial_tutorial_viewers add constraint trial_tutorial_viewers_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table video_steps add constraint video_steps_pkey PRIMARY KEY (id);
 alter table video_steps add constraint video_steps_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
 alter table videos add constraint videos_pkey PRIMARY KEY (id);
@@ -2946,6 +3087,7 @@ CREATE INDEX critique_exclusions_of ON public.critique_exclusions USING btree (m
 CREATE INDEX critique_extra_rights_of ON public.critique_extra_rights USING btree (member_id) WHERE (used_by_work_id IS NULL);
 CREATE INDEX critique_reports_of ON public.critique_reports USING btree (work_id);
 CREATE UNIQUE INDEX critique_reports_open ON public.critique_reports USING btree (work_id, by_role, kind) WHERE (decided_at IS NULL);
+CREATE UNIQUE INDEX curriculums_trial ON public.curriculums USING btree (is_trial) WHERE is_trial;
 CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (course_id, given_at DESC);
 CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);
 CREATE INDEX debit_applications_awaited ON public.debit_applications USING btree (documents_due_on) WHERE ((closed_at IS NULL) AND (started_at IS NOT NULL) AND (approved_on IS NULL));
@@ -3049,6 +3191,7 @@ CREATE INDEX questions_waiting ON public.questions USING btree (due_on, id) WHER
 CREATE UNIQUE INDEX quit_reasons_one_asks ON public.quit_reasons USING btree (asks) WHERE (closed_at IS NULL);
 CREATE INDEX quits_by_time ON public.quits USING btree (at DESC, id DESC);
 CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);
+CREATE INDEX received_courses_of_course ON public.received_courses USING btree (course_id);
 CREATE INDEX refunds_by_invoice ON public.refunds USING btree (invoice_id);
 CREATE UNIQUE INDEX refunds_of_mismatch_once ON public.refunds USING btree (mismatch_id) WHERE (state <> 'declined'::text);
 CREATE INDEX refunds_started ON public.refunds USING btree (asked_at) WHERE (state = 'started'::text);
@@ -3077,6 +3220,13 @@ CREATE INDEX subscriptions_due ON public.subscriptions USING btree (next_step_at
 CREATE UNIQUE INDEX terms_current ON public.terms USING btree (member_id) WHERE (ended_at IS NULL);
 CREATE INDEX terms_running_by_end ON public.terms USING btree (ends_on, id) WHERE (ended_at IS NULL);
 CREATE INDEX terms_trials_by_start ON public.terms USING btree (begun_at, id) WHERE (kind <> 'paid'::text);
+CREATE INDEX trial_code_batches_of_set ON public.trial_code_batches USING btree (set_id, id DESC);
+CREATE INDEX trial_code_tries_locked ON public.trial_code_tries USING btree (locked_until) WHERE (locked_until IS NOT NULL);
+CREATE INDEX trial_codes_of_batch ON public.trial_codes USING btree (batch_id);
+CREATE INDEX trial_codes_used_by ON public.trial_codes USING btree (used_by) WHERE (used_by IS NOT NULL);
+CREATE INDEX trial_receipts_ending ON public.trial_receipts USING btree (ends_at) WHERE (ends_at IS NOT NULL);
+CREATE INDEX trial_receipts_of_set ON public.trial_receipts USING btree (set_id);
+CREATE INDEX trial_set_courses_of_course ON public.trial_set_courses USING btree (course_id);
 CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
 CREATE INDEX videos_by_film ON public.videos USING btree (film_id) WHERE (film_id IS NOT NULL);
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);

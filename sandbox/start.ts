@@ -14,6 +14,7 @@ import { openPostal } from './postal/open.ts'
 import { makeProvider, type Providers } from './providers/behaviour.ts'
 import { providerRoutes } from './providers/pages.ts'
 import { route, shown, type Route } from './router.ts'
+import { serialCodeRoutes } from './serial-codes/pages.ts'
 import { openSms } from './sms/open.ts'
 import { style } from './style.ts'
 import { openStore } from './storage/store.ts'
@@ -76,6 +77,7 @@ export async function startSandbox({
     ...payments.routes,
     ...sms.routes,
     ...identity.routes,
+    ...serialCodeRoutes,
     ...(hand ? clockRoutes(time.onMove(hand)) : []),
     ...(hand ? authenticatorRoutes(db!, hand) : []),
   ]
@@ -152,6 +154,10 @@ function indexPage(hasClock: boolean) {
     <section>
       <h2><a href="/sandbox/sms">SMS</a></h2>
       <p>サイトが送ったSMSを読む。</p>
+    </section>
+    <section>
+      <h2><a href="/sandbox/serial_codes">シリアルコード</a></h2>
+      <p>お試しセットを受け取るカードのコードを見る。</p>
     </section>
     ${
       hasClock &&

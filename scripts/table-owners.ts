@@ -42,6 +42,7 @@ export const owners: Record<string, string> = {
   subscription_changes: 'domains/plans/standing',
   subscriptions: 'domains/plans/standing',
   terms: 'domains/plans/standing',
+  trial_questions: 'domains/plans/trial-questions',
   // billing
   book_entries: 'domains/billing/book',
   book_lines: 'domains/billing/book',
@@ -216,6 +217,16 @@ export const owners: Record<string, string> = {
   practice_logs: 'domains/practice/logs',
   practice_picks: 'domains/practice/picks',
   self_checks: 'domains/practice/self-checks',
+  // trials
+  received_courses: 'domains/trials/receipts',
+  trial_code_batches: 'domains/trials/codes',
+  trial_code_tries: 'domains/trials/codes',
+  trial_codes: 'domains/trials/codes',
+  trial_receipts: 'domains/trials/receipts',
+  trial_set_courses: 'domains/trials/sets',
+  trial_sets: 'domains/trials/sets',
+  trial_tutorial_pages: 'domains/trials/tutorial',
+  trial_tutorial_viewers: 'domains/trials/tutorial',
   // poses
   pose_classes: 'domains/poses/classes',
   pose_invitations: 'domains/poses/invitations',

@@ -1,5 +1,5 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
-import { admins, desk, everyRole, studio, treasury, type Roles } from './platform/staff-roles.ts'
+import { admins, desk, everyRole, helpdesk, studio, treasury, type Roles } from './platform/staff-roles.ts'
 
 const MIB = 1024 * 1024
 
@@ -119,6 +119,8 @@ export const pages = [
   { path: '/users/:userId/payee', file: 'domains/payouts/pages/payee.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/payouts', file: 'domains/payouts/pages/payouts.tsx', who: 'member' },
   { path: '/users/:userId/payouts/:id', file: 'domains/payouts/pages/statement.tsx', who: 'member' },
+  // trials
+  { path: '/trial_sets', file: 'domains/trials/receipts/pages/trial-sets.tsx', who: 'member' },
   // catalogue
   { path: '/subscriptions/beginner_guide', file: 'domains/catalogue/pages/beginner-guide.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/subscriptions/curriculums', file: 'domains/catalogue/pages/curriculums.tsx', who: 'all', cached: ['catalogue'] },
@@ -212,6 +214,11 @@ export const pages = [
   { path: '/staff/campaigns/:id', file: 'domains/plans/campaigns/pages/staff-campaign.tsx', who: 'staff', roles: admins, body: 13 * MIB },
   { path: '/staff/prices', file: 'domains/plans/prices/pages/staff-prices.tsx', who: 'staff', roles: admins },
   { path: '/staff/plan_options', file: 'domains/plans/prices/pages/staff-plan-options.tsx', who: 'staff', roles: admins },
+  { path: '/staff/trial_sets', file: 'domains/trials/sets/pages/staff-trial-sets.tsx', who: 'staff', roles: admins },
+  { path: '/staff/trial_sets/:id', file: 'domains/trials/codes/pages/staff-trial-set.tsx', who: 'staff', roles: admins },
+  { path: '/staff/trial_codes', file: 'domains/trials/codes/pages/staff-trial-codes.tsx', who: 'staff', roles: helpdesk },
+  { path: '/staff/trial_tutorial', file: 'domains/trials/tutorial/pages/staff-trial-tutorial.tsx', who: 'staff', roles: studio, body: 5 * MIB },
+  { path: '/staff/trial_questions', file: 'domains/plans/trial-questions/pages/staff-trial-questions.tsx', who: 'staff', roles: studio },
   { path: '/staff/gift_cards', file: 'domains/plans/gifts/pages/staff-gift-cards.tsx', who: 'staff', roles: treasury },
   { path: '/staff/people', file: 'domains/staff/roles/pages/people.tsx', who: 'staff', roles: admins },
   { path: '/staff/audit_log', file: 'domains/staff/audit/pages/audit-log.tsx', who: 'staff', roles: admins },
@@ -432,6 +439,11 @@ export const calls = [
   { method: 'PUT', path: '/staff/films/:place/captions', file: 'domains/studio/films/calls/save-captions.ts', who: 'staff', roles: studio, body: 3 * MIB },
   { method: 'GET', path: '/staff/films/:place/media/*', file: 'domains/studio/films/calls/media.ts', who: 'staff', roles: studio },
 
+  // trials
+  { method: 'POST', path: '/trial_sets/check_serial_code', file: 'domains/trials/receipts/calls/check-serial-code.ts', who: 'member' },
+  { method: 'POST', path: '/trial_tutorial', file: 'domains/trials/tutorial/calls/open-tutorial.ts', who: 'member' },
+  { method: 'POST', path: '/trial_tutorial/progress', file: 'domains/trials/tutorial/calls/note-progress.ts', who: 'member' },
+  { method: 'POST', path: '/staff/trial_code_batches/:id/codes', file: 'domains/trials/codes/calls/codes-csv.ts', who: 'staff', roles: admins },
   // poses
   { method: 'POST', path: '/pose_library/poses.json', file: 'domains/poses/library/calls/list-poses.ts', who: 'member', viewing: 'reads', lately: 'shows' },
   { method: 'POST', path: '/pose_library/like', file: 'domains/poses/library/calls/like-pose.ts', who: 'member' },

@@ -19,6 +19,7 @@ export async function newPerson(
     secondFactor,
     name = '試験 ひと',
     posesUnseen,
+    tutorialUnseen,
   }: {
     plan?: Plan
     isStaff?: boolean
@@ -26,6 +27,7 @@ export async function newPerson(
     secondFactor?: boolean
     name?: string
     posesUnseen?: boolean
+    tutorialUnseen?: boolean
   } = {},
 ) {
   const email = `new-person-${randomBytes(6).toString('hex')}@example.com`
@@ -45,6 +47,9 @@ export async function newPerson(
   // Who is told of the pose library meets a popup; most tests are about something else.
   if (!posesUnseen)
     await web.db.insertInto('pose_invitations').values({ member_id: id, opened_at: now, gesture_at: now }).execute()
+  // The same of who is in a trial and the tutorial.
+  if (!tutorialUnseen)
+    await web.db.insertInto('trial_tutorial_viewers').values({ member_id: id, variant: 'a', opened_at: now }).execute()
   if (isStaff) await web.db.insertInto('staff_members').values({ member_id: id, role, granted_at: now }).execute()
   return { memberId: id, email, session: await web.signIn(email, { secondFactor }) }
 }

@@ -100,7 +100,7 @@ const people: CastMember[] = [
   { key: 'anchor31', name: '三浦つきこ', joinedDaysAgo: 800, shows: '31日に始まった契約の14回の請求' },
   { key: 'lottery-71h', name: '戸田あん', joinedDaysAgo: 3 },
   { key: 'lottery-73h', name: '黒木らん', joinedDaysAgo: 4 },
-  { key: 'given-up', name: '牧野たいが', joinedDaysAgo: 300 },
+  { key: 'given-up', name: '牧野たいが', joinedDaysAgo: 300, shows: 'お試しセットを受け取った人（プランは終了）' },
   { key: 'student-hs', name: '若林すず', joinedDaysAgo: 60, shows: '学生割引で12ヶ月プランの高校生' },
   { key: 'student-univ', name: '大野かい', joinedDaysAgo: 100, shows: '学生割引で1ヶ月プランの大学生（学生証2枚）' },
   { key: 'student-expiring', name: '進藤みなと', joinedDaysAgo: 760, shows: '学生割引が契約期間の途中で終わる人' },

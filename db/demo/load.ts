@@ -22,6 +22,7 @@ import { loadNotices } from './notices.ts'
 import { loadQuestions } from './questions.ts'
 import { loadSurveys } from './surveys.ts'
 import { loadStudents } from './students.ts'
+import { loadTrials } from './load-trials.ts'
 import { loadStaff } from './load-staff.ts'
 
 export { cast, DEMO_PASSWORD, emailOf } from './cast.ts'
@@ -59,6 +60,7 @@ export async function loadDemo(
     await loadPayouts({ tx, ids: members, secret: house.settings.secret, now })
     await loadAmbassadors(tx, members, now)
     await loadNotices(tx, now)
+    await loadTrials({ tx, loaded, members, secret: house.settings.secret, now })
     await replaceSynonyms(tx, catalogue.synonyms)
     await replaceReadings(tx, catalogue.readings)
   })

@@ -18,6 +18,7 @@ import { schedulesManifest } from '#domains/schedules/manifest.ts'
 import { staffManifest } from '#domains/staff/manifest.ts'
 import { studioManifest } from '#domains/studio/manifest.ts'
 import { surveysManifest } from '#domains/surveys/manifest.ts'
+import { trialsManifest } from '#domains/trials/manifest.ts'
 import type { Manifest } from '#platform/manifest.ts'
 
 /** Every domain that has something for the whole house; the menu of staff and the page of withdrawal go in this order. */
@@ -30,6 +31,7 @@ export const manifests: readonly Manifest[] = [
   schedulesManifest,
   practiceManifest,
   posesManifest,
+  trialsManifest,
   communityManifest,
   critiquesManifest,
   consultationManifest,

@@ -125,6 +125,16 @@ const Environment = z.object({
     .string()
     .regex(/^\/[\w\-./?=&%#]*$/, 'must be a path of this site such as /pose_library')
     .default('/pose_library'),
+  TRIAL_CODE_IP_TRIES: z.coerce
+    .number()
+    .int()
+    .min(6, 'must be 6 to 1000, above the 5 of one member, so that nobody locks a classroom')
+    .max(1_000)
+    .default(20),
+  TRIAL_TUTORIAL_TO: z
+    .string()
+    .regex(/^\/[\w\-./?=&%#]*$/, 'must be a path of this site such as /trial_sets')
+    .default('/trial_sets'),
   DEBIT_PRINTING: flag(true),
   SISTER_URL: url('https://sister.example').optional(),
   SISTER_TITLE: z.string().min(1).default('姉妹サービスのご案内'),
@@ -272,6 +282,8 @@ export function toSettings(env: Environment): Settings {
     communityFirstLooks: env.COMMUNITY_FIRST_LOOKS ?? (env.NODE_ENV === 'production' ? 3 : 0),
     feedbackEnabled: env.FEEDBACK_ENABLED,
     gesturePopupTo: env.GESTURE_POPUP_TO,
+    trialCodeAddressTries: env.TRIAL_CODE_IP_TRIES,
+    trialTutorialTo: env.TRIAL_TUTORIAL_TO,
     debitPrinting: env.DEBIT_PRINTING,
     sister: env.SISTER_URL ? { title: env.SISTER_TITLE, url: sisterLink(env.SISTER_URL, env.SISTER_PARAMS) } : null,
     videoProvider: env.VIDEO_PROVIDER,

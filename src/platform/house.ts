@@ -70,6 +70,10 @@ export type Settings = {
   feedbackEnabled: boolean
   /** Where the popup of the anniversary's page leads that recommends gesture drawing. */
   gesturePopupTo: string
+  /** So many wrong serial codes in a row from one address close it for a while. */
+  trialCodeAddressTries: number
+  /** Where the last page of the tutorial leads. */
+  trialTutorialTo: string
   /** Whether members may print the paper for their bank themselves; otherwise it is posted to all. */
   debitPrinting: boolean
   /** The service beside this one that every page may point to. */

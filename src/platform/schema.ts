@@ -792,6 +792,7 @@ export interface Curriculums {
   goal: Generated<string>;
   goal_key: string | null;
   id: Generated<number>;
+  is_trial: Generated<boolean>;
   level: "entry" | "beginner" | "intermediate" | "advanced";
   opened_at: Timestamp | null;
   position: Generated<number>;
@@ -1797,6 +1798,13 @@ export interface ReceiptPrints {
   times: Generated<number>;
 }
 
+export interface ReceivedCourses {
+  course_id: number;
+  ends_at: Timestamp | null;
+  member_id: number;
+  position: number;
+}
+
 export interface ReferralEvents {
   at: Timestamp;
   kind: "trial" | "start" | "course" | "coaching";
@@ -2080,6 +2088,87 @@ export interface Terms {
   starts_on: string;
 }
 
+export interface TrialCodeBatches {
+  days: number | null;
+  expires_at: Timestamp;
+  exported_at: Timestamp | null;
+  id: Generated<number>;
+  label: string;
+  made_at: Timestamp;
+  set_id: number;
+  size: number;
+  void_reason: string | null;
+  voided_at: Timestamp | null;
+}
+
+export interface TrialCodes {
+  batch_id: number;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  replaces_id: number | null;
+  used_at: Timestamp | null;
+  used_by: number | null;
+  void_reason: string | null;
+  voided_at: Timestamp | null;
+}
+
+export interface TrialCodeTries {
+  address: string | null;
+  id: Generated<number>;
+  locked_until: Timestamp | null;
+  member_id: number | null;
+  tried_at: Timestamp;
+  wrong: Generated<number>;
+}
+
+export interface TrialQuestions {
+  body: string;
+  position: number;
+  title: string;
+}
+
+export interface TrialReceipts {
+  code_id: number;
+  ends_at: Timestamp | null;
+  member_id: number;
+  received_at: Timestamp;
+  set_id: number;
+}
+
+export interface TrialSetCourses {
+  course_id: number;
+  position: number;
+  set_id: number;
+}
+
+export interface TrialSets {
+  closed_at: Timestamp | null;
+  courses_allowed: number;
+  days: number | null;
+  id: Generated<number>;
+  made_at: Timestamp;
+  name: string;
+  published_at: Timestamp | null;
+}
+
+export interface TrialTutorialPages {
+  body: string;
+  entry: boolean;
+  picture_key: string | null;
+  position: number;
+  title: string;
+  variant: "a" | "b";
+}
+
+export interface TrialTutorialViewers {
+  ended_at: Timestamp | null;
+  member_id: number;
+  opened_at: Timestamp;
+  variant: "a" | "b";
+  went_at: Timestamp | null;
+}
+
 export interface Videos {
   captions_version: Generated<number>;
   clip_from: Generated<number>;
@@ -2312,6 +2401,7 @@ export interface DB {
   quits: Quits;
   rate_limits: RateLimits;
   receipt_prints: ReceiptPrints;
+  received_courses: ReceivedCourses;
   referral_events: ReferralEvents;
   refunds: Refunds;
   registrations: Registrations;
@@ -2339,6 +2429,15 @@ export interface DB {
   teacher_messages: TeacherMessages;
   teachers: Teachers;
   terms: Terms;
+  trial_code_batches: TrialCodeBatches;
+  trial_code_tries: TrialCodeTries;
+  trial_codes: TrialCodes;
+  trial_questions: TrialQuestions;
+  trial_receipts: TrialReceipts;
+  trial_set_courses: TrialSetCourses;
+  trial_sets: TrialSets;
+  trial_tutorial_pages: TrialTutorialPages;
+  trial_tutorial_viewers: TrialTutorialViewers;
   video_steps: VideoSteps;
   videos: Videos;
   watch_events: WatchEvents;

@@ -10,6 +10,8 @@ type Props = {
   title: string
   /** Whether ←/→ turn the pages from anywhere, or only while one is at the slides; without it they do not. */
   byKey?: 'anywhere' | 'here'
+  /** The counter goes away two seconds after a page was turned, and comes back with the next turn. */
+  counterRests?: boolean
   /** What is further down a page waits until it is near. */
   lazy?: boolean
   /** The counter of a popup: 1/6. */
@@ -17,8 +19,9 @@ type Props = {
 }
 
 /** The slides of a lesson, or those that a course shows of itself: one after the other, no step past either end. */
-export function SlideViewer({ slide, title, byKey, lazy, tight }: Props) {
+export function SlideViewer({ slide, title, byKey, counterRests = false, lazy, tight }: Props) {
   const [page, setPage] = useState(1)
+  const rests = useRest(page, counterRests)
   const [attempt, setAttempt] = useState(0)
   const [broken, setBroken] = useState(false)
   const figure = useRef<HTMLElement>(null)
@@ -75,7 +78,7 @@ export function SlideViewer({ slide, title, byKey, lazy, tight }: Props) {
       </div>
       <figcaption className="flex items-center justify-center gap-3">
         <IconButton icon="chevron-left" label="前のスライド" disabled={page === 1} onClick={() => turn(-1)} />
-        <output className="figures text-sm" aria-live="polite">
+        <output className={`figures text-sm ${rests ? 'opacity-0' : ''}`} aria-live="polite">
           {tight ? `${page}/${slide.totalPages}` : `${page} / ${slide.totalPages}`}
         </output>
         <IconButton
@@ -87,4 +90,22 @@ export function SlideViewer({ slide, title, byKey, lazy, tight }: Props) {
       </figcaption>
     </figure>
   )
+}
+
+const REST_MS = 2_000
+
+/** True from two seconds after the page was turned last; what nobody has turned yet does not rest. */
+function useRest(page: number, wanted: boolean): boolean {
+  const [resting, setResting] = useState(false)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    setResting(false)
+    const timer = setTimeout(() => setResting(true), REST_MS)
+    return () => clearTimeout(timer)
+  }, [page])
+  return wanted && resting
 }

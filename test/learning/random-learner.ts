@@ -51,6 +51,10 @@ export async function newRandomLearner(db: Db, now: Date, seed: number): Promise
     ] as const)
       await run(sql`insert into ${sql.table(table)} (member_id, course_id, ${sql.ref(moment)})
         select ${id}::bigint, id, ${ago} from chosen where random() < 0.3`)
+    // Of what came with a code some is theirs for good, some since now no more, some for a moment yet.
+    await run(sql`insert into received_courses (member_id, course_id, position, ends_at)
+      select ${id}::bigint, id, 1, (array[null, ${now}::timestamptz, ${now}::timestamptz + interval '1 ms'])[1 + floor(random() * 3)::int]
+      from chosen where random() < 0.4`)
     await run(sql`insert into lesson_bookmarks (member_id, lesson_id, added_at)
       select ${id}::bigint, lesson_id, ${ago} from touched where random() < 0.2`)
     await run(sql`insert into curriculum_attendances (member_id, curriculum_id, started_at, removed_at, step_id, chapter_id, updated_at)

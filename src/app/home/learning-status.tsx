@@ -47,6 +47,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
     lessonBookmarks,
     certificates,
     paths,
+    received,
   } = loaderData
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-6 md:py-12">
@@ -72,6 +73,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
       <TodayStep today={today} />
       {isInvited && <LookBackInvitation />}
       <AttendingSlider curriculums={attended} />
+      {received && <Received {...received} />}
       <Courses heading="見ている講座" courses={begun} />
       <Courses heading="お気に入りの講座" courses={bookmarked} />
       <Lessons lessons={lessonBookmarks} />
@@ -109,6 +111,17 @@ function Begin({ standing }: { standing: Standing }) {
 }
 
 type CourseCards = Route.ComponentProps['loaderData']['begun']
+type ReceivedCourses = NonNullable<Route.ComponentProps['loaderData']['received']>
+
+const Received = ({ courses, until }: ReceivedCourses) => (
+  <div className="grid grid-cols-1 gap-2">
+    <Courses heading="お試しセットの講座" courses={courses} />
+    <p className="flex flex-wrap items-center gap-x-6 text-sm text-graphite">
+      <span className="figures">視聴できる期間：{until ? `${until} 23:59まで` : '期限なし'}</span>
+      <Aside to={href('/trial_sets')}>お試しセットを見る</Aside>
+    </p>
+  </div>
+)
 
 function Courses({ heading, courses }: { heading: string; courses: CourseCards }) {
   if (courses.length === 0) return null

@@ -7,12 +7,15 @@ import {
   hasBegun,
   lessonBookmarksOf,
   lineOf,
+  type Own,
   readOwnLists,
   rhythmOf,
   standingOf,
   weekOf,
 } from '#domains/learning/index.ts'
+import { lastDayOf } from '#domains/trials/index.ts'
 import type { Actor } from '#platform/ask.ts'
+import { formatDayKey } from '#platform/tokyo.ts'
 
 const MOST = 40
 
@@ -23,7 +26,7 @@ export async function readLearningStatus(learner: Actor) {
     readOwnLists(learner, { most: MOST, days: weekOf(now) }),
     readSkillPaths(learner.house),
   ])
-  const { begun, bookmarked, studied } = own.lists
+  const { begun, bookmarked, received, studied } = own.lists
   const cards = openCoursesOf(own.catalogue, now, [...new Set([...begun, ...bookmarked])]).map((course) => ({
     course,
     line: lineOf(own, course),
@@ -44,10 +47,23 @@ export async function readLearningStatus(learner: Actor) {
     lessonBookmarks: lessonBookmarksOf(own),
     certificates: certificatesOf(own),
     paths: skillPathCards(paths, own.catalogue, now),
+    received: receivedOf(own, received),
   }
 }
 
-function cardOf({ course: { card }, line }: { course: OpenCourse; line: CourseLine }) {
+/** The courses that came with a code, also such as have been closed since, and the last day on which they are theirs. */
+function receivedOf(own: Own, received: Received) {
+  const [first] = received
+  const courses = received.flatMap(({ courseId }) => {
+    const course = own.catalogue.courses.get(courseId)
+    return course ? [cardOf({ course, line: lineOf(own, course) })] : []
+  })
+  const until = first?.endsAt ? formatDayKey(lastDayOf(new Date(first.endsAt))) : null
+  return courses.length > 0 ? { courses, until } : null
+}
+type Received = Awaited<ReturnType<typeof readOwnLists>>['lists']['received']
+
+function cardOf({ course: { card }, line }: { course: Pick<OpenCourse, 'card'>; line: CourseLine }) {
   const { watchedRatio, favorite, completed, continuationLink } = line
   return { ...card, watchedRatio, favorite, completed, continuationLink }
 }

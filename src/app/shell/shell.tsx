@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ViewingBar } from '#domains/staff/viewing/ui/viewing-bar.tsx'
+import { FirstTutorial } from '#domains/trials/tutorial/ui/first-tutorial.tsx'
 import { PoseInvitation } from '#domains/poses/invitations/ui/pose-invitation.tsx'
 import { UnpaidNotice } from '#domains/plans/ui/unpaid-popup.tsx'
 import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
@@ -53,7 +54,11 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
     >
       {children}
       {member && !shell.viewing && <WaitingLetters />}
-      {member && !shell.viewing && <PoseInvitation memberId={member.id} />}
+      {member && !shell.viewing && (
+        <FirstTutorial memberId={member.id} isOnTrial={member.state === 'under_trial'} owes={shell.debt !== null}>
+          <PoseInvitation memberId={member.id} />
+        </FirstTutorial>
+      )}
       {shell.debt && <UnpaidNotice {...shell.debt} />}
     </PageLayout>
   )

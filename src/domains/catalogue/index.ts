@@ -35,5 +35,6 @@ export {
   type Material,
   type Target,
 } from './lesson-rows.ts'
+export { markTrialCurriculum, trialCurriculumId } from './trial-mark.ts'
 export { countVisit } from './visits.ts'
 export { listVoicesOf, VOICES_A_PAGE } from './voices.ts'

@@ -18,6 +18,8 @@ export type OwnLists = {
   completedCourses: number
   /** Whether anything was watched in a course, ever. */
   watchedAny: boolean
+  /** The courses that came with a code and are still theirs, in the order in which they were picked. */
+  received: { courseId: number; endsAt: string | null }[]
   /** Seconds by day. */
   studied: Record<string, number>
 }
@@ -25,7 +27,7 @@ export type OwnLists = {
 const places = `coalesce(json_agg(json_build_object('courseId', course_id, 'chapterId', chapter_id,
   'primeLessonId', prime_lesson_id, 'at', updated_at) order by updated_at desc), '[]')`
 
-/** $1 the member, $2 how many of each at most, $3 and $4 the first and last day. */
+/** $1 the member, $2 how many of each at most, $3 and $4 the first and last day, $5 now. */
 export const readLists = prepared<OwnLists>(
   'learner-lists',
   `with latest as materialized (
@@ -49,6 +51,8 @@ export const readLists = prepared<OwnLists>(
       from (select id, lesson_id, added_at from lesson_bookmarks where member_id = $1 order by added_at desc, id desc limit $2) b) as "lessonBookmarks",
     (select count(*)::int from course_completions where member_id = $1) as "completedCourses",
     exists (select from course_places where member_id = $1) as "watchedAny",
+    (select coalesce(json_agg(json_build_object('courseId', course_id, 'endsAt', ends_at) order by position), '[]')
+      from received_courses where member_id = $1 and (ends_at is null or ends_at > $5)) as received,
     (select coalesce(json_object_agg(day, seconds), '{}') from study_days
       where member_id = $1 and day between $3::date and $4::date) as studied`,
 )
@@ -64,7 +68,7 @@ type DoneRow = {
   purge: number | null
 }
 
-/** $1 the member, then what is asked about: $2 films, $3 chapters, $4 lessons, $5 courses. */
+/** $1 the member, then what is asked about: $2 films, $3 chapters, $4 lessons, $5 courses; $6 now. */
 export const readDone = prepared<DoneRow>(
   'learner-done',
   `select
@@ -72,7 +76,8 @@ export const readDone = prepared<DoneRow>(
       from watch_progress where member_id = $1 and video_id = any($2::bigint[])) as watched,
     (select coalesce(json_agg(chapter_id), '[]') from chapter_completions where member_id = $1 and chapter_id = any($3::bigint[])) as ticked,
     (select coalesce(json_agg(lesson_id), '[]') from lesson_completions where member_id = $1 and lesson_id = any($4::bigint[])) as lessons,
-    (select coalesce(json_agg(course_id), '[]') from course_purchases where member_id = $1) as bought,
+    (select coalesce(json_agg(course_id), '[]') from (select course_id from course_purchases where member_id = $1
+      union select course_id from received_courses where member_id = $1 and (ends_at is null or ends_at > $6)) b) as bought,
     (select coalesce(json_agg(course_id), '[]') from course_completions where member_id = $1 and course_id = any($5::bigint[])) as completed,
     (select coalesce(json_agg(json_build_object('courseId', course_id, 'at', added_at)), '[]')
       from course_bookmarks where member_id = $1 and course_id = any($5::bigint[])) as bookmarks,

@@ -22,10 +22,16 @@ export async function readOwnLists(
   { most = 0, days }: Most,
   courses: (catalogue: Catalogue) => readonly number[] = () => [],
 ): Promise<OwnWithLists> {
-  const values = [learner.member.id, most, days?.from ?? null, days?.to ?? null]
+  const values = [learner.member.id, most, days?.from ?? null, days?.to ?? null, learner.now]
   const [lists] = await readLists(learner.house.pool, values)
   const own = await readOwnAbout(learner, (catalogue) => ({
-    courses: [...courses(catalogue), ...lists!.begun, ...lists!.bookmarked, ...unfinishedOf(lists!)],
+    courses: [
+      ...courses(catalogue),
+      ...lists!.begun,
+      ...lists!.bookmarked,
+      ...lists!.received.map(({ courseId }) => courseId),
+      ...unfinishedOf(lists!),
+    ],
     lessons: [
       ...lists!.attendances.flatMap(({ curriculumId }) =>
         (catalogue.curriculums.get(curriculumId)?.steps ?? []).flatMap(({ lessons }) => lessons),
@@ -61,6 +67,7 @@ export async function readOwnAbout(
       listed(chaptersOf(lessons).map(({ id }) => id)),
       listed(lessons.map(({ id }) => id)),
       listed(courses),
+      now,
     ])
     if (await house.pages.isHeard(row!.purge)) return { catalogue, member, now, done: doneOf(row!) }
   }

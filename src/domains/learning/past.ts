@@ -28,7 +28,7 @@ type Row = {
 export type Past = Omit<Row, 'watched' | 'ticked' | 'lessons' | 'primes' | 'bought'> & {
   /** By the film's id. */
   watched: ReadonlyMap<number, Watched>
-  /** Chapters, lessons, prime lessons that are done; courses that are bought. */
+  /** Chapters, lessons, prime lessons that are done; courses that are bought, or theirs with a code. */
   ticked: ReadonlySet<number>
   lessons: ReadonlySet<number>
   primes: ReadonlySet<number>
@@ -45,7 +45,10 @@ const readPast = prepared<Row>(
     (select coalesce(json_agg(lesson_id), '[]') from lesson_completions where member_id = $1 and lesson_id = any($4::bigint[])) as lessons,
     (select coalesce(json_agg(prime_lesson_id), '[]') from prime_completions where member_id = $1 and prime_lesson_id = any($5::bigint[])) as primes,
     (select coalesce(json_object_agg(lesson_id, id), '{}') from lesson_bookmarks where member_id = $1 and lesson_id = any($4::bigint[])) as bookmarks,
-    (select coalesce(json_agg(course_id), '[]') from course_purchases where member_id = $1 and course_id = any($6::bigint[])) as bought,
+    (select coalesce(json_agg(course_id), '[]') from (
+      select course_id from course_purchases where member_id = $1 and course_id = any($6::bigint[])
+      union select course_id from received_courses where member_id = $1 and course_id = any($6::bigint[])
+        and (ends_at is null or ends_at > $10)) b) as bought,
     exists (select from course_completions where member_id = $1 and course_id = $7::bigint) as "courseCompleted",
     (select to_json(added_at) from course_bookmarks where member_id = $1 and course_id = $7::bigint) as "courseBookmarkedAt",
     (select json_build_object('chapterId', chapter_id, 'primeLessonId', prime_lesson_id, 'finished', finished, 'at', updated_at)
@@ -73,7 +76,7 @@ type Shown = {
 /** What of a note is read: its text for a player, which shows it; nothing of it elsewhere. */
 type Reading = { note?: boolean }
 
-async function pastOf({ house, member }: Ask, shown: Shown, { note = false }: Reading): Promise<Past | null> {
+async function pastOf({ house, member, now }: Ask, shown: Shown, { note = false }: Reading): Promise<Past | null> {
   if (!member) return null
   const { chapters, lessons, primes = [], courseId, curriculumId } = shown
   const [row] = await readPast(house.pool, [
@@ -86,6 +89,7 @@ async function pastOf({ house, member }: Ask, shown: Shown, { note = false }: Re
     courseId,
     curriculumId,
     note,
+    now,
   ])
   const { watched, ticked, lessons: done, primes: donePrimes, bought, ...rest } = row!
   return {

@@ -24,7 +24,7 @@ type Watcher = (Pick<Member, 'state' | 'accessEndsAt' | 'isStaff'> & Partial<Pic
 
 /**
  * One rule for page, media, slides, materials, logs, notes and questions: free lessons for everybody, bought courses
- * for their buyers, every open subscription course and curriculum for trial members and subscribers, all for staff.
+ * for their buyers as courses of a trial set for who received them (`bought` is both), every open subscription course and curriculum for trial members and subscribers, all for staff.
  */
 export function whyCannotWatch(it: Watchable, watcher: Watcher, bought: boolean, now: Date): WatchRefusal | null {
   if (watcher?.isStaff) return null

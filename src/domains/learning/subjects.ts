@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Course, findCourse, findCourseOf, type Film, type Lesson, type Prime } from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
 import { orNotFound } from '#platform/refusal.ts'
@@ -85,14 +86,14 @@ export const primeIn = (course: Course, primeLessonId: number): Prime =>
 export const findWholeCourse = async (house: House, courseId: number): Promise<Watchable> =>
   courseFacts(await findCourse(house, courseId))
 
-/** Which of these courses the member has bought. */
-export async function listBought(house: House, memberId: number, courseIds: number[]): Promise<number[]> {
+type At = { house: House; now: Date }
+
+/** Which of these courses the member has for good, or with a code until its end. */
+export async function listBought({ house, now }: At, memberId: number, courseIds: number[]): Promise<number[]> {
   if (courseIds.length === 0) return []
-  const rows = await house.db
-    .selectFrom('course_purchases')
-    .select('course_id')
-    .where('member_id', '=', memberId)
-    .where('course_id', 'in', courseIds)
-    .execute()
-  return rows.map(({ course_id }) => course_id)
+  const { rows } = await sql<{ id: number }>`
+    select course_id as id from course_purchases where member_id = ${memberId} and course_id = any(${courseIds}::bigint[])
+    union select course_id from received_courses where member_id = ${memberId} and course_id = any(${courseIds}::bigint[])
+      and (ends_at is null or ends_at > ${now})`.execute(house.db)
+  return rows.map(({ id }) => id)
 }

@@ -6,11 +6,11 @@ import { whyCannotFollow, whyCannotWatch, type Watchable, type WatchRefusal } fr
 
 type Who = Pick<Ask, 'house' | 'member' | 'now'>
 
-/** Why this person may not watch it now, or null. Asks the database only where a purchase would make the difference. */
+/** Why this person may not watch it now, or null. Asks the database only where a purchase or a code would make the difference. */
 export async function watchRight({ house, member, now }: Who, it: Watchable): Promise<WatchRefusal | null> {
   const why = whyCannotWatch(it, member, false, now)
   if (!why || !member) return why
-  const bought = await listBought(house, member.id, [it.courseId])
+  const bought = await listBought({ house, now }, member.id, [it.courseId])
   return bought.length > 0 ? whyCannotWatch(it, member, true, now) : why
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { dayKey, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { DEBIT_FEE_YEN, type Standing, planName, stateNames, type PlanId } from '#domains/plans/terms.ts'
-import { findStanding, trialOffer, trialWordsOf, withoutTrial } from '#domains/plans/index.ts'
+import { findStanding, trialOffer, trialQuestions, trialWordsOf, withoutTrial } from '#domains/plans/index.ts'
 import { registrationPath } from '#domains/plans/paths.ts'
 import { isUsable } from './rules.ts'
 import { offerFor, type Offer, type PlanOffer } from './offer.ts'
@@ -47,6 +47,7 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
     givesUpTrial: offer.givesUpTrial,
     words: offer.kind === 'trial' || offer.givesUpTrial ? wordsOf(offer, actor) : null,
     notes: notesOf(offer),
+    questions: offer.kind === 'trial' ? await trialQuestions(actor.house) : [],
     hadTrial: offer.hadTrial,
     refused: offer.hadTrial && (refused !== null || url.searchParams.get('refused') === 'trial'),
     changed: url.searchParams.get('changed'),

@@ -17,6 +17,7 @@ export const auditWords: AuditWords = {
         'staff.option-closed': '特典の終了',
         'staff.student-approved': '学生割引の確認',
         'staff.student-revoked': '学生割引の取り消し',
+        'staff.trial-question-changed': '体験のよくある質問の変更',
         'staff.gift-sent': 'ギフトカードの発送',
       },
     },

@@ -14,6 +14,7 @@ export const plansManifest: Manifest = {
     { group: '販売', label: 'キャンペーン', to: href('/staff/campaigns') },
     { group: '販売', label: '料金', to: href('/staff/prices') },
     { group: '販売', label: 'プランの特典', to: href('/staff/plan_options') },
+    { group: '販売', label: '体験のよくある質問', to: href('/staff/trial_questions') },
   ],
   auditWords,
   openMatters,

@@ -62,7 +62,9 @@ async function listLines({ db, member, now }: PlainLearner, wanted: RawBuilder<u
       c.id as course_id, true as published, ${windows()}, '[]'::json as steps,
       exists (select from lessons fl where fl.course_id = c.id and fl.published and fl.is_free and fl.id = coalesce(
         h.lesson_id, (select id from lessons where course_id = c.id and published order by day_index limit 1))) as is_free,
-      exists (select from course_purchases where member_id = ${member.id} and course_id = c.id) as bought
+      (exists (select from course_purchases where member_id = ${member.id} and course_id = c.id)
+        or exists (select from received_courses where member_id = ${member.id} and course_id = c.id
+          and coalesce(ends_at, 'infinity') > ${now})) as bought
     from wanted join courses c on c.id = wanted.id
     left join seen on seen.course_id = wanted.id
     left join course_places pl on pl.member_id = ${member.id} and pl.course_id = wanted.id

@@ -62,7 +62,9 @@ export async function plainGoOn({ db, member, now }: PlainLearner): Promise<GoOn
         else json_build_object('stepId', last.step_id, 'chapterId', h.id) end as spot,
       case when k.id is null then '/courses/' || c.id else '/subscriptions/curriculums/' || k.id end as page,
       c.id as course_id, true as published, coalesce(l.is_free, false) as is_free, ${windows()}, ${stepsOf(sql`l.id`)},
-      exists (select from course_purchases where member_id = ${member.id} and course_id = c.id) as bought,
+      (exists (select from course_purchases where member_id = ${member.id} and course_id = c.id)
+        or exists (select from received_courses where member_id = ${member.id} and course_id = c.id
+          and coalesce(ends_at, 'infinity') > ${now})) as bought,
       case when k.id is not null then json_build_object('openedAt', k.opened_at, 'closedAt', k.closed_at) end as curriculum
     from last
     left join (chapters h join lessons l on l.id = h.lesson_id and l.published) on h.id = last.chapter_id and h.published

@@ -14,7 +14,9 @@ export async function plainLessonBookmarks({ db, member, now }: PlainLearner, mo
     select b.id as "favoriteId", l.id as "lessonId", l.title, c.id as "courseId", c.title as "courseTitle",
       (select h.id from chapters h where h.lesson_id = l.id and h.published order by h.position limit 1) as "chapterId",
       c.id as course_id, l.published, l.is_free, ${windows()}, ${stepsOf(sql`l.id`)},
-      exists (select from course_purchases where member_id = ${member.id} and course_id = c.id) as bought
+      (exists (select from course_purchases where member_id = ${member.id} and course_id = c.id)
+        or exists (select from received_courses where member_id = ${member.id} and course_id = c.id
+          and coalesce(ends_at, 'infinity') > ${now})) as bought
     from lesson_bookmarks b join lessons l on l.id = b.lesson_id and l.published join courses c on c.id = l.course_id
     where b.member_id = ${member.id} order by b.added_at desc, b.id desc limit ${most}`.execute(db)
   return found.rows.map((row) => {

@@ -21,11 +21,11 @@ export async function noteOf(ask: CallAsk): Promise<{ actor: Actor; of: NoteOf }
 
 /** Who may watch any part of it may write in its one note: a free lesson is enough. */
 async function mustNote(actor: Actor, of: NoteOf): Promise<void> {
-  const { house, member, memberId, now } = actor
+  const { member, memberId, now } = actor
   const { why, lessons } =
     'courseId' in of ? await ofCourse(actor, of.courseId) : await ofCurriculum(actor, of.curriculumId)
   if (why === null) return
-  const bought = await listBought(house, memberId, [...new Set(lessons.map(({ courseId }) => courseId))])
+  const bought = await listBought(actor, memberId, [...new Set(lessons.map(({ courseId }) => courseId))])
   const opens = lessons.some((one) => whyCannotWatch(one, member, bought.includes(one.courseId), now) === null)
   refuseIf(opens ? null : why)
 }

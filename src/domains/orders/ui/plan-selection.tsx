@@ -7,6 +7,7 @@ import { Link } from '#ui/link.tsx'
 import { selectionPath } from '../selection.ts'
 import type { Selection } from '../read-selection.server.ts'
 import { debitSteps } from '../debit-applications/ui/debit-steps.ts'
+import { TrialQuestions } from '#domains/plans/trial-questions/ui/trial-questions.tsx'
 import { StudentNote } from '#domains/plans/students/ui/student-note.tsx'
 import { CampaignNotes } from './campaign-notes.tsx'
 import { CurrentPlan } from './current-plan.tsx'
@@ -79,6 +80,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           </a>
         )}
       </p>
+      {selection.questions.length > 0 && <TrialQuestions questions={selection.questions} />}
     </OrderScreen>
   )
 }

@@ -20,6 +20,8 @@ const content = [
   '/staff/level_picks',
   '/staff/practice_picks',
   '/staff/poses',
+  '/staff/trial_tutorial',
+  '/staff/trial_questions',
 ]
 
 /** The pages that each role does not find, of those that stand in the menu. */
@@ -38,6 +40,7 @@ const closedTo: Record<string, string[]> = {
     '/staff/campaigns/new',
     '/staff/prices',
     '/staff/plan_options',
+    '/staff/trial_sets',
     '/staff/gift_cards',
     '/staff/people',
     '/staff/audit_log',
@@ -52,6 +55,8 @@ const closedTo: Record<string, string[]> = {
     '/staff/campaigns/new',
     '/staff/prices',
     '/staff/plan_options',
+    '/staff/trial_sets',
+    '/staff/trial_codes',
     '/staff/people',
     '/staff/audit_log',
     ...content,

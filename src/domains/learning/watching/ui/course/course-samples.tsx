@@ -12,7 +12,14 @@ export function CourseSamples({ course }: Pick<CoursePageData, 'course'>) {
       <SectionHeading id="samples" lead="講座で使うスライドの見本です。会員登録をしなくてもご覧いただけます。">
         サンプルスライド
       </SectionHeading>
-      <SlideViewer key={key} slide={{ url: fileLink(key), totalPages: pages }} title={course.title} byKey="here" lazy />
+      <SlideViewer
+        key={key}
+        slide={{ url: fileLink(key), totalPages: pages }}
+        title={course.title}
+        byKey="here"
+        counterRests
+        lazy
+      />
     </section>
   )
 }

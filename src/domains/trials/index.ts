@@ -1,0 +1,1 @@
+export { lastDayOf } from './codes/last-day-of.ts'
