@@ -93,7 +93,7 @@ export async function listSets(db: Reader): Promise<SetLine[]> {
     select s.id, s.name, s.courses_allowed as allowed, s.days, s.published_at as "publishedAt", s.closed_at as "closedAt",
       (select count(*)::int from trial_set_courses o where o.set_id = s.id) as offered,
       (select count(*)::int from trial_codes c join trial_code_batches b on b.id = c.batch_id where b.set_id = s.id) as made,
-      (select count(*)::int from trial_receipts r where r.set_id = s.id) as used
+      (select count(c.used_at)::int from trial_codes c join trial_code_batches b on b.id = c.batch_id where b.set_id = s.id) as used
     from trial_sets s order by s.id desc limit ${MOST_SETS}`.execute(db)
   return rows
 }

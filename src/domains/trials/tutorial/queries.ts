@@ -34,10 +34,10 @@ export async function lockPage(tx: Tx, { variant, entry, position }: Place) {
 }
 
 export async function putPage(tx: Tx, { pages }: Pick<House, 'pages'>, page: TutorialPage): Promise<void> {
-  const { pictureKey: picture_key, title, body, ...place } = page
+  const { variant, entry, position, title, body, pictureKey: picture_key } = page
   await tx
     .insertInto('trial_tutorial_pages')
-    .values({ ...place, title, body, picture_key })
+    .values({ variant, entry, position, title, body, picture_key })
     .onConflict((conflict) =>
       conflict.columns(['variant', 'entry', 'position']).doUpdateSet({ title, body, picture_key }),
     )
