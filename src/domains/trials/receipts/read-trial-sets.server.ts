@@ -105,11 +105,11 @@ function coursesOf({ courses }: OpenSet, catalogue: Catalogue, now: Date): Trial
   })
 }
 
-/** The first open curriculum in which something of this course is learned. */
+/** The open curriculum that borrows most of this course. */
 function curriculumOf({ lessons }: BriefCourse, { borrowings, curriculums }: Catalogue, now: Date) {
-  const open = lessons
-    .flatMap(({ id }) => borrowings.get(id) ?? [])
-    .filter(({ window }) => isOpen(window, now))
-    .map(({ curriculumId }) => curriculumId)
-  return curriculums.get(Math.min(...open)) ?? null
+  const counts = new Map<number, number>()
+  for (const { curriculumId, window } of lessons.flatMap(({ id }) => borrowings.get(id) ?? []))
+    if (isOpen(window, now)) counts.set(curriculumId, (counts.get(curriculumId) ?? 0) + 1)
+  const [most] = [...counts].toSorted(([a, some], [b, others]) => others - some || a - b)
+  return most ? (curriculums.get(most[0]) ?? null) : null
 }

@@ -52,11 +52,16 @@ describe('the page of the trial sets', () => {
     expect(told.map(({ id }: { id: number }) => id)).toEqual(courses)
     const [first] = told
     const { title } = await courseByKey(web.db, 'first-face-build')
-    const curriculum = await curriculumByKey(web.db, 'trial-seven-days')
-    expect(first).toMatchObject({ id: courses[0], title, level: 'entry', levelJa: '入門', curriculumId: curriculum.id })
+    const curriculum = await web.db
+      .selectFrom('curriculums')
+      .select(['id', 'description'])
+      .where('id', '=', first.curriculumId)
+      .executeTakeFirstOrThrow()
+    expect(first).toMatchObject({ id: courses[0], title, level: 'entry', levelJa: '入門' })
     expect(first.thumbnail).toMatch(/^\/files\//)
     expect(first.teacher).toBeTruthy()
     expect(first.teacherThumbnail).toMatch(/^\/files\//)
+    expect(first.description).toBe(curriculum.description)
     expect(first.description.length).toBeGreaterThan(10)
     for (const link of [
       `/courses/${courses[0]}`,
