@@ -5,7 +5,7 @@ import { newPerson } from '#test/people.ts'
 import { confirmButton, order, orderButton, typeCard } from './card-journey.ts'
 
 // Each journey loads several pages, and every one of them asks the provider.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const agreements = [
@@ -68,27 +68,20 @@ test('a member buys a ticket: item, order, card in a dialog, every yen and day i
   await atAllWidths(page, 'coaching-order')
 
   // The call fails: the overlay goes, then the browser says so.
-  let seen = ''
-  page.once('dialog', async (dialog) => {
-    seen = `${dialog.message()} ${await overlayAtAlert}`
-    await dialog.accept()
+  const alerts: string[] = []
+  await page.exposeFunction('tellAlert', (words: string) => void alerts.push(words))
+  await page.evaluate(() => {
+    const tell = (window as unknown as { tellAlert(words: string): void }).tellAlert
+    window.alert = (words) =>
+      tell(`${words} ${document.querySelector('.payment-overlay') ? 'with' : 'without'} overlay`)
   })
-  const overlayAtAlert = page.evaluate(
-    () =>
-      new Promise<string>((tell) => {
-        const box = window.alert.bind(window)
-        window.alert = (words) => {
-          tell(document.querySelector('.payment-overlay') ? 'with overlay' : 'without overlay')
-          window.alert = box
-          box(words)
-        }
-      }),
-  )
   await page.route('**/personal_coachings/payment_key', (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,
   })
   await go(page).click()
-  await expect.poll(() => seen).toBe('サーバーとの通信に失敗しました。時間を開けて再度お試しください。 without overlay')
+  await expect
+    .poll(() => alerts)
+    .toEqual(['サーバーとの通信に失敗しました。時間を開けて再度お試しください。 without overlay'])
   await expect(go(page)).not.toHaveAttribute('aria-disabled', 'true')
 
   // The form as the seed has it, the overlay, the dialog; closed, all is as before and nothing is charged.
