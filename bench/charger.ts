@@ -13,7 +13,7 @@ answerQuestions(async ({ apiUrl, inFlight, warmSeconds, seconds }: ChargeAlone) 
   let [asked, counted] = [0, 0]
   const lane = async () => {
     while (performance.now() < endAt) {
-      await payments.charge({ key: `bench-${process.pid}-${asked++}`, cardRef: 'card_demo_ok_bench', yen: 13_800 })
+      await payments.charge({ key: `bench-${process.pid}-${asked++}`, methodRef: 'card_demo_ok_bench', yen: 13_800 })
       if (performance.now() >= measureAt) counted++
     }
   }

@@ -1323,7 +1323,8 @@ create table orders (
   invoice_id bigint,
   referrer text,
   coaching_item_id bigint,
-  buyer_name text
+  buyer_name text,
+  checkout_id text
 );
 
 create table page_purges (
@@ -1382,7 +1383,9 @@ create table payment_methods (
   expires_on date,
   fingerprint_hash bytea,
   registered_at timestamp with time zone not null,
-  replaced_at timestamp with time zone
+  replaced_at timestamp with time zone,
+  limit_yen integer,
+  closed_at timestamp with time zone
 );
 
 create table payout_runs (
@@ -1574,7 +1577,8 @@ create table provider_mismatches (
   found_at timestamp with time zone not null,
   settled_at timestamp with time zone,
   settled_by bigint,
-  note text not null default ''::text
+  note text not null default ''::text,
+  provider text not null default 'card'::text
 );
 
 create table provider_reconciliations (
@@ -1582,7 +1586,8 @@ create table provider_reconciliations (
   checked_at timestamp with time zone not null,
   charges integer not null,
   provider_yen bigint not null,
-  our_yen bigint not null
+  our_yen bigint not null,
+  provider text not null default 'card'::text
 );
 
 create table question_looks (
@@ -2059,6 +2064,13 @@ create table videos (
   captions_version integer not null default 0
 );
 
+create table wallet_notices (
+  id text not null,
+  about text not null,
+  object_id text not null,
+  received_at timestamp with time zone not null
+);
+
 create table watch_events (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -2125,9 +2137,9 @@ alter table anniversary_pages add constraint anniversary_pages_window CHECK ((cl
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_key_once UNIQUE (key);
-alter table book_entries add constraint book_entries_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'payment'::text, 'fee'::text, 'discount'::text, 'refund'::text, 'write_off'::text, 'chargeback'::text, 'correction'::text, 'earning'::text, 'payout'::text, 'payout_return'::text, 'earned'::text])));
+alter table book_entries add constraint book_entries_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'payment'::text, 'fee'::text, 'discount'::text, 'refund'::text, 'write_off'::text, 'chargeback'::text, 'correction'::text, 'earning'::text, 'payout'::text, 'payout_return'::text, 'earned'::text, 'provider_fee'::text])));
 alter table book_lines add constraint book_lines_pkey PRIMARY KEY (entry_id, "position");
-alter table book_lines add constraint book_lines_account CHECK ((account = ANY (ARRAY['receivable'::text, 'provider'::text, 'bank'::text, 'sales'::text, 'tax'::text, 'fees'::text, 'discounts'::text, 'refunds'::text, 'bad_debts'::text, 'suspense'::text, 'payables'::text, 'withheld'::text, 'rewards'::text, 'unearned'::text])));
+alter table book_lines add constraint book_lines_account CHECK ((account = ANY (ARRAY['receivable'::text, 'provider'::text, 'bank'::text, 'sales'::text, 'tax'::text, 'fees'::text, 'discounts'::text, 'refunds'::text, 'bad_debts'::text, 'suspense'::text, 'payables'::text, 'withheld'::text, 'rewards'::text, 'unearned'::text, 'provider_fees'::text])));
 alter table book_lines add constraint book_lines_not_nothing CHECK ((yen <> 0));
 alter table book_sums add constraint book_sums_pkey PRIMARY KEY (up_to_entry, booked_on, account);
 alter table book_sums add constraint book_sums_credit CHECK ((credit_yen >= 0));
@@ -2673,11 +2685,12 @@ alter table notifications add constraint notifications_url CHECK ((url ~ '^(/([^
 alter table notifications add constraint notifications_window CHECK ((closed_at > opened_at));
 alter table orders add constraint orders_pkey PRIMARY KEY (key);
 alter table orders add constraint orders_authentication_once UNIQUE (authentication_id);
+alter table orders add constraint orders_checkout_once UNIQUE (checkout_id);
 alter table orders add constraint orders_about CHECK (((kind = ANY (ARRAY['trial'::text, 'start'::text, 'resume'::text])) = (plan_id IS NOT NULL)));
 alter table orders add constraint orders_coaching CHECK (((kind = 'coaching'::text) = (coaching_item_id IS NOT NULL)));
 alter table orders add constraint orders_course CHECK (((kind = 'course'::text) = (course_id IS NOT NULL)));
 alter table orders add constraint orders_guardian CHECK ((guardian = ANY (ARRAY['adult'::text, 'minor_with_consent'::text])));
-alter table orders add constraint orders_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'start'::text, 'resume'::text, 'course'::text, 'card'::text, 'coaching'::text])));
+alter table orders add constraint orders_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'start'::text, 'resume'::text, 'course'::text, 'card'::text, 'coaching'::text, 'debt'::text])));
 alter table orders add constraint orders_payment CHECK ((payment_kind = ANY (ARRAY['card'::text, 'direct_debit'::text, 'amazon_pay'::text])));
 alter table orders add constraint orders_plan CHECK (((plan_id >= 1) AND (plan_id <= 6)));
 alter table orders add constraint orders_state CHECK ((state = ANY (ARRAY['shown'::text, 'authenticating'::text, 'charging'::text, 'done'::text, 'failed'::text])));
@@ -2795,8 +2808,10 @@ alter table problems add constraint problems_lesson_id_fkey FOREIGN KEY (lesson_
 alter table provider_mismatches add constraint provider_mismatches_pkey PRIMARY KEY (id);
 alter table provider_mismatches add constraint provider_mismatches_once UNIQUE (kind, provider_charge_id);
 alter table provider_mismatches add constraint provider_mismatches_kind CHECK ((kind = ANY (ARRAY['unknown_charge'::text, 'missing_charge'::text, 'amount'::text, 'double'::text, 'refund'::text, 'chargeback'::text])));
+alter table provider_mismatches add constraint provider_mismatches_provider CHECK ((provider = ANY (ARRAY['card'::text, 'amazon_pay'::text])));
 alter table provider_mismatches add constraint provider_mismatches_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES members(id);
-alter table provider_reconciliations add constraint provider_reconciliations_pkey PRIMARY KEY (day);
+alter table provider_reconciliations add constraint provider_reconciliations_pkey PRIMARY KEY (provider, day);
+alter table provider_reconciliations add constraint provider_reconciliations_provider CHECK ((provider = ANY (ARRAY['card'::text, 'amazon_pay'::text])));
 alter table question_looks add constraint question_looks_pkey PRIMARY KEY (question_id, member_id);
 alter table question_looks add constraint question_looks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table question_looks add constraint question_looks_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
@@ -3001,6 +3016,8 @@ alter table videos add constraint videos_clip CHECK ((clip_to > clip_from));
 alter table videos add constraint videos_duration CHECK ((duration_seconds > (0)::numeric));
 alter table videos add constraint videos_provider CHECK ((provider = ANY (ARRAY['local'::text, 'vimeo'::text])));
 alter table videos add constraint videos_film_id_fkey FOREIGN KEY (film_id) REFERENCES films(id);
+alter table wallet_notices add constraint wallet_notices_pkey PRIMARY KEY (id);
+alter table wallet_notices add constraint wallet_notices_about CHECK ((about = ANY (ARRAY['permission'::text, 'charge'::text, 'refund'::text, 'chargeback'::text])));
 alter table watch_events add constraint watch_events_pkey PRIMARY KEY (id);
 alter table watch_events add constraint watch_events_kind CHECK ((kind = ANY (ARRAY['start'::text, 'finish'::text, 'speed'::text])));
 alter table watch_events add constraint watch_events_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES chapters(id) ON DELETE CASCADE;
@@ -3229,6 +3246,7 @@ CREATE INDEX trial_receipts_of_set ON public.trial_receipts USING btree (set_id)
 CREATE INDEX trial_set_courses_of_course ON public.trial_set_courses USING btree (course_id);
 CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
 CREATE INDEX videos_by_film ON public.videos USING btree (film_id) WHERE (film_id IS NOT NULL);
+CREATE INDEX wallet_notices_by_time ON public.wallet_notices USING btree (received_at);
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);
 CREATE INDEX watched_words_added_by ON public.watched_words USING btree (added_by);
 

@@ -58,7 +58,8 @@ export function page(title: string, body: Html): string {
           <a href="/sandbox">サンドボックス</a>
           <nav aria-label="サンドボックス">
             <a href="/sandbox/mail">メール</a><a href="/sandbox/sms">SMS</a><a href="/sandbox/payments">カード決済</a
-            ><a href="/sandbox/clock">時計</a><a href="/sandbox/providers">外部サービス</a><a href="/">サイトへ</a>
+            ><a href="/sandbox/amazon_pay">Amazon Pay</a><a href="/sandbox/clock">時計</a
+            ><a href="/sandbox/providers">外部サービス</a><a href="/">サイトへ</a>
           </nav>
         </header>
         <main>

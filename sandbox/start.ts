@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { QueryExecutorProvider } from 'kysely'
+import { openAmazonPay } from './amazon-pay/open.ts'
 import { authenticatorRoutes } from './authenticator/pages.ts'
 import { clockRoutes } from './clock/pages.ts'
 import { followHand, handOn } from './clock/hand.ts'
@@ -39,6 +40,8 @@ export type Sandbox = {
   storageUrl: string
   /** The card provider's address for the school's server; browsers take `{paymentsUrl}/token`. */
   paymentsUrl: string
+  /** Amazon Pay, for the school's server and for buyers' browsers. */
+  amazonPayUrl: string
   smsUrl: string
   postalUrl: string
   /** Each service below it: `/google`, `/line`, `/x`. */
@@ -59,11 +62,13 @@ export async function startSandbox({
   const hand = db && handOn(db, clockMoved)
   const time = await followHand(hand)
   const payments = openPayments({ folder: join(dataFolder, 'payments'), now: time.now })
+  const wallet = openAmazonPay({ folder: join(dataFolder, 'payments'), now: time.now })
   const [sms, postal, identity] = [openSms(), openPostal(), openIdentity()]
   const providers: Providers = new Map([
     ['mail', mail],
     ['storage', storage],
     ['payments', payments.provider],
+    ['amazon-pay', wallet.provider],
     ['sms', sms.provider],
     ['postal', postal.provider],
     ['identity', identity.provider],
@@ -75,6 +80,7 @@ export async function startSandbox({
     ...mailRoutes(mailbox),
     ...providerRoutes(providers),
     ...payments.routes,
+    ...wallet.routes,
     ...sms.routes,
     ...identity.routes,
     ...serialCodeRoutes,
@@ -84,7 +90,7 @@ export async function startSandbox({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '').split('?', 1)[0]!
-    const desk = [payments, sms, postal, identity].find(({ isWire }) => isWire(path))
+    const desk = [payments, wallet, sms, postal, identity].find(({ isWire }) => isWire(path))
     if (desk) return desk.answer(request, response)
     if (!/^(\/sandbox)?\/storage\//.test(request.url ?? '')) return route(routes, request, response)
     const manner = await storage.receive(workOf(request))
@@ -111,6 +117,7 @@ export async function startSandbox({
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(httpPort, '127.0.0.1', resolve))
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : httpPort}`
+  wallet.standAt(`${url}/amazon_pay`)
   const smtp = await startSmtp({ port: smtpPort, mailbox, provider: mail })
 
   return {
@@ -122,6 +129,7 @@ export async function startSandbox({
       await Promise.all([smtp.stop(), new Promise((resolve) => server.close(resolve))])
       time.stop()
       payments.close()
+      wallet.close()
     },
   }
 }
@@ -130,6 +138,7 @@ const addressesAt = (url: string) => ({
   url,
   storageUrl: `${url}/storage`,
   paymentsUrl: `${url}/payments`,
+  amazonPayUrl: `${url}/amazon_pay`,
   smsUrl: `${url}/sms`,
   postalUrl: `${url}/postal`,
   identityUrl: `${url}/identity`,
@@ -150,6 +159,10 @@ function indexPage(hasClock: boolean) {
     <section>
       <h2><a href="/sandbox/payments">カード決済</a></h2>
       <p>カード会社の台帳とテスト用のカードを見る。</p>
+    </section>
+    <section>
+      <h2><a href="/sandbox/amazon_pay">Amazon Pay</a></h2>
+      <p>Amazon Payの側の記録とテスト用の購入者を見る。</p>
     </section>
     <section>
       <h2><a href="/sandbox/sms">SMS</a></h2>

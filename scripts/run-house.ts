@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { House } from '#platform/house.ts'
+import { settingsAt } from '#sandbox/amazon-pay/keys.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import type * as built from '#app/server.ts'
 import { dataFolder, inProject } from './folders.ts'
@@ -57,7 +58,8 @@ export async function openSandbox(databaseUrl: string, folder: string, { httpPor
     await sandbox.stop()
     await pool.end()
   }
-  return { settings: { SANDBOX_URL: sandbox.url, MAIL_URL: sandbox.smtpUrl }, url: sandbox.url, stop }
+  const settings = { SANDBOX_URL: sandbox.url, MAIL_URL: sandbox.smtpUrl, ...settingsAt(sandbox.amazonPayUrl) }
+  return { settings, url: sandbox.url, stop }
 }
 
 /** The secret of a house that was given none: made once and kept, so that sessions outlast a restart. */

@@ -58,6 +58,7 @@ export const owners: Record<string, string> = {
   provider_reconciliations: 'domains/billing/reconciliation',
   receipt_prints: 'domains/billing/receipts',
   refunds: 'domains/billing/refunds',
+  wallet_notices: 'domains/orders/by-wallet',
   // ambassadors
   ambassadors: 'domains/ambassadors',
   ambassador_visits: 'domains/ambassadors',

@@ -9,18 +9,22 @@ import type { Clock } from '#platform/clock.ts'
 import type { House } from '#platform/house.ts'
 import { makeLimits } from '#platform/limits.ts'
 import { openCardProvider } from '#test/money/card-provider.ts'
+import { openWalletProvider } from '#test/money/wallet-provider.ts'
 import { freshDatabase } from '#test/worlds/fresh-database.ts'
 
 type Plan = { planId: number; state: Exclude<SubscriptionState, 'before_subscribe'>; accessEndsAt?: Date | null }
 export type FreshHouse = Awaited<ReturnType<typeof freshHouse>>
 
+type Wanted = { now?: Date; env?: Record<string, string>; withWallet?: boolean }
+
 let people = 0
 
 /** A whole house on an own empty database, with a clock that the test sets. `close` it after the file's tests. */
-export async function freshHouse({ now = new Date(), env = {} }: { now?: Date; env?: Record<string, string> } = {}) {
+export async function freshHouse({ now = new Date(), env = {}, withWallet = false }: Wanted = {}) {
   const database = await freshDatabase()
   const clock = testClock(now)
   const cards = await openCardProvider(() => clock.now())
+  const wallet = withWallet ? await openWalletProvider(() => clock.now()) : null
   const wired = await wire({
     DATABASE_URL: database.url,
     SECRET: 'a secret for tests, of thirty-two characters or more',
@@ -28,6 +32,7 @@ export async function freshHouse({ now = new Date(), env = {} }: { now?: Date; e
     NODE_ENV: 'test',
     ...inject('outside'),
     ...cards.env,
+    ...wallet?.env,
     ...env,
   })
   // Races of many at once wait for their turn, however slow the machine is.
@@ -80,6 +85,11 @@ export async function freshHouse({ now = new Date(), env = {} }: { now?: Date; e
     clock,
     /** The card provider, for this house alone. */
     cards,
+    /** Amazon Pay, for this house alone, where it was asked for. */
+    get wallet() {
+      if (!wallet) throw new Error('this house was opened without a wallet')
+      return wallet
+    },
     databaseUrl: database.url,
     newMember,
     actorFor,
@@ -89,6 +99,7 @@ export async function freshHouse({ now = new Date(), env = {} }: { now?: Date; e
     async close() {
       await wired.close()
       await cards.close()
+      await wallet?.close()
       await database.drop()
     },
   }

@@ -9,6 +9,7 @@ import { jobsBy } from '#platform/jobs.ts'
 import { makeLimits } from '#platform/limits.ts'
 import { makePageCache } from '#platform/page-cache.ts'
 import { smtpMail } from '#ports/mail/smtp.ts'
+import { amazonPay } from '#ports/payments/amazon-pay/adapter.ts'
 import { cardPayments } from '#ports/payments/http.ts'
 import { httpPostal } from '#ports/postal/http.ts'
 import { hostedSearch } from '#ports/search/hosted.ts'
@@ -18,7 +19,7 @@ import { openLog } from './log.ts'
 import { identityUrls, wireIdentity } from './wire-identity.ts'
 import { manifests } from './manifests.ts'
 import { whySandbox } from './real-providers.ts'
-import { BadSettings, NO_SANDBOX, readEnvironment, toSettings } from './settings.ts'
+import { BadSettings, type Environment, NO_SANDBOX, readEnvironment, toSettings } from './settings.ts'
 
 /** Builds the house from the environment: the only place that reads it and chooses who stands behind each port. */
 export async function wire(environment: Record<string, string | undefined>): Promise<House> {
@@ -30,6 +31,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
         ...{ STORAGE_URL: env.STORAGE_URL!, CARD_TOKEN_URL: env.CARD_TOKEN_URL!, CARD_API_URL: env.CARD_API_URL! },
         ...{ SMS_API_URL: env.SMS_API_URL!, POSTAL_API_URL: env.POSTAL_API_URL! },
         ...identityUrls(env),
+        ...(env.AMAZON_PAY_API_URL && { AMAZON_PAY_API_URL: env.AMAZON_PAY_API_URL }),
       },
       mailUrl: env.MAIL_URL!,
     })
@@ -64,6 +66,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     timeoutMs: env.CARD_TIMEOUT_SECONDS * 1000,
     unhurried: outsideDeadline,
   })
+  const wallet = walletOf(env)
   const sms = httpSms({ apiUrl: env.SMS_API_URL ?? `${sandbox}/sms`, secret: env.SMS_API_SECRET })
   const postal = httpPostal({ apiUrl: env.POSTAL_API_URL ?? `${sandbox}/postal` })
   return {
@@ -75,6 +78,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     storage,
     mail,
     payments,
+    wallet,
     sms,
     postal,
     identity: wireIdentity(env, sandbox),
@@ -96,7 +100,25 @@ export async function wire(environment: Record<string, string | undefined>): Pro
       storage.close()
       mail.close()
       payments.close()
+      wallet?.close()
       await Promise.all([db.destroy(), readOnly.close()])
     },
   }
+}
+
+/** Amazon Pay, where the school has it: its settings are all there, or none is. */
+function walletOf(env: Environment) {
+  if (!env.AMAZON_PAY_API_URL) return null
+  return amazonPay({
+    apiUrl: env.AMAZON_PAY_API_URL,
+    checkoutUrl: env.AMAZON_PAY_CHECKOUT_URL!,
+    certificatesUrl: env.AMAZON_PAY_CERTIFICATES_URL!,
+    keyId: env.AMAZON_PAY_KEY_ID!,
+    privateKey: env.AMAZON_PAY_PRIVATE_KEY!,
+    storeId: env.AMAZON_PAY_STORE_ID!,
+    merchantId: env.AMAZON_PAY_MERCHANT_ID!,
+    storeName: env.SITE_NAME,
+    timeoutMs: env.CARD_TIMEOUT_SECONDS * 1000,
+    unhurried: outsideDeadline,
+  })
 }

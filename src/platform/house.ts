@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type pg from 'pg'
 import type { Identity } from '#ports/identity/port.ts'
 import type { Mail } from '#ports/mail/port.ts'
-import type { Payments } from '#ports/payments/port.ts'
+import type { Payments, Wallet } from '#ports/payments/port.ts'
 import type { Postal } from '#ports/postal/port.ts'
 import type { Search } from '#ports/search/port.ts'
 import type { Sms } from '#ports/sms/port.ts'
@@ -123,6 +123,8 @@ export type House = {
   storage: Storage
   mail: Mail
   payments: Payments
+  /** Amazon Pay; null where the school does not offer it. */
+  wallet: Wallet | null
   sms: Sms
   postal: Postal
   /** Providers with whom one may sign in elsewhere, those that the school has. */

@@ -121,12 +121,12 @@ export interface BookEntries {
   id: Generated<number>;
   invoice_id: number | null;
   key: string;
-  kind: "invoice" | "payment" | "fee" | "discount" | "refund" | "write_off" | "chargeback" | "correction" | "earning" | "payout" | "payout_return" | "earned";
+  kind: "invoice" | "payment" | "fee" | "discount" | "refund" | "write_off" | "chargeback" | "correction" | "earning" | "payout" | "payout_return" | "earned" | "provider_fee";
   written_at: Timestamp;
 }
 
 export interface BookLines {
-  account: "receivable" | "provider" | "bank" | "sales" | "tax" | "fees" | "discounts" | "refunds" | "bad_debts" | "suspense" | "payables" | "withheld" | "rewards" | "unearned";
+  account: "receivable" | "provider" | "bank" | "sales" | "tax" | "fees" | "discounts" | "refunds" | "bad_debts" | "suspense" | "payables" | "withheld" | "rewards" | "unearned" | "provider_fees";
   entry_id: number;
   position: number;
   yen: number;
@@ -1412,6 +1412,7 @@ export interface Notifications {
 export interface Orders {
   authentication_id: string | null;
   buyer_name: string | null;
+  checkout_id: string | null;
   coaching_item_id: number | null;
   course_id: number | null;
   decided_at: Timestamp | null;
@@ -1422,7 +1423,7 @@ export interface Orders {
   guardian_text_version: string | null;
   invoice_id: number | null;
   key: Generated<string>;
-  kind: "trial" | "start" | "resume" | "course" | "card" | "coaching";
+  kind: "trial" | "start" | "resume" | "course" | "card" | "coaching" | "debt";
   mask: string | null;
   member_id: number;
   option_id: number | null;
@@ -1486,10 +1487,12 @@ export interface PayLines {
 }
 
 export interface PaymentMethods {
+  closed_at: Timestamp | null;
   expires_on: string | null;
   fingerprint_hash: Buffer | null;
   id: Generated<number>;
   kind: "card" | "direct_debit" | "amazon_pay";
+  limit_yen: number | null;
   mask: string | null;
   member_id: number;
   provider_ref: string;
@@ -1683,6 +1686,7 @@ export interface ProviderMismatches {
   kind: "unknown_charge" | "missing_charge" | "amount" | "double" | "refund" | "chargeback";
   note: Generated<string>;
   our_yen: number | null;
+  provider: Generated<"card" | "amazon_pay">;
   provider_charge_id: string;
   provider_yen: number | null;
   settled_at: Timestamp | null;
@@ -1694,6 +1698,7 @@ export interface ProviderReconciliations {
   checked_at: Timestamp;
   day: string;
   our_yen: number;
+  provider: Generated<"card" | "amazon_pay">;
   provider_yen: number;
 }
 
@@ -2197,6 +2202,13 @@ export interface VideoSteps {
   title: string;
 }
 
+export interface WalletNotices {
+  about: "permission" | "charge" | "refund" | "chargeback";
+  id: string;
+  object_id: string;
+  received_at: Timestamp;
+}
+
 export interface WatchedWords {
   added_at: Timestamp;
   added_by: number | null;
@@ -2440,6 +2452,7 @@ export interface DB {
   trial_tutorial_viewers: TrialTutorialViewers;
   video_steps: VideoSteps;
   videos: Videos;
+  wallet_notices: WalletNotices;
   watch_events: WatchEvents;
   watch_progress: WatchProgress;
   watched_words: WatchedWords;

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import type { Db } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import type { Payments } from '#ports/payments/port.ts'
+import type { Payments, Wallet } from '#ports/payments/port.ts'
 
 /** A moment in a process' life: before or after its n-th transaction or question to the provider. */
 type Moment = { step: number; after: boolean }
@@ -43,10 +43,22 @@ export function dyingAt(house: House, { step, after }: Moment) {
     charge: (ask) => live(() => charge(ask)),
     findCharge: (key) => live(() => findCharge(key)),
   }
-  const mortal: House = { ...house, db, payments }
+  const mortal: House = { ...house, db, payments, wallet: house.wallet && mortalWallet(house.wallet, live) }
   return {
     house: mortal,
     died,
     asked: (actor: Actor): Actor => ({ ...actor, house: mortal, db }),
+  }
+}
+
+function mortalWallet(wallet: Wallet, live: <T>(work: () => Promise<T>) => Promise<T>): Wallet {
+  return {
+    ...wallet,
+    agree: (ask) => live(() => wallet.agree(ask)),
+    complete: (ask) => live(() => wallet.complete(ask)),
+    findCheckout: (id) => live(() => wallet.findCheckout(id)),
+    findPermission: (ref) => live(() => wallet.findPermission(ref)),
+    charge: (ask) => live(() => wallet.charge(ask)),
+    findCharge: (key, chargeId) => live(() => wallet.findCharge(key, chargeId)),
   }
 }

@@ -58,8 +58,8 @@ const isLuhn = (digits: string) =>
   0
 
 /** A house where people order, and what its books say of them. Each test begins at noon with a provider in order. */
-export async function openDesk() {
-  const fresh = await freshHouse({ now: NOON })
+export async function openDesk({ withWallet = false } = {}) {
+  const fresh = await freshHouse({ now: NOON, withWallet })
   const { db } = fresh
   const emailOf = async (memberId: number) =>
     (await db.selectFrom('members').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()).email

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { administer, inDatabase } from '#scripts/database-admin.ts'
+import { settingsAt } from '#sandbox/amazon-pay/keys.ts'
 import { dataFolder, inProject } from '#scripts/folders.ts'
 import { freePort } from '#scripts/ports.ts'
 import { TEST_SECRET } from './test-secret.ts'
@@ -33,7 +34,12 @@ export async function openWeb(
   return {
     ...running,
     databaseUrl,
-    env: { ...env, SANDBOX_URL: running.sandbox!, MAIL_URL: running.smtp! },
+    env: {
+      ...env,
+      SANDBOX_URL: running.sandbox!,
+      MAIL_URL: running.smtp!,
+      ...settingsAt(`${running.sandbox}/amazon_pay`),
+    },
     stop: () => running.stop().then(leave),
     kill: running.kill,
   }

@@ -13,3 +13,6 @@ export type InvoiceState =
   | 'written_off'
   | 'partly_refunded'
   | 'refunded'
+
+/** Whose provider takes the money; what a bank collects is no attempt. */
+export type TillKind = 'card' | 'amazon_pay'

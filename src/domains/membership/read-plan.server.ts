@@ -71,11 +71,19 @@ export async function readPlan(actor: Actor) {
           mask: method.mask,
           expires: method.expiresOn?.slice(0, 7).split('-').toReversed().join('/') ?? null,
         },
+    wallet: walletFacts(actor, method, byDebit),
     owed,
     student: await readStudent(db, memberId, now),
     /** until when a debt leaves everything open; `closed` once it does not any more */
     closes: closesAt && (closesAt <= now ? 'closed' : formatDay(new Date(closesAt.getTime() - 1))),
   }
+}
+
+/** What the wallet can do for who pays by it or could; null where the school has none, or the bank pays. */
+function walletFacts({ house: { wallet } }: Actor, method: Standing['method'], byDebit: boolean) {
+  if (!wallet || byDebit || !method) return null
+  const isUsed = method.kind === 'amazon_pay'
+  return { isUsed, manageUrl: isUsed ? wallet.manageUrl(method.ref) : null }
 }
 
 function standingOf({ state, term }: Standing): PlanStanding {

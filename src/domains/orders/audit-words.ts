@@ -19,7 +19,8 @@ export const auditWords: AuditWords = {
       names: {
         'plans.order-placed': '申し込み',
         'plans.card-entered': 'カード情報の入力',
-        'plans.card-changed': 'カードの変更',
+        'plans.card-changed': 'お支払い方法の変更',
+        'plans.wallet-chosen': 'Amazon Payの選択',
         'plans.debit-applied': '口座振替の申し込み',
         'plans.debit-form-downloaded': '口座振替依頼書のダウンロード',
       },

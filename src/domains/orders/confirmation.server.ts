@@ -8,6 +8,7 @@ import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
 import { payloadOf, selectionPath } from './selection.ts'
 import type { Order } from './queries.ts'
 import { isUsable } from './rules.ts'
+import type { PaymentKind } from '#domains/plans/terms.ts'
 import type { OrderKind } from '#domains/contracts/terms.ts'
 import { stepsOf } from './ui/order-steps.tsx'
 import type { OrderFrame, OrderView, StoredCard } from './ui/order-view.ts'
@@ -29,34 +30,32 @@ export const wantedAgain = ({ kind, planId, optionId, courseId, coaching }: Orde
 })
 
 /** Writes down what is about to be shown: its key is used once, its figures are what can be agreed to. */
-export async function show(actor: Actor, wanted: Wanted): Promise<OrderView> {
+export async function show(actor: Actor, wanted: Wanted, paymentKind: PaymentKind = 'card'): Promise<OrderView> {
   const { planId, optionId, courseId, coaching, kind } = wanted
   const { key, terms } = await showOrder(actor, {
     kind,
     ...(planId !== null && { planId, optionId }),
     ...(courseId !== null && { courseId }),
     ...(coaching && { coaching }),
-    paymentKind: 'card',
+    paymentKind,
   })
-  return { key, terms, payload: payloadFor(wanted, key) }
+  return { key, terms, payload: payloadFor(wanted, key, paymentKind) }
 }
 
 /** What was shown before, once more as it was. */
 export const shownBefore = (order: Order): OrderView => ({
   key: order.key,
   terms: order.terms,
-  payload: payloadFor(wantedAgain(order), order.key),
+  payload: payloadFor(wantedAgain(order), order.key, order.paymentKind),
 })
 
 export const isForStudent = ({ terms }: Pick<OrderView, 'terms'>) => terms.student !== undefined
 
 /** An order of coaching is named by the key that its payment was begun with. */
-const payloadFor = ({ planId, optionId, courseId, coaching }: Wanted, key = ''): Record<string, string> =>
-  coaching
-    ? { item_id: String(coaching.itemId), name: coaching.name, paymentKey: key }
-    : planId === null
-      ? { course_id: String(courseId) }
-      : payloadOf(planId, optionId)
+function payloadFor({ planId, optionId, courseId, coaching }: Wanted, key: string, payment: PaymentKind) {
+  if (coaching) return { item_id: String(coaching.itemId), name: coaching.name, paymentKey: key }
+  return planId === null ? { course_id: String(courseId) } : payloadOf(planId, optionId, payment)
+}
 
 type Steps = { withCard: boolean; isStudent?: boolean }
 
@@ -71,6 +70,7 @@ export function frameFor({ house, now }: Actor, wanted: Wanted, { withCard, isSt
         ? `/courses/${wanted.courseId}`
         : selectionPath({ ...wanted, isStudent }),
     steps: stepsOf({ isCourse, isCoaching: !!wanted.coaching, withCard }),
+    hasWallet: house.wallet !== null,
   }
 }
 

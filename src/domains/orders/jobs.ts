@@ -4,6 +4,7 @@ import { retryUnpaid } from '#domains/billing/index.ts'
 import { completeOrder, resultOf } from './actions/complete-order.ts'
 import { debitApplicationCron, debitApplicationJobs } from './debit-applications/jobs.ts'
 import { giveUp } from './settle-order.ts'
+import { walletCron, walletJobs } from './by-wallet/jobs.ts'
 import { forgetCard } from './payment-methods.ts'
 import { findOrder, type Order } from './queries.ts'
 import { forgetShownBefore, isAbandoned, isBeingWorkedOn } from './rules.ts'
@@ -29,9 +30,13 @@ export async function settleOrders(house: House): Promise<void> {
 async function takeUp(house: House, order: Order) {
   const now = house.clock.now()
   // With a card on file there is no issuer to wait for; with a new one nobody knows more than the provider.
-  const result = order.registerToken ? await resultOf(house, order) : await completeOrder(house, order.key)
+  const result =
+    order.registerToken && order.paymentKind === 'card'
+      ? await resultOf(house, order)
+      : await completeOrder(house, order.key)
   const isDecided = 'failed' in result
-  if (!isDecided && isAbandoned(order.placedAt, now)) await giveUp(house, order, 'tds_abandoned')
+  if (!isDecided && isAbandoned(order.placedAt, now))
+    await giveUp(house, order, order.paymentKind === 'amazon_pay' ? 'Expired' : 'tds_abandoned')
 }
 
 /** A confirmation that nobody took up is evidence of nothing. */
@@ -53,10 +58,12 @@ export const orderJobs = {
   'orders.forget-shown-orders': forgetShownOrders,
   'orders.forget-card': forgetCard,
   'orders.retry-unpaid': retryWithNewCard,
+  ...walletJobs,
 } satisfies JobList
 
 export const orderCron: Cron[] = [
   ...debitApplicationCron,
+  ...walletCron,
   { task: 'orders.settle-orders', match: '* * * * *', alone: true },
   // at half past four in the morning in Tokyo
   { task: 'orders.forget-shown-orders', match: '30 19 * * *' },

@@ -15,12 +15,11 @@ const id = (sentence: string) =>
     .transform(Number)
 
 /**
- * What the plan selection sends. Prices and discounts are none of it: whatever else comes is not read. The wallet is a
- * kind of payment too, but not yet one that anybody can order with.
+ * What the plan selection sends. Prices and discounts are none of it: whatever else comes is not read.
  */
 export const OrderForm = z.object({
   order_type: z.literal('start', { error: CONTENT }),
-  payment_method: z.enum(['card', 'direct_debit'], { error: PAYMENT }),
+  payment_method: z.enum(['card', 'direct_debit', 'amazon_pay'], { error: PAYMENT }),
   subscription_id: id(PLAN).refine((plan) => plan <= 6, PLAN),
   master_subscription_id: id(PLAN).refine((master) => master === MASTER_SUBSCRIPTION_ID, PLAN),
   option: z

@@ -4,12 +4,13 @@ import type { House } from '#platform/house.ts'
 import { countLeft } from '#domains/coaching/index.ts'
 import { hasPurchased, hasClaimed, sumOfDebt } from '#domains/plans/index.ts'
 import { refuseIf } from './refusals.ts'
+import type { BareKind } from './terms.ts'
 import { whyCannotOrder, type Orderer } from './rules.ts'
 import type { OrderKind } from '#domains/contracts/terms.ts'
 
 /** Who it is, and how they stand with the school. */
 export type Person = { memberId: number; email: string; name: string; state: SubscriptionState }
-type About = { kind: OrderKind | 'card'; courseId?: number | null; coaching?: { itemId: number } | null }
+type About = { kind: OrderKind | BareKind; courseId?: number | null; coaching?: { itemId: number } | null }
 
 /** Who orders, as far as it decides what they may order. */
 export async function findOrderer(

@@ -11,6 +11,16 @@ export const subscriptionOrders = { withCard: '/subscription_orders/register_tok
 
 export const courseOrders = { withCard: '/course_orders', stored: '/course_orders' }
 
+const query = (key: string) => `?order=${encodeURIComponent(key)}`
+
+/** A visit at the wallet: begun, come back from, agreed to, left. */
+export const walletPaths = {
+  begin: '/subscription_orders/amazon_pay',
+  review: '/subscription_orders/amazon_pay_confirm',
+  result: '/subscription_orders/amazon_pay_result',
+  left: (key: string) => `/subscription_orders/amazon_pay_left${query(key)}`,
+}
+
 /** Where a card is changed, and where that leads back to. */
 export const editCardPath = (returnTo: string) => `/users/edit_card/form?redirect_to=${encodeURIComponent(returnTo)}`
 

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { addDays } from '#platform/tokyo.ts'
 import type { RegisteredCard } from '#ports/payments/port.ts'
-import { personKey, rememberKey } from '#domains/plans/index.ts'
+import { personKey, rememberKey, setPaymentKind } from '#domains/plans/index.ts'
 import type { Order } from './queries.ts'
 
 /**
@@ -46,19 +46,46 @@ export async function adoptMethod(tx: Tx, house: House, memberId: number, method
       update payment_methods set replaced_at = null where id = ${methodId} and (select count(*) from replaced) >= 0
     )
     select id from replaced`.execute(tx)
+  await setPaymentKind(tx, memberId, methodId)
   // A charge that is under way may still ask about the card it began with.
   const runAt = addDays(now, 2)
   for (const { id } of replaced) await house.jobs.add(tx, 'orders.forget-card', { id }, { runAt })
 }
 
-/** The provider forgets a card that is nobody's any more. */
+/** The provider forgets what is nobody's any more: a card is removed, a permission closed. */
 export async function forgetCard(house: House, { id }: { id: number }): Promise<void> {
   const method = await house.db
     .selectFrom('payment_methods')
-    .select('provider_ref')
+    .select(['provider_ref', 'kind'])
     .where('id', '=', id)
-    .where('kind', '=', 'card')
+    .where('kind', '<>', 'direct_debit')
     .where('replaced_at', 'is not', null)
     .executeTakeFirst()
-  if (method) await house.payments.forgetCard(method.provider_ref)
+  if (method?.kind === 'amazon_pay')
+    await house.wallet?.closePermission(method.provider_ref, '新しいお支払い方法へ変更')
+  else if (method) await house.payments.forgetCard(method.provider_ref)
 }
+
+/** The same for what a buyer permitted at the wallet; who they are there tells whether a person is known. */
+export async function insertPermission(
+  tx: Tx,
+  house: House,
+  { key: orderKey, memberId }: Pick<Order, 'key' | 'memberId'>,
+  { ref, descriptor, limitYen, buyerId }: Permitted,
+): Promise<number> {
+  const now = house.clock.now()
+  if (buyerId) await rememberKey(tx, memberId, personKey(house, 'amazon_buyer', buyerId), now)
+  const { rows } = await sql<{ id: number }>`
+    with kept as (
+      insert into payment_methods (member_id, kind, provider_ref, mask, limit_yen, registered_at, replaced_at)
+      values (${memberId}, 'amazon_pay', ${ref}, ${descriptor}, ${limitYen}, ${now}, ${now})
+      on conflict on constraint payment_methods_ref_once do update set limit_yen = excluded.limit_yen
+      returning id
+    )
+    update orders set payment_method_id = kept.id from kept where orders.key = ${orderKey}
+    returning kept.id`.execute(tx)
+  return rows[0]!.id
+}
+
+/** What somebody permitted at the wallet, as far as it is kept. */
+export type Permitted = { ref: string; descriptor: string | null; limitYen: number | null; buyerId: string | null }

@@ -12,8 +12,9 @@ import { selectionPath } from './selection.ts'
 import { findOrder, type Order } from './queries.ts'
 import { readSelection } from './read-selection.server.ts'
 import { findStoredCard, isForStudent, frameFor, shownBefore, wantedAgain, type Wanted } from './confirmation.server.ts'
-import type { PlanId } from '#domains/plans/terms.ts'
+import type { PaymentKind, PlanId } from '#domains/plans/terms.ts'
 import type { CardTokens } from './cards/ask-for-tokens.ts'
+import { isBare } from './terms.ts'
 import { changesBetween } from './terms-words.ts'
 import type { OrderTrouble, Placed } from './ui/order-view.ts'
 import { coachingItemPath } from '#domains/coaching/paths.ts'
@@ -46,7 +47,7 @@ export async function ownByCard(actor: Actor, key: string): Promise<Order> {
 }
 
 const isOwnByCard = (order: Order | null, { memberId }: Actor) =>
-  order?.memberId === memberId && order.kind !== 'card' && order.paymentKind === 'card'
+  order?.memberId === memberId && !isBare(order.kind) && order.paymentKind === 'card'
 
 export async function place(
   actor: Actor,
@@ -105,12 +106,12 @@ function whatFollows(actor: Actor, order: Order, placed: OrderResult, withCard: 
   return seeOther('failed' in placed ? failurePath(placed.failed, order) : placed.done)
 }
 
-type RefusedChoice = Pick<Wanted, 'planId' | 'optionId'> & { byDebit?: boolean }
+type RefusedChoice = Pick<Wanted, 'planId' | 'optionId'> & { payment?: PaymentKind }
 
 /** Whose person had their trial with another account is shown what they may order instead, with the same plan chosen. */
 export async function trialUsed(actor: Actor, error: Refusal, choice: RefusedChoice) {
-  const { planId, optionId, byDebit = false } = choice
-  const selection = await readSelection(actor, { planId: planId as PlanId | null, optionId, byDebit })
+  const { planId, optionId, payment = 'card' } = choice
+  const selection = await readSelection(actor, { planId: planId as PlanId | null, optionId, payment })
   if (!selection.refused) return stopped(actor, error)
   return data({ screen: 'selection', selection } satisfies Placed, { status: error.status })
 }

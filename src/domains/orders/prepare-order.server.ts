@@ -4,6 +4,7 @@ import { readBody } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { seeOther } from '#platform/page-form.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { beginPlanVisit } from './by-wallet/begin.server.ts'
 import { debitPaths } from './paths.ts'
 import { registrationPath } from '#domains/plans/paths.ts'
 import { findActiveStudent } from '#domains/plans/index.ts'
@@ -24,6 +25,7 @@ export async function prepareOrder(actor: Actor) {
   try {
     await needOrderable(actor.db, actor.house, actor.memberId, wanted)
     if (form.payment_method === 'direct_debit') return seeOther(await debitFormPathFor(actor, form))
+    if (form.payment_method === 'amazon_pay') return await beginPlanVisit(actor, wanted)
     if (await findStoredCard(actor, wanted)) return seeOther(confirmPath(wanted))
     const order = await show(actor, wanted)
     const screen: Placed = {
@@ -37,7 +39,7 @@ export async function prepareOrder(actor: Actor) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'unpaid-first') return seeOther(paymentsPath(actor.memberId))
     return error.code === 'trial-once'
-      ? trialUsed(actor, error, { ...wanted, byDebit: form.payment_method === 'direct_debit' })
+      ? trialUsed(actor, error, { ...wanted, payment: form.payment_method })
       : stopped(actor, error)
   }
 }

@@ -1,19 +1,19 @@
 import type { Reader, Tx } from '#platform/db.ts'
 import type { PlanId, PaymentKind } from '#domains/plans/terms.ts'
 import type { OrderKind, Agreement } from '#domains/contracts/terms.ts'
-import type { OrderState } from './terms.ts'
+import type { BareKind, OrderState } from './terms.ts'
 
 export type Order = {
   key: string
   memberId: number
-  kind: OrderKind | 'card'
+  kind: OrderKind | BareKind
   planId: PlanId | null
   courseId: number | null
   optionId: number | null
   /** of an order for coaching: what, and the name its buyer gave, until it stands on the ticket */
   coaching: { itemId: number; name: string } | null
   paymentKind: PaymentKind
-  /** empty for a change of card */
+  /** only a sum, or nothing, where nothing is sold */
   terms: Agreement
   termsVersion: string
   state: OrderState
@@ -21,6 +21,8 @@ export type Order = {
   withNewCard: boolean
   registerToken: string | null
   authenticationId: string | null
+  /** the visit at the wallet that it belongs to */
+  checkoutId: string | null
   returnTo: string | null
   failureCode: string | null
   methodId: number | null
@@ -35,6 +37,15 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** The order of that key, whoever's it is: who asks for it by its key alone is the provider's way back. */
 export async function findOrder(db: Reader, key: string): Promise<Order | null> {
   const row = UUID.test(key) ? await orders(db).where('key', '=', key).executeTakeFirst() : undefined
+  return row ? toOrder(row) : null
+}
+
+/** The order of a visit at the wallet, if it is this member's. */
+export async function findOwnVisit(db: Reader, checkoutId: string, memberId: number): Promise<Order | null> {
+  const row = await orders(db)
+    .where('checkout_id', '=', checkoutId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
   return row ? toOrder(row) : null
 }
 
@@ -75,6 +86,7 @@ const COLUMNS = [
   'mask',
   'register_token',
   'authentication_id',
+  'checkout_id',
   'return_to',
   'failure_code',
   'payment_method_id',
@@ -103,6 +115,7 @@ const toOrder = (row: Row): Order => ({
   withNewCard: row.mask !== null,
   registerToken: row.register_token,
   authenticationId: row.authentication_id,
+  checkoutId: row.checkout_id,
   returnTo: row.return_to,
   failureCode: row.failure_code,
   methodId: row.payment_method_id,

@@ -1,7 +1,14 @@
 import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { dayKey, formatDayKey, formatMoment } from '#platform/tokyo.ts'
-import { DEBIT_FEE_YEN, type Standing, planName, stateNames, type PlanId } from '#domains/plans/terms.ts'
+import {
+  DEBIT_FEE_YEN,
+  type Standing,
+  planName,
+  stateNames,
+  type PaymentKind,
+  type PlanId,
+} from '#domains/plans/terms.ts'
 import { findStanding, trialOffer, trialQuestions, trialWordsOf, withoutTrial } from '#domains/plans/index.ts'
 import { registrationPath } from '#domains/plans/paths.ts'
 import { isUsable } from './rules.ts'
@@ -11,7 +18,7 @@ import type { PlanChoice } from './ui/plan-picker.tsx'
 
 export type Selection = Awaited<ReturnType<typeof readSelection>>
 
-type Choice = { planId: PlanId | null; optionId: number | null; byDebit: boolean }
+type Choice = { planId: PlanId | null; optionId: number | null; payment: PaymentKind }
 
 /**
  * What may be chosen by whom: a trial, a plan, the plan to resume, another plan. `refused`: the trial that was ordered
@@ -42,7 +49,8 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
       refused?.planId ? withoutTrial(refused.planId) : url.searchParams.get('subscription_id'),
     ),
     chosenOption: offer.options.find(({ id }) => String(id) === String(wantedOption))?.id ?? null,
-    byDebit: refused?.byDebit ?? url.searchParams.get('payment_method') === 'direct_debit',
+    payment: refused?.payment ?? paymentOf(actor),
+    hasWallet: actor.house.wallet !== null,
     trial: offer.kind === 'trial' ? trialOf(offer) : null,
     givesUpTrial: offer.givesUpTrial,
     words: offer.kind === 'trial' || offer.givesUpTrial ? wordsOf(offer, actor) : null,
@@ -53,6 +61,13 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
     changed: url.searchParams.get('changed'),
     current: currentOf(actor, standing, offer),
   }
+}
+
+/** By which means somebody wanted to pay before. */
+function paymentOf({ url, house }: Actor): PaymentKind {
+  const wanted = url.searchParams.get('payment_method')
+  if (wanted === 'direct_debit') return wanted
+  return wanted === 'amazon_pay' && house.wallet ? wanted : 'card'
 }
 
 /** The address only says where somebody wants to go; what a plan costs says their record. */

@@ -48,9 +48,15 @@ export function orderKindFor(state: SubscriptionState, mayTry: boolean): 'trial'
 export const plansOf = (kind: 'trial' | 'start' | 'resume'): readonly PlanId[] =>
   kind === 'trial' ? [5, 4, 6] : [2, 1, 3]
 
-/** A bank collects what comes month by month; a single course and coaching are paid at once. */
-export const paymentKindsFor = (kind: OrderKind): readonly PaymentKind[] =>
-  kind === 'course' || kind === 'coaching' ? ['card'] : ['card', 'direct_debit']
+/**
+ * A bank collects what comes month by month; a single course and coaching are paid at once. Not every school has the
+ * wallet, and coaching is not offered by it.
+ */
+export const paymentKindsFor = (kind: OrderKind, hasWallet: boolean): readonly PaymentKind[] => [
+  'card',
+  ...(kind === 'course' || kind === 'coaching' ? [] : (['direct_debit'] as const)),
+  ...(hasWallet && kind !== 'coaching' ? (['amazon_pay'] as const) : []),
+]
 
 /** A card that can still be charged on that day; the last day of its last month counts. */
 export const isUsable = (method: Method | null, today: Day) =>

@@ -6,7 +6,9 @@ import type { Tx } from '#platform/db.ts'
 import type { House, OrderOutcome } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { emitReferral, claimSeveral, releaseClaim, lockMember } from '#domains/plans/index.ts'
+import { walletTaken } from './by-wallet/mail/wallet-letters.ts'
 import { cardChanged, orderConfirmed } from './mail/order-letters.ts'
+import { isBare } from './terms.ts'
 import { startTerm, startTrial, type SettledOrder } from '#domains/contracts/index.ts'
 import { findPerson, type Person } from './orderer.ts'
 import { adoptMethod } from './payment-methods.ts'
@@ -26,13 +28,16 @@ export async function settleOrder(tx: Tx, house: House, settled: OrderOutcome, p
   }
   const order = await finishOrder(tx, settled.key, house.clock.now())
   if (!order) return
-  if (order.methodId !== null) await adoptMethod(tx, house, order.memberId, order.methodId)
+  if (order.methodId !== null && !isForOnce(order)) await adoptMethod(tx, house, order.memberId, order.methodId)
   const who = person ?? (await findPerson(tx, order.memberId))
   if (order.kind === 'card') return cardChangedTo(tx, house, order, who)
   await begin(tx, house, order, who)
   const terms = { key: order.key, terms: order.terms, termsVersion: order.termsVersion, at: house.clock.now() }
   await writeLetter(house, tx, orderConfirmed(house, { ...readerOf(who), ...terms }))
 }
+
+/** What a buyer permitted for one purchase pays no other. */
+const isForOnce = ({ kind, paymentKind }: Order) => kind === 'course' && paymentKind === 'amazon_pay'
 
 async function begin(tx: Tx, house: House, order: Order, who: Person) {
   const { kind, invoiceId } = order
@@ -45,7 +50,7 @@ async function begin(tx: Tx, house: House, order: Order, who: Person) {
   }
   // Who pays for a plan has no use for a first trial any more, with another account neither.
   if (kind === 'resume') await claimSeveral(tx, house, who, ['trial'])
-  else if (kind !== 'card') await emitReferral(tx, house, who, { ...order, kind }, kind === 'start' ? ['trial'] : [])
+  else if (!isBare(kind)) await emitReferral(tx, house, who, { ...order, kind }, kind === 'start' ? ['trial'] : [])
 }
 
 const readerOf = ({ email, name, memberId }: Person) => ({ to: email, name, memberId })
@@ -72,17 +77,17 @@ async function giveTicket(tx: Tx, house: House, { key: orderKey, memberId, coach
 /** Future fees go to the new card, unless the bank pays them; what is unpaid is tried with it once. */
 async function cardChangedTo(tx: Tx, house: House, { key, memberId, methodId }: Order, who: Person) {
   const at = house.clock.now()
-  const { mask, contract } = await tx
+  const { mask, kind, contract } = await tx
     .selectFrom('payment_methods as p')
     .leftJoin('subscriptions as s', 's.member_id', 'p.member_id')
-    .select(['p.mask', 's.payment_kind as contract'])
+    .select(['p.mask', 'p.kind', 's.payment_kind as contract'])
     .where('p.id', '=', methodId)
     .executeTakeFirstOrThrow()
   const from = await findWhereEntered(tx, memberId, key)
   await writeAuditOf(tx, from, 'plans.card-changed', memberId, at)
   const byDebit = contract === 'direct_debit' && who.state !== 'after_unsubscribe'
   const change = { ...readerOf(who), methodId: methodId!, mask: mask ?? '', at, byDebit }
-  await writeLetter(house, tx, cardChanged(house, change))
+  await writeLetter(house, tx, (kind === 'amazon_pay' ? walletTaken : cardChanged)(house, change))
   // Whoever changed the card tries at once; this is for the process that dies before it does.
   const soon = new Date(at.getTime() + 60_000)
   await house.jobs.add(tx, 'orders.retry-unpaid', { memberId }, { key: `retry-unpaid:${methodId}`, runAt: soon })
@@ -94,7 +99,7 @@ function findWhereEntered(tx: Tx, memberId: number, key: string) {
     .selectFrom('audit_log')
     .select(['ip', 'agent'])
     .where('subject_id', '=', memberId)
-    .where('action', '=', 'plans.card-entered')
+    .where('action', 'in', ['plans.card-entered', 'plans.wallet-chosen'])
     .where(sql`details ->> 'order'`, '=', key)
     .executeTakeFirst()
 }
@@ -128,7 +133,7 @@ export const TRIAL_USED = 'trial_used'
 /** How an order stands, as far as we know by ourselves. A changed card leads back to where its change was begun. */
 export function outcomeOf({ kind, state, returnTo, key, failureCode }: Order): OrderResult {
   if (state === 'failed') return { failed: failureCode ?? 'failed' }
-  return { done: kind === 'card' && state === 'done' && returnTo ? returnTo : outcomePath(key) }
+  return { done: isBare(kind) && state === 'done' && returnTo ? returnTo : outcomePath(key) }
 }
 
 /** Nothing begins; an order that was decided in the meantime stays as it is, and says how. */

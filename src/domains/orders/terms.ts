@@ -1,7 +1,11 @@
 import { formatDayKey } from '#platform/tokyo.ts'
 import type { Day } from '#platform/days.ts'
 
-/** How an order stands; `card` is one too: it changes the card and sells nothing. */
+/** Orders that sell nothing: another means of payment, and an open bill that is paid by a visit at the wallet. */
+export type BareKind = 'card' | 'debt'
+export const isBare = (kind: string): kind is BareKind => kind === 'card' || kind === 'debt'
+
+/** How an order stands. */
 export type OrderState = 'shown' | 'authenticating' | 'charging' | 'done' | 'failed'
 /** The id of the service's catalogue to which all plans belong. */
 export const MASTER_SUBSCRIPTION_ID = 1

@@ -65,6 +65,7 @@ export {
   pricesOf,
   replanTrial,
   setLength,
+  setPaymentKind,
   sumOfDebt,
 } from './standing/queries.ts'
 export { closeLater, openAgain } from './standing/content-closing.ts'

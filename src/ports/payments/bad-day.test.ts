@@ -37,8 +37,8 @@ async function read(day: string) {
 }
 
 describe('a provider with a bad day', () => {
-  const attempt = (cardRef: string) => {
-    const ask = { key: key(), cardRef, yen: 100 }
+  const attempt = (methodRef: string) => {
+    const ask = { key: key(), methodRef, yen: 100 }
     return { ...ask, made: payments.charge(ask) }
   }
 
@@ -48,20 +48,20 @@ describe('a provider with a bad day', () => {
     ['hang', { ms: 20 }, 0],
     ['captured-but-timed-out', { ms: 20 }, 1],
   ] as const)('that shows %s is silent, and the truth is found by the key', async (mode, more, charges) => {
-    const cardRef = demo('ok')
+    const methodRef = demo('ok')
     provider.tell(mode, { times: 1, ...more })
-    const { key: name, made } = attempt(cardRef)
+    const { key: name, made } = attempt(methodRef)
     await expect(made).rejects.toThrow(PaymentsSilent)
-    expect(provider.ledger(cardRef).charges).toHaveLength(charges)
+    expect(provider.ledger(methodRef).charges).toHaveLength(charges)
     expect(await payments.findCharge(name)).toEqual(charges ? expect.objectContaining({ outcome: 'captured' }) : null)
-    expect(await payments.charge({ key: name, cardRef, yen: 100 })).toMatchObject({ outcome: 'captured' })
-    expect(provider.ledger(cardRef).charges).toHaveLength(1)
+    expect(await payments.charge({ key: name, methodRef, yen: 100 })).toMatchObject({ outcome: 'captured' })
+    expect(provider.ledger(methodRef).charges).toHaveLength(1)
   })
 
   it('is given up on within our own time when it says nothing at all', async () => {
     const hasty = open({ timeoutMs: 100 })
     provider.tell('hang')
-    await expect(hasty.charge({ key: key(), cardRef: demo('ok'), yen: 1 })).rejects.toThrow(PaymentsSilent)
+    await expect(hasty.charge({ key: key(), methodRef: demo('ok'), yen: 1 })).rejects.toThrow(PaymentsSilent)
     await expect(hasty.findCharge('x')).rejects.toThrow(PaymentsSilent)
     hasty.close()
   })
@@ -84,9 +84,9 @@ describe('a provider with a bad day', () => {
   })
 
   it('spoils only the kind of request that it was told to', async () => {
-    const cardRef = demo('ok')
+    const methodRef = demo('ok')
     provider.tell('refuse', { only: 'find-charge', times: 1 })
-    const { key: name, made } = attempt(cardRef)
+    const { key: name, made } = attempt(methodRef)
     await made
     await expect(payments.findCharge(name)).rejects.toThrow(PaymentsSilent)
     expect(await payments.findCharge(name)).toMatchObject({ outcome: 'captured' })

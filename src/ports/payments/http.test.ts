@@ -68,16 +68,16 @@ describe('a card', () => {
     const { ref } = await registered()
     await payments.forgetCard(ref)
     await payments.forgetCard(ref)
-    expect(await payments.charge({ key: key(), cardRef: ref, yen: 100 })).toMatchObject({ kind: 'hard' })
+    expect(await payments.charge({ key: key(), methodRef: ref, yen: 100 })).toMatchObject({ kind: 'hard' })
   })
 
   it('is declined for good after its last day', async () => {
     const { ref } = await registered()
     const then = now
     now = new Date('2028-12-31T14:59:00Z')
-    expect(await payments.charge({ key: key(), cardRef: ref, yen: 100 })).toMatchObject({ outcome: 'captured' })
+    expect(await payments.charge({ key: key(), methodRef: ref, yen: 100 })).toMatchObject({ outcome: 'captured' })
     now = new Date('2028-12-31T15:00:00Z')
-    expect(await payments.charge({ key: key(), cardRef: ref, yen: 100 })).toMatchObject({
+    expect(await payments.charge({ key: key(), methodRef: ref, yen: 100 })).toMatchObject({
       ...{ outcome: 'declined', code: 'expired_card', kind: 'hard' },
     })
     now = then
@@ -133,7 +133,7 @@ describe('3-D Secure', () => {
     const { ref } = await registered()
     const [mine, others] = [await authenticate('4111111111111111'), await authenticate('4242424242424242')]
     const charge = (authenticationId: string) =>
-      payments.charge({ key: key(), cardRef: ref, yen: 100, authenticationId })
+      payments.charge({ key: key(), methodRef: ref, yen: 100, authenticationId })
     expect(await charge('id' in mine ? mine.id : '')).toMatchObject({ outcome: 'captured' })
     expect(await charge('id' in others ? others.id : '')).toMatchObject({ code: 'authentication_required' })
   })
@@ -141,27 +141,27 @@ describe('3-D Secure', () => {
 
 describe('a charge', () => {
   it('is made once for its key, also when two ask at the same time', async () => {
-    const ask = { key: key(), cardRef: demo('ok'), yen: 13_800 }
+    const ask = { key: key(), methodRef: demo('ok'), yen: 13_800 }
     const [first, second] = await Promise.all([payments.charge(ask), payments.charge(ask)])
     expect(first).toEqual(second)
     expect(await payments.charge(ask)).toEqual(first)
     expect(await payments.findCharge(ask.key)).toEqual(first)
-    expect(provider.ledger(ask.cardRef).charges).toHaveLength(1)
+    expect(provider.ledger(ask.methodRef).charges).toHaveLength(1)
   })
 
   it('is not made under a key that meant another amount', async () => {
-    const ask = { key: key(), cardRef: demo('ok'), yen: 13_800 }
+    const ask = { key: key(), methodRef: demo('ok'), yen: 13_800 }
     await payments.charge(ask)
     await expect(payments.charge({ ...ask, yen: 138 })).rejects.toThrow(PaymentsSilent)
-    expect(provider.ledger(ask.cardRef).charges).toHaveLength(1)
+    expect(provider.ledger(ask.methodRef).charges).toHaveLength(1)
   })
 
   it.each([
     ['4000000000000002', 'soft', 'insufficient_funds'],
     ['4000000000000069', 'hard', 'lost_card'],
   ])('of %s is declined: %s', async (number, kind, code) => {
-    const { ref: cardRef } = await registered(number)
-    const ask = { key: key(), cardRef, yen: 100 }
+    const { ref: methodRef } = await registered(number)
+    const ask = { key: key(), methodRef, yen: 100 }
     const declined = { outcome: 'declined', kind, code }
     expect(await payments.charge(ask)).toEqual(declined)
     expect(await payments.findCharge(ask.key)).toEqual(declined)
@@ -169,19 +169,19 @@ describe('a charge', () => {
 
   it('works the first time and is declined from then on, card by card', async () => {
     const [one, other] = [await registered('4000000000000127'), await registered('4000000000000127')]
-    for (const { ref: cardRef } of [one, other]) {
-      expect(await payments.charge({ key: key(), cardRef, yen: 1 })).toMatchObject({ outcome: 'captured' })
-      expect(await payments.charge({ key: key(), cardRef, yen: 1 })).toMatchObject({ kind: 'soft' })
+    for (const { ref: methodRef } of [one, other]) {
+      expect(await payments.charge({ key: key(), methodRef, yen: 1 })).toMatchObject({ outcome: 'captured' })
+      expect(await payments.charge({ key: key(), methodRef, yen: 1 })).toMatchObject({ kind: 'soft' })
     }
   })
 
   it('that times out was captured all the same, once', async () => {
-    const { ref: cardRef } = await registered('4000000000000119')
-    const ask = { key: key(), cardRef, yen: 100 }
+    const { ref: methodRef } = await registered('4000000000000119')
+    const ask = { key: key(), methodRef, yen: 100 }
     await expect(payments.charge(ask)).rejects.toThrow(PaymentsSilent)
     expect(await payments.findCharge(ask.key)).toMatchObject({ outcome: 'captured' })
     expect(await payments.charge(ask)).toMatchObject({ outcome: 'captured' })
-    expect(provider.ledger(cardRef).charges).toHaveLength(1)
+    expect(provider.ledger(methodRef).charges).toHaveLength(1)
   })
 
   it('that nobody asked for is not found', async () => {
@@ -191,7 +191,7 @@ describe('a charge', () => {
 
 describe('a refund', () => {
   it('is made once for its key, and never beyond what was taken', async () => {
-    const charged = await payments.charge({ key: key(), cardRef: demo('ok'), yen: 1000 })
+    const charged = await payments.charge({ key: key(), methodRef: demo('ok'), yen: 1000 })
     const chargeId = 'chargeId' in charged ? charged.chargeId : ''
     const ask = { key: key(), chargeId, yen: 400 }
     expect(await payments.refund(ask)).toEqual(await payments.refund(ask))
@@ -212,8 +212,8 @@ describe('the list of a day', () => {
     const then = now
     now = new Date('2025-05-10T14:59:59Z')
     const mine = key()
-    const charged = await payments.charge({ key: mine, cardRef: demo('ok'), yen: 1000 })
-    await payments.charge({ key: key(), cardRef: demo('soft'), yen: 1000 })
+    const charged = await payments.charge({ key: mine, methodRef: demo('ok'), yen: 1000 })
+    await payments.charge({ key: key(), methodRef: demo('soft'), yen: 1000 })
     const chargeId = 'chargeId' in charged ? charged.chargeId : ''
     now = new Date('2025-05-10T15:00:00Z')
     const refundKey = key()
@@ -235,9 +235,9 @@ describe('the list of a day', () => {
   it('comes page by page, without a gap', async () => {
     const then = now
     now = new Date('2025-06-01T03:00:00Z')
-    const cardRef = demo('ok')
+    const methodRef = demo('ok')
     for (let n = 0; n < 501; n++) provider.strayCharge(1)
-    await payments.charge({ key: 'the-last', cardRef, yen: 7 })
+    await payments.charge({ key: 'the-last', methodRef, yen: 7 })
     now = then
     const pages = await read('2025-06-01')
     expect(pages.map((page) => page.length)).toEqual([500, 2])

@@ -1,5 +1,5 @@
 import { PaymentsSilent, type Authentication, type Charged, type Payments, type ProviderLine } from './port.ts'
-import { openTalk, type Told, type Unhurried } from './talk.ts'
+import { openTalk, type Question, type Told, type Unhurried } from './talk.ts'
 
 export type CardSettings = {
   tokenUrl: string
@@ -21,49 +21,53 @@ export function cardPayments({
   timeoutMs = TIMEOUT_MS,
   unhurried,
 }: CardSettings): Payments {
-  const { ask, close } = openTalk({ url: apiUrl, secret, timeoutMs, unhurried })
+  const headersOf = ({ key }: Question) => ({
+    authorization: `Bearer ${secret}`,
+    ...(key && { 'idempotency-key': key }),
+  })
+  const { ask, close } = openTalk({ url: apiUrl, timeoutMs, headersOf, unhurried })
 
   return {
     browser: { tokenUrl, tokenKey },
 
     async registerCard({ key, token, memberRef }) {
-      const told = await ask({ method: 'POST', path: 'cards', key, body: { token, member: memberRef } })
+      const told = await ask({ method: 'POST', path: 'v1/cards', key, body: { token, member: memberRef } })
       if (isNo(told)) return { refused: codeOf(told) }
       const { id, mask, expires_on, fingerprint } = done(told)
       return { ref: text(id), mask: text(mask), expiresOn: text(expires_on), fingerprint: text(fingerprint) }
     },
 
     async forgetCard(ref) {
-      done(await ask({ method: 'DELETE', path: `cards/${encodeURIComponent(ref)}` }))
+      done(await ask({ method: 'DELETE', path: `v1/cards/${encodeURIComponent(ref)}` }))
     },
 
     async authenticate({ key, token, yen, returnUrl }) {
       const body = { token, amount: yen, return_url: returnUrl }
-      const told = await ask({ method: 'POST', path: 'authentications', key, body })
+      const told = await ask({ method: 'POST', path: 'v1/authentications', key, body })
       return isNo(told) ? { status: 'failed', code: codeOf(told) } : authenticationOf(done(told), true)
     },
 
     async findAuthentication(id) {
-      const told = await ask({ method: 'GET', path: `authentications/${encodeURIComponent(id)}` })
+      const told = await ask({ method: 'GET', path: `v1/authentications/${encodeURIComponent(id)}` })
       if (isMissing(told, 'authentication_not_found')) return { status: 'failed', code: 'authentication_not_found' }
       return authenticationOf(done(told), false)
     },
 
-    async charge({ key, cardRef, yen, authenticationId }) {
-      const body = { card: cardRef, amount: yen, currency: 'JPY', authentication: authenticationId }
-      const told = await ask({ method: 'POST', path: 'charges', key, body })
+    async charge({ key, methodRef, yen, authenticationId }) {
+      const body = { card: methodRef, amount: yen, currency: 'JPY', authentication: authenticationId }
+      const told = await ask({ method: 'POST', path: 'v1/charges', key, body })
       // A card that the provider no longer has will not come back by waiting.
       if (isNo(told)) return { outcome: 'declined', code: codeOf(told), kind: 'hard' }
       return chargedOf(done(told))
     },
 
     async findCharge(key) {
-      const told = await ask({ method: 'GET', path: `charges?key=${encodeURIComponent(key)}` })
+      const told = await ask({ method: 'GET', path: `v1/charges?key=${encodeURIComponent(key)}` })
       return isMissing(told, 'charge_not_found') ? null : chargedOf(done(told))
     },
 
     async refund({ key, chargeId, yen }) {
-      const told = await ask({ method: 'POST', path: 'refunds', key, body: { charge: chargeId, amount: yen } })
+      const told = await ask({ method: 'POST', path: 'v1/refunds', key, body: { charge: chargeId, amount: yen } })
       if (isNo(told)) return { outcome: 'declined', code: codeOf(told) }
       return { outcome: 'done', refundId: text(done(told).id) }
     },
@@ -71,7 +75,7 @@ export function cardPayments({
     async *listDay(day) {
       let after: number | null = 0
       while (after !== null) {
-        const { lines, next } = done(await ask({ method: 'GET', path: `days/${day}?after=${after}` }))
+        const { lines, next } = done(await ask({ method: 'GET', path: `v1/days/${day}?after=${after}` }))
         if (!Array.isArray(lines)) throw new PaymentsSilent('GET days: no lines')
         yield lines.map((line) => lineOf(line as Record<string, unknown>))
         after = typeof next === 'number' ? next : null

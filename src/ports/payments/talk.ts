@@ -3,15 +3,20 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { PaymentsSilent } from './port.ts'
 
 export type Told = { status: number; body: Record<string, unknown> }
-type Ask = { method: 'GET' | 'POST' | 'DELETE'; path: string; key?: string; body?: unknown }
+type Ask = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; key?: string; body?: unknown }
+/** A question as it goes over the wire. */
+export type Question = { method: string; path: string; text: string; key: string | null }
 
 const ANSWER_LIMIT = 1_000_000
 
 export type Unhurried = <T>(work: () => Promise<T>) => Promise<T>
 type Talk = {
   url: string
-  secret: string
   timeoutMs: number
+  /** What shows who asks; its names are in small letters. */
+  headersOf(question: Question): Record<string, string>
+  /** Whether an answer is one, though its status says that something went wrong with the provider. */
+  isWord?(body: Record<string, unknown>): boolean
   /** Keeps whoever has less time from leaving before the provider has been heard, or its own time is over. */
   unhurried?: Unhurried
 }
@@ -20,7 +25,7 @@ type Talk = {
  * One question to the provider and its answer, within a time. Whatever is no clear answer — silence, a broken line,
  * a proxy's error page — is `PaymentsSilent`: what was asked may have been done.
  */
-export function openTalk({ url, secret, timeoutMs, unhurried = (work) => work() }: Talk) {
+export function openTalk({ url, timeoutMs, headersOf, isWord, unhurried = (work) => work() }: Talk) {
   const base = url.replace(/\/$/, '')
   const isSecure = base.startsWith('https:')
   const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 64 })
@@ -28,14 +33,13 @@ export function openTalk({ url, secret, timeoutMs, unhurried = (work) => work() 
   async function askNow({ method, path, key, body }: Ask): Promise<Told> {
     const text = body === undefined ? '' : JSON.stringify(body)
     const headers = {
-      authorization: `Bearer ${secret}`,
       accept: 'application/json',
-      ...(key && { 'idempotency-key': key }),
       ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      ...headersOf({ method, path, text, key: key ?? null }),
     }
     const options = { method, headers, agent }
     const reply = await new Promise<{ status: number; text: string }>((tell, fail) => {
-      const request = (isSecure ? httpsRequest : httpRequest)(`${base}/v1/${path}`, options, (response) => {
+      const request = (isSecure ? httpsRequest : httpRequest)(`${base}/${path}`, options, (response) => {
         let answer = ''
         response.setEncoding('utf8')
         response.on('data', (part: string) => {
@@ -58,7 +62,7 @@ export function openTalk({ url, secret, timeoutMs, unhurried = (work) => work() 
     })
     const said = readObject(reply.text)
     // Only an answer in the provider's own words counts; 5xx and 429 say nothing about what was done.
-    if (!said || reply.status >= 500 || reply.status === 429)
+    if (!said || ((reply.status >= 500 || reply.status === 429) && !isWord?.(said)))
       throw new PaymentsSilent(`${method} ${nounOf(path)}: HTTP ${reply.status}`)
     return { status: reply.status, body: said }
   }
@@ -68,7 +72,7 @@ export function openTalk({ url, secret, timeoutMs, unhurried = (work) => work() 
 }
 
 /** What a log may know of an address: no key, no id. */
-const nounOf = (path: string) => path.split(/[/?]/, 1)[0]
+const nounOf = (path: string) => path.split(/[/?]/, 2)[1]
 
 function readObject(text: string): Record<string, unknown> | null {
   try {

@@ -127,6 +127,19 @@ export async function bookChargeback(
   })
 }
 
+/** What the provider keeps of its charges, with the tax on it, once for each. */
+export const bookProviderFees = (tx: Tx, kept: readonly { chargeId: string; yen: number }[], at: Date) =>
+  writeEntries(
+    tx,
+    kept.map(({ chargeId, yen }) => ({
+      key: `provider_fee:${chargeId}`,
+      kind: 'provider_fee' as const,
+      description: `決済手数料 ${chargeId}`,
+      ...on(at),
+      lines: [debit('provider_fees', yen), credit('provider', yen)],
+    })),
+  )
+
 const on = (at: Date) => ({ at, bookedOn: dayKey(at) })
 const purseOf = (paymentKind: string): Account => (paymentKind === 'direct_debit' ? 'bank' : 'provider')
 

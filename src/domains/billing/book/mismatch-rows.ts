@@ -1,8 +1,10 @@
 import type { Tx } from '#platform/db.ts'
+import type { TillKind } from '../terms.ts'
 import type { MismatchKind } from './terms.ts'
 
 type Mismatch = {
   kind: MismatchKind
+  provider: TillKind
   chargeId: string
   attemptId: string | null
   ourYen: number | null
@@ -16,6 +18,7 @@ export function insertMismatch(tx: Tx, day: string, found: Mismatch, at: Date) {
     .values({
       day,
       kind: found.kind,
+      provider: found.provider,
       provider_charge_id: found.chargeId,
       attempt_id: found.attemptId,
       our_yen: found.ourYen,

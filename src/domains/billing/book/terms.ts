@@ -14,6 +14,7 @@ export const accountNames = {
   withheld: '預り金（源泉所得税）',
   rewards: '支払報酬',
   unearned: '前受金（コーチング）',
+  provider_fees: '支払手数料',
 } as const
 export type Account = keyof typeof accountNames
 export const accounts = Object.keys(accountNames) as Account[]
@@ -31,6 +32,7 @@ export const entryKindNames = {
   payout: '報酬の支払い',
   payout_return: '振込の戻り',
   earned: '前受金の売上への振替',
+  provider_fee: '決済手数料',
 } as const
 export type EntryKind = keyof typeof entryKindNames
 

@@ -26,7 +26,7 @@ export const attemptReasonNames: Record<string, string> = {
   retry: '再請求',
   pay_now: '会員の操作',
   order: 'お申し込み',
-  new_card: 'カードの変更',
+  new_card: 'お支払い方法の変更',
 }
 export const refundStateNames: Record<string, string> = { started: '手続き中', done: '返金済み', declined: '失敗' }
 export const paymentKindNames: Record<string, string> = paymentNames
@@ -39,6 +39,13 @@ const failures: Record<string, string> = {
   lost_card: '紛失の届けが出ているカードです',
   stolen_card: '盗難の届けが出ているカードです',
   closed_account: '解約されたカードです',
+  SoftDeclined: 'Amazon Payで承認が得られませんでした',
+  HardDeclined: 'Amazon Payのお支払い方法が使えません',
+  AmazonRejected: 'Amazonがお支払いを受け付けませんでした',
+  TransactionTimedOut: 'Amazon Payの処理が時間内に終わりませんでした',
+  ProcessingFailure: 'Amazon Payの処理に失敗しました',
+  InvalidChargePermissionStatus: 'Amazon Payでの同意が終了しています',
+  TransactionAmountExceeded: 'Amazon Payで同意された1ヶ月の上限を超えています',
   no_card: 'お支払いに使えるカードの登録がありません',
   authentication_required: 'カード会社による本人認証が必要です',
 }

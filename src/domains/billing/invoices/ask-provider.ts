@@ -1,6 +1,7 @@
 import { PaymentsSilent, type Charged } from '#ports/payments/port.ts'
 import type { House } from '#platform/house.ts'
 import type { Claim } from './terms.ts'
+import { tillOf } from './till-of.ts'
 
 export type Verdict = Charged | { outcome: 'silent' }
 
@@ -9,9 +10,9 @@ export function askForMoney(house: House, claim: Claim, authenticationId = claim
   // Nothing to take is taken at once.
   if (claim.yen === 0) return Promise.resolve({ outcome: 'captured', chargeId: `nothing-${claim.attemptId}` })
   return answerOrSilence(house, () =>
-    house.payments.charge({
+    tillOf(house, claim.kind).charge({
       key: claim.attemptId,
-      cardRef: claim.cardRef,
+      methodRef: claim.methodRef,
       yen: claim.yen,
       ...(authenticationId && { authenticationId }),
     }),
@@ -24,7 +25,9 @@ export function askForMoney(house: House, claim: Claim, authenticationId = claim
  */
 export async function askWhatBecame(house: House, claim: Claim): Promise<Verdict> {
   if (claim.yen === 0) return askForMoney(house, claim)
-  const known = await answerOrSilence(house, () => house.payments.findCharge(claim.attemptId))
+  const known = await answerOrSilence(house, () =>
+    tillOf(house, claim.kind).findCharge(claim.attemptId, claim.chargeId),
+  )
   return known ?? askForMoney(house, claim)
 }
 
@@ -32,7 +35,7 @@ async function answerOrSilence<T>(house: House, ask: () => Promise<T>): Promise<
   try {
     return await ask()
   } catch (failure) {
-    if (!(failure instanceof PaymentsSilent)) house.log.error({ err: failure }, 'the card provider could not be asked')
+    if (!(failure instanceof PaymentsSilent)) house.log.error({ err: failure }, 'the provider could not be asked')
     return { outcome: 'silent' }
   }
 }

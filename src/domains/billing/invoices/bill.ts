@@ -26,6 +26,7 @@ export async function findBill(db: Db, invoiceId: number): Promise<{ reader: Add
       refundedYen: row.refunded_yen,
       lines,
       paidWith,
+      paymentKind: row.payment_kind,
       refundedTo: row.payment_kind === 'direct_debit' ? '銀行振込' : paidWith,
     },
   }

@@ -1,6 +1,6 @@
 import type { House } from '#platform/house.ts'
 import { askForMoney } from './ask-provider.ts'
-import { claim, lockDebtors } from './claim.ts'
+import { claim, lockDebtors, type Begun } from './claim.ts'
 import { findInvoiceState } from './queries.ts'
 import { settle } from './settlement-writer.ts'
 import { settleWithoutCard } from './settle-declined.ts'
@@ -14,17 +14,21 @@ export async function chargeInvoice(
   house: House,
   invoiceId: number,
   reason: AttemptReason,
-  options: { authenticationId?: string } = {},
+  options: { authenticationId?: string; methodId?: number } = {},
 ): Promise<ChargeResult> {
-  const begun = await begin(house, invoiceId, reason)
+  const begun = await begin(house, invoiceId, { reason, methodId: options.methodId })
   if (typeof begun === 'string') return begun
   return settle(house, begun, await askForMoney(house, begun, options.authenticationId))
 }
 
-function begin(house: House, invoiceId: number, reason: AttemptReason): Promise<Claim | ChargeResult> {
+function begin(
+  house: House,
+  invoiceId: number,
+  how: Pick<Begun, 'reason' | 'methodId'>,
+): Promise<Claim | ChargeResult> {
   return house.db.transaction().execute(async (tx) => {
     await lockDebtors(tx, [invoiceId])
-    const { claims, withoutCard } = await claim(tx, [invoiceId], reason, house.clock.now())
+    const { claims, withoutCard } = await claim(tx, [invoiceId], { ...how, now: house.clock.now() })
     if (claims[0]) return claims[0]
     if (withoutCard.length > 0) {
       await settleWithoutCard(tx, house, invoiceId)

@@ -55,7 +55,7 @@ export async function takeMoney(
 function begin(house: House, invoiceIds: readonly number[], reason: AttemptReason): Promise<Claim[]> {
   return house.db.transaction().execute(async (tx) => {
     await lockDebtors(tx, invoiceIds)
-    const { claims, withoutCard } = await claim(tx, invoiceIds, reason, house.clock.now())
+    const { claims, withoutCard } = await claim(tx, invoiceIds, { reason, now: house.clock.now() })
     for (const id of withoutCard) await settleWithoutCard(tx, house, id)
     return claims
   })

@@ -7,6 +7,7 @@ import { taxIn } from '../terms.ts'
 import { writeEntries } from '../book/write-entry.ts'
 import { asDebited } from './debit-bill.ts'
 import type { PaymentKind, InvoiceLine } from '#domains/plans/terms.ts'
+import type { TillKind } from '../terms.ts'
 import type { Claim } from './terms.ts'
 import type { InvoiceKind } from '../terms.ts'
 
@@ -22,8 +23,8 @@ export type NewInvoice = {
   dueOn: string
   lines: readonly InvoiceLine[]
   paymentKind: PaymentKind
-  /** a card that is charged at once: the attempt is begun with the invoice */
-  card?: { id: number; ref: string } | null
+  /** what is charged at once: the attempt is begun with the invoice */
+  method?: { id: number; ref: string; kind: TillKind } | null
 }
 
 export type Issued = { id: number; claim: Claim | null }
@@ -50,19 +51,19 @@ export async function issueInvoices(tx: Tx, house: House, wanted: readonly NewIn
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
         member_id bigint, kind text, term_id bigint, month smallint, course_id bigint, order_key uuid,
         period_starts_on date, period_ends_on date, due_on date, total_yen integer, tax_yen integer,
-        payment_kind text, issued_at timestamptz, next_attempt_at timestamptz, card_id bigint, lines jsonb)
+        payment_kind text, issued_at timestamptz, next_attempt_at timestamptz, method_id bigint, lines jsonb)
     ), issued as (
       insert into invoices (member_id, kind, term_id, month, course_id, order_key, period_starts_on, period_ends_on,
         due_on, total_yen, tax_yen, payment_kind, issued_at, next_attempt_at, state)
       select member_id, kind, term_id, month, course_id, order_key, period_starts_on, period_ends_on,
         due_on, total_yen, tax_yen, payment_kind, issued_at, next_attempt_at,
-        case when card_id is null then 'open' else 'processing' end
+        case when method_id is null then 'open' else 'processing' end
       from given
       returning id, number, member_id
     ), begun as (
       insert into charge_attempts (invoice_id, payment_method_id, yen, reason, started_at)
-      select issued.id, card_id, total_yen, 'due', issued_at
-      from issued join given using (member_id) where card_id is not null
+      select issued.id, method_id, total_yen, 'due', issued_at
+      from issued join given using (member_id) where method_id is not null
       returning id, invoice_id
     ), lines as (
       insert into invoice_lines (invoice_id, position, kind, label, yen)
@@ -81,14 +82,16 @@ export async function issueInvoices(tx: Tx, house: House, wanted: readonly NewIn
     }),
   )
   return new Map(
-    invoices.map(({ memberId, card }, at) => {
+    invoices.map(({ memberId, method }, at) => {
       const { id, attempt_id: attemptId } = known.get(memberId)!
       const claim = {
         invoiceId: id,
         memberId,
         yen: rows[at]!.total_yen,
-        cardRef: card?.ref ?? '',
+        kind: method?.kind ?? ('card' as const),
+        methodRef: method?.ref ?? '',
         authenticationId: null,
+        chargeId: null,
       }
       return [memberId, { id, claim: attemptId ? { ...claim, attemptId } : null }]
     }),
@@ -112,8 +115,8 @@ function rowOf(invoice: NewInvoice, now: Date) {
     tax_yen: taxIn(totalYen),
     payment_kind: invoice.paymentKind,
     issued_at: now,
-    next_attempt_at: invoice.paymentKind === 'card' && !invoice.card ? pickUpAt : null,
-    card_id: invoice.card?.id,
+    next_attempt_at: invoice.paymentKind !== 'direct_debit' && !invoice.method ? pickUpAt : null,
+    method_id: invoice.method?.id,
     lines: invoice.lines.map((line, position) => ({ ...line, position })),
   }
 }

@@ -14,15 +14,23 @@ export async function findInvoiceState(db: Reader, id: number): Promise<InvoiceS
  * charged late; or the day on which the bank took it back, which is never asked for by itself.
  */
 export async function findDebt(db: Reader, invoiceId: number, now: Date) {
-  const { rows } = await sql<{ since: string; wasTakenBack: boolean; kind: string; paymentKind: string }>`
+  const { rows } = await sql<Debt>`
     select greatest(i.due_on, (coalesce(
         back.at,
         (select min(a.finished_at) from charge_attempts a where a.invoice_id = i.id and a.state = 'declined'),
         ${now}) at time zone 'Asia/Tokyo')::date) as since,
-      back.at is not null as "wasTakenBack", i.kind, i.payment_kind as "paymentKind"
+      back.at is not null as "wasTakenBack", i.kind, i.payment_kind as "paymentKind", i.failure_kind as "failureKind"
     from invoices i, lateral (select max(c.at) as at from chargebacks c where c.invoice_id = i.id) back
     where i.id = ${invoiceId}`.execute(db)
   return rows[0]!
+}
+
+type Debt = {
+  since: string
+  wasTakenBack: boolean
+  kind: string
+  paymentKind: string
+  failureKind: FailureKind | null
 }
 
 /** What the engine must charge by now, the longest waiting first. */
@@ -37,8 +45,8 @@ export async function listDueInvoices(db: Reader, now: Date, limit: number) {
     .execute()
 }
 
-/** What a member owes and has not been tried with the card of today, the oldest first; an open debit is the bank's. */
-export async function listUnpaid(db: Reader, memberId: number): Promise<number[]> {
+/** What a member owes and has not been tried with what is on file today, the oldest first; an open debit is the bank's. */
+export async function listUnpaid(db: Reader, memberId: number, { again }: { again: boolean }): Promise<number[]> {
   const rows = await db
     .selectFrom('invoices as i')
     .select('i.id')
@@ -46,17 +54,19 @@ export async function listUnpaid(db: Reader, memberId: number): Promise<number[]
     .where(({ eb, or, and }) =>
       or([
         eb('i.state', '=', 'unpaid'),
-        and([eb('i.state', '=', 'open'), eb('i.order_key', 'is', null), eb('i.payment_kind', '=', 'card')]),
+        and([eb('i.state', '=', 'open'), eb('i.order_key', 'is', null), eb('i.payment_kind', '<>', 'direct_debit')]),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('charge_attempts as a')
-            .innerJoin('payment_methods as p', 'p.id', 'a.payment_method_id')
-            .select('a.id')
-            .whereRef('a.invoice_id', '=', 'i.id')
-            .where('p.replaced_at', 'is', null),
+    .$if(!again, (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('charge_attempts as a')
+              .innerJoin('payment_methods as p', 'p.id', 'a.payment_method_id')
+              .select('a.id')
+              .whereRef('a.invoice_id', '=', 'i.id')
+              .where('p.replaced_at', 'is', null),
+          ),
         ),
       ),
     )
@@ -71,12 +81,13 @@ export async function findPayable(db: Reader, id: number, memberId: number) {
   const row = await db
     .selectFrom('invoices as i')
     .leftJoin('payment_methods as p', (join) =>
-      join.onRef('p.member_id', '=', 'i.member_id').on('p.replaced_at', 'is', null).on('p.kind', '=', 'card'),
+      join.onRef('p.member_id', '=', 'i.member_id').on('p.replaced_at', 'is', null).on('p.kind', '<>', 'direct_debit'),
     )
     .select(({ selectFrom }) => [
       'i.state',
       'i.order_key as orderKey',
       'p.id as methodId',
+      'p.kind as methodKind',
       isAskedOfBank(sql.ref('i.id')).as('withBank'),
       selectFrom('charge_attempts as a')
         .select('a.failure_kind')
@@ -98,6 +109,7 @@ export type Payable = {
   withBank: boolean
   orderKey: string | null
   methodId: number | null
+  methodKind: 'card' | 'amazon_pay' | null
   /** how the last try with the card of today ended */
   lastFailure: FailureKind | null
 }

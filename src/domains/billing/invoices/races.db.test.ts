@@ -126,7 +126,8 @@ describe('fees that are due', () => {
       .where('i.member_id', '=', memberId!)
       .executeTakeFirstOrThrow()
     expect(attempt.state).toBe('unknown')
-    const one = { ...attempt, memberId: memberId!, cardRef: '', authenticationId: null }
+    const none = { methodRef: '', authenticationId: null, chargeId: null }
+    const one = { ...attempt, ...none, kind: 'card' as const, memberId: memberId! }
     const declined = { outcome: 'declined', code: 'insufficient_funds', kind: 'soft' } as const
     await Promise.all([1, 2, 3].map(() => settle(house.fresh.house, one, declined)))
     expect(await house.lettersTo(memberId!)).toHaveLength(1)

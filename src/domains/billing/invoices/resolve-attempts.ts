@@ -31,10 +31,10 @@ async function lease(house: House, before: string): Promise<Claim[]> {
         where state in ('started', 'unknown') and leased_until < ${before}::timestamptz
         order by leased_until limit ${PAGE} for update skip locked
       )
-      returning id, invoice_id, payment_method_id, yen, reason
+      returning id, invoice_id, payment_method_id, yen, reason, provider_charge_id
     )
     select mine.id as "attemptId", mine.invoice_id as "invoiceId", i.member_id as "memberId", mine.yen,
-      p.provider_ref as "cardRef", case when mine.reason = 'order' then o.authentication_id end as "authenticationId"
+      p.provider_ref as "methodRef", p.kind, mine.provider_charge_id as "chargeId", case when mine.reason = 'order' then o.authentication_id end as "authenticationId"
     from mine
     join invoices i on i.id = mine.invoice_id
     join payment_methods p on p.id = mine.payment_method_id

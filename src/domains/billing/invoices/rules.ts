@@ -23,11 +23,12 @@ const retryMoment = (since: string, days: number) =>
   new Date(addDays(startOfDay(since), days).getTime() + RETRY_HOUR * HOUR)
 
 /** Why a wish to pay cannot be followed; null when the provider may be asked, or when it is paid or under way. */
-export function whyCannotPay({ state, withBank, methodId, lastFailure }: Payable) {
+export function whyCannotPay({ state, withBank, methodId, methodKind, lastFailure }: Payable) {
   if (state === 'written_off' || state === 'refunded') return 'nothing-to-pay'
   if (withBank) return 'with-bank'
   if (state !== 'open' && state !== 'unpaid') return null
   if (methodId === null) return 'no-card'
   // Cards that are lost or closed are not asked again and again.
-  return lastFailure === 'hard' ? 'card-refused' : null
+  if (lastFailure !== 'hard') return null
+  return methodKind === 'amazon_pay' ? 'wallet-refused' : 'card-refused'
 }

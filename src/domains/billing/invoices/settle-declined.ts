@@ -20,11 +20,15 @@ export async function settleDeclined(tx: Tx, house: House, declined: Declined): 
     .set({ state: 'declined', failure_code: declined.code, failure_kind: declined.kind, finished_at: now })
     .where('id', '=', declined.attemptId)
     .where('state', 'in', ['started', 'unknown'])
-    .returning('reason')
+    .returning([
+      'reason',
+      sql<boolean>`not exists (
+      select from payment_methods p where p.id = payment_method_id and p.replaced_at is null)`.as('byAnother'),
+    ])
     .executeTakeFirst()
   if (!attempt) return
   if (attempt.reason === 'order') await giveUpOrder(tx, house, declined)
-  else await becomeDebt(tx, house, declined)
+  else await becomeDebt(tx, house, declined, attempt.byAnother)
 }
 
 /** A fee whose debtor has no card: nobody can be asked, and only a card helps. */
@@ -44,11 +48,13 @@ async function giveUpOrder(tx: Tx, house: House, { invoiceId, code }: Declined) 
   await house.settleOrder(tx, house, { key: order_key!, outcome: 'declined', code })
 }
 
-async function becomeDebt(tx: Tx, house: House, failure: Declined) {
-  const { invoiceId, kind } = failure
+/** `byAnother`: what was tried once is not what the fees are taken from; that goes on as it was. */
+async function becomeDebt(tx: Tx, house: House, failure: Declined, byAnother = false) {
+  const { invoiceId } = failure
   const now = house.clock.now()
   const debt = await findDebt(tx, invoiceId, now)
   if (debt.paymentKind === 'direct_debit') return waitForBank(tx, invoiceId)
+  const kind = (byAnother && debt.failureKind) || failure.kind
   const retryAt = debt.wasTakenBack ? null : nextRetryAt(debt.since, kind, now)
   const invoice = await tx
     .updateTable('invoices')
@@ -57,7 +63,7 @@ async function becomeDebt(tx: Tx, house: House, failure: Declined) {
     .returning('member_id')
     .executeTakeFirstOrThrow()
   const closes = isFee(debt.kind) ? await closeLater(tx, invoice.member_id, debt.since) : null
-  await tellFailed(tx, house, { ...failure, retryAt, closes })
+  await tellFailed(tx, house, { ...failure, kind, retryAt, closes })
 }
 
 /**

@@ -24,7 +24,7 @@ export function settlementWriter(house: House): SettlementWriter {
       await inOne(house, (tx) => settleDeclined(tx, house, { attemptId, invoiceId, code, kind }))
       return 'declined'
     }
-    await silent({ attemptId, invoiceId })
+    await silent({ attemptId, invoiceId, chargeId: verdict.outcome === 'pending' ? verdict.chargeId : null })
     return 'unknown'
   }
 }

@@ -17,6 +17,7 @@ export type BillFacts = {
   lines: readonly { label: string; yen: number }[]
   /** 「クレジットカード 411111********11」 */
   paidWith: string
+  paymentKind?: 'card' | 'direct_debit' | 'amazon_pay'
   /** 「クレジットカード 411111********11」, 「銀行振込」 */
   refundedTo: string
 }

@@ -51,11 +51,18 @@ export function accessWords(openUntil: OpenUntil): string[] {
   ]
 }
 
+const walletWhy = {
+  hard: 'Amazonから、ご登録のお支払い方法は利用できないとの回答がありました。Amazonでお支払い方法を変更するか、ほかの方法をご登録ください。',
+  soft: 'Amazon Payで承認が得られませんでした。ご利用限度額や残高をお確かめください。',
+}
+
 /** A fee could not be taken: why, what happens next, where to pay. */
 export function paymentFailed({ settings }: House, failure: Failure): Letter {
   const { invoice, reasonClass, retryOn, openUntil, payPath, to } = failure
-  const why =
-    reasonClass === 'hard'
+  const byWallet = invoice.paymentKind === 'amazon_pay'
+  const why = byWallet
+    ? walletWhy[reasonClass]
+    : reasonClass === 'hard'
       ? 'カード会社から、このカードは利用できないとの回答がありました。有効期限や利用状況をお確かめのうえ、別のカードをご登録ください。'
       : 'カード会社の承認が得られませんでした。ご利用限度額や残高をお確かめください。'
   return {
@@ -71,8 +78,12 @@ export function paymentFailed({ settings }: House, failure: Failure): Letter {
         retryOn
           ? `${formatDayKey(retryOn)}の10時にもう一度請求します。それより前に、次のボタンからお支払いいただくこともできます。`
           : reasonClass === 'hard'
-            ? '次のボタンから別のカードを登録して、お支払いください。'
-            : '次のボタンから、登録済みのカードまたは新しいカードでお支払いください。',
+            ? byWallet
+              ? '次のボタンから、Amazonでお支払い方法を変更するか、ほかの方法でお支払いください。'
+              : '次のボタンから別のカードを登録して、お支払いください。'
+            : byWallet
+              ? '次のボタンからお支払いください。'
+              : '次のボタンから、登録済みのカードまたは新しいカードでお支払いください。',
         ...accessWords(openUntil),
         '行き違いでお支払いがお済みの場合は、ご容赦ください。',
       ],
@@ -141,7 +152,7 @@ export function refundDone(
           ['返金先', invoice.refundedTo],
         ],
         invoice.refundedTo === invoice.paidWith
-          ? '明細に反映される時期は、カード会社によって異なります。ご契約の内容は変わりません。'
+          ? `明細に反映される時期は、${invoice.paymentKind === 'amazon_pay' ? 'Amazon Payのお支払い方法' : 'カード会社'}によって異なります。ご契約の内容は変わりません。`
           : `振込先は、別途メールでおたずねします。お急ぎの場合は ${settings.contactEmail} までお送りください。ご契約の内容は変わりません。`,
         '返金の書面（適格返還請求書）は、次のページで表示・印刷できます。',
       ],

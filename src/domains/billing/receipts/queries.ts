@@ -84,7 +84,7 @@ export async function readPaymentsHead(db: Reader, memberId: number) {
     .executeTakeFirstOrThrow()
   const method = await db
     .selectFrom('payment_methods')
-    .select(['kind', 'mask', 'expires_on as expiresOn'])
+    .select(['kind', 'mask', 'expires_on as expiresOn', 'provider_ref as ref'])
     .where('member_id', '=', memberId)
     .where('replaced_at', 'is', null)
     .executeTakeFirst()

@@ -29,10 +29,19 @@ export async function readPayments(actor: Actor) {
     byDebit,
     method: method && { text: paidWith(method.kind, method.mask), expires: monthText(method.expiresOn) },
     hasCard: head.method?.kind === 'card',
+    wallet: walletFacts(actor, head),
     tried,
     rows: invoices.map(rowOf),
   }
 }
+
+/** What the wallet can do for who pays: null where the school has none. */
+function walletFacts({ house: { wallet } }: Actor, { method, byDebit }: Head) {
+  if (!wallet) return null
+  const isOnFile = method?.kind === 'amazon_pay'
+  return { isUsed: isOnFile && !byDebit, manageUrl: isOnFile ? wallet.manageUrl(method.ref) : null }
+}
+type Head = Awaited<ReturnType<typeof readPaymentsHead>>
 
 /** The page was come back to after a payment: its word is taken from the invoice, not from the address. */
 async function readTried({ db, memberId, url }: Actor): Promise<PaymentStatus | null> {
@@ -62,6 +71,7 @@ function rowOf(invoice: Invoice) {
     paidWith: paidWith(invoice.paymentKind, invoice.mask),
     byDebit: invoice.paymentKind === 'direct_debit',
     isHard: invoice.failureKind === 'hard' && invoice.paymentKind !== 'direct_debit',
+    byWallet: invoice.paymentKind === 'amazon_pay',
     debitedAgain: invoice.paymentKind === 'direct_debit' && invoice.failureKind === 'soft',
     failedDebit: failedDebitOf(invoice),
     hasReceipt: hasReceipt(invoice.state),

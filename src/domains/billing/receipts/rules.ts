@@ -24,6 +24,6 @@ export const refundedTo = (paymentKind: string, mask: string | null) =>
 /** 「クレジットカード（411111********11）」 */
 export function paidWith(paymentKind: string, mask: string | null): string {
   if (paymentKind === 'direct_debit') return '口座振替'
-  if (paymentKind === 'amazon_pay') return 'Amazon Pay'
+  if (paymentKind === 'amazon_pay') return mask ? `Amazon Pay（${mask}）` : 'Amazon Pay'
   return mask ? `クレジットカード（${mask}）` : 'クレジットカード'
 }

@@ -1,6 +1,7 @@
 import type { House } from '#platform/house.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import type { ProviderLine } from '#ports/payments/port.ts'
+import type { TillKind } from '../terms.ts'
 import { takeBack } from '../invoices/actions/take-back.ts'
 import { lockStanding } from '#domains/plans/index.ts'
 import { bookChargeback } from '../book/book-events.ts'
@@ -9,11 +10,14 @@ import { mismatchNames } from '../book/terms.ts'
 import { insertMismatch } from '../book/mismatch-rows.ts'
 import { writeEntry } from '../book/write-entry.ts'
 
+/** The day of one provider's list. */
+export type Compared = { day: string; provider: TillKind }
+
 /** Lists for staff what the two sides say differently, once, and books it as undecided. */
-export async function noteMismatch(house: House, day: string, found: Found): Promise<void> {
+export async function noteMismatch(house: House, { day, provider }: Compared, found: Found): Promise<void> {
   await house.db.transaction().execute(async (tx) => {
     const at = house.clock.now()
-    const noted = await insertMismatch(tx, day, found, at)
+    const noted = await insertMismatch(tx, day, { ...found, provider }, at)
     if (!noted) return
     await writeEntry(tx, {
       key: `mismatch:${noted.id}`,

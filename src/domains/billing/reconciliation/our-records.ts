@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { addDays, startOfDay } from '#platform/tokyo.ts'
+import type { TillKind } from '../terms.ts'
 import type { OurAttempt, OurRefund } from './comparison-rules.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -44,12 +45,14 @@ export async function findRefunds(db: Db, keys: readonly (string | null)[]): Pro
 }
 
 /** What we took for paid on that day. */
-export async function listCaptured(db: Db, day: string) {
+export async function listCaptured(db: Db, { day, provider }: { day: string; provider: TillKind }) {
   const from = startOfDay(day)
   return db
-    .selectFrom('charge_attempts')
-    .select(['id', 'yen', 'provider_charge_id as chargeId'])
-    .where('state', '=', 'captured')
+    .selectFrom('charge_attempts as a')
+    .innerJoin('payment_methods as p', 'p.id', 'a.payment_method_id')
+    .select(['a.id', 'a.yen', 'a.provider_charge_id as chargeId'])
+    .where('p.kind', '=', provider)
+    .where('a.state', '=', 'captured')
     .where('provider_charge_id', 'is not', null)
     .where('finished_at', '>=', from)
     .where('finished_at', '<', addDays(from, 1))
@@ -57,12 +60,12 @@ export async function listCaptured(db: Db, day: string) {
 }
 
 /** Days that were never compared, since comparing began; before its first run only yesterday. */
-export async function listMissedDays(db: Db, yesterday: string): Promise<string[]> {
+export async function listMissedDays(db: Db, provider: TillKind, yesterday: string): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select day::date from generate_series(
-      greatest(coalesce((select min(day) from provider_reconciliations), ${yesterday}::date), ${yesterday}::date - 60),
+      greatest(coalesce((select min(day) from provider_reconciliations where provider = ${provider}), ${yesterday}::date), ${yesterday}::date - 60),
       ${yesterday}::date, interval '1 day') as day
-    where not exists (select from provider_reconciliations r where r.day = day.day::date)
+    where not exists (select from provider_reconciliations r where r.provider = ${provider} and r.day = day.day::date)
     order by day`.execute(db)
   return rows.map((row) => row.day)
 }

@@ -2,26 +2,32 @@ import type { House } from '#platform/house.ts'
 import { addDays, dayKey } from '#platform/tokyo.ts'
 import type { ProviderLine } from '#ports/payments/port.ts'
 import { chargebackOf, compareCharge, compareRefund, missingCharge, type Verdict } from './comparison-rules.ts'
-import { noteMismatch, takeChargeback } from './note-mismatch.ts'
+import type { TillKind } from '../terms.ts'
+import { tillOf } from '../invoices/till-of.ts'
+import { bookProviderFees } from '../book/book-events.ts'
+import { noteMismatch, takeChargeback, type Compared } from './note-mismatch.ts'
 import { findAttemptOfCharge, findAttempts, findRefunds, listCaptured, listMissedDays } from './our-records.ts'
 
-type Tally = { charges: number; providerYen: number; ourYen: number; waits: boolean; listed: Set<string> }
+type Tally = Compared & { charges: number; providerYen: number; ourYen: number; waits: boolean; listed: Set<string> }
 
 /** Every day up to yesterday that was not compared yet, the oldest first: a night without a worker is made up for. */
 export async function reconcileMissed(house: House): Promise<void> {
   const yesterday = dayKey(addDays(house.clock.now(), -1))
-  for (const day of await listMissedDays(house.db, yesterday)) await reconcile(house, day)
+  for (const provider of providersOf(house))
+    for (const day of await listMissedDays(house.db, provider, yesterday)) await reconcile(house, day, provider)
 }
 
+const providersOf = ({ wallet }: House): TillKind[] => (wallet ? ['card', 'amazon_pay'] : ['card'])
+
 /**
- * Holds the provider's list of a day against our attempts and refunds. What differs is listed for staff, and the book
+ * Holds what a provider listed on a day against our attempts and refunds. What differs is listed for staff, and the book
  * is brought to what the provider holds. Doing it again finds the same and changes nothing. `waits`: something of that
  * day is not decided on our side yet, so that the day is not done.
  */
-export async function reconcile(house: House, day: string): Promise<'done' | 'waits'> {
-  const tally: Tally = { charges: 0, providerYen: 0, ourYen: 0, waits: false, listed: new Set() }
-  for await (const lines of house.payments.listDay(day)) await comparePage(house, day, lines, tally)
-  await compareOurs(house, day, tally)
+export async function reconcile(house: House, day: string, provider: TillKind = 'card'): Promise<'done' | 'waits'> {
+  const tally: Tally = { day, provider, charges: 0, providerYen: 0, ourYen: 0, waits: false, listed: new Set() }
+  for await (const lines of tillOf(house, provider).listDay(day)) await comparePage(house, lines, tally)
+  await compareOurs(house, tally)
   if (tally.waits) return 'waits'
   const row = {
     checked_at: house.clock.now(),
@@ -31,13 +37,13 @@ export async function reconcile(house: House, day: string): Promise<'done' | 'wa
   }
   await house.db
     .insertInto('provider_reconciliations')
-    .values({ day, ...row })
-    .onConflict((conflict) => conflict.column('day').doUpdateSet(row))
+    .values({ day, provider, ...row })
+    .onConflict((conflict) => conflict.columns(['provider', 'day']).doUpdateSet(row))
     .execute()
   return 'done'
 }
 
-async function comparePage(house: House, day: string, lines: ProviderLine[], tally: Tally): Promise<void> {
+async function comparePage(house: House, lines: ProviderLine[], tally: Tally): Promise<void> {
   const of = (kind: ProviderLine['kind']) => lines.filter((line) => line.kind === kind)
   const attempts = await findAttempts(
     house.db,
@@ -51,11 +57,11 @@ async function comparePage(house: House, day: string, lines: ProviderLine[], tal
     tally.charges++
     tally.listed.add(line.id)
     tally.providerYen += line.yen
-    await take(house, day, compareCharge(line, attempts.get(line.key?.toLowerCase() ?? '')), tally)
+    await take(house, compareCharge(line, attempts.get(line.key?.toLowerCase() ?? '')), tally)
   }
   for (const line of of('refund')) {
     tally.providerYen -= line.yen
-    await take(house, day, compareRefund(line, refunds.get(line.key?.toLowerCase() ?? '')), tally)
+    await take(house, compareRefund(line, refunds.get(line.key?.toLowerCase() ?? '')), tally)
   }
   for (const line of of('chargeback')) {
     tally.providerYen -= line.yen
@@ -64,26 +70,33 @@ async function comparePage(house: House, day: string, lines: ProviderLine[], tal
       await takeChargeback(house, line, attempt)
       tally.ourYen -= line.yen
     }
-    await noteMismatch(house, day, chargebackOf(line, attempt?.id ?? null))
+    await noteMismatch(house, tally, chargebackOf(line, attempt?.id ?? null))
   }
+  await bookFees(house, lines)
 }
 
-async function take(house: House, day: string, verdict: Verdict, tally: Tally): Promise<void> {
+/** What the provider keeps lessens what it owes us, whoever the charge belongs to. */
+async function bookFees(house: House, lines: ProviderLine[]): Promise<void> {
+  const kept = lines.flatMap(({ id, feeYen }) => (feeYen ? [{ chargeId: id, yen: feeYen }] : []))
+  if (kept.length > 0) await house.db.transaction().execute((tx) => bookProviderFees(tx, kept, house.clock.now()))
+}
+
+async function take(house: House, verdict: Verdict, tally: Tally): Promise<void> {
   if (verdict === 'waits') tally.waits = true
   else if ('same' in verdict) tally.ourYen += verdict.same
   else {
     tally.ourYen += verdict.ourYen ?? 0
-    await noteMismatch(house, day, verdict)
+    await noteMismatch(house, tally, verdict)
   }
 }
 
-/** What is paid here and not on the list is asked for by its key: it may stand on the list of the day before. */
-async function compareOurs(house: House, day: string, tally: Tally): Promise<void> {
-  for (const attempt of await listCaptured(house.db, day)) {
+/** What is paid here and not on the list is asked for by itself: it may stand on the list of another day. */
+async function compareOurs(house: House, tally: Tally): Promise<void> {
+  for (const attempt of await listCaptured(house.db, tally)) {
     if (tally.listed.has(attempt.chargeId!)) continue
-    const charge = await house.payments.findCharge(attempt.id)
+    const charge = await tillOf(house, tally.provider).findCharge(attempt.id, attempt.chargeId)
     if (charge?.outcome === 'captured' && charge.chargeId === attempt.chargeId) continue
     tally.ourYen += attempt.yen
-    await noteMismatch(house, day, missingCharge(attempt))
+    await noteMismatch(house, tally, missingCharge(attempt))
   }
 }

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import type { Refunds } from '#platform/schema.ts'
 import { PaymentsSilent } from '#ports/payments/port.ts'
+import { tillOf } from '../invoices/till-of.ts'
 import { settleRefund } from './settle-refund.ts'
 import { findRefund, listStartedRefunds, type FoundRefund } from './refund-rows.ts'
 
@@ -52,7 +53,7 @@ export async function finishRefundNow(house: House, id: string): Promise<State> 
 }
 
 /** Who paid by direct debit gets a transfer that staff make at the bank; here it is written down. */
-async function giveBack(house: House, { id, chargeId, yen, paymentKind }: FoundRefund) {
+async function giveBack(house: House, { id, chargeId, yen, paymentKind, provider }: FoundRefund) {
   if (paymentKind === 'direct_debit' || chargeId === null) return { outcome: 'done', refundId: null } as const
-  return house.payments.refund({ key: id, chargeId, yen })
+  return tillOf(house, provider ?? 'card').refund({ key: id, chargeId, yen })
 }

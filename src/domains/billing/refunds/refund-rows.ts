@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import type { TillKind } from '../terms.ts'
 
 /** What was refunded of an invoice, or is being refunded: what the provider declined is not. */
 export async function sumRefunds(db: Reader, invoiceId: number): Promise<{ yen: number; taxYen: number }> {
@@ -52,6 +54,7 @@ export function findRefund(db: Reader, id: string) {
     .selectFrom('refunds as r')
     .leftJoin('invoices as i', 'i.id', 'r.invoice_id')
     .leftJoin('charge_attempts as a', 'a.id', 'r.attempt_id')
+    .leftJoin('payment_methods as p', 'p.id', 'a.payment_method_id')
     .leftJoin('provider_mismatches as m', 'm.id', 'r.mismatch_id')
     .leftJoin('charge_attempts as ma', 'ma.id', 'm.attempt_id')
     .leftJoin('invoices as mi', 'mi.id', 'ma.invoice_id')
@@ -66,6 +69,7 @@ export function findRefund(db: Reader, id: string) {
       'r.mismatch_id as mismatchId',
       'r.asked_by as askedBy',
       'i.payment_kind as paymentKind',
+      fn.coalesce(sql<TillKind | null>`p.kind`, 'm.provider').as('provider'),
       fn.coalesce('a.provider_charge_id', 'm.provider_charge_id').as('chargeId'),
       fn.coalesce('i.member_id', 'mi.member_id').as('memberId'),
     ])

@@ -74,7 +74,16 @@ export async function findStaffInvoice(db: Reader, id: number) {
     db
       .selectFrom('charge_attempts as a')
       .innerJoin('payment_methods as p', 'p.id', 'a.payment_method_id')
-      .select(['a.id', 'a.state', 'a.reason', 'a.yen', 'a.provider_charge_id as chargeId', 'p.mask'])
+      .select([
+        'a.id',
+        'a.state',
+        'a.reason',
+        'a.yen',
+        'a.provider_charge_id as chargeId',
+        'p.mask',
+        'p.kind',
+        'p.provider_ref as ref',
+      ])
       .select(['a.failure_code as failureCode', 'a.failure_kind as failureKind', 'a.started_at as startedAt'])
       .where('a.invoice_id', '=', id)
       .orderBy('a.started_at')

@@ -76,8 +76,10 @@ export async function readInvoice({ db }: Actor, id: number) {
     byTransfer: invoice.payment_kind === 'direct_debit',
     facts: factsOf(invoice),
     lines,
-    attempts: attempts.map((attempt) => ({
+    attempts: attempts.map(({ kind, ref, mask, ...attempt }) => ({
       ...attempt,
+      // Of a wallet its permission's number is what support needs there; of a card no more than the mask.
+      method: kind === 'amazon_pay' ? `Amazon Pay ${ref}` : mask,
       at: formatMoment(attempt.startedAt),
       startedAt: undefined,
       stateName: attemptStateNames[attempt.state] ?? attempt.state,

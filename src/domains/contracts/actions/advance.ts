@@ -18,7 +18,7 @@ import {
 } from '#domains/plans/index.ts'
 import { findOwed } from '../queries.ts'
 import { dueStep } from '../rules.ts'
-import type { Standing, Term } from '#domains/plans/terms.ts'
+import type { PaymentKind, Standing, Term } from '#domains/plans/terms.ts'
 import { endByDunning, endSubscription } from './end.ts'
 
 /** An invoice comes with its begun charge, where there is a card to be charged. */
@@ -119,20 +119,25 @@ async function begin(tx: Tx, beginning: readonly New[]): Promise<Month[]> {
       change: { cause, actorId: null, at: startOfDay(next.startsOn) },
       to: 'will_continue',
       term: { ...next, invoicedMonths: 1 },
-      paymentKind: standing.paymentKind ?? 'card',
+      paymentKind: wayOf(standing),
     })),
   )
   return terms.map((term, at) => ({ standing: beginning[at]!.standing, term: { ...term, invoicedMonths: 0 } }))
 }
 
+/** What a bank collects it goes on collecting; everything else is taken from what is on file, whatever it began with. */
+const wayOf = ({ paymentKind, method }: Standing): PaymentKind =>
+  paymentKind === 'direct_debit' ? paymentKind : (method?.kind ?? paymentKind ?? 'card')
+
 function invoiceOf({ standing, term }: Month): NewInvoice {
   const { memberId, studentUntil, method } = standing
-  const paymentKind = standing.paymentKind ?? 'card'
+  const paymentKind = wayOf(standing)
   const month = term.invoicedMonths
   const period = monthOf(term, month)
   return {
     ...{ memberId, kind: 'month', termId: term.id, month, period, dueOn: period.startsOn, paymentKind },
     lines: feeOf(term, month, studentUntil).lines,
-    card: paymentKind === 'card' && method?.kind === 'card' ? method : null,
+    method:
+      method && method.kind !== 'direct_debit' && method.kind === paymentKind ? { ...method, kind: method.kind } : null,
   }
 }

@@ -2,14 +2,15 @@ import { accountPath } from '#domains/accounts/ui/account-places.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
+import { WalletWays } from '#domains/plans/ui/wallet-ways.tsx'
 import { DebitPapers } from '#domains/orders/debit-applications/ui/debit-papers.tsx'
 import type { PlanView } from '../read-plan.server.ts'
 
 const kinds = { card: 'クレジットカード', direct_debit: '口座振替', amazon_pay: 'Amazon Pay' }
 
-type Props = Pick<PlanView, 'method' | 'memberId' | 'papers'>
+type Props = Pick<PlanView, 'method' | 'memberId' | 'papers' | 'wallet'>
 
-export function PaymentMethod({ method, memberId, papers }: Props) {
+export function PaymentMethod({ method, memberId, papers, wallet }: Props) {
   return (
     <div className="grid gap-4">
       {method ? (
@@ -33,6 +34,12 @@ export function PaymentMethod({ method, memberId, papers }: Props) {
             カードを変更
           </LinkButton>
         )}
+        {method?.kind === 'amazon_pay' && (
+          <LinkButton to={accountPath('card', memberId)} look="outline">
+            クレジットカードに変更
+          </LinkButton>
+        )}
+        {wallet && <WalletWays {...wallet} returnTo={accountPath('plan', memberId)} />}
         <Link
           to={accountPath('payments', memberId)}
           className="inline-flex min-h-11 items-center gap-1 text-indigo underline underline-offset-4"

@@ -6,7 +6,11 @@ import { hasReadyApplication, startApplication } from '../debit-applications/sta
 import { lockMember, claimSeveral } from '#domains/plans/index.ts'
 import { billOf, firstMonthOf } from '../bill-rules.ts'
 import { giveUp, outcomeOf, TRIAL_USED, type OrderResult, failOrder, settleOrder } from '../settle-order.ts'
-import { insertMethod } from '../payment-methods.ts'
+import { insertMethod, insertPermission, type Permitted } from '../payment-methods.ts'
+import { isBare } from '../terms.ts'
+import { agreeAtWallet } from '../by-wallet/actions/agree.ts'
+import { closeAgain, findPermitted } from '../by-wallet/find-permitted.ts'
+import { handOver, whyDeclined } from '../by-wallet/pay-debt.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
 import { whyCannotOrder } from '../rules.ts'
 import { asOrderer, findPerson, type Person } from '../orderer.ts'
@@ -21,17 +25,27 @@ import { dueNow } from '#domains/contracts/terms.ts'
 export async function completeOrder(house: House, key: string, proven?: string): Promise<OrderResult> {
   const order = (await findOrder(house.db, key))!
   if (order.state !== 'authenticating') return outcomeOf(order)
-  const card = order.registerToken ? await register(house, order, order.registerToken) : null
-  if (card === 'silence') return outcomeOf(order)
-  if (card && 'refused' in card) return giveUp(house, order, card.refused)
-  const invoiceId = await house.db.transaction().execute((tx) => enter(tx, house, order, asProven(card, proven)))
-  if (invoiceId !== null) await chargeInvoice(house, invoiceId, 'order')
+  const given = await methodFor(house, order)
+  if (given === 'silence') return outcomeOf(order)
+  if (given && 'refused' in given) return giveUp(house, order, given.refused)
+  const card = given && 'fingerprint' in given ? { ...given, isProven: given.fingerprint === proven } : null
+  const permitted = given && 'limitYen' in given ? given : null
+  const bill = await house.db.transaction().execute((tx) => enter(tx, house, order, { card, permitted }))
+  const charged = bill && (await chargeInvoice(house, bill.invoiceId, bill.reason, bill))
   const settled = (await findOrder(house.db, key))!
   // Given up while the card was being registered: nothing here knows the card, and nobody else would have it forgotten.
   if (card && settled.state === 'failed' && settled.methodId === null)
     await answerOrSilence(() => house.payments.forgetCard(card.ref))
+  if (permitted && settled.state === 'failed') await answerOrSilence(() => closeAgain(house, permitted))
   if (settled.kind === 'card' && settled.state === 'done') await retryUnpaid(house, settled.memberId)
+  if (charged === 'declined' && settled.kind === 'debt') return whyDeclined(house, bill!.invoiceId)
   return outcomeOf(settled)
+}
+
+/** What the order is paid with, where that is new: a card behind a token, or what was permitted at the wallet. */
+function methodFor(house: House, order: Order) {
+  if (order.paymentKind === 'amazon_pay') return answerOrSilence(() => findPermitted(house, order))
+  return order.registerToken ? register(house, order, order.registerToken) : null
 }
 
 /** Under the order's key the card is registered once; without an answer it is asked for again later. */
@@ -39,16 +53,21 @@ function register(house: House, { key, memberId }: Order, token: string) {
   return answerOrSilence(() => house.payments.registerCard({ key, token, memberRef: String(memberId) }))
 }
 
-/** The tokens may be of two cards: then nobody has shown that the one to be charged is theirs. */
-const asProven = (card: RegisteredCard | null, proven?: string) =>
-  card && { ...card, isProven: card.fingerprint === proven }
+type Given = {
+  /** The tokens may be of two cards: then nobody has shown that the one to be charged is theirs. */
+  card: (RegisteredCard & { isProven: boolean }) | null
+  permitted: Permitted | null
+}
+type Due = { invoiceId: number; reason: 'order' | 'pay_now'; methodId?: number }
 
 /** The bill that has to be charged now; null when the order is decided already, or nothing is due. */
-async function enter(tx: Tx, house: House, { key, memberId }: Order, card: ReturnType<typeof asProven>) {
+async function enter(tx: Tx, house: House, { key, memberId }: Order, { card, permitted }: Given): Promise<Due | null> {
   await lockMember(tx, memberId)
   const order = (await lockOrder(tx, key))!
   if (order.state !== 'authenticating') return null
-  const methodId = card ? await insertMethod(tx, house, order, card) : null
+  const methodId = card
+    ? await insertMethod(tx, house, order, card)
+    : permitted && (await insertPermission(tx, house, order, permitted))
   const person = await findPerson(tx, memberId)
   const no = card && !card.isProven ? 'tds_failed' : await whyNot(tx, house, order, person)
   if (no) {
@@ -59,6 +78,7 @@ async function enter(tx: Tx, house: House, { key, memberId }: Order, card: Retur
     await beginByDebit(tx, house, order, person)
     return null
   }
+  if (order.kind === 'debt') return handOver(tx, house, { ...order, methodId })
   const bill = order.kind === 'card' ? null : billOf(order.terms)
   if (!bill) {
     await settleOrder(tx, house, { key, outcome: 'paid' }, person)
@@ -68,13 +88,13 @@ async function enter(tx: Tx, house: House, { key, memberId }: Order, card: Retur
   const course = order.courseId === null ? {} : { courseId: order.courseId }
   const invoiceId = await issueInvoice(tx, house, { ...bill, ...about, ...course })
   await tx.updateTable('orders').set({ state: 'charging', invoice_id: invoiceId }).where('key', '=', key).execute()
-  return invoiceId
+  return { invoiceId, reason: 'order' }
 }
 
 /** What was possible when it was ordered may not be any more; and a card may show that the person is known already. */
 async function whyNot(tx: Tx, house: House, order: Order, person: Person): Promise<string | null> {
   const { kind, courseId } = order
-  if (kind === 'card') return null
+  if (isBare(kind)) return null
   if (order.paymentKind === 'direct_debit' && !(await hasReadyApplication(tx, order))) return 'application_missing'
   const no = whyCannotOrder(kind, await asOrderer(tx, person, { kind, courseId }))
   if (no) return no === 'trial-once' ? TRIAL_USED : no.replaceAll('-', '_')
@@ -100,7 +120,7 @@ async function beginByDebit(tx: Tx, house: House, order: Order, person: Person):
 }
 
 /** What the provider says, or that it said nothing to be relied on: then the order stays as it is. */
-async function answerOrSilence<T>(ask: () => Promise<T>): Promise<T | 'silence'> {
+export async function answerOrSilence<T>(ask: () => Promise<T>): Promise<T | 'silence'> {
   try {
     return await ask()
   } catch (failure) {
@@ -146,6 +166,8 @@ export async function settleAuthentication(house: House, key: string): Promise<O
 /** How an order stands, taken a step further where the provider has decided in the meantime. */
 export async function resultOf(house: House, order: Order): Promise<OrderResult> {
   const { state, authenticationId } = order
+  if (order.paymentKind === 'amazon_pay')
+    return state === 'authenticating' ? agreeAtWallet(house, order.key) : outcomeOf(order)
   if (state !== 'authenticating' || !authenticationId) return outcomeOf(order)
   const answer = await answerOrSilence(() => house.payments.findAuthentication(authenticationId))
   if (answer === 'silence') return outcomeOf(order)

@@ -13,7 +13,8 @@ import { needOrderable } from '../orderer.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
 import { refusal, refuse } from '../refusals.ts'
 import { isUsable } from '../rules.ts'
-import { GUARDIAN_VERSION } from '../terms.ts'
+import { GUARDIAN_VERSION, isBare } from '../terms.ts'
+import { agreeAtWallet } from '../by-wallet/actions/agree.ts'
 import type { OrderKind } from '#domains/contracts/terms.ts'
 import { authenticateOrder, resultOf, completeOrder } from './complete-order.ts'
 import { makeTerms, showOrder, type OrderWish, type OrderDraft } from './show-order.ts'
@@ -51,15 +52,19 @@ async function place(actor: Actor, placement: Placement): Promise<OrderResult> {
   const begun = await actor.db.transaction().execute((tx) => begin(tx, actor, placement))
   if (begun.step === 'changed') throw new TermsChanged(await showOrder(actor, begun.wish))
   if (begun.step === 'repeated') return resultOf(actor.house, begun.order)
-  return card ? authenticateOrder(actor.house, key, card.authToken) : completeOrder(actor.house, key)
+  if (card) return authenticateOrder(actor.house, key, card.authToken)
+  return begun.byWallet ? agreeAtWallet(actor.house, key) : completeOrder(actor.house, key)
 }
 
-type Begun = { step: 'begun' } | { step: 'repeated'; order: Order } | { step: 'changed'; wish: OrderWish }
+type Begun =
+  | { step: 'begun'; byWallet: boolean }
+  | { step: 'repeated'; order: Order }
+  | { step: 'changed'; wish: OrderWish }
 
 async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): Promise<Begun> {
   const standing = await lockStanding(tx, actor.memberId)
   const order = await lockOrder(tx, key)
-  if (!order || order.memberId !== actor.memberId || order.kind === 'card') return notFound()
+  if (!order || order.memberId !== actor.memberId || isBare(order.kind)) return notFound()
   if (order.state !== 'shown') return { step: 'repeated', order }
   const wish = wishOf(order, order.kind)
   // Of many who want the last ticket one at a time is counted.
@@ -69,6 +74,7 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
   if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), order.terms)) return { step: 'changed', wish }
   if (guardian !== 'adult' && guardian !== 'minor_with_consent') return refuse('guardian-missing')
   if (order.paymentKind === 'direct_debit') await needApplication(tx, order)
+  else if (order.paymentKind === 'amazon_pay') needVisit(order)
   else if (!card && !isUsable(standing.method, dayKey(actor.now))) refuse('card-missing')
   await tx
     .updateTable('orders')
@@ -88,7 +94,12 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
     ...{ order: key, kind: order.kind, plan: order.planId, consent: guardian },
     ...(order.paymentKind === 'card' && { newCard: !!card }),
   })
-  return { step: 'begun' }
+  return { step: 'begun', byWallet: order.paymentKind === 'amazon_pay' }
+}
+
+/** Nobody pays by the wallet who was not there. */
+function needVisit({ checkoutId }: Order) {
+  if (!checkoutId) refuse('payment-kind')
 }
 
 async function needApplication(tx: Tx, order: Order) {

@@ -63,7 +63,7 @@ export async function makeTerms(
   whose: Pick<Actor, 'memberId' | 'member' | 'house' | 'now'>,
 ): Promise<Agreement> {
   const { memberId, member, house, now } = whose
-  if (!paymentKindsFor(wish.kind).includes(wish.paymentKind)) refuse('payment-kind')
+  if (!paymentKindsFor(wish.kind, house.wallet !== null).includes(wish.paymentKind)) refuse('payment-kind')
   const today = dayKey(now)
   if (wish.kind === 'course') {
     const course = (await findSingleCourse(db, wish.courseId ?? 0, now)) ?? notFound()

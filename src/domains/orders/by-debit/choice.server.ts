@@ -51,6 +51,6 @@ export async function needFormStep(actor: Actor, choice: Choice): Promise<Applic
   const kind = kindOf(choice.planId, member.state === 'after_unsubscribe')
   const no = whyCannotOrder(kind, await findOrderer(db, house, memberId, { kind }))
   if (no === 'unpaid-first') throw redirect(paymentsPath(memberId))
-  if (no) throw redirect(selectionPath({ ...choice, byDebit: true }))
+  if (no) throw redirect(selectionPath({ ...choice, payment: 'direct_debit' }))
   return application
 }

@@ -34,7 +34,9 @@ export async function readDebitConfirmation(actor: Actor) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'unpaid-first') throw redirect(paymentsPath(actor.memberId))
-    return error.code === 'trial-once' ? trialUsed(actor, error, { ...choice, byDebit: true }) : stopped(actor, error)
+    return error.code === 'trial-once'
+      ? trialUsed(actor, error, { ...choice, payment: 'direct_debit' })
+      : stopped(actor, error)
   }
 }
 
@@ -82,7 +84,7 @@ export async function startByDebit(actor: Actor) {
     if (error.code === 'application-missing') return seeOther(debitPaths.form(choiceFrom(order, null)))
     if (error.code === 'unpaid-first') return seeOther(paymentsPath(actor.memberId))
     return error.code === 'trial-once'
-      ? trialUsed(actor, error, { ...order, byDebit: true })
+      ? trialUsed(actor, error, { ...order, payment: 'direct_debit' })
       : stopped(actor, error, order)
   }
 }

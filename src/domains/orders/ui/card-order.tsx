@@ -2,6 +2,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { CardForm } from '../cards/ui/card-form.tsx'
 import { useCard } from '../cards/ui/use-card.ts'
+import { WalletWay } from '../by-wallet/ui/wallet-way.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DueFigures } from './due-figures.tsx'
 import { OrderScreen } from './order-screen.tsx'
@@ -25,6 +26,7 @@ export function CardOrder({ action, order, source, frame, given, trouble }: Prop
             </LinkButton>
           </CardForm>
         </Sheet>
+        {frame.hasWallet && order.payload.course_id && <WalletWay courseId={order.payload.course_id} />}
       </OrderScreen>
     )
   const { registerToken, authToken, mask, expiry } = hand.tokens

@@ -6,14 +6,19 @@ type Props = {
   contact: string
   /** The issuer has not said yet whether it was really they; nothing is charged before. */
   withIssuer: boolean
+  byWallet: boolean
 }
 
 /** Nobody has said yet how it went; this page looks again by itself. */
-export function OrderPending({ steps, contact, withIssuer }: Props) {
+export function OrderPending({ steps, contact, withIssuer, byWallet }: Props) {
   return (
-    <OrderScreen title="カード会社の返事を待っています" steps={steps} now="確認">
+    <OrderScreen
+      title={byWallet ? 'Amazon Payの処理中です' : 'カード会社の返事を待っています'}
+      steps={steps}
+      now="確認"
+    >
       <div role="status" className="grid gap-3">
-        {withIssuer ? <AtTheIssuer /> : <AtTheTill />}
+        {withIssuer ? <AtTheIssuer byWallet={byWallet} /> : <AtTheTill />}
       </div>
       <p className="text-sm text-graphite">
         変わらないときは、<a href={`mailto:${contact}`}>{contact}</a> までお問い合わせください。
@@ -31,11 +36,15 @@ const AtTheTill = () => (
   </>
 )
 
-const AtTheIssuer = () => (
+const AtTheIssuer = ({ byWallet }: { byWallet: boolean }) => (
   <>
-    <p>本人認証の結果を待っています。確認できしだい、この画面が切り替わります。料金はまだかかっていません。</p>
     <p>
-      認証の画面を閉じてしまったときは、<a href={href('/subscription_orders/new')}>はじめからお手続き</a>いただけます。
+      {byWallet ? 'Amazonでの同意' : '本人認証の結果'}
+      を待っています。確認できしだい、この画面が切り替わります。料金はまだかかっていません。
+    </p>
+    <p>
+      {byWallet ? 'Amazonの' : '認証の'}画面を閉じてしまったときは、
+      <a href={href('/subscription_orders/new')}>はじめからお手続き</a>いただけます。
     </p>
   </>
 )

@@ -10,6 +10,14 @@ export const stepsOf = ({ isCourse, isCoaching, withCard }: Way): readonly strin
   '完了',
 ]
 
+/** How one pays is chosen at the wallet, not here. */
+export const walletSteps = (isCourse: boolean): readonly string[] => [
+  ...(isCourse ? [] : ['プラン']),
+  'Amazon Pay',
+  '確認',
+  '完了',
+]
+
 /** How far the order has come: a quiet line of words, the present one in ink. */
 export function OrderSteps({ steps, now }: { steps: readonly string[]; now: string }) {
   const current = steps.indexOf(now)

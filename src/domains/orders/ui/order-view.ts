@@ -17,7 +17,13 @@ export type StoredCard = { mask: string; expiry: string; returnTo: string }
 export type OrderTrouble = { changes?: string[]; guardian?: string; mistake?: string }
 
 /** What stands around an order: its token, whom to ask, the way back and how many steps it takes. */
-export type OrderFrame = { contact: string; thisYear: number; backTo: string; steps: readonly string[] }
+export type OrderFrame = {
+  contact: string
+  thisYear: number
+  backTo: string
+  steps: readonly string[]
+  hasWallet: boolean
+}
 
 /** What an order's page shows after something was sent to it. */
 export type Placed =
@@ -31,7 +37,7 @@ export type Placed =
       trouble?: OrderTrouble
     }
   | { screen: 'stored'; order: OrderView; frame: OrderFrame; card: StoredCard; trouble?: OrderTrouble }
-  | { screen: 'issuer'; url: string; steps: readonly string[] }
+  | { screen: 'issuer'; url: string; steps: readonly string[]; at?: 'wallet' }
   /** the person has had their trial: the plans without one */
   | { screen: 'selection'; selection: Selection }
   | { screen: 'stopped'; sentence: string; backTo: string }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { GUARDIAN_NOTICE } from '../guardian-words.ts'
-import { planTerms, type PlanId } from '#domains/plans/terms.ts'
+import { planTerms, type PaymentKind, type PlanId } from '#domains/plans/terms.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { OptionPicker, type OptionChoice } from './option-picker.tsx'
 import { PaymentPicker } from './payment-picker.tsx'
@@ -21,8 +21,9 @@ export type PlanFormProps = {
   legend: string
   /** A first month for little is offered now, which no bank collects. */
   firstMonth: boolean
-  byDebit: boolean
-  onPayment: (byDebit: boolean) => void
+  hasWallet: boolean
+  payment: PaymentKind
+  onPayment: (payment: PaymentKind) => void
   /** Stands below the button: what campaigns say of the plans. */
   children?: ReactNode
 }
@@ -39,7 +40,8 @@ export function PlanForm({
   changes,
   legend,
   firstMonth,
-  byDebit,
+  hasWallet,
+  payment,
   onPayment,
   children,
   ...given
@@ -68,7 +70,7 @@ export function PlanForm({
       {withOptions && <OptionPicker options={options} value={option} onChange={setOption} />}
       {!changes && (
         <div className="max-w-reading">
-          <PaymentPicker withoutCampaign={firstMonth} byDebit={byDebit} onChange={onPayment} />
+          <PaymentPicker withoutCampaign={firstMonth} hasWallet={hasWallet} payment={payment} onChange={onPayment} />
         </div>
       )}
       <div className="grid max-w-reading gap-3">

@@ -12,19 +12,20 @@ import { StudentNote } from '#domains/plans/students/ui/student-note.tsx'
 import { CampaignNotes } from './campaign-notes.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { OrderScreen } from './order-screen.tsx'
-import { stepsOf } from './order-steps.tsx'
+import { stepsOf, walletSteps } from './order-steps.tsx'
+import type { PaymentKind } from '#domains/plans/terms.ts'
 import { PlanForm } from './plan-form.tsx'
 import { changedWords, selectionWords } from './selection-words.ts'
 
 /** The first page of an order, and the page on which a running plan is changed. */
 export function PlanSelection({ selection }: { selection: Selection }) {
   const { kind, plans, options, current, trial, notes, changed, student, hasCard } = selection
-  const [byDebit, setByDebit] = useState(selection.byDebit)
+  const [payment, setPayment] = useState(selection.payment)
   const words = selectionWords(selection)
   const said = lookUp(changedWords, changed)
   const orders = kind === 'trial' || kind === 'start' || kind === 'resume'
   const chooses = orders || ((kind === 'change' || kind === 'reserve') && current?.canChange)
-  const steps = byDebit ? debitSteps : stepsOf({ isCourse: false, withCard: !hasCard })
+  const steps = stepsBy(payment, hasCard)
   return (
     <OrderScreen
       wide
@@ -57,9 +58,10 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           changes={!orders}
           legend="プラン"
           firstMonth={trial?.yen != null}
-          submit={orders && hasCard && !byDebit ? '確認へ進む' : words.submit}
-          byDebit={byDebit}
-          onPayment={setByDebit}
+          submit={submitWords(selection, payment) ?? words.submit}
+          hasWallet={selection.hasWallet}
+          payment={payment}
+          onPayment={setPayment}
           {...{ plans, options, chosen: selection.chosen, chosenOption: selection.chosenOption }}
         >
           {notes.length > 0 && (
@@ -83,6 +85,18 @@ export function PlanSelection({ selection }: { selection: Selection }) {
       {selection.questions.length > 0 && <TrialQuestions questions={selection.questions} />}
     </OrderScreen>
   )
+}
+
+function stepsBy(payment: PaymentKind, hasCard: boolean) {
+  if (payment === 'direct_debit') return debitSteps
+  return payment === 'amazon_pay' ? walletSteps(false) : stepsOf({ isCourse: false, withCard: !hasCard })
+}
+
+/** Where the button leads, when that is not just the next page. */
+function submitWords({ kind, hasCard }: Selection, payment: PaymentKind): string | null {
+  if (kind !== 'trial' && kind !== 'start' && kind !== 'resume') return null
+  if (payment === 'amazon_pay') return 'Amazon Payへ進む'
+  return payment === 'card' && hasCard ? '確認へ進む' : null
 }
 
 /** That there is one trial for each person, to whom it had; and the way with or without it, to whom it is offered. */

@@ -1,3 +1,4 @@
+import { WalletWay } from '../by-wallet/ui/wallet-way.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { OrderScreen } from './order-screen.tsx'
 import { PaymentBlock } from './payment-block.tsx'
@@ -18,6 +19,7 @@ export function StoredOrder({ action, order, frame, card, trouble }: Props) {
         {...trouble}
         back={{ to: frame.backTo }}
       />
+      {frame.hasWallet && order.payload.course_id && <WalletWay courseId={order.payload.course_id} />}
     </OrderScreen>
   )
 }

@@ -132,6 +132,13 @@ const beginningRow = ({ standing, change, to, term, paymentKind }: Beginning) =>
   next_step_at: nextStepOf(term),
 })
 
+/** Fees to come are taken from this, unless a bank collects them. */
+export async function setPaymentKind(tx: Tx, memberId: number, methodId: number): Promise<void> {
+  await sql`
+    update subscriptions s set payment_kind = p.kind from payment_methods p
+    where s.member_id = ${memberId} and p.id = ${methodId} and s.payment_kind <> 'direct_debit'`.execute(tx)
+}
+
 export async function endTerms(tx: Tx, memberIds: readonly number[], at: Date): Promise<void> {
   await sql`
     update terms set ended_at = ${at} where member_id = any(${memberIds}::bigint[]) and ended_at is null`.execute(tx)

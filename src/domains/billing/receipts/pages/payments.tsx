@@ -38,14 +38,24 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'お
 
 export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
   const { userId, rows, page, pages, owedYen, method, byDebit, tried } = loaderData
-  const paying = { userId, hasCard: loaderData.hasCard, cardPath: loaderData.cardPath }
+  const { wallet } = loaderData
+  const paying = { userId, hasCard: loaderData.hasCard, cardPath: loaderData.cardPath, wallet }
   const sending = useNavigation().formData?.get('invoice') ?? null
   const path = href('/users/:userId/payments', { userId })
   return (
     <AccountArea memberId={Number(userId)} place="payments" title="お支払い">
       <TriedNotice tried={tried} trouble={actionData?.trouble.sentence ?? null} />
       {owedYen > 0 && <OwedSheet owedYen={owedYen} />}
-      {method && <PaidWithSheet {...method} cardPath={paying.cardPath} byDebit={byDebit} hasCard={paying.hasCard} />}
+      {method && (
+        <PaidWithSheet
+          {...method}
+          returnTo={path}
+          cardPath={paying.cardPath}
+          byDebit={byDebit}
+          hasCard={paying.hasCard}
+          wallet={wallet}
+        />
+      )}
       {rows.length === 0 ? (
         <EmptyState
           title="お支払いはまだありません"

@@ -48,7 +48,9 @@ export function PaymentSheet({ row, ...paying }: Props) {
         </p>
       )}
       {row.refunds.length > 0 && <Refunds row={row} userId={userId} />}
-      {status === 'unpaid' && <PayForm {...paying} id={row.id} isHard={row.isHard} debitedAgain={row.debitedAgain} />}
+      {status === 'unpaid' && (
+        <PayForm {...paying} id={row.id} isHard={row.isHard} byWallet={row.byWallet} debitedAgain={row.debitedAgain} />
+      )}
       {row.hasReceipt && (
         <div className="border-t border-line pt-2">
           <Link

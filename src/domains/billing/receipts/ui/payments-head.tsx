@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { WalletWays } from '#domains/plans/ui/wallet-ways.tsx'
 import { DEBIT_FEE_YEN, yen } from '#domains/plans/terms.ts'
 
 /** What is still to be paid, before anything else. */
@@ -19,10 +20,20 @@ export function OwedSheet({ owedYen }: { owedYen: number }) {
   )
 }
 
-type Props = { text: string; expires: string | null; cardPath: string; byDebit: boolean; hasCard: boolean }
+type Props = {
+  returnTo: string
+  text: string
+  expires: string | null
+  cardPath: string
+  byDebit: boolean
+  hasCard: boolean
+  wallet: WalletFacts | null
+}
+/** null where the school has no wallet */
+export type WalletFacts = { isUsed: boolean; manageUrl: string | null }
 
 /** What coming fees are paid with. */
-export function PaidWithSheet({ text, expires, cardPath, byDebit, hasCard }: Props) {
+export function PaidWithSheet({ returnTo, text, expires, cardPath, byDebit, hasCard, wallet }: Props) {
   return (
     <Sheet
       as="section"
@@ -38,9 +49,10 @@ export function PaidWithSheet({ text, expires, cardPath, byDebit, hasCard }: Pro
       </dl>
       {(!byDebit || hasCard) && (
         <Link to={cardPath} className="inline-flex min-h-11 items-center font-bold text-indigo hover:underline">
-          カードを変更する
+          {wallet?.isUsed ? 'クレジットカードに変更する' : 'カードを変更する'}
         </Link>
       )}
+      {wallet && !byDebit && <WalletWays {...wallet} returnTo={returnTo} />}
       {byDebit && (
         <p className="w-full text-sm text-graphite">
           毎月27日（金融機関の休業日の場合は翌営業日）に、料金と手数料 {yen(DEBIT_FEE_YEN)}を振り替えます。

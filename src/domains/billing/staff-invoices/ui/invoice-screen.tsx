@@ -120,7 +120,7 @@ function Attempts({ invoice }: { invoice: InvoiceFacts }) {
       columns={[
         { label: '日時', of: ({ at }) => <span className="figures whitespace-nowrap">{at}</span> },
         { label: 'きっかけ', of: ({ reasonName }) => <span className="whitespace-nowrap">{reasonName}</span> },
-        { label: 'カード', of: ({ mask }) => <span className="figures whitespace-nowrap">{mask}</span> },
+        { label: 'お支払い方法', of: ({ method }) => <span className="figures whitespace-nowrap">{method}</span> },
         { label: '金額', figures: true, of: ({ yen: amount }) => yen(amount) },
         { label: '結果', of: ({ stateName }) => <span className="whitespace-nowrap">{stateName}</span> },
         { label: '理由', of: ({ why }) => <span className="block min-w-44">{why ?? '－'}</span> },

@@ -64,7 +64,7 @@ export function DebitForm({ view, trouble }: Props) {
           <Button type="submit" size="large" wide pending={sending} reason={whyNot(values.receiving, troubles)}>
             次へ進む
           </Button>
-          <LinkButton to={selectionPath({ ...choice, byDebit: true })} look="quiet" wide reloadDocument>
+          <LinkButton to={selectionPath({ ...choice, payment: 'direct_debit' })} look="quiet" wide reloadDocument>
             戻る
           </LinkButton>
         </div>
