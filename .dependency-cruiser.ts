@@ -113,7 +113,7 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'adapters-are-wired',
     comment: 'Which adapter stands behind a port is chosen in app/wire.ts and its parts alone.',
-    from: { path: '^(src|db)/', pathNot: [test, String.raw`^src/app/wire(-identity)?\.ts$`, '^src/ports/'] },
+    from: { path: '^(src|db)/', pathNot: [test, String.raw`^src/app/wire(-identity|-wallet)?\.ts$`, '^src/ports/'] },
     to: { path: String.raw`^src/ports/[^/]+/(?!port\.ts$)` },
   },
   {

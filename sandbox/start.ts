@@ -61,8 +61,8 @@ export async function startSandbox({
   const [mail, storage] = [makeProvider('メール'), makeProvider('ファイル置き場', { works: ['parts', 'completion'] })]
   const hand = db && handOn(db, clockMoved)
   const time = await followHand(hand)
-  const payments = openPayments({ folder: join(dataFolder, 'payments'), now: time.now })
-  const wallet = openAmazonPay({ folder: join(dataFolder, 'payments'), now: time.now })
+  const kept = { folder: join(dataFolder, 'payments'), now: time.now }
+  const [payments, wallet] = [openPayments(kept), openAmazonPay(kept)]
   const [sms, postal, identity] = [openSms(), openPostal(), openIdentity()]
   const providers: Providers = new Map([
     ['mail', mail],
@@ -79,10 +79,7 @@ export async function startSandbox({
     { method: 'GET', path: /^\/sandbox\/style\.css$/, answer: () => ({ type: 'text/css', body: style }) },
     ...mailRoutes(mailbox),
     ...providerRoutes(providers),
-    ...payments.routes,
-    ...wallet.routes,
-    ...sms.routes,
-    ...identity.routes,
+    ...[payments, wallet, sms, identity].flatMap((one) => one.routes),
     ...serialCodeRoutes,
     ...(hand ? clockRoutes(time.onMove(hand)) : []),
     ...(hand ? authenticatorRoutes(db!, hand) : []),

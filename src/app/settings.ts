@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Settings } from '#platform/house.ts'
 import { sisterLink } from './sister-link.ts'
+import { walletEnvironment, whyHalfAWallet, whySandboxWallet } from './wallet-settings.ts'
 
 export class BadSettings extends Error {
   constructor(sentences: string[]) {
@@ -73,16 +74,7 @@ const Environment = z.object({
   CARD_API_URL: url('https://cards.example').optional(),
   CARD_API_SECRET: z.string().default('sandbox-card-secret'),
   CARD_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(60).default(20),
-  AMAZON_PAY_API_URL: url('https://pay-api.amazon.jp').optional(),
-  AMAZON_PAY_CHECKOUT_URL: url('https://payments.amazon.co.jp/checkout').optional(),
-  AMAZON_PAY_CERTIFICATES_URL: url('https://sns.ap-northeast-1.amazonaws.com/').optional(),
-  AMAZON_PAY_KEY_ID: z.string().optional(),
-  AMAZON_PAY_PRIVATE_KEY: z
-    .string()
-    .regex(/^-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'must be a private key in PEM')
-    .optional(),
-  AMAZON_PAY_STORE_ID: z.string().optional(),
-  AMAZON_PAY_MERCHANT_ID: z.string().optional(),
+  ...walletEnvironment,
   SMS_API_URL: url('https://sms.example').optional(),
   SMS_API_SECRET: z.string().default('sandbox-sms-secret'),
   POSTAL_API_URL: url('https://postal.example/addresses').optional(),
@@ -170,7 +162,8 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   if (!result.success)
     throw new BadSettings(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
   const settings = result.data
-  refuseHalfAWallet(settings)
+  const halves = whyHalfAWallet(settings)
+  if (halves.length > 0) throw new BadSettings(halves)
   if (settings.NODE_ENV === 'production') refuseSandbox(settings)
   return settings
 }
@@ -183,23 +176,6 @@ const signInNeeds = {
 } as const
 const neededToSignIn = ({ SIGN_IN_WITH }: Environment) =>
   (['google_oauth2', 'line', 'twitter'] as const).flatMap((one) => (SIGN_IN_WITH.has(one) ? [signInNeeds[one]] : []))
-
-export const walletSettings = [
-  'AMAZON_PAY_API_URL',
-  'AMAZON_PAY_CHECKOUT_URL',
-  'AMAZON_PAY_CERTIFICATES_URL',
-  'AMAZON_PAY_KEY_ID',
-  'AMAZON_PAY_PRIVATE_KEY',
-  'AMAZON_PAY_STORE_ID',
-  'AMAZON_PAY_MERCHANT_ID',
-] as const
-
-/** Amazon Pay is offered where all of it is set, and nowhere where nothing is. */
-function refuseHalfAWallet(settings: Environment): void {
-  const missing = walletSettings.filter((name) => !settings[name])
-  if (missing.length === walletSettings.length || missing.length === 0) return
-  throw new BadSettings(missing.map((name) => `${name} is missing: Amazon Pay needs all of its settings, or none.`))
-}
 
 /** A production house reaches only real providers: none may be unset, none may point at the sandbox. */
 function refuseSandbox(settings: Environment): void {
@@ -235,11 +211,7 @@ function refuseSandbox(settings: Environment): void {
   ] as const) {
     if (settings[name].startsWith('sandbox')) wrong.push(`${name} is missing: production needs the real one.`)
   }
-  for (const name of ['AMAZON_PAY_API_URL', 'AMAZON_PAY_CHECKOUT_URL', 'AMAZON_PAY_CERTIFICATES_URL'] as const)
-    if (/sandbox/i.test(settings[name] ?? ''))
-      wrong.push(`${name} points at the sandbox, which production does not have.`)
-  if (/^SANDBOX-/i.test(settings.AMAZON_PAY_KEY_ID ?? ''))
-    wrong.push('AMAZON_PAY_KEY_ID is one of the sandbox: production needs the real one.')
+  wrong.push(...whySandboxWallet(settings))
   if (settings.ORIGIN?.startsWith('http:') && !isLocal(settings.ORIGIN))
     wrong.push('ORIGIN must begin with https:// in production, unless it is this machine itself.')
   if (/known to everybody/.test(settings.SECRET)) wrong.push('SECRET is the one of the tests, which everybody knows.')

@@ -9,7 +9,6 @@ import { jobsBy } from '#platform/jobs.ts'
 import { makeLimits } from '#platform/limits.ts'
 import { makePageCache } from '#platform/page-cache.ts'
 import { smtpMail } from '#ports/mail/smtp.ts'
-import { amazonPay } from '#ports/payments/amazon-pay/adapter.ts'
 import { cardPayments } from '#ports/payments/http.ts'
 import { httpPostal } from '#ports/postal/http.ts'
 import { hostedSearch } from '#ports/search/hosted.ts'
@@ -19,7 +18,8 @@ import { openLog } from './log.ts'
 import { identityUrls, wireIdentity } from './wire-identity.ts'
 import { manifests } from './manifests.ts'
 import { whySandbox } from './real-providers.ts'
-import { BadSettings, type Environment, NO_SANDBOX, readEnvironment, toSettings } from './settings.ts'
+import { walletUrls, wireWallet } from './wire-wallet.ts'
+import { BadSettings, NO_SANDBOX, readEnvironment, toSettings } from './settings.ts'
 
 /** Builds the house from the environment: the only place that reads it and chooses who stands behind each port. */
 export async function wire(environment: Record<string, string | undefined>): Promise<House> {
@@ -30,8 +30,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
       http: {
         ...{ STORAGE_URL: env.STORAGE_URL!, CARD_TOKEN_URL: env.CARD_TOKEN_URL!, CARD_API_URL: env.CARD_API_URL! },
         ...{ SMS_API_URL: env.SMS_API_URL!, POSTAL_API_URL: env.POSTAL_API_URL! },
-        ...identityUrls(env),
-        ...(env.AMAZON_PAY_API_URL && { AMAZON_PAY_API_URL: env.AMAZON_PAY_API_URL }),
+        ...{ ...identityUrls(env), ...walletUrls(env) },
       },
       mailUrl: env.MAIL_URL!,
     })
@@ -66,7 +65,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     timeoutMs: env.CARD_TIMEOUT_SECONDS * 1000,
     unhurried: outsideDeadline,
   })
-  const wallet = walletOf(env)
+  const wallet = wireWallet(env)
   const sms = httpSms({ apiUrl: env.SMS_API_URL ?? `${sandbox}/sms`, secret: env.SMS_API_SECRET })
   const postal = httpPostal({ apiUrl: env.POSTAL_API_URL ?? `${sandbox}/postal` })
   return {
@@ -77,10 +76,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     clock,
     storage,
     mail,
-    payments,
-    wallet,
-    sms,
-    postal,
+    ...{ payments, wallet, sms, postal },
     identity: wireIdentity(env, sandbox),
     search: env.SEARCH_URL
       ? hostedSearch({ url: env.SEARCH_URL, key: env.SEARCH_KEY, keyHeader: env.SEARCH_KEY_HEADER })
@@ -99,26 +95,8 @@ export async function wire(environment: Record<string, string | undefined>): Pro
       pages.stop()
       storage.close()
       mail.close()
-      payments.close()
-      wallet?.close()
+      for (const till of [payments, wallet]) till?.close()
       await Promise.all([db.destroy(), readOnly.close()])
     },
   }
-}
-
-/** Amazon Pay, where the school has it: its settings are all there, or none is. */
-function walletOf(env: Environment) {
-  if (!env.AMAZON_PAY_API_URL) return null
-  return amazonPay({
-    apiUrl: env.AMAZON_PAY_API_URL,
-    checkoutUrl: env.AMAZON_PAY_CHECKOUT_URL!,
-    certificatesUrl: env.AMAZON_PAY_CERTIFICATES_URL!,
-    keyId: env.AMAZON_PAY_KEY_ID!,
-    privateKey: env.AMAZON_PAY_PRIVATE_KEY!,
-    storeId: env.AMAZON_PAY_STORE_ID!,
-    merchantId: env.AMAZON_PAY_MERCHANT_ID!,
-    storeName: env.SITE_NAME,
-    timeoutMs: env.CARD_TIMEOUT_SECONDS * 1000,
-    unhurried: outsideDeadline,
-  })
 }
