@@ -82,34 +82,21 @@ function cutForHls({ name }: Reel) {
   ])
 }
 
-/** Writes db/demo/media/films.ts from what lies in the folder, with the lengths as ffprobe measures them. */
+/** Writes db/demo/media/lengths.ts from what lies in the folder, with the lengths as ffprobe measures them. */
 function listFilms() {
   const files = new Set(readdirSync(media))
   const rows = reels
     .filter(({ name }) => files.has(`${name}.mp4`))
-    .map(({ name, subject, part }) => {
-      const seconds = Number(
-        execFileSync(
-          'ffprobe',
-          ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', `${media}${name}.mp4`],
-          { encoding: 'utf8' },
-        ),
-      )
-      const vtt = files.has(`${name}.vtt`) ? ` vtt: '${name}.vtt',` : ''
-      const hls = files.has(name) ? ` hls: '${name}/index.m3u8',` : ''
-      return `  { name: '${name}', seconds: ${seconds}, mp4: '${name}.mp4',${vtt}${hls} poster: '${name}.avif', subject: '${subject}', part: '${part}' },`
+    .map(({ name }) => {
+      const asked = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', `${media}${name}.mp4`]
+      return `  '${name}': ${Number(execFileSync('ffprobe', asked, { encoding: 'utf8' }))},`
     })
   writeFileSync(
-    `${media}films.ts`,
-    `import type { Part, Subject } from '#demo/pictures/index.ts'
-
-/** A film of a picture being drawn; file names are relative to this folder. */
-export type Film = { name: string; seconds: number; mp4: string; vtt?: string; hls?: string; poster: string; subject: Subject; part: Part }
-
-// written by scripts/make-films.ts
-export const films: readonly Film[] = [
+    `${media}lengths.ts`,
+    `// written by scripts/make-films.ts: how many seconds each film lasts, as ffprobe measures it
+export const lengths: Readonly<Record<string, number>> = {
 ${rows.join('\n')}
-]
+}
 `,
   )
 }

@@ -1,7 +1,7 @@
 import type { Film } from './film.ts'
 import { subjects, type Subject } from './subjects.ts'
 
-export type Reel = Film & { name: string; hls?: true }
+export type Reel = Film & { name: string; hls?: true; /** without subtitles */ silent?: true }
 
 const rate = 10
 
@@ -43,5 +43,5 @@ const pairs = subjects.flatMap((subject): Reel[] => [
 export const reels: readonly Reel[] = [
   ...pairs.map((reel): Reel => (reel.name === 'head-finish' ? { ...reel, hls: true } : reel)),
   { name: 'portrait-at-leisure', subject: 'head', part: 'whole', seed: 107, seconds: 180, rate },
-  { name: 'animal-at-leisure', subject: 'animal', part: 'whole', seed: 10, seconds: 180, rate },
+  { name: 'animal-at-leisure', subject: 'animal', part: 'whole', seed: 10, seconds: 180, rate, silent: true },
 ]
