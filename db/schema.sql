@@ -50,7 +50,8 @@ create table anniversary_pages (
   accent_start smallint not null default 1,
   opened_at timestamp with time zone,
   closed_at timestamp with time zone,
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  id bigint not null generated always as identity
 );
 
 create table audit_log (
@@ -604,7 +605,10 @@ create table course_reviews (
   rating smallint not null,
   content text not null,
   written_at timestamp with time zone not null,
-  approved_at timestamp with time zone
+  approved_at timestamp with time zone,
+  refused_at timestamp with time zone,
+  refusal_reason text not null default ''::text,
+  decided_by bigint
 );
 
 create table course_tags (
@@ -763,7 +767,8 @@ create table customer_voices (
   name text not null,
   content text not null,
   given_at timestamp with time zone not null,
-  course_id bigint
+  course_id bigint,
+  shown boolean not null default true
 );
 
 create table debit_applications (
@@ -833,7 +838,8 @@ create table display_panels (
   head_image_key text,
   head_image_narrow_key text,
   teacher_id bigint not null,
-  "position" integer not null default 0
+  "position" integer not null default 0,
+  shown boolean not null default true
 );
 
 create table email_links (
@@ -845,6 +851,14 @@ create table email_links (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone
+);
+
+create table faq_entries (
+  id bigint not null generated always as identity,
+  question text not null,
+  answer text not null,
+  "position" integer not null default 0,
+  shown boolean not null default true
 );
 
 create table file_uploads (
@@ -2129,6 +2143,7 @@ alter table ambassadors add constraint ambassadors_name CHECK (((char_length(nam
 alter table ambassadors add constraint ambassadors_suspended CHECK (((suspended_at IS NULL) = (suspend_reason IS NULL)));
 alter table ambassadors add constraint ambassadors_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table anniversary_pages add constraint anniversary_pages_pkey PRIMARY KEY (slug);
+alter table anniversary_pages add constraint anniversary_pages_id_key UNIQUE (id);
 alter table anniversary_pages add constraint anniversary_pages_accent CHECK (((accent_start >= 1) AND (accent_start <= 8)));
 alter table anniversary_pages add constraint anniversary_pages_lead CHECK ((char_length(lead) <= 300));
 alter table anniversary_pages add constraint anniversary_pages_slug CHECK ((slug ~ '^[0-9a-z-]{1,40}$'::text));
@@ -2379,8 +2394,11 @@ alter table course_purchases add constraint course_purchases_member_id_fkey FORE
 alter table course_purchases add constraint course_purchases_order_key_fkey FOREIGN KEY (order_key) REFERENCES orders(key);
 alter table course_reviews add constraint course_reviews_pkey PRIMARY KEY (id);
 alter table course_reviews add constraint course_reviews_once UNIQUE (member_id, course_id);
+alter table course_reviews add constraint course_reviews_one_decision CHECK ((num_nonnulls(approved_at, refused_at) <= 1));
 alter table course_reviews add constraint course_reviews_rating CHECK (((rating >= 1) AND (rating <= 5)));
+alter table course_reviews add constraint course_reviews_reason CHECK ((((refused_at IS NULL) = (refusal_reason = ''::text)) AND (char_length(refusal_reason) <= 300)));
 alter table course_reviews add constraint course_reviews_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_reviews add constraint course_reviews_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table course_reviews add constraint course_reviews_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table course_tags add constraint course_tags_pkey PRIMARY KEY (course_id, tag);
 alter table course_tags add constraint course_tags_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
@@ -2489,6 +2507,9 @@ alter table email_links add constraint email_links_belongs CHECK (((registration
 alter table email_links add constraint email_links_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'change'::text, 'sign-in'::text, 'object'::text])));
 alter table email_links add constraint email_links_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table email_links add constraint email_links_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES registrations(id) ON DELETE CASCADE;
+alter table faq_entries add constraint faq_entries_pkey PRIMARY KEY (id);
+alter table faq_entries add constraint faq_entries_answer CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 1000)));
+alter table faq_entries add constraint faq_entries_question CHECK (((char_length(question) >= 1) AND (char_length(question) <= 100)));
 alter table file_uploads add constraint file_uploads_pkey PRIMARY KEY (key);
 alter table file_uploads add constraint file_uploads_bytes CHECK (((bytes > 0) AND (part_bytes > 0)));
 alter table file_uploads add constraint file_uploads_name CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
@@ -3094,6 +3115,9 @@ CREATE INDEX course_completions_by_day ON public.course_completions USING btree 
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
 CREATE INDEX course_places_begun ON public.course_places USING btree (course_id, began_at);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
+CREATE INDEX course_reviews_by_course ON public.course_reviews USING btree (course_id) WHERE (approved_at IS NOT NULL);
+CREATE INDEX course_reviews_decided_by ON public.course_reviews USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX course_reviews_waiting ON public.course_reviews USING btree (written_at, id) WHERE ((approved_at IS NULL) AND (refused_at IS NULL));
 CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);
 CREATE INDEX courses_by_category ON public.courses USING btree (category_id);
 CREATE INDEX courses_made_by ON public.courses USING btree (made_by) WHERE (made_by IS NOT NULL);
@@ -3813,6 +3837,16 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.purge_notifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into page_purges (tag) values ('notifications');
+  perform pg_notify('page_purges', '');
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION public.purge_poses()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3895,6 +3929,7 @@ CREATE TRIGGER correctional_teachers_ask_anew_gone AFTER DELETE ON public.correc
 CREATE TRIGGER course_group_members_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_group_members FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER course_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER course_places_began BEFORE INSERT ON public.course_places FOR EACH ROW EXECUTE FUNCTION began_with_first_place();
+CREATE TRIGGER course_reviews_purge AFTER DELETE OR UPDATE ON public.course_reviews FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER course_tags_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_tags FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER course_teachers_purge AFTER INSERT OR DELETE OR UPDATE ON public.course_teachers FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('course_id');
 CREATE TRIGGER courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.courses FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('id');
@@ -3905,6 +3940,7 @@ CREATE TRIGGER customer_voices_shelves_purge AFTER INSERT OR DELETE OR UPDATE ON
 CREATE TRIGGER display_panel_courses_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panel_courses FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER display_panel_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panel_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER display_panels_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panels FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER faq_entries_purge AFTER INSERT OR DELETE OR UPDATE ON public.faq_entries FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER free_categories_purge AFTER INSERT OR DELETE OR UPDATE ON public.free_categories FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER gallery_illusts_purge AFTER INSERT OR DELETE OR UPDATE ON public.gallery_illusts FOR EACH STATEMENT EXECUTE FUNCTION purge_contest();
 CREATE TRIGGER illust_contest_applicants_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_contest_applicants FOR EACH STATEMENT EXECUTE FUNCTION purge_contest();
@@ -3927,6 +3963,7 @@ CREATE TRIGGER members_ask_anew AFTER UPDATE ON public.members FOR EACH ROW WHEN
 CREATE TRIGGER members_illust_purge AFTER UPDATE OF name, avatar_key ON public.members FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.avatar_key IS DISTINCT FROM new.avatar_key))) EXECUTE FUNCTION purge_illust_people();
 CREATE TRIGGER notices_ask_anew AFTER INSERT OR DELETE ON public.notices FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER notices_ask_anew_changed AFTER UPDATE OF read_at ON public.notices FOR EACH ROW WHEN ((old.read_at IS DISTINCT FROM new.read_at)) EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER notifications_purge AFTER INSERT OR DELETE OR UPDATE ON public.notifications FOR EACH STATEMENT EXECUTE FUNCTION purge_notifications();
 CREATE TRIGGER pay_lines_stay BEFORE DELETE OR UPDATE OF member_id, kind, source, source_key, yen, earned_on ON public.pay_lines FOR EACH ROW EXECUTE FUNCTION pay_lines_stay();
 CREATE TRIGGER payees_ask_anew AFTER INSERT OR DELETE ON public.payees FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER payout_runs_stay BEFORE DELETE ON public.payout_runs FOR EACH ROW WHEN ((old.filed_at IS NOT NULL)) EXECUTE FUNCTION payouts_are_kept();

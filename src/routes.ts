@@ -161,6 +161,12 @@ export const pages = [
   { path: '/user_daily_lesson_trainings/:id', file: 'domains/practice/logs/pages/log.tsx', who: 'member', works: true },
   // staff
   { path: '/staff', file: 'domains/staff/overview/pages/overview.tsx', who: 'staff', roles: everyRole },
+  { path: '/staff/curriculums', file: 'domains/studio/curriculums/pages/staff-curriculums.tsx', who: 'staff', roles: studio },
+  { path: '/staff/curriculums/:id', file: 'domains/studio/curriculums/pages/staff-curriculum.tsx', who: 'staff', roles: studio, body: 9 * MIB },
+  { path: '/staff/reviews', file: 'domains/learning/reviews/pages/staff-reviews.tsx', who: 'staff', roles: studio },
+  { path: '/staff/showcase', file: 'domains/studio/showcase/pages/staff-showcase.tsx', who: 'staff', roles: studio },
+  { path: '/staff/showcase/:kind', file: 'domains/studio/showcase/pages/staff-entries.tsx', who: 'staff', roles: studio },
+  { path: '/staff/showcase/:kind/:id', file: 'domains/studio/showcase/pages/staff-entry.tsx', who: 'staff', roles: studio, body: 9 * MIB },
   { path: '/staff/courses', file: 'domains/studio/courses/pages/staff-courses.tsx', who: 'staff', roles: studio },
   { path: '/staff/courses/:id', file: 'domains/studio/editor/pages/staff-course.tsx', who: 'staff', roles: studio },
   { path: '/staff/courses/:id/outline', file: 'domains/studio/editor/pages/staff-outline.tsx', who: 'staff', roles: studio },
@@ -483,6 +489,8 @@ export const calls = [
   { method: 'GET', path: '/prime_lessons/:id/answers', file: 'domains/consultation/answers/calls/prime-answers.ts', who: 'all', lately: 'shows' },
   { method: 'POST', path: '/staff/questions/:id/look', file: 'domains/consultation/inbox/calls/look.ts', who: 'staff', roles: desk },
 
+  // studio
+  { method: 'GET', path: '/staff/references', file: 'domains/studio/entries/calls/references.ts', who: 'staff', roles: studio },
   // staff
   { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff', roles: desk },
   { method: 'POST', path: '/staff/members/:id/viewing', file: 'domains/staff/viewing/calls/begin-viewing.ts', who: 'staff', roles: desk },

@@ -66,6 +66,7 @@ export interface AmbassadorVisits {
 export interface AnniversaryPages {
   accent_start: Generated<number>;
   closed_at: Timestamp | null;
+  id: Generated<number>;
   lead: Generated<string>;
   opened_at: Timestamp | null;
   slug: string;
@@ -652,9 +653,12 @@ export interface CourseReviews {
   approved_at: Timestamp | null;
   content: string;
   course_id: number;
+  decided_by: number | null;
   id: Generated<number>;
   member_id: number;
   rating: number;
+  refusal_reason: Generated<string>;
+  refused_at: Timestamp | null;
   written_at: Timestamp;
 }
 
@@ -815,6 +819,7 @@ export interface CustomerVoices {
   given_at: Timestamp;
   id: Generated<number>;
   name: string;
+  shown: Generated<boolean>;
 }
 
 export interface DebitApplications {
@@ -884,6 +889,7 @@ export interface DisplayPanels {
   head_image_narrow_key: string | null;
   id: Generated<number>;
   position: Generated<number>;
+  shown: Generated<boolean>;
   teacher_id: number;
 }
 
@@ -896,6 +902,14 @@ export interface EmailLinks {
   registration_id: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface FaqEntries {
+  answer: string;
+  id: Generated<number>;
+  position: Generated<number>;
+  question: string;
+  shown: Generated<boolean>;
 }
 
 export interface FileUploads {
@@ -2327,6 +2341,7 @@ export interface DB {
   display_panel_groups: DisplayPanelGroups;
   display_panels: DisplayPanels;
   email_links: EmailLinks;
+  faq_entries: FaqEntries;
   file_uploads: FileUploads;
   film_encoders: FilmEncoders;
   film_places: FilmPlaces;

@@ -15,6 +15,7 @@ export type FrontMatter = {
   teachers: { id: number; name: string; iconKey: string | null; genres: string[] }[]
   samples: { id: number; title: string; comment: string; beforeKey: string; afterKey: string }[]
   courseCount: number
+  questions: { title: string; body: string }[]
 }
 
 /** One statement for all of it: the page is kept whole and read rarely. */
@@ -31,7 +32,9 @@ export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatte
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres) order by position), '[]') from teachers) as teachers,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'comment', comment, 'beforeKey', before_key, 'afterKey', after_key) order by position), '[]')
         from critique_samples) as samples,
-      (select count(*)::int from courses c where ${isOpenAt(now)}) as "courseCount"
+      (select count(*)::int from courses c where ${isOpenAt(now)}) as "courseCount",
+      (select coalesce(json_agg(json_build_object('title', question, 'body', answer) order by position, id), '[]')
+        from faq_entries where shown) as questions
   `.execute(db)
   return found.rows[0]!
 }

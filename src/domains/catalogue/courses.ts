@@ -62,6 +62,8 @@ export type Course = {
   drafts: { lessons: Lesson[]; primes: Prime[] }
   /** Whose steps borrow its lessons, also those that are not open. */
   curriculums: { id: number; title: string; level: Level; steps: number; window: Window }[]
+  /** How approved reviews rate it; null where there are none. */
+  stars: { average: number; count: number } | null
   /** The newest, and one more where there are more. */
   voices: CourseVoice[]
 }
@@ -123,8 +125,10 @@ async function readCourse({ db }: Pick<House, 'db'>, courseId: number): Promise<
         from curriculums u where exists (
           select from curriculum_steps s join step_lessons b on b.step_id = s.id join lessons l on l.id = b.lesson_id and l.published
           where s.curriculum_id = u.id and l.course_id = c.id)) as curriculums,
+      (select case when count(*) > 0 then json_build_object('average', round(avg(rating), 1)::float8, 'count', count(*)) end
+        from course_reviews where course_id = c.id and approved_at is not null) as stars,
       (select coalesce(json_agg(v), '[]') from (
-        select id, name, content, given_at as "givenAt" from customer_voices where course_id = c.id
+        select id, name, content, given_at as "givenAt" from customer_voices where course_id = c.id and shown
         order by given_at desc, id desc limit ${VOICES_A_PAGE + 1}) v) as voices
     from courses c left join categories k on k.id = c.category_id
     where c.id = ${courseId}`.execute(db)

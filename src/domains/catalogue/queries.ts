@@ -12,6 +12,7 @@ export async function listVoices(db: Reader): Promise<Voice[]> {
   const rows = await db
     .selectFrom('customer_voices')
     .select(['id', 'name', 'content', 'given_at as givenAt'])
+    .where('shown', '=', true)
     .orderBy('given_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_VOICES)

@@ -9,6 +9,7 @@ export async function listVoicesOf(db: Reader, courseId: number, page: number) {
     .selectFrom('customer_voices')
     .select(['id', 'name', 'content', 'given_at'])
     .where('course_id', '=', courseId)
+    .where('shown', '=', true)
     .orderBy('given_at', 'desc')
     .orderBy('id', 'desc')
     .limit(VOICES_A_PAGE + 1)

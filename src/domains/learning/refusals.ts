@@ -9,6 +9,7 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'not-in-course': [422, 'このレッスンは指定された講座・コースに含まれていません。'],
   'newer-note': [409, 'このノートは別の端末で書きかえられています。両方を見くらべて選んでください。'],
   'not-completed': [403, 'レビューは、すべてのレッスンを受講したあとに書けます。'],
+  'review-decided': [409, 'このレビューは、ほかのスタッフがすでに処理しました。'],
   'already-reviewed': [409, 'この講座のレビューはすでに書かれています。'],
   'name-corrected': [409, 'お名前の訂正は1回までです。'],
   'cache-full': [422, '保存できる項目は100件までです。'],

@@ -15,8 +15,12 @@ export const auditWords: AuditWords = {
         'studio.film-retried': '動画の変換のやり直し',
         'studio.captions-saved': '字幕の保存',
         'studio.film-cut': '動画の区切り・切り取り',
+        'studio.entry-made': '紹介・コースの作成',
+        'studio.entry-changed': '紹介・コースの変更',
+        'studio.entry-moved': '紹介・コースの並べ替え',
+        'studio.entry-removed': '紹介・コースの削除',
       },
     },
   ],
-  details: { course: '講座 No.', film: '動画 No.' },
+  details: { course: '講座 No.', film: '動画 No.', entry_kind: '種類', entry: 'No.', changed: '変更した項目' },
 }

@@ -9,6 +9,8 @@ export const studioManifest: Manifest = {
   staffLinks: [
     { group: '教材', label: '講座', to: href('/staff/courses') },
     { group: '教材', label: '動画', to: href('/staff/films') },
+    { group: '教材', label: 'コース', to: href('/staff/curriculums') },
+    { group: '教材', label: '講師と紹介', to: href('/staff/showcase') },
   ],
   auditWords,
   // What staff changed stays; a colleague who leaves is not named there any more.

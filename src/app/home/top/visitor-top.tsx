@@ -57,7 +57,7 @@ export function VisitorTop({ front, plans, courses, practice, paths, showBeginne
         </section>
       )}
       <PlansRow {...plans} />
-      <Questions />
+      <Questions questions={front.questions} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ const readPanels = ({ pages, db }: House) =>
             from display_panel_courses c where c.group_id = g.id)) order by g.position, g.id), '[]')
           from display_panel_groups g where g.panel_id = p.id) as groups
       from display_panels p join teachers t on t.id = p.teacher_id
-      order by p.position, p.id`.execute(db)
+      where p.shown order by p.position, p.id`.execute(db)
     return rows
   })
 

@@ -11,6 +11,9 @@ const post = (session: Session, fields: Record<string, string>) => session.submi
 
 /** What is taught and asked is seen to by those who edit the content; of members and money they see none. */
 const content = [
+  '/staff/curriculums',
+  '/staff/reviews',
+  '/staff/showcase',
   '/staff/courses',
   '/staff/films',
   '/staff/contests',

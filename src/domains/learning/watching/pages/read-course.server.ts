@@ -58,10 +58,10 @@ export type CoursePageData = Awaited<ReturnType<typeof readCourse>>
 /** What the page shows of the course to everybody: everything but the films themselves. */
 function shownOf(course: Course) {
   const { id, title, description, outcome, audience, needs, tab, level, coverKey, category, teachers, tags } = course
-  const { singlePriceYen, drawingMinutes, videoSeconds, sampleSlides } = course
+  const { singlePriceYen, drawingMinutes, videoSeconds, sampleSlides, stars } = course
   return {
     ...{ id, title, description, outcome, audience, needs, tab, level, coverKey, category, teachers, tags },
-    ...{ singlePriceYen, drawingMinutes, videoSeconds, sampleSlides },
+    ...{ singlePriceYen, drawingMinutes, videoSeconds, sampleSlides, stars },
     hasZip: course.zip !== null,
     hasPdf: course.pdf !== null,
     lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }) => ({
