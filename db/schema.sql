@@ -1768,6 +1768,14 @@ create table search_synonyms (
   set_id integer not null
 );
 
+create table search_weeks (
+  week date not null,
+  words text not null,
+  searches integer not null default 0,
+  nothing integer not null default 0,
+  clicks integer not null default 0
+);
+
 create table second_factors (
   member_id bigint not null,
   secret text not null,
@@ -2902,6 +2910,8 @@ alter table school_closed_days add constraint school_closed_days_pkey PRIMARY KE
 alter table school_closed_days add constraint school_closed_days_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)));
 alter table search_readings add constraint search_readings_pkey PRIMARY KEY (word);
 alter table search_synonyms add constraint search_synonyms_pkey PRIMARY KEY (word);
+alter table search_weeks add constraint search_weeks_pkey PRIMARY KEY (week, words);
+alter table search_weeks add constraint search_weeks_words CHECK (((char_length(words) >= 1) AND (char_length(words) <= 40)));
 alter table second_factors add constraint second_factors_pkey PRIMARY KEY (member_id);
 alter table second_factors add constraint second_factors_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table self_checks add constraint self_checks_pkey PRIMARY KEY (member_id, check_point_id);

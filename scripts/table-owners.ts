@@ -171,6 +171,7 @@ export const owners: Record<string, string> = {
   problems: 'domains/catalogue',
   search_readings: 'domains/catalogue/search',
   search_synonyms: 'domains/catalogue/search',
+  search_weeks: 'domains/catalogue/search',
   skill_path_items: 'domains/studio/showcase',
   skill_paths: 'domains/studio/showcase',
   step_lessons: 'domains/studio/curriculums',

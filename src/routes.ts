@@ -164,6 +164,7 @@ export const pages = [
   { path: '/staff/curriculums', file: 'domains/studio/curriculums/pages/staff-curriculums.tsx', who: 'staff', roles: studio },
   { path: '/staff/curriculums/:id', file: 'domains/studio/curriculums/pages/staff-curriculum.tsx', who: 'staff', roles: studio, body: 9 * MIB },
   { path: '/staff/reviews', file: 'domains/learning/reviews/pages/staff-reviews.tsx', who: 'staff', roles: studio },
+  { path: '/staff/search_words', file: 'domains/studio/search-words/pages/staff-search-words.tsx', who: 'staff', roles: studio },
   { path: '/staff/showcase', file: 'domains/studio/showcase/pages/staff-showcase.tsx', who: 'staff', roles: studio },
   { path: '/staff/showcase/:kind', file: 'domains/studio/showcase/pages/staff-entries.tsx', who: 'staff', roles: studio },
   { path: '/staff/showcase/:kind/:id', file: 'domains/studio/showcase/pages/staff-entry.tsx', who: 'staff', roles: studio, body: 9 * MIB },
@@ -349,6 +350,7 @@ export const calls = [
   { method: 'POST', path: '/1/indexes/:index/query', file: 'domains/catalogue/calls/search.ts', who: 'all', token: false, viewing: 'reads', lately: 'shows' },
   { method: 'GET', path: '/courses/:id/contents', file: 'domains/catalogue/calls/course-contents.ts', who: 'all', lately: 'shows' },
   { method: 'GET', path: '/search_near', file: 'domains/catalogue/calls/search-near.ts', who: 'all', lately: 'shows' },
+  { method: 'POST', path: '/search_opened', file: 'domains/catalogue/calls/search-opened.ts', who: 'all' },
   { method: 'GET', path: '/search_suggestions', file: 'domains/catalogue/calls/search-suggestions.ts', who: 'all', lately: 'shows' },
 
   // learning
@@ -490,6 +492,7 @@ export const calls = [
   { method: 'POST', path: '/staff/questions/:id/look', file: 'domains/consultation/inbox/calls/look.ts', who: 'staff', roles: desk },
 
   // studio
+  { method: 'POST', path: '/staff/search_trial', file: 'domains/studio/search-words/calls/try-words.ts', who: 'staff', roles: studio },
   { method: 'GET', path: '/staff/references', file: 'domains/studio/entries/calls/references.ts', who: 'staff', roles: studio },
   // staff
   { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff', roles: desk },

@@ -1880,6 +1880,14 @@ export interface SearchSynonyms {
   word: string;
 }
 
+export interface SearchWeeks {
+  clicks: Generated<number>;
+  nothing: Generated<number>;
+  searches: Generated<number>;
+  week: string;
+  words: string;
+}
+
 export interface SecondFactors {
   confirmed_at: Timestamp | null;
   last_step: number | null;
@@ -2436,6 +2444,7 @@ export interface DB {
   school_closed_days: SchoolClosedDays;
   search_readings: SearchReadings;
   search_synonyms: SearchSynonyms;
+  search_weeks: SearchWeeks;
   second_factors: SecondFactors;
   self_checks: SelfChecks;
   sessions: Sessions;

@@ -1,5 +1,6 @@
 import {
   fits,
+  noteSought,
   filtersOf,
   openCoursesOf,
   openProblems,
@@ -23,6 +24,7 @@ export async function readSearch(ask: Ask) {
   if (filters.query !== '') await house.limits.take(perAddress, ask.ip)
   const index = await searchIndexOf(house)
   const found = index.find(filters.query, now)
+  if (filters.page === 1) noteSought(house, now, filters.query, found.length)
   const narrowed = found.filter((course) => fits(filters, course))
   const begin = (filters.page - 1) * RESULTS_A_PAGE
   const near = found.length === 0 && filters.query !== '' ? index.nearest(filters.query, now, MOST_NEAR) : []

@@ -18,9 +18,17 @@ export const auditWords: AuditWords = {
         'studio.entry-made': '紹介・コースの作成',
         'studio.entry-changed': '紹介・コースの変更',
         'studio.entry-moved': '紹介・コースの並べ替え',
+        'studio.words-changed': '検索の言葉の変更',
         'studio.entry-removed': '紹介・コースの削除',
       },
     },
   ],
-  details: { course: '講座 No.', film: '動画 No.', entry_kind: '種類', entry: 'No.', changed: '変更した項目' },
+  details: {
+    course: '講座 No.',
+    film: '動画 No.',
+    entry_kind: '種類',
+    entry: 'No.',
+    changed: '変更した項目',
+    sets: '組の数',
+  },
 }

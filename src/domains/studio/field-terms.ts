@@ -30,6 +30,13 @@ export const fieldSpecs = {
     outcome: { label: 'できるようになること', kind: 'lines', max: 100, most: 12, hint: '1行に1つ入力します。' },
     audience: { label: 'こんな人に', kind: 'text', max: 1000, rows: 3 },
     needs: { label: '用意するもの', kind: 'text', max: 1000, rows: 3 },
+    editor_note: {
+      label: '編集部より',
+      kind: 'text',
+      max: 600,
+      rows: 3,
+      hint: 'カードの「内容を見る」に表示されます。',
+    },
     tab: { label: '分野', kind: 'choice', whenPublished: true },
     category: { label: 'カテゴリ', kind: 'choice', whenPublished: true },
     level: { label: 'レベル', kind: 'choice', whenPublished: true },

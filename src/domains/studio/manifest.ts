@@ -11,6 +11,7 @@ export const studioManifest: Manifest = {
     { group: '教材', label: '動画', to: href('/staff/films') },
     { group: '教材', label: 'コース', to: href('/staff/curriculums') },
     { group: '教材', label: '講師と紹介', to: href('/staff/showcase') },
+    { group: '教材', label: '検索の言葉', to: href('/staff/search_words') },
   ],
   auditWords,
   // What staff changed stays; a colleague who leaves is not named there any more.

@@ -3,6 +3,7 @@ import { catalogueOf } from '../live/live-catalogue.ts'
 import { openProblems } from '../problems.ts'
 import { searchIndexOf } from '../search/live-index.ts'
 import { filtersOf } from '../search/results.ts'
+import { noteSought } from '../search/sought.ts'
 import type { SearchHit } from '../search/terms.ts'
 import type { NearWays } from '../terms.ts'
 
@@ -15,6 +16,7 @@ export default async function searchNear({ house, ip, now, query }: CallAsk): Pr
   await house.limits.take(perAddress, ip)
   const { query: words } = filtersOf(query)
   const [index, catalogue] = await Promise.all([searchIndexOf(house), catalogueOf(house)])
+  noteSought(house, now, words, 0)
   const near = words === '' ? [] : index.nearest(words, now, MOST_NEAR)
   return {
     courses: near.map(({ id, hit }) => ({ id, title: (JSON.parse(hit) as SearchHit).title })),

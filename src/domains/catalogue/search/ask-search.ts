@@ -1,5 +1,5 @@
 import type { NearWays } from '../terms.ts'
-import { callPath } from '#platform/browser-call.ts'
+import { callPath, post } from '#platform/browser-call.ts'
 import { businessTimeHeader, searchFailures, searchIndex, type SearchAnswer } from './terms.ts'
 
 export type SearchReply = { answer: SearchAnswer; at: number; ahead: number } | { failure: string }
@@ -22,6 +22,9 @@ export async function askSearch(query: string, signal: AbortSignal): Promise<Sea
     return { failure: searchFailures.unavailable }
   }
 }
+
+/** Tells that something found was opened; nobody waits for it. */
+export const tellOpened = (query: string) => void post(callPath('/search_opened'), { q: query }, { keepalive: true })
 
 /** What is offered where nothing was found; null when that cannot be had. */
 export async function askNear(query: string, signal: AbortSignal): Promise<NearWays | null> {

@@ -8,7 +8,7 @@ import type { CourseSource, Dictionary } from './sources.ts'
 import { mostHits, type SearchHit } from './terms.ts'
 import type { Part } from './take-apart.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { readQuery } from './words.ts'
+import { readQuery, synonymsOf } from './words.ts'
 
 /** What a course is filtered by and how it is answered. */
 export type Indexed = {
@@ -44,8 +44,8 @@ type Word = { wordings: string[]; soft: boolean; worth?: number }
 
 /** All courses as the search knows them, in the memory of this process. Nothing here waits for anything. */
 export class SearchIndex {
-  readonly #dictionary: Dictionary
-  readonly #vocabulary: Vocabulary
+  #dictionary: Dictionary
+  #vocabulary: Vocabulary
   readonly #grams = new GramIndex()
   readonly #answers = new KeptAnswers()
   readonly #places = new Map<number, number>()
@@ -116,6 +116,20 @@ export class SearchIndex {
     if (parts.some((ofToken) => !ofToken.some(isNeeded))) return strict
     const whole = { wordings: [fold(query)], soft: true, worth: WHOLE }
     return this.#scored([...words, whole], now, true)
+  }
+
+  /** What `find` would answer if these words meant the same: for who tries them. Nothing is left of it. */
+  findWith(same: readonly (readonly string[])[], query: string, now: Date): Indexed[] {
+    const [dictionary, vocabulary] = [this.#dictionary, this.#vocabulary]
+    const { readings } = dictionary
+    this.#dictionary = { readings, synonyms: synonymsOf(same, readings) }
+    this.#vocabulary = vocabulary.with(this.#dictionary)
+    try {
+      return this.find(query, now)
+    } finally {
+      this.#dictionary = dictionary
+      this.#vocabulary = vocabulary
+    }
   }
 
   /** The courses that come near to what was asked for where nothing fits: slips mended, some of the words. */

@@ -28,6 +28,14 @@ export class Vocabulary {
     for (const label of Object.values(levelLabels)) this.#learn(label)
   }
 
+  /** The same words of courses beside another dictionary. */
+  with(dictionary: Dictionary): Vocabulary {
+    const other = new Vocabulary(dictionary)
+    for (const word of this.#known) other.#known.add(word)
+    for (const word of this.#inTitles) other.#inTitles.add(word)
+    return other
+  }
+
   /** What courses are called by; words that no course uses any more stay known, which harms nobody. */
   learn({ title, tags, category, teachers }: CourseSource): void {
     for (const text of [...tags, category, ...teachers.map(({ name }) => name)]) this.#learn(text)

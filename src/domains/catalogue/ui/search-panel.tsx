@@ -4,6 +4,7 @@ import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { coursePath, searchPath } from '../paths.ts'
+import { tellOpened } from '../search/ask-search.ts'
 import type { SearchHit } from '../search/terms.ts'
 import { NearWays } from './near-ways.tsx'
 
@@ -40,7 +41,13 @@ export function SearchPanel({ query, asking, found, failure, credit, source, onL
             {!asking && <NearWays key={query} query={query} source={source} onLeave={onLeave} />}
           </>
         ) : (
-          <Hits {...{ found, source, onLeave }} />
+          <Hits
+            {...{ found, source }}
+            onLeave={() => {
+              tellOpened(query)
+              onLeave()
+            }}
+          />
         )}
       </div>
       {failure === null && found && found.hits.length > 0 && (

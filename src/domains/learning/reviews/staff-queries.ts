@@ -21,7 +21,8 @@ const inState: Record<ReviewState, ReturnType<typeof sql>> = {
 
 /** A page of reviews in this state: who has waited longest first, what was decided last first. */
 export async function listReviews(db: Reader, state: ReviewState, page: number) {
-  const order = state === 'waiting' ? sql`r.written_at, r.id` : sql`coalesce(r.approved_at, r.refused_at) desc, r.id desc`
+  const order =
+    state === 'waiting' ? sql`r.written_at, r.id` : sql`coalesce(r.approved_at, r.refused_at) desc, r.id desc`
   const { rows } = await sql<StaffReview & { total: number }>`
     select r.id, r.course_id as "courseId", c.title as course, r.rating, r.content, r.written_at as "writtenAt",
       r.refusal_reason as reason, count(*) over ()::int as total

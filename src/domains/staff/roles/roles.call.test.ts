@@ -13,6 +13,7 @@ const post = (session: Session, fields: Record<string, string>) => session.submi
 const content = [
   '/staff/curriculums',
   '/staff/reviews',
+  '/staff/search_words',
   '/staff/showcase',
   '/staff/courses',
   '/staff/films',

@@ -11,7 +11,7 @@ type Row = Record<string, string>
 /** A course's own fields as texts, in one statement. */
 export async function findCourseTexts(db: Reader, courseId: number): Promise<Texts | undefined> {
   const { rows } = await sql<Row>`
-    select c.title, c.kana, c.description, array_to_string(c.outcome, E'\n') as outcome, c.audience, c.needs,
+    select c.title, c.kana, c.description, array_to_string(c.outcome, E'\n') as outcome, c.audience, c.needs, c.editor_note,
       coalesce(c.tab, '') as tab, coalesce(c.category_id::text, '') as category, coalesce(c.level, '') as level,
       coalesce((select string_agg(group_id::text, ',' order by group_id) from course_group_members
         where course_id = c.id), '') as groups,
@@ -34,6 +34,7 @@ const columns: Record<string, (text: string) => UpdateObject<DB, 'courses'>> = {
   outcome: (text) => ({ outcome: linesOf(text) }),
   audience: (audience) => ({ audience }),
   needs: (needs) => ({ needs }),
+  editor_note: (editor_note) => ({ editor_note }),
   tab: (text) => ({
     tab:
       text === ''

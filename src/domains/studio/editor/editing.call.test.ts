@@ -19,7 +19,12 @@ describe('fields', () => {
     )
     const texts: Record<keyof typeof fieldSpecs.course, string> = {
       ...{ title: '手のひらを描く 改', kana: 'てのひらをかく', description: '一行目\n二行目' },
-      ...{ outcome: '手が描ける\n指が描ける', audience: 'はじめての人', needs: '鉛筆' },
+      ...{
+        outcome: '手が描ける\n指が描ける',
+        audience: 'はじめての人',
+        needs: '鉛筆',
+        editor_note: '編集部のおすすめです。',
+      },
       ...{ tab: 'manga', category: category!, level: 'advanced', groups: group!, teachers: teacher! },
       ...{ tags: '手\n指', plan: '1', price: '12000', drawing: '45', display_title: '', display_play: '' },
       cover_alt: '手のひらの絵',

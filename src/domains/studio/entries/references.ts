@@ -14,7 +14,8 @@ export async function findReferences(db: Reader, words: string, of: readonly Tar
       from teachers x where position(lower(normalize(${words}, NFKC)) in lower(normalize(x.name || ' ' || x.kana, NFKC))) > 0`,
     lesson: sql`select 'lesson' as kind, l.id, l.title, c.title as note, 2 as rank, c.opened_at
       from lessons l join courses c on c.id = l.course_id
-      where position(lower(normalize(${words}, NFKC)) in lower(normalize(c.title || ' ' || l.title, NFKC))) > 0`,
+      where l.archived_at is null
+        and position(lower(normalize(${words}, NFKC)) in lower(normalize(c.title || ' ' || l.title, NFKC))) > 0`,
   }
   const { rows } = await sql<Reference>`
     select kind, id::float8 as id, title, note from (${sql.join(

@@ -69,7 +69,11 @@ export function ReviewsScreen({ state, reviews, page, pages, total, trouble }: P
                 <p className="whitespace-pre-line">{review.content}</p>
                 {review.reason && <p className="text-sm text-graphite">{`見送りの理由：${review.reason}`}</p>}
               </div>
-              <Decide review={review} state={state} trouble={trouble?.values.id === String(review.id) ? trouble : null} />
+              <Decide
+                review={review}
+                state={state}
+                trouble={trouble?.values.id === String(review.id) ? trouble : null}
+              />
             </article>
           ))}
         </div>

@@ -7,6 +7,7 @@ import { LevelChip } from '#ui/level-chip.tsx'
 import { fileLink } from '#platform/file-link.ts'
 import { TitleBlock } from '#ui/title-block.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
+import { Stars } from '../../../reviews/ui/stars.tsx'
 import { CourseBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
 
 const TABS: Record<string, string> = {
@@ -32,6 +33,7 @@ export function CourseHero({ page: { course, line, audience } }: { page: CourseP
           <LevelChip level={course.level} />
           <Badge>{course.category}</Badge>
           {course.isNew && <Badge tone="mark">新着</Badge>}
+          {course.stars && <Stars rating={course.stars.average} count={course.stars.count} />}
         </p>
         <div className="flex items-start justify-between gap-3">
           <h1 className="text-2xl md:text-3xl">{course.title}</h1>
