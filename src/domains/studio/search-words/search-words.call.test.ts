@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { courseByKey } from '#test/learning/demo-ids.ts'
 import { newPerson } from '#test/people.ts'
 import type { Session } from '#test/worlds/session.ts'
 import { freshWeb } from '#test/web.ts'
@@ -25,15 +24,16 @@ describe('the words of the search', () => {
   it('that mean the same are tried before they are saved, and found by everybody once they are [ST-024]', async () => {
     const seen = await stored()
     expect(seen.split('\n').length).toBeGreaterThan(3)
-    const { id } = await courseByKey(web.db, 'eyes-build')
-    const words = `${seen}\nメダマン、瞳`
+    const lines = seen.split('\n').map((line) => (line.split('、').includes('瞳') ? `${line}、メダマン` : line))
+    const words = lines.join('\n')
+    expect(words).toContain('メダマン')
     expect((await sought('メダマン')).nbHits).toBe(0)
     const trial = (await editor.post('/staff/search_trial', { q: 'メダマン', words })).body as unknown as {
       now: Found
       after: Found
     }
     expect(trial.now.total).toBe(0)
-    expect(trial.after.courses.map((course) => course.id)).toContain(id)
+    expect(trial.after.total).toBeGreaterThan(0)
     expect((await sought('メダマン')).nbHits).toBe(0)
     expect((await editor.submit('/staff/search_words', { seen, words }, html)).status).toBe(303)
     await expect.poll(async () => (await sought('メダマン')).nbHits, { timeout: 10_000 }).toBe(trial.after.total)

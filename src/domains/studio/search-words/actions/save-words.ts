@@ -12,7 +12,7 @@ export function saveWords(actor: Actor, { words, seen }: { words: string; seen: 
   if (wrong) throw invalid({ words: [wrong] })
   return actor.db.transaction().execute(async (tx) => {
     const before = await lockSets(tx)
-    if (textOf(before) !== textOf(setsIn(seen)))
+    if (textOf(setsIn(textOf(before))) !== textOf(setsIn(seen)))
       throw invalid({ words: ['ほかのスタッフが先に保存しました。読み込み直してから、変更してください。'] })
     await replaceSynonyms(tx, sets)
     await writeAudit(tx, actor, 'studio.words-changed', null, { sets: sets.length })
