@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { dataFolder, inProject } from './folders.ts'
-import { besides, listWrites, owners, strangers } from './table-owners.ts'
+import { besides } from './table-guests.ts'
+import { listWrites, owners, strangers } from './table-owners.ts'
 
 const writes = listWrites()
 const planted = join(dataFolder, `writes-${process.pid}`)

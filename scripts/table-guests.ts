@@ -1,0 +1,44 @@
+/** Who writes besides, and why it cannot be otherwise. */
+export const besides: { table: string; by: string; why: string }[] = [
+  {
+    table: 'videos',
+    by: 'domains/studio/captions',
+    why: 'What players read of captions is written anew with the lines, and its place stands in the video.',
+  },
+  ...['chapters', 'courses', 'prime_lessons', 'video_steps'].map((table) => ({
+    table,
+    by: 'domains/studio/films',
+    why: 'A film that is ready takes its place, is cut and gets its steps while it is watched, and its course is as long as its films: in one transaction with the film.',
+  })),
+  {
+    table: 'debit_applications',
+    by: 'domains/contracts/debit-papers',
+    why: 'What staff note of the paper ends contracts, which know nothing of orders: the columns of the papers are theirs.',
+  },
+  { table: 'sessions', by: 'app', why: 'Who asks is found before any domain is entered, and counts as a use.' },
+  {
+    table: 'sessions',
+    by: 'domains/staff',
+    why: 'A session of staff carries whom they look as: a column that accounts never reads.',
+  },
+  {
+    table: 'customer_voices',
+    by: 'domains/learning/reviews',
+    why: 'An approved review becomes a voice in the transaction that approves it.',
+  },
+  {
+    table: 'curriculums',
+    by: 'domains/catalogue',
+    why: 'Which curriculum a trial leads to is a mark of its own, beside everything that editors write of it.',
+  },
+  {
+    table: 'lessons',
+    by: 'domains/studio/showcase',
+    why: 'Which lessons are free, and under which heading, is chosen for all courses in one place.',
+  },
+  ...['audit_log', 'letters'].map((table) => ({
+    table,
+    by: 'domains/accounts',
+    why: 'A member who leaves is forgotten in every table at once (erase-member.ts).',
+  })),
+]
