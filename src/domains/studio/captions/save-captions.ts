@@ -28,7 +28,7 @@ export async function saveCaptions(
     const video = orNotFound(await findCaptioned(tx, videoId))
     if (video.version !== version) refuse('newer-captions')
     const wrong = whyNotCues(cues, video.toMs - video.fromMs)
-    if (wrong.length > 0) throw invalid({ cues: wrong })
+    if (wrong.length > 0) throw invalid({ cues: wrong }, wrong.join('\n'))
     await replaceCues(tx, video, cues)
     await tx
       .updateTable('videos')

@@ -9,6 +9,6 @@ export default async function (ask: CallAsk) {
   const actor = staffActorOf(ask)
   await placeOf(actor.db, ask.params.place)
   const { cues, wrong } = takeCaptions(ask.body)
-  if (wrong.length > 0) throw invalid({ file: wrong })
+  if (wrong.length > 0) throw invalid({ file: wrong }, wrong.join('\n'))
   return { success: true, cues }
 }

@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function StaffFilm({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, courseId, courseTitle, lessonTitle, title, startPoint, stored, captions, steps } = loaderData
   const { desk, encoders } = useDesk(loaderData)
-  const { video, at, playFrom } = useScreen(desk.clip.offset)
+  const { screen, at, playFrom } = useScreen(desk.clip.offset)
   const course = href('/staff/courses/:id', { id: String(courseId) })
   const trouble = actionData?.trouble ?? null
   const canCut = desk.shown?.state === 'ready' && desk.media !== null
@@ -70,7 +70,7 @@ export default function StaffFilm({ loaderData, actionData }: Route.ComponentPro
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
         <div className="grid grid-cols-1 gap-8 lg:sticky lg:top-4">
-          <FilmScreen desk={desk} title={title} video={video} />
+          <FilmScreen desk={desk} title={title} screen={screen} />
           {canCut && (
             <Section title="区切りと切り取り">
               <CutTools {...{ desk, at, startPoint }} isChapter={kind === 'chapter'} field={fieldsOf(trouble)} />

@@ -1,17 +1,18 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { attachStream, playsStreams } from '#domains/learning/watching/ui/player/stream.ts'
 import type { Desk } from '../read-desk.server.ts'
+import type { Screen } from './use-screen.ts'
 
-type Props = { desk: Desk; title: string; video: RefObject<HTMLVideoElement | null> }
+type Props = { desk: Desk; title: string; screen: Screen }
 
 /** The film as it is shown now; before that its original, where browsers play it. */
-export function FilmScreen({ desk, title, video }: Props) {
+export function FilmScreen({ desk, title, screen }: Props) {
   const { media, original } = desk
   if (media?.stream || media?.film)
     return (
-      <Screen
+      <FilmVideo
         key={media.stream ?? media.film}
-        {...{ video, title }}
+        {...{ screen, title }}
         stream={media.stream}
         film={media.film}
         poster={media.poster}
@@ -20,7 +21,7 @@ export function FilmScreen({ desk, title, video }: Props) {
   if (original)
     return (
       <div className="grid gap-2">
-        <Screen {...{ video, title }} stream={null} film={original} poster={null} />
+        <FilmVideo {...{ screen, title }} stream={null} film={original} poster={null} />
         <p className="text-sm text-graphite">
           アップロードした元の動画です。受講者には、変換が終わってから表示されます。
         </p>
@@ -33,25 +34,26 @@ export function FilmScreen({ desk, title, video }: Props) {
   )
 }
 
-type ScreenProps = {
-  video: Props['video']
+type VideoProps = {
+  screen: Screen
   title: string
   stream: string | null
   film: string | null
   poster: string | null
 }
 
-function Screen({ video, title, stream, film, poster }: ScreenProps) {
+function FilmVideo({ screen, title, stream, film, poster }: VideoProps) {
+  const { ref } = screen
   useEffect(() => {
-    const screen = video.current
-    if (!screen || !stream || !playsStreams(screen)) return
-    const attached = attachStream(screen, stream, () => {})
+    const video = ref.current
+    if (!video || !stream || !playsStreams(video)) return
+    const attached = attachStream(video, stream, () => {})
     return () => attached.end()
-  }, [video, stream])
+  }, [ref, stream])
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles are worked on beside it
     <video
-      ref={video}
+      {...screen}
       className="aspect-video w-full rounded-sheet bg-black"
       src={stream ? undefined : (film ?? undefined)}
       poster={poster ?? undefined}

@@ -53,9 +53,6 @@ export function useCaptions({ word, version: first, cues }: First) {
   return { lines, state, wrong, change, addAt, read, save }
 }
 
-type Refused = { error?: string; fields?: Record<string, string[]> } | null
-
-function sentencesOf(body: Refused): string[] {
-  const told = Object.values(body?.fields ?? {}).flat()
-  return told.length > 0 ? told : [body?.error ?? '保存できませんでした。通信を確かめて、もう一度お試しください。']
-}
+/** Each line that is wrong has a sentence of its own. */
+const sentencesOf = (body: { error?: string } | null): string[] =>
+  (body?.error ?? '保存できませんでした。通信を確かめて、もう一度お試しください。').split('\n')

@@ -1,33 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
+
+type Heard = SyntheticEvent<HTMLVideoElement>
 
 /** The film beside which somebody works: where it stands, in seconds of what the place shows. */
 export function useScreen(offset: number) {
   const video = useRef<HTMLVideoElement>(null)
   const [at, setAt] = useState(0)
-  useEffect(() => {
-    const screen = video.current
-    if (!screen) return
-    const look = () => setAt(Math.max(0, Math.round((screen.currentTime - offset) * 1000) / 1000))
-    // What lies before the stretch is in the same part of the stream, and is not shown to anybody.
-    const begin = () => screen.currentTime < offset && (screen.currentTime = offset)
-    screen.addEventListener('timeupdate', look)
-    screen.addEventListener('seeked', look)
-    screen.addEventListener('loadedmetadata', begin)
-    return () => {
-      screen.removeEventListener('timeupdate', look)
-      screen.removeEventListener('seeked', look)
-      screen.removeEventListener('loadedmetadata', begin)
-    }
-  }, [offset])
+  const look = ({ currentTarget }: Heard) =>
+    setAt(Math.max(0, Math.round((currentTarget.currentTime - offset) * 1000) / 1000))
   return {
-    video,
     at,
     playFrom(seconds: number) {
       if (!video.current) return
       video.current.currentTime = seconds + offset
       void video.current.play().catch(() => {})
     },
+    /** For the element, whichever it is: another film brings another. */
+    screen: {
+      ref: video,
+      onTimeUpdate: look,
+      onSeeked: look,
+      // What lies before the stretch is in the same part of the stream, and is not shown to anybody.
+      onLoadedMetadata({ currentTarget }: Heard) {
+        if (currentTarget.currentTime < offset) currentTarget.currentTime = offset
+      },
+    },
   }
 }
 
-export type FilmClock = ReturnType<typeof useScreen>
+export type Screen = ReturnType<typeof useScreen>['screen']
