@@ -1356,7 +1356,8 @@ create table passkeys (
   transports text[] not null,
   name text not null,
   added_at timestamp with time zone not null,
-  last_used_at timestamp with time zone
+  last_used_at timestamp with time zone,
+  with_factor boolean not null default false
 );
 
 create table pay_lines (

@@ -315,6 +315,12 @@ export const calls = [
   { method: 'DELETE', path: '/sessions', file: 'domains/accounts/calls/sign-out.ts', who: 'member' },
   { method: 'POST', path: '/auth/:provider', file: 'domains/accounts/identities/calls/begin.ts', who: 'all' },
   { method: 'GET', path: '/auth/:provider/callback', file: 'domains/accounts/identities/calls/callback.ts', who: 'all' },
+  { method: 'POST', path: '/passkeys/options', file: 'domains/accounts/passkeys/calls/begin-sign-in.ts', who: 'all' },
+  { method: 'POST', path: '/sessions/passkey', file: 'domains/accounts/passkeys/calls/sign-in.ts', who: 'all' },
+  { method: 'POST', path: '/sessions/second_factor/passkey_options', file: 'domains/accounts/passkeys/calls/begin-factor.ts', who: 'member' },
+  { method: 'POST', path: '/sessions/second_factor/passkey', file: 'domains/accounts/passkeys/calls/factor.ts', who: 'member' },
+  { method: 'POST', path: '/users/:userId/passkeys/options', file: 'domains/accounts/passkeys/calls/begin-adding.ts', who: 'member' },
+  { method: 'POST', path: '/users/:userId/passkeys', file: 'domains/accounts/passkeys/calls/add.ts', who: 'member' },
   { method: 'PATCH', path: '/users/:userId/resend_authorization_email', file: 'domains/accounts/calls/resend-authorization-email.ts', who: 'all' },
   // plans, billing, contracts, orders, membership
   { method: 'GET', path: '/staff/campaigns/:id/winners.csv', file: 'domains/plans/campaigns/calls/winners-csv.ts', who: 'staff', roles: admins },

@@ -1469,6 +1469,7 @@ export interface Passkeys {
   name: string;
   public_key: Buffer;
   transports: string[];
+  with_factor: Generated<boolean>;
 }
 
 export interface PayeeKinds {

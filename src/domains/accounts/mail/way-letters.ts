@@ -31,6 +31,22 @@ export const unlinkedLetter = (settings: Settings, { at, memberId, name }: Chang
     button: lookButton(memberId),
   })
 
+export const passkeyAddedLetter = (settings: Settings, { at, memberId, name }: Change) =>
+  letterOf(settings, {
+    subject: 'パスキーを追加しました',
+    heading: 'パスキーを追加しました',
+    paragraphs: [`${formatMoment(at)}に、パスキー「${name}」が追加されました。`, notYou(settings)],
+    button: lookButton(memberId),
+  })
+
+export const passkeyRemovedLetter = (settings: Settings, { at, memberId, name }: Change) =>
+  letterOf(settings, {
+    subject: 'パスキーを削除しました',
+    heading: 'パスキーを削除しました',
+    paragraphs: [`${formatMoment(at)}に、パスキー「${name}」が削除されました。`, notYou(settings)],
+    button: lookButton(memberId),
+  })
+
 const answerButton = (label: string, link: string) => ({
   label,
   path: `${href('/users/complete_registration/letter')}?token=${link}`,

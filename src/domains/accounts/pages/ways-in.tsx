@@ -13,6 +13,7 @@ import { unlinkIdentity } from '../identities/actions/unlink-identity.ts'
 import { doorOrder } from '../identities/doors.ts'
 import { isSilence, wordsOfSilence } from '../identities/silence.ts'
 import { isProvider, providerNames } from '../identities/terms.ts'
+import { removePasskey } from '../passkeys/actions/remove-passkey.ts'
 import { readWaysIn } from '../read-ways-in.server.ts'
 import { WaysInScreen } from '../ui/ways-in-screen.tsx'
 import type { Route } from './+types/ways-in'
@@ -20,12 +21,16 @@ import type { Route } from './+types/ways-in'
 export const loader = ({ context, params }: Route.LoaderArgs) => readWaysIn(ownActor(context, params.userId))
 
 /** The button says what it does and to what: `link google_oauth2`. */
-const Form = z.object({ act: z.string().regex(/^(link|unlink) \w+$/) })
+const Form = z.object({ act: z.string().regex(/^((link|unlink) \w+|remove [1-9]\d{0,14})$/) })
 
 export async function action({ context, params }: Route.ActionArgs) {
   const actor = ownActor(context, params.userId)
   return pageForm(actor, async () => {
     const [act, name = ''] = readBody(actor.body, Form).act.split(' ')
+    if (act === 'remove') {
+      await removePasskey(actor, Number(name))
+      return flash(actor, pathOf(actor), 'パスキーを削除しました。')
+    }
     if (!isProvider(name)) return notFound()
     if (act === 'link') return link(actor, name)
     await unlinkIdentity(actor, name)

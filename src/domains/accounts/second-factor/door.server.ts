@@ -4,6 +4,7 @@ import { readBody, textField } from '#platform/forms.ts'
 import { ownPath } from '#platform/own-path.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { formatMoment } from '#platform/tokyo.ts'
+import { listCredentials } from '../passkeys/queries.ts'
 import { beginEnrolment } from './actions/begin-enrolment.ts'
 import { confirmCode } from './actions/confirm-code.ts'
 import { readFactor } from './read-factor.server.ts'
@@ -22,6 +23,7 @@ export async function readFactorDoor(asking: Actor, home: string) {
     back: backTo(asking, home),
     shownUntil: until && formatMoment(until),
     isSandbox: asking.house.settings.sandboxUrl !== null,
+    hasPasskey: (await listCredentials(asking.db, asking.memberId, { withFactor: true })).length > 0,
     ...(await readFactor(asking)),
   }
 }

@@ -18,7 +18,7 @@ export function SignInForm({ returnTo, email, mistakes }: Props) {
         label="メールアドレス"
         name="session[email]"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         defaultValue={email}
         required

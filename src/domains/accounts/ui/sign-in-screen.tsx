@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEvent } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import type { Doors } from '../identities/doors.ts'
 import { ProviderButtons } from '../identities/ui/provider-buttons.tsx'
+import { PasskeySignIn } from '../passkeys/ui/passkey-sign-in.tsx'
 import { Entrance } from './entrance.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -57,6 +58,7 @@ export function SignInScreen(props: Props) {
         ) : (
           <SignInForm returnTo={returnTo} email={email} mistakes={shown} />
         )}
+        {!registering && <PasskeySignIn returnTo={returnTo} />}
         <ProviderButtons {...{ doors, returnTo }} verb={registering ? '登録' : 'ログイン'} />
       </div>
     </Entrance>

@@ -7,6 +7,7 @@ import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ProviderMark } from '../identities/ui/provider-mark.tsx'
 import type { WaysInShown } from '../read-ways-in.server.ts'
+import { PasskeysPart } from '../passkeys/ui/passkeys-part.tsx'
 import { AccountArea } from './account-area.tsx'
 import { ConfirmFields } from './confirm-fields.tsx'
 import { Mistakes } from './mistakes.tsx'
@@ -15,7 +16,8 @@ type Props = WaysInShown & { trouble?: FormTrouble | undefined }
 
 /** Everything that opens the account, in one place: what is there, since when, and what can be added or taken away. */
 export function WaysInScreen(props: Props) {
-  const { memberId, email, hasPassword } = props
+  const { memberId, email, hasPassword, trouble } = props
+  const isOfKeys = trouble !== undefined && trouble.values.act?.startsWith('remove') === true
   const userId = String(memberId)
   return (
     <AccountArea
@@ -43,7 +45,8 @@ export function WaysInScreen(props: Props) {
           </Link>
         </p>
       </Sheet>
-      {props.services.length > 0 && <Services {...props} />}
+      {props.services.length > 0 && <Services {...props} trouble={isOfKeys ? undefined : trouble} />}
+      <PasskeysPart {...props} mistakes={isOfKeys ? [trouble.sentence] : []} />
     </AccountArea>
   )
 }

@@ -4,6 +4,7 @@ import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { FactorDoor } from '../door.server.ts'
+import { PasskeyFactor } from '../../passkeys/ui/passkey-factor.tsx'
 import { QrPicture } from './qr-picture.tsx'
 
 type Content = FactorDoor & { trouble?: string }
@@ -28,6 +29,7 @@ export function FactorSteps(props: Content) {
             <>
               <p>認証アプリに表示されている6桁の数字を入力してください。確認は12時間有効です。</p>
               <CodeForm {...props} label="確認して進む" />
+              {props.hasPasskey && <PasskeyFactor back={back} />}
               <p className="text-sm text-graphite">
                 端末の紛失などで確認コードを表示できないときは、管理者に登録の解除を依頼してください。
               </p>

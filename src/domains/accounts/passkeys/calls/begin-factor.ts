@@ -1,0 +1,7 @@
+import { actorOf, type CallAsk } from '#platform/ask.ts'
+import { beginUse } from '../actions/use-passkey.ts'
+
+export default async function (ask: CallAsk) {
+  const { memberId } = actorOf(ask)
+  return { options: await beginUse(ask, 'factor', memberId) }
+}
