@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Reader, type Tx } from '#platform/db.ts'
 import { hashToken } from '#platform/tokens.ts'
 import type { LinkPurpose } from './terms.ts'
@@ -187,4 +188,15 @@ export async function insertJoined(
     .insertInto('registrations')
     .values({ ...joined, created_at: joined.terms_agreed_at })
     .execute()
+}
+
+/** What opens the account besides the mailbox, while the member is locked. */
+export async function lockWaysIn(tx: Tx, memberId: number) {
+  await tx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+  const { rows } = await sql<{ hasPassword: boolean; identities: number; passkeys: number }>`
+    select password_hash is not null as "hasPassword",
+      (select count(*)::integer from identities where member_id = m.id) as identities,
+      (select count(*)::integer from passkeys where member_id = m.id) as passkeys
+    from members m where id = ${memberId}`.execute(tx)
+  return rows[0]!
 }

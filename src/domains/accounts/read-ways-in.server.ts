@@ -4,9 +4,9 @@ import { wayToConfirm } from './actions/confirm-it-is-you.ts'
 import { openDoors } from './identities/doors.ts'
 import { listIdentities } from './identities/queries.ts'
 import { providerNames, type ProviderName } from './identities/terms.ts'
-import { whyCannotRemoveWay } from './identities/rules.ts'
 import { listPasskeys } from './passkeys/queries.ts'
 import { findPasswordHash } from './queries.ts'
+import { whyCannotRemoveWay } from './rules.ts'
 
 /** By what a member comes in, and by what else they could. */
 export async function readWaysIn(actor: Actor) {

@@ -11,7 +11,8 @@ export const sentences = {
   'wrong-credentials': [422, 'メールアドレスまたはパスワードが正しくありません。'],
   'dead-link': [422, deadLink],
   'same-email': [422, '現在のメールアドレスと同じです。'],
+  'last-way': [409, 'ほかのログイン方法がなくなるため、解除できません。先にパスワードを設定してください。'],
   'nothing-to-confirm': [409, '確認待ちのメールアドレスはありません。'],
 } as const
 
-export const { refuse, refusal } = refusalsOf(sentences)
+export const { refuse, refuseIf, refusal } = refusalsOf(sentences)

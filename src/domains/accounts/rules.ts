@@ -32,3 +32,11 @@ type Link = { used_at: Date | null; expires_at: Date }
 export function isUsable(link: Link, now: Date): boolean {
   return link.used_at === null && now < link.expires_at
 }
+
+/** Everything by which a member comes in besides the link of a letter. */
+export type WaysIn = { hasPassword: boolean; identities: number; passkeys: number }
+
+/** The last one stays until there is a password: a mailbox alone is lost too easily. */
+export function whyCannotRemoveWay({ hasPassword, identities, passkeys }: WaysIn): 'last-way' | null {
+  return !hasPassword && identities + passkeys <= 1 ? 'last-way' : null
+}

@@ -3,8 +3,8 @@ import { writeAudit } from '#platform/audit.ts'
 import { endSessions, findMemberByEmail, lockLink, voidLinks } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { isUsable } from '../rules.ts'
-import { deleteWaysIn } from '../identities/delete-ways-in.ts'
 import { emailKey } from '../terms.ts'
+import { forgetWaysIn } from './forget-ways-in.ts'
 
 /**
  * Whoever reads the old mailbox did not ask for another address: the account goes back to the old one, every browser is
@@ -22,7 +22,7 @@ export async function objectToChange(ask: Ask, token: string): Promise<void> {
     await tx.updateTable('members').set(back).where('id', '=', memberId).execute()
     await voidLinks(tx, { member: memberId }, now, ['change', 'object', 'reset', 'sign-in'])
     await endSessions(tx, memberId)
-    await deleteWaysIn(tx, memberId)
+    await forgetWaysIn(tx, memberId)
     await writeAudit(tx, ask, 'accounts.email-change-undone', memberId)
     const { id } = await tx
       .insertInto('letter_requests')

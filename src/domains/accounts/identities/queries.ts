@@ -85,17 +85,6 @@ export async function deleteIdentity(tx: Tx, memberId: number, provider: Provide
   return row !== undefined
 }
 
-/** What opens the account besides the mailbox, while the member is locked. */
-export async function lockWaysIn(tx: Tx, memberId: number) {
-  await tx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
-  const { rows } = await sql<{ hasPassword: boolean; identities: number; passkeys: number }>`
-    select password_hash is not null as "hasPassword",
-      (select count(*)::integer from identities where member_id = m.id) as identities,
-      (select count(*)::integer from passkeys where member_id = m.id) as passkeys
-    from members m where id = ${memberId}`.execute(tx)
-  return rows[0]!
-}
-
 export type NewProof = {
   provider: ProviderName
   subject: string
@@ -164,4 +153,8 @@ export async function deleteProof(tx: Reader, tokenHash: Buffer): Promise<void> 
 
 export async function deleteOldProofs(db: Reader, now: Date): Promise<void> {
   await db.deleteFrom('identity_proofs').where('expires_at', '<=', now).execute()
+}
+
+export async function deleteIdentities(tx: Tx, memberId: number): Promise<void> {
+  await tx.deleteFrom('identities').where('member_id', '=', memberId).execute()
 }

@@ -34,11 +34,3 @@ const cutName = (name: string) => {
     .trim()
   return [...line].slice(0, NAME_MAX).join('').trim() || NAMELESS
 }
-
-/** Everything by which a member comes in besides the link of a letter. */
-export type WaysIn = { hasPassword: boolean; identities: number; passkeys: number }
-
-/** The last one stays until there is a password: a mailbox alone is lost too easily. */
-export function whyCannotRemoveWay({ hasPassword, identities, passkeys }: WaysIn): 'last-way' | null {
-  return !hasPassword && identities + passkeys <= 1 ? 'last-way' : null
-}

@@ -1,8 +1,7 @@
 import { refusalsOf } from '#platform/refusal.ts'
 
-export const { refuse, refuseIf } = refusalsOf({
+export const { refuse } = refusalsOf({
   'not-known': [422, 'このパスキーではログインできませんでした。ほかの方法でログインしてください。'],
-  'not-shown': [422, 'パスキーを確認できませんでした。もう一度お試しください。'],
   'not-added': [422, 'パスキーを追加できませんでした。もう一度お試しください。'],
   'added-before': [409, 'このパスキーは、すでに追加されています。'],
   'too-many': [409, 'パスキーは10個まで追加できます。使っていないものを削除してください。'],

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/ask.ts'
-import { lockWaysIn } from '../queries.ts'
+import { lockWaysIn } from '../../queries.ts'
 import type { ProvedIdentity } from '../terms.ts'
 import { linkIdentity } from './link-identity.ts'
 

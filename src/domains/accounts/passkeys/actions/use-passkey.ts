@@ -1,13 +1,10 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import type { Actor, Ask } from '#platform/ask.ts'
+import type { Ask } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Limit } from '#platform/limits.ts'
-import { notFound } from '#platform/refusal.ts'
-import { needsFactor } from '#platform/second-factor.ts'
 import { beginSession } from '../../actions/begin-session.ts'
-import { lineOf, rememberDevice } from '../../devices.ts'
-import { markSession } from '../../second-factor/queries.ts'
+import { lineOf } from '../../devices.ts'
 import { askKey, hostOf, loadWebauthn, takeQuestion, type Purpose } from '../ceremony.ts'
 import { credentialOf, listCredentials, lockPasskey, notePasskeyUse, type Passkey } from '../queries.ts'
 import { refuse } from '../refusals.ts'
@@ -31,34 +28,15 @@ export async function beginUse(ask: Ask, purpose: Exclude<Purpose, 'add'>, membe
 export async function signInByPasskey(ask: Ask, response: AuthenticationResponseJSON): Promise<void> {
   const challenge = (await takeQuestion(ask, 'sign-in')) ?? refuse('not-known')
   const giveCookie = await ask.db.transaction().execute(async (tx) => {
-    const key = (await verify(ask, tx, response, challenge)) ?? refuse('not-known')
+    const key = (await usePasskey(ask, tx, response, challenge)) ?? refuse('not-known')
     await writeAudit(tx, ask, 'accounts.signed-in-by-passkey', key.memberId)
     return beginSession(ask, tx, key.memberId)
   })
   giveCookie()
 }
 
-/** Stands for the code of the app, with a key that was added when that had been shown. */
-export async function showFactorByPasskey(actor: Actor, response: AuthenticationResponseJSON): Promise<void> {
-  const { memberId, now, session } = actor
-  if (!needsFactor(actor.member)) return notFound()
-  const challenge = (await takeQuestion(actor, 'factor', memberId)) ?? refuse('not-shown')
-  const shown = await actor.db.transaction().execute(async (tx) => {
-    const key = await verify(actor, tx, response, challenge)
-    if (!key || key.memberId !== memberId || !key.withFactor) {
-      await writeAudit(tx, actor, 'staff.second-factor-failed', memberId)
-      return false
-    }
-    await markSession(tx, session.tokenHash!, now)
-    await writeAudit(tx, actor, 'staff.second-factor-shown', memberId)
-    return true
-  })
-  if (!shown) refuse('not-shown')
-  rememberDevice(actor, memberId, true)
-}
-
 /** The key that has signed the question, counted as used; null where it is not known, or has not. */
-async function verify(
+export async function usePasskey(
   { house, now }: Ask,
   tx: Tx,
   response: AuthenticationResponseJSON,

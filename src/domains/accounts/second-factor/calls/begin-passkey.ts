@@ -1,5 +1,5 @@
 import { actorOf, type CallAsk } from '#platform/ask.ts'
-import { beginUse } from '../actions/use-passkey.ts'
+import { beginUse } from '../../passkeys/actions/use-passkey.ts'
 
 export default async function (ask: CallAsk) {
   const { memberId } = actorOf(ask)
