@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { isSignedIn, type Actor, type Ask } from '#platform/ask.ts'
+import { actorOf, type Ask } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import {
@@ -27,13 +27,13 @@ export async function comeBack(
   const { linkFor, returnTo } = errand
   const linking = linkFor !== null
   // Who is signed in by now is somebody else, or nobody.
-  if (linking && !isMember(ask, linkFor)) return { trouble: 'failed', linking: false }
+  if (linking && ask.member?.id !== linkFor) return { trouble: 'failed', linking: false }
   const said = await hear(ask, () => provider.hear(ask.url, errand), name)
   if (typeof said === 'string') return { trouble: said, linking, returnTo }
   const proved = { provider: name, ...said }
   try {
-    if (!isSignedIn(ask) || !linking) return { to: await takeIdentity(ask, proved, returnTo) }
-    await linkMine(ask, proved)
+    if (!linking) return { to: await takeIdentity(ask, proved, returnTo) }
+    await linkMine(actorOf(ask), proved)
     return { to: href('/users/:userId/ways_in', { userId: String(linkFor) }), isLinked: true }
   } catch (refusal) {
     if (refusal instanceof Refusal && (refusal.code === 'taken-here' || refusal.code === 'has-other'))
@@ -41,8 +41,6 @@ export async function comeBack(
     throw refusal
   }
 }
-
-const isMember = (ask: Ask, id: number): ask is Actor => ask.member?.id === id
 
 async function hear(ask: Ask, listen: () => Promise<Said>, provider: Door): Promise<Said | Trouble> {
   try {
