@@ -6,8 +6,8 @@ const main = (page: Page) => page.getByRole('main')
 /** At the service's own page the tester says who they are. */
 async function agree(page: Page, who: { subject: string; name?: string; email?: string; verified?: boolean }) {
   const own = page.locator('section', { hasText: '自分で入力する' })
-  await own.getByLabel('ID').fill(who.subject)
-  await own.getByLabel('名前').fill(who.name ?? '若葉 みのり')
+  await own.getByRole('textbox', { name: /^ID/ }).fill(who.subject)
+  await own.getByRole('textbox', { name: '名前' }).fill(who.name ?? '若葉 みのり')
   await own.getByLabel('メールアドレス（空欄は知らせない）').fill(who.email ?? '')
   await own.getByLabel('メールアドレスの確認').selectOption(who.verified ? '1' : '')
   await own.getByRole('button', { name: '許可して進む' }).click()
