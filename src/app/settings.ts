@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Settings } from '#platform/house.ts'
+import { payerOf, payerPattern, SANDBOX_PAYER } from './payer-setting.ts'
 import { sisterLink } from './sister-link.ts'
 import { walletEnvironment, whyHalfAWallet, whySandboxWallet } from './wallet-settings.ts'
 
@@ -17,8 +18,6 @@ const flag = (byDefault: boolean) =>
 const url = (example: string) => z.url({ error: `must be an address such as ${example}` })
 
 const SANDBOX_CLIENT_SECRET = 'sandbox-client-secret-of-thirty-two'
-
-const payerPattern = /^(\d{10}) (\d{4})-(\d{3})-([12])-(\d{7}) ([ｱ-ﾝﾞﾟA-Z0-9 ().,/-]{1,40})$/
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -220,22 +219,6 @@ function refuseSandbox(settings: Environment): void {
 
 /** This machine itself: nobody listens on the way. */
 const isLocal = (origin: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
-
-const SANDBOX_PAYER = '0000012345 0001-001-1-1234567 ｶ)ｴｶﾞｸ'
-
-function payerOf(written: string | null): Settings['payoutAccount'] {
-  const parts = written === null ? null : payerPattern.exec(written)
-  if (!parts) return null
-  const [, code, bankCode, branchCode, type, number, name] = parts as unknown as string[]
-  return {
-    code: code!,
-    bankCode: bankCode!,
-    branchCode: branchCode!,
-    type: type as '1' | '2',
-    number: number!,
-    name: name!,
-  }
-}
 
 /** Where browsers are sent to sign in elsewhere, of those that the school has. */
 function signInOrigins(env: Environment): Settings['signInOrigins'] {
