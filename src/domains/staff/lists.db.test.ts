@@ -144,7 +144,7 @@ it('what staff did is found together, refunds and ended contracts too, and apart
   const found = async (action: string) =>
     (await readAudit(await asking(`/staff/audit_log?action=${action}`))).rows.map((row) => row.action)
   expect(await found('staff')).toEqual(['契約の即時終了', '返金'])
-  expect(await found('money')).toEqual(['カードの変更', '契約の即時終了', '返金'])
+  expect(await found('money')).toEqual(['お支払い方法の変更', '契約の即時終了', '返金'])
   expect(await found('invoice-refunded')).toEqual(['返金'])
   expect(new Set(await found('accounts'))).toEqual(new Set(['ログイン']))
 })
