@@ -70,7 +70,9 @@ describe('a ticket', () => {
     expect((await send(support.session, mine.desk, await booking(5))).status).toBe(303)
     expect((await coach.session.visit(picture)).status).toBe(200)
     expect(words((await mine.session.visit(mine.path)).text)).toContain('https://meet.example.com/room')
-    const letter = (await web.letters(mine.email)).find(({ subject }) => subject.includes('日時が決まりました'))!
+    const letter = (await web.letters(mine.email, { seen: 1 })).find(({ subject }) =>
+      subject.includes('日時が決まりました'),
+    )!
     expect(letter.text).not.toMatch(/meet\.example|重心/)
   })
 
@@ -172,7 +174,12 @@ describe('staff', () => {
       return Number(/<dd>([\d,]+)円<\/dd>/.exec(text)![1]!.replaceAll(',', ''))
     }
     const inBook = async () => {
-      const lines = web.db.selectFrom('book_lines').select(({ fn }) => fn.sum<number>('yen').as('yen'))
+      const lines = web.db
+        .selectFrom('book_lines')
+        .innerJoin('book_entries', 'book_entries.id', 'entry_id')
+        .select(({ fn }) => fn.sum<number>('yen').as('yen'))
+        // Another test was here a week ahead of its time.
+        .where('booked_on', '<=', dayKey(await web.now()))
       return -Number((await lines.where('account', '=', 'unearned').executeTakeFirstOrThrow()).yen)
     }
     const before = await unused()
