@@ -43,7 +43,7 @@ test('a newcomer signs up, reads the letter, confirms, signs out and signs in ag
   await page.goto('/subscription_orders/new')
   await expect(page).toHaveURL('/sessions/new?return_to=%2Fsubscription_orders%2Fnew')
   await fillIn(page, address)
-  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'ログイン', exact: true }).click()
   await expect(page).toHaveURL('/subscription_orders/new')
 })
 
@@ -89,7 +89,7 @@ test('registering waits for address, password and the tick; emptying one stops i
 
 test('signing in waits for address and password [AC-003]', async ({ page }) => {
   await page.goto('/sessions/new')
-  const button = page.getByRole('main').getByRole('button', { name: 'ログイン' })
+  const button = page.getByRole('main').getByRole('button', { name: 'ログイン', exact: true })
   await expect(button).toBeDisabled()
   await fillIn(page, 'hana@example.com')
   await expect(button).toBeEnabled()
@@ -224,7 +224,7 @@ test('somebody who forgot the password gets a new one by mail, typed once and lo
   await page.getByRole('button', { name: 'パスワードを変更する' }).click()
   await expect(page.getByText('パスワードを変更しました。新しいパスワードでログインしてください。')).toBeVisible()
   await fillIn(page, address, 'atarashii-fude-7')
-  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'ログイン', exact: true }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -234,7 +234,7 @@ test('signing up and in works without a script', async ({ browser, web }) => {
   const { email: address } = await addMember(web)
   await page.goto('/sessions/new?return_to=/subscription_orders/new')
   await fillIn(page, address)
-  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'ログイン', exact: true }).click()
   await expect(page).toHaveURL(/\/subscription_orders\/new$/)
   await context.close()
 })

@@ -13,7 +13,9 @@ type Way = { begin: string; end: string; more?: object; autofill?: boolean; firs
 /** Asks the school for a question, the device for its answer, and the school whether it is right. Null: nobody chose a key. */
 async function ask(kind: 'make' | 'show', { begin, end, more, first, autofill = false }: Way): Promise<Outcome | null> {
   // Loaded when somebody uses a key, and by nobody else.
-  const [device, asked] = await Promise.all([import('@simplewebauthn/browser'), post<Asked<never>>(begin, first ?? {})])
+  const loading = import('@simplewebauthn/browser').catch(() => null)
+  const [device, asked] = await Promise.all([loading, post<Asked<never>>(begin, first ?? {})])
+  if (!device) return { trouble: LOST }
   if (!asked.ok || !asked.body) return { trouble: asked.lost ? LOST : (asked.body?.error ?? STOPPED) }
   const { options: optionsJSON } = asked.body
   const response = await (
