@@ -1,6 +1,7 @@
 import { truncateSync, statSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { placesFor } from '#platform/places.ts'
 import { sweepFiles } from '#platform/stored-files.ts'
@@ -9,7 +10,10 @@ import { filmFolder, makeFilm } from '#test/films/make-film.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { writeCourse } from '#test/learning/courses.ts'
 import type { Actor } from '#platform/ask.ts'
+import { trimFilm } from './actions/cut-film.ts'
 import { retryFilm } from './actions/retry-film.ts'
+import { setStart } from './actions/set-start.ts'
+import { showOriginal } from './actions/show-original.ts'
 import { makeFilm as make, type Workshop } from './making/make-film.ts'
 import { findEncoders, findPlace, findStoredBytes } from './queries.ts'
 import { noteEncoder } from './making/encoder.ts'
@@ -22,7 +26,7 @@ let fresh: FreshHouse
 let actor: Actor
 let folder: string
 let remove: () => Promise<void>
-const files: Record<'short' | 'longer' | 'other', string> = { short: '', longer: '', other: '' }
+const files = { short: '', longer: '', other: '', original: '' }
 
 beforeAll(async () => {
   ;({ folder, remove } = await filmFolder())
@@ -30,6 +34,7 @@ beforeAll(async () => {
   actor = await fresh.actorFor(await fresh.newMember({ isStaff: true }))
   files.short = await makeFilm(join(folder, 'short.mp4'), { seconds: 2, channels: 0, size: '96x64' })
   files.longer = await makeFilm(join(folder, 'longer.mp4'), { seconds: 5, channels: 0, size: '96x64' })
+  files.original = await makeFilm(join(folder, 'original.mp4'), { seconds: 2, size: '64x48' })
   files.other = await makeFilm(join(folder, 'other.mp4'), { seconds: 3, channels: 0, size: '64x64' })
 })
 afterAll(async () => {
@@ -186,6 +191,55 @@ it('a film that is replaced by a shorter one keeps what learners did; who was fu
   ).toHaveLength(1)
   const kept = await fresh.db.selectFrom('videos').selectAll().where('id', '=', video!.id).executeTakeFirstOrThrow()
   expect([kept.replaced_key, kept.replaced_at]).toEqual([old!.hlsKey, fresh.clock.now()])
+})
+
+it('where nobody makes films ready an original that browsers play is shown as it is, until an encoder comes [ST-013]', async () => {
+  const place = await emptyChapter(fresh.db, await writeCourse(fresh.db))
+  await bring(now(), place, files.original)
+  await showOriginal(now(), place, (await findPlace(fresh.db, place))!)
+  const shown = (await findPlace(fresh.db, place))!
+  expect(shown).toMatchObject({
+    video: { seconds: 2, mp4Key: shown.next!.originalKey, hlsKey: null },
+    next: { state: 'waiting' },
+  })
+  await makeNewest()
+  const ready = (await findPlace(fresh.db, place))!
+  expect([ready.next, ready.video!.id, ready.video!.mp4Key]).toEqual([null, shown.video!.id, null])
+  await bring(now(), place, await makeFilm(join(folder, 'other.mkv'), { seconds: 1, channels: 0, size: '32x32' }))
+  await expect(showOriginal(now(), place, (await findPlace(fresh.db, place))!)).rejects.toMatchObject({ status: 409 })
+})
+
+it('a film is trimmed while it is watched: shorter at once, nothing encoded, and whole again when asked [ST-014]', async () => {
+  const place = await emptyChapter(fresh.db, await writeCourse(fresh.db))
+  await bring(
+    now(),
+    place,
+    await makeFilm(join(folder, 'trim.mp4'), { seconds: 5, rate: 12, channels: 0, size: '96x64' }),
+  )
+  await makeNewest()
+  const at = async () => (await findPlace(fresh.db, place))!
+  const whole = await at()
+  await trimFilm(now(), place, whole, { from: 3.5, to: null })
+  const cut = await at()
+  expect(cut.video).toMatchObject({ seconds: 1.5, clipFrom: 3.5, clipOffset: 3.5 })
+  const storage = fresh.house.storage
+  const list = await text(
+    (await storage.get(cut.video!.hlsKey!.replace('.m3u8', '').replace(/(-\d+-\d+)$/, '-64p$1.m3u8')))!.stream,
+  )
+  expect(list.match(/#EXTINF/g)).toHaveLength(2)
+  // Who looked at the page before is told; what is too short or behind the end is refused.
+  await expect(trimFilm(now(), place, whole, { from: 1, to: 3 })).rejects.toMatchObject({ status: 409 })
+  await expect(trimFilm(now(), place, cut, { from: 3.5, to: 3.6 })).rejects.toMatchObject({ status: 422 })
+  await expect(trimFilm(now(), place, cut, { from: 0, to: 99 })).rejects.toMatchObject({ status: 422 })
+  await trimFilm(now(), place, cut, { from: 0, to: null })
+  expect((await at()).video).toMatchObject({
+    hlsKey: whole.video!.hlsKey,
+    seconds: whole.video!.seconds,
+    clipOffset: 0,
+  })
+  await setStart(now(), place, await at(), 1.5)
+  expect((await at()).startPoint).toBe(1.5)
+  await expect(setStart(now(), place, await at(), 99)).rejects.toMatchObject({ status: 422 })
 })
 
 it('what nothing refers to is swept seven days later, and not a minute before; what waits is kept [ST-019]', async () => {
