@@ -46,7 +46,8 @@ export async function adoptMethod(tx: Tx, house: House, memberId: number, method
       update payment_methods set replaced_at = null where id = ${methodId} and (select count(*) from replaced) >= 0
     )
     select id from replaced`.execute(tx)
-  await setPaymentKind(tx, memberId, methodId)
+  // A first method comes with the plan that it pays, which says the kind by itself.
+  if (replaced.length > 0) await setPaymentKind(tx, memberId, methodId)
   // A charge that is under way may still ask about the card it began with.
   const runAt = addDays(now, 2)
   for (const { id } of replaced) await house.jobs.add(tx, 'orders.forget-card', { id }, { runAt })
