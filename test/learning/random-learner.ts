@@ -7,7 +7,10 @@ export async function muddle(db: Db, now: Date): Promise<void> {
   await sql`update lessons set published = false where id % 13 = 0`.execute(db)
   await sql`update prime_lessons set published = false where id % 5 = 0`.execute(db)
   await sql`update courses set closed_at = ${now} where id % 7 = 0`.execute(db)
-  await sql`update courses set opened_at = ${now}::timestamptz + interval '1 ms' where id % 17 = 0`.execute(db)
+  await sql`
+    update courses set opened_at = ${now}::timestamptz + interval '1 ms', closed_at = null where id % 17 = 0`.execute(
+    db,
+  )
   await sql`update curriculums set closed_at = ${now} where id % 3 = 0`.execute(db)
   await sql`update subscription_courses set closed_at = ${now} where course_id % 4 = 0`.execute(db)
   await sql`delete from subscription_courses where course_id % 9 = 0`.execute(db)

@@ -66,7 +66,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
         >
           {notes.length > 0 && (
             <section className="grid gap-4">
-              <h2 className="text-lg">適用されるキャンペーン</h2>
+              <h2 className="text-lg">実施中のキャンペーン</h2>
               <CampaignNotes notes={notes} />
             </section>
           )}

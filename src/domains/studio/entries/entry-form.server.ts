@@ -2,7 +2,7 @@ import type { Actor } from '#platform/ask.ts'
 import { flash } from '#platform/flash.ts'
 import { pageForm } from '#platform/page-form.ts'
 import { idOf } from '#platform/ids.ts'
-import { invalid, notFound } from '#platform/refusal.ts'
+import { invalid } from '#platform/refusal.ts'
 import { moveBy, removeEntry } from './actions/arrange-entry.ts'
 import { saveEntry } from './actions/save-entry.ts'
 import type { Kind } from './kind.ts'
@@ -13,7 +13,7 @@ type Paths = { list: string; entry: (id: string) => string }
 export function actOnList(actor: Actor, kind: Kind, path: string) {
   return pageForm(actor, async () => {
     const { act, id } = actor.body.fields
-    if (act !== 'up' && act !== 'down') return notFound()
+    if (act !== 'up' && act !== 'down') throw invalid({ act: ['並べ替える向きを選んでください。'] })
     await moveBy(actor, kind, idOf(String(id)), act === 'up' ? -1 : 1)
     return flash(actor, path + actor.url.search, '並び順を変えました。')
   })

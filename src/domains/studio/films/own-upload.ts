@@ -3,7 +3,7 @@ import type { Actor } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
 import { FILM } from './actions/begin-film.ts'
 
-const KeyForm = z.object({ key: z.string().catch('') })
+const KeyForm = z.object({ key: z.string() })
 
 /** The own unfinished film that a call names. */
 export function ownUpload({ memberId, body }: Actor) {
