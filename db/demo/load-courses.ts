@@ -1,6 +1,6 @@
 import type { Book } from './book.ts'
 import { editorNotes } from './catalogue/showcase.ts'
-import type { DemoCourse, DemoLesson, Supplement } from './catalogue/shape.ts'
+import type { DemoChapter, DemoCourse, DemoLesson, Supplement } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
 import { filmOf } from './media/film-of.ts'
 import type { Film } from './media/films.ts'
@@ -66,7 +66,7 @@ function writeLessons(book: Book, course: DemoCourse, courseId: number): number 
           lesson_id: lessonId,
           position,
           title: chapter.title,
-          video_id: writeVideo(book, film, chapter.filmMissing),
+          video_id: writeVideo(book, film, chapter),
           start_point: chapter.startPoint ?? 0,
           ...slides(course, chapter.slidePages),
           published: true,
@@ -137,13 +137,15 @@ function writePrimes(book: Book, course: DemoCourse, courseId: number): number {
   return seconds
 }
 
-function writeVideo(book: Book, film: Film, missing = false): number {
+type Lacking = Pick<DemoChapter, 'filmMissing' | 'unspoken'>
+
+function writeVideo(book: Book, film: Film, { filmMissing: missing, unspoken }: Lacking = {}): number {
   return book.addWithId('videos', {
     provider: 'local',
     duration_seconds: film.seconds,
     mp4_key: missing ? keys.film('missing.mp4') : keys.film(film.mp4),
     hls_key: film.hls && !missing ? keys.film(film.hls) : null,
-    subtitles_key: film.vtt ? keys.film(film.vtt) : null,
+    subtitles_key: film.vtt && !unspoken ? keys.film(film.vtt) : null,
     poster_key: keys.poster(film.poster),
   })
 }

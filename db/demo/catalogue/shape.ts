@@ -64,6 +64,8 @@ export type DemoChapter = {
   slidePages: number
   /** The film's file is left out on purpose, to show what a learner sees then. */
   filmMissing?: true
+  /** Nobody has written what is said in it. */
+  unspoken?: true
 }
 
 export type DemoLesson = {

@@ -23,7 +23,11 @@ function startingLater({ lessons }: DemoCourse) {
   return lessons.map((lesson, index) => ({
     ...lesson,
     chapters: lesson.chapters.map((chapter, place) =>
-      place === 0 && index < 2 ? { ...chapter, startPoint: 12 + index * 10 } : chapter,
+      place === 0 && index < 2
+        ? { ...chapter, startPoint: 12 + index * 10 }
+        : place === 1 && index === 0
+          ? { ...chapter, unspoken: true as const }
+          : chapter,
     ),
   }))
 }
