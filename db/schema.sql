@@ -207,6 +207,24 @@ create table check_points (
   thumbnail_key text
 );
 
+create table claims (
+  id bigint not null generated always as identity,
+  about text not null,
+  member_id bigint,
+  name text not null default ''::text,
+  email text not null default ''::text,
+  ground text,
+  place text not null default ''::text,
+  words text not null,
+  made_at timestamp with time zone not null,
+  due_on date not null,
+  decided_at timestamp with time zone,
+  outcome text,
+  answer text not null default ''::text,
+  decided_by bigint,
+  forgotten_at timestamp with time zone
+);
+
 create table closed_notifications (
   member_id bigint not null,
   notification_id bigint not null,
@@ -771,6 +789,22 @@ create table customer_voices (
   shown boolean not null default true
 );
 
+create table data_copies (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  asked_at timestamp with time zone not null,
+  made_at timestamp with time zone,
+  until_at timestamp with time zone,
+  files integer not null default 0
+);
+
+create table data_copy_parts (
+  copy_id bigint not null,
+  "position" smallint not null,
+  key text not null,
+  bytes bigint not null
+);
+
 create table debit_applications (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -972,6 +1006,24 @@ create table gift_cards (
   sent_by bigint
 );
 
+create table guardian_consents (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  wish text not null,
+  terms jsonb not null,
+  text_version text not null,
+  guardian_email text not null,
+  asked_at timestamp with time zone not null,
+  until_at timestamp with time zone not null,
+  consented_at timestamp with time zone,
+  guardian_name text,
+  ip text,
+  agent text,
+  used_by uuid,
+  ended_at timestamp with time zone,
+  ended_as text
+);
+
 create table hidden_pictures (
   fingerprint text not null,
   likeness bit(64) not null,
@@ -1016,6 +1068,13 @@ create table illust_contest_applicants (
   refusal text,
   award text,
   praise text
+);
+
+create table illust_contest_left_awards (
+  id bigint not null generated always as identity,
+  contest_id bigint not null,
+  award text not null,
+  left_at timestamp with time zone not null
 );
 
 create table illust_contests (
@@ -1077,6 +1136,22 @@ create table illust_reports (
   cleared_at timestamp with time zone,
   fingerprint text,
   likeness bit(64)
+);
+
+create table incident_acts (
+  id bigint not null generated always as identity,
+  by_id bigint not null,
+  at timestamp with time zone not null,
+  reach text not null,
+  subject_id bigint,
+  ends_sessions boolean not null,
+  voids_passwords boolean not null,
+  reason text not null,
+  title text,
+  body text,
+  up_to bigint not null default 0,
+  told integer not null default 0,
+  done_at timestamp with time zone
 );
 
 create table invoice_lines (
@@ -1181,7 +1256,8 @@ create table letters (
   sent_at timestamp with time zone,
   attempts integer not null default 0,
   last_error text,
-  forget_address boolean not null default false
+  forget_address boolean not null default false,
+  stop_url text
 );
 
 create table level_picks (
@@ -1235,6 +1311,13 @@ create table member_cache (
   written_at timestamp with time zone not null
 );
 
+create table member_devices (
+  member_id bigint not null,
+  device_hash bytea not null,
+  first_at timestamp with time zone not null,
+  agent text not null default ''::text
+);
+
 create table member_levels (
   member_id bigint not null,
   level text,
@@ -1274,6 +1357,27 @@ create table moderation_decisions (
   decided_at timestamp with time zone not null,
   objection text,
   objected_at timestamp with time zone
+);
+
+create table news_consents (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  given_at timestamp with time zone not null,
+  page text not null,
+  wording text not null,
+  ended_at timestamp with time zone,
+  ended_by text
+);
+
+create table news_letters (
+  id bigint not null generated always as identity,
+  subject text not null,
+  body text not null,
+  written_by bigint not null,
+  sent_at timestamp with time zone not null,
+  up_to bigint not null default 0,
+  readers integer not null default 0,
+  done_at timestamp with time zone
 );
 
 create table note_versions (
@@ -1745,7 +1849,8 @@ create table registrations (
   created_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   member_id bigint,
-  return_to text
+  return_to text,
+  news_wording text
 );
 
 create table review_declines (
@@ -2212,6 +2317,15 @@ alter table chargebacks add constraint chargebacks_attempt_id_fkey FOREIGN KEY (
 alter table chargebacks add constraint chargebacks_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table check_points add constraint check_points_pkey PRIMARY KEY (id);
 alter table check_points add constraint check_points_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table claims add constraint claims_pkey PRIMARY KEY (id);
+alter table claims add constraint claims_about CHECK ((about = ANY (ARRAY['takedown'::text, 'disclosure'::text, 'correction'::text, 'stop'::text, 'deletion'::text])));
+alter table claims add constraint claims_decided CHECK (((decided_at IS NULL) = (outcome IS NULL)));
+alter table claims add constraint claims_ground CHECK ((ground = ANY (ARRAY['copyright'::text, 'portrait'::text, 'privacy'::text, 'defamation'::text, 'other'::text])));
+alter table claims add constraint claims_grounds CHECK (((about = 'takedown'::text) = (ground IS NOT NULL)));
+alter table claims add constraint claims_outcome CHECK ((outcome = ANY (ARRAY['done'::text, 'partly'::text, 'refused'::text, 'dropped'::text])));
+alter table claims add constraint claims_whose CHECK (((about = 'takedown'::text) = (member_id IS NULL)));
+alter table claims add constraint claims_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES members(id);
+alter table claims add constraint claims_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table closed_notifications add constraint closed_notifications_pkey PRIMARY KEY (member_id, notification_id);
 alter table closed_notifications add constraint closed_notifications_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table closed_notifications add constraint closed_notifications_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE;
@@ -2408,7 +2522,7 @@ alter table course_reviews add constraint course_reviews_rating CHECK (((rating 
 alter table course_reviews add constraint course_reviews_reason CHECK ((((refused_at IS NULL) = (refusal_reason = ''::text)) AND (char_length(refusal_reason) <= 300)));
 alter table course_reviews add constraint course_reviews_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_reviews add constraint course_reviews_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES members(id) ON DELETE SET NULL;
-alter table course_reviews add constraint course_reviews_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_reviews add constraint course_reviews_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table course_tags add constraint course_tags_pkey PRIMARY KEY (course_id, tag);
 alter table course_tags add constraint course_tags_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_teachers add constraint course_teachers_pkey PRIMARY KEY (course_id, teacher_id);
@@ -2483,6 +2597,11 @@ alter table curriculums add constraint curriculums_pkey PRIMARY KEY (id);
 alter table curriculums add constraint curriculums_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
 alter table customer_voices add constraint customer_voices_pkey PRIMARY KEY (id);
 alter table customer_voices add constraint customer_voices_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE SET NULL;
+alter table data_copies add constraint data_copies_pkey PRIMARY KEY (id);
+alter table data_copies add constraint data_copies_made CHECK ((((made_at IS NULL) = (until_at IS NULL)) AND (until_at > made_at)));
+alter table data_copies add constraint data_copies_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table data_copy_parts add constraint data_copy_parts_pkey PRIMARY KEY (copy_id, "position");
+alter table data_copy_parts add constraint data_copy_parts_copy_id_fkey FOREIGN KEY (copy_id) REFERENCES data_copies(id) ON DELETE CASCADE;
 alter table debit_applications add constraint debit_applications_pkey PRIMARY KEY (id);
 alter table debit_applications add constraint debit_applications_address CHECK (((receiving = 'print'::text) OR (num_nulls(name, postal_code, prefecture, address) = 0) OR (closed_at IS NOT NULL)));
 alter table debit_applications add constraint debit_applications_plan CHECK (((plan_id >= 1) AND (plan_id <= 6)));
@@ -2565,6 +2684,13 @@ alter table gift_cards add constraint gift_cards_pkey PRIMARY KEY (member_id, ca
 alter table gift_cards add constraint gift_cards_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id);
 alter table gift_cards add constraint gift_cards_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table gift_cards add constraint gift_cards_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES members(id);
+alter table guardian_consents add constraint guardian_consents_pkey PRIMARY KEY (id);
+alter table guardian_consents add constraint guardian_consents_end CHECK (((ended_at IS NULL) = (ended_as IS NULL)));
+alter table guardian_consents add constraint guardian_consents_ended CHECK ((ended_as = ANY (ARRAY['declined'::text, 'fallen'::text, 'superseded'::text, 'withdrawn'::text])));
+alter table guardian_consents add constraint guardian_consents_given CHECK (((consented_at IS NULL) = (guardian_name IS NULL)));
+alter table guardian_consents add constraint guardian_consents_used CHECK (((used_by IS NULL) OR (consented_at IS NOT NULL)));
+alter table guardian_consents add constraint guardian_consents_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table guardian_consents add constraint guardian_consents_used_by_fkey FOREIGN KEY (used_by) REFERENCES orders(key);
 alter table hidden_pictures add constraint hidden_pictures_pkey PRIMARY KEY (fingerprint);
 alter table identities add constraint identities_pkey PRIMARY KEY (provider, subject_hash);
 alter table identities add constraint identities_one_each UNIQUE (member_id, provider);
@@ -2583,6 +2709,8 @@ alter table illust_contest_applicants add constraint illust_contest_applicants_p
 alter table illust_contest_applicants add constraint illust_contest_applicants_refusal CHECK (((char_length(refusal) >= 1) AND (char_length(refusal) <= 500)));
 alter table illust_contest_applicants add constraint illust_contest_applicants_contest_id_fkey FOREIGN KEY (contest_id) REFERENCES illust_contests(id);
 alter table illust_contest_applicants add constraint illust_contest_applicants_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table illust_contest_left_awards add constraint illust_contest_left_awards_pkey PRIMARY KEY (id);
+alter table illust_contest_left_awards add constraint illust_contest_left_awards_contest_id_fkey FOREIGN KEY (contest_id) REFERENCES illust_contests(id) ON DELETE CASCADE;
 alter table illust_contests add constraint illust_contests_pkey PRIMARY KEY (id);
 alter table illust_contests add constraint illust_contests_period CHECK ((starts_at < ends_at));
 alter table illust_contests add constraint illust_contests_results CHECK ((results_at >= ends_at));
@@ -2607,6 +2735,13 @@ alter table illust_reports add constraint illust_reports_theme CHECK ((theme = A
 alter table illust_reports add constraint illust_reports_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 15)));
 alter table illust_reports add constraint illust_reports_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE SET NULL;
 alter table illust_reports add constraint illust_reports_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table incident_acts add constraint incident_acts_pkey PRIMARY KEY (id);
+alter table incident_acts add constraint incident_acts_does CHECK ((ends_sessions OR voids_passwords OR (title IS NOT NULL)));
+alter table incident_acts add constraint incident_acts_notice CHECK (((title IS NULL) = (body IS NULL)));
+alter table incident_acts add constraint incident_acts_one CHECK (((reach = 'one'::text) = (subject_id IS NOT NULL)));
+alter table incident_acts add constraint incident_acts_reach CHECK ((reach = ANY (ARRAY['one'::text, 'staff'::text, 'subscribers'::text, 'all'::text])));
+alter table incident_acts add constraint incident_acts_by_id_fkey FOREIGN KEY (by_id) REFERENCES members(id);
+alter table incident_acts add constraint incident_acts_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table invoice_lines add constraint invoice_lines_pkey PRIMARY KEY (invoice_id, "position");
 alter table invoice_lines add constraint invoice_lines_kind CHECK ((kind = ANY (ARRAY['fee'::text, 'discount'::text, 'commission'::text, 'course'::text, 'coaching'::text])));
 alter table invoice_lines add constraint invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
@@ -2680,6 +2815,8 @@ alter table member_blocks add constraint member_blocks_blocked_id_fkey FOREIGN K
 alter table member_blocks add constraint member_blocks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table member_cache add constraint member_cache_pkey PRIMARY KEY (member_id, ns);
 alter table member_cache add constraint member_cache_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table member_devices add constraint member_devices_pkey PRIMARY KEY (member_id, device_hash);
+alter table member_devices add constraint member_devices_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table member_levels add constraint member_levels_pkey PRIMARY KEY (member_id);
 alter table member_levels add constraint member_levels_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
 alter table member_levels add constraint member_levels_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
@@ -2696,6 +2833,12 @@ alter table moderation_decisions add constraint moderation_decisions_reason CHEC
 alter table moderation_decisions add constraint moderation_decisions_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text])));
 alter table moderation_decisions add constraint moderation_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table moderation_decisions add constraint moderation_decisions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table news_consents add constraint news_consents_pkey PRIMARY KEY (id);
+alter table news_consents add constraint news_consents_end CHECK (((ended_at IS NULL) = (ended_by IS NULL)));
+alter table news_consents add constraint news_consents_ended CHECK ((ended_by = ANY (ARRAY['settings'::text, 'letter'::text])));
+alter table news_consents add constraint news_consents_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table news_letters add constraint news_letters_pkey PRIMARY KEY (id);
+alter table news_letters add constraint news_letters_written_by_fkey FOREIGN KEY (written_by) REFERENCES members(id);
 alter table note_versions add constraint note_versions_pkey PRIMARY KEY (id);
 alter table note_versions add constraint note_versions_subject CHECK (((course_id IS NULL) <> (curriculum_id IS NULL)));
 alter table note_versions add constraint note_versions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
@@ -3082,6 +3225,8 @@ CREATE INDEX charge_attempts_by_invoice ON public.charge_attempts USING btree (i
 CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
 CREATE INDEX chargebacks_by_invoice ON public.chargebacks USING btree (invoice_id);
 CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
+CREATE INDEX claims_of ON public.claims USING btree (member_id, id) WHERE (member_id IS NOT NULL);
+CREATE INDEX claims_open ON public.claims USING btree (due_on, id) WHERE (decided_at IS NULL);
 CREATE INDEX closed_notifications_notification ON public.closed_notifications USING btree (notification_id);
 CREATE INDEX coaching_messages_by_ticket ON public.coaching_messages USING btree (ticket_id, id);
 CREATE INDEX coaching_sessions_by_coach ON public.coaching_sessions USING btree (coach_id, starts_at DESC);
@@ -3142,6 +3287,9 @@ CREATE UNIQUE INDEX critique_reports_open ON public.critique_reports USING btree
 CREATE UNIQUE INDEX curriculums_trial ON public.curriculums USING btree (is_trial) WHERE is_trial;
 CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (course_id, given_at DESC);
 CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);
+CREATE INDEX data_copies_of ON public.data_copies USING btree (member_id, id);
+CREATE UNIQUE INDEX data_copies_under_way ON public.data_copies USING btree (member_id) WHERE (made_at IS NULL);
+CREATE INDEX data_copies_until ON public.data_copies USING btree (until_at) WHERE (made_at IS NOT NULL);
 CREATE INDEX debit_applications_awaited ON public.debit_applications USING btree (documents_due_on) WHERE ((closed_at IS NULL) AND (started_at IS NOT NULL) AND (approved_on IS NULL));
 CREATE INDEX debit_applications_by_member ON public.debit_applications USING btree (member_id, applied_at DESC);
 CREATE INDEX debit_applications_by_order ON public.debit_applications USING btree (order_key);
@@ -3163,9 +3311,14 @@ CREATE INDEX first_survey_answers_of_option ON public.first_survey_answers USING
 CREATE INDEX first_survey_options_of_survey ON public.first_survey_options USING btree (survey_id);
 CREATE INDEX gallery_illusts_in_order ON public.gallery_illusts USING btree (gallery, "position", id);
 CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);
+CREATE INDEX guardian_consents_of ON public.guardian_consents USING btree (member_id, id);
+CREATE UNIQUE INDEX guardian_consents_open ON public.guardian_consents USING btree (member_id) WHERE ((ended_at IS NULL) AND (used_by IS NULL));
+CREATE INDEX guardian_consents_orders ON public.guardian_consents USING btree (used_by) WHERE (used_by IS NOT NULL);
+CREATE INDEX guardian_consents_until ON public.guardian_consents USING btree (until_at) WHERE ((ended_at IS NULL) AND (used_by IS NULL));
 CREATE INDEX identity_proofs_by_end ON public.identity_proofs USING btree (expires_at);
 CREATE INDEX illust_contest_applicants_of_member ON public.illust_contest_applicants USING btree (member_id);
 CREATE INDEX illust_contest_applicants_shown ON public.illust_contest_applicants USING btree (contest_id, approved_at DESC, id DESC) WHERE (approved_at IS NOT NULL);
+CREATE INDEX illust_contest_left_awards_of ON public.illust_contest_left_awards USING btree (contest_id, id);
 CREATE INDEX illust_contests_newest ON public.illust_contests USING btree (starts_at DESC);
 CREATE INDEX illust_report_comments_of_member ON public.illust_report_comments USING btree (member_id);
 CREATE INDEX illust_report_comments_of_report ON public.illust_report_comments USING btree (report_id, posted_at DESC, id DESC);
@@ -3175,7 +3328,10 @@ CREATE INDEX illust_reports_newest ON public.illust_reports USING btree (posted_
 CREATE INDEX illust_reports_of_lesson ON public.illust_reports USING btree (lesson_id, posted_at DESC, id DESC);
 CREATE INDEX illust_reports_of_member ON public.illust_reports USING btree (member_id, posted_at DESC, id DESC);
 CREATE INDEX illust_reports_of_theme ON public.illust_reports USING btree (theme, posted_at DESC, id DESC) WHERE ((status = 'opened'::text) AND (waits_since IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX incident_acts_newest ON public.incident_acts USING btree (at DESC, id DESC);
+CREATE INDEX invoices_by_day ON public.invoices USING btree (issued_at, id);
 CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DESC);
+CREATE INDEX invoices_by_sum ON public.invoices USING btree (total_yen, id);
 CREATE INDEX invoices_for_debit ON public.invoices USING btree (due_on) WHERE ((payment_kind = 'direct_debit'::text) AND (state = ANY (ARRAY['open'::text, 'unpaid'::text])));
 CREATE INDEX invoices_retry ON public.invoices USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX invoices_unpaid ON public.invoices USING btree (member_id) WHERE (state = ANY (ARRAY['unpaid'::text, 'open'::text, 'processing'::text, 'unknown'::text]));
@@ -3198,6 +3354,9 @@ CREATE INDEX moderation_cases_queue ON public.moderation_cases USING btree (open
 CREATE INDEX moderation_decisions_by ON public.moderation_decisions USING btree (decided_by);
 CREATE INDEX moderation_decisions_of_member ON public.moderation_decisions USING btree (member_id, decided_at DESC);
 CREATE INDEX moderation_decisions_of_target ON public.moderation_decisions USING btree (target_type, target_id, decided_at DESC);
+CREATE INDEX news_consents_of ON public.news_consents USING btree (member_id, id);
+CREATE UNIQUE INDEX news_consents_once ON public.news_consents USING btree (member_id) WHERE (ended_at IS NULL);
+CREATE INDEX news_letters_newest ON public.news_letters USING btree (sent_at DESC, id DESC);
 CREATE INDEX note_versions_by_course ON public.note_versions USING btree (member_id, course_id, id DESC);
 CREATE INDEX note_versions_by_curriculum ON public.note_versions USING btree (member_id, curriculum_id, id DESC);
 CREATE INDEX notice_wishes_digest ON public.notice_wishes USING btree (member_id) WHERE digest;

@@ -22,6 +22,9 @@ export const owners: Record<string, string> = {
   identities: 'domains/accounts/identities',
   identity_proofs: 'domains/accounts/identities',
   letter_requests: 'domains/accounts',
+  member_devices: 'domains/accounts',
+  news_consents: 'domains/accounts/news',
+  news_letters: 'domains/accounts/news',
   members: 'domains/accounts',
   passkeys: 'domains/accounts/passkeys',
   registrations: 'domains/accounts',
@@ -87,6 +90,7 @@ export const owners: Record<string, string> = {
   // orders
   course_purchases: 'domains/orders',
   debit_applications: 'domains/orders/debit-applications',
+  guardian_consents: 'domains/orders/guardians',
   orders: 'domains/orders',
   payment_methods: 'domains/orders',
   phone_checks: 'domains/orders/debit-applications',
@@ -128,6 +132,7 @@ export const owners: Record<string, string> = {
   // community
   gallery_illusts: 'domains/community/galleries',
   illust_contest_applicants: 'domains/community/contests',
+  illust_contest_left_awards: 'domains/community/contests',
   illust_contests: 'domains/community/contests',
   content_flags: 'domains/community/flags',
   hidden_pictures: 'domains/community/safety',
@@ -236,7 +241,12 @@ export const owners: Record<string, string> = {
   pose_invitations: 'domains/poses/invitations',
   pose_likes: 'domains/poses/library',
   poses: 'domains/poses/library',
+  // rights
+  claims: 'domains/rights/claims',
+  data_copies: 'domains/rights/copies',
+  data_copy_parts: 'domains/rights/copies',
   // staff
+  incident_acts: 'domains/staff/incidents',
   staff_members: 'domains/staff/roles',
 }
 

@@ -60,6 +60,7 @@ export type CallRow = Asked & {
 export const pages = [
   // the top and what every page links to
   { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue', 'plans'], asked: ['tab'], works: true },
+  { path: '/help/cancel', file: 'domains/contracts/quitting/pages/help-cancel.tsx', who: 'all', cached: ['plans'] },
   { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans'] },
 
   // accounts
@@ -84,6 +85,13 @@ export const pages = [
   { path: '/users/:userId/edit_password', file: 'domains/accounts/pages/edit-password.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/ways_in', file: 'domains/accounts/pages/ways-in.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member', unseen: true },
+  { path: '/users/:userId/letters', file: 'domains/accounts/news/pages/letters.tsx', who: 'member' },
+  { path: '/news_letters/stop', file: 'domains/accounts/news/pages/stop-news.tsx', who: 'all', unseen: true },
+  { path: '/users/:userId/sessions', file: 'domains/accounts/pages/own-sessions.tsx', who: 'member', unseen: true },
+  // rights
+  { path: '/users/:userId/personal_data', file: 'domains/rights/personal-data/pages/personal-data.tsx', who: 'member', unseen: true },
+  { path: '/takedown_requests', file: 'domains/rights/claims/pages/takedown.tsx', who: 'all' },
+  { path: '/takedown_requests/status', file: 'domains/rights/claims/pages/takedown-status.tsx', who: 'all' },
   // plans, billing, contracts, orders, membership
   { path: '/subscription_tickets/:ticketId/auto_renewal', file: 'domains/contracts/quitting/pages/auto-renewal.tsx', who: 'member' },
   { path: '/users/:userId/withdrawal', file: 'domains/membership/pages/withdrawal.tsx', who: 'member', unseen: true },
@@ -98,6 +106,8 @@ export const pages = [
   { path: '/subscription_orders/amazon_pay_confirm', file: 'domains/orders/by-wallet/pages/review.tsx', who: 'member', unseen: true },
   { path: '/subscription_orders/amazon_pay_result', file: 'domains/orders/by-wallet/pages/result.tsx', who: 'member', unseen: true },
   { path: '/subscription_orders/amazon_pay_left', file: 'domains/orders/by-wallet/pages/left.tsx', who: 'member', unseen: true },
+  { path: '/subscription_orders/guardian', file: 'domains/orders/guardians/pages/waiting.tsx', who: 'member' },
+  { path: '/guardian_consents', file: 'domains/orders/guardians/pages/guardian.tsx', who: 'all', unseen: true },
   { path: '/subscription_direct_debit_users/new', file: 'domains/orders/by-debit/pages/form.tsx', who: 'member' },
   { path: '/subscription_direct_debit_users', file: 'domains/orders/by-debit/pages/applications.tsx', who: 'member' },
   { path: '/subscription_direct_debit_users/authenticate', file: 'domains/orders/by-debit/pages/phone.tsx', who: 'member' },
@@ -179,6 +189,8 @@ export const pages = [
   { path: '/staff/films/:place', file: 'domains/studio/films/pages/staff-film.tsx', who: 'staff', roles: studio },
   { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff', roles: desk },
   { path: '/staff/invoices/:id', file: 'domains/billing/staff-invoices/pages/staff-invoice.tsx', who: 'staff', roles: desk, changes: treasury },
+  { path: '/staff/money_records', file: 'domains/billing/records/pages/staff-records.tsx', who: 'staff', roles: treasury },
+  { path: '/staff/incident', file: 'domains/staff/incidents/pages/incident.tsx', who: 'staff', roles: admins },
   { path: '/staff/ledger', file: 'domains/billing/reconciliation/pages/staff-ledger.tsx', who: 'staff', roles: treasury },
   { path: '/staff/debits', file: 'domains/billing/debit-runs/pages/staff-debits.tsx', who: 'staff', roles: treasury },
   { path: '/staff/debits/:day', file: 'domains/billing/debit-runs/pages/staff-debit-list.tsx', who: 'staff', roles: treasury },
@@ -194,6 +206,9 @@ export const pages = [
   { path: '/staff/subscriptions', file: 'domains/contracts/pages/staff-subscriptions.tsx', who: 'staff', roles: desk },
   { path: '/staff/students', file: 'domains/plans/students/pages/staff-students.tsx', who: 'staff', roles: desk },
   { path: '/staff/students/:id', file: 'domains/plans/students/pages/staff-student.tsx', who: 'staff', roles: desk },
+  { path: '/staff/news', file: 'domains/accounts/news/pages/staff-news.tsx', who: 'staff', roles: studio },
+  { path: '/staff/claims', file: 'domains/rights/claims/pages/staff-claims.tsx', who: 'staff', roles: desk },
+  { path: '/staff/claims/:id', file: 'domains/rights/claims/pages/staff-claim.tsx', who: 'staff', roles: desk },
   { path: '/staff/critiques', file: 'domains/critiques/board/pages/staff-critiques.tsx', who: 'staff', roles: desk },
   { path: '/staff/critiques/:id', file: 'domains/critiques/board/pages/staff-critique.tsx', who: 'staff', roles: desk },
   { path: '/staff/poses', file: 'domains/poses/library/pages/staff-poses.tsx', who: 'staff', roles: studio, body: 82 * MIB },
@@ -399,6 +414,9 @@ export const calls = [
   { method: 'POST', path: '/api/read_from_user_cache', file: 'domains/learning/progress/calls/read-from-user-cache.ts', who: 'member', viewing: 'reads', lately: 'shows' },
   { method: 'POST', path: '/api/write_to_user_cache', file: 'domains/learning/progress/calls/write-to-user-cache.ts', who: 'member' },
   { method: 'POST', path: '/disabled_curriculum_attendance', file: 'domains/learning/progress/calls/disabled-curriculum-attendance.ts', who: 'member' },
+  { method: 'POST', path: '/news_letters/stop', file: 'domains/accounts/news/calls/stop.ts', who: 'all', token: false },
+  // rights
+  { method: 'GET', path: '/users/:userId/data_copies/:id/:part', file: 'domains/rights/copies/calls/fetch-part.ts', who: 'member' },
   // notifications
   { method: 'POST', path: '/notices/reading', file: 'domains/notifications/notices/calls/read-notices.ts', who: 'member' },
   { method: 'POST', path: '/notifications/:id/closing', file: 'domains/notifications/calls/close-notification.ts', who: 'member' },

@@ -258,6 +258,24 @@ export interface CheckPoints {
   thumbnail_key: string | null;
 }
 
+export interface Claims {
+  about: "takedown" | "disclosure" | "correction" | "stop" | "deletion";
+  answer: Generated<string>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  due_on: string;
+  email: Generated<string>;
+  forgotten_at: Timestamp | null;
+  ground: "copyright" | "portrait" | "privacy" | "defamation" | "other" | null;
+  id: Generated<number>;
+  made_at: Timestamp;
+  member_id: number | null;
+  name: Generated<string>;
+  outcome: "done" | "partly" | "refused" | "dropped" | null;
+  place: Generated<string>;
+  words: string;
+}
+
 export interface ClosedNotifications {
   closed_at: Timestamp;
   member_id: number;
@@ -822,6 +840,22 @@ export interface CustomerVoices {
   shown: Generated<boolean>;
 }
 
+export interface DataCopies {
+  asked_at: Timestamp;
+  files: Generated<number>;
+  id: Generated<number>;
+  made_at: Timestamp | null;
+  member_id: number;
+  until_at: Timestamp | null;
+}
+
+export interface DataCopyParts {
+  bytes: number;
+  copy_id: number;
+  key: string;
+  position: number;
+}
+
 export interface DebitApplications {
   address: string | null;
   applied_at: Timestamp;
@@ -1080,6 +1114,24 @@ export interface GraphileWorkerPrivateTasks {
   identifier: string;
 }
 
+export interface GuardianConsents {
+  agent: string | null;
+  asked_at: Timestamp;
+  consented_at: Timestamp | null;
+  ended_as: "declined" | "fallen" | "superseded" | "withdrawn" | null;
+  ended_at: Timestamp | null;
+  guardian_email: string;
+  guardian_name: string | null;
+  id: Generated<number>;
+  ip: string | null;
+  member_id: number;
+  terms: Json;
+  text_version: string;
+  until_at: Timestamp;
+  used_by: string | null;
+  wish: string;
+}
+
 export interface HeldFiles {
   key: string | null;
 }
@@ -1128,6 +1180,13 @@ export interface IllustContestApplicants {
   refused_at: Timestamp | null;
   small_key: string;
   width: number;
+}
+
+export interface IllustContestLeftAwards {
+  award: string;
+  contest_id: number;
+  id: Generated<number>;
+  left_at: Timestamp;
 }
 
 export interface IllustContests {
@@ -1189,6 +1248,22 @@ export interface IllustReports {
   title: string;
   waits_since: Timestamp | null;
   width: number;
+}
+
+export interface IncidentActs {
+  at: Timestamp;
+  body: string | null;
+  by_id: number;
+  done_at: Timestamp | null;
+  ends_sessions: boolean;
+  id: Generated<number>;
+  reach: "one" | "staff" | "subscribers" | "all";
+  reason: string;
+  subject_id: number | null;
+  title: string | null;
+  told: Generated<number>;
+  up_to: Generated<number>;
+  voids_passwords: boolean;
 }
 
 export interface InvoiceLines {
@@ -1291,6 +1366,7 @@ export interface Letters {
   last_error: string | null;
   plain: string;
   sent_at: Timestamp | null;
+  stop_url: string | null;
   subject: string;
   to_address: string;
   written_at: Timestamp;
@@ -1347,6 +1423,13 @@ export interface MemberCache {
   written_at: Timestamp;
 }
 
+export interface MemberDevices {
+  agent: Generated<string>;
+  device_hash: Buffer;
+  first_at: Timestamp;
+  member_id: number;
+}
+
 export interface MemberLevels {
   level: "entry" | "beginner" | "intermediate" | "advanced" | null;
   member_id: number;
@@ -1386,6 +1469,27 @@ export interface ModerationDecisions {
   reason: string;
   target_id: number;
   target_type: "report" | "comment" | "contest_work";
+}
+
+export interface NewsConsents {
+  ended_at: Timestamp | null;
+  ended_by: "settings" | "letter" | null;
+  given_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  page: string;
+  wording: string;
+}
+
+export interface NewsLetters {
+  body: string;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  readers: Generated<number>;
+  sent_at: Timestamp;
+  subject: string;
+  up_to: Generated<number>;
+  written_by: number;
 }
 
 export interface NoteVersions {
@@ -1855,6 +1959,7 @@ export interface Registrations {
   email_key: string;
   id: Generated<string>;
   member_id: number | null;
+  news_wording: string | null;
   password_hash: string | null;
   return_to: string | null;
   terms_agreed_at: Timestamp;
@@ -2286,6 +2391,7 @@ export interface DB {
   charge_attempts: ChargeAttempts;
   chargebacks: Chargebacks;
   check_points: CheckPoints;
+  claims: Claims;
   closed_notifications: ClosedNotifications;
   coaches: Coaches;
   coaching_item_coaches: CoachingItemCoaches;
@@ -2342,6 +2448,8 @@ export interface DB {
   curriculum_steps: CurriculumSteps;
   curriculums: Curriculums;
   customer_voices: CustomerVoices;
+  data_copies: DataCopies;
+  data_copy_parts: DataCopyParts;
   debit_applications: DebitApplications;
   debit_line_invoices: DebitLineInvoices;
   debit_lines: DebitLines;
@@ -2367,15 +2475,18 @@ export interface DB {
   "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
+  guardian_consents: GuardianConsents;
   held_files: HeldFiles;
   hidden_pictures: HiddenPictures;
   identities: Identities;
   identity_proofs: IdentityProofs;
   illust_contest_applicants: IllustContestApplicants;
+  illust_contest_left_awards: IllustContestLeftAwards;
   illust_contests: IllustContests;
   illust_report_comments: IllustReportComments;
   illust_report_goods: IllustReportGoods;
   illust_reports: IllustReports;
+  incident_acts: IncidentActs;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   landing_visits: LandingVisits;
@@ -2392,10 +2503,13 @@ export interface DB {
   materials: Materials;
   member_blocks: MemberBlocks;
   member_cache: MemberCache;
+  member_devices: MemberDevices;
   member_levels: MemberLevels;
   members: Members;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
+  news_consents: NewsConsents;
+  news_letters: NewsLetters;
   note_versions: NoteVersions;
   notice_wishes: NoticeWishes;
   notices: Notices;

@@ -156,3 +156,34 @@ export function listEntries(db: Reader, contestId: number, { most, offset }: { m
 
 export const findAddress = (db: Reader, memberId: number) =>
   db.selectFrom('members').select(['name', 'email']).where('id', '=', memberId).executeTakeFirst()
+
+/** Of who leaves the line of the results stays, without a name and without the work. */
+export async function keepAwardsOf(tx: Tx, memberId: number, at: Date): Promise<void> {
+  await sql`
+    insert into illust_contest_left_awards (contest_id, award, left_at)
+    select contest_id, award, ${at} from illust_contest_applicants
+    where member_id = ${memberId} and award is not null and approved_at is not null`.execute(tx)
+}
+
+export const listLeftAwards = (db: Reader, contestId: number) =>
+  db
+    .selectFrom('illust_contest_left_awards')
+    .select(['id', 'award'])
+    .where('contest_id', '=', contestId)
+    .orderBy('id')
+    .limit(50)
+    .execute()
+
+/** Works in contests whose results nobody knows yet. */
+export async function countWaitingEntries(db: Reader, memberId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('illust_contest_applicants as a')
+    .innerJoin('illust_contests as c', 'c.id', 'a.contest_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('a.member_id', '=', memberId)
+    .where('a.refused_at', 'is', null)
+    .where('a.award', 'is', null)
+    .where('c.archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,7 +1,7 @@
 import type { Ask } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { illustOf } from './illusts.ts'
-import { findContest, findOwn, listApproved, listAwarded } from './queries.ts'
+import { findContest, findOwn, listApproved, listAwarded, listLeftAwards } from './queries.ts'
 import { hasResults, stateOf, turnsOf } from './rules.ts'
 import { WORKS_A_PAGE } from './terms.ts'
 
@@ -15,8 +15,9 @@ export async function mustBePublished({ db, now }: Pick<Ask, 'db' | 'now'>, id: 
 export async function readContest(ask: Ask, id: number) {
   const contest = await mustBePublished(ask, id)
   ask.pageTurns.push(...turnsOf(contest, ask.now))
-  const [awarded, own, shown] = await Promise.all([
+  const [awarded, left, own, shown] = await Promise.all([
     hasResults(contest, ask.now) ? listAwarded(ask.db, id) : [],
+    hasResults(contest, ask.now) ? listLeftAwards(ask.db, id) : [],
     ask.member ? findOwn(ask.db, id, ask.member.id) : undefined,
     listApproved(ask.db, id, 1),
   ])
@@ -26,6 +27,7 @@ export async function readContest(ask: Ask, id: number) {
     ...contest,
     state: stateOf(contest, ask.now),
     awarded: awarded.map(({ award, praise, ...work }) => ({ ...illustOf(work), award, praise })),
+    left,
     own: own ? { ...own, award: isTold ? own.award : null, picture: illustOf(own).thumbnailUrl } : null,
     shown: shown.slice(0, 8).map(illustOf),
     signedIn: ask.member !== null,

@@ -86,14 +86,20 @@ function backOf(order: Order): string {
   return selectionPath({ ...order, isStudent: order.terms.student !== undefined, payment: 'amazon_pay' })
 }
 
-const ConfirmForm = z.object({ order_key: z.string().catch(''), guardian: z.string().catch('') })
+const ConfirmForm = z.object({
+  order_key: z.string().catch(''),
+  guardian: z.string().catch(''),
+  guardian_email: z.string().catch(''),
+})
 
 export async function postReview(actor: Actor) {
   const order = await ownVisit(actor)
-  const { order_key: key, guardian } = readBody(actor.body, ConfirmForm)
+  const { order_key: key, guardian, guardian_email: guardianEmail } = readBody(actor.body, ConfirmForm)
   if (key !== order.key) orNotFound(null)
   try {
-    const result = isBare(order.kind) ? await placeBare(actor, key) : await placeOrder(actor, { key, guardian })
+    const result = isBare(order.kind)
+      ? await placeBare(actor, key)
+      : await placeOrder(actor, { key, guardian, guardianEmail })
     return follow(actor, order, result)
   } catch (error) {
     if (error instanceof TermsChanged) return showAgain(actor, order, error, guardian)

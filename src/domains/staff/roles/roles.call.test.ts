@@ -26,6 +26,7 @@ const content = [
   '/staff/poses',
   '/staff/trial_tutorial',
   '/staff/trial_questions',
+  '/staff/news',
 ]
 
 /** The pages that each role does not find, of those that stand in the menu. */
@@ -36,6 +37,8 @@ const closedTo: Record<string, string[]> = {
     '/staff/coaches',
     '/staff/coaching_value',
     '/staff/ledger',
+    '/staff/money_records',
+    '/staff/incident',
     '/staff/debits',
     '/staff/debit_applications',
     '/staff/payouts',
@@ -54,6 +57,7 @@ const closedTo: Record<string, string[]> = {
     '/staff/coaching_items',
     '/staff/coaching_items/new',
     '/staff/coaches',
+    '/staff/incident',
     '/staff/quit_reasons',
     '/staff/campaigns',
     '/staff/campaigns/new',

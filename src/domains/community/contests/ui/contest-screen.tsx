@@ -17,7 +17,8 @@ import { EntryForm } from './entry-form.tsx'
 
 /** A contest: what it is about, until when, what came of it, and within its period the way in. */
 export function ContestScreen({ contest, trouble }: { contest: ContestPage; trouble: string | null }) {
-  const { id, title, theme, content, rules, prizes, starts_at, ends_at, results_at, state, awarded, shown } = contest
+  const { id, title, theme, content, rules, prizes, starts_at, ends_at, results_at, state, awarded, left, shown } =
+    contest
   return (
     <Column>
       <SectionHeading level={1} aside={<Badge tone={state === 'open' ? 'mark' : 'plain'}>{stateNames[state]}</Badge>}>
@@ -55,7 +56,7 @@ export function ContestScreen({ contest, trouble }: { contest: ContestPage; trou
           <Entry contest={contest} />
         </Sheet>
       </div>
-      {awarded.length > 0 && <Results awarded={awarded} />}
+      {awarded.length + left.length > 0 && <Results awarded={awarded} left={left} />}
       {shown.length > 0 && (
         <section aria-labelledby="works" className="mt-12">
           <SectionHeading
@@ -128,7 +129,7 @@ function OwnEntry({ contest: { own, state } }: { contest: ContestPage }) {
   )
 }
 
-const Results = ({ awarded }: { awarded: ContestPage['awarded'] }) => (
+const Results = ({ awarded, left }: Pick<ContestPage, 'awarded' | 'left'>) => (
   <section aria-labelledby="results" className="mt-12">
     <SectionHeading id="results">結果発表</SectionHeading>
     <ul className="grid gap-6 md:grid-cols-3">
@@ -144,6 +145,12 @@ const Results = ({ awarded }: { awarded: ContestPage['awarded'] }) => (
           />
           <p className="headline text-lg">{award}</p>
           {praise && <p className="whitespace-pre-line">{praise}</p>}
+        </li>
+      ))}
+      {left.map(({ id, award }) => (
+        <li key={`left-${id}`} className="grid content-start gap-1">
+          <p className="headline text-lg">{award}</p>
+          <p className="text-graphite">退会した会員</p>
         </li>
       ))}
     </ul>
