@@ -1,5 +1,5 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { openRecordBook } from '../record-book.ts'
 import type { Manner } from './test-cards.ts'
 import { dayOf } from './tokenise.ts'
 
@@ -71,10 +71,7 @@ export type DayLine = {
 
 export type Ledger = ReturnType<typeof openLedger>
 
-/**
- * The provider's own book: kept in memory, and line by line in a file that outlasts a killed process.
- * A line is a record as it is from now on; the last one of an id counts.
- */
+/** The provider's own book, with what it counts of it. */
 export function openLedger(folder: string | null) {
   const tables: { [K in Kind]: Map<string, Records[K]> } = {
     token: new Map(),
@@ -84,20 +81,11 @@ export function openLedger(folder: string | null) {
     refund: new Map(),
     chargeback: new Map(),
   }
-  const byKey = new Map<string, string>()
   const days = new Map<string, DayLine[]>()
   const captures = new Map<string, number>()
   const takenBack = new Map<string, number>()
-  const file = folder && takeFile(folder, learn)
 
-  function learn<K extends Kind>(kind: K, record: Records[K]) {
-    const isNew = !tables[kind].has(record.id)
-    tables[kind].set(record.id, record)
-    if (!isNew) return
-    // A charge that was made twice keeps its key; what is asked by the key is the first of them.
-    if ('key' in record && record.key && !byKey.has(`${kind} ${record.key}`)) {
-      byKey.set(`${kind} ${record.key}`, record.id)
-    }
+  function reckon<K extends Kind>(kind: K, record: Records[K]) {
     const line = lineOf(kind, record)
     if (!line) return
     const day = dayOf(new Date(line.at))
@@ -108,50 +96,17 @@ export function openLedger(folder: string | null) {
   }
 
   return {
-    put<K extends Kind>(kind: K, record: Records[K]): Records[K] {
-      learn(kind, record)
-      if (file) writeSync(file, `${JSON.stringify([kind, record])}\n`)
-      return record
-    },
-    find: <K extends Kind>(kind: K, id: string): Records[K] | null => tables[kind].get(id) ?? null,
-    findByKey: <K extends Kind>(kind: K, key: string): Records[K] | null =>
-      tables[kind].get(byKey.get(`${kind} ${key}`) ?? '') ?? null,
-    all: <K extends Kind>(kind: K): Records[K][] => [...tables[kind].values()],
+    ...openRecordBook<Records>(tables, folder && join(folder, 'ledger.jsonl'), reckon),
     count: (kind: Kind) => tables[kind].size,
     /** How often a card was charged. */
     captures: (card: string) => captures.get(card) ?? 0,
     /** What of a charge was refunded or charged back. */
     takenBack: (charge: string) => takenBack.get(charge) ?? 0,
     day: (day: string): readonly DayLine[] => days.get(day) ?? [],
-    close: () => void (file && closeSync(file)),
-  }
-
-  function takeFile(place: string, read: (kind: Kind, record: never) => void) {
-    mkdirSync(place, { recursive: true })
-    const path = join(place, 'ledger.jsonl')
-    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
-    for (const line of lines) {
-      const entry = parsed(line)
-      if (entry) read(...entry)
-    }
-    // The file is written anew at each start: a copy of this folder may share the old one by a link.
-    const whole = lines.filter((line) => parsed(line))
-    writeFileSync(`${path}.new`, whole.map((line) => `${line}\n`).join(''))
-    renameSync(`${path}.new`, path)
-    return openSync(path, 'a')
   }
 }
 
 const count = (map: Map<string, number>, key: string, by: number) => void map.set(key, (map.get(key) ?? 0) + by)
-
-/** A line that a kill cut off is none. */
-function parsed(line: string): [Kind, never] | null {
-  try {
-    return JSON.parse(line) as [Kind, never]
-  } catch {
-    return null
-  }
-}
 
 function lineOf(kind: Kind, record: Records[Kind]): DayLine | null {
   if (kind === 'charge') {
