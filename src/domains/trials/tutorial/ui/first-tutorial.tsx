@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { mayOpenBySelf } from '../places.ts'
 import type { ShownTutorial } from '../terms.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
 import { askTutorial } from './ask-tutorial.ts'
-import { TutorialOverlay } from './tutorial-overlay.tsx'
 
 /** What the page itself opens comes first. */
 const WAIT_MS = 600
+/** Few ever see it: its scripts come when it opens. */
+const loadOverlay = () => import('./tutorial-overlay.tsx')
 
 type Props = { memberId: number; isOnTrial: boolean; owes: boolean; children: ReactNode }
 
@@ -18,6 +20,7 @@ export function FirstTutorial({ memberId, isOnTrial, owes, children }: Props) {
   const { pathname } = useLocation()
   const [known, setKnown] = useState<{ at: string; tutorial: ShownTutorial | null } | null>(null)
   const [closed, setClosed] = useState(false)
+  const parts = useLoaded(loadOverlay, Boolean(known?.tutorial))
   useEffect(() => {
     if (!isOnTrial || owes || !mayOpenBySelf(pathname) || isSettled(memberId))
       return setKnown({ at: pathname, tutorial: null })
@@ -39,7 +42,8 @@ export function FirstTutorial({ memberId, isOnTrial, owes, children }: Props) {
   }, [pathname, memberId, isOnTrial, owes])
   if (!known || known.at !== pathname) return null
   if (!known.tutorial) return children
-  return closed ? null : <TutorialOverlay tutorial={known.tutorial} onClose={() => setClosed(true)} />
+  if (closed || !parts) return null
+  return <parts.TutorialOverlay tutorial={known.tutorial} onClose={() => setClosed(true)} />
 }
 
 const isSomethingOpen = () => document.querySelector('dialog[open]') !== null
