@@ -8,7 +8,7 @@ import { runTool, statement, tests, tool, type Stage } from './stages.ts'
 
 const tell = (line: string) => console.log(line)
 
-const vitest = (project: string) =>
+const vitest = (project: string, before?: () => unknown) =>
   tests(
     project,
     [
@@ -16,7 +16,7 @@ const vitest = (project: string) =>
       ...['run', '--project', project, '--passWithNoTests=false'],
       ...['--reporter=default', '--reporter=junit', `--outputFile.junit=test-results/${project}.xml`],
     ],
-    () => ensureFfmpeg(tell),
+    before,
   )
 
 /** Stands alone: it writes the routes' types anew while it runs, and what reads the sources would miss them. */
@@ -45,9 +45,11 @@ export const schema = statement('schema', async () =>
 )
 export const build = statement('build', async () => (await ensureBuilt(), []))
 export const unit = vitest('unit')
-export const database = vitest('database')
-export const calls = vitest('calls')
+/** Only what runs a house makes films ready. */
+const withFfmpeg = () => ensureFfmpeg(tell)
+export const database = vitest('database', withFfmpeg)
+export const calls = vitest('calls', withFfmpeg)
 export const journeys = tests('journeys', ['@playwright/test/cli.js', 'test'], () => {
   ensureBrowser(tell)
-  ensureFfmpeg(tell)
+  withFfmpeg()
 })
