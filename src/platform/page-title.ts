@@ -16,12 +16,11 @@ const OWN_PICTURE = '/link-preview.png'
 
 type Page = { title: string; description?: string; picture?: string | null }
 
-/** What a search engine lists, and what a message shows that holds a link to this page. */
-export function pagePreview(matches: readonly Match[], { title, description, picture }: Page) {
+/** What a search engine lists, and what a message shows that holds a link to this page: all but the title. */
+export function linkPreview(matches: readonly Match[], { title, description, picture }: Page) {
   const { origin = '' } = schoolOf(matches)
   const words = description?.replaceAll(/\s+/g, ' ').slice(0, 120)
   return [
-    ...pageTitle(matches, title),
     ...(words ? [{ name: 'description', content: words }] : []),
     { property: 'og:title', content: title },
     ...(words ? [{ property: 'og:description', content: words }] : []),
@@ -29,3 +28,9 @@ export function pagePreview(matches: readonly Match[], { title, description, pic
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
+
+/** The same with the title of the page. */
+export const pagePreview = (matches: readonly Match[], page: Page) => [
+  ...pageTitle(matches, page.title),
+  ...linkPreview(matches, page),
+]

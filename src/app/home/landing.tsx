@@ -3,10 +3,9 @@ import { TeacherMessages } from '#domains/catalogue/showcase/ui/teacher-messages
 import { readLanding, recordSource } from '#domains/plans/index.ts'
 import { LandingScreen } from '#domains/plans/landing/ui/landing-screen.tsx'
 import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
-import { PracticeSlider } from '#domains/practice/picks/ui/practice-slider.tsx'
+import { ShownPracticeSection } from '#domains/practice/picks/ui/shown-practice.tsx'
 import { asker } from '#platform/ask.ts'
 import { pagePreview } from '#platform/page-title.ts'
-import { SectionHeading } from '#ui/section-heading.tsx'
 import type { Route } from './+types/landing'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,14 +26,7 @@ export default function Landing({ loaderData: { landing, practice, teachers } }:
   return (
     <LandingScreen landing={landing}>
       <TeacherMessages teachers={teachers} />
-      {practice.length > 0 && (
-        <section aria-labelledby="practice">
-          <SectionHeading id="practice" lead="レッスンで描いた練習から、ご本人の同意をいただいたものを紹介します。">
-            受講生の練習
-          </SectionHeading>
-          <PracticeSlider logs={practice} />
-        </section>
-      )}
+      <ShownPracticeSection logs={practice} />
     </LandingScreen>
   )
 }

@@ -3,7 +3,7 @@ import { MemberTop } from './top/member-top.tsx'
 import { readMemberTop } from './top/read-member-top.server.ts'
 import { readVisitorTop } from './top/read-visitor-top.server.ts'
 import { VisitorTop } from './top/visitor-top.tsx'
-import { pagePreview } from '#platform/page-title.ts'
+import { linkPreview } from '#platform/page-title.ts'
 import type { Route } from './+types/top'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,13 +14,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     : { siteName, member: null, visitor: await readVisitorTop(ask) }
 }
 
+const NAME = 'イラストとマンガの描き方を学ぶオンライン教室'
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pagePreview(matches, {
-    title: 'イラストとマンガの描き方を学ぶオンライン教室',
+  { title: `${loaderData?.siteName ?? ''} - ${NAME}` },
+  ...linkPreview(matches, {
+    title: NAME,
     description:
       '先生の手元を見ながら一日ひとつずつ。イラストとマンガの描き方を、基礎から仕上げまで動画で学べるオンライン教室です。',
-  }).filter((each) => !('title' in each)),
-  { title: `${loaderData?.siteName ?? ''} - イラストとマンガの描き方を学ぶオンライン教室` },
+  }),
 ]
 
 export default function Top({ loaderData: { member, visitor } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { PaymentsSilent } from './port.ts'
+import { readObject } from './read-object.ts'
 
 export type Told = { status: number; body: Record<string, unknown> }
 type Ask = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; key?: string; body?: unknown }
@@ -73,14 +74,3 @@ export function openTalk({ url, timeoutMs, headersOf, isWord, unhurried = (work)
 
 /** What a log may know of an address: no key, no id. */
 const nounOf = (path: string) => path.split(/[/?]/, 2)[1]
-
-function readObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
-  } catch {
-    return null
-  }
-}

@@ -1,7 +1,7 @@
 import type { SkillPathCard } from '#domains/catalogue/skill-paths/terms.ts'
 import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
 import type { ShownPractice } from '#domains/practice/index.ts'
-import { PracticeSlider } from '#domains/practice/picks/ui/practice-slider.tsx'
+import { ShownPracticeSection } from '#domains/practice/picks/ui/shown-practice.tsx'
 import { BeforeAfter } from '#ui/before-after.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { fileLink } from '#platform/file-link.ts'
@@ -48,14 +48,7 @@ export function VisitorTop({ front, plans, courses, practice, paths, showBeginne
           />
         </section>
       )}
-      {practice.length > 0 && (
-        <section aria-labelledby="practice">
-          <SectionHeading id="practice" lead="レッスンで描いた練習から、ご本人の同意をいただいたものを紹介します。">
-            受講生の練習
-          </SectionHeading>
-          <PracticeSlider logs={practice} />
-        </section>
-      )}
+      <ShownPracticeSection logs={practice} />
       <PlansRow {...plans} />
       <Questions questions={front.questions} />
     </div>

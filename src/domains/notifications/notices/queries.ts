@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Reader, Tx } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
-import type { NewNotice } from './leave-notice.ts'
-import type { Notice, QuietKind } from './terms.ts'
+import type { NewNotice, Notice, QuietKind } from './terms.ts'
 
-export async function insertNotice(tx: Tx, { memberId, key, kind, text, path, now }: NewNotice): Promise<void> {
+/** Tells a member in the header's bell, if and only if the transaction commits, unless they silenced this kind. */
+export async function leaveNotice(tx: Tx, { memberId, key, kind, text, path, now }: NewNotice): Promise<void> {
   await sql`
     insert into notices (member_id, key, kind, text, path, at)
     select ${memberId}, ${key}, ${kind}, ${text}, ${path}, ${now}

@@ -12,5 +12,15 @@ export const quietKinds = ['critique', 'answer', 'comment', 'contest'] as const 
 
 /** What members see of it; nothing private stands in a notice, only the way to it. */
 export type Notice = { id: number; kind: NoticeKind; text: string; path: string; at: Date; isRead: boolean }
+export type NewNotice = {
+  memberId: number
+  /** What it is about, once for all: the same key again makes the same notice new. */
+  key: string
+  kind: NoticeKind
+  text: string
+  path: string
+  now: Date
+}
+
 /** So long a notice is kept. */
 export const KEPT_DAYS = 180

@@ -2,6 +2,7 @@ import { createVerify, X509Certificate } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { Notice } from '../port.ts'
+import { readObject } from '../read-object.ts'
 
 const LONGEST = 64_000
 const KINDS: Record<string, Notice['about']> = {
@@ -84,15 +85,4 @@ function fetchText(address: string): Promise<string> {
     request.on('error', fail)
     request.end()
   })
-}
-
-function readObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
-  } catch {
-    return null
-  }
 }
