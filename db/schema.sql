@@ -556,6 +556,13 @@ create table course_completions (
   completed_at timestamp with time zone not null
 );
 
+create table course_covers (
+  course_id bigint not null,
+  original_key text not null,
+  focus_x smallint not null default 50,
+  focus_y smallint not null default 50
+);
+
 create table course_group_members (
   group_id bigint not null,
   course_id bigint not null,
@@ -589,6 +596,16 @@ create table course_places (
   updated_at timestamp with time zone not null,
   began_at timestamp with time zone
 ) with (fillfactor=70);
+
+create table course_previews (
+  id bigint not null generated always as identity,
+  course_id bigint not null,
+  token_hash bytea not null,
+  made_by bigint,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone
+);
 
 create table course_purchases (
   member_id bigint not null,
@@ -2383,6 +2400,10 @@ alter table course_changes add constraint course_changes_member_id_fkey FOREIGN 
 alter table course_completions add constraint course_completions_pkey PRIMARY KEY (member_id, course_id);
 alter table course_completions add constraint course_completions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_completions add constraint course_completions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_covers add constraint course_covers_pkey PRIMARY KEY (course_id);
+alter table course_covers add constraint course_covers_focus_x CHECK (((focus_x >= 0) AND (focus_x <= 100)));
+alter table course_covers add constraint course_covers_focus_y CHECK (((focus_y >= 0) AND (focus_y <= 100)));
+alter table course_covers add constraint course_covers_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_group_members add constraint course_group_members_pkey PRIMARY KEY (group_id, course_id);
 alter table course_group_members add constraint course_group_members_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_group_members add constraint course_group_members_group_id_fkey FOREIGN KEY (group_id) REFERENCES course_groups(id) ON DELETE CASCADE;
@@ -2396,6 +2417,10 @@ alter table course_places add constraint course_places_chapter_id_fkey FOREIGN K
 alter table course_places add constraint course_places_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_places add constraint course_places_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table course_places add constraint course_places_prime_lesson_id_fkey FOREIGN KEY (prime_lesson_id) REFERENCES prime_lessons(id) ON DELETE CASCADE;
+alter table course_previews add constraint course_previews_pkey PRIMARY KEY (id);
+alter table course_previews add constraint course_previews_once UNIQUE (token_hash);
+alter table course_previews add constraint course_previews_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
+alter table course_previews add constraint course_previews_made_by_fkey FOREIGN KEY (made_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table course_purchases add constraint course_purchases_pkey PRIMARY KEY (member_id, course_id);
 alter table course_purchases add constraint course_purchases_course FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE RESTRICT;
 alter table course_purchases add constraint course_purchases_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
@@ -3125,12 +3150,15 @@ CREATE INDEX course_changes_of_field ON public.course_changes USING btree (cours
 CREATE INDEX course_completions_by_day ON public.course_completions USING btree (member_id, completed_at);
 CREATE INDEX course_group_members_by_course ON public.course_group_members USING btree (course_id);
 CREATE INDEX course_places_begun ON public.course_places USING btree (course_id, began_at);
+CREATE INDEX course_previews_by_course ON public.course_previews USING btree (course_id, id);
+CREATE INDEX course_previews_made_by ON public.course_previews USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX course_purchases_by_course ON public.course_purchases USING btree (course_id);
 CREATE INDEX course_reviews_by_course ON public.course_reviews USING btree (course_id) WHERE (approved_at IS NOT NULL);
 CREATE INDEX course_reviews_decided_by ON public.course_reviews USING btree (decided_by) WHERE (decided_by IS NOT NULL);
 CREATE INDEX course_reviews_waiting ON public.course_reviews USING btree (written_at, id) WHERE ((approved_at IS NULL) AND (refused_at IS NULL));
 CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);
 CREATE INDEX courses_by_category ON public.courses USING btree (category_id);
+CREATE INDEX courses_closing ON public.courses USING btree (closed_at) WHERE (closed_at IS NOT NULL);
 CREATE INDEX courses_made_by ON public.courses USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX courses_newest ON public.courses USING btree (opened_at DESC, id);
 CREATE INDEX critique_breaches_of ON public.critique_breaches USING btree (member_id, confirmed_at);

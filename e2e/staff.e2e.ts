@@ -13,6 +13,7 @@ const lists = [
   ['/staff/showcase/teachers', '講師'],
   ['/staff/reviews', '講座のレビュー'],
   ['/staff/search_words', '検索の言葉'],
+  ['/staff/course_calendar', '公開カレンダー'],
   ['/staff/members', '会員'],
   ['/staff/subscriptions', '契約'],
   ['/staff/quits', '解約理由'],

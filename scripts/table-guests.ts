@@ -1,6 +1,16 @@
 /** Who writes besides, and why it cannot be otherwise. */
 export const besides: { table: string; by: string; why: string }[] = [
   {
+    table: 'courses',
+    by: 'domains/studio/covers',
+    why: 'The key of the cover that pages show stands with the course, whose row every list reads anyway.',
+  },
+  {
+    table: 'videos',
+    by: 'domains/studio/outline',
+    why: 'A copied chapter has a film of its own from the same files, so that what was watched stays with the first.',
+  },
+  {
     table: 'videos',
     by: 'domains/studio/captions',
     why: 'What players read of captions is written anew with the lines, and its place stands in the video.',

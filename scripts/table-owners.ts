@@ -184,6 +184,8 @@ export const owners: Record<string, string> = {
   // studio
   captions: 'domains/studio/captions',
   course_changes: 'domains/studio/history',
+  course_covers: 'domains/studio/covers',
+  course_previews: 'domains/studio/previews',
   film_encoders: 'domains/studio/films',
   film_places: 'domains/studio/films',
   films: 'domains/studio/films',

@@ -607,6 +607,13 @@ export interface CourseCompletions {
   member_id: number;
 }
 
+export interface CourseCovers {
+  course_id: number;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
+  original_key: string;
+}
+
 export interface CourseGroupMembers {
   course_id: number;
   group_id: number;
@@ -639,6 +646,16 @@ export interface CoursePlaces {
   member_id: number;
   prime_lesson_id: number | null;
   updated_at: Timestamp;
+}
+
+export interface CoursePreviews {
+  course_id: number;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: number | null;
+  token_hash: Buffer;
 }
 
 export interface CoursePurchases {
@@ -2320,10 +2337,12 @@ export interface DB {
   course_bookmarks: CourseBookmarks;
   course_changes: CourseChanges;
   course_completions: CourseCompletions;
+  course_covers: CourseCovers;
   course_group_members: CourseGroupMembers;
   course_groups: CourseGroups;
   course_notes: CourseNotes;
   course_places: CoursePlaces;
+  course_previews: CoursePreviews;
   course_purchases: CoursePurchases;
   course_reviews: CourseReviews;
   course_tags: CourseTags;

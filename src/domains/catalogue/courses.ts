@@ -41,6 +41,8 @@ export type Course = {
   tab: Tab
   level: Level
   coverKey: string | null
+  /** what the cover shows, for who cannot see it */
+  coverAlt: string
   /** Without an opening day it is a draft, of which something may be missing. */
   window: Window
   /** From when to when it is part of the plan; null when it is sold singly only. */
@@ -103,7 +105,7 @@ export async function findCourseOf(house: House, part: keyof typeof ofPart, id: 
 async function readCourse({ db }: Pick<House, 'db'>, courseId: number): Promise<Course> {
   const found = await sql<Row>`
     select c.id, c.title, c.description, c.editor_note as "editorNote", c.outcome, c.audience, c.needs,
-      coalesce(c.tab, 'other') as tab, coalesce(c.level, 'entry') as level, c.cover_key as "coverKey",
+      coalesce(c.tab, 'other') as tab, coalesce(c.level, 'entry') as level, c.cover_key as "coverKey", c.cover_alt as "coverAlt",
       c.opened_at as "openedAt", c.closed_at as "closedAt", ${subscriptionRow()} as subscription,
       c.single_price_yen as "singlePriceYen", c.drawing_minutes as "drawingMinutes", c.video_seconds as "videoSeconds",
       coalesce(k.name, '') as category, ${materialRow('c.supplement_id')} as zip, ${materialRow('c.supplement_pdf_id')} as pdf,

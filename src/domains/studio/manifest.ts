@@ -8,6 +8,7 @@ export const studioManifest: Manifest = {
   cron: [...filmCron],
   staffLinks: [
     { group: '教材', label: '講座', to: href('/staff/courses') },
+    { group: '教材', label: '公開カレンダー', to: href('/staff/course_calendar') },
     { group: '教材', label: '動画', to: href('/staff/films') },
     { group: '教材', label: 'コース', to: href('/staff/curriculums') },
     { group: '教材', label: '講師と紹介', to: href('/staff/showcase') },

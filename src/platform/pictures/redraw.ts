@@ -17,9 +17,13 @@ export async function redraw({ bytes, kind, size, rules: { still, fit } }: Commi
     const animated = kind === 'gif' && size.frames > 1 && !still
     const limitInputPixels = animated ? MAX_ANIMATION : MAX_PIXELS
     const input = sharp(seen, { limitInputPixels, failOn: 'error', animated, sequentialRead: true })
-    const { space, chromaSubsampling } = await input.metadata()
+    const { space, chromaSubsampling, autoOrient } = await input.metadata()
     let picture = input.autoOrient()
-    if (fit) picture = picture.resize({ ...fit, fit: fit.how, withoutEnlargement: fit.how === 'inside' })
+    if (fit?.how === 'cover' && fit.focus) picture = picture.extract(cutAround(fit.focus, autoOrient, fit))
+    if (fit) {
+      const { width, height, how } = fit
+      picture = picture.resize({ width, height, fit: how, withoutEnlargement: how === 'inside' })
+    }
     // A painter's wide-gamut profile stays; what no browser can show (CMYK) becomes sRGB.
     picture = space === 'cmyk' ? picture.toColourspace('srgb') : picture.keepIccProfile()
     const { data, info } = await encode(picture, kind, chromaSubsampling).toBuffer({ resolveWithObject: true })
@@ -31,6 +35,18 @@ export async function redraw({ bytes, kind, size, rules: { still, fit } }: Commi
   } catch {
     return broken
   }
+}
+
+type Box = { width: number; height: number }
+
+/** The largest part in the shape of the box whose middle is as near to the point as the edges allow. */
+export function cutAround({ x, y }: { x: number; y: number }, whole: Box, box: Box) {
+  const scale = Math.min(whole.width / box.width, whole.height / box.height)
+  const width = Math.max(1, Math.min(whole.width, Math.round(box.width * scale)))
+  const height = Math.max(1, Math.min(whole.height, Math.round(box.height * scale)))
+  const from = (at: number, part: number, all: number) =>
+    Math.min(all - part, Math.max(0, Math.round(at * all - part / 2)))
+  return { left: from(x, width, whole.width), top: from(y, height, whole.height), width, height }
 }
 
 const NAMES = {

@@ -11,7 +11,13 @@ export type ImageRules = {
   /** Only the first frame of an animation. */
   still?: boolean
   /** The result is cut (`cover`) or shrunk (`inside`) to this box; never enlarged by `inside`. */
-  fit?: { width: number; height: number; how: 'cover' | 'inside' }
+  fit?: {
+    width: number
+    height: number
+    how: 'cover' | 'inside'
+    /** What stays in sight where something is cut off, in parts of the upright picture's sides; its middle otherwise. */
+    focus?: { x: number; y: number }
+  }
 }
 
 /** What a painter is given: a stranger's bytes, what their header says, and how they are to be drawn anew. */

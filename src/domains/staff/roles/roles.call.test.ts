@@ -17,6 +17,7 @@ const content = [
   '/staff/showcase',
   '/staff/courses',
   '/staff/films',
+  '/staff/course_calendar',
   '/staff/contests',
   '/staff/correction_campaigns',
   '/staff/correction_campaigns/new',

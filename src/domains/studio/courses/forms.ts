@@ -22,4 +22,5 @@ const moment = z
 export const WindowForm = z.object({ opens_at: moment, closes_at: moment })
 export type WindowForm = z.output<typeof WindowForm>
 
-export const ActForm = z.object({ act: z.enum(['publish', 'window', 'close']) })
+export const ActForm = z.object({ act: z.enum(['publish', 'window', 'close', 'share', 'stop', 'copy', 'delete']) })
+export type ActForm = z.output<typeof ActForm>

@@ -1,12 +1,17 @@
 import { tabs } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
+import { callPath } from '#platform/browser-call.ts'
 import type { Reader } from '#platform/db.ts'
+import { fileLink } from '#platform/file-link.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { levelLabels } from '#ui/levels.ts'
 import { findCourseRow, listTeacherNames } from '../courses/queries.ts'
 import { stateOf } from '../courses/rules.ts'
 import { findCourseTexts } from '../courses/stored.ts'
+import { findCover, findCoverKey } from '../covers/queries.ts'
 import type { Option } from '../fields/terms.ts'
+
+const coverPath = (id: number) => callPath('/staff/courses/:id/cover', { id })
 
 type Who = Pick<Actor, 'db' | 'now'>
 
@@ -16,11 +21,23 @@ export async function readFrame({ db, now }: Who, id: number) {
   return { id, title, state: stateOf(window, now) }
 }
 
-/** A course with its own fields and what they are chosen from, in five statements. */
+/** A course with its own fields, its cover and what is chosen from, in seven statements. */
 export async function readCourse(who: Who, id: number) {
   const { db } = who
-  const [course, texts, options] = await Promise.all([readFrame(who, id), findCourseTexts(db, id), readOptions(db)])
-  return { course, texts: orNotFound(texts), options }
+  const [course, texts, options, cover, shown] = await Promise.all([
+    readFrame(who, id),
+    findCourseTexts(db, id),
+    readOptions(db),
+    findCover(db, id),
+    findCoverKey(db, id),
+  ])
+  const key = shown?.key ?? null
+  return {
+    ...{ course, texts: orNotFound(texts), options },
+    // Where a file lies is nobody's business; a part of its name tells a new one from an old one.
+    cover: cover && { focus: cover.focus, version: cover.originalKey.slice(-14, -4) },
+    shown: key && (key.startsWith('public/') ? fileLink(key) : `${coverPath(id)}?v=${key.slice(-14, -4)}`),
+  }
 }
 
 const MOST = 500

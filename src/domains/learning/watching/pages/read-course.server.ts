@@ -53,14 +53,32 @@ export async function readCourse(ask: Ask, courseId: number) {
   }
 }
 
+/** The page as somebody with a plan will see it once it is open, whatever it is now. */
+export async function readCoursePreview(ask: Ask, courseId: number): Promise<CoursePageData> {
+  const { house, now } = ask
+  const course = await findCourse(house, courseId)
+  const audience = { ...(await audienceOf(ask)), signedIn: true, state: 'will_continue' as const, subscribed: true }
+  return {
+    course: { ...shownOf(course), isNew: true },
+    voices: { voices: course.voices.slice(0, VOICES_A_PAGE), hasNextPage: course.voices.length > VOICES_A_PAGE },
+    curriculums: course.curriculums
+      .filter(({ window }) => isOpen(window, now))
+      .map(({ id, title, level, steps }) => ({ id, title, level, steps })),
+    ...{ progress: null, line: null, isClosed: false, mayWatch: true, audience },
+    included: course.subscription !== null,
+    siteName: house.settings.siteName,
+  }
+}
+
 export type CoursePageData = Awaited<ReturnType<typeof readCourse>>
 
 /** What the page shows of the course to everybody: everything but the films themselves. */
 function shownOf(course: Course) {
-  const { id, title, description, outcome, audience, needs, tab, level, coverKey, category, teachers, tags } = course
+  const { id, title, description, outcome, audience, needs, tab, level, coverKey, coverAlt, category, teachers, tags } =
+    course
   const { singlePriceYen, drawingMinutes, videoSeconds, sampleSlides, stars } = course
   return {
-    ...{ id, title, description, outcome, audience, needs, tab, level, coverKey, category, teachers, tags },
+    ...{ id, title, description, outcome, audience, needs, tab, level, coverKey, coverAlt, category, teachers, tags },
     ...{ singlePriceYen, drawingMinutes, videoSeconds, sampleSlides, stars },
     hasZip: course.zip !== null,
     hasPdf: course.pdf !== null,

@@ -6,6 +6,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Section } from '#ui/staff/section.tsx'
 import { StudioField } from '../../fields/ui/studio-field.tsx'
 import { readCourse } from '../read-course.server.ts'
+import { CoverSheet } from '../ui/cover-sheet.tsx'
 import { CourseFrame } from '../ui/course-frame.tsx'
 import type { Route } from './+types/staff-course'
 
@@ -25,7 +26,8 @@ const sections = [
 ]
 
 /** A course's own fields; each saves itself. */
-export default function StaffCourse({ loaderData: { course, texts, options } }: Route.ComponentProps) {
+export default function StaffCourse({ loaderData }: Route.ComponentProps) {
+  const { course, texts, options, cover, shown } = loaderData
   const { revalidate } = useRevalidator()
   const sheet = ({ title, fields }: (typeof sections)[number]) => (
     <Section key={title} title={title}>
@@ -45,7 +47,10 @@ export default function StaffCourse({ loaderData: { course, texts, options } }: 
   return (
     <CourseFrame course={course} lead="入力した内容は、自動で保存されます。">
       <div key={course.id} className="grid items-start gap-6 xl:grid-cols-2">
-        <div className="grid min-w-0 gap-6">{sections.slice(0, 1).map(sheet)}</div>
+        <div className="grid min-w-0 gap-6">
+          {sections.slice(0, 1).map(sheet)}
+          <CoverSheet courseId={course.id} {...{ cover, shown }} alt={texts.cover_alt!} />
+        </div>
         <div className="grid min-w-0 gap-6">{sections.slice(1).map(sheet)}</div>
       </div>
     </CourseFrame>

@@ -17,8 +17,10 @@ const TABS: Record<string, string> = {
   other: 'その他の講座',
 }
 
+type Props = { page: CoursePageData; cover?: string | null }
+
 /** The head of a course: what it is called, what it shows, and what one will be able to draw. */
-export function CourseHero({ page: { course, line, audience } }: { page: CoursePageData }) {
+export function CourseHero({ page: { course, line, audience }, cover }: Props) {
   return (
     <header className="grid min-w-0 gap-5 lg:col-span-2">
       <Breadcrumb
@@ -28,7 +30,7 @@ export function CourseHero({ page: { course, line, audience } }: { page: CourseP
           { label: course.title },
         ]}
       />
-      <TitleBlock picture={fileLink(course.coverKey)}>
+      <TitleBlock picture={cover ?? fileLink(course.coverKey)} alt={course.coverAlt}>
         <p className="flex flex-wrap items-center gap-2">
           <LevelChip level={course.level} />
           <Badge>{course.category}</Badge>

@@ -3,23 +3,26 @@ import { writeAudit } from '#platform/audit.ts'
 import { invalid, orNotFound } from '#platform/refusal.ts'
 import { record } from '../../history/record.ts'
 import { refuse } from '../../refusals.ts'
-import type { WindowForm } from '../forms.ts'
-import { findWhole, moveWindow, openCourse } from '../publishing.ts'
-import { lockCourse } from '../queries.ts'
-import { missingOf, stateOf, whatIsWrong } from '../rules.ts'
+import type { WindowForm } from '../../courses/forms.ts'
+import { findWhole, moveWindow, openCourse } from '../../courses/publishing.ts'
+import { lockCourse } from '../../courses/queries.ts'
+import { missingOf, stateOf, whatIsWrong } from '../../courses/rules.ts'
+import { prepareCover, showCover } from '../../covers/publish-cover.ts'
 
 const told = (at: Date | null) => at?.toISOString() ?? null
 
 /** Publishes a draft that is whole, now or from a moment to come on. */
-export function publishCourse(actor: Actor, courseId: number, form: WindowForm): Promise<void> {
+export async function publishCourse(actor: Actor, courseId: number, form: WindowForm): Promise<void> {
   const { db, now } = actor
-  return db.transaction().execute(async (tx) => {
+  const cover = await prepareCover(actor, courseId)
+  await db.transaction().execute(async (tx) => {
     const before = orNotFound(await lockCourse(tx, courseId))
     if (before.openedAt) refuse('published')
     if (missingOf(orNotFound(await findWhole(tx, courseId))).length > 0) refuse('not-whole')
     const next = { openedAt: form.opens_at ?? now, closedAt: form.closes_at }
     const wrong = whatIsWrong(next, before, now)
     if (Object.keys(wrong).length > 0) throw invalid(wrong)
+    await showCover(tx, actor, courseId, cover)
     await openCourse(tx, courseId, next)
     await record(tx, actor, [windowChange(courseId, before, next)])
     await writeAudit(tx, actor, 'studio.course-published', null, { course: courseId })

@@ -1,0 +1,32 @@
+import type { Reader, Tx } from '#platform/db.ts'
+import type { Focus } from './terms.ts'
+
+export type Cover = { originalKey: string; focus: Focus }
+
+export async function findCover(db: Reader, courseId: number): Promise<Cover | null> {
+  const row = await db
+    .selectFrom('course_covers')
+    .select(['original_key', 'focus_x', 'focus_y'])
+    .where('course_id', '=', courseId)
+    .executeTakeFirst()
+  return row ? { originalKey: row.original_key, focus: { x: row.focus_x, y: row.focus_y } } : null
+}
+
+export const findCoverKey = (db: Reader, courseId: number) =>
+  db
+    .selectFrom('courses')
+    .select(['cover_key as key', 'cover_alt as alt'])
+    .where('id', '=', courseId)
+    .executeTakeFirst()
+
+export async function putCover(tx: Tx, courseId: number, { originalKey, focus }: Cover): Promise<void> {
+  const row = { original_key: originalKey, focus_x: focus.x, focus_y: focus.y }
+  await tx
+    .insertInto('course_covers')
+    .values({ course_id: courseId, ...row })
+    .onConflict((conflict) => conflict.column('course_id').doUpdateSet(row))
+    .execute()
+}
+
+export const setCoverKey = (tx: Tx, courseId: number, cover_key: string) =>
+  tx.updateTable('courses').set({ cover_key }).where('id', '=', courseId).execute()
