@@ -332,7 +332,6 @@ create table corrected_works (
   teacher_told_at timestamp with time zone,
   restarted_at timestamp with time zone,
   right_lost boolean not null default false,
-  reopened_at timestamp with time zone,
   files_told_at timestamp with time zone
 );
 

@@ -242,6 +242,7 @@ export const pages = [
   { path: '/correction_campaigns/error', file: 'domains/critiques/requests/pages/shortage.tsx', who: 'all' },
   { path: '/correction_campaigns/:id', file: 'domains/critiques/requests/pages/campaign.tsx', who: 'all', works: true },
   { path: '/correction_campaigns/:id/preview', file: 'domains/critiques/requests/pages/preview.tsx', who: 'staff', roles: studio, framed: true, works: true },
+  { path: '/user_corrected_works', file: 'domains/critiques/works/pages/own-works.tsx', who: 'member', works: true },
   { path: '/user_corrected_works/:id', file: 'domains/critiques/works/pages/corrected-work.tsx', who: 'member', works: true },
   { path: '/user_corrected_works/:id/reports/new', file: 'domains/critiques/reports/pages/report.tsx', who: 'member', works: true },
   { path: '/user_corrected_works/:id/late', file: 'domains/critiques/lateness/pages/late.tsx', who: 'member', works: true },

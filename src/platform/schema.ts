@@ -378,7 +378,6 @@ export interface CorrectedWorks {
   image_key: string;
   image_width: number;
   member_id: number;
-  reopened_at: Timestamp | null;
   request_key: string | null;
   requested_at: Timestamp;
   restarted_at: Timestamp | null;

@@ -6,14 +6,28 @@ import { Picture } from './picture.tsx'
 
 export type CorrectionItem = { linkUrl: string; imageUrl: string; corrected: boolean }
 
+type Props = {
+  items: readonly CorrectionItem[]
+  heading?: string
+  /** where all of them stand */
+  allPath: string
+}
+
 /** A learner's works on a teacher's desk: those that came back, and those that wait. Nothing at all when there are none. */
-export function CorrectionSlider({ items, heading = '添削' }: { items: readonly CorrectionItem[]; heading?: string }) {
+export function CorrectionSlider({ items, heading = '添削', allPath }: Props) {
   if (items.length === 0) return null
   return (
     <Carousel
       label={heading}
       show={{ small: 1.5, medium: 3, desktop: 4 }}
-      heading={<h2 className={`text-xl ${headingVoice(heading)}`}>{heading}</h2>}
+      heading={
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 className={`text-xl ${headingVoice(heading)}`}>{heading}</h2>
+          <Link to={allPath} className="link touch-room text-sm">
+            すべて見る<span className="sr-only">（自分の添削）</span>
+          </Link>
+        </div>
+      }
     >
       {items.map(({ linkUrl, imageUrl, corrected }) => (
         <Link key={linkUrl} to={linkUrl} className="group relative block">

@@ -73,8 +73,8 @@ export function KitRows() {
       <Gallery label="作品の例" items={[head, room, head].map((image, index) => ({ id: index + 1, image }))} />
       <Gallery label="一枚だけの例" items={[{ id: 1, image: room }]} />
       <BeforeAfter samples={samples} />
-      <CorrectionSlider heading="自分の添削" items={corrections} />
-      <CorrectionSlider heading="まだない添削" items={[]} />
+      <CorrectionSlider heading="自分の添削" items={corrections} allPath="#" />
+      <CorrectionSlider heading="まだない添削" items={[]} allPath="#" />
     </KitSection>
   )
 }

@@ -55,7 +55,7 @@ export function MemberTop(top: MemberTopData) {
       {showBeginnerBanner && <BeginnerBanner />}
       <AttendingSlider curriculums={attending} />
       <CertificateSlider certificates={certificates} />
-      <CorrectionSlider items={corrections} />
+      <CorrectionSlider items={corrections} allPath={href('/user_corrected_works')} />
       {recommended && recommended.total > 0 && <OwnShelf shelf={recommended} />}
       <OwnShelf shelf={newest} />
       <SkillPathCarousel paths={paths} />

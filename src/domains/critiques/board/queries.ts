@@ -5,7 +5,7 @@ import { addDays } from '#platform/tokyo.ts'
 import { RETURN_DAYS, type LateChoice, type WorkKind } from '../terms.ts'
 import { isOpen as isOpenReport } from '../reports/queries.ts'
 import { countedFrom } from '../counted-from.ts'
-import { isCancelAsked } from '../works/queries.ts'
+import { isCancelAsked, isReopened } from '../works/queries.ts'
 
 export const boardTabs = ['waiting', 'overdue', 'reported', 'corrected', 'cancelled'] as const
 export type BoardTab = (typeof boardTabs)[number]
@@ -34,8 +34,8 @@ export type BoardRow = {
   isCancelAsked: boolean
   /** what the member chose when it was late */
   lateChoice: LateChoice | null
-  /** when a return was opened again, the last time */
-  reopenedAt: Date | null
+  /** what came back was opened again, and waits */
+  isReopened: boolean
   correctedAt: Date | null
   cancelledAt: Date | null
 }
@@ -43,7 +43,7 @@ export type BoardRow = {
 const columns = sql`w.id, w.member_id as "memberId", m.name as member, w.teacher_id as "teacherId", t.name as teacher,
   w.campaign_id as "campaignId", c.title as campaign, w.requested_at as "requestedAt", ${countedFrom} as "countedFrom",
   exists (select from critique_reports r where r.work_id = w.id and ${isOpenReport}) as "isReported", ${isCancelAsked} as "isCancelAsked",
-  (select l.choice from correction_late_choices l where l.work_id = w.id order by l.chosen_at desc limit 1) as "lateChoice", w.reopened_at as "reopenedAt", w.corrected_at as "correctedAt",
+  (select l.choice from correction_late_choices l where l.work_id = w.id order by l.chosen_at desc limit 1) as "lateChoice", ${isReopened} as "isReopened", w.corrected_at as "correctedAt",
   w.cancelled_at as "cancelledAt"`
 const works = sql`corrected_works w join members m on m.id = w.member_id
   join correctional_teachers t on t.id = w.teacher_id join correction_campaigns c on c.id = w.campaign_id`

@@ -25,7 +25,7 @@ function shown(row: BoardRow, now: Date) {
     campaign,
     state: cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const),
     isWaiting,
-    isReopened: isWaiting && row.reopenedAt !== null,
+    isReopened: isWaiting && row.isReopened,
     isReported: row.isReported,
     isCancelAsked: isWaiting && row.isCancelAsked,
     requestedOn: formatDay(requestedAt),
@@ -57,7 +57,7 @@ const enders = { owner: '会員', staff: 'スタッフ', leaving: '退会' } as 
 export async function readBoardWork({ db, now }: Actor, id: number) {
   const work = orNotFound(await findBoardWork(db, id))
   const line = shown(work, now)
-  const { fanFiction, kind, feeYen, cancelledAt, cancelledBy, cancelReason, reopenedAt } = work
+  const { fanFiction, kind, feeYen, cancelledAt, cancelledBy, cancelReason } = work
   const isReturned = work.correctedAt !== null && work.hasReturned
   const [free, reports, excludedUntil] = await Promise.all([
     line.isWaiting || isReturned ? listSubstitutes(db, work, now) : [],
@@ -94,7 +94,7 @@ export async function readBoardWork({ db, now }: Actor, id: number) {
         index === 0 ? '返却した日時' : `${index + 1}回目の返却`,
         formatMoment(new Date(at)),
       ]),
-      ...(reopenedAt ? [['直しの受け付け', formatMoment(reopenedAt)]] : []),
+      ...(line.isReopened ? [['直しの受け付け', formatMoment(work.countedFrom)]] : []),
       ...(cancelledAt && cancelledBy ? [['取り消し', `${formatMoment(cancelledAt)}　${enders[cancelledBy]}`]] : []),
       ...(cancelReason ? [['取り消しの理由', cancelReason]] : []),
     ] as [string, string][],

@@ -159,7 +159,7 @@ describe('a return that staff open again on the teacher’s word', () => {
     const editor = (await newPerson(web, { isStaff: true, role: 'editor' })).session
     for (const session of [editor, teacher.session, student.session])
       expect((await session.submit(pathOf(id), reopen)).status).toBe(404)
-    expect((await workOf(id)).reopened_at).toBeNull()
+    expect((await workOf(id)).corrected_at).not.toBeNull()
     const replies = await Promise.all([staff, await newSupport()].map((session) => session.submit(pathOf(id), reopen)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([303, 409])
     expect((await web.letters(teacher.email)).filter(({ subject }) => subject.includes('もう一度'))).toHaveLength(1)

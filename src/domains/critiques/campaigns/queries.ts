@@ -80,7 +80,8 @@ const FEWEST_RETURNS = 3
 const usualSeconds = sql`(
   select case when count(*) >= ${sql.lit(FEWEST_RETURNS)} then percentile_cont(0.5) within group (order by extract(epoch from last.corrected_at - last.counted_from)) end
   from (select w.corrected_at, ${countedFrom} as counted_from from corrected_works w
-    where w.teacher_id = t.id and w.corrected_at is not null and w.cancelled_at is null and w.reopened_at is null
+    where w.teacher_id = t.id and w.corrected_at is not null and w.cancelled_at is null
+      and not exists (select from corrections c where c.work_id = w.id and c.teacher_id = t.id and c.returned_at < w.corrected_at)
     order by w.corrected_at desc, w.id desc limit ${sql.lit(LAST_RETURNS)}) last)`
 
 /** Of a teacher `t`: at work by now, neither resting nor gone. */

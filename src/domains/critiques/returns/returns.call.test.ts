@@ -188,6 +188,16 @@ it('is cancelled by a form outside where there is one, which learns of the work 
     work_id: String(id),
     teacher_id: expect.any(String),
   })
+  // The school's own form is closed to teachers then; breaches are still told on it.
+  await own.db
+    .updateTable('critique_reports')
+    .set({ decided_at: await own.now() })
+    .where('work_id', '=', id)
+    .execute()
+  const report = (kind: string) =>
+    teacher.submit(`/user_corrected_works/${id}/reports/new`, { kind, words: 'お返しできません' })
+  expect((await report('cancel')).status).toBe(409)
+  expect((await report('ai')).status).toBe(303)
   const { teacher: other, back } = await newWaiting()
   expect((await other.session.visit(`${back}/new`)).text).not.toContain('この添削をキャンセルする')
 })

@@ -187,18 +187,22 @@ describe('a teacher who stops taking works', () => {
 })
 
 describe('a teacher who rests and comes back', () => {
-  it('gives the places that fell free meanwhile to who waits, as soon as staff say so', async () => {
+  it.each(['staff', 'they'])('gives what fell free meanwhile to who waits, as soon as %s say so', async (who) => {
+    const { session, memberId: member_id } = await newPerson(web, { isStaff: true, role: 'admin' })
     const { where, cancel } = await fullTeacher(1)
     const [one] = (await entitled(1)) as [Person]
     await wait(one, where)
-    const { session: admin } = await newPerson(web, { isStaff: true, role: 'admin' })
-    const say = (act: string) =>
-      admin.submit(`/staff/correctional_teachers/${where.teacherId}`, { act }, { headers: { Accept: 'text/html' } })
-    expect((await say('rest')).status).toBe(303)
+    const teacher = web.db.updateTable('correctional_teachers').where('id', '=', where.teacherId)
+    await teacher.set({ member_id }).execute()
+    const say = (isOn: boolean) =>
+      who === 'staff'
+        ? session.submit(`/staff/correctional_teachers/${where.teacherId}`, { act: isOn ? 'resume' : 'rest' })
+        : session.submit('/correctional_teachers', { accepts: isOn ? 'on' : 'off' })
+    expect((await say(false)).status).toBe(303)
     await cancel(0)
     await expect.poll(jobsLeft, { timeout: 15_000 }).toEqual([])
     expect(await offersTo(one)).toEqual([])
-    expect((await say('resume')).status).toBe(303)
+    expect((await say(true)).status).toBe(303)
     await told(one)
   })
 })

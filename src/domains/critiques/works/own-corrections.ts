@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Ask, Member } from '#platform/ask.ts'
 import { privateFileLink } from '#platform/private-files.ts'
-import { listWorksOf } from './queries.ts'
+import { listWorksOf } from './own-queries.ts'
 
 /** What the slider of corrections shows to the learner whose works they are. */
 export async function listOwnCorrections({ house, db, now }: Pick<Ask, 'house' | 'db' | 'now'>, member: Member) {

@@ -6,21 +6,6 @@ import type { PinRow } from '../pins/read-pins.ts'
 import type { ReportKind, WorkKind } from '../terms.ts'
 import { seenBy } from '../who-sees.ts'
 
-const MOST_SHOWN = 40
-
-/** A learner's own works, the newest first; those taken back are left out. */
-export function listWorksOf(db: Reader, memberId: number) {
-  return db
-    .selectFrom('corrected_works')
-    .select(['id', 'image_key', 'corrected_at'])
-    .where('member_id', '=', memberId)
-    .where('cancelled_at', 'is', null)
-    .orderBy('requested_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_SHOWN)
-    .execute()
-}
-
 type Item = { position: number; imageKey: string | null; comment: string | null; attachmentName: string | null }
 type Layer = { name: string; imageKey: string }
 type MemoRow = { seconds: number; words: string }
@@ -38,8 +23,8 @@ export type Work = {
   requestedAt: Date
   /** from here on the days until the return are counted */
   countedFrom: Date
-  /** when what came back was opened again, the last time */
-  reopenedAt: Date | null
+  /** what came back was opened again, and waits */
+  isReopened: boolean
   correctedAt: Date | null
   filesToldAt: Date | null
   cancelledAt: Date | null
@@ -71,6 +56,10 @@ export type Work = {
 export const isCancelAsked = sql<boolean>`exists (
   select from critique_reports r where r.work_id = w.id and r.decided_at is null and r.kind = 'cancel')`
 
+/** It waits though something that is seen came back: staff opened that again. */
+export const isReopened = sql<boolean>`(w.corrected_at is null and exists (
+  select from corrections c where c.work_id = w.id and c.hidden_at is null))`
+
 /** The teacher has something on the desk for it: items, or strokes. */
 export const hasBegun = sql<boolean>`(exists (select from correction_drafts d where d.work_id = w.id)
   or exists (select from correction_drawings d where d.work_id = w.id and d.version is null))`
@@ -84,7 +73,7 @@ export async function findWork(
     select w.id, w.campaign_id as "campaignId", w.member_id = ${viewerId} as "isOwn", w.image_key as "imageKey",
       w.image_width as "imageWidth", w.image_height as "imageHeight", w.attachment_name as "attachmentName",
       w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt", ${countedFrom} as "countedFrom",
-      w.corrected_at as "correctedAt", w.reopened_at as "reopenedAt", w.files_told_at as "filesToldAt", w.cancelled_at as "cancelledAt", w.cancel_reason as "cancelReason",
+      w.corrected_at as "correctedAt", ${isReopened} as "isReopened", w.files_told_at as "filesToldAt", w.cancelled_at as "cancelledAt", w.cancel_reason as "cancelReason",
       t.name as teacher, m.name as student, ${hasBegun} as "hasBegun",
       (select r.kind from critique_reports r where r.work_id = w.id and r.decided_at is null
         and r.by_role = case when w.member_id = ${viewerId} then 'member' else 'teacher' end
@@ -194,12 +183,12 @@ export async function lockOwn(tx: Tx, memberId: number, id: number): Promise<{ h
 /** Takes a waiting work back; false where it waits no more. */
 export async function cancelWaiting(tx: Tx, memberId: number, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('corrected_works')
+    .updateTable('corrected_works as w')
     .set({ cancelled_at: now, cancelled_by: 'owner' })
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('corrected_at', 'is', null)
-    .where('reopened_at', 'is', null)
+    .where(({ not }) => not(isReopened))
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -212,7 +201,7 @@ export async function markCorrected(tx: Tx, id: number, now: Date): Promise<void
 
 /** A locked work that came back waits on its teacher's desk again. */
 export async function openAgain(tx: Tx, id: number, now: Date): Promise<void> {
-  const again = { corrected_at: null, reopened_at: now, restarted_at: now, files_told_at: null }
+  const again = { corrected_at: null, restarted_at: now, files_told_at: null }
   await tx.updateTable('corrected_works').set(again).where('id', '=', id).execute()
 }
 

@@ -20,7 +20,7 @@ export async function readWork(who: Actor, id: number) {
     who,
     work.versions.map((version) => version.pins),
   )
-  const { isOwn, fanFiction, kind, requestedAt, countedFrom, reopenedAt, correctedAt, cancelledAt } = work
+  const { isOwn, fanFiction, kind, requestedAt, countedFrom, correctedAt, cancelledAt } = work
   if (!isOwn) withFactor(who)
   const commission = isOwn ? null : await findCommissionOf(who.db, who.memberId, id)
   const state = cancelledAt ? ('cancelled' as const) : correctedAt ? ('corrected' as const) : ('waiting' as const)
@@ -50,7 +50,7 @@ export async function readWork(who: Actor, id: number) {
       isOwn && state === 'waiting' && work.versions.length === 0 && dueAt(countedFrom) <= who.now
         ? href('/user_corrected_works/:id/late', { id: String(id) })
         : null,
-    isReopened: state === 'waiting' && reopenedAt !== null,
+    isReopened: state === 'waiting' && work.isReopened,
     files: isOwn ? filesWords(work, who.house.settings.critiqueFilesDays) : null,
     commission: commission
       ? {

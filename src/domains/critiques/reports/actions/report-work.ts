@@ -27,8 +27,9 @@ export async function reportWork(actor: Actor, workId: number, { kind, words }: 
     const role: ReporterRole = work.isOwn ? 'member' : 'teacher'
     const state = stateOf(work)
     if (kind !== 'offence') refuseIf(whyNotWaiting(work))
-    if (!reportsOf(role, { state, hasBegun: work.hasBegun, isBack: work.versions.length > 0 }).includes(kind))
-      refuse('not-reportable')
+    const standing = { state, hasBegun: work.hasBegun, isBack: work.versions.length > 0 } as const
+    const outside = house.settings.correctionCancelUrl !== null
+    if (!reportsOf(role, standing, outside).includes(kind)) refuse('not-reportable')
     const id = (await insertReport(tx, { workId, kind, role, words, now })) ?? refuse('already-reported')
     await writeLetter(house, tx, reportArrived(house, { reportId: id, workId, kind, role }))
   })

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { CorrectionSlider } from '#ui/correction-slider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -24,7 +25,7 @@ export function CampaignView({ campaign, notice, corrections, samples }: Campaig
       {notice && <NoticeBlock {...notice} />}
       {campaign && <TeacherChoice campaign={campaign} />}
       {campaign && <Overview campaign={campaign} />}
-      <CorrectionSlider items={corrections} heading="自分の添削" />
+      <CorrectionSlider items={corrections} heading="自分の添削" allPath={href('/user_corrected_works')} />
       <Samples samples={samples} />
       <Questions />
     </div>

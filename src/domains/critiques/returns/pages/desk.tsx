@@ -12,7 +12,7 @@ import { PostForm } from '#ui/post-form.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { TeacherCard } from '../../ui/teacher-card.tsx'
 import { ownTeacher, teacherAtWork } from '../../teachers/own-teacher.ts'
-import { setAccepts } from '../../teachers/queries.ts'
+import { changeAccepts } from '../../teachers/actions/change-accepts.ts'
 import { readDesk } from '../read-desk.server.ts'
 import { DeskWork } from '../ui/desk-work.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -29,7 +29,7 @@ export async function action({ context }: Route.ActionArgs) {
   const { who, teacher } = await ownTeacher(context)
   return pageForm(who, async () => {
     const isOn = readBody(who.body, AcceptForm).accepts === 'on'
-    await setAccepts(who.db, teacher.id, isOn)
+    await changeAccepts(who, teacher.id, isOn)
     const said = isOn ? '枠のある企画で、依頼の受付を始めました。' : '新しい依頼の受付を止めました。'
     return flash(who, href('/correctional_teachers'), said)
   })

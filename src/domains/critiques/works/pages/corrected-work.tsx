@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { actor } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageTitle } from '#platform/page-title.ts'
@@ -14,6 +15,7 @@ import { ReportLine } from '../ui/report-line.tsx'
 import { Returned } from '../ui/returned.tsx'
 import { SaveFiles } from '../ui/save-files.tsx'
 import { SentWork } from '../ui/sent-work.tsx'
+import { WorkState } from '../ui/work-state.tsx'
 import type { Route } from './+types/corrected-work'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -23,8 +25,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削')
-
-const STATES = { waiting: '添削待ち', corrected: '添削済み', cancelled: '取り消し済み' }
 
 export default function CorrectedWork({ loaderData: work }: Route.ComponentProps) {
   const { state, versions, correctPath } = work
@@ -38,7 +38,7 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
           添削
         </SectionHeading>
         <p className="flex flex-wrap items-center gap-3">
-          <Badge tone={state === 'corrected' ? 'mark' : 'plain'}>{STATES[state]}</Badge>
+          <WorkState state={state} />
           {!work.isOwn && work.isCancelAsked && <Badge tone="info">取消確認中</Badge>}
           <span className="text-sm text-graphite">
             {work.person}・依頼日 {work.requestedOn}
@@ -95,6 +95,11 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
         <ReportLine work={work} />
       </section>
       {work.isOwn && <SaveFiles work={work} />}
+      {work.isOwn && (
+        <Link to={href('/user_corrected_works')} className="link inline-flex min-h-11 items-center justify-self-start">
+          自分の添削の一覧
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,0 +1,48 @@
+import type { Reader } from '#platform/db.ts'
+import { offsetOf, PER_PAGE } from '#platform/paging.ts'
+import { countedFrom } from '../counted-from.ts'
+
+const MOST_SHOWN = 40
+
+/** A learner's own works, the newest first; those taken back are left out. */
+export function listWorksOf(db: Reader, memberId: number) {
+  return db
+    .selectFrom('corrected_works')
+    .select(['id', 'image_key', 'corrected_at'])
+    .where('member_id', '=', memberId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+}
+
+/** A page of all of them, those taken back too. */
+export const listAllWorksOf = (db: Reader, memberId: number, page: number) =>
+  db
+    .selectFrom('corrected_works as w')
+    .innerJoin('correctional_teachers as t', 't.id', 'w.teacher_id')
+    .innerJoin('correction_campaigns as c', 'c.id', 'w.campaign_id')
+    .select([
+      'w.id',
+      'w.image_key as imageKey',
+      't.name as teacher',
+      'c.title as campaign',
+      countedFrom.as('countedFrom'),
+    ])
+    .select(['w.requested_at as requestedAt', 'w.corrected_at as correctedAt', 'w.cancelled_at as cancelledAt'])
+    .where('w.member_id', '=', memberId)
+    .orderBy('w.requested_at', 'desc')
+    .orderBy('w.id', 'desc')
+    .limit(PER_PAGE)
+    .offset(offsetOf(page))
+    .execute()
+
+export async function countWorksOf(db: Reader, memberId: number): Promise<number> {
+  const row = await db
+    .selectFrom('corrected_works')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
