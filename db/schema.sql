@@ -307,6 +307,28 @@ create table content_flags (
   settled_at timestamp with time zone
 );
 
+create table contest_judges (
+  contest_id bigint not null,
+  member_id bigint not null,
+  named_at timestamp with time zone not null
+);
+
+create table contest_left_awards (
+  id bigint not null generated always as identity,
+  contest_id bigint not null,
+  award text not null
+);
+
+create table contest_marks (
+  work_id bigint not null,
+  judge_id bigint not null,
+  contest_id bigint not null,
+  points smallint,
+  note text not null default ''::text,
+  is_close boolean not null default false,
+  marked_at timestamp with time zone not null
+);
+
 create table corrected_works (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -1031,7 +1053,9 @@ create table illust_contest_applicants (
   refused_at timestamp with time zone,
   refusal text,
   award text,
-  praise text
+  praise text,
+  shows_name boolean not null default false,
+  awarded_at timestamp with time zone
 );
 
 create table illust_contests (
@@ -1045,7 +1069,8 @@ create table illust_contests (
   ends_at timestamp with time zone not null,
   results_at timestamp with time zone,
   published_at timestamp with time zone,
-  archived_at timestamp with time zone
+  archived_at timestamp with time zone,
+  results_told_at timestamp with time zone
 );
 
 create table illust_report_comments (
@@ -2273,6 +2298,18 @@ alter table content_flags add constraint content_flags_detail CHECK ((char_lengt
 alter table content_flags add constraint content_flags_reason CHECK ((reason = ANY (ARRAY['r18'::text, 'spam'::text, 'copyright'::text, 'harassment'::text, 'ai_generated'::text, 'other'::text])));
 alter table content_flags add constraint content_flags_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text])));
 alter table content_flags add constraint content_flags_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table contest_judges add constraint contest_judges_once PRIMARY KEY (contest_id, member_id);
+alter table contest_judges add constraint contest_judges_contest_id_fkey FOREIGN KEY (contest_id) REFERENCES illust_contests(id) ON DELETE CASCADE;
+alter table contest_judges add constraint contest_judges_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table contest_left_awards add constraint contest_left_awards_pkey PRIMARY KEY (id);
+alter table contest_left_awards add constraint contest_left_awards_contest_id_fkey FOREIGN KEY (contest_id) REFERENCES illust_contests(id) ON DELETE CASCADE;
+alter table contest_marks add constraint contest_marks_once PRIMARY KEY (work_id, judge_id);
+alter table contest_marks add constraint contest_marks_note CHECK ((char_length(note) <= 500));
+alter table contest_marks add constraint contest_marks_points CHECK (((points >= 1) AND (points <= 10)));
+alter table contest_marks add constraint contest_marks_points_or_close CHECK ((is_close = (points IS NULL)));
+alter table contest_marks add constraint contest_marks_by_judge FOREIGN KEY (contest_id, judge_id) REFERENCES contest_judges(contest_id, member_id) ON DELETE CASCADE;
+alter table contest_marks add constraint contest_marks_judge_id_fkey FOREIGN KEY (judge_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table contest_marks add constraint contest_marks_work_id_fkey FOREIGN KEY (work_id) REFERENCES illust_contest_applicants(id) ON DELETE CASCADE;
 alter table corrected_works add constraint corrected_works_pkey PRIMARY KEY (id);
 alter table corrected_works add constraint corrected_works_request_key UNIQUE (request_key);
 alter table corrected_works add constraint corrected_works_attachment CHECK (((attachment_key IS NULL) = (attachment_name IS NULL)));
@@ -3118,6 +3155,10 @@ CREATE INDEX coaching_tickets_private ON public.coaching_tickets USING btree (en
 CREATE INDEX coaching_tickets_running ON public.coaching_tickets USING btree (valid_until) WHERE (state = ANY (ARRAY['unused'::text, 'booked'::text]));
 CREATE INDEX coaching_tickets_waiting ON public.coaching_tickets USING btree (waits_since) WHERE (waits_since IS NOT NULL);
 CREATE INDEX content_flags_of_member ON public.content_flags USING btree (member_id);
+CREATE INDEX contest_judges_of_member ON public.contest_judges USING btree (member_id);
+CREATE INDEX contest_left_awards_of_contest ON public.contest_left_awards USING btree (contest_id);
+CREATE INDEX contest_marks_judge ON public.contest_marks USING btree (judge_id);
+CREATE INDEX contest_marks_of_judge ON public.contest_marks USING btree (contest_id, judge_id);
 CREATE UNIQUE INDEX corrected_works_image ON public.corrected_works USING btree (image_key);
 CREATE INDEX corrected_works_of_slot ON public.corrected_works USING btree (campaign_id, teacher_id) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_on_desk ON public.corrected_works USING btree (teacher_id, requested_at, id) WHERE ((cancelled_at IS NULL) AND (corrected_at IS NULL));
@@ -3194,6 +3235,7 @@ CREATE INDEX identity_proofs_by_end ON public.identity_proofs USING btree (expir
 CREATE INDEX illust_contest_applicants_of_member ON public.illust_contest_applicants USING btree (member_id);
 CREATE INDEX illust_contest_applicants_shown ON public.illust_contest_applicants USING btree (contest_id, approved_at DESC, id DESC) WHERE (approved_at IS NOT NULL);
 CREATE INDEX illust_contests_newest ON public.illust_contests USING btree (starts_at DESC);
+CREATE INDEX illust_contests_to_tell ON public.illust_contests USING btree (results_at) WHERE (results_told_at IS NULL);
 CREATE INDEX illust_report_comments_of_member ON public.illust_report_comments USING btree (member_id);
 CREATE INDEX illust_report_comments_of_report ON public.illust_report_comments USING btree (report_id, posted_at DESC, id DESC);
 CREATE INDEX illust_report_goods_lately ON public.illust_report_goods USING btree (liked_at) INCLUDE (report_id);
@@ -3856,7 +3898,8 @@ CREATE OR REPLACE FUNCTION public.purge_illust_people()
 AS $function$
 begin
   if exists (select from illust_reports where member_id = new.id)
-    or exists (select from illust_report_comments where member_id = new.id) then
+    or exists (select from illust_report_comments where member_id = new.id)
+    or exists (select from illust_contest_applicants where member_id = new.id and shows_name) then
     insert into page_purges (tag) values ('illust_people');
     perform pg_notify('page_purges', '');
   end if;
@@ -3961,6 +4004,7 @@ CREATE TRIGGER chapters_with_film BEFORE UPDATE OF video_id ON public.chapters F
 CREATE TRIGGER check_points_purge AFTER INSERT OR DELETE OR UPDATE ON public.check_points FOR EACH ROW EXECUTE FUNCTION purge_course_of_row('lesson_id');
 CREATE TRIGGER closed_notifications_ask_anew AFTER INSERT OR DELETE ON public.closed_notifications FOR EACH ROW EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER coaches_ask_anew AFTER INSERT OR DELETE OR UPDATE ON public.coaches FOR EACH ROW EXECUTE FUNCTION ask_anew();
+CREATE TRIGGER contest_left_awards_purge AFTER INSERT OR DELETE OR UPDATE ON public.contest_left_awards FOR EACH STATEMENT EXECUTE FUNCTION purge_contest();
 CREATE TRIGGER correctional_teachers_ask_anew AFTER INSERT ON public.correctional_teachers FOR EACH ROW WHEN ((new.member_id IS NOT NULL)) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER correctional_teachers_ask_anew_changed AFTER UPDATE ON public.correctional_teachers FOR EACH ROW WHEN (((COALESCE(old.member_id, new.member_id) IS NOT NULL) AND ((((old.member_id IS DISTINCT FROM new.member_id) OR (old.activated_at IS DISTINCT FROM new.activated_at)) OR (old.ended_at IS DISTINCT FROM new.ended_at)) OR (old.sees_lessons IS DISTINCT FROM new.sees_lessons)))) EXECUTE FUNCTION ask_anew();
 CREATE TRIGGER correctional_teachers_ask_anew_gone AFTER DELETE ON public.correctional_teachers FOR EACH ROW WHEN ((old.member_id IS NOT NULL)) EXECUTE FUNCTION ask_anew();

@@ -126,6 +126,9 @@ export const owners: Record<string, string> = {
   correction_pins: 'domains/critiques/pins',
   critique_uploads: 'domains/critiques/uploads',
   // community
+  contest_judges: 'domains/community/judging',
+  contest_left_awards: 'domains/community/contests',
+  contest_marks: 'domains/community/judging',
   gallery_illusts: 'domains/community/galleries',
   illust_contest_applicants: 'domains/community/contests',
   illust_contests: 'domains/community/contests',

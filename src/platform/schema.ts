@@ -358,6 +358,28 @@ export interface ContentFlags {
   target_type: "report" | "comment" | "contest_work";
 }
 
+export interface ContestJudges {
+  contest_id: number;
+  member_id: number;
+  named_at: Timestamp;
+}
+
+export interface ContestLeftAwards {
+  award: string;
+  contest_id: number;
+  id: Generated<number>;
+}
+
+export interface ContestMarks {
+  contest_id: number;
+  is_close: Generated<boolean>;
+  judge_id: number;
+  marked_at: Timestamp;
+  note: Generated<string>;
+  points: number | null;
+  work_id: number;
+}
+
 export interface CorrectedWorks {
   agreement_version: string;
   attachment_key: string | null;
@@ -1132,6 +1154,7 @@ export interface IllustContestApplicants {
   applied_at: Timestamp;
   approved_at: Timestamp | null;
   award: string | null;
+  awarded_at: Timestamp | null;
   contest_id: number;
   declared_at: Timestamp;
   declared_version: string;
@@ -1142,6 +1165,7 @@ export interface IllustContestApplicants {
   praise: string | null;
   refusal: string | null;
   refused_at: Timestamp | null;
+  shows_name: Generated<boolean>;
   small_key: string;
   width: number;
 }
@@ -1154,6 +1178,7 @@ export interface IllustContests {
   prizes: string;
   published_at: Timestamp | null;
   results_at: Timestamp | null;
+  results_told_at: Timestamp | null;
   rules: string;
   starts_at: Timestamp;
   theme: string;
@@ -2311,6 +2336,9 @@ export interface DB {
   coaching_sessions: CoachingSessions;
   coaching_tickets: CoachingTickets;
   content_flags: ContentFlags;
+  contest_judges: ContestJudges;
+  contest_left_awards: ContestLeftAwards;
+  contest_marks: ContestMarks;
   corrected_works: CorrectedWorks;
   correction_campaigns: CorrectionCampaigns;
   correction_draft_files: CorrectionDraftFiles;

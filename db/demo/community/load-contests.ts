@@ -10,6 +10,13 @@ const RULES = `ご自身で描いた、未発表の作品を1点応募できま�
 作品は、このサイトでの紹介にだけ使います。`
 const PRIZES = '最優秀賞 1点：12ヶ月プラン 1年分\n優秀賞 3点：1ヶ月プラン 3か月分'
 
+const PRAISES = [
+  '光の向きがそろい、見る人の目が自然に主役へ向かう1枚でした。',
+  '描かない部分の残し方が上手です。余白が、その場の静けさまで伝えています。',
+  '線の強弱だけで、手前と奥がはっきり分かれています。よく観察したことが伝わります。',
+  '色数をしぼったことで、いちばん見せたい色が生きました。',
+]
+
 type DemoContest = {
   title: string
   theme: string
@@ -78,6 +85,7 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
       ...{ id: at + 1, title, theme, content, rules: RULES, prizes: PRIZES },
       ...{ starts_at: days.ahead(starts), ends_at: days.ahead(ends), published_at: days.ago(300) },
       results_at: results === null ? null : days.ahead(results),
+      results_told_at: results !== null && results < 0 ? days.ahead(results) : null,
     })),
   )
   await fill(
@@ -96,7 +104,8 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
           },
           approved_at: at < entries - unseen ? days.ahead(applied + 0.2) : null,
           award: awards[at] ?? null,
-          praise: awards[at] ? '光の向きがそろい、見る人の目が自然に主役へ向かう1枚でした。' : null,
+          praise: awards[at] ? PRAISES[(at + contest) % PRAISES.length] : null,
+          shows_name: at % 3 !== 1,
         }
       }),
     ),
@@ -111,9 +120,45 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
       })),
     ),
   )
+  await loadMarks(tx, members, days)
   await settleIds(tx, ['illust_contests', 'illust_contest_applicants', 'gallery_illusts'])
 }
 
 /** Forty learners, and one more where forty-one have entered. */
 const memberAt = (members: Map<string, number>, at: number) =>
   members.get(AUTHORS[at] ?? ['cancel6', 'trial1', 'minor'][at - AUTHORS.length + 1]!)
+
+const NOTES = ['', '形をよく見ています。', '', '手前と奥の差がほしい。', '線に迷いがない。', '']
+
+/** Three judge what is judged now: one is done, one half way, one knows who drew some of it. */
+async function loadMarks(tx: Tx, members: Map<string, number>, days: ReturnType<typeof daysFrom>): Promise<void> {
+  const contest = contests.findIndex(({ ends, results }) => ends < 0 && results !== null && results > 0)
+  const { entries, unseen } = contests[contest]!
+  const judges = [
+    { key: 'staff', share: 1 },
+    { key: 'teacher1', share: 1 },
+    { key: 'teacher2', share: 0.5 },
+  ]
+  await fill(
+    tx,
+    'contest_judges',
+    judges.map(({ key }) => ({
+      ...{ contest_id: contest + 1, member_id: members.get(key), named_at: days.ago(20) },
+    })),
+  )
+  await fill(
+    tx,
+    'contest_marks',
+    judges.flatMap(({ key, share }, judge) =>
+      Array.from({ length: Math.floor((entries - unseen) * share) }, (_, at) => {
+        const is_close = judge === 1 && at % 11 === 4
+        return {
+          ...{ contest_id: contest + 1, work_id: contest * 100 + at + 1, judge_id: members.get(key), is_close },
+          points: is_close ? null : 3 + ((at * 5 + judge * 3) % 8),
+          note: is_close ? '教室で見た絵です。' : NOTES[(at + judge * 2) % NOTES.length],
+          marked_at: days.ago(4 - judge),
+        }
+      }),
+    ),
+  )
+}

@@ -21,5 +21,10 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'contest-published': [409, 'すでに公開されています。'],
   'contest-not-over': [409, '結果発表のあとに終了できます。'],
   'work-not-shown': [409, '公開している作品にだけ、賞を記録できます。'],
+  'judge-unknown': [422, 'このメールアドレスの先生・スタッフは見つかりません。'],
+  'judge-entered': [409, 'このコンテストに応募した人は、審査員になれません。'],
+  'judge-named': [409, 'すでに審査員になっています。'],
+  'judge-may-not-enter': [409, '審査員は、このコンテストに応募できません。'],
+  'not-judging': [409, '審査の期間外です。'],
   'comments-refused': [403, 'このレポートはコメントを受け付けていません。'],
 })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { contestsOf } from '#test/community/contests.ts'
 import { newDrawing } from '#test/community/pictures.ts'
 import { newPerson } from '#test/people.ts'
 import { toLocal } from '#platform/tokyo-moment.ts'
@@ -11,47 +12,17 @@ let editor: Session
 beforeAll(async () => {
   web = await freshWeb()
   editor = (await newPerson(web, { isStaff: true, role: 'editor' })).session
+  its = contestsOf(web, () => editor)
 })
 
 const DAY = 86_400_000
 const html = { headers: { Accept: 'text/html' } }
 const at = (id: number) => `/illust_contests/${id}`
-type Sent = { image?: Buffer | null; declared?: string | null }
-async function enter(session: Session, id: number, { image, declared = '1' }: Sent = {}) {
-  const form = new FormData()
-  const bytes = image === undefined ? await newDrawing() : image
-  if (bytes) form.set('illust_contest_applicant[work_image]', new Blob([new Uint8Array(bytes)]), 'work.png')
-  if (declared !== null) form.set('illust_contest_applicant[not_using_ai]', declared)
-  return session.post(`${at(id)}/illust_contest_applicants`, form)
-}
-const change = (id: number, fields: Record<string, string>) => editor.submit(`/staff/contests/${id}`, fields, html)
-
-/** A contest as an editor makes it; its times in days from now. */
-async function newContest({ from = -1, to = 5, results = 6 as number | null, publish = true } = {}) {
-  const now = (await web.now()).getTime()
-  const local = (days: number) => toLocal(new Date(now + days * DAY))
-  const words = {
-    title: '試しのコンテスト',
-    theme: '試し',
-    content: '説明',
-    rules: 'きまり',
-    prizes: '賞',
-    starts_at: local(from),
-    ends_at: local(to),
-    results_at: results === null ? '' : local(results),
-  }
-  const made = await editor.submit('/staff/contests', { intent: 'add', ...words }, html)
-  const id = Number(/\d+$/.exec(made.location ?? '')![0])
-  if (publish) expect((await change(id, { act: 'publish' })).status).toBe(303)
-  return { id, words }
-}
-const entryOf = (contestId: number, memberId: number) =>
-  web.db
-    .selectFrom('illust_contest_applicants')
-    .selectAll()
-    .where('contest_id', '=', contestId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
+let its: ReturnType<typeof contestsOf>
+const enter = (...sent: Parameters<typeof its.enter>) => its.enter(...sent)
+const change = (...sent: Parameters<typeof its.change>) => its.change(...sent)
+const entryOf = (...of: Parameters<typeof its.entryOf>) => its.entryOf(...of)
+const newContest = (times: Parameters<typeof its.open>[0] = {}) => its.open(times)
 
 describe('entering a contest', () => {
   it('takes a work and the declaration, keeps its wording and time, and leads to the word of thanks [CN-009] [CN-010]', async () => {
@@ -157,8 +128,9 @@ describe('the collection', () => {
     await change(id, { act: 'approve', work: String(work) })
     expect(await shown()).toEqual([work])
     expect((await other.visit(picture)).status).toBe(200)
-    const [letter] = await web.letters(owner.email)
+    const [letter, first] = await web.letters(owner.email, { seen: 1 })
     expect(letter!.subject).toContain('応募作品を公開しました')
+    expect(first!.subject).toContain('ご応募を受け付けました')
     await change(id, { act: 'refuse', work: String(work), refusal: 'きまりに合いません。' })
     expect(await shown()).toEqual([])
     expect((await owner.session.visit(at(id))).text).toContain('きまりに合いません。')
@@ -174,7 +146,7 @@ describe('an editor', () => {
     expect((await editor.visit(`/staff/contests/${id}`)).text).not.toContain('名前の見えない人')
     await change(id, { act: 'approve', work: String(work) })
     expect(
-      (await change(id, { act: 'award', work: String(work), award: '最優秀賞', praise: 'すばらしい光。' })).status,
+      (await its.judging(id, { act: 'award', work: String(work), award: '最優秀賞', praise: 'すばらしい光。' })).status,
     ).toBe(303)
     const shorter = { ...words, ends_at: toLocal(new Date((await web.now()).getTime() + DAY)) }
     expect((await change(id, { act: 'save', ...shorter })).status).toBe(409)

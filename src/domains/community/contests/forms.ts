@@ -38,10 +38,4 @@ export const ChangeForm = z.discriminatedUnion('act', [
   z.object({ act: z.literal('archive') }),
   z.object({ act: z.literal('approve'), work: idField }),
   z.object({ act: z.literal('refuse'), work: idField, refusal: text('理由', REFUSAL_MAX) }),
-  z.object({
-    act: z.literal('award'),
-    work: idField,
-    award: textField({ max: 30, tooLong: '賞は30文字以内で入力してください。' }),
-    praise: textField({ max: 500, tooLong: '講評は500文字以内で入力してください。' }),
-  }),
 ])

@@ -3,7 +3,9 @@ import type { Illust } from './terms.ts'
 
 export const workPicture = (id: number) => callPath('/illust_contest_applicants/:id/image', { id })
 
-export function illustOf({ id, width, height }: { id: number; width: number; height: number }): Illust {
+type Row = { id: number; width: number; height: number; credit?: string | null }
+export function illustOf({ id, width, height, credit }: Row): Illust {
   const url = workPicture(id)
-  return { id, image: url, url, thumbnailUrl: `${url}?size=small`, width, height }
+  const caption = credit ? `${credit}さん` : null
+  return { id, image: url, url, thumbnailUrl: `${url}?size=small`, width, height, caption }
 }

@@ -26,15 +26,21 @@ export const findContest = (db: Reader, id: number) =>
 export const lockContest = (tx: Tx, id: number) =>
   tx.selectFrom('illust_contests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
+/** The name of who entered, where they wish it said. */
+const credit = sql<string | null>`case when a.shows_name then m.name end`.as('credit')
+const shownWorks = (db: Reader, contestId: number) =>
+  db
+    .selectFrom('illust_contest_applicants as a')
+    .innerJoin('members as m', 'm.id', 'a.member_id')
+    .select(['a.id', 'a.width', 'a.height', credit])
+    .where('a.contest_id', '=', contestId)
+    .where('a.approved_at', 'is not', null)
+
 /** What staff have approved, the newest first, and one more to know whether there is another page. */
 export function listApproved(db: Reader, contestId: number, page: number) {
-  return db
-    .selectFrom('illust_contest_applicants')
-    .select(['id', 'width', 'height'])
-    .where('contest_id', '=', contestId)
-    .where('approved_at', 'is not', null)
-    .orderBy('approved_at', 'desc')
-    .orderBy('id', 'desc')
+  return shownWorks(db, contestId)
+    .orderBy('a.approved_at', 'desc')
+    .orderBy('a.id', 'desc')
     .limit(WORKS_A_PAGE + 1)
     .offset((page - 1) * WORKS_A_PAGE)
     .execute()
@@ -42,21 +48,28 @@ export function listApproved(db: Reader, contestId: number, page: number) {
 
 /** Those with an award, in the order in which it was given. */
 export function listAwarded(db: Reader, contestId: number) {
-  return db
-    .selectFrom('illust_contest_applicants')
-    .select(['id', 'width', 'height', 'award', 'praise'])
-    .where('contest_id', '=', contestId)
-    .where('award', 'is not', null)
-    .where('approved_at', 'is not', null)
-    .orderBy('id')
+  return shownWorks(db, contestId)
+    .select(['a.award', 'a.praise'])
+    .where('a.award', 'is not', null)
+    .orderBy(({ ref }) => sql`${ref('a.awarded_at')} nulls first`)
+    .orderBy('a.id')
     .limit(50)
     .execute()
 }
 
+/** The prizes of those who have left the school. */
+export const listLeftAwards = (db: Reader, contestId: number) =>
+  db
+    .selectFrom('contest_left_awards')
+    .select(['id', 'award'])
+    .where('contest_id', '=', contestId)
+    .orderBy('id')
+    .execute()
+
 export const findOwn = (db: Reader, contestId: number, memberId: number) =>
   db
     .selectFrom('illust_contest_applicants')
-    .select(['id', 'width', 'height', 'applied_at', 'approved_at', 'refused_at', 'refusal', 'award'])
+    .select(['id', 'width', 'height', 'applied_at', 'approved_at', 'refused_at', 'refusal', 'award', 'shows_name'])
     .where('contest_id', '=', contestId)
     .where('member_id', '=', memberId)
     .executeTakeFirst()
@@ -81,7 +94,10 @@ type Entry = {
   declared_version: string
   declared_at: Date
   applied_at: Date
+  shows_name: boolean
 }
+
+const UNSEEN = { approved_at: null, refused_at: null, refusal: null, award: null, praise: null, awarded_at: null }
 
 /** One for each member: a new one takes the place of the one before, whose pictures it answers, and is looked at again. */
 export async function putEntry(tx: Tx, entry: Entry) {
@@ -92,16 +108,15 @@ export async function putEntry(tx: Tx, entry: Entry) {
     .where('member_id', '=', entry.member_id)
     .forUpdate()
     .executeTakeFirst()
-  await tx
+  const { id } = await tx
     .insertInto('illust_contest_applicants')
     .values(entry)
     .onConflict((conflict) =>
-      conflict
-        .constraint('illust_contest_applicants_once')
-        .doUpdateSet({ ...entry, approved_at: null, refused_at: null, refusal: null, award: null, praise: null }),
+      conflict.constraint('illust_contest_applicants_once').doUpdateSet({ ...entry, ...UNSEEN }),
     )
-    .execute()
-  return before ?? null
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { before: before ?? null, id }
 }
 
 export async function deleteEntry(tx: Tx, id: number): Promise<void> {
@@ -113,6 +128,7 @@ type Marks = {
   refused_at?: Date | null
   refusal?: string | null
   award?: string | null
+  awarded_at?: Date | null
   praise?: string | null
 }
 export async function markWork(tx: Tx, id: number, marks: Marks): Promise<void> {
@@ -135,7 +151,7 @@ export async function insertContest(tx: Tx, words: ContestWords): Promise<number
   return row.id
 }
 
-type Change = Partial<ContestWords> & { published_at?: Date; archived_at?: Date }
+type Change = Partial<ContestWords> & { published_at?: Date; archived_at?: Date; results_told_at?: Date | null }
 export async function updateContest(tx: Tx, id: number, change: Change): Promise<void> {
   await tx.updateTable('illust_contests').set(change).where('id', '=', id).execute()
 }
@@ -144,7 +160,7 @@ export async function updateContest(tx: Tx, id: number, change: Change): Promise
 export function listEntries(db: Reader, contestId: number, { most, offset }: { most: number; offset: number }) {
   return db
     .selectFrom('illust_contest_applicants')
-    .select(['id', 'applied_at', 'approved_at', 'refused_at', 'refusal', 'award', 'praise'])
+    .select(['id', 'applied_at', 'approved_at', 'refused_at', 'refusal', 'award'])
     .select(sql<number>`(count(*) over ())::integer`.as('total'))
     .where('contest_id', '=', contestId)
     .orderBy((or) => sql`${or.ref('approved_at')} is null and ${or.ref('refused_at')} is null`, 'desc')
@@ -154,5 +170,57 @@ export function listEntries(db: Reader, contestId: number, { most, offset }: { m
     .execute()
 }
 
+/** Whoever judges a contest enters nothing. */
+export const isJudge = async (db: Reader, contestId: number, memberId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('contest_judges')
+    .select('member_id')
+    .where('contest_id', '=', contestId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()) !== undefined
+
 export const findAddress = (db: Reader, memberId: number) =>
   db.selectFrom('members').select(['name', 'email']).where('id', '=', memberId).executeTakeFirst()
+
+/** Whose results stand, and nobody has been told yet. */
+export const listUntold = (db: Reader, now: Date) =>
+  db
+    .selectFrom('illust_contests')
+    .select(['id', 'title'])
+    .where('results_at', '<=', now)
+    .where('published_at', 'is not', null)
+    .where('results_told_at', 'is', null)
+    .orderBy('id')
+    .execute()
+
+export const listEntrants = (db: Reader, contestId: number) =>
+  db
+    .selectFrom('illust_contest_applicants as a')
+    .innerJoin('members as m', 'm.id', 'a.member_id')
+    .select(['a.id as workId', 'm.id as memberId', 'm.name', 'm.email'])
+    .where('a.contest_id', '=', contestId)
+    .where('a.approved_at', 'is not', null)
+    .orderBy('a.id')
+    .execute()
+
+/** The own work that has won, with what stands on its paper. */
+export const findOwnAward = (db: Reader, workId: number, memberId: number) =>
+  db
+    .selectFrom('illust_contest_applicants as a')
+    .innerJoin('illust_contests as c', 'c.id', 'a.contest_id')
+    .innerJoin('members as m', 'm.id', 'a.member_id')
+    .select(['a.id', 'a.award', 'm.name', 'c.title', 'c.theme', 'c.results_at', 'c.published_at'])
+    .where('a.id', '=', workId)
+    .where('a.member_id', '=', memberId)
+    .where('a.award', 'is not', null)
+    .where('a.approved_at', 'is not', null)
+    .executeTakeFirst()
+
+/** What stays of the prizes of a member who leaves, where they were told already. */
+export async function keepAwardsOf(tx: Tx, memberId: number, now: Date): Promise<void> {
+  await sql`
+    insert into contest_left_awards (contest_id, award)
+    select a.contest_id, a.award from illust_contest_applicants a join illust_contests c on c.id = a.contest_id
+    where a.member_id = ${memberId} and a.award is not null and a.approved_at is not null and c.results_at <= ${now}
+      and c.published_at is not null`.execute(tx)
+}

@@ -1,7 +1,7 @@
 import type { Ask } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { illustOf } from './illusts.ts'
-import { findContest, findOwn, listApproved, listAwarded } from './queries.ts'
+import { findContest, findOwn, isJudge, listApproved, listAwarded, listLeftAwards } from './queries.ts'
 import { hasResults, stateOf, turnsOf } from './rules.ts'
 import { WORKS_A_PAGE } from './terms.ts'
 
@@ -15,19 +15,23 @@ export async function mustBePublished({ db, now }: Pick<Ask, 'db' | 'now'>, id: 
 export async function readContest(ask: Ask, id: number) {
   const contest = await mustBePublished(ask, id)
   ask.pageTurns.push(...turnsOf(contest, ask.now))
-  const [awarded, own, shown] = await Promise.all([
-    hasResults(contest, ask.now) ? listAwarded(ask.db, id) : [],
-    ask.member ? findOwn(ask.db, id, ask.member.id) : undefined,
-    listApproved(ask.db, id, 1),
-  ])
   // Results are told at their minute, and not by the own entry before it.
   const isTold = hasResults(contest, ask.now)
+  const [awarded, left, own, judges, shown] = await Promise.all([
+    isTold ? listAwarded(ask.db, id) : [],
+    isTold ? listLeftAwards(ask.db, id) : [],
+    ask.member ? findOwn(ask.db, id, ask.member.id) : undefined,
+    ask.member ? isJudge(ask.db, id, ask.member.id) : false,
+    listApproved(ask.db, id, 1),
+  ])
   return {
     ...contest,
     state: stateOf(contest, ask.now),
     awarded: awarded.map(({ award, praise, ...work }) => ({ ...illustOf(work), award, praise })),
+    left,
+    judges,
     own: own ? { ...own, award: isTold ? own.award : null, picture: illustOf(own).thumbnailUrl } : null,
-    shown: shown.slice(0, 8).map(illustOf),
+    shown: shown.slice(0, 8).map((work) => illustOf(isTold ? work : { ...work, credit: null })),
     signedIn: ask.member !== null,
   }
 }
@@ -35,7 +39,9 @@ export type ContestPage = Awaited<ReturnType<typeof readContest>>
 
 /** A page of the works that are shown. */
 export async function readCollection(ask: Ask, id: number, page: number) {
-  await mustBePublished(ask, id)
+  const isTold = hasResults(await mustBePublished(ask, id), ask.now)
   const rows = await listApproved(ask.db, id, page)
-  return { illusts: rows.slice(0, WORKS_A_PAGE).map(illustOf), hasNextPage: rows.length > WORKS_A_PAGE }
+  // Nobody is named before the results: a judge may look here too.
+  const illusts = rows.slice(0, WORKS_A_PAGE).map((work) => illustOf(isTold ? work : { ...work, credit: null }))
+  return { illusts, hasNextPage: rows.length > WORKS_A_PAGE }
 }

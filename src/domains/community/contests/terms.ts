@@ -5,10 +5,21 @@ export const WORK_WRONG = '※jpgまたはpng形式(サイズ4MB以下)でアッ
 export const DECLARATION = '画像生成AIを使用していません'
 export const DECLARATION_VERSION = '2026-11'
 export const WORKS_A_PAGE = 20
+/** Said beside a work, where its author wishes it, once the results are told. */
+export const SHOWS_NAME = '結果発表のあと、作品に表示名を添える'
 export const REFUSAL_MAX = 500
 
 /** A work as lists of works are answered. */
-export type Illust = { id: number; image: string; url: string; thumbnailUrl: string; width: number; height: number }
+export type Illust = {
+  id: number
+  image: string
+  url: string
+  thumbnailUrl: string
+  width: number
+  height: number
+  /** What may be said of it: its title, whose it is. */
+  caption: string | null
+}
 export type ContestState = 'draft' | 'coming' | 'open' | 'judging' | 'results' | 'archived'
 export const stateNames: Record<ContestState, string> = {
   draft: '下書き',

@@ -9,7 +9,8 @@ export async function readGallery(db: Reader, gallery: GalleryName, page: number
   return { illusts: rows.slice(0, WORKS_A_PAGE).map(illustOf), hasNextPage: rows.length > WORKS_A_PAGE }
 }
 
-function illustOf({ id, width, height }: { id: number; width: number; height: number }): Illust {
+type Row = { id: number; width: number; height: number; title: string; credit: string }
+function illustOf({ id, width, height, title, credit }: Row): Illust {
   const url = callPath('/gallery_illusts/:id/image', { id })
-  return { id, image: url, url, thumbnailUrl: `${url}?size=small`, width, height }
+  return { id, image: url, url, thumbnailUrl: `${url}?size=small`, width, height, caption: `「${title}」${credit}` }
 }

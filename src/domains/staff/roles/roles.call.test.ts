@@ -19,6 +19,7 @@ const content = [
   '/staff/films',
   '/staff/course_calendar',
   '/staff/contests',
+  '/staff/galleries',
   '/staff/correction_campaigns',
   '/staff/correction_campaigns/new',
   '/staff/first_surveys',

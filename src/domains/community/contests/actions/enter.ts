@@ -1,9 +1,11 @@
 import type { Actor } from '#platform/ask.ts'
+import { writeLetter } from '#platform/letters.ts'
 import { keepMeasured, swapPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
 import { notFound } from '#platform/refusal.ts'
 import { IMAGE_POSTS } from '../../limits.ts'
 import { refusal, refuse } from '../../refusals.ts'
-import { deleteEntry, lockContest, lockWork, putEntry } from '../queries.ts'
+import { entryReceived } from '../mail/entry-letters.ts'
+import { deleteEntry, isJudge, lockContest, lockWork, putEntry } from '../queries.ts'
 import { stateOf } from '../rules.ts'
 import { DECLARATION_VERSION, WORK_MAX } from '../terms.ts'
 
@@ -16,8 +18,10 @@ const small: PictureKind = {
   bad,
 }
 
+type Sent = { bytes: Buffer; showsName: boolean }
+
 /** Enters a work, within the period at the moment when it came; a second one takes the place of the first. */
-export async function enter(actor: Actor, contestId: number, bytes: Buffer): Promise<void> {
+export async function enter(actor: Actor, contestId: number, { bytes, showsName }: Sent): Promise<void> {
   const { db, house, memberId, now } = actor
   await house.limits.take(IMAGE_POSTS, String(memberId))
   const { key: image_key, width, height } = await keepMeasured(actor, 'work_image', whole, bytes)
@@ -26,12 +30,15 @@ export async function enter(actor: Actor, contestId: number, bytes: Buffer): Pro
     const contest = await lockContest(tx, contestId)
     if (!contest || stateOf(contest, now) === 'draft') return notFound()
     if (stateOf(contest, now) !== 'open') refuse('contest-not-open')
-    const before = await putEntry(tx, {
+    if (await isJudge(tx, contestId, memberId)) refuse('judge-may-not-enter')
+    const { before, id } = await putEntry(tx, {
       ...{ contest_id: contestId, member_id: memberId, image_key, small_key, width, height },
-      ...{ declared_version: DECLARATION_VERSION, declared_at: now, applied_at: now },
+      ...{ declared_version: DECLARATION_VERSION, declared_at: now, applied_at: now, shows_name: showsName },
     })
     await swapPicture(tx, actor, whole, { before: before?.image_key, after: image_key })
     await swapPicture(tx, actor, small, { before: before?.small_key, after: small_key })
+    const { email, name } = actor.member
+    await writeLetter(house, tx, entryReceived(house, { to: email, name, contest, workId: id, now }))
   })
 }
 

@@ -102,7 +102,8 @@ export function giveAward(
   return actor.db.transaction().execute(async (tx) => {
     const work = await lockEntry(tx, contestId, workId)
     if (!work.approved_at) refuse('work-not-shown')
-    await markWork(tx, workId, { award: award || null, praise: praise || null })
+    const awarded_at = award ? (work.awarded_at ?? actor.now) : null
+    await markWork(tx, workId, { award: award || null, praise: praise || null, awarded_at })
     await writeAudit(tx, actor, 'community.award-given', work.member_id, { id: workId, name: award })
   })
 }

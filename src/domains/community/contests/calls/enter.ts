@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { z } from 'zod'
 import { Answer } from '#platform/answer.ts'
 import { actorOf, type CallAsk } from '#platform/ask.ts'
-import { readNothing } from '#platform/forms.ts'
+import { flag, readNothing } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { mustNotBeBarred } from '../../bars/must-not-be-barred.ts'
 import { refuse } from '../../refusals.ts'
@@ -11,7 +11,10 @@ import { mustBePublished } from '../read-contest.server.ts'
 import { stateOf } from '../rules.ts'
 
 const Declared = z.object({
-  illust_contest_applicant: z.object({ not_using_ai: z.union([z.literal(true), z.enum(['1', 'true'])]) }),
+  illust_contest_applicant: z.object({
+    not_using_ai: z.union([z.literal(true), z.enum(['1', 'true'])]),
+    shows_name: flag.optional().catch(false),
+  }),
 })
 
 export default async function (ask: CallAsk) {
@@ -20,10 +23,12 @@ export default async function (ask: CallAsk) {
   await mustNotBeBarred(actor)
   if (stateOf(contest, ask.now) !== 'open') refuse('contest-not-open')
   readNothing(ask.body)
-  if (!Declared.safeParse(ask.body.fields).success) refuse('ai-not-declared')
+  const declared = Declared.safeParse(ask.body.fields)
+  if (!declared.success) return refuse('ai-not-declared')
   const [image] = ask.body.files['illust_contest_applicant[work_image]'] ?? []
   if (!image) return refuse('work-wrong')
-  await enter(actor, contest.id, image.bytes)
+  const { shows_name: showsName = false } = declared.data.illust_contest_applicant
+  await enter(actor, contest.id, { bytes: image.bytes, showsName })
   const path = href('/illust_contests/:id/illust_contest_applicants/created', { id: String(contest.id) })
   return ask.headers.accept?.includes('text/html') ? Answer.seeOther(path) : { success: true, path }
 }

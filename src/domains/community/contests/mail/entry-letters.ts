@@ -29,3 +29,40 @@ export function entryLooked({ settings }: House, about: About): Letter {
     }),
   }
 }
+
+type Entered = { to: string; name: string; contest: { id: number; title: string }; workId: number; now: Date }
+const toContest = (id: number) => ({
+  label: 'コンテストを見る',
+  path: href('/illust_contests/:id', { id: String(id) }),
+})
+
+/** To who entered: their work has come, and waits for a look. */
+export function entryReceived({ settings }: House, { to, name, contest, workId, now }: Entered): Letter {
+  return {
+    key: `contest-received:${workId}:${now.getTime()}`,
+    to,
+    ...letterOf(settings, {
+      subject: 'コンテストへのご応募を受け付けました',
+      heading: 'コンテストへのご応募を受け付けました',
+      paragraphs: [
+        greeting({ name }),
+        `「${contest.title}」へのご応募ありがとうございます。作品は、運営が確認してから公開されます。応募期間中は、差し替えも取り下げもできます。`,
+      ],
+      button: toContest(contest.id),
+    }),
+  }
+}
+
+/** To who entered, once the results are told; whether there is a prize stands on the page alone. */
+export function resultsTold({ settings }: House, { to, name, contest, workId }: Omit<Entered, 'now'>): Letter {
+  return {
+    key: `contest-results:${workId}`,
+    to,
+    ...letterOf(settings, {
+      subject: 'コンテストの結果を発表しました',
+      heading: 'コンテストの結果を発表しました',
+      paragraphs: [greeting({ name }), `ご応募いただいた「${contest.title}」の結果を発表しました。`],
+      button: { ...toContest(contest.id), label: '結果を見る' },
+    }),
+  }
+}

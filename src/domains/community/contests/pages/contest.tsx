@@ -4,7 +4,7 @@ import { wholeTrouble } from '#platform/form-fields.ts'
 import { idField, readBody } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageForm } from '#platform/page-form.ts'
-import { pageTitle } from '#platform/page-title.ts'
+import { pagePreview, pageTitle } from '#platform/page-title.ts'
 import { href } from 'react-router'
 import { z } from 'zod'
 import { withdrawEntry } from '../actions/enter.ts'
@@ -27,7 +27,16 @@ export async function action({ context, params }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.contest.title ?? '')
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageTitle(matches, '')
+  const { title, theme, content, awarded, state } = loaderData.contest
+  const isTold = state === 'results' || state === 'archived'
+  return pagePreview(matches, {
+    title: isTold ? `${title} 結果発表` : title,
+    description: `テーマ「${theme}」。${content}`,
+    picture: awarded[0]?.image ?? null,
+  })
+}
 
 export default function Contest({ loaderData: { contest }, actionData }: Route.ComponentProps) {
   return <ContestScreen contest={contest} trouble={wholeTrouble(actionData?.trouble)} />

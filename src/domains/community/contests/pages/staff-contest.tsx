@@ -9,7 +9,7 @@ import { offsetOf, pageOf, pagesOf, PER_PAGE } from '#platform/paging.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { toLocal } from '#platform/tokyo-moment.ts'
-import { archiveContest, changeContest, giveAward, lookAt, publishContest } from '../actions/run-contest.ts'
+import { archiveContest, changeContest, lookAt, publishContest } from '../actions/run-contest.ts'
 import { ChangeForm, ContestForm } from '../forms.ts'
 import { workPicture } from '../illusts.ts'
 import { findContest, listEntries } from '../queries.ts'
@@ -51,7 +51,6 @@ async function change(actor: Actor, id: number): Promise<string> {
   if (form.act === 'archive') await archiveContest(actor, id)
   if (form.act === 'approve') await lookAt(actor, id, form.work, null)
   if (form.act === 'refuse') await lookAt(actor, id, form.work, form.refusal)
-  if (form.act === 'award') await giveAward(actor, id, form)
   return SAID[form.act]
 }
 
@@ -61,7 +60,6 @@ const SAID = {
   archive: '終了しました。',
   approve: '作品を公開し、応募した人にお知らせしました。',
   refuse: '作品を公開しないことにし、応募した人にお知らせしました。',
-  award: '賞を記録しました。',
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageTitle(matches, loaderData?.words.title ?? '')

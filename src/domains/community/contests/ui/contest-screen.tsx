@@ -1,10 +1,13 @@
 import { href } from 'react-router'
 import { useWaysIn } from '#domains/accounts/ui/ways-in.ts'
+import { callPath } from '#platform/browser-call.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { Badge } from '#ui/badge.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { Button } from '#ui/button.tsx'
 import { Column } from '#ui/column.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { PostForm } from '#ui/post-form.tsx'
@@ -14,15 +17,25 @@ import { Facts } from '#ui/staff/facts.tsx'
 import type { ContestPage } from '../read-contest.server.ts'
 import { stateNames } from '../terms.ts'
 import { EntryForm } from './entry-form.tsx'
+import { Results } from './results.tsx'
 
 /** A contest: what it is about, until when, what came of it, and within its period the way in. */
 export function ContestScreen({ contest, trouble }: { contest: ContestPage; trouble: string | null }) {
-  const { id, title, theme, content, rules, prizes, starts_at, ends_at, results_at, state, awarded, shown } = contest
+  const { id, title, theme, content, rules, prizes, starts_at, ends_at, results_at, state, shown } = contest
+  const hasResults = contest.awarded.length + contest.left.length > 0
   return (
     <Column>
       <SectionHeading level={1} aside={<Badge tone={state === 'open' ? 'mark' : 'plain'}>{stateNames[state]}</Badge>}>
         {title}
       </SectionHeading>
+      {contest.judges && (
+        <p className="mb-6">
+          <LinkButton to={href('/contest_judging/:id', { id: String(id) })} look="outline">
+            審査のページへ
+          </LinkButton>
+        </p>
+      )}
+      {hasResults && <Results {...contest} />}
       <div className="grid gap-10 lg:grid-cols-2">
         <div className="grid content-start gap-6">
           <p className="whitespace-pre-line">{content}</p>
@@ -55,7 +68,6 @@ export function ContestScreen({ contest, trouble }: { contest: ContestPage; trou
           <Entry contest={contest} />
         </Sheet>
       </div>
-      {awarded.length > 0 && <Results awarded={awarded} />}
       {shown.length > 0 && (
         <section aria-labelledby="works" className="mt-12">
           <SectionHeading
@@ -87,10 +99,11 @@ export function ContestScreen({ contest, trouble }: { contest: ContestPage; trou
   )
 }
 
-function Entry({ contest: { id, state, signedIn, own } }: { contest: ContestPage }) {
+function Entry({ contest: { id, state, signedIn, own, judges } }: { contest: ContestPage }) {
   const { signIn, signUp } = useWaysIn()
   if (state !== 'open') return <p>応募期間外です。</p>
-  if (signedIn) return <EntryForm contestId={id} again={own !== null} />
+  if (judges) return <p>審査員は、このコンテストに応募できません。</p>
+  if (signedIn) return <EntryForm contestId={id} own={own} />
   return (
     <div className="grid justify-items-start gap-3">
       <p>応募するには、ログインが必要です。</p>
@@ -113,7 +126,19 @@ function OwnEntry({ contest: { own, state } }: { contest: ContestPage }) {
       <Picture src={own.picture} alt="応募した作品" width={160} height={160} className="size-32 rounded-field bg-mat" />
       <div className="grid content-start justify-items-start gap-2">
         <Badge tone={own.approved_at ? 'done' : 'plain'}>{stands}</Badge>
-        {own.award && <Badge tone="mark">{own.award}</Badge>}
+        {own.award && (
+          <>
+            <Badge tone="mark">{own.award}</Badge>
+            <a
+              href={callPath('/illust_contest_applicants/:id/award', { id: own.id })}
+              download
+              className={buttonLook({ look: 'outline', size: 'small' })}
+            >
+              <Icon name="download" />
+              賞状（PDF）を保存する
+            </a>
+          </>
+        )}
         {own.refusal && <p className="text-sm">理由：{own.refusal}</p>}
         {state === 'open' && (
           <PostForm>
@@ -127,25 +152,3 @@ function OwnEntry({ contest: { own, state } }: { contest: ContestPage }) {
     </div>
   )
 }
-
-const Results = ({ awarded }: { awarded: ContestPage['awarded'] }) => (
-  <section aria-labelledby="results" className="mt-12">
-    <SectionHeading id="results">結果発表</SectionHeading>
-    <ul className="grid gap-6 md:grid-cols-3">
-      {awarded.map(({ id, image, width, height, award, praise }) => (
-        <li key={id} className="grid content-start gap-3">
-          <Picture
-            src={image}
-            alt={`${award}の作品`}
-            width={width}
-            height={height}
-            fit="contain"
-            className="aspect-square w-full rounded-sheet bg-mat"
-          />
-          <p className="headline text-lg">{award}</p>
-          {praise && <p className="whitespace-pre-line">{praise}</p>}
-        </li>
-      ))}
-    </ul>
-  </section>
-)

@@ -5,13 +5,17 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
 import { FilePicker } from '#ui/file-picker.tsx'
-import { DECLARATION, WORK_MAX, WORK_TYPES, WORK_WRONG } from '../terms.ts'
+import { DECLARATION, SHOWS_NAME, WORK_MAX, WORK_TYPES, WORK_WRONG } from '../terms.ts'
+
+type Props = { contestId: number; own: { shows_name: boolean } | null }
 
 /** A work and the declaration; both are needed. */
-export function EntryForm({ contestId, again }: { contestId: number; again: boolean }) {
+export function EntryForm({ contestId, own }: Props) {
+  const again = own !== null
   const navigate = useNavigate()
   const [file, setFile] = useState<File | null>(null)
   const [declared, setDeclared] = useState(false)
+  const [showsName, setShowsName] = useState(own?.shows_name ?? false)
   const [sending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const pick = (picked: File) => {
@@ -25,6 +29,7 @@ export function EntryForm({ contestId, again }: { contestId: number; again: bool
     const form = new FormData()
     form.set('illust_contest_applicant[work_image]', file, file.name)
     form.set('illust_contest_applicant[not_using_ai]', '1')
+    if (showsName) form.set('illust_contest_applicant[shows_name]', '1')
     setSending(true)
     const path = callPath('/illust_contests/:id/illust_contest_applicants', { id: contestId })
     const reply = await post<{ path: string }>(path, form)
@@ -51,6 +56,14 @@ export function EntryForm({ contestId, again }: { contestId: number; again: bool
         label={DECLARATION}
         checked={declared}
         onChange={({ currentTarget }) => setDeclared(currentTarget.checked)}
+      />
+      <Checkbox
+        name="illust_contest_applicant[shows_name]"
+        value="1"
+        label={SHOWS_NAME}
+        hint="選ばないときは、受賞しても名前は出ません。"
+        checked={showsName}
+        onChange={({ currentTarget }) => setShowsName(currentTarget.checked)}
       />
       <FieldError error={trouble} />
       <Button type="submit" size="large" pending={sending} disabled={!file || !declared} className="justify-self-start">

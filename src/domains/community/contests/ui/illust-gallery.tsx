@@ -95,6 +95,7 @@ function LargeIllust({ label, illusts, shown, onTurn }: LargeProps) {
               className="picture-in-dialog"
             />
           </div>
+          {open.caption && <p className="text-center">{open.caption}</p>}
           <div className="flex items-center justify-center gap-4">
             <IconButton framed icon="chevron-left" label="前の作品" onClick={() => turn(-1)} />
             <output className="min-w-16 text-center font-head">{`${at + 1} / ${illusts.length}`}</output>

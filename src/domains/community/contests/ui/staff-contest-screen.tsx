@@ -3,6 +3,7 @@ import { fieldsOf } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { PostForm } from '#ui/post-form.tsx'
@@ -21,7 +22,6 @@ type Entry = {
   refused_at: Date | null
   refusal: string | null
   award: string | null
-  praise: string | null
 }
 type Props = {
   id: number
@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** A contest from its draft to its end; its entries stand here without a name. */
-export function StaffContestScreen({ state, words, entries, page, pages, trouble }: Props) {
+export function StaffContestScreen({ id, state, words, entries, page, pages, trouble }: Props) {
   return (
     <StaffPage
       title={words.title ?? ''}
@@ -43,7 +43,14 @@ export function StaffContestScreen({ state, words, entries, page, pages, trouble
           コンテスト
         </Link>
       }
-      aside={<Badge tone={state === 'open' ? 'done' : 'plain'}>{stateNames[state]}</Badge>}
+      aside={
+        <>
+          <Badge tone={state === 'open' ? 'done' : 'plain'}>{stateNames[state]}</Badge>
+          <LinkButton to={href('/staff/contests/:id/judging', { id: String(id) })} look="outline">
+            審査と賞
+          </LinkButton>
+        </>
+      }
       trouble={trouble?.sentence ?? null}
     >
       <Section title="応募作品">
@@ -84,7 +91,7 @@ export function StaffContestScreen({ state, words, entries, page, pages, trouble
   )
 }
 
-function EntryCard({ entry: { id, picture, approved_at, refused_at, refusal, award, praise } }: { entry: Entry }) {
+function EntryCard({ entry: { id, picture, approved_at, refused_at, refusal, award } }: { entry: Entry }) {
   const stands = approved_at ? '公開中' : refused_at ? '非公開' : '確認待ち'
   return (
     <li className="grid gap-3 rounded-sheet border border-line bg-sheet p-4">
@@ -100,6 +107,7 @@ function EntryCard({ entry: { id, picture, approved_at, refused_at, refusal, awa
         <div className="grid content-start justify-items-start gap-2">
           <span className="figures text-sm text-graphite">No.{id}</span>
           <Badge tone={approved_at ? 'done' : 'plain'}>{stands}</Badge>
+          {award && <Badge tone="mark">{award}</Badge>}
           {refusal && <p className="text-sm">{refusal}</p>}
           {!approved_at && (
             <PostForm>
@@ -111,42 +119,22 @@ function EntryCard({ entry: { id, picture, approved_at, refused_at, refusal, awa
           )}
         </div>
       </div>
-      {approved_at ? (
-        <PostForm className="grid gap-3">
-          <input type="hidden" name="work" value={id} />
-          <TextField name="award" label="賞" defaultValue={award ?? ''} max={30} />
-          <TextField name="praise" label="講評" defaultValue={praise ?? ''} max={500} />
-          <div>
-            <Button
-              type="submit"
-              name="act"
-              value="award"
-              look="outline"
-              size="small"
-              aria-label={`No.${id}の賞を記録する`}
-            >
-              記録する
-            </Button>
-          </div>
-        </PostForm>
-      ) : (
-        <PostForm className="grid gap-3">
-          <input type="hidden" name="work" value={id} />
-          <TextField name="refusal" label="公開しない理由" defaultValue={refusal ?? ''} max={REFUSAL_MAX} />
-          <div>
-            <Button
-              type="submit"
-              name="act"
-              value="refuse"
-              look="outline"
-              size="small"
-              aria-label={`No.${id}を公開しない`}
-            >
-              公開しない
-            </Button>
-          </div>
-        </PostForm>
-      )}
+      <PostForm className="grid gap-3">
+        <input type="hidden" name="work" value={id} />
+        <TextField name="refusal" label="公開しない理由" defaultValue={refusal ?? ''} max={REFUSAL_MAX} />
+        <div>
+          <Button
+            type="submit"
+            name="act"
+            value="refuse"
+            look="outline"
+            size="small"
+            aria-label={`No.${id}を公開しない`}
+          >
+            公開しない
+          </Button>
+        </div>
+      </PostForm>
     </li>
   )
 }
