@@ -60,6 +60,7 @@ export type CallRow = Asked & {
 export const pages = [
   // the top and what every page links to
   { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue', 'plans'], asked: ['tab'], works: true },
+  { path: '/help/cancel', file: 'domains/contracts/quitting/pages/help-cancel.tsx', who: 'all', cached: ['plans'] },
   { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans'] },
 
   // accounts

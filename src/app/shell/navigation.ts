@@ -37,6 +37,8 @@ export const legalLinks: NavigationLink[] = [
   { label: 'プライバシーポリシー', to: href('/terms/:document', { document: 'privacy_policy' }) },
   { label: '特定商取引法に基づく表記', to: href('/terms/:document', { document: 'transactions_law' }) },
   { label: '外部送信について', to: href('/terms/:document', { document: 'external_transmission' }) },
+  { label: '解約の方法', to: href('/help/cancel') },
+  { label: 'アクセシビリティ方針', to: href('/terms/:document', { document: 'accessibility' }) },
   { label: '推奨環境', to: href('/terms/:document', { document: 'recommended_env' }) },
 ]
 

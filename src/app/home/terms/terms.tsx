@@ -6,6 +6,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { outsideOf } from '../../outside.ts'
+import { accessibility } from './accessibility.ts'
 import type { Document, School, Section } from './document.ts'
 import { externalTransmission } from './external-transmission.ts'
 import { privacyPolicy } from './privacy-policy.ts'
@@ -20,6 +21,7 @@ const documents: Record<string, (school: School) => Document> = {
   transactions_law: transactionsLaw,
   recommended_env: recommendedEnv,
   external_transmission: externalTransmission,
+  accessibility,
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

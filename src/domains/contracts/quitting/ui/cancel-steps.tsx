@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+
+/** The three steps as the account has them, each with a small picture of its screen. */
+export function CancelSteps() {
+  return (
+    <ol className="grid gap-6 md:grid-cols-3">
+      <Step
+        title="アカウントの「解約・自動更新の停止」を開く"
+        picture={
+          <Screen of="アカウントのメニューで「解約・自動更新の停止」が選ばれている画面">
+            <Line words="プロフィール" />
+            <Line words="プラン" />
+            <Line words="お支払い" />
+            <Line words="解約・自動更新の停止" isMarked />
+            <Line words="退会" />
+          </Screen>
+        }
+      >
+        ログインして、画面右上のアイコンから「プラン」を開き、メニューの「解約・自動更新の停止」を選びます。
+      </Step>
+      <Step
+        title="理由を選び、「解約する」を押す"
+        picture={
+          <Screen of="理由の選択肢と「プランを解約する」ボタンの画面">
+            <Line words="☑ 時間が取れない" />
+            <Line words="☐ 料金が合わない" />
+            <Line words="☐ その他" />
+            <Press words="プランを解約する" />
+          </Screen>
+        }
+      >
+        ご利用の期限と、残りの料金が表示されます。期間のあるプランでは「自動更新を停止する」と表示されます。
+      </Step>
+      <Step
+        title="完了の画面とメールを確認する"
+        picture={
+          <Screen of="解約を承ったことと、ご利用の期限を示す画面">
+            <Line words="解約を承りました" isMarked />
+            <Line words="ご利用の期限　23:59まで" />
+            <Press words="解約を取り消して続ける" isQuiet />
+          </Screen>
+        }
+      >
+        すぐに完了の画面が表示され、控えのメールが届きます。期限までは、取り消すこともできます。
+      </Step>
+    </ol>
+  )
+}
+
+function Step({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
+  return (
+    <li className="grid content-start gap-3">
+      {picture}
+      <p className="font-bold">{title}</p>
+      <p className="text-sm">{children}</p>
+    </li>
+  )
+}
+
+function Screen({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <div role="img" aria-label={of} className="rounded-sheet border border-line bg-sheet">
+      <div aria-hidden="true" className="grid content-start gap-2 p-4 text-xs" style={{ minHeight: '11rem' }}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const Line = ({ words, isMarked = false }: { words: string; isMarked?: boolean }) => (
+  <span className={`border-b border-line py-1 ${isMarked ? 'font-bold text-vermilion' : 'text-graphite'}`}>
+    {words}
+  </span>
+)
+
+const Press = ({ words, isQuiet = false }: { words: string; isQuiet?: boolean }) => (
+  <span
+    className={`mt-2 rounded-field px-3 py-2 text-center font-bold ${isQuiet ? 'border border-edge' : 'bg-ink text-paper'}`}
+  >
+    {words}
+  </span>
+)
