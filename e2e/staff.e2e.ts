@@ -30,6 +30,7 @@ const lists = [
   ['/staff/moderation/words', '注意する言葉とリンク'],
   ['/staff/poses', 'ポーズ集'],
   ['/staff/ambassadors', 'アンバサダー'],
+  ['/staff/money_records', '取引の記録'],
   ['/staff/campaigns', 'キャンペーン'],
   ['/staff/campaigns/new', 'キャンペーンの作成'],
   ['/staff/prices', '料金'],

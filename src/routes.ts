@@ -183,6 +183,7 @@ export const pages = [
   { path: '/staff/films/:place', file: 'domains/studio/films/pages/staff-film.tsx', who: 'staff', roles: studio },
   { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff', roles: desk },
   { path: '/staff/invoices/:id', file: 'domains/billing/staff-invoices/pages/staff-invoice.tsx', who: 'staff', roles: desk, changes: treasury },
+  { path: '/staff/money_records', file: 'domains/billing/records/pages/staff-records.tsx', who: 'staff', roles: treasury },
   { path: '/staff/ledger', file: 'domains/billing/reconciliation/pages/staff-ledger.tsx', who: 'staff', roles: treasury },
   { path: '/staff/debits', file: 'domains/billing/debit-runs/pages/staff-debits.tsx', who: 'staff', roles: treasury },
   { path: '/staff/debits/:day', file: 'domains/billing/debit-runs/pages/staff-debit-list.tsx', who: 'staff', roles: treasury },

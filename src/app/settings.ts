@@ -62,6 +62,7 @@ const Environment = z.object({
     .min(1)
     .max(28, 'must be 1 to 28, so that nobody waits more than 60 days')
     .default(25),
+  MONEY_RECORD_YEARS: z.coerce.number().int().min(7).max(10).default(10),
   PAYOUT_MINIMUM_YEN: z.coerce.number().int().min(1).max(100_000).default(3_000),
   STORAGE_URL: url('https://s3.example').optional(),
   STORAGE_BUCKET: z.string().default('egaku'),
@@ -253,6 +254,7 @@ export function toSettings(env: Environment): Settings {
     schoolAddress: env.SCHOOL_ADDRESS ?? '〒100-0000 東京都千代田区鉛筆町1-2-3',
     payoutAccount: payerOf(env.PAYOUT_ACCOUNT ?? (env.SANDBOX_URL ? SANDBOX_PAYER : null)),
     payoutDay: env.PAYOUT_DAY,
+    moneyRecordYears: env.MONEY_RECORD_YEARS,
     payoutMinimumYen: env.PAYOUT_MINIMUM_YEN,
     searchCredit: env.SEARCH_CREDIT ?? `${env.SITE_NAME} Search`,
     ambassadors: {

@@ -44,6 +44,8 @@ export type Settings = {
   } | null
   /** On which day of the next month a month's earnings are paid, or on the bank day before it. */
   payoutDay: number
+  /** So long records of money are kept: 7 to 10 years. */
+  moneyRecordYears: number
   /** Rewards of ambassadors below it are carried over. */
   payoutMinimumYen: number
   searchCredit: string

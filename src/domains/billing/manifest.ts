@@ -11,6 +11,7 @@ export const billingManifest: Manifest = {
   staffLinks: [
     { group: 'お金', label: '請求', to: href('/staff/invoices') },
     { group: 'お金', label: '帳簿', to: href('/staff/ledger') },
+    { group: 'お金', label: '取引の記録', to: href('/staff/money_records') },
     { group: 'お金', label: '口座振替', to: href('/staff/debits') },
   ],
   auditWords,

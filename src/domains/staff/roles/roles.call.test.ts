@@ -38,6 +38,7 @@ const closedTo: Record<string, string[]> = {
     '/staff/coaches',
     '/staff/coaching_value',
     '/staff/ledger',
+    '/staff/money_records',
     '/staff/debits',
     '/staff/debit_applications',
     '/staff/payouts',
