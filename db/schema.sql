@@ -1276,6 +1276,13 @@ create table member_cache (
   written_at timestamp with time zone not null
 );
 
+create table member_devices (
+  member_id bigint not null,
+  device_hash bytea not null,
+  first_at timestamp with time zone not null,
+  agent text not null default ''::text
+);
+
 create table member_levels (
   member_id bigint not null,
   level text,
@@ -2741,6 +2748,8 @@ alter table member_blocks add constraint member_blocks_blocked_id_fkey FOREIGN K
 alter table member_blocks add constraint member_blocks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table member_cache add constraint member_cache_pkey PRIMARY KEY (member_id, ns);
 alter table member_cache add constraint member_cache_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table member_devices add constraint member_devices_pkey PRIMARY KEY (member_id, device_hash);
+alter table member_devices add constraint member_devices_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table member_levels add constraint member_levels_pkey PRIMARY KEY (member_id);
 alter table member_levels add constraint member_levels_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
 alter table member_levels add constraint member_levels_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;

@@ -22,6 +22,7 @@ export const owners: Record<string, string> = {
   identities: 'domains/accounts/identities',
   identity_proofs: 'domains/accounts/identities',
   letter_requests: 'domains/accounts',
+  member_devices: 'domains/accounts',
   members: 'domains/accounts',
   passkeys: 'domains/accounts/passkeys',
   registrations: 'domains/accounts',

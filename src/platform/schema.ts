@@ -1388,6 +1388,13 @@ export interface MemberCache {
   written_at: Timestamp;
 }
 
+export interface MemberDevices {
+  agent: Generated<string>;
+  device_hash: Buffer;
+  first_at: Timestamp;
+  member_id: number;
+}
+
 export interface MemberLevels {
   level: "entry" | "beginner" | "intermediate" | "advanced" | null;
   member_id: number;
@@ -2438,6 +2445,7 @@ export interface DB {
   materials: Materials;
   member_blocks: MemberBlocks;
   member_cache: MemberCache;
+  member_devices: MemberDevices;
   member_levels: MemberLevels;
   members: Members;
   moderation_cases: ModerationCases;

@@ -17,6 +17,7 @@ export const auditWords: AuditWords = {
         'accounts.passkey-added': 'パスキーの追加',
         'accounts.passkey-removed': 'パスキーの削除',
         'accounts.signed-out': 'ログアウト',
+        'accounts.session-ended': 'ほかの端末のログアウト',
         'accounts.sign-in-failed': 'ログイン失敗',
         'accounts.password-changed': 'パスワード変更',
         'accounts.not-confirmed': '本人確認の失敗',

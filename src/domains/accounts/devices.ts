@@ -33,17 +33,23 @@ export function lineOf(ask: Asker & Pick<Ask, 'ip'>): string {
 }
 
 /** After the member has shown who they are; the browser keeps the number it has. */
-export function rememberDevice(ask: Asker & Pick<Ask, 'setCookie'>, memberId: number, withFactor = false): void {
+export function rememberDevice(
+  ask: Asker & Pick<Ask, 'setCookie'>,
+  memberId: number,
+  { withFactor = false, newId = newDeviceId() } = {},
+): void {
   const { house, now } = ask
   const devices = readDevices(ask)
   const before = devices.find((one) => one.memberId === memberId)
-  const id = before?.id ?? randomBytes(9).toString('base64url')
+  const id = before?.id ?? newId
   const device = { memberId, id, since: now.getTime(), withFactor: withFactor || (before?.withFactor ?? false) }
   const all = [device, ...devices.filter((one) => one !== before)].slice(0, MOST)
   const value = all.map((one) => `${wordsOf(one)}.${signOf(house, one)}`).join('~')
   const { secureCookies: secure } = house.settings
   ask.setCookie(cookieLine(cookieName(house), value, { maxAge: (LIFE_DAYS * DAY) / 1000, httpOnly: true, secure }))
 }
+
+export const newDeviceId = () => randomBytes(9).toString('base64url')
 
 function readDevices({ house, cookies, now }: Asker): Device[] {
   const given = cookies[cookieName(house)]?.slice(0, 1000).split('~').slice(0, MOST) ?? []

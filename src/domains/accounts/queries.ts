@@ -200,3 +200,54 @@ export async function lockWaysIn(tx: Tx, memberId: number) {
     from members m where id = ${memberId}`.execute(tx)
   return rows[0]!
 }
+
+type Device = { memberId: number; hash: Buffer; at: Date; agent: string }
+
+/** Whether a browser is known, the first of its member, or another one than those before. */
+export async function noteDevice(
+  tx: Tx,
+  { memberId, hash, at, agent }: Device,
+): Promise<'known' | 'first' | 'another'> {
+  const had = await tx
+    .selectFrom('member_devices')
+    .select('first_at')
+    .where('member_id', '=', memberId)
+    .limit(1)
+    .execute()
+  const row = await tx
+    .insertInto('member_devices')
+    .values({ member_id: memberId, device_hash: hash, first_at: at, agent })
+    .onConflict((conflict) => conflict.columns(['member_id', 'device_hash']).doNothing())
+    .returning('first_at')
+    .executeTakeFirst()
+  if (!row) return 'known'
+  return had.length > 0 ? 'another' : 'first'
+}
+
+export const findReader = (db: Reader, memberId: number) =>
+  db.selectFrom('members').select(['email', 'name']).where('id', '=', memberId).executeTakeFirstOrThrow()
+
+/** By what a page names a session: nothing that opens one. */
+const sessionName = sql<string>`left(encode(sha256(token_hash), 'hex'), 24)`
+
+export const listSessions = (db: Reader, memberId: number) =>
+  db
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at', 'last_used_at', 'agent'])
+    .select(sessionName.as('name'))
+    .where('member_id', '=', memberId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_hash')
+    .limit(100)
+    .execute()
+
+/** False where it is over already, or another's. */
+export async function endNamedSession(tx: Tx, memberId: number, name: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('member_id', '=', memberId)
+    .where(sessionName, '=', name)
+    .returning('member_id')
+    .executeTakeFirst()
+  return ended !== undefined
+}

@@ -1,7 +1,11 @@
 import type { Ask } from '#platform/ask.ts'
 import type { Tx } from '#platform/db.ts'
-import { rememberDevice } from '../devices.ts'
+import { writeLetter } from '#platform/letters.ts'
 import { hashToken, newToken } from '#platform/tokens.ts'
+import { knownDevice, newDeviceId, rememberDevice } from '../devices.ts'
+import { deviceWords } from '../device-words.ts'
+import { newDeviceLetter } from '../mail/device-letters.ts'
+import { findReader, noteDevice } from '../queries.ts'
 
 /** Signs a member in with a token that did not exist before; whatever session this browser had is over. */
 export async function beginSession(ask: Ask, tx: Tx, memberId: number, { byLetter = false } = {}) {
@@ -19,8 +23,20 @@ export async function beginSession(ask: Ask, tx: Tx, memberId: number, { byLette
       by_letter_at: byLetter ? ask.now : null,
     })
     .execute()
+  const known = knownDevice(ask, memberId)
+  const newId = known ?? newDeviceId()
+  const met = await noteDevice(tx, { memberId, hash: hashToken(newId), at: ask.now, agent: ask.agent })
+  if (!known && met === 'another') await tellOfDevice(ask, tx, memberId, newId)
   return () => {
     ask.session.begin(token)
-    rememberDevice(ask, memberId)
+    rememberDevice(ask, memberId, { newId })
   }
+}
+
+/** A browser that nobody has signed in with before is told of, unless it is the member's first. */
+async function tellOfDevice(ask: Ask, tx: Tx, memberId: number, deviceId: string): Promise<void> {
+  const { house, now, agent } = ask
+  const { email, name } = await findReader(tx, memberId)
+  const device = { memberId, deviceId: hashToken(deviceId).toString('hex'), words: deviceWords(agent), at: now }
+  await writeLetter(house, tx, { to: email, ...newDeviceLetter(house.settings, { ...device, name }) })
 }

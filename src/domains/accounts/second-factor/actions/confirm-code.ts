@@ -38,7 +38,7 @@ export async function confirmCode(actor: Actor, code: string): Promise<void> {
   })
   if (trouble) refuse(trouble)
   await house.limits.clear(tries, key)
-  rememberDevice(actor, memberId, true)
+  rememberDevice(actor, memberId, { withFactor: true })
 }
 
 /** A half minute later than any that could have been accepted by now was noted under a clock that has been put back since. */

@@ -25,5 +25,5 @@ export async function showPasskey(actor: Actor, response: AuthenticationResponse
     return true
   })
   if (!shown) refuse('key-not-shown')
-  rememberDevice(actor, memberId, true)
+  rememberDevice(actor, memberId, { withFactor: true })
 }
