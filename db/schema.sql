@@ -1222,7 +1222,8 @@ create table letters (
   sent_at timestamp with time zone,
   attempts integer not null default 0,
   last_error text,
-  forget_address boolean not null default false
+  forget_address boolean not null default false,
+  stop_url text
 );
 
 create table level_picks (
@@ -1322,6 +1323,27 @@ create table moderation_decisions (
   decided_at timestamp with time zone not null,
   objection text,
   objected_at timestamp with time zone
+);
+
+create table news_consents (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  given_at timestamp with time zone not null,
+  page text not null,
+  wording text not null,
+  ended_at timestamp with time zone,
+  ended_by text
+);
+
+create table news_letters (
+  id bigint not null generated always as identity,
+  subject text not null,
+  body text not null,
+  written_by bigint not null,
+  sent_at timestamp with time zone not null,
+  up_to bigint not null default 0,
+  readers integer not null default 0,
+  done_at timestamp with time zone
 );
 
 create table note_versions (
@@ -1793,7 +1815,8 @@ create table registrations (
   created_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   member_id bigint,
-  return_to text
+  return_to text,
+  news_wording text
 );
 
 create table review_declines (
@@ -2766,6 +2789,12 @@ alter table moderation_decisions add constraint moderation_decisions_reason CHEC
 alter table moderation_decisions add constraint moderation_decisions_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text])));
 alter table moderation_decisions add constraint moderation_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table moderation_decisions add constraint moderation_decisions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table news_consents add constraint news_consents_pkey PRIMARY KEY (id);
+alter table news_consents add constraint news_consents_end CHECK (((ended_at IS NULL) = (ended_by IS NULL)));
+alter table news_consents add constraint news_consents_ended CHECK ((ended_by = ANY (ARRAY['settings'::text, 'letter'::text])));
+alter table news_consents add constraint news_consents_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table news_letters add constraint news_letters_pkey PRIMARY KEY (id);
+alter table news_letters add constraint news_letters_written_by_fkey FOREIGN KEY (written_by) REFERENCES members(id);
 alter table note_versions add constraint note_versions_pkey PRIMARY KEY (id);
 alter table note_versions add constraint note_versions_subject CHECK (((course_id IS NULL) <> (curriculum_id IS NULL)));
 alter table note_versions add constraint note_versions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
@@ -3278,6 +3307,9 @@ CREATE INDEX moderation_cases_queue ON public.moderation_cases USING btree (open
 CREATE INDEX moderation_decisions_by ON public.moderation_decisions USING btree (decided_by);
 CREATE INDEX moderation_decisions_of_member ON public.moderation_decisions USING btree (member_id, decided_at DESC);
 CREATE INDEX moderation_decisions_of_target ON public.moderation_decisions USING btree (target_type, target_id, decided_at DESC);
+CREATE INDEX news_consents_of ON public.news_consents USING btree (member_id, id);
+CREATE UNIQUE INDEX news_consents_once ON public.news_consents USING btree (member_id) WHERE (ended_at IS NULL);
+CREATE INDEX news_letters_newest ON public.news_letters USING btree (sent_at DESC, id DESC);
 CREATE INDEX note_versions_by_course ON public.note_versions USING btree (member_id, course_id, id DESC);
 CREATE INDEX note_versions_by_curriculum ON public.note_versions USING btree (member_id, curriculum_id, id DESC);
 CREATE INDEX notice_wishes_digest ON public.notice_wishes USING btree (member_id) WHERE digest;

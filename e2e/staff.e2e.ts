@@ -31,6 +31,7 @@ const lists = [
   ['/staff/poses', 'ポーズ集'],
   ['/staff/ambassadors', 'アンバサダー'],
   ['/staff/money_records', '取引の記録'],
+  ['/staff/news', 'お知らせメール'],
   ['/staff/campaigns', 'キャンペーン'],
   ['/staff/campaigns/new', 'キャンペーンの作成'],
   ['/staff/prices', '料金'],

@@ -23,6 +23,8 @@ export const owners: Record<string, string> = {
   identity_proofs: 'domains/accounts/identities',
   letter_requests: 'domains/accounts',
   member_devices: 'domains/accounts',
+  news_consents: 'domains/accounts/news',
+  news_letters: 'domains/accounts/news',
   members: 'domains/accounts',
   passkeys: 'domains/accounts/passkeys',
   registrations: 'domains/accounts',

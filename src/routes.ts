@@ -85,6 +85,8 @@ export const pages = [
   { path: '/users/:userId/edit_password', file: 'domains/accounts/pages/edit-password.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/ways_in', file: 'domains/accounts/pages/ways-in.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member', unseen: true },
+  { path: '/users/:userId/letters', file: 'domains/accounts/news/pages/letters.tsx', who: 'member' },
+  { path: '/news_letters/stop', file: 'domains/accounts/news/pages/stop-news.tsx', who: 'all', unseen: true },
   { path: '/users/:userId/sessions', file: 'domains/accounts/pages/own-sessions.tsx', who: 'member', unseen: true },
   // plans, billing, contracts, orders, membership
   { path: '/subscription_tickets/:ticketId/auto_renewal', file: 'domains/contracts/quitting/pages/auto-renewal.tsx', who: 'member' },
@@ -200,6 +202,7 @@ export const pages = [
   { path: '/staff/subscriptions', file: 'domains/contracts/pages/staff-subscriptions.tsx', who: 'staff', roles: desk },
   { path: '/staff/students', file: 'domains/plans/students/pages/staff-students.tsx', who: 'staff', roles: desk },
   { path: '/staff/students/:id', file: 'domains/plans/students/pages/staff-student.tsx', who: 'staff', roles: desk },
+  { path: '/staff/news', file: 'domains/accounts/news/pages/staff-news.tsx', who: 'staff', roles: studio },
   { path: '/staff/critiques', file: 'domains/critiques/board/pages/staff-critiques.tsx', who: 'staff', roles: desk },
   { path: '/staff/critiques/:id', file: 'domains/critiques/board/pages/staff-critique.tsx', who: 'staff', roles: desk },
   { path: '/staff/poses', file: 'domains/poses/library/pages/staff-poses.tsx', who: 'staff', roles: studio, body: 82 * MIB },
@@ -413,6 +416,7 @@ export const calls = [
   { method: 'POST', path: '/api/read_from_user_cache', file: 'domains/learning/progress/calls/read-from-user-cache.ts', who: 'member', viewing: 'reads', lately: 'shows' },
   { method: 'POST', path: '/api/write_to_user_cache', file: 'domains/learning/progress/calls/write-to-user-cache.ts', who: 'member' },
   { method: 'POST', path: '/disabled_curriculum_attendance', file: 'domains/learning/progress/calls/disabled-curriculum-attendance.ts', who: 'member' },
+  { method: 'POST', path: '/news_letters/stop', file: 'domains/accounts/news/calls/stop.ts', who: 'all', token: false },
   // notifications
   { method: 'POST', path: '/notices/reading', file: 'domains/notifications/notices/calls/read-notices.ts', who: 'member' },
   { method: 'POST', path: '/notifications/:id/closing', file: 'domains/notifications/calls/close-notification.ts', who: 'member' },

@@ -13,6 +13,8 @@ export type Mail = {
   html: string
   /** Every address that the letter links to, in its order. */
   links: string[]
+  /** What a mail program makes a button of that stops such letters. */
+  stop: { url: string | null; oneClick: boolean }
 }
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
@@ -68,5 +70,11 @@ async function readMail(name: string, raw: Buffer): Promise<Mail> {
   const at = id.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3}).*$/, '$1-$2-$3T$4:$5:$6.$7Z')
   const { subject = '', text = '', html = '' } = email
   const links = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
-  return { id, at, to: envelope, from: email.from?.address ?? '', subject, text, html, links }
+  return { id, at, to: envelope, from: email.from?.address ?? '', subject, text, html, links, stop: stopOf(email) }
+}
+
+function stopOf({ headers }: Email): Mail['stop'] {
+  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? ''
+  const url = /<([^>]+)>/.exec(valueOf('list-unsubscribe'))?.[1] ?? null
+  return { url, oneClick: valueOf('list-unsubscribe-post') === 'List-Unsubscribe=One-Click' }
 }

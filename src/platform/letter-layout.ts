@@ -74,16 +74,39 @@ function buttonHtml({ label, url }: { label: string; url: string }) {
 <p style="${SMALL}">ボタンが開かないときは、次のアドレスをブラウザに貼り付けてください。<br><a href="${address}" style="color:#2A4B8D;word-break:break-all">${address}</a></p>`
 }
 
-type Words = { subject: string; heading: string; paragraphs: Said[]; button?: { label: string; path: string } }
+/**
+ * What the letter says of its kind below the sheet: one that the service needs goes whatever is set and says so, one
+ * that was asked for says how it is stopped.
+ */
+type Kind = 'service' | 'asked-for' | { words: string }
+
+type Words = {
+  subject: string
+  heading: string
+  paragraphs: Said[]
+  button?: { label: string; path: string }
+  kind?: Kind
+}
+
+const SERVICE = 'サービスのご利用に必要なお知らせのため、メールの設定にかかわらずお送りしています。'
 
 /** A letter of the school: the same words for both kinds of mail programs, links from the configured address. */
-export function letterOf({ siteName, origin }: Settings, { subject, heading, paragraphs, button }: Words) {
+export function letterOf(
+  { siteName, origin }: Settings,
+  { subject, heading, paragraphs, button, kind = 'service' }: Words,
+) {
   const layout = {
     site: siteName,
     heading,
     paragraphs,
     ...(button && { button: { label: button.label, url: origin + button.path } }),
-    footer: `このメールは${siteName}からお送りしています。このアドレスへの返信はお受けできません。`,
+    footer: footerOf(siteName, kind),
   }
   return { subject: `【${siteName}】${subject}`, html: letterHtml(layout), plain: letterPlain(layout) }
+}
+
+function footerOf(siteName: string, kind: Kind): string {
+  const sender = `このメールは${siteName}からお送りしています。このアドレスへの返信はお受けできません。`
+  if (kind === 'asked-for') return sender
+  return `${sender}\n${kind === 'service' ? SERVICE : kind.words}`
 }

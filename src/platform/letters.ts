@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MailRefusal } from '#ports/mail/port.ts'
+import { MailRefusal, type LetterToSend } from '#ports/mail/port.ts'
 import type { Db, Tx } from './db.ts'
 import type { House } from './house.ts'
 import { jobCall, type JobList } from './jobs.ts'
@@ -13,6 +13,8 @@ export type Letter = {
   plain: string
   /** Once it is sent, nobody here knows where it went. */
   forgetAddress?: true
+  /** Where one click stops letters of this kind, for those that were asked for. */
+  stopUrl?: string
 }
 
 /** Stands for somebody who is not here any more; no mailbox will ever be below this name (RFC 2606). */
@@ -23,12 +25,12 @@ const queue = sql`'letters ' || id % 3`
 
 /** Puts a letter into the outbox: it goes out if, and only if, the transaction commits. */
 export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Promise<void> {
-  const { key, to, subject, html, plain, forgetAddress = false } = letter
+  const { key, to, subject, html, plain, forgetAddress = false, stopUrl = null } = letter
   if (isNobodys(to)) return
   await sql`
     with written as (
-      insert into letters (key, to_address, subject, html, plain, forget_address, written_at)
-      values (${key}, ${to}, ${subject}, ${html}, ${plain}, ${forgetAddress}, ${house.clock.now()})
+      insert into letters (key, to_address, subject, html, plain, forget_address, stop_url, written_at)
+      values (${key}, ${to}, ${subject}, ${html}, ${plain}, ${forgetAddress}, ${stopUrl}, ${house.clock.now()})
       on conflict (key) do nothing
       returning id
     )
@@ -45,12 +47,19 @@ export async function sendLetter(house: House, { id }: { id: number }): Promise<
   const failure = await house.db.transaction().execute(async (tx) => {
     const letter = await lockUnsent(tx, id)
     if (!letter) return null
-    const { to_address: to, forget_address, subject, html, plain, attempts } = letter
-    const trouble = await attempt(house, { id: `letter-${id}`, to, subject, html, plain })
+    const { to_address: to, forget_address, subject, html, plain, attempts, stop_url: stopUrl } = letter
+    const trouble = await attempt(house, { id: `letter-${id}`, to, subject, html, plain, stopUrl })
     // What was sent is forgotten: its links are secrets that nothing else here keeps.
     const outcome = trouble
       ? { last_error: trouble }
-      : { sent_at: house.clock.now(), last_error: null, html: '', plain: '', ...(forget_address && { to_address: '' }) }
+      : {
+          sent_at: house.clock.now(),
+          last_error: null,
+          html: '',
+          plain: '',
+          stop_url: null,
+          ...(forget_address && { to_address: '' }),
+        }
     await tx
       .updateTable('letters')
       .set({ ...outcome, attempts: attempts + 1 })
@@ -61,7 +70,7 @@ export async function sendLetter(house: House, { id }: { id: number }): Promise<
   if (failure) throw new Error(`letter ${id} was not taken: ${failure}`)
 }
 
-async function attempt(house: House, letter: { id: string; to: string; subject: string; html: string; plain: string }) {
+async function attempt(house: House, letter: Omit<LetterToSend, 'from'>) {
   try {
     await house.mail.send({ ...letter, from: senderOf(house) })
     return null
@@ -79,7 +88,7 @@ async function lockUnsent(tx: Tx, id: number) {
   await sql`select pg_advisory_xact_lock(21, (${id}::bigint % 2147483647)::integer)`.execute(tx)
   return tx
     .selectFrom('letters')
-    .select(['to_address', 'forget_address', 'subject', 'html', 'plain', 'attempts'])
+    .select(['to_address', 'forget_address', 'subject', 'html', 'plain', 'attempts', 'stop_url'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst()

@@ -46,6 +46,15 @@ export type Leaving = {
   erase?(tx: Tx, house: House, leaver: Leaver): Promise<void>
 }
 
+export type LetterKind = {
+  key: string
+  name: string
+  words: string
+  /** Null where there is nothing to be told of. */
+  isOn(db: Reader, memberId: number): Promise<boolean | null>
+  change(actor: Actor, on: boolean): Promise<void>
+}
+
 /** What a domain has for the whole house. The top collects it in one list (app/manifests.ts), so that none is skipped. */
 export type Manifest = {
   /** What it does later, by name. */
@@ -61,4 +70,6 @@ export type Manifest = {
   /** What a plan opens of it, in short sentences for the page of the plans, as it is at this moment. */
   offers?(house: House, now: Date): Promise<readonly string[]>
   leaving?: Leaving
+  /** Letters that a member may have or not, each with its switch on the settings page. */
+  letterKinds?: readonly LetterKind[]
 }

@@ -1332,6 +1332,7 @@ export interface Letters {
   last_error: string | null;
   plain: string;
   sent_at: Timestamp | null;
+  stop_url: string | null;
   subject: string;
   to_address: string;
   written_at: Timestamp;
@@ -1434,6 +1435,27 @@ export interface ModerationDecisions {
   reason: string;
   target_id: number;
   target_type: "report" | "comment" | "contest_work";
+}
+
+export interface NewsConsents {
+  ended_at: Timestamp | null;
+  ended_by: "settings" | "letter" | null;
+  given_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  page: string;
+  wording: string;
+}
+
+export interface NewsLetters {
+  body: string;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  readers: Generated<number>;
+  sent_at: Timestamp;
+  subject: string;
+  up_to: Generated<number>;
+  written_by: number;
 }
 
 export interface NoteVersions {
@@ -1903,6 +1925,7 @@ export interface Registrations {
   email_key: string;
   id: Generated<string>;
   member_id: number | null;
+  news_wording: string | null;
   password_hash: string | null;
   return_to: string | null;
   terms_agreed_at: Timestamp;
@@ -2450,6 +2473,8 @@ export interface DB {
   members: Members;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
+  news_consents: NewsConsents;
+  news_letters: NewsLetters;
   note_versions: NoteVersions;
   notice_wishes: NoticeWishes;
   notices: Notices;

@@ -6,7 +6,14 @@ import type { OpenWeb } from './open-web.ts'
 import { Session } from './session.ts'
 
 export type CardLedger = ReturnType<typeof stateOf>
-export type Letter = { to: string[]; subject: string; text: string; html: string; links: string[] }
+export type Letter = {
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  links: string[]
+  stop: { url: string | null; oneClick: boolean }
+}
 
 /** A running house as tests see it: people who visit it, its letters, its clock, its rows. */
 export class Web {

@@ -20,6 +20,8 @@ export const auditWords: AuditWords = {
         'accounts.session-ended': 'ほかの端末のログアウト',
         'accounts.sign-in-failed': 'ログイン失敗',
         'accounts.password-changed': 'パスワード変更',
+        'accounts.news-wanted': 'お知らせメールの受け取り',
+        'accounts.news-stopped': 'お知らせメールの停止',
         'accounts.not-confirmed': '本人確認の失敗',
         'accounts.email-changed': 'メールアドレス変更',
         'accounts.email-change-undone': 'メールアドレス変更の取り消し',
@@ -32,9 +34,13 @@ export const auditWords: AuditWords = {
         'staff.second-factor-set': '認証アプリの登録',
         'staff.second-factor-shown': '二段階認証',
         'staff.second-factor-failed': '二段階認証の失敗',
+        'staff.news-sent': 'お知らせメールの送信',
         'staff.profile-reset': '表示名・アイコンの初期化',
       },
     },
   ],
-  details: { provider: { label: 'サービス', say: (value) => lookUp(providerNames, String(value)) } },
+  details: {
+    provider: { label: 'サービス', say: (value) => lookUp(providerNames, String(value)) },
+    subject: '件名',
+  },
 }

@@ -12,7 +12,9 @@ export const text = z.string().refine(isStorable).catch('')
 
 /** Read leniently: the rules of registering name everything that is wrong at once. */
 export const RegisterForm = z.object({
-  user: z.object({ email: text, password: text, terms: text }).catch({ email: '', password: '', terms: '' }),
+  user: z
+    .object({ email: text, password: text, terms: text, news: text.optional() })
+    .catch({ email: '', password: '', terms: '' }),
   return_to: z.string().optional().catch(undefined),
 })
 export type NewMember = z.output<typeof RegisterForm>

@@ -1,3 +1,4 @@
+import { sendSomeNews } from './news/actions/send-news.ts'
 import { answerLetterRequest } from './actions/answer-letter-request.ts'
 import { deleteOldProofs } from './identities/queries.ts'
 import type { House } from '#platform/house.ts'
@@ -26,6 +27,7 @@ export const accountJobs = {
   'accounts.forget-old': forgetOld,
   'accounts.forget-proofs': forgetProofs,
   'accounts.answer-letter-request': answerLetterRequest,
+  'accounts.send-news': sendSomeNews,
 } satisfies JobList
 
 /** At four in the morning in Tokyo; what lives an hour, every five minutes. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
 import { accountCron, accountJobs } from './jobs.ts'
@@ -6,6 +7,7 @@ import { leaving } from './leaving.ts'
 export const accountsManifest: Manifest = {
   jobs: accountJobs,
   cron: accountCron,
+  staffLinks: [{ group: '販売', label: 'お知らせメール', to: href('/staff/news') }],
   auditWords,
   leaving,
 }

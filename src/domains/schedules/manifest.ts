@@ -1,8 +1,10 @@
 import type { Manifest } from '#platform/manifest.ts'
+import { weekLetters } from './week-letters.ts'
 import { scheduleCron, scheduleJobs } from './jobs.ts'
 
 export const schedulesManifest: Manifest = {
   jobs: scheduleJobs,
   cron: scheduleCron,
   leaving: { lost: ['学習計画'] },
+  letterKinds: [weekLetters],
 }

@@ -6,6 +6,8 @@ export type LetterToSend = {
   html: string
   plain: string
   from: string
+  /** Stops letters of this kind: mail programs show it as a button (RFC 8058). */
+  stopUrl?: string | null
 }
 
 export type Mail = {

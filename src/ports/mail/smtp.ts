@@ -22,10 +22,18 @@ export function smtpMail(url: string, { connectMs = 5000, greetingMs = 5000 }: P
     })
   }
   return {
-    async send({ id, to, subject, html, plain, from }) {
+    async send({ id, to, subject, html, plain, from, stopUrl }) {
       const way = await (transport ??= open())
       try {
-        await way.sendMail({ messageId: messageId(id, from), to, subject, html, text: plain, from })
+        await way.sendMail({
+          messageId: messageId(id, from),
+          to,
+          subject,
+          html,
+          text: plain,
+          from,
+          headers: stopHeaders(stopUrl),
+        })
       } catch (failure) {
         throw new MailRefusal(reason(failure))
       }
@@ -33,6 +41,9 @@ export function smtpMail(url: string, { connectMs = 5000, greetingMs = 5000 }: P
     close: () => void transport?.then((way) => way.close()),
   }
 }
+
+const stopHeaders = (url: string | null | undefined): Record<string, string> =>
+  url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 
 function messageId(id: string, from: string) {
   const domain = /@([^\s>@]+)/.exec(from)?.[1] ?? 'localhost'

@@ -1,4 +1,6 @@
+import { href } from 'react-router'
 import type { Ask } from '#platform/ask.ts'
+import { insertConsent } from '../news/queries.ts'
 import { lockLink, lockRegistration, voidLinks } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { isUsable } from '../rules.ts'
@@ -21,6 +23,11 @@ export async function confirmRegistration(ask: Ask, { token, name }: Joining): P
     const newcomer = { email, email_key, password_hash, name: name || NAMELESS }
     const memberId = (await addMember(ask, tx, newcomer)) ?? refuse('dead-link')
     await tx.updateTable('registrations').set({ member_id: memberId }).where('id', '=', registration.id).execute()
+    if (registration.news_wording !== null)
+      await insertConsent(tx, {
+        ...{ memberId, at: registration.created_at, wording: registration.news_wording },
+        page: href('/users/temporary_email_registration'),
+      })
     return { giveCookie: await beginSession(ask, tx, memberId), returnTo: registration.return_to }
   })
   giveCookie()

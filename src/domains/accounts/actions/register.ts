@@ -5,6 +5,7 @@ import { takeLetterTurn, takeSignUpTurn } from '../limits.ts'
 import { hashPassword } from '../passwords.ts'
 import { sentences } from '../refusals.ts'
 import { isEmailAddress, whyCannotUsePassword } from '../rules.ts'
+import { NEWS_WORDING } from '../news/terms.ts'
 import { type NewMember } from '../forms.ts'
 import { emailKey, tidyEmail } from '../terms.ts'
 import { badEmail, termsNeeded } from '../words.ts'
@@ -33,6 +34,7 @@ export async function register(ask: Ask, { user, return_to: back }: NewMember): 
         terms_agreed_at: ask.now,
         created_at: ask.now,
         return_to,
+        news_wording: user.news === '1' ? NEWS_WORDING : null,
       })
       .returning(['id', 'email', 'email_key', 'return_to'])
       .executeTakeFirstOrThrow()

@@ -13,6 +13,7 @@ export const places = {
   email: ['メールアドレス', (userId: string) => href('/users/:userId/edit_email', { userId })],
   password: ['パスワード', (userId: string) => href('/users/:userId/edit_password', { userId })],
   ways: ['ログイン方法', (userId: string) => href('/users/:userId/ways_in', { userId })],
+  letters: ['メールの設定', (userId: string) => href('/users/:userId/letters', { userId })],
   sessions: ['ログイン中の端末', (userId: string) => href('/users/:userId/sessions', { userId })],
   quit: ['解約・自動更新の停止', () => `${href('/subscription_orders/new')}?order_type=quit`],
   withdrawal: ['退会', (userId: string) => href('/users/:userId/withdrawal', { userId })],

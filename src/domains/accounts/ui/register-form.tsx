@@ -1,8 +1,10 @@
 import { href } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { NEWS_WORDS } from '../news/terms.ts'
 import { guardianNotice } from '../words.ts'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
@@ -52,6 +54,7 @@ export function RegisterForm({ returnTo, screen, email, agreed, mistakes }: Prop
         <Mistakes sentences={mistakes} />
       </div>
       <TermsTick name="user[terms]" agreed={agreed} />
+      <Checkbox name="user[news]" value="1" label={NEWS_WORDS} />
       <p className="text-sm text-graphite">{guardianNotice}</p>
       <Button type="submit" wide disabled={!filled} pending={sending}>
         無料で会員登録

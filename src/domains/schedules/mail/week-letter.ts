@@ -20,6 +20,7 @@ export function weekLetter({ settings }: House, about: About): Letter {
     key: `study-week:${memberId}:${monday}`,
     to,
     ...letterOf(settings, {
+      kind: 'asked-for',
       subject: '今週の学習計画',
       heading: '今週の学習計画',
       paragraphs: [

@@ -28,6 +28,7 @@ const content = [
   '/staff/poses',
   '/staff/trial_tutorial',
   '/staff/trial_questions',
+  '/staff/news',
 ]
 
 /** The pages that each role does not find, of those that stand in the menu. */
