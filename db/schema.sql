@@ -1120,6 +1120,23 @@ create table illust_reports (
   likeness bit(64)
 );
 
+create table incident_acts (
+  id bigint not null generated always as identity,
+  by_id bigint not null,
+  at timestamp with time zone not null,
+  reach text not null,
+  subject_id bigint,
+  ends_sessions boolean not null,
+  voids_passwords boolean not null,
+  drops_ways boolean not null,
+  reason text not null,
+  title text,
+  body text,
+  up_to bigint not null default 0,
+  told integer not null default 0,
+  done_at timestamp with time zone
+);
+
 create table invoice_lines (
   invoice_id bigint not null,
   "position" smallint not null,
@@ -2698,6 +2715,13 @@ alter table illust_reports add constraint illust_reports_theme CHECK ((theme = A
 alter table illust_reports add constraint illust_reports_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 15)));
 alter table illust_reports add constraint illust_reports_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE SET NULL;
 alter table illust_reports add constraint illust_reports_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table incident_acts add constraint incident_acts_pkey PRIMARY KEY (id);
+alter table incident_acts add constraint incident_acts_does CHECK ((ends_sessions OR voids_passwords OR drops_ways OR (title IS NOT NULL)));
+alter table incident_acts add constraint incident_acts_notice CHECK (((title IS NULL) = (body IS NULL)));
+alter table incident_acts add constraint incident_acts_one CHECK (((reach = 'one'::text) = (subject_id IS NOT NULL)));
+alter table incident_acts add constraint incident_acts_reach CHECK ((reach = ANY (ARRAY['one'::text, 'staff'::text, 'subscribers'::text, 'all'::text])));
+alter table incident_acts add constraint incident_acts_by_id_fkey FOREIGN KEY (by_id) REFERENCES members(id);
+alter table incident_acts add constraint incident_acts_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table invoice_lines add constraint invoice_lines_pkey PRIMARY KEY (invoice_id, "position");
 alter table invoice_lines add constraint invoice_lines_kind CHECK ((kind = ANY (ARRAY['fee'::text, 'discount'::text, 'commission'::text, 'course'::text, 'coaching'::text])));
 alter table invoice_lines add constraint invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
@@ -3282,6 +3306,7 @@ CREATE INDEX illust_reports_newest ON public.illust_reports USING btree (posted_
 CREATE INDEX illust_reports_of_lesson ON public.illust_reports USING btree (lesson_id, posted_at DESC, id DESC);
 CREATE INDEX illust_reports_of_member ON public.illust_reports USING btree (member_id, posted_at DESC, id DESC);
 CREATE INDEX illust_reports_of_theme ON public.illust_reports USING btree (theme, posted_at DESC, id DESC) WHERE ((status = 'opened'::text) AND (waits_since IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX incident_acts_newest ON public.incident_acts USING btree (at DESC, id DESC);
 CREATE INDEX invoices_by_day ON public.invoices USING btree (issued_at, id);
 CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DESC);
 CREATE INDEX invoices_by_sum ON public.invoices USING btree (total_yen, id);

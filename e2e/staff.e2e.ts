@@ -30,6 +30,7 @@ const lists = [
   ['/staff/moderation/words', '注意する言葉とリンク'],
   ['/staff/poses', 'ポーズ集'],
   ['/staff/ambassadors', 'アンバサダー'],
+  ['/staff/incident', '情報漏えいへの対応'],
   ['/staff/money_records', '取引の記録'],
   ['/staff/news', 'お知らせメール'],
   ['/staff/campaigns', 'キャンペーン'],

@@ -245,6 +245,7 @@ export const owners: Record<string, string> = {
   pose_likes: 'domains/poses/library',
   poses: 'domains/poses/library',
   // staff
+  incident_acts: 'domains/staff/incidents',
   staff_members: 'domains/staff/roles',
 }
 

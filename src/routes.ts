@@ -187,6 +187,7 @@ export const pages = [
   { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff', roles: desk },
   { path: '/staff/invoices/:id', file: 'domains/billing/staff-invoices/pages/staff-invoice.tsx', who: 'staff', roles: desk, changes: treasury },
   { path: '/staff/money_records', file: 'domains/billing/records/pages/staff-records.tsx', who: 'staff', roles: treasury },
+  { path: '/staff/incident', file: 'domains/staff/incidents/pages/incident.tsx', who: 'staff', roles: admins },
   { path: '/staff/ledger', file: 'domains/billing/reconciliation/pages/staff-ledger.tsx', who: 'staff', roles: treasury },
   { path: '/staff/debits', file: 'domains/billing/debit-runs/pages/staff-debits.tsx', who: 'staff', roles: treasury },
   { path: '/staff/debits/:day', file: 'domains/billing/debit-runs/pages/staff-debit-list.tsx', who: 'staff', roles: treasury },

@@ -1232,6 +1232,23 @@ export interface IllustReports {
   width: number;
 }
 
+export interface IncidentActs {
+  at: Timestamp;
+  body: string | null;
+  by_id: number;
+  done_at: Timestamp | null;
+  drops_ways: boolean;
+  ends_sessions: boolean;
+  id: Generated<number>;
+  reach: "one" | "staff" | "subscribers" | "all";
+  reason: string;
+  subject_id: number | null;
+  title: string | null;
+  told: Generated<number>;
+  up_to: Generated<number>;
+  voids_passwords: boolean;
+}
+
 export interface InvoiceLines {
   invoice_id: number;
   kind: "fee" | "discount" | "commission" | "course" | "coaching";
@@ -2452,6 +2469,7 @@ export interface DB {
   illust_report_comments: IllustReportComments;
   illust_report_goods: IllustReportGoods;
   illust_reports: IllustReports;
+  incident_acts: IncidentActs;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   landing_visits: LandingVisits;

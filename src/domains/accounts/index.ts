@@ -1,5 +1,6 @@
 export { confirmItIsYou, wayToConfirm } from './actions/confirm-it-is-you.ts'
 export { eraseMember } from './actions/erase-member.ts'
+export { dropWaysInOf, endSessionsOf, listMet, voidPasswordsOf, type Reach } from './reach.ts'
 export { lineOf } from './devices.ts'
 export { passFactorDoor, readFactorDoor } from './second-factor/door.server.ts'
 export { endAllSessions, resetFactor, unmarkSessions } from './second-factor/reset-factor.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { hashToken } from '#platform/tokens.ts'
@@ -157,4 +157,11 @@ export async function deleteOldProofs(db: Reader, now: Date): Promise<void> {
 
 export async function deleteIdentities(tx: Tx, memberId: number): Promise<void> {
   await tx.deleteFrom('identities').where('member_id', '=', memberId).execute()
+}
+
+/** Those of all whom a query names, but of one. */
+export async function deleteIdentitiesOf(tx: Tx, members: RawBuilder<unknown>, but: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from identities where member_id in (${members}) and member_id <> ${but}`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

@@ -1,4 +1,5 @@
 import type { WebAuthnCredential } from '@simplewebauthn/server'
+import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 
 const bytesOf = (id: string) => Buffer.from(id, 'base64url')
@@ -82,6 +83,13 @@ export async function deletePasskey(tx: Tx, memberId: number, id: number): Promi
     .returning('name')
     .executeTakeFirst()
   return row?.name ?? null
+}
+
+/** Those of all whom a query names, but of one. */
+export async function deletePasskeysOf(tx: Tx, members: RawBuilder<unknown>, but: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from passkeys where member_id in (${members}) and member_id <> ${but}`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }
 
 export async function deletePasskeys(tx: Tx, memberId: number): Promise<void> {
