@@ -1010,6 +1010,24 @@ create table gift_cards (
   sent_by bigint
 );
 
+create table guardian_consents (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  wish text not null,
+  terms jsonb not null,
+  text_version text not null,
+  guardian_email text not null,
+  asked_at timestamp with time zone not null,
+  until_at timestamp with time zone not null,
+  consented_at timestamp with time zone,
+  guardian_name text,
+  ip text,
+  agent text,
+  used_by uuid,
+  ended_at timestamp with time zone,
+  ended_as text
+);
+
 create table hidden_pictures (
   fingerprint text not null,
   likeness bit(64) not null,
@@ -2673,6 +2691,13 @@ alter table gift_cards add constraint gift_cards_pkey PRIMARY KEY (member_id, ca
 alter table gift_cards add constraint gift_cards_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id);
 alter table gift_cards add constraint gift_cards_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table gift_cards add constraint gift_cards_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES members(id);
+alter table guardian_consents add constraint guardian_consents_pkey PRIMARY KEY (id);
+alter table guardian_consents add constraint guardian_consents_end CHECK (((ended_at IS NULL) = (ended_as IS NULL)));
+alter table guardian_consents add constraint guardian_consents_ended CHECK ((ended_as = ANY (ARRAY['declined'::text, 'fallen'::text, 'superseded'::text, 'withdrawn'::text])));
+alter table guardian_consents add constraint guardian_consents_given CHECK (((consented_at IS NULL) = (guardian_name IS NULL)));
+alter table guardian_consents add constraint guardian_consents_used CHECK (((used_by IS NULL) OR (consented_at IS NOT NULL)));
+alter table guardian_consents add constraint guardian_consents_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
+alter table guardian_consents add constraint guardian_consents_used_by_fkey FOREIGN KEY (used_by) REFERENCES orders(key);
 alter table hidden_pictures add constraint hidden_pictures_pkey PRIMARY KEY (fingerprint);
 alter table identities add constraint identities_pkey PRIMARY KEY (provider, subject_hash);
 alter table identities add constraint identities_one_each UNIQUE (member_id, provider);
@@ -3293,6 +3318,10 @@ CREATE INDEX first_survey_answers_of_option ON public.first_survey_answers USING
 CREATE INDEX first_survey_options_of_survey ON public.first_survey_options USING btree (survey_id);
 CREATE INDEX gallery_illusts_in_order ON public.gallery_illusts USING btree (gallery, "position", id);
 CREATE INDEX gift_cards_to_send ON public.gift_cards USING btree (earned_at) WHERE (sent_at IS NULL);
+CREATE INDEX guardian_consents_of ON public.guardian_consents USING btree (member_id, id);
+CREATE UNIQUE INDEX guardian_consents_open ON public.guardian_consents USING btree (member_id) WHERE ((ended_at IS NULL) AND (used_by IS NULL));
+CREATE INDEX guardian_consents_orders ON public.guardian_consents USING btree (used_by) WHERE (used_by IS NOT NULL);
+CREATE INDEX guardian_consents_until ON public.guardian_consents USING btree (until_at) WHERE ((ended_at IS NULL) AND (used_by IS NULL));
 CREATE INDEX identity_proofs_by_end ON public.identity_proofs USING btree (expires_at);
 CREATE INDEX illust_contest_applicants_of_member ON public.illust_contest_applicants USING btree (member_id);
 CREATE INDEX illust_contest_applicants_shown ON public.illust_contest_applicants USING btree (contest_id, approved_at DESC, id DESC) WHERE (approved_at IS NOT NULL);

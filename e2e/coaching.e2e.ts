@@ -108,7 +108,7 @@ test('a member buys a ticket: item, order, card in a dialog, every yen and day i
   for (const part of ['7,250円', '料金 7,000円、手数料 250円', '購入日から47日間', '24時間前'])
     await expect(terms).toContainText(part)
   await expect(page.getByText(`411111********${number.slice(-2)}`)).toBeVisible()
-  await expect(page.getByLabel('18歳未満で、保護者の同意を得ています')).toBeVisible()
+  await expect(page.getByLabel('18歳未満です')).toBeVisible()
   await atAllWidths(page, 'coaching-confirmation')
   const confirmed = page.waitForRequest('**/personal_coachings/confirm_econtext_card')
   await order(page)

@@ -74,7 +74,7 @@ test('somebody new starts with the keyboard alone: plan, card, every yen in view
   await expect(said(page, 'お申し込みのプラン')).toContainText('6ヶ月分')
   await expect(said(page, '2回目以降のお支払い').getByRole('listitem')).toHaveCount(6)
   await expect(page.getByText('未成年の方は、保護者の同意を得てからお申し込みください。')).toBeVisible()
-  await expect(page.getByRole('radio', { name: '18歳未満で、保護者の同意を得ています' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '18歳未満です' })).toBeVisible()
   const terms = await page.locator('dl').innerText()
 
   await page.getByLabel('18歳以上です').focus()

@@ -90,6 +90,7 @@ export const owners: Record<string, string> = {
   // orders
   course_purchases: 'domains/orders',
   debit_applications: 'domains/orders/debit-applications',
+  guardian_consents: 'domains/orders/guardians',
   orders: 'domains/orders',
   payment_methods: 'domains/orders',
   phone_checks: 'domains/orders/debit-applications',

@@ -102,6 +102,8 @@ export const pages = [
   { path: '/subscription_orders/amazon_pay_confirm', file: 'domains/orders/by-wallet/pages/review.tsx', who: 'member', unseen: true },
   { path: '/subscription_orders/amazon_pay_result', file: 'domains/orders/by-wallet/pages/result.tsx', who: 'member', unseen: true },
   { path: '/subscription_orders/amazon_pay_left', file: 'domains/orders/by-wallet/pages/left.tsx', who: 'member', unseen: true },
+  { path: '/subscription_orders/guardian', file: 'domains/orders/guardians/pages/waiting.tsx', who: 'member' },
+  { path: '/guardian_consents', file: 'domains/orders/guardians/pages/guardian.tsx', who: 'all', unseen: true },
   { path: '/subscription_direct_debit_users/new', file: 'domains/orders/by-debit/pages/form.tsx', who: 'member' },
   { path: '/subscription_direct_debit_users', file: 'domains/orders/by-debit/pages/applications.tsx', who: 'member' },
   { path: '/subscription_direct_debit_users/authenticate', file: 'domains/orders/by-debit/pages/phone.tsx', who: 'member' },

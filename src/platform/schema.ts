@@ -1118,6 +1118,24 @@ export interface GraphileWorkerPrivateTasks {
   identifier: string;
 }
 
+export interface GuardianConsents {
+  agent: string | null;
+  asked_at: Timestamp;
+  consented_at: Timestamp | null;
+  ended_as: "declined" | "fallen" | "superseded" | "withdrawn" | null;
+  ended_at: Timestamp | null;
+  guardian_email: string;
+  guardian_name: string | null;
+  id: Generated<number>;
+  ip: string | null;
+  member_id: number;
+  terms: Json;
+  text_version: string;
+  until_at: Timestamp;
+  used_by: string | null;
+  wish: string;
+}
+
 export interface HeldFiles {
   key: string | null;
 }
@@ -2460,6 +2478,7 @@ export interface DB {
   "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
+  guardian_consents: GuardianConsents;
   held_files: HeldFiles;
   hidden_pictures: HiddenPictures;
   identities: Identities;

@@ -43,6 +43,8 @@ export type Agreement = {
   /** the last day of the campaign, or its last minute in words where that is not midnight */
   applyUntil: string | null
   campaigns: string[]
+  /** the consent of a guardian that it rests on, and when it was given */
+  guardianConsent?: { id: number; at: string }
 }
 
 /** What is charged with the order itself; a free trial charges nothing. */

@@ -3,6 +3,7 @@ import type { Cron, JobList } from '#platform/jobs.ts'
 import { retryUnpaid } from '#domains/billing/index.ts'
 import { completeOrder, resultOf } from './actions/complete-order.ts'
 import { debitApplicationCron, debitApplicationJobs } from './debit-applications/jobs.ts'
+import { guardianCron, guardianJobs } from './guardians/jobs.ts'
 import { giveUp } from './settle-order.ts'
 import { walletCron, walletJobs } from './by-wallet/jobs.ts'
 import { forgetCard } from './payment-methods.ts'
@@ -54,6 +55,7 @@ const retryWithNewCard = async (house: House, { memberId }: { memberId: number }
 
 export const orderJobs = {
   ...debitApplicationJobs,
+  ...guardianJobs,
   'orders.settle-orders': settleOrders,
   'orders.forget-shown-orders': forgetShownOrders,
   'orders.forget-card': forgetCard,
@@ -64,6 +66,7 @@ export const orderJobs = {
 export const orderCron: Cron[] = [
   ...debitApplicationCron,
   ...walletCron,
+  ...guardianCron,
   { task: 'orders.settle-orders', match: '* * * * *', alone: true },
   // at half past four in the morning in Tokyo
   { task: 'orders.forget-shown-orders', match: '30 19 * * *' },

@@ -178,11 +178,11 @@ describe('the confirmation', () => {
     expect(reply.text).toContain(card.req_card_number)
 
     const { guardian: _, ...rest } = card
-    await session.submit('/subscription_orders/register_token', { ...rest, guardian: 'minor_with_consent' })
+    await session.submit('/subscription_orders/register_token', { ...rest, guardian: 'adult' })
     const placed = await newestOrder(web, memberId)
     expect([placed.state, placed.guardian, placed.guardian_text_version]).toEqual([
       'done',
-      'minor_with_consent',
+      'adult',
       expect.stringMatching(/./),
     ])
     expect(placed.guardian_at).toBeInstanceOf(Date)

@@ -36,10 +36,10 @@ describe('a free trial', () => {
   it('keeps what was shown as the evidence, with the answer about age and its time [PL-034] [AC-032]', async () => {
     const memberId = await desk.newMember()
     const { key, terms } = await desk.show(memberId, { planId: 5 })
-    await desk.place(memberId, key, ownCard(), 'minor_with_consent')
+    await desk.place(memberId, key, ownCard(), 'adult')
     const order = await desk.orderOf(key)
     expect(order.terms).toEqual(terms)
-    expect(order).toMatchObject({ state: 'done', guardian: 'minor_with_consent', guardian_at: NOON, decided_at: NOON })
+    expect(order).toMatchObject({ state: 'done', guardian: 'adult', guardian_at: NOON, decided_at: NOON })
     expect(order.guardian_text_version).toBeTruthy()
     expect(order.terms_version).toBeTruthy()
     expect([order.register_token, order.authentication_id]).toEqual([null, null])
@@ -48,7 +48,7 @@ describe('a free trial', () => {
   it('asks about age: without an answer nothing begins [AC-032]', async () => {
     const memberId = await desk.newMember()
     const { key } = await desk.show(memberId, {})
-    for (const guardian of ['', 'yes'])
+    for (const guardian of ['', 'yes', 'minor_with_consent'])
       await expect(desk.place(memberId, key, ownCard(), guardian)).rejects.toMatchObject({ status: 422 })
     expect(await desk.orderOf(key)).toMatchObject({ state: 'shown', guardian: null })
   })

@@ -5,7 +5,7 @@ import { readBody } from '#platform/forms.ts'
 import { seeOther } from '#platform/page-form.ts'
 import { orNotFound, Refusal } from '#platform/refusal.ts'
 import { cardOf, CardTokensForm, tokensOf } from './cards/terms.ts'
-import { placeOrder, TermsChanged } from './actions/place-order.ts'
+import { placeOrder, TermsChanged, type AgeAnswer } from './actions/place-order.ts'
 import type { OrderResult } from './settle-order.ts'
 import { failurePath } from './failure-path.ts'
 import { selectionPath } from './selection.ts'
@@ -20,24 +20,28 @@ import type { OrderTrouble, Placed } from './ui/order-view.ts'
 import { coachingItemPath } from '#domains/coaching/paths.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
 
-const KeyForm = z.object({ order_key: z.string().catch(''), guardian: z.string().catch('') })
+const KeyForm = z.object({
+  order_key: z.string().catch(''),
+  guardian: z.string().catch(''),
+  guardian_email: z.string().catch(''),
+})
 
 /** The confirmation with a card that was just typed in. */
 export async function placeWithCard(actor: Actor) {
-  const { order, guardian } = await readOrder(actor)
+  const { order, answer } = await readOrder(actor)
   const form = readBody(actor.body, CardTokensForm)
-  return place(actor, order, guardian, cardOf(form), tokensOf(form))
+  return place(actor, order, answer, cardOf(form), tokensOf(form))
 }
 
 /** The confirmation with the card on file. */
 export async function placeWithStored(actor: Actor) {
-  const { order, guardian } = await readOrder(actor)
-  return place(actor, order, guardian)
+  const { order, answer } = await readOrder(actor)
+  return place(actor, order, answer)
 }
 
 async function readOrder(actor: Actor) {
-  const { order_key, guardian } = readBody(actor.body, KeyForm)
-  return { order: await ownByCard(actor, order_key), guardian }
+  const { order_key, guardian, guardian_email: guardianEmail } = readBody(actor.body, KeyForm)
+  return { order: await ownByCard(actor, order_key), answer: { guardian, guardianEmail } }
 }
 
 /** An order of who asks that a card pays; any other is not there. */
@@ -52,19 +56,19 @@ const isOwnByCard = (order: Order | null, { memberId }: Actor) =>
 export async function place(
   actor: Actor,
   order: Order,
-  guardian: string,
+  answer: AgeAnswer,
   card?: ReturnType<typeof cardOf>,
   tokens?: CardTokens,
 ) {
   try {
-    const placed = await placeOrder(actor, { key: order.key, guardian, ...(card && { card }) })
+    const placed = await placeOrder(actor, { key: order.key, ...answer, ...(card && { card }) })
     return whatFollows(actor, order, placed, tokens !== undefined)
   } catch (error) {
-    if (error instanceof TermsChanged) return showAgain(actor, order, error, guardian, tokens)
+    if (error instanceof TermsChanged) return showAgain(actor, order, error, answer, tokens)
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'unpaid-first') return seeOther(paymentsPath(actor.memberId))
     if (error.status === 422) {
-      const trouble = { guardian, mistake: error.message }
+      const trouble = { ...answer, mistake: error.message }
       return data(await screenOf(actor, order, shownBefore(order), trouble, tokens), { status: 422 })
     }
     if (error.code === 'trial-once') return trialUsed(actor, error, order)
@@ -77,10 +81,10 @@ async function showAgain(
   actor: Actor,
   order: Order,
   { shown: { key, terms }, status }: TermsChanged,
-  guardian: string,
+  answer: AgeAnswer,
   tokens?: CardTokens,
 ) {
-  const trouble = { guardian, changes: changesBetween(order.terms, terms) }
+  const trouble = { ...answer, changes: changesBetween(order.terms, terms) }
   return data(await screenOf(actor, order, shownBefore({ ...order, key, terms }), trouble, tokens), { status })
 }
 

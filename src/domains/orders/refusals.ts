@@ -22,5 +22,8 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'payment-kind': [422, 'お支払い方法を選び直してください。'],
   'bad-payload': [422, '入力内容を確認してください。'],
   'guardian-missing': [422, '年齢と保護者の同意について、あてはまるものを選んでください。'],
+  'guardian-email': [422, '保護者の方のメールアドレスを、正しい形式で入力してください。'],
+  'guardian-own': [422, 'ご自身のメールアドレスではなく、保護者の方のメールアドレスを入力してください。'],
+  'consent-decided': [409, 'このお願いには、すでに回答をいただいているか、期限が過ぎています。'],
   'card-missing': [422, 'カード情報を入力してください。'],
 })

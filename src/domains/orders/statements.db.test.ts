@@ -31,7 +31,7 @@ it.each([
     const memberId = await desk.newMember()
     const actor = await desk.fresh.actorFor(memberId)
     const shown = await watchStatements(() => showOrder(actor, { ...wish, paymentKind: 'card' }))
-    expect(shown.statements.length).toBeLessThanOrEqual(6)
+    expect(shown.statements.length).toBeLessThanOrEqual(7)
     const card = await desk.fresh.cards.tokens(ownCard())
     const placed = await watchStatements(() => placeOrder(actor, { key: shown.result.key, guardian: 'adult', card }))
     expect(placed.result).toHaveProperty('done')

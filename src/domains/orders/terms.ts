@@ -9,8 +9,9 @@ export const isBare = (kind: string): kind is BareKind => kind === 'card' || kin
 export type OrderState = 'shown' | 'authenticating' | 'charging' | 'done' | 'failed'
 /** The id of the service's catalogue to which all plans belong. */
 export const MASTER_SUBSCRIPTION_ID = 1
+/** What stands with an order. Who is under 18 says `minor` first, and orders with a guardian's consent. */
 export type Guardian = 'adult' | 'minor_with_consent'
-export const GUARDIAN_VERSION = '2026-11-1'
+export const GUARDIAN_VERSION = '2026-11-2'
 
 type PaperDays = {
   postedBy: Day | null

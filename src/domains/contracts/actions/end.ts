@@ -95,11 +95,14 @@ async function endAtOnce(tx: Tx, actor: Actor, standing: Standing, change: Cause
   await writeLetter(actor.house, tx, letter)
 }
 
+/** Who asks for it, and when. */
+type Who = Pick<Actor, 'house' | 'memberId' | 'now'>
+
 /**
  * The contract ends with the last day of what runs, whoever asks for it; the member reads until when they can watch and
  * what is still to be paid.
  */
-export async function endWithTerm(tx: Tx, actor: Actor, standing: Standing, term: Term, cause: Cause['cause']) {
+export async function endWithTerm(tx: Tx, actor: Who, standing: Standing, term: Term, cause: Cause['cause']) {
   const change = { cause, actorId: actor.memberId, at: actor.now }
   const changeId = await changeState(tx, standing, change, 'will_cancel', {
     access_ends_at: endOf(term.endsOn),

@@ -9,6 +9,9 @@ import { hasReadyApplication } from '../debit-applications/start-application.ts'
 import { lockStanding, referrerOf } from '#domains/plans/index.ts'
 import { cardTries } from '../limits.ts'
 import { giveUpOpenOrders, SUPERSEDED, TRIAL_USED, type EnteredCard, type OrderResult } from '../settle-order.ts'
+import { askGuardian, takeGuardianAsk } from '../guardians/actions/ask-guardian.ts'
+import { waitingPath } from '../guardians/links.ts'
+import { noteUse } from '../guardians/queries.ts'
 import { needOrderable } from '../orderer.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
 import { refusal, refuse } from '../refusals.ts'
@@ -19,7 +22,9 @@ import type { OrderKind } from '#domains/contracts/terms.ts'
 import { authenticateOrder, resultOf, completeOrder } from './complete-order.ts'
 import { makeTerms, showOrder, type OrderWish, type OrderDraft } from './show-order.ts'
 
-export type Placement = { key: string; guardian: string; card?: EnteredCard | undefined }
+export type Placement = { key: string; card?: EnteredCard | undefined } & AgeAnswer
+/** Of age, or under 18 with the address of a guardian. */
+export type AgeAnswer = { guardian: string; guardianEmail?: string | undefined }
 
 /** What was shown is no longer so: nothing was charged, and `shown` is the order with the figures of now. */
 export class TermsChanged extends Refusal {
@@ -48,9 +53,11 @@ async function place(actor: Actor, placement: Placement): Promise<OrderResult> {
   const { key, card } = placement
   // Counted outside the transaction, which must not wait for a second connection; a repetition costs nothing.
   const isNew = (await findOrder(actor.db, key))?.state === 'shown'
-  if (card && isNew) await actor.house.limits.take(cardTries, `${actor.memberId}`)
+  if (isNew && placement.guardian === 'minor') await takeGuardianAsk(actor, placement.guardianEmail ?? '')
+  else if (card && isNew) await actor.house.limits.take(cardTries, `${actor.memberId}`)
   const begun = await actor.db.transaction().execute((tx) => begin(tx, actor, placement))
   if (begun.step === 'changed') throw new TermsChanged(await showOrder(actor, begun.wish))
+  if (begun.step === 'asked') return { done: waitingPath() }
   if (begun.step === 'repeated') return resultOf(actor.house, begun.order)
   if (card) return authenticateOrder(actor.house, key, card.authToken)
   return begun.byWallet ? agreeAtWallet(actor.house, key) : completeOrder(actor.house, key)
@@ -58,10 +65,15 @@ async function place(actor: Actor, placement: Placement): Promise<OrderResult> {
 
 type Begun =
   | { step: 'begun'; byWallet: boolean }
+  | { step: 'asked' }
   | { step: 'repeated'; order: Order }
   | { step: 'changed'; wish: OrderWish }
 
-async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): Promise<Begun> {
+async function begin(
+  tx: Tx,
+  actor: Actor,
+  { key, guardian: said, guardianEmail = '', card }: Placement,
+): Promise<Begun> {
   const standing = await lockStanding(tx, actor.memberId)
   const order = await lockOrder(tx, key)
   if (!order || order.memberId !== actor.memberId || isBare(order.kind)) return notFound()
@@ -72,7 +84,14 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
   await needOrderable(tx, actor.house, actor.memberId, wish)
   await giveUpOpenOrders(tx, actor.house, order)
   if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), order.terms)) return { step: 'changed', wish }
-  if (guardian !== 'adult' && guardian !== 'minor_with_consent') return refuse('guardian-missing')
+  const { guardianConsent } = order.terms
+  if (!guardianConsent && said === 'minor') {
+    await askGuardian(tx, actor, { wish, terms: order.terms, email: guardianEmail })
+    await writeAudit(tx, actor, 'orders.guardian-asked', actor.memberId, { order: key })
+    return { step: 'asked' }
+  }
+  if (!guardianConsent && said !== 'adult') return refuse('guardian-missing')
+  const guardian = guardianConsent ? 'minor_with_consent' : 'adult'
   if (order.paymentKind === 'direct_debit') await needApplication(tx, order)
   else if (order.paymentKind === 'amazon_pay') needVisit(order)
   else if (!card && !isUsable(standing.method, dayKey(actor.now))) refuse('card-missing')
@@ -90,6 +109,7 @@ async function begin(tx: Tx, actor: Actor, { key, guardian, card }: Placement): 
     })
     .where('key', '=', key)
     .execute()
+  if (guardianConsent) await noteUse(tx, guardianConsent.id, key)
   await writeAudit(tx, actor, 'plans.order-placed', actor.memberId, {
     ...{ order: key, kind: order.kind, plan: order.planId, consent: guardian },
     ...(order.paymentKind === 'card' && { newCard: !!card }),

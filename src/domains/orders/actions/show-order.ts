@@ -14,6 +14,9 @@ import {
   hasClaimed,
 } from '#domains/plans/index.ts'
 import { planTerms, type PlanId, TERMS_VERSION, type PaymentKind } from '#domains/plans/terms.ts'
+import { findLiveConsent } from '../guardians/queries.ts'
+import { asConsented } from '../guardians/as-consented.ts'
+import { wishText } from '../guardians/rules.ts'
 import { showings } from '../limits.ts'
 import { needOrderable } from '../orderer.ts'
 import { findSingleCourse } from '../queries.ts'
@@ -57,16 +60,20 @@ export async function showOrder(actor: Actor, wish: OrderWish): Promise<OrderDra
 }
 
 /** The figures of an order at that moment: made by the server from what was chosen, never from what was sent. */
-export async function makeTerms(
-  db: Reader,
-  wish: OrderWish,
-  whose: Pick<Actor, 'memberId' | 'member' | 'house' | 'now'>,
-): Promise<Agreement> {
+export async function makeTerms(db: Reader, wish: OrderWish, whose: Whose): Promise<Agreement> {
+  const consent = await findLiveConsent(db, whose.memberId, wishText(wish), whose.now)
+  // While a guardian thought about it price and campaign stayed as they were.
+  const terms = await termsAt(db, wish, whose, consent?.askedAt ?? whose.now)
+  return consent ? asConsented(terms, consent) : terms
+}
+type Whose = Pick<Actor, 'memberId' | 'member' | 'house' | 'now'>
+
+async function termsAt(db: Reader, wish: OrderWish, whose: Whose, pricedAt: Date): Promise<Agreement> {
   const { memberId, member, house, now } = whose
   if (!paymentKindsFor(wish.kind, house.wallet !== null).includes(wish.paymentKind)) refuse('payment-kind')
   const today = dayKey(now)
   if (wish.kind === 'course') {
-    const course = (await findSingleCourse(db, wish.courseId ?? 0, now)) ?? notFound()
+    const course = (await findSingleCourse(db, wish.courseId ?? 0, pricedAt)) ?? notFound()
     return courseTermsOf(course, today, wish.paymentKind)
   }
   if (wish.kind === 'coaching') {
@@ -75,11 +82,11 @@ export async function makeTerms(
   }
   if (!plansOf(wish.kind).some((id) => id === wish.planId)) refuse('unknown-plan')
   const planId = wish.planId as PlanId
-  const option = wish.optionId == null ? null : await findOpenOption(db, wish.optionId, now)
+  const option = wish.optionId == null ? null : await findOpenOption(db, wish.optionId, pricedAt)
   if (option === undefined || (option && !mayHaveOption(planId))) refuse('unknown-option')
   const student = await findActiveStudent(db, memberId, now)
-  const campaigns = await openCampaigns(db, now, { isStudent: student !== null })
-  const price = priceOf(campaigns, planTerms[planId], await findPrice(db, planTerms[planId], now))
+  const campaigns = await openCampaigns(db, pricedAt, { isStudent: student !== null })
+  const price = priceOf(campaigns, planTerms[planId], await findPrice(db, planTerms[planId], pricedAt))
   const mayTry = wish.kind === 'start' && !(await hasClaimed(db, house, memberId, member.email, 'trial'))
   return planTermsOf({
     kind: wish.kind,

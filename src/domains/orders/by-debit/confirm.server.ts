@@ -62,25 +62,30 @@ async function confirmationOf(
   }
 }
 
-const KeyForm = z.object({ order_key: z.string().catch(''), guardian: z.string().catch('') })
+const KeyForm = z.object({
+  order_key: z.string().catch(''),
+  guardian: z.string().catch(''),
+  guardian_email: z.string().catch(''),
+})
 
 /** Begins what was shown: once for its key, and never at other figures. */
 export async function startByDebit(actor: Actor) {
-  const { order_key, guardian } = readBody(actor.body, KeyForm)
+  const { order_key, guardian, guardian_email: guardianEmail } = readBody(actor.body, KeyForm)
   const found = await findOrder(actor.db, order_key)
   const isOwn = found?.memberId === actor.memberId && found.paymentKind === 'direct_debit'
   const order = orNotFound(isOwn ? found : null)
   try {
-    const placed = await placeOrder(actor, { key: order.key, guardian })
+    const placed = await placeOrder(actor, { key: order.key, guardian, guardianEmail })
     if ('failed' in placed) return seeOther(failurePath(placed.failed, order))
     return seeOther('done' in placed ? placed.done : placed.challenge)
   } catch (error) {
     if (error instanceof TermsChanged) {
-      const trouble = { guardian, changes: changesBetween(order.terms, error.shown.terms) }
+      const trouble = { guardian, guardianEmail, changes: changesBetween(order.terms, error.shown.terms) }
       return showAgain(actor, order, error.shown, trouble, error.status)
     }
     if (!(error instanceof Refusal)) throw error
-    if (error.status === 422) return showAgain(actor, order, order, { guardian, mistake: error.message }, error.status)
+    if (error.status === 422)
+      return showAgain(actor, order, order, { guardian, guardianEmail, mistake: error.message }, error.status)
     if (error.code === 'application-missing') return seeOther(debitPaths.form(choiceFrom(order, null)))
     if (error.code === 'unpaid-first') return seeOther(paymentsPath(actor.memberId))
     return error.code === 'trial-once'

@@ -9,7 +9,7 @@ import { sumOfDebt } from '#domains/plans/index.ts'
 import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
 import { paymentsPath } from '#domains/plans/paths.ts'
 import { PaymentsSilent, type Checkout } from '#ports/payments/port.ts'
-import { placeOrder, TermsChanged } from '../actions/place-order.ts'
+import { placeOrder, TermsChanged, type AgeAnswer } from '../actions/place-order.ts'
 import { shownBefore } from '../confirmation.server.ts'
 import { failurePath } from '../failure-path.ts'
 import { errorPath, walletPaths } from '../paths.ts'
@@ -86,21 +86,26 @@ function backOf(order: Order): string {
   return selectionPath({ ...order, isStudent: order.terms.student !== undefined, payment: 'amazon_pay' })
 }
 
-const ConfirmForm = z.object({ order_key: z.string().catch(''), guardian: z.string().catch('') })
+const ConfirmForm = z.object({
+  order_key: z.string().catch(''),
+  guardian: z.string().catch(''),
+  guardian_email: z.string().catch(''),
+})
 
 export async function postReview(actor: Actor) {
   const order = await ownVisit(actor)
-  const { order_key: key, guardian } = readBody(actor.body, ConfirmForm)
+  const { order_key: key, guardian, guardian_email: guardianEmail } = readBody(actor.body, ConfirmForm)
   if (key !== order.key) orNotFound(null)
+  const answer = { guardian, guardianEmail }
   try {
-    const result = isBare(order.kind) ? await placeBare(actor, key) : await placeOrder(actor, { key, guardian })
+    const result = isBare(order.kind) ? await placeBare(actor, key) : await placeOrder(actor, { key, ...answer })
     return follow(actor, order, result)
   } catch (error) {
-    if (error instanceof TermsChanged) return showAgain(actor, order, error, guardian)
+    if (error instanceof TermsChanged) return showAgain(actor, order, error, answer)
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'unpaid-first') return seeOther(paymentsPath(actor.memberId))
     if (error.status === 422) {
-      const trouble = { guardian, mistake: error.message }
+      const trouble = { ...answer, mistake: error.message }
       return data({ screen: 'review' as const, review: await reviewOf(actor, order, trouble) }, { status: 422 })
     }
     if (error.code === 'trial-once') return trialUsed(actor, error, { ...order, payment: 'amazon_pay' })
@@ -109,14 +114,14 @@ export async function postReview(actor: Actor) {
 }
 
 /** The figures moved since they were shown: the visit goes on with the order as it is now. */
-async function showAgain(actor: Actor, order: Order, { shown, status }: TermsChanged, guardian: string) {
+async function showAgain(actor: Actor, order: Order, { shown, status }: TermsChanged, answer: AgeAnswer) {
   const { db } = actor
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('orders').set({ checkout_id: null }).where('key', '=', order.key).execute()
     await tx.updateTable('orders').set({ checkout_id: order.checkoutId }).where('key', '=', shown.key).execute()
   })
   const anew = (await findOrder(db, shown.key))!
-  const trouble = { guardian, changes: changesBetween(order.terms, shown.terms) }
+  const trouble = { ...answer, changes: changesBetween(order.terms, shown.terms) }
   return data({ screen: 'review' as const, review: await reviewOf(actor, anew, trouble) }, { status })
 }
 

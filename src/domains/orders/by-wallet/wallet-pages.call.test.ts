@@ -85,6 +85,26 @@ describe('who pays a plan by Amazon Pay', () => {
     expect((await newestOrder(web, order.member_id)).state).toBe('authenticating')
   })
 
+  it('who is under 18 asks a guardian before anything is agreed to at Amazon, and goes on there with the consent [LA-007]', async () => {
+    const { session, order, memberId, email } = await visitor(2)
+    const minor = { order_key: order.key, guardian: 'minor' }
+    const own = await session.submit(review(order.checkout_id!), { ...minor, guardian_email: email })
+    expect([own.status, own.text.includes(`value="${email}"`)]).toEqual([422, true])
+    const guardian = `guardian-of-${memberId}@example.org`
+    const asked = await session.submit(review(order.checkout_id!), { ...minor, guardian_email: guardian })
+    expect([asked.status, asked.location]).toEqual([303, '/subscription_orders/guardian'])
+    expect(await newestOrder(web, memberId)).toMatchObject({ state: 'shown', guardian: null })
+    const [letter] = await web.letters(guardian)
+    const link = new URL(letter!.links.find((one) => one.includes('/guardian_consents?'))!)
+    const yes = { token: link.searchParams.get('token')!, act: 'consent', guardian_name: '保護 花', agreed: '1' }
+    expect((await web.visitor().submit('/guardian_consents', yes)).status).toBe(303)
+    const waiting = (await session.visit('/subscription_orders/guardian')).text
+    expect(waiting).toMatch(/name="payment_method" value="amazon_pay"/)
+    await session.submit('/subscription_orders/card_form', byWallet(2))
+    const anew = await newestOrder(web, memberId)
+    expect([anew.payment_kind, 'guardianConsent' in (anew.terms as object)]).toEqual(['amazon_pay', true])
+  })
+
   it('who gives up there is back at the plan, and reads that it was cancelled [AP-005]', async () => {
     const { session, order } = await visitor(1)
     const left = await session.visit(`/subscription_orders/amazon_pay_left?order=${order.key}`)

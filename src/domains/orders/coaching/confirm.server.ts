@@ -15,9 +15,10 @@ export async function confirmCoaching(actor: Actor) {
   const form = readBody(actor.body, ConfirmForm)
   const order = await ownByCard(actor, form.paymentKey)
   if (!matches(order, form)) return seeOther(errorPath('payment_key_mismatch'))
-  if (form.register_token === undefined) return place(actor, order, form.guardian)
+  const answer = { guardian: form.guardian, guardianEmail: form.guardian_email }
+  if (form.register_token === undefined) return place(actor, order, answer)
   const card = readBody(actor.body, CardTokensForm)
-  return place(actor, order, form.guardian, cardOf(card), tokensOf(card))
+  return place(actor, order, answer, cardOf(card), tokensOf(card))
 }
 
 /** Once it is placed the name stands on the ticket, and what is sent again is compared no more. */

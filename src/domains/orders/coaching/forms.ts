@@ -17,5 +17,6 @@ export const ConfirmForm = z.object({
   item_id: z.string().catch(''),
   name: z.string().catch(''),
   guardian: z.string().catch(''),
+  guardian_email: z.string().catch(''),
   register_token: z.string().optional(),
 })

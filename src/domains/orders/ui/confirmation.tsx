@@ -4,9 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
-import { GUARDIAN_NOTICE, guardianAnswers } from '../guardian-words.ts'
 import type { Agreement } from '#domains/contracts/terms.ts'
+import { AgeQuestion } from './age-question.tsx'
 import { DueFigures } from './due-figures.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { TermsList } from './terms-list.tsx'
@@ -23,6 +22,7 @@ export type ConfirmationProps = {
   /** What is different since it was last shown, when it had to be shown again. */
   changes?: readonly string[]
   guardian?: string
+  guardianEmail?: string | undefined
   mistake?: string | null
   /** `post`: going back forgets what was begun. */
   back: { to: string } | { onPress: () => void } | { post: string }
@@ -37,6 +37,7 @@ export function Confirmation({
   payment,
   changes,
   guardian,
+  guardianEmail,
   mistake,
   back,
 }: ConfirmationProps) {
@@ -71,17 +72,7 @@ export function Confirmation({
           </a>
         </p>
       </section>
-      <div className="grid gap-2">
-        <RadioGroup
-          name="guardian"
-          label="年齢の確認"
-          hint={GUARDIAN_NOTICE}
-          choices={guardianAnswers}
-          defaultValue={guardian}
-          error={mistake}
-          required
-        />
-      </div>
+      <AgeQuestion consent={terms.guardianConsent} {...{ guardian, guardianEmail, mistake }} />
       <div className="grid gap-3">
         <Button type="submit" size="large" wide pending={sending}>
           {terms.kind === 'trial' && terms.trialYen === null ? '無料体験を開始する' : '上記の内容で申し込む'}

@@ -14,7 +14,12 @@ export type OrderView = {
 export type StoredCard = { mask: string; expiry: string; returnTo: string }
 
 /** What the server found when an order could not go through as it was shown. */
-export type OrderTrouble = { changes?: string[]; guardian?: string; mistake?: string }
+export type OrderTrouble = {
+  changes?: string[]
+  guardian?: string
+  guardianEmail?: string | undefined
+  mistake?: string
+}
 
 /** What stands around an order: its token, whom to ask, the way back and how many steps it takes. */
 export type OrderFrame = {

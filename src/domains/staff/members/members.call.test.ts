@@ -87,20 +87,14 @@ it('support reads when a bill is due and when it was paid, what was consented to
   const { session } = await support()
   const { memberId, session: member } = await personWithOrder(web, 5)
   const order = await newestOrder(web, memberId)
-  await member.submit('/subscription_orders/register_token', await entered(web, order.key, {}, 'minor_with_consent'))
+  await member.submit('/subscription_orders/register_token', await entered(web, order.key))
   const [dueAt, paidAt] = ['2026-01-10T09:00', '2026-01-12T09:00'].map((at) => new Date(`${at}+09:00`))
   const { id } = await writeInvoice(web.db, memberId, { at: dueAt!, state: 'paid' })
   await web.db.updateTable('invoices').set({ paid_at: paidAt! }).where('id', '=', id).execute()
   const page = (await session.visit(`/staff/members/${memberId}`)).text.replaceAll('<!-- -->', '')
   const cell = (label: string) => new RegExp(`<th[^>]*>${label}</th>`).test(page)
   expect([cell('お支払い期日'), cell('支払日'), page.includes('2026年1月12日')]).toEqual([true, true, true])
-  for (const words of [
-    '支払い済み',
-    '18歳未満で、保護者の同意を得ています',
-    '自動更新',
-    '有料の契約',
-    'カード: 新しく入力',
-  ])
+  for (const words of ['支払い済み', '18歳以上です', '自動更新', '有料の契約', 'カード: 新しく入力'])
     expect(page).toContain(words)
-  for (const code of ['minor_with_consent', 'newCard', 'kind: trial']) expect(page).not.toContain(code)
+  for (const code of ['consent: adult', 'newCard', 'kind: trial']) expect(page).not.toContain(code)
 })

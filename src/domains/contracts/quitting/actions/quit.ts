@@ -46,6 +46,19 @@ export function setAutoRenewal(actor: Actor, ticketId: number, choice: string, a
   })
 }
 
+/**
+ * A guardian takes back the consent on which the contract rests: it ends as if its member had quit, without questions.
+ * False where nothing runs any more, or it ends already.
+ */
+export async function quitForGuardian(tx: Tx, whose: Pick<Actor, 'house' | 'memberId' | 'now'>): Promise<boolean> {
+  const standing = await lockStanding(tx, whose.memberId)
+  const { state, term } = standing
+  if ((state !== 'under_trial' && state !== 'will_continue') || !term) return false
+  const isFree = state === 'under_trial' || term.cancelAnytime
+  await endWithTerm(tx, whose, standing, term, isFree ? 'quit' : 'auto-renewal-off')
+  return true
+}
+
 const nothingSaid: QuitAnswers = { reasonIds: [], subReasonIds: [], freeText: '', reportedIssue: '' }
 
 async function cancel(
