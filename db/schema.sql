@@ -207,6 +207,24 @@ create table check_points (
   thumbnail_key text
 );
 
+create table claims (
+  id bigint not null generated always as identity,
+  about text not null,
+  member_id bigint,
+  name text not null default ''::text,
+  email text not null default ''::text,
+  ground text,
+  place text not null default ''::text,
+  words text not null,
+  made_at timestamp with time zone not null,
+  due_on date not null,
+  decided_at timestamp with time zone,
+  outcome text,
+  answer text not null default ''::text,
+  decided_by bigint,
+  forgotten_at timestamp with time zone
+);
+
 create table closed_notifications (
   member_id bigint not null,
   notification_id bigint not null,
@@ -807,6 +825,22 @@ create table customer_voices (
   given_at timestamp with time zone not null,
   course_id bigint,
   shown boolean not null default true
+);
+
+create table data_copies (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  asked_at timestamp with time zone not null,
+  made_at timestamp with time zone,
+  until_at timestamp with time zone,
+  files integer not null default 0
+);
+
+create table data_copy_parts (
+  copy_id bigint not null,
+  "position" smallint not null,
+  key text not null,
+  bytes bigint not null
 );
 
 create table debit_applications (
@@ -2318,6 +2352,15 @@ alter table chargebacks add constraint chargebacks_attempt_id_fkey FOREIGN KEY (
 alter table chargebacks add constraint chargebacks_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id);
 alter table check_points add constraint check_points_pkey PRIMARY KEY (id);
 alter table check_points add constraint check_points_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE;
+alter table claims add constraint claims_pkey PRIMARY KEY (id);
+alter table claims add constraint claims_about CHECK ((about = ANY (ARRAY['takedown'::text, 'disclosure'::text, 'correction'::text, 'stop'::text, 'deletion'::text])));
+alter table claims add constraint claims_decided CHECK (((decided_at IS NULL) = (outcome IS NULL)));
+alter table claims add constraint claims_ground CHECK ((ground = ANY (ARRAY['copyright'::text, 'portrait'::text, 'privacy'::text, 'defamation'::text, 'other'::text])));
+alter table claims add constraint claims_grounds CHECK (((about = 'takedown'::text) = (ground IS NOT NULL)));
+alter table claims add constraint claims_outcome CHECK ((outcome = ANY (ARRAY['done'::text, 'partly'::text, 'refused'::text, 'dropped'::text])));
+alter table claims add constraint claims_whose CHECK (((about = 'takedown'::text) = (member_id IS NULL)));
+alter table claims add constraint claims_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES members(id);
+alter table claims add constraint claims_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table closed_notifications add constraint closed_notifications_pkey PRIMARY KEY (member_id, notification_id);
 alter table closed_notifications add constraint closed_notifications_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table closed_notifications add constraint closed_notifications_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE;
@@ -2534,7 +2577,7 @@ alter table course_reviews add constraint course_reviews_rating CHECK (((rating 
 alter table course_reviews add constraint course_reviews_reason CHECK ((((refused_at IS NULL) = (refusal_reason = ''::text)) AND (char_length(refusal_reason) <= 300)));
 alter table course_reviews add constraint course_reviews_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_reviews add constraint course_reviews_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES members(id) ON DELETE SET NULL;
-alter table course_reviews add constraint course_reviews_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table course_reviews add constraint course_reviews_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table course_tags add constraint course_tags_pkey PRIMARY KEY (course_id, tag);
 alter table course_tags add constraint course_tags_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE;
 alter table course_teachers add constraint course_teachers_pkey PRIMARY KEY (course_id, teacher_id);
@@ -2609,6 +2652,11 @@ alter table curriculums add constraint curriculums_pkey PRIMARY KEY (id);
 alter table curriculums add constraint curriculums_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
 alter table customer_voices add constraint customer_voices_pkey PRIMARY KEY (id);
 alter table customer_voices add constraint customer_voices_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE SET NULL;
+alter table data_copies add constraint data_copies_pkey PRIMARY KEY (id);
+alter table data_copies add constraint data_copies_made CHECK ((((made_at IS NULL) = (until_at IS NULL)) AND (until_at > made_at)));
+alter table data_copies add constraint data_copies_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table data_copy_parts add constraint data_copy_parts_pkey PRIMARY KEY (copy_id, "position");
+alter table data_copy_parts add constraint data_copy_parts_copy_id_fkey FOREIGN KEY (copy_id) REFERENCES data_copies(id) ON DELETE CASCADE;
 alter table debit_applications add constraint debit_applications_pkey PRIMARY KEY (id);
 alter table debit_applications add constraint debit_applications_address CHECK (((receiving = 'print'::text) OR (num_nulls(name, postal_code, prefecture, address) = 0) OR (closed_at IS NOT NULL)));
 alter table debit_applications add constraint debit_applications_plan CHECK (((plan_id >= 1) AND (plan_id <= 6)));
@@ -3230,6 +3278,8 @@ CREATE INDEX charge_attempts_by_invoice ON public.charge_attempts USING btree (i
 CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
 CREATE INDEX chargebacks_by_invoice ON public.chargebacks USING btree (invoice_id);
 CREATE INDEX check_points_by_lesson ON public.check_points USING btree (lesson_id, "position");
+CREATE INDEX claims_of ON public.claims USING btree (member_id, id) WHERE (member_id IS NOT NULL);
+CREATE INDEX claims_open ON public.claims USING btree (due_on, id) WHERE (decided_at IS NULL);
 CREATE INDEX closed_notifications_notification ON public.closed_notifications USING btree (notification_id);
 CREATE INDEX coaching_messages_by_ticket ON public.coaching_messages USING btree (ticket_id, id);
 CREATE INDEX coaching_sessions_by_coach ON public.coaching_sessions USING btree (coach_id, starts_at DESC);
@@ -3297,6 +3347,9 @@ CREATE UNIQUE INDEX critique_reports_open ON public.critique_reports USING btree
 CREATE UNIQUE INDEX curriculums_trial ON public.curriculums USING btree (is_trial) WHERE is_trial;
 CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (course_id, given_at DESC);
 CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);
+CREATE INDEX data_copies_of ON public.data_copies USING btree (member_id, id);
+CREATE UNIQUE INDEX data_copies_under_way ON public.data_copies USING btree (member_id) WHERE (made_at IS NULL);
+CREATE INDEX data_copies_until ON public.data_copies USING btree (until_at) WHERE (made_at IS NOT NULL);
 CREATE INDEX debit_applications_awaited ON public.debit_applications USING btree (documents_due_on) WHERE ((closed_at IS NULL) AND (started_at IS NOT NULL) AND (approved_on IS NULL));
 CREATE INDEX debit_applications_by_member ON public.debit_applications USING btree (member_id, applied_at DESC);
 CREATE INDEX debit_applications_by_order ON public.debit_applications USING btree (order_key);

@@ -245,6 +245,10 @@ export const owners: Record<string, string> = {
   pose_invitations: 'domains/poses/invitations',
   pose_likes: 'domains/poses/library',
   poses: 'domains/poses/library',
+  // rights
+  claims: 'domains/rights/claims',
+  data_copies: 'domains/rights/copies',
+  data_copy_parts: 'domains/rights/copies',
   // staff
   incident_acts: 'domains/staff/incidents',
   staff_members: 'domains/staff/roles',

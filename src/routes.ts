@@ -88,6 +88,10 @@ export const pages = [
   { path: '/users/:userId/letters', file: 'domains/accounts/news/pages/letters.tsx', who: 'member' },
   { path: '/news_letters/stop', file: 'domains/accounts/news/pages/stop-news.tsx', who: 'all', unseen: true },
   { path: '/users/:userId/sessions', file: 'domains/accounts/pages/own-sessions.tsx', who: 'member', unseen: true },
+  // rights
+  { path: '/users/:userId/personal_data', file: 'domains/rights/personal-data/pages/personal-data.tsx', who: 'member', unseen: true },
+  { path: '/takedown_requests', file: 'domains/rights/claims/pages/takedown.tsx', who: 'all' },
+  { path: '/takedown_requests/status', file: 'domains/rights/claims/pages/takedown-status.tsx', who: 'all' },
   // plans, billing, contracts, orders, membership
   { path: '/subscription_tickets/:ticketId/auto_renewal', file: 'domains/contracts/quitting/pages/auto-renewal.tsx', who: 'member' },
   { path: '/users/:userId/withdrawal', file: 'domains/membership/pages/withdrawal.tsx', who: 'member', unseen: true },
@@ -206,6 +210,8 @@ export const pages = [
   { path: '/staff/students', file: 'domains/plans/students/pages/staff-students.tsx', who: 'staff', roles: desk },
   { path: '/staff/students/:id', file: 'domains/plans/students/pages/staff-student.tsx', who: 'staff', roles: desk },
   { path: '/staff/news', file: 'domains/accounts/news/pages/staff-news.tsx', who: 'staff', roles: studio },
+  { path: '/staff/claims', file: 'domains/rights/claims/pages/staff-claims.tsx', who: 'staff', roles: desk },
+  { path: '/staff/claims/:id', file: 'domains/rights/claims/pages/staff-claim.tsx', who: 'staff', roles: desk },
   { path: '/staff/critiques', file: 'domains/critiques/board/pages/staff-critiques.tsx', who: 'staff', roles: desk },
   { path: '/staff/critiques/:id', file: 'domains/critiques/board/pages/staff-critique.tsx', who: 'staff', roles: desk },
   { path: '/staff/poses', file: 'domains/poses/library/pages/staff-poses.tsx', who: 'staff', roles: studio, body: 82 * MIB },
@@ -420,6 +426,8 @@ export const calls = [
   { method: 'POST', path: '/api/write_to_user_cache', file: 'domains/learning/progress/calls/write-to-user-cache.ts', who: 'member' },
   { method: 'POST', path: '/disabled_curriculum_attendance', file: 'domains/learning/progress/calls/disabled-curriculum-attendance.ts', who: 'member' },
   { method: 'POST', path: '/news_letters/stop', file: 'domains/accounts/news/calls/stop.ts', who: 'all', token: false },
+  // rights
+  { method: 'GET', path: '/users/:userId/data_copies/:id/:part', file: 'domains/rights/copies/calls/fetch-part.ts', who: 'member' },
   // notifications
   { method: 'POST', path: '/notices/reading', file: 'domains/notifications/notices/calls/read-notices.ts', who: 'member' },
   { method: 'POST', path: '/notifications/:id/closing', file: 'domains/notifications/calls/close-notification.ts', who: 'member' },

@@ -11,7 +11,7 @@ const endings: Record<string, string[]> = {
   'plans.ended-${when}': ['now', 'at-end'],
 }
 
-const CALL = /writeAudit(?:Of)?\(\s*[\w.]+,\s*\w+,\s*([^,]+),/g
+const CALL = /(?:writeAudit(?:Of)?\(\s*[\w.]+,\s*\w+|writeHouseAudit\(\s*\w+),\s*([^,]+),/g
 
 /** Every action that some file of the folder writes down. */
 function writtenActions(folder: string): Set<string> {

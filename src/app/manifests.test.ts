@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Fate } from '#platform/holdings.ts'
 import type { Manifest } from '#platform/manifest.ts'
 import { inProject } from '#scripts/folders.ts'
 import { owners } from '#scripts/table-owners.ts'
@@ -35,18 +36,51 @@ it('what a domain or a noun of it does later is done by the house, under the nam
   }
 })
 
-it('a domain that keeps rows of a member says what becomes of them when the member leaves', async () => {
+/** Columns that tell who of the staff did something: what they did is about somebody else. */
+const DOINGS = /_by$|^by_id$|^actor_id$|^assignee_id$|^views_as$/
+
+it('whatever refers to a member says what leaving does with it, and how they can take it along [AC-039]', async () => {
   const schema = readFileSync(inProject('db/schema.sql'), 'utf8')
-  const tables = [
-    ...schema.matchAll(/^alter table (\w+) add constraint \w+ FOREIGN KEY \(member_id\) REFERENCES members/gm),
-  ]
-  const domains = new Set(tables.map(([, table]) => owners[table!]!.split('/')[1]!))
-  expect(domains).toContain('notifications')
-  for (const domain of domains) {
+  const found = schema.matchAll(
+    /^alter table (\w+) add constraint \w+ FOREIGN KEY \((\w+)\) REFERENCES members\(id\)(.*);/gm,
+  )
+  const references = [...found].map(([, table, column, rule]) => ({ table: table!, column: column!, rule: rule! }))
+  const tables = new Set(references.filter(({ column }) => !DOINGS.test(column)).map(({ table }) => table))
+  expect(tables.size).toBeGreaterThan(60)
+  for (const table of tables) {
+    const domain = owners[table]!.split('/')[1]!
     const [manifest] = Object.values<Manifest>(await import(new URL(`domains/${domain}/manifest.ts`, src).href))
     expect(manifest!.leaving, domain).toBeDefined()
+    const held = manifest!.everything?.holds[table]
+    expect(held, `${table} in ${domain}/everything.ts`).toBeDefined()
+    expect((held!.file ?? held!.why)!.length, table).toBeGreaterThan(3)
+    const own = references.find((one) => one.table === table && one.column === 'member_id')
+    // What is kept must not hang on the member's row, and what is erased must.
+    if (own && !KEPT_THOUGH_CASCADING.has(table))
+      expect(own.rule.includes('ON DELETE CASCADE'), table).toBe(held!.fate === 'erased')
+  }
+  const files = manifests.flatMap(({ everything }) =>
+    Object.values(everything?.holds ?? {}).flatMap(({ file }) => file ?? []),
+  )
+  expect(new Set(files).size).toBe(files.length)
+})
+
+const fateWords: Record<Fate, string> = { erased: 'Erased', nameless: 'Kept without a name', recorded: 'Kept by law' }
+
+it('who looks at the law reads of each table what leaving does with it [AC-039]', () => {
+  const lines = readFileSync(inProject('docs/law.md'), 'utf8').split('\n')
+  const holds = manifests.flatMap(({ everything }) => Object.entries(everything?.holds ?? {}))
+  for (const [fate, words] of Object.entries(fateWords)) {
+    const line = lines.find((one) => one.startsWith(`| ${words}: `))!
+    const said = [...line.matchAll(/`(\w+)`/g)].map(([, table]) => table)
+    expect(said.toSorted(), words).toEqual(
+      holds.flatMap(([table, held]) => (held.fate === fate ? table : [])).toSorted(),
+    )
   }
 })
+
+/** accounts/actions/erase-member.ts leaves these alone; profiles of teachers refer `on delete set null`. */
+const KEPT_THOUGH_CASCADING = new Set(['subscriptions', 'course_purchases', 'debit_applications'])
 
 it('every job that some file names is done by somebody', () => {
   const files = globSync('{app,domains,platform}/**/*.ts', { cwd: src, exclude: (name) => name.includes('.test.') })

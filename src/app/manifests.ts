@@ -14,6 +14,7 @@ import { payoutsManifest } from '#domains/payouts/manifest.ts'
 import { plansManifest } from '#domains/plans/manifest.ts'
 import { posesManifest } from '#domains/poses/manifest.ts'
 import { practiceManifest } from '#domains/practice/manifest.ts'
+import { rightsManifest } from '#domains/rights/manifest.ts'
 import { schedulesManifest } from '#domains/schedules/manifest.ts'
 import { staffManifest } from '#domains/staff/manifest.ts'
 import { studioManifest } from '#domains/studio/manifest.ts'
@@ -44,4 +45,5 @@ export const manifests: readonly Manifest[] = [
   ordersManifest,
   plansManifest,
   membershipManifest,
+  rightsManifest,
 ]

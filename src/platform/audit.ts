@@ -16,6 +16,11 @@ export async function writeAuditOf(tx: Reader, began: Began, action: string, mem
   await insert(tx, { at, action, actor: memberId, subject: memberId, ip, agent, details: {} })
 }
 
+/** What the house does by itself. */
+export async function writeHouseAudit(tx: Reader, action: string, at: Date, details: Facts): Promise<void> {
+  await insert(tx, { at, action, actor: null, subject: null, ip: null, agent: null, details })
+}
+
 type Began = { ip: string | null; agent: string | null } | undefined
 
 type Line = {

@@ -1,6 +1,7 @@
 import type { Actor, Member } from './ask.ts'
 import type { Reader, Tx } from './db.ts'
 import type { House } from './house.ts'
+import type { Everything } from './holdings.ts'
 import type { Cron, JobList } from './jobs.ts'
 import type { Roles } from './staff-roles.ts'
 
@@ -46,6 +47,9 @@ export type Leaving = {
   erase?(tx: Tx, house: House, leaver: Leaver): Promise<void>
 }
 
+/** Removes what is older than `before`, and tells how much that was. */
+export type Retention = { what: string; days: number; remove(tx: Tx, before: Date, now: Date): Promise<number> }
+
 export type LetterKind = {
   key: string
   name: string
@@ -70,6 +74,10 @@ export type Manifest = {
   /** What a plan opens of it, in short sentences for the page of the plans, as it is at this moment. */
   offers?(house: House, now: Date): Promise<readonly string[]>
   leaving?: Leaving
+  /** What goes when its days are over; docs/law.md has them in one table. */
+  retention?: readonly Retention[]
   /** Letters that a member may have or not, each with its switch on the settings page. */
   letterKinds?: readonly LetterKind[]
+  /** What it holds of a member, table by table: what leaving does with it, and how they can take it along. */
+  everything?: Everything
 }

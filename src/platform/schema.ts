@@ -258,6 +258,24 @@ export interface CheckPoints {
   thumbnail_key: string | null;
 }
 
+export interface Claims {
+  about: "takedown" | "disclosure" | "correction" | "stop" | "deletion";
+  answer: Generated<string>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  due_on: string;
+  email: Generated<string>;
+  forgotten_at: Timestamp | null;
+  ground: "copyright" | "portrait" | "privacy" | "defamation" | "other" | null;
+  id: Generated<number>;
+  made_at: Timestamp;
+  member_id: number | null;
+  name: Generated<string>;
+  outcome: "done" | "partly" | "refused" | "dropped" | null;
+  place: Generated<string>;
+  words: string;
+}
+
 export interface ClosedNotifications {
   closed_at: Timestamp;
   member_id: number;
@@ -858,6 +876,22 @@ export interface CustomerVoices {
   id: Generated<number>;
   name: string;
   shown: Generated<boolean>;
+}
+
+export interface DataCopies {
+  asked_at: Timestamp;
+  files: Generated<number>;
+  id: Generated<number>;
+  made_at: Timestamp | null;
+  member_id: number;
+  until_at: Timestamp | null;
+}
+
+export interface DataCopyParts {
+  bytes: number;
+  copy_id: number;
+  key: string;
+  position: number;
 }
 
 export interface DebitApplications {
@@ -2392,6 +2426,7 @@ export interface DB {
   charge_attempts: ChargeAttempts;
   chargebacks: Chargebacks;
   check_points: CheckPoints;
+  claims: Claims;
   closed_notifications: ClosedNotifications;
   coaches: Coaches;
   coaching_item_coaches: CoachingItemCoaches;
@@ -2453,6 +2488,8 @@ export interface DB {
   curriculum_steps: CurriculumSteps;
   curriculums: Curriculums;
   customer_voices: CustomerVoices;
+  data_copies: DataCopies;
+  data_copy_parts: DataCopyParts;
   debit_applications: DebitApplications;
   debit_line_invoices: DebitLineInvoices;
   debit_lines: DebitLines;

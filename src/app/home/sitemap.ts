@@ -17,7 +17,7 @@ export default async function sitemap({ db, house, ip, now }: CallAsk): Promise<
   const paths = [
     ...[href('/'), href('/courses'), href('/subscriptions/lp'), href('/subscriptions/curriculums')],
     ...[href('/subscriptions/beginner_guide'), href('/free_lessons'), href('/correction_campaigns')],
-    ...[href('/help/cancel'), href('/terms/:document', { document: 'accessibility' })],
+    ...[href('/help/cancel'), href('/terms/:document', { document: 'accessibility' }), href('/takedown_requests')],
     ...open.courses.map((id) => href('/courses/:id', { id: String(id) })),
     ...open.teachers.map((id) => href('/teachers/:id', { id: String(id) })),
     ...open.curriculums.map((id) => href('/subscriptions/curriculums/:id', { id: String(id) })),

@@ -39,6 +39,7 @@ export const legalLinks: NavigationLink[] = [
   { label: '外部送信について', to: href('/terms/:document', { document: 'external_transmission' }) },
   { label: '解約の方法', to: href('/help/cancel') },
   { label: 'アクセシビリティ方針', to: href('/terms/:document', { document: 'accessibility' }) },
+  { label: '権利侵害などの申し出', to: href('/takedown_requests') },
   { label: '推奨環境', to: href('/terms/:document', { document: 'recommended_env' }) },
 ]
 

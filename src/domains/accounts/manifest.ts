@@ -1,8 +1,10 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { accountCron, accountJobs } from './jobs.ts'
 import { leaving } from './leaving.ts'
+import { oldTraces } from './old-traces.ts'
 
 export const accountsManifest: Manifest = {
   jobs: accountJobs,
@@ -10,4 +12,6 @@ export const accountsManifest: Manifest = {
   staffLinks: [{ group: '販売', label: 'お知らせメール', to: href('/staff/news') }],
   auditWords,
   leaving,
+  everything,
+  retention: oldTraces,
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { ambassadorCron, ambassadorJobs } from './jobs.ts'
 import { leaving } from './leaving.ts'
 
@@ -10,4 +11,5 @@ export const ambassadorsManifest: Manifest = {
   staffLinks: [{ group: 'お金', label: 'アンバサダー', to: href('/staff/ambassadors') }],
   auditWords,
   leaving,
+  everything,
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { billingCron, billingJobs } from './jobs.ts'
 import { leaving } from './leaving.ts'
 import { openMatters } from './open-matters.ts'
@@ -17,4 +18,5 @@ export const billingManifest: Manifest = {
   auditWords,
   openMatters,
   leaving,
+  everything,
 }

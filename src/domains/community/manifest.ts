@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
 import { contestCron, contestJobs } from './contests/jobs.ts'
+import { everything } from './everything.ts'
 import { leaving } from './leaving.ts'
 import { openMatters } from './open-matters.ts'
 
@@ -16,4 +17,5 @@ export const communityManifest: Manifest = {
   auditWords,
   openMatters,
   leaving,
+  everything,
 }

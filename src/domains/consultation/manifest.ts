@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { inboxCron, inboxJobs } from './inbox/jobs.ts'
 import { openMatters } from './inbox/open-matters.ts'
 
@@ -16,4 +17,5 @@ export const consultationManifest: Manifest = {
   auditWords,
   openMatters,
   leaving: { lost: ['質問・相談とその画像、運営の回答'] },
+  everything,
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { contractCron, contractJobs } from './jobs.ts'
 import { leaving } from './leaving.ts'
 import { openMatters } from './open-matters.ts'
@@ -16,4 +17,5 @@ export const contractsManifest: Manifest = {
   auditWords,
   openMatters,
   leaving,
+  everything,
 }

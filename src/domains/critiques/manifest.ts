@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
 import { openMatters } from './board/open-matters.ts'
+import { everything } from './everything.ts'
 import { leaving } from './leaving.ts'
 import { placeCron, placeJobs } from './places/jobs.ts'
 import { reminderCron, reminderJobs } from './reminders/jobs.ts'
@@ -20,4 +21,5 @@ export const critiquesManifest: Manifest = {
   auditWords,
   openMatters,
   leaving,
+  everything,
 }

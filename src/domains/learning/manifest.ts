@@ -2,7 +2,9 @@ import type { Manifest } from '#platform/manifest.ts'
 import { href } from 'react-router'
 import { studio } from '#platform/staff-roles.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { learningCron, learningJobs } from './jobs.ts'
+import { leaving } from './leaving.ts'
 import { countWaitingReviews } from './reviews/staff-queries.ts'
 
 export const learningManifest: Manifest = {
@@ -20,5 +22,6 @@ export const learningManifest: Manifest = {
         : { waiting: [{ label: '確認待ちのレビュー', value: `${waiting}件`, note: '掲載するか見送ります', to }] }
     },
   },
-  leaving: { lost: ['ノート、学習の記録、お気に入り、修了証、レビュー'] },
+  leaving,
+  everything,
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { plansCron, plansJobs } from './jobs.ts'
 import { leaving } from './leaving.ts'
 import { openMatters } from './open-matters.ts'
@@ -19,4 +20,5 @@ export const plansManifest: Manifest = {
   auditWords,
   openMatters,
   leaving,
+  everything,
 }

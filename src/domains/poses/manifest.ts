@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { dayKey } from '#platform/tokyo.ts'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { readLibrary } from './library/queries.ts'
 import { sizeWords } from './terms.ts'
 
@@ -10,4 +11,5 @@ export const posesManifest: Manifest = {
   auditWords,
   offers: async (house, now) => [sizeWords((await readLibrary(house)).length, dayKey(now))],
   leaving: { lost: ['ポーズ集のお気に入り', 'ポーズ集で作ったクラス'] },
+  everything,
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 
 export const practiceManifest: Manifest = {
   staffLinks: [
@@ -9,4 +10,5 @@ export const practiceManifest: Manifest = {
   ],
   auditWords,
   leaving: { lost: ['練習の記録とチェックポイントの印', '最終作品'] },
+  everything,
 }

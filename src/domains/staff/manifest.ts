@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { incidentJobs } from './incidents/jobs.ts'
 import { leaving } from './leaving.ts'
 
@@ -15,4 +16,5 @@ export const staffManifest: Manifest = {
   ],
   auditWords,
   leaving,
+  everything,
 }

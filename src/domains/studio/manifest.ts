@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { filmCron, filmJobs } from './films/sweep-films.ts'
 
 export const studioManifest: Manifest = {
@@ -17,4 +18,5 @@ export const studioManifest: Manifest = {
   auditWords,
   // What staff changed stays; a colleague who leaves is not named there any more.
   leaving: {},
+  everything,
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
+import { everything } from './everything.ts'
 import { leaving } from './leaving.ts'
 import { trialCron, trialJobs } from './jobs.ts'
 
@@ -14,4 +15,5 @@ export const trialsManifest: Manifest = {
   ],
   auditWords,
   leaving,
+  everything,
 }

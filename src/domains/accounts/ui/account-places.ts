@@ -15,6 +15,7 @@ export const places = {
   ways: ['ログイン方法', (userId: string) => href('/users/:userId/ways_in', { userId })],
   letters: ['メールの設定', (userId: string) => href('/users/:userId/letters', { userId })],
   sessions: ['ログイン中の端末', (userId: string) => href('/users/:userId/sessions', { userId })],
+  data: ['個人情報', (userId: string) => href('/users/:userId/personal_data', { userId })],
   quit: ['解約・自動更新の停止', () => `${href('/subscription_orders/new')}?order_type=quit`],
   withdrawal: ['退会', (userId: string) => href('/users/:userId/withdrawal', { userId })],
 } as const

@@ -150,3 +150,26 @@ export async function countPrint(db: Reader, invoiceId: number, at: Date): Promi
     .executeTakeFirstOrThrow()
   return times
 }
+
+/** What a member has of papers, by number alone, and the name under which they are made out. */
+export async function listOwnPapers(db: Reader, memberId: number) {
+  const { name, email } = await db
+    .selectFrom('members')
+    .select(['name', 'email'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const own = await db.selectFrom('invoices').select('id').where('member_id', '=', memberId).orderBy('id').execute()
+  const refunds = await db
+    .selectFrom('refunds as r')
+    .innerJoin('invoices as i', 'i.id', 'r.invoice_id')
+    .select('r.number')
+    .where('i.member_id', '=', memberId)
+    .where('r.state', '=', 'done')
+    .orderBy('r.done_at')
+    .execute()
+  return {
+    recipient: name.trim() || email,
+    invoices: own.map(({ id }) => id),
+    refunds: refunds.flatMap(({ number }) => number ?? []),
+  }
+}

@@ -224,3 +224,17 @@ export async function keepAwardsOf(tx: Tx, memberId: number, now: Date): Promise
     where a.member_id = ${memberId} and a.award is not null and a.approved_at is not null and c.results_at <= ${now}
       and c.published_at is not null`.execute(tx)
 }
+
+/** Works in contests whose results nobody knows yet. */
+export async function countWaitingEntries(db: Reader, memberId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('illust_contest_applicants as a')
+    .innerJoin('illust_contests as c', 'c.id', 'a.contest_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('a.member_id', '=', memberId)
+    .where('a.refused_at', 'is', null)
+    .where('a.award', 'is', null)
+    .where('c.archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -269,3 +269,15 @@ export async function giveToTeacher(tx: Tx, id: number, { teacherId, restartedAt
     .executeTakeFirstOrThrow()
   return fee_yen
 }
+
+/** Works of a learner that have not come back yet. */
+export async function countWaiting(db: Reader, memberId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('corrected_works')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('corrected_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

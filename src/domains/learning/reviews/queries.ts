@@ -1,4 +1,4 @@
-import type { Reader } from '#platform/db.ts'
+import type { Reader, Tx } from '#platform/db.ts'
 
 /** False when this learner has written one already. */
 export async function insertReview(
@@ -21,4 +21,10 @@ export async function insertReviewDecline(db: Reader, memberId: number, courseId
     .values(decline)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Of who leaves the stars that count stay, so that a course keeps what it was given; words, and what staff have not approved, go. */
+export async function forgetReviewer(tx: Tx, memberId: number): Promise<void> {
+  await tx.deleteFrom('course_reviews').where('member_id', '=', memberId).where('approved_at', 'is', null).execute()
+  await tx.updateTable('course_reviews').set({ content: '' }).where('member_id', '=', memberId).execute()
 }

@@ -124,3 +124,20 @@ export async function eraseConsents(tx: Tx, memberId: number, at: Date): Promise
     .where('used_by', 'is', null)
     .execute()
 }
+
+/** Of what was never ordered nothing has to be shown to anybody: the guardian is forgotten. */
+export async function forgetGuardians(tx: Tx, before: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('guardian_consents')
+    .set({
+      guardian_email: '',
+      guardian_name: sql`case when consented_at is null then null else '' end`,
+      ip: null,
+      agent: null,
+    })
+    .where('used_by', 'is', null)
+    .where('ended_at', '<', before)
+    .where('guardian_email', '<>', '')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -66,7 +66,11 @@ export function ReviewsScreen({ state, reviews, page, pages, total, trouble }: P
                 >
                   {review.course}
                 </Link>
-                <p className="whitespace-pre-line">{review.content}</p>
+                {review.content ? (
+                  <p className="whitespace-pre-line">{review.content}</p>
+                ) : (
+                  <p className="text-graphite">退会した方のレビューです。文章は消去しました。</p>
+                )}
                 {review.reason && <p className="text-sm text-graphite">{`見送りの理由：${review.reason}`}</p>}
               </div>
               <Decide
