@@ -770,6 +770,15 @@ create table critique_samples (
   "position" integer not null
 );
 
+create table critique_showings (
+  work_id bigint not null,
+  member_consented_at timestamp with time zone,
+  teacher_consented_at timestamp with time zone,
+  title text,
+  shown_at timestamp with time zone,
+  shown_by bigint
+);
+
 create table critique_uploads (
   key text not null,
   file_name text not null
@@ -2632,6 +2641,11 @@ END);
 alter table critique_reports add constraint critique_reports_words CHECK (((char_length(words) >= 1) AND (char_length(words) <= 400)));
 alter table critique_reports add constraint critique_reports_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
 alter table critique_samples add constraint critique_samples_pkey PRIMARY KEY (id);
+alter table critique_showings add constraint critique_showings_pkey PRIMARY KEY (work_id);
+alter table critique_showings add constraint critique_showings_consented CHECK (((shown_at IS NULL) OR ((member_consented_at IS NOT NULL) AND (teacher_consented_at IS NOT NULL) AND (title IS NOT NULL))));
+alter table critique_showings add constraint critique_showings_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 20)));
+alter table critique_showings add constraint critique_showings_shown_by_fkey FOREIGN KEY (shown_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table critique_showings add constraint critique_showings_work_id_fkey FOREIGN KEY (work_id) REFERENCES corrected_works(id) ON DELETE CASCADE;
 alter table critique_uploads add constraint critique_uploads_pkey PRIMARY KEY (key);
 alter table critique_uploads add constraint critique_uploads_name CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
 alter table critique_uploads add constraint critique_uploads_key_fkey FOREIGN KEY (key) REFERENCES stored_files(key) ON DELETE CASCADE;
@@ -3344,6 +3358,8 @@ CREATE INDEX critique_exclusions_of ON public.critique_exclusions USING btree (m
 CREATE INDEX critique_extra_rights_of ON public.critique_extra_rights USING btree (member_id) WHERE (used_by_work_id IS NULL);
 CREATE INDEX critique_reports_of ON public.critique_reports USING btree (work_id);
 CREATE UNIQUE INDEX critique_reports_open ON public.critique_reports USING btree (work_id, by_role, kind) WHERE (decided_at IS NULL);
+CREATE INDEX critique_showings_shown ON public.critique_showings USING btree (shown_at DESC) WHERE (shown_at IS NOT NULL);
+CREATE INDEX critique_showings_shown_by ON public.critique_showings USING btree (shown_by);
 CREATE UNIQUE INDEX curriculums_trial ON public.curriculums USING btree (is_trial) WHERE is_trial;
 CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (course_id, given_at DESC);
 CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);

@@ -474,6 +474,7 @@ export const calls = [
   { method: 'POST', path: '/correctional_teacher_introduction_images', file: 'domains/critiques/teachers/calls/add-image.ts', who: 'member', body: 6 * MIB },
   { method: 'DELETE', path: '/correctional_teacher_introduction_images/:id', file: 'domains/critiques/teachers/calls/remove-image.ts', who: 'member' },
   { method: 'GET', path: '/staff/critiques/:id/file', file: 'domains/critiques/board/calls/file.ts', who: 'staff', roles: desk },
+  { method: 'GET', path: '/critique_sample_pictures/:id/:side', file: 'domains/critiques/samples/calls/picture.ts', who: 'all' },
   { method: 'GET', path: '/user_corrected_works/:id/critique.txt', file: 'domains/critiques/works/calls/critique-text.ts', who: 'member' },
   { method: 'GET', path: '/user_corrected_works/:id/attachment', file: 'domains/critiques/works/calls/attachment.ts', who: 'member' },
 

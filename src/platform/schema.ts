@@ -821,6 +821,15 @@ export interface CritiqueSamples {
   title: string;
 }
 
+export interface CritiqueShowings {
+  member_consented_at: Timestamp | null;
+  shown_at: Timestamp | null;
+  shown_by: number | null;
+  teacher_consented_at: Timestamp | null;
+  title: string | null;
+  work_id: number;
+}
+
 export interface CritiqueUploads {
   file_name: string;
   key: string;
@@ -2482,6 +2491,7 @@ export interface DB {
   critique_extra_rights: CritiqueExtraRights;
   critique_reports: CritiqueReports;
   critique_samples: CritiqueSamples;
+  critique_showings: CritiqueShowings;
   critique_uploads: CritiqueUploads;
   curriculum_attendances: CurriculumAttendances;
   curriculum_notes: CurriculumNotes;

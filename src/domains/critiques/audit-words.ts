@@ -16,6 +16,8 @@ export const auditWords: AuditWords = {
         'critiques.report-dismissed': '添削についての連絡への回答',
         'critiques.exclusion-lifted': '添削の依頼の停止の解除',
         'critiques.return-reopened': '返却した添削の直しの受け付け',
+        'critiques.sample-shown': '添削の見本としての紹介',
+        'critiques.sample-withdrawn': '添削の見本の取りやめ',
         'critiques.work-cancelled': '添削の依頼の取り消し',
         'critiques.work-reassigned': '添削の担当の変更',
         'critiques.teacher-invited': '添削の先生の招待',

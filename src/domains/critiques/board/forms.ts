@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idField, textField } from '#platform/forms.ts'
+import { SAMPLE_TITLE_MAX } from '../samples/terms.ts'
 import { faults } from './terms.ts'
 
 const REASON_MAX = 200
@@ -30,5 +31,14 @@ export const BoardForm = z.discriminatedUnion('act', [
   z.object({ act: z.literal('keep'), answer: reason('回答を入力してください。') }),
   HideForm,
   z.object({ act: z.literal('lift'), lift_reason: reason('停止を解く理由を入力してください。') }),
+  z.object({
+    act: z.literal('show'),
+    sample_title: textField({
+      required: '見出しを入力してください。',
+      max: SAMPLE_TITLE_MAX,
+      tooLong: `見出しは${SAMPLE_TITLE_MAX}文字以内で入力してください。`,
+    }),
+  }),
+  z.object({ act: z.literal('withdraw') }),
   z.object({ act: z.literal('reopen'), word: reason('先生からの申し出の内容を入力してください。') }),
 ])

@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '#platform/tokyo.ts'
 import { findExclusion } from '../applicant.ts'
 import { listOpenReports } from '../reports/queries.ts'
 import { reportKinds } from '../reports/terms.ts'
+import { findShowing } from '../samples/queries.ts'
 import { dueAt, whyCannotReopen, whyNotWaiting } from '../rules.ts'
 import { workKinds, type LateChoice } from '../terms.ts'
 import { boardTabs, countBoard, findBoardWork, listBoard, type BoardRow } from './queries.ts'
@@ -59,14 +60,16 @@ export async function readBoardWork({ db, now }: Actor, id: number) {
   const line = shown(work, now)
   const { fanFiction, kind, feeYen, cancelledAt, cancelledBy, cancelReason } = work
   const isReturned = work.correctedAt !== null && work.hasReturned
-  const [free, reports, excludedUntil] = await Promise.all([
+  const [free, reports, excludedUntil, showing] = await Promise.all([
     line.isWaiting || isReturned ? listSubstitutes(db, work, now) : [],
     listOpenReports(db, id),
     findExclusion(db, work.memberId, now),
+    findShowing(db, id),
   ])
   return {
     ...line,
     isReturned,
+    showing,
     isMovable: line.isWaiting && !work.hasReturned,
     canReopen: whyCannotReopen(work) === null,
     reports: reports.map((report) => ({

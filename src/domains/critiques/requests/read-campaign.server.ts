@@ -21,7 +21,7 @@ import type { Line, Notice, TeacherFace } from '../terms.ts'
 import { whyCannotWait } from '../waits/rules.ts'
 import { listOwnCorrections } from '../works/own-corrections.ts'
 import { findCampaign, type Campaign, type Seat } from '../campaigns/queries.ts'
-import { listSamples } from '../campaigns/samples.ts'
+import { listSamples } from '../samples/list-samples.ts'
 
 const MINUTE = 60_000
 

@@ -14,6 +14,7 @@ import { liftExclusion } from '../actions/lift-exclusion.ts'
 import { openFiles } from '../actions/open-files.ts'
 import { reassign } from '../actions/reassign.ts'
 import { reopen } from '../actions/reopen.ts'
+import { showSample, withdrawSample } from '../../samples/actions/show-sample.ts'
 import { BoardForm } from '../forms.ts'
 import { readBoardWork } from '../read-board.server.ts'
 import { BoardScreen } from '../ui/board-screen.tsx'
@@ -42,6 +43,8 @@ const SAID: Record<Change['act'], string> = {
   keep: 'このまま続けることにし、連絡した人にお知らせしました。',
   hide: '添削を非表示にし、会員と先生にお知らせしました。',
   reopen: 'もう一度返却できるようにし、会員と先生にお知らせしました。',
+  show: '見本に載せました。',
+  withdraw: '見本から外しました。',
   lift: '依頼の停止を解き、会員にお知らせしました。',
 }
 
@@ -51,6 +54,8 @@ function change(actor: Actor, id: number, form: Change): Promise<void> {
   if (form.act === 'keep') return keepWork(actor, id, form.answer)
   if (form.act === 'hide') return hideCritique(actor, id, form)
   if (form.act === 'reopen') return reopen(actor, id, form.word)
+  if (form.act === 'show') return showSample(actor, id, form.sample_title)
+  if (form.act === 'withdraw') return withdrawSample(actor, id)
   return liftExclusion(actor, id, form.lift_reason)
 }
 

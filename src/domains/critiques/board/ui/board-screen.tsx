@@ -12,6 +12,7 @@ import { Section } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { BREACHES_TO_EXCLUDE, EXCLUDED_DAYS } from '../../reports/terms.ts'
+import { SampleChoice } from '../../samples/ui/sample-choice.tsx'
 import { faults } from '../terms.ts'
 import type { BoardDetail } from '../read-board.server.ts'
 import { Exclusion } from '../../ui/exclusion.tsx'
@@ -55,6 +56,7 @@ export function BoardScreen({ work, files, trouble }: Props) {
           {isMovable && <Reassign work={work} trouble={trouble} />}
           {isMovable && <Cancel trouble={trouble} />}
           {work.excludedUntil && <Exclusion until={work.excludedUntil} trouble={trouble} />}
+          {work.isReturned && <SampleChoice showing={work.showing} trouble={trouble} />}
           {canReopen && <Reopen trouble={trouble} />}
         </div>
       </div>

@@ -1,12 +1,19 @@
 import { href } from 'react-router'
 import { actor } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
+import { readBody } from '#platform/forms.ts'
+import { pageForm } from '#platform/page-form.ts'
+import { flash } from '#platform/flash.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { giveConsent } from '../../samples/actions/give-consent.ts'
+import { ConsentForm } from '../../samples/forms.ts'
+import { findShowing } from '../../samples/queries.ts'
+import { SampleConsent } from '../../samples/ui/sample-consent.tsx'
 import { readWork } from '../read-work.server.ts'
 import { readDeskWay } from '../read-desk-way.server.ts'
 import { CancelWork } from '../ui/cancel-work.tsx'
@@ -15,24 +22,41 @@ import { ReportLine } from '../ui/report-line.tsx'
 import { Returned } from '../ui/returned.tsx'
 import { SaveFiles } from '../ui/save-files.tsx'
 import { SentWork } from '../ui/sent-work.tsx'
+import { TeachersWays } from '../ui/teachers-ways.tsx'
 import { WorkState } from '../ui/work-state.tsx'
 import type { Route } from './+types/corrected-work'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const who = actor(context)
   const work = await readWork(who, idOf(params.id))
-  return { ...work, desk: work.isOwn ? null : await readDeskWay(who, work.id) }
+  const [desk, showing] = await Promise.all([
+    work.isOwn ? null : readDeskWay(who, work.id),
+    work.state === 'corrected' && work.versions.length > 0 ? findShowing(who.db, work.id) : null,
+  ])
+  const agrees = showing && (work.isOwn ? showing.memberAgrees : showing.teacherAgrees)
+  return { ...work, desk, showing: showing && { agrees: agrees === true, isShown: showing.isShown } }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const who = actor(context)
+  const id = idOf(params.id)
+  return pageForm(who, async () => {
+    const isOn = readBody(who.body, ConsentForm).consent === 'on'
+    await giveConsent(who, id, isOn)
+    const said = isOn ? '見本としての紹介に同意しました。' : '同意を取りやめました。見本には載りません。'
+    return flash(who, href('/user_corrected_works/:id', { id: String(id) }), said)
+  })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削')
 
-export default function CorrectedWork({ loaderData: work }: Route.ComponentProps) {
-  const { state, versions, correctPath } = work
+export default function CorrectedWork({ loaderData: work, actionData }: Route.ComponentProps) {
+  const { state, versions } = work
   // The picture that was sent lies under the one that came back.
   const isBack = versions.length > 0
   return (
     <div className={`mx-auto grid ${isBack ? 'max-w-page' : 'max-w-reading'} gap-10 px-4 py-10 md:px-6 md:py-16`}>
-      {work.desk && <DeskWay way={work.desk} edit={correctPath} />}
+      {work.desk && <DeskWay way={work.desk} edit={work.correctPath} />}
       <div className="grid gap-4">
         <SectionHeading level={1} flush>
           添削
@@ -65,20 +89,7 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
             <p className="whitespace-pre-line">{work.cancelReason}</p>
           </Sheet>
         )}
-        {(correctPath || work.commission) && (
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            {correctPath && (
-              <LinkButton to={correctPath} icon="pen">
-                添削する
-              </LinkButton>
-            )}
-            {work.commission && (
-              <Link to={work.commission.to} className="link inline-flex min-h-11 items-center">
-                依頼条件を{work.commission.isAccepted ? '見る' : '確かめて引き受ける'}
-              </Link>
-            )}
-          </p>
-        )}
+        <TeachersWays work={work} />
       </div>
       {work.hasHidden && (
         <p className="text-graphite">運営の判断で非表示にした添削があります。理由はメールでお知らせしています。</p>
@@ -95,6 +106,13 @@ export default function CorrectedWork({ loaderData: work }: Route.ComponentProps
         <ReportLine work={work} />
       </section>
       {work.isOwn && <SaveFiles work={work} />}
+      {work.showing && (
+        <SampleConsent
+          who={work.isOwn ? 'member' : 'teacher'}
+          {...work.showing}
+          trouble={actionData?.trouble ?? null}
+        />
+      )}
       {work.isOwn && (
         <Link to={href('/user_corrected_works')} className="link inline-flex min-h-11 items-center justify-self-start">
           自分の添削の一覧
