@@ -12,6 +12,7 @@ const entries = [
     String.raw`entry\.(client|server)\.tsx`,
     String.raw`app/server\.ts`,
     String.raw`platform/pictures/painter\.ts`,
+    String.raw`domains/studio/slides/drawing/draw\.ts`,
     // Begun by its address, as a worker of the page.
     String.raw`domains/critiques/drawings/ui/replay/worker\.ts`,
   ],

@@ -1975,6 +1975,21 @@ create table skill_paths (
   updated_at timestamp with time zone not null default now()
 );
 
+create table slide_sets (
+  id bigint not null generated always as identity,
+  key text not null,
+  state text not null,
+  trouble text,
+  pages integer not null default 0,
+  file_name text,
+  pdf_key text,
+  place_kind text,
+  place_id bigint,
+  made_by bigint,
+  made_at timestamp with time zone not null,
+  unused_since timestamp with time zone
+);
+
 create table staff_members (
   member_id bigint not null,
   granted_at timestamp with time zone not null,
@@ -3144,6 +3159,14 @@ alter table skill_paths add constraint skill_paths_pkey PRIMARY KEY (id);
 alter table skill_paths add constraint skill_paths_description CHECK ((char_length(description) <= 600));
 alter table skill_paths add constraint skill_paths_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)));
 alter table skill_paths add constraint skill_paths_window CHECK ((closed_at > opened_at));
+alter table slide_sets add constraint slide_sets_pkey PRIMARY KEY (id);
+alter table slide_sets add constraint slide_sets_once UNIQUE (key);
+alter table slide_sets add constraint slide_sets_pages CHECK (((pages >= 0) AND (pages <= 200)));
+alter table slide_sets add constraint slide_sets_place CHECK ((place_kind = ANY (ARRAY['chapter'::text, 'prime'::text, 'samples'::text])));
+alter table slide_sets add constraint slide_sets_state CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text])));
+alter table slide_sets add constraint slide_sets_waits CHECK (((state = 'ready'::text) OR ((pdf_key IS NOT NULL) AND (place_kind IS NOT NULL) AND (place_id IS NOT NULL))));
+alter table slide_sets add constraint slide_sets_whole CHECK (((state <> 'ready'::text) OR (pages > 0)));
+alter table slide_sets add constraint slide_sets_made_by_fkey FOREIGN KEY (made_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table staff_members add constraint staff_members_pkey PRIMARY KEY (member_id);
 alter table staff_members add constraint staff_members_role CHECK ((role = ANY (ARRAY['support'::text, 'accounting'::text, 'editor'::text, 'admin'::text])));
 alter table staff_members add constraint staff_members_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES members(id);
@@ -3287,6 +3310,7 @@ CREATE INDEX book_entries_by_invoice ON public.book_entries USING btree (invoice
 CREATE INDEX campaigns_open ON public.campaigns USING btree (closes_at, opens_at);
 CREATE INDEX captions_by_pairs ON public.captions USING gin (pairs);
 CREATE INDEX captions_in_order ON public.captions USING btree (video_id, from_ms, id);
+CREATE INDEX chapters_by_slides ON public.chapters USING btree (slide_url) WHERE (slide_url IS NOT NULL);
 CREATE INDEX charge_attempts_by_finish ON public.charge_attempts USING btree (finished_at);
 CREATE INDEX charge_attempts_by_invoice ON public.charge_attempts USING btree (invoice_id, started_at);
 CREATE UNIQUE INDEX charge_attempts_one_open ON public.charge_attempts USING btree (invoice_id) WHERE (state = ANY (ARRAY['started'::text, 'unknown'::text]));
@@ -3349,6 +3373,9 @@ CREATE INDEX course_reviews_decided_by ON public.course_reviews USING btree (dec
 CREATE INDEX course_reviews_waiting ON public.course_reviews USING btree (written_at, id) WHERE ((approved_at IS NULL) AND (refused_at IS NULL));
 CREATE INDEX course_teachers_by_teacher ON public.course_teachers USING btree (teacher_id, course_id);
 CREATE INDEX courses_by_category ON public.courses USING btree (category_id);
+CREATE INDEX courses_by_samples ON public.courses USING btree (sample_slides_key) WHERE (sample_slides_key IS NOT NULL);
+CREATE INDEX courses_by_supplement ON public.courses USING btree (supplement_id) WHERE (supplement_id IS NOT NULL);
+CREATE INDEX courses_by_supplement_pdf ON public.courses USING btree (supplement_pdf_id) WHERE (supplement_pdf_id IS NOT NULL);
 CREATE INDEX courses_closing ON public.courses USING btree (closed_at) WHERE (closed_at IS NOT NULL);
 CREATE INDEX courses_made_by ON public.courses USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX courses_newest ON public.courses USING btree (opened_at DESC, id);
@@ -3360,6 +3387,8 @@ CREATE INDEX critique_reports_of ON public.critique_reports USING btree (work_id
 CREATE UNIQUE INDEX critique_reports_open ON public.critique_reports USING btree (work_id, by_role, kind) WHERE (decided_at IS NULL);
 CREATE INDEX critique_showings_shown ON public.critique_showings USING btree (shown_at DESC) WHERE (shown_at IS NOT NULL);
 CREATE INDEX critique_showings_shown_by ON public.critique_showings USING btree (shown_by);
+CREATE INDEX curriculum_steps_by_supplement ON public.curriculum_steps USING btree (supplement_id) WHERE (supplement_id IS NOT NULL);
+CREATE INDEX curriculum_steps_by_supplement_pdf ON public.curriculum_steps USING btree (supplement_pdf_id) WHERE (supplement_pdf_id IS NOT NULL);
 CREATE UNIQUE INDEX curriculums_trial ON public.curriculums USING btree (is_trial) WHERE is_trial;
 CREATE INDEX customer_voices_by_course ON public.customer_voices USING btree (course_id, given_at DESC);
 CREATE INDEX customer_voices_newest ON public.customer_voices USING btree (given_at DESC, id DESC);
@@ -3463,6 +3492,7 @@ CREATE INDEX practice_logs_newest ON public.practice_logs USING btree (posted_at
 CREATE INDEX practice_logs_own ON public.practice_logs USING btree (member_id, posted_at DESC, id DESC);
 CREATE INDEX practice_logs_step ON public.practice_logs USING btree (step_id);
 CREATE INDEX practice_picks_by ON public.practice_picks USING btree (picked_by);
+CREATE INDEX prime_lessons_by_slides ON public.prime_lessons USING btree (slide_url) WHERE (slide_url IS NOT NULL);
 CREATE INDEX question_looks_of_member ON public.question_looks USING btree (member_id);
 CREATE INDEX question_messages_of_author ON public.question_messages USING btree (author_id) WHERE (author_id IS NOT NULL);
 CREATE UNIQUE INDEX question_messages_one_proposal ON public.question_messages USING btree (question_id) WHERE (sent_at IS NULL);
@@ -3490,6 +3520,9 @@ CREATE INDEX sessions_by_member ON public.sessions USING btree (member_id);
 CREATE INDEX skill_path_items_by_course ON public.skill_path_items USING btree (course_id) WHERE (course_id IS NOT NULL);
 CREATE INDEX skill_path_items_by_curriculum ON public.skill_path_items USING btree (curriculum_id) WHERE (curriculum_id IS NOT NULL);
 CREATE INDEX skill_path_items_in_order ON public.skill_path_items USING btree (skill_path_id, "position", id);
+CREATE INDEX slide_sets_made_by ON public.slide_sets USING btree (made_by) WHERE (made_by IS NOT NULL);
+CREATE UNIQUE INDEX slide_sets_next ON public.slide_sets USING btree (place_kind, place_id) WHERE (state <> 'ready'::text);
+CREATE INDEX slide_sets_unused ON public.slide_sets USING btree (unused_since) WHERE (unused_since IS NOT NULL);
 CREATE INDEX step_lessons_by_lesson ON public.step_lessons USING btree (lesson_id);
 CREATE INDEX stored_files_orphans ON public.stored_files USING btree (created_at) WHERE (attached_at IS NULL);
 CREATE INDEX student_records_by_member ON public.student_records USING btree (member_id, id DESC);

@@ -20,6 +20,16 @@ export const besides: { table: string; by: string; why: string }[] = [
     by: 'domains/studio/films',
     why: 'A film that is ready takes its place, is cut and gets its steps while it is watched, and its course is as long as its films: in one transaction with the film.',
   })),
+  ...['chapters', 'courses', 'prime_lessons'].map((table) => ({
+    table,
+    by: 'domains/studio/slides',
+    why: 'Pages that are drawn take their place in the transaction that says they are whole.',
+  })),
+  ...['courses', 'curriculum_steps'].map((table) => ({
+    table,
+    by: 'domains/studio/materials',
+    why: 'Which file learners download stands where it is offered, and changes with the file.',
+  })),
   {
     table: 'debit_applications',
     by: 'domains/contracts/debit-papers',

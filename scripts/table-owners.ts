@@ -175,7 +175,7 @@ export const owners: Record<string, string> = {
   faq_entries: 'domains/studio/showcase',
   free_categories: 'domains/studio/showcase',
   lessons: 'domains/studio/outline',
-  materials: 'domains/catalogue',
+  materials: 'domains/studio/materials',
   prime_lessons: 'domains/studio/outline',
   problems: 'domains/catalogue',
   search_readings: 'domains/catalogue/search',
@@ -197,6 +197,7 @@ export const owners: Record<string, string> = {
   film_encoders: 'domains/studio/films',
   film_places: 'domains/studio/films',
   films: 'domains/studio/films',
+  slide_sets: 'domains/studio/slides',
   // learning
   certificates: 'domains/learning/progress',
   chapter_completions: 'domains/learning/progress',

@@ -188,6 +188,7 @@ export const pages = [
   { path: '/previews/:token', file: 'domains/studio/previews/pages/shared-preview.tsx', who: 'all', unseen: true },
   { path: '/staff/courses/:id/publishing', file: 'domains/studio/editor/pages/staff-publishing.tsx', who: 'staff', roles: studio },
   { path: '/staff/courses/:id/history', file: 'domains/studio/editor/pages/staff-history.tsx', who: 'staff', roles: studio },
+  { path: '/staff/slides/:place', file: 'domains/studio/slides/pages/staff-slides.tsx', who: 'staff', roles: studio },
   { path: '/staff/films', file: 'domains/studio/films/pages/staff-films.tsx', who: 'staff', roles: studio },
   { path: '/staff/films/:place', file: 'domains/studio/films/pages/staff-film.tsx', who: 'staff', roles: studio },
   { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff', roles: desk },
@@ -479,6 +480,12 @@ export const calls = [
   { method: 'GET', path: '/user_corrected_works/:id/attachment', file: 'domains/critiques/works/calls/attachment.ts', who: 'member' },
 
   // studio
+  { method: 'POST', path: '/staff/studio_files', file: 'domains/studio/uploads/calls/begin-upload.ts', who: 'staff', roles: studio },
+  { method: 'DELETE', path: '/staff/studio_files', file: 'domains/studio/uploads/calls/cancel-upload.ts', who: 'staff', roles: studio },
+  { method: 'POST', path: '/staff/studio_files/part', file: 'domains/studio/uploads/calls/sign-part.ts', who: 'staff', roles: studio },
+  { method: 'POST', path: '/staff/studio_files/finish', file: 'domains/studio/uploads/calls/finish-upload.ts', who: 'staff', roles: studio },
+  { method: 'GET', path: '/staff/slides/:place/pages/:page', file: 'domains/studio/slides/calls/show-page.ts', who: 'staff', roles: studio },
+  { method: 'DELETE', path: '/staff/materials/:place', file: 'domains/studio/materials/calls/remove-material.ts', who: 'staff', roles: studio },
   { method: 'POST', path: '/staff/films/uploads', file: 'domains/studio/films/calls/begin-upload.ts', who: 'staff', roles: studio },
   { method: 'DELETE', path: '/staff/films/uploads', file: 'domains/studio/films/calls/cancel-upload.ts', who: 'staff', roles: studio },
   { method: 'POST', path: '/staff/films/uploads/part', file: 'domains/studio/films/calls/sign-part.ts', who: 'staff', roles: studio },

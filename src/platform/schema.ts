@@ -2087,6 +2087,21 @@ export interface SkillPaths {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SlideSets {
+  file_name: string | null;
+  id: Generated<number>;
+  key: string;
+  made_at: Timestamp;
+  made_by: number | null;
+  pages: Generated<number>;
+  pdf_key: string | null;
+  place_id: number | null;
+  place_kind: "chapter" | "prime" | "samples" | null;
+  state: "waiting" | "ready" | "failed";
+  trouble: string | null;
+  unused_since: Timestamp | null;
+}
+
 export interface StaffMembers {
   granted_at: Timestamp;
   granted_by: number | null;
@@ -2615,6 +2630,7 @@ export interface DB {
   site_use: SiteUse;
   skill_path_items: SkillPathItems;
   skill_paths: SkillPaths;
+  slide_sets: SlideSets;
   staff_members: StaffMembers;
   standings: Standings;
   step_lessons: StepLessons;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { pdfOf } from '#platform/pdf-page.ts'
 import type { Session } from '#test/worlds/session.ts'
 import type { Web } from '#test/worlds/web-world.ts'
 
@@ -45,3 +47,26 @@ export async function newWhole(web: Web, session: Session, title: string) {
   await web.db.updateTable('courses').set({ cover_key: 'public/covers/test.webp' }).where('id', '=', id).execute()
   return { id, lesson, chapter }
 }
+
+/** A small file comes to a place as a browser sends it, in one part; the reply that says what became of it. */
+export async function bringFile(session: Session, place: string, filename: string, file: Uint8Array) {
+  const bytes = new Uint8Array(file)
+  const facts = { place, filename, size: bytes.length, modified: 1_760_000_000_000 + bytes.length }
+  const begun = await session.post('/staff/studio_files', facts)
+  if (!begun.body.key) return begun
+  const { key } = begun.body as { key: string }
+  const sha256 = createHash('sha256').update(bytes).digest('base64')
+  const { url, headers } = (await session.post('/staff/studio_files/part', { key, number: 1, sha256 })).body
+  const sent = await fetch(url, { method: 'PUT', body: bytes, headers })
+  if (!sent.ok) throw new Error(`the store said ${sent.status}`)
+  return session.post('/staff/studio_files/finish', { key, place, filename })
+}
+
+/** A PDF of so many pages, each of its own colour. */
+export const colouredPdf = (colours: readonly string[]) =>
+  pdfOf({ title: 'スライド', author: 'Egaku' }, (doc) => {
+    for (const [at, colour] of colours.entries()) {
+      if (at > 0) doc.addPage({ size: [960, 540], margin: 0 })
+      doc.rect(0, 0, 960, 900).fill(colour)
+    }
+  })

@@ -15,6 +15,8 @@ export const auditWords: AuditWords = {
         'studio.preview-ended': '講座の確認用リンクの終了',
         'studio.piece-archived': '講座の一部を記録を残して外す',
         'studio.film-brought': '動画のアップロード',
+        'studio.slides-brought': 'スライドのアップロード',
+        'studio.material-changed': '資料の変更',
         'studio.film-shown': '元の動画の表示',
         'studio.film-retried': '動画の変換のやり直し',
         'studio.captions-saved': '字幕の保存',
@@ -30,6 +32,7 @@ export const auditWords: AuditWords = {
   details: {
     course: '講座 No.',
     film: '動画 No.',
+    step: 'ステップ No.',
     entry_kind: '種類',
     entry: 'No.',
     changed: '変更した項目',

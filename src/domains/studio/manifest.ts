@@ -3,10 +3,11 @@ import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
 import { everything } from './everything.ts'
 import { filmCron, filmJobs } from './films/sweep-films.ts'
+import { slideCron, slideJobs } from './slides/sweep-slides.ts'
 
 export const studioManifest: Manifest = {
-  jobs: { ...filmJobs },
-  cron: [...filmCron],
+  jobs: { ...filmJobs, ...slideJobs },
+  cron: [...filmCron, ...slideCron],
   staffLinks: [
     { group: '教材', label: '講座', to: href('/staff/courses') },
     { group: '教材', label: '公開カレンダー', to: href('/staff/course_calendar') },

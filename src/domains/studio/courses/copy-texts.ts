@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
-/** Everything that staff typed and chose, but for the title, the cover and the window. */
+/** Everything that staff typed and chose and what can be downloaded, but for the title, the cover and the window. */
 export async function copyTexts(tx: Tx, from: number, to: number): Promise<void> {
   await sql`update courses c set kana = o.kana, description = o.description, outcome = o.outcome, audience = o.audience,
       needs = o.needs, tab = o.tab, level = o.level, category_id = o.category_id, display_title = o.display_title,
       display_play_button = o.display_play_button, single_price_yen = o.single_price_yen,
-      drawing_minutes = o.drawing_minutes, cover_alt = o.cover_alt
+      drawing_minutes = o.drawing_minutes, cover_alt = o.cover_alt,
+      sample_slides_key = o.sample_slides_key, sample_slide_pages = o.sample_slide_pages,
+      supplement_id = o.supplement_id, supplement_pdf_id = o.supplement_pdf_id
     from courses o where o.id = ${from} and c.id = ${to}`.execute(tx)
   await sql`insert into course_teachers (course_id, teacher_id, position)
     select ${to}, teacher_id, position from course_teachers where course_id = ${from}`.execute(tx)

@@ -30,3 +30,15 @@ export async function putCover(tx: Tx, courseId: number, { originalKey, focus }:
 
 export const setCoverKey = (tx: Tx, courseId: number, cover_key: string) =>
   tx.updateTable('courses').set({ cover_key }).where('id', '=', courseId).execute()
+
+/** The cover that pages show and what it was cut from, in one statement. */
+export async function findShownCover(db: Reader, courseId: number) {
+  const row = await db
+    .selectFrom('courses as c')
+    .leftJoin('course_covers as o', 'o.course_id', 'c.id')
+    .select(['c.cover_key as key', 'o.original_key', 'o.focus_x', 'o.focus_y'])
+    .where('c.id', '=', courseId)
+    .executeTakeFirst()
+  const { key = null, original_key, focus_x, focus_y } = row ?? {}
+  return { key, original: original_key ? { originalKey: original_key, focus: { x: focus_x!, y: focus_y! } } : null }
+}

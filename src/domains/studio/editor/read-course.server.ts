@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { tabs } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { callPath } from '#platform/browser-call.ts'
@@ -8,8 +9,10 @@ import { levelLabels } from '#ui/levels.ts'
 import { findCourseRow, listTeacherNames } from '../courses/queries.ts'
 import { stateOf } from '../courses/rules.ts'
 import { findCourseTexts } from '../courses/stored.ts'
-import { findCover, findCoverKey } from '../covers/queries.ts'
+import { findShownCover } from '../covers/queries.ts'
 import type { Option } from '../fields/terms.ts'
+import { findMaterials } from '../materials/queries.ts'
+import { findSlides } from '../slides/queries.ts'
 
 const coverPath = (id: number) => callPath('/staff/courses/:id/cover', { id })
 
@@ -24,18 +27,19 @@ export async function readFrame({ db, now }: Who, id: number) {
 /** A course with its own fields, its cover and what is chosen from, in seven statements. */
 export async function readCourse(who: Who, id: number) {
   const { db } = who
-  const [course, texts, options, cover, shown] = await Promise.all([
+  const [course, texts, options, cover, materials, samples] = await Promise.all([
     readFrame(who, id),
     findCourseTexts(db, id),
     readOptions(db),
-    findCover(db, id),
-    findCoverKey(db, id),
+    findShownCover(db, id),
+    findMaterials(db, id),
+    findSlides(db, { kind: 'samples', id }),
   ])
-  const key = shown?.key ?? null
+  const { key, original } = cover
   return {
-    ...{ course, texts: orNotFound(texts), options },
+    ...{ course, texts: orNotFound(texts), options, materials, samples: samples?.pages ?? 0 },
     // Where a file lies is nobody's business; a part of its name tells a new one from an old one.
-    cover: cover && { focus: cover.focus, version: cover.originalKey.slice(-14, -4) },
+    cover: original && { focus: original.focus, version: original.originalKey.slice(-14, -4) },
     shown: key && (key.startsWith('public/') ? fileLink(key) : `${coverPath(id)}?v=${key.slice(-14, -4)}`),
   }
 }
@@ -44,13 +48,9 @@ const MOST = 500
 
 /** What the choices and picks of a course are chosen from, by field. */
 export async function readOptions(db: Reader): Promise<Record<string, Option[]>> {
-  const [teachers, categories, groups] = await Promise.all([
-    listTeacherNames(db),
-    db.selectFrom('categories').select(['id', 'name', 'tab']).orderBy('position').limit(MOST).execute(),
-    db.selectFrom('course_groups').select(['id', 'title as name', 'tab']).orderBy('position').limit(MOST).execute(),
-  ])
+  const [teachers, { categories, groups }] = await Promise.all([listTeacherNames(db), listHeadings(db)])
   const inTab = (tab: string) => tabs.find(({ id }) => id === tab)?.label ?? tab
-  const told = ({ id, name, tab }: { id: number; name: string; tab: string }) => ({
+  const told = ({ id, name, tab }: Heading) => ({
     value: String(id),
     label: `${name}（${inTab(tab)}）`,
   })
@@ -61,6 +61,21 @@ export async function readOptions(db: Reader): Promise<Record<string, Option[]>>
     groups: groups.map(told),
     teachers: teachers.map(({ id, name }) => ({ value: String(id), label: name })),
   }
+}
+
+type Heading = { id: number; name: string; tab: string }
+
+/** Categories and groups in their orders, in one statement. */
+async function listHeadings(db: Reader): Promise<Record<'categories' | 'groups', Heading[]>> {
+  const told = sql`json_build_object('id', id, 'name', name, 'tab', tab) order by position`
+  const { rows } = await sql<Record<'categories' | 'groups', Heading[]>>`
+    select (select coalesce(json_agg(${told}), '[]') from
+        (select id, name, tab, position from categories order by position limit ${MOST}) c) as categories,
+      (select coalesce(json_agg(${told}), '[]') from
+        (select id, title as name, tab, position from course_groups order by position limit ${MOST}) g) as groups`.execute(
+    db,
+  )
+  return rows[0]!
 }
 
 export const listFreeCategories = async (db: Reader): Promise<Option[]> => {

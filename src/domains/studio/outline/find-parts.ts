@@ -6,9 +6,9 @@ export type Listed = { id: number; texts: Texts }
 
 /** A lesson's chapters and check points, with their fields, in one statement. */
 export async function findLessonParts(db: Reader, lessonId: number) {
-  const { rows } = await sql<{ chapters: (Listed & { seconds: number | null })[]; points: Listed[] }>`
+  const { rows } = await sql<{ chapters: (Listed & { seconds: number | null; slides: number })[]; points: Listed[] }>`
     select (select coalesce(json_agg(json_build_object('id', h.id, 'texts', json_build_object('title', h.title),
-          'seconds', v.duration_seconds) order by h.position), '[]')
+          'seconds', v.duration_seconds, 'slides', h.slide_pages) order by h.position), '[]')
         from chapters h left join videos v on v.id = h.video_id
         where h.lesson_id = ${lessonId} and h.archived_at is null) as chapters,
       (select coalesce(json_agg(json_build_object('id', id, 'texts', json_build_object('description', description))

@@ -6,11 +6,19 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { actOnEntry } from '../../entries/entry-form.server.ts'
 import { readOneEntry } from '../../entries/read-entries.server.ts'
 import { EntryScreen } from '../../entries/ui/entry-screen.tsx'
+import { listStepMaterials } from '../../materials/queries.ts'
+import { StepMaterials } from '../../materials/ui/step-materials.tsx'
 import { curriculumKind } from '../kind.ts'
 import type { Route } from './+types/staff-curriculum'
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  return readOneEntry(staffActor(context), curriculumKind, id === 'new' ? null : idOf(id))
+  const actor = staffActor(context)
+  const known = id === 'new' ? null : idOf(id)
+  const [entry, steps] = await Promise.all([
+    readOneEntry(actor, curriculumKind, known),
+    known === null ? [] : listStepMaterials(actor.db, known),
+  ])
+  return { entry, steps }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -21,22 +29,25 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageTitle(matches, loaderData?.name || 'コースの作成')
+  pageTitle(matches, loaderData?.entry.name || 'コースの作成')
 
-export default function StaffCurriculum({ loaderData, actionData }: Route.ComponentProps) {
+export default function StaffCurriculum({ loaderData: { entry, steps }, actionData }: Route.ComponentProps) {
   return (
-    <EntryScreen
-      key={loaderData.id}
-      data={loaderData}
-      trouble={actionData?.trouble ?? null}
-      trail={
-        <Breadcrumb
-          trail={[
-            { label: 'コース（カリキュラム）', to: href('/staff/curriculums') },
-            { label: loaderData.name || 'コースの作成' },
-          ]}
-        />
-      }
-    />
+    <>
+      <EntryScreen
+        key={entry.id}
+        data={entry}
+        trouble={actionData?.trouble ?? null}
+        trail={
+          <Breadcrumb
+            trail={[
+              { label: 'コース（カリキュラム）', to: href('/staff/curriculums') },
+              { label: entry.name || 'コースの作成' },
+            ]}
+          />
+        }
+      />
+      {steps.length > 0 && <StepMaterials key={`materials ${entry.id}`} steps={steps} />}
+    </>
   )
 }

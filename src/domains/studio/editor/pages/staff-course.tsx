@@ -1,10 +1,12 @@
-import { useRevalidator } from 'react-router'
+import { href, useRevalidator } from 'react-router'
 import { idOf } from '#platform/ids.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Section } from '#ui/staff/section.tsx'
 import { StudioField } from '../../fields/ui/studio-field.tsx'
+import { MaterialSlots } from '../../materials/ui/material-slots.tsx'
 import { readCourse } from '../read-course.server.ts'
 import { CoverSheet } from '../ui/cover-sheet.tsx'
 import { CourseFrame } from '../ui/course-frame.tsx'
@@ -27,7 +29,7 @@ const sections = [
 
 /** A course's own fields; each saves itself. */
 export default function StaffCourse({ loaderData }: Route.ComponentProps) {
-  const { course, texts, options, cover, shown } = loaderData
+  const { course, texts, options, cover, shown, materials, samples } = loaderData
   const { revalidate } = useRevalidator()
   const sheet = ({ title, fields }: (typeof sections)[number]) => (
     <Section key={title} title={title}>
@@ -51,7 +53,30 @@ export default function StaffCourse({ loaderData }: Route.ComponentProps) {
           {sections.slice(0, 1).map(sheet)}
           <CoverSheet courseId={course.id} {...{ cover, shown }} alt={texts.cover_alt!} />
         </div>
-        <div className="grid min-w-0 gap-6">{sections.slice(1).map(sheet)}</div>
+        <div className="grid min-w-0 gap-6">
+          {sections.slice(1).map(sheet)}
+          <Section title="資料">
+            <Sheet>
+              <MaterialSlots of="course" id={course.id} materials={materials} />
+            </Sheet>
+          </Section>
+          <Section title="サンプルスライド">
+            <Sheet className="grid justify-items-start gap-3">
+              <p className="text-sm text-graphite">
+                講座ページで、会員登録をしていない人にも見せるスライドです。
+                {samples > 0 && `いま${samples}枚あります。`}
+              </p>
+              <LinkButton
+                to={href('/staff/slides/:place', { place: `samples-${course.id}` })}
+                look="outline"
+                size="small"
+                icon="image"
+              >
+                {samples > 0 ? 'サンプルスライドを編集する' : 'サンプルスライドを追加する'}
+              </LinkButton>
+            </Sheet>
+          </Section>
+        </div>
       </div>
     </CourseFrame>
   )

@@ -66,7 +66,7 @@ export default function StaffLesson({ loaderData }: Route.ComponentProps) {
             fields={['title']}
             rows={chapters}
             beside={(id) => {
-              const seconds = chapters.find((one) => one.id === id)?.seconds ?? null
+              const { seconds = null, slides = 0 } = chapters.find((one) => one.id === id) ?? {}
               return (
                 <span className="flex flex-wrap items-center gap-x-3">
                   {seconds === null ? (
@@ -74,7 +74,7 @@ export default function StaffLesson({ loaderData }: Route.ComponentProps) {
                   ) : (
                     <span className="figures text-sm text-graphite">{clock(seconds)}</span>
                   )}
-                  <FilmLink word={`chapter-${id}`} />
+                  <FilmLink word={`chapter-${id}`} slides={slides} />
                 </span>
               )
             }}

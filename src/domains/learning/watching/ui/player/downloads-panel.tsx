@@ -17,7 +17,7 @@ export function DownloadsPanel({ zip, pdf, locked }: Props) {
   return (
     <ul className="grid gap-3">
       {pdf && <Download url={pdf} name="まとめ（PDF）" />}
-      {zip && <Download url={zip} name="練習用の資料（ZIP）" />}
+      {zip && <Download url={zip} name="練習用の資料" />}
     </ul>
   )
 }
