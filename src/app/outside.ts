@@ -28,7 +28,7 @@ const formOrigins = ({ questionFormUrl, consultationFormUrl }: Settings) => [
   ...new Set([questionFormUrl, consultationFormUrl].flatMap((url) => (url ? [new URL(url).origin] : []))),
 ]
 
-const services: Record<string, string> = { google_oauth2: 'Google', twitter: 'X', line: 'LINE' }
+const services: Record<string, string> = { google_oauth2: 'Google', twitter: 'X', line: 'LINE', amazon: 'Amazon' }
 
 /** To those who press the button of a service there; several may stand at one address. */
 function signIn({ signInOrigins }: Settings): Outside[] {

@@ -229,7 +229,9 @@ function signInOrigins(env: Environment): Settings['signInOrigins'] {
     twitter: new URL(env.X_AUTHORIZE_URL ?? sandbox).origin,
     line: new URL(env.LINE_ISSUER_URL ?? sandbox).origin,
   }
-  return Object.fromEntries(Object.entries(origins).filter(([name]) => env.SIGN_IN_WITH.has(name)))
+  const wanted = Object.entries(origins).filter(([name]) => env.SIGN_IN_WITH.has(name))
+  const amazon = env.AMAZON_PAY_CHECKOUT_URL ? { amazon: new URL(env.AMAZON_PAY_CHECKOUT_URL).origin } : {}
+  return { ...Object.fromEntries(wanted), ...amazon }
 }
 
 /** Where nobody said which sandbox there is, and nobody may be listening. */

@@ -77,7 +77,7 @@ export async function wire(environment: Record<string, string | undefined>): Pro
     storage,
     mail,
     ...{ payments, wallet, sms, postal },
-    identity: wireIdentity(env, sandbox),
+    identity: wireIdentity(env, sandbox, wallet),
     search: env.SEARCH_URL
       ? hostedSearch({ url: env.SEARCH_URL, key: env.SEARCH_KEY, keyHeader: env.SEARCH_KEY_HEADER })
       : null,

@@ -29,7 +29,7 @@ export type IdentityProvider = {
 }
 
 /** Those that this house has settings for, under the names of their addresses. */
-export type Identity = Partial<Record<'google_oauth2' | 'twitter' | 'line', IdentityProvider>>
+export type Identity = Partial<Record<'google_oauth2' | 'twitter' | 'line' | 'amazon', IdentityProvider>>
 
 export class IdentitySilent extends Error {
   override name = 'IdentitySilent'

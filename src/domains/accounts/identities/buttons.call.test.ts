@@ -11,8 +11,8 @@ describe('the buttons', () => {
 
   it('stand on both screens, each its own form with the token; Google on the combined one alone [AC-002] [AC-006]', async () => {
     const [up, both] = [await web.visit('/users/new'), await web.visit('/sessions/new')]
-    expect(formsIn(up.text)).toEqual(['twitter', 'line'])
-    expect(formsIn(both.text)).toEqual(['google_oauth2', 'twitter', 'line'])
+    expect(formsIn(up.text)).toEqual(['twitter', 'line', 'amazon'])
+    expect(formsIn(both.text)).toEqual(['google_oauth2', 'twitter', 'line', 'amazon'])
     for (const [form] of both.text.matchAll(/<form[^>]*action="\/auth\/[\s\S]*?<\/form>/g)) {
       expect(form).toMatch(/^<form[^>]*method="post"/)
       expect(form).toMatch(/name="authenticity_token" value="[\w-]{80,}"/)
@@ -26,7 +26,7 @@ describe('the buttons', () => {
   it('of Google give way to the browser within other apps, where Google signs nobody in', async () => {
     const within = (agent: string) => web.visit('/sessions/new', { headers: { 'User-Agent': agent } })
     const line = await within('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari Line/14.2.0')
-    expect(formsIn(line.text)).toEqual(['twitter', 'line'])
+    expect(formsIn(line.text)).toEqual(['twitter', 'line', 'amazon'])
     expect(line.text).toContain('/sessions/new?openExternalBrowser=1')
     const other = await within('Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/140 Instagram 350.0')
     expect(other.text).toContain('「ブラウザで開く」を選んでください')
@@ -44,7 +44,7 @@ describe('a house', () => {
     expect((await goTo(session, 'line')).status).toBe(303)
     const policy = page.headers.get('content-security-policy')!
     expect(policy).toContain(`form-action 'self' ${new URL(one.sandbox).origin}`)
-    expect((await one.visit('/terms/external_transmission')).text).toContain('LINEでのログイン')
+    expect((await one.visit('/terms/external_transmission')).text).toContain('LINE・Amazonでのログイン')
   })
 
   it('whose services are away says so and keeps the way by mail; afterwards all goes on [AC-024]', async () => {

@@ -6,7 +6,7 @@ import type { Identity, IdentityProvider } from '#ports/identity/port.ts'
 /** A provider to which a browser is sent, by the name that its addresses have. */
 export type Door = keyof Identity
 
-export const doorOrder: readonly Door[] = ['google_oauth2', 'twitter', 'line']
+export const doorOrder: readonly Door[] = ['google_oauth2', 'twitter', 'line', 'amazon']
 
 /** The providers that this house has settings for; no other has a button or an address. */
 export const openDoors = ({ identity }: Pick<House, 'identity'>) => doorOrder.filter((one) => identity[one])

@@ -20,7 +20,7 @@ export function SignUpScreen({ doors, returnTo, email, agreed, mistakes = [] }: 
       }
     >
       <RegisterForm {...{ returnTo, email, agreed, mistakes }} screen="sign-up" />
-      <ProviderButtons {...{ doors, returnTo }} verb="登録" only={['twitter', 'line']} />
+      <ProviderButtons {...{ doors, returnTo }} verb="登録" only={['twitter', 'line', 'amazon']} />
     </Entrance>
   )
 }
