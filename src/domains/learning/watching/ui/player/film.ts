@@ -124,8 +124,7 @@ export class Film {
       cue: '',
       loop: null,
     })
-    if (!picture.show(media, () => this.#break())) return this.#break()
-    picture.choose(this.state.size)
+    if (!picture.show(media, () => this.#break(), this.state.size)) return this.#break()
     if (picture.ready) this.#settle()
     this.setSpeed(this.state.speed)
   }
@@ -181,8 +180,11 @@ export class Film {
   }
 
   setSize(size: string | null) {
-    this.#picture?.choose(size)
+    const { time, paused } = this.state
     this.#set({ size })
+    if (!this.#picture?.choose(size)) return
+    this.#startAt = time
+    if (!paused) void this.play()
   }
 
   setSubtitled(on: boolean) {

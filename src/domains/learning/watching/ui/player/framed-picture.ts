@@ -99,7 +99,7 @@ export class FramedPicture implements Picture {
 
   /** The provider's subtitles, said by us in our own place. */
   readonly sizes = []
-  choose() {}
+  choose = () => false
 
   cue(wanted: boolean): string {
     if (this.ready && wanted !== this.#wantsCues) {

@@ -19,14 +19,14 @@ export type Picture = {
   volume: number
   muted: boolean
   speed: number
-  /** Takes the film; what it already holds is not fetched again. False when that one cannot be played. */
-  show(media: Media, onBroken: () => void): boolean
+  /** Takes the film in that size (null: as the line allows); what it already holds is not fetched again. False when that one cannot be played. */
+  show(media: Media, onBroken: () => void, size: string | null): boolean
   /** Gives the film up, so that it is fetched anew. */
   forget(): void
   /** In which sizes the film can be had; none where that is not ours to choose. */
   readonly sizes: readonly string[]
-  /** Null leaves the size to the line. */
-  choose(size: string | null): void
+  /** Null leaves the size to the line. True when the film is loaded anew for it. */
+  choose(size: string | null): boolean
   /** What the subtitles say now. */
   cue(wanted: boolean): string
   play(): Promise<void>

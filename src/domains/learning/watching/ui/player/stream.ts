@@ -1,25 +1,74 @@
 import type Hls from 'hls.js'
 
-/** What a stream is: its sizes, the best first, and which of them is wanted; null leaves it to the line. */
-export type Stream = { end(): void; readonly sizes: readonly string[]; choose(size: string | null): void }
+/**
+ * What a stream is: its sizes, the best first, and which of them is wanted; null leaves it to the line. Choosing says
+ * whether the film is loaded anew for it.
+ */
+export type Stream = { end(): void; readonly sizes: readonly string[]; choose(size: string | null): boolean }
 
 const TYPE = 'application/vnd.apple.mpegurl'
-const PLAIN = { sizes: [], choose: () => {} } as const
 
 export function playsStreams(video: HTMLVideoElement): boolean {
   return video.canPlayType(TYPE) !== '' || 'MediaSource' in window || 'ManagedMediaSource' in window
 }
 
 /** A stream in parts: by the browser itself where it can, else by a library that is fetched only then. */
-export function attachStream(video: HTMLVideoElement, url: string, onBroken: () => void): Stream {
-  // A browser that plays streams by itself chooses their size by itself.
-  if (video.canPlayType(TYPE) !== '') {
-    if (video.getAttribute('src') !== url) video.src = url
-    return { ...PLAIN, end: () => {} }
+export function attachStream(
+  video: HTMLVideoElement,
+  url: string,
+  onBroken: () => void,
+  wanted: string | null = null,
+): Stream {
+  return video.canPlayType(TYPE) === ''
+    ? attachByLibrary(video, url, onBroken, wanted)
+    : attachByBrowser(video, url, wanted)
+}
+
+type Size = { size: string; url: string }
+
+/** A browser that plays streams chooses their size by itself; one that is wanted it is given by that size's own list. */
+function attachByBrowser(video: HTMLVideoElement, url: string, wanted: string | null): Stream {
+  let sizes: Size[] = []
+  let ended = false
+  const show = (size: string | null) => {
+    const to = sizes.find((one) => one.size === size)?.url ?? url
+    if (ended || video.getAttribute('src') === to) return false
+    video.src = to
+    return true
   }
+  if (wanted === null) show(null)
+  else video.removeAttribute('src')
+  const list = async () => void (sizes = readSizes(await (await fetch(url)).text(), url))
+  // Without its list the film plays in the size that the browser takes.
+  void list()
+    .catch(() => {})
+    .then(() => wanted !== null && video.getAttribute('src') === null && show(wanted))
+  return {
+    get sizes() {
+      return sizes.map(({ size }) => size)
+    },
+    choose: show,
+    end: () => void (ended = true),
+  }
+}
+
+/** The sizes that the list of a stream names, the best first. */
+export function readSizes(list: string, url: string): Size[] {
+  const found = [...list.matchAll(/^#EXT-X-STREAM-INF:.*RESOLUTION=(\d+)x(\d+).*\n(?!#)(\S+)$/gm)].map(
+    ([, width, height, uri]) => ({
+      size: sizeOf({ width: Number(width), height: Number(height) }),
+      url: new URL(uri!, new URL(url, location.href)).href,
+    }),
+  )
+  return found
+    .filter(({ size }, at) => found.findIndex((one) => one.size === size) === at)
+    .toSorted((a, b) => Number.parseInt(b.size) - Number.parseInt(a.size))
+}
+
+function attachByLibrary(video: HTMLVideoElement, url: string, onBroken: () => void, first: string | null): Stream {
   let ended = false
   let hls: Hls | null = null
-  let wanted: string | null = null
+  let wanted = first
   const begin = async () => {
     const { default: Library } = await import('hls.js/light')
     if (ended) return
@@ -39,6 +88,7 @@ export function attachStream(video: HTMLVideoElement, url: string, onBroken: () 
     choose(size) {
       wanted = size
       if (hls) choose(hls, size)
+      return false
     },
     end() {
       ended = true

@@ -80,13 +80,13 @@ export class VideoPicture implements Picture {
     this.video.playbackRate = to
   }
 
-  show(media: Media, onBroken: () => void): boolean {
+  show(media: Media, onBroken: () => void, size: string | null): boolean {
     const { video } = this
     this.#stream?.end()
     this.#stream = null
     this.#clip = media.clip
     const streamed = media.stream !== null && (playsStreams(video) || media.film === null)
-    if (streamed) this.#stream = attachStream(video, media.stream!, onBroken)
+    if (streamed) this.#stream = attachStream(video, media.stream!, onBroken, size)
     else if (video.getAttribute('src') !== media.film) video.src = media.film ?? ''
     else if (video.error) return false
     return true
@@ -96,7 +96,7 @@ export class VideoPicture implements Picture {
     return this.#stream?.sizes ?? []
   }
   choose(size: string | null) {
-    this.#stream?.choose(size)
+    return this.#stream?.choose(size) ?? false
   }
 
   forget() {
