@@ -19,10 +19,14 @@ test('a newcomer joins by Google, is counted once, and finds and changes the way
 }) => {
   const [email, subject] = [newAddress(), `journey-${newAddress()}`]
   await page.goto('/users/new')
-  await expect(main(page).getByRole('button', { name: /で登録$/ })).toHaveText(['Xで登録', 'LINEで登録'])
+  await expect(main(page).getByRole('button', { name: /で登録$/ })).toHaveText([
+    'Xで登録',
+    'LINEで登録',
+    'Amazonで登録',
+  ])
   await atAllWidths(page, 'doors-sign-up')
   await page.goto('/sessions/new')
-  await expect(main(page).getByRole('button', { name: /^(Google|X|LINE)でログイン$/ })).toHaveCount(3)
+  await expect(main(page).getByRole('button', { name: /^(Google|X|LINE|Amazon)でログイン$/ })).toHaveCount(4)
   await atAllWidths(page, 'doors-sign-in')
 
   await page.getByRole('button', { name: 'Googleでログイン' }).click()

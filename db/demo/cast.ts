@@ -111,6 +111,13 @@ const people: CastMember[] = [
   { key: 'staff-accounting', name: '経理 たかし', joinedDaysAgo: 700, staff: 'accounting', shows: 'スタッフ（経理）' },
   { key: 'staff-editor', name: '編集 かおる', joinedDaysAgo: 500, staff: 'editor', shows: 'スタッフ（編集）' },
   { key: 'staff-support', name: '窓口 みさき', joinedDaysAgo: 400, staff: 'support', shows: 'スタッフ（サポート）' },
+  { key: 'amazon', name: '波多野るい', joinedDaysAgo: 110, shows: 'Amazon Payで支払っている人' },
+  {
+    key: 'amazon-declined',
+    name: '鳴海そのか',
+    joinedDaysAgo: 80,
+    shows: 'Amazon Payの支払いが断られ、支払い方法の変更を待っている人',
+  },
   { key: 'dd-ok', name: '深町すみれ', joinedDaysAgo: 150, shows: '口座振替で支払っている人' },
   { key: 'dd-pending', name: '宇佐見なお', joinedDaysAgo: 7, shows: '口座振替の書類の到着を待っている人' },
   { key: 'dd-unpaid', name: '九条あやめ', joinedDaysAgo: 130, shows: '口座振替が1回できなかった人（視聴できる）' },

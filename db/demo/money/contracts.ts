@@ -22,6 +22,8 @@ export type Contract = {
   debt?: { kind: 'soft' | 'hard'; tries: number; end?: 'ended' | 'given-up' }
   /** How the card behaves from now on. */
   card?: 'ok' | 'soft' | 'hard'
+  /** Paid at the wallet instead, and how that behaves from now on. */
+  wallet?: 'ok' | 'hard'
   guardian?: 'minor_with_consent'
   /** Paid from a bank account: the bank has agreed, its papers are awaited, or its last debit failed. */
   debit?: 'approved' | 'papers' | 'failed'
@@ -111,6 +113,8 @@ export const contracts: Record<string, Contract> = {
   'dd-ok': { planId: 5, day: 12, months: 4, trial: 7, debit: 'approved' },
   'dd-pending': { planId: 2, day: 6, debit: 'papers' },
   'dd-unpaid': { planId: 2, day: 8, months: 3, debit: 'failed' },
+  amazon: { planId: 2, day: 6, months: 3, wallet: 'ok' },
+  'amazon-declined': { planId: 2, day: 4, months: 2, wallet: 'hard', debt: { kind: 'hard', tries: 1 } },
   'given-up': {
     planId: 2,
     day: 12,

@@ -6,6 +6,7 @@ import { addDaysTo, endOf } from '#platform/days.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 import { fill, settleIds } from '../fill.ts'
+import { contracts } from './contracts.ts'
 import { writeInvoices, type Written } from './load-contracts.ts'
 import { noon, uuidOf, type Member } from './rows.ts'
 
@@ -106,7 +107,7 @@ function invoiceOf({ item, member: key }: Sold, ids: Map<string, number>, at: Da
     ...{ kind: 'coaching' as const, term: null, month: null, period: null, dueOn: dayKey(at), issuedAt: at, lines },
     tries: [{ at, declined: null, reason: 'order' as const }],
     ...{ state: 'paid' as const, failure: null, nextAttemptAt: null, termId: null },
-    member: { id, key } as Member,
+    member: { id, key, contract: contracts[key]! } as Member,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db.ts'
 import { fill } from '../fill.ts'
 import type { LivedInvoice } from './live.ts'
 import {
+  chargeIdOf,
   methodRow,
   changeRows,
   orderKeyOf,
@@ -87,11 +88,12 @@ export async function writeInvoices(
   )
   await fill(tx, 'charge_attempts', written.flatMap(attemptRows))
   const entries = written.flatMap(
-    ({ id, number, taxYen, issuedAt, lines, tries, state, totalYen, attemptId, debit }) => {
+    ({ id, number, taxYen, issuedAt, lines, tries, state, totalYen, attemptId, debit, member }) => {
       const owed = entriesForInvoice({ id, number, taxYen, issuedAt, lines })
       const at = debit?.answeredAt ?? tries.at(-1)?.at
       if (state !== 'paid' || !at) return owed
-      const how = debit ? { paymentKind: 'direct_debit', attemptId: `debit:${id}` } : { paymentKind: 'card', attemptId }
+      const paymentKind = paidBy({ debit, member })
+      const how = { paymentKind, attemptId: debit ? `debit:${id}` : attemptId }
       return [...owed, entryForPayment({ invoiceId: id, number, yen: totalYen, at, ...how })]
     },
   )
@@ -101,6 +103,9 @@ export async function writeInvoices(
   )
   return written
 }
+
+const paidBy = ({ debit, member: { contract } }: Pick<Written, 'debit' | 'member'>) =>
+  debit ? 'direct_debit' : contract.wallet ? 'amazon_pay' : 'card'
 
 function invoiceRow(invoice: Written & { courseId?: number }): Row {
   const { id, number, member, kind, termId, month, period, dueOn, totalYen, taxYen, state, issuedAt, tries, debit } =
@@ -122,7 +127,7 @@ function invoiceRow(invoice: Written & { courseId?: number }): Row {
     total_yen: totalYen,
     tax_yen: taxYen,
     state,
-    payment_kind: debit ? 'direct_debit' : 'card',
+    payment_kind: paidBy(invoice),
     issued_at: issuedAt.toISOString(),
     paid_at: paid ? (debit?.answeredAt ?? tries.at(-1)!.at).toISOString() : null,
     paid_method_id: paid ? member.id : null,
@@ -133,6 +138,11 @@ function invoiceRow(invoice: Written & { courseId?: number }): Row {
   }
 }
 
+const codes = {
+  card: { soft: 'insufficient_funds', hard: 'lost_card' },
+  wallet: { soft: 'SoftDeclined', hard: 'HardDeclined' },
+}
+
 function attemptRows({ id, member, totalYen, tries }: Written): Row[] {
   return tries.map(({ at, declined, reason }, index) => ({
     id: uuidOf(`attempt:${id}:${index}`),
@@ -141,9 +151,8 @@ function attemptRows({ id, member, totalYen, tries }: Written): Row[] {
     yen: totalYen,
     state: declined ? 'declined' : 'captured',
     reason,
-    // The sandbox's provider knows a charge of the demo by its name.
-    provider_charge_id: declined ? null : `ch_demo_${totalYen}_${id}`,
-    failure_code: declined && { soft: 'insufficient_funds', hard: 'lost_card' }[declined],
+    provider_charge_id: declined ? null : chargeIdOf(member, id, totalYen),
+    failure_code: declined && codes[member.contract.wallet ? 'wallet' : 'card'][declined],
     failure_kind: declined,
     started_at: at.toISOString(),
     leased_until: at.toISOString(),

@@ -138,7 +138,7 @@ async function loadQuits(tx: Tx, members: readonly Member[]): Promise<void> {
 
 /** What tells that two accounts are one person, and what each has had: a trial, their first order. */
 async function loadPersons({ tx, ids, secret, now }: World, members: readonly Member[]): Promise<void> {
-  const keysOf = ({ key }: Pick<Member, 'key'>) => [
+  const keysOf = ({ key, contract }: Pick<Member, 'key' | 'contract'>) => [
     {
       kind: 'email',
       key_hash: `\\x${personKey({ settings: { secret } }, 'email', emailOf(key)).hash.toString('hex')}`,
@@ -148,7 +148,9 @@ async function loadPersons({ tx, ids, secret, now }: World, members: readonly Me
           kind: 'phone',
           key_hash: `\\x${personKey({ settings: { secret } }, 'phone', DEBIT_PHONE).hash.toString('hex')}`,
         }
-      : { kind: 'card', key_hash: hashOf(`card:${key}`) },
+      : contract.wallet
+        ? { kind: 'amazon_buyer', key_hash: hashOf(`amazon:${key}`) }
+        : { kind: 'card', key_hash: hashOf(`card:${key}`) },
   ]
   const persons = members.flatMap((member) =>
     keysOf(member).map((key) => ({ member_id: member.id, ...key, known_at: member.lived.begunAt.toISOString() })),

@@ -14,7 +14,7 @@ const standing = async (key: string) => findStanding(web.db, await idOf(key))
 const invoices = async (key: string) =>
   web.db
     .selectFrom('invoices')
-    .select(['id', 'period_starts_on', 'state', 'total_yen', 'tax_yen', 'kind'])
+    .select(['id', 'period_starts_on', 'state', 'total_yen', 'tax_yen', 'kind', 'payment_kind'])
     .where('member_id', '=', await idOf(key))
     .orderBy('due_on')
     .execute()
@@ -42,6 +42,8 @@ describe('the money of the demo world', () => {
       'dd-ok': ['will_continue', 5],
       'dd-pending': ['will_continue', 2],
       'dd-unpaid': ['will_continue', 2],
+      amazon: ['will_continue', 2],
+      'amazon-declined': ['will_continue', 2],
       anchor31: ['after_unsubscribe', 3],
     }
     for (const [key, [state, plan]] of Object.entries(states)) {
@@ -124,6 +126,14 @@ describe('the money of the demo world', () => {
     expect((await invoices('dd-ok')).map(({ total_yen }) => total_yen)).toContain(13_998)
     const failed = await web.db.selectFrom('debit_lines').select('member_id').where('result_code', '=', '1').execute()
     expect(failed.map(({ member_id }) => member_id)).toEqual([await idOf('dd-unpaid')])
+  })
+
+  it('has somebody who pays at the wallet, and a bill that was declined there', async () => {
+    const by = (key: string) =>
+      invoices(key).then((all) => [...new Set(all.map(({ state, payment_kind }) => `${payment_kind} ${state}`))])
+    expect(await by('amazon')).toEqual(['amazon_pay paid'])
+    expect(await by('amazon-declined')).toEqual(['amazon_pay paid', 'amazon_pay unpaid'])
+    expect((await standing('amazon')).method).toMatchObject({ kind: 'amazon_pay', mask: 'Visa ****1111 (Amazon Pay)' })
   })
 
   it('keeps the price of before the revision for who began before, and 10 yen for the first month', async () => {

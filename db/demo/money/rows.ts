@@ -23,17 +23,26 @@ const masks = { ok: '411111********11', soft: '400000********02', hard: '400000*
 
 /** Applications have the numbers of their members. */
 export const applicationIdOf = (memberId: number) => memberId
-const kindOf = ({ debit }: Contract) => (debit ? 'direct_debit' : 'card')
+const kindOf = ({ debit, wallet }: Contract) => (debit ? 'direct_debit' : wallet ? 'amazon_pay' : 'card')
+/** What a buyer permitted at the wallet; the sandbox knows it, and charges of it, by name. */
+const permissionOf = (key: string, manner: string) => `P03-demo-${manner}-${key}`
+const descriptors = { ok: 'Visa ****1111 (Amazon Pay)', hard: 'Visa ****0069 (Amazon Pay)' }
 
-/** What is paid with: an account that only the bank knows, or a card. */
+/** What is paid with: an account that only the bank knows, a wallet, or a card. */
 export function methodRow(member: Member, now: Date): Row {
-  if (!member.contract.debit) return cardRow(member, now)
-  const { id, lived } = member
-  return {
-    ...{ id, member_id: id, kind: 'direct_debit', provider_ref: `debit:${applicationIdOf(id)}` },
-    registered_at: lived.begunAt.toISOString(),
-  }
+  const { id, key, lived, contract } = member
+  const own = { id, member_id: id, registered_at: lived.begunAt.toISOString() }
+  if (contract.debit) return { ...own, kind: 'direct_debit', provider_ref: `debit:${applicationIdOf(id)}` }
+  const { wallet } = contract
+  if (!wallet) return cardRow(member, now)
+  const limit_yen = priceOn(dayKey(lived.begunAt), planTerms[contract.planId])
+  const provider_ref = permissionOf(key, wallet)
+  return { ...own, kind: 'amazon_pay', provider_ref, mask: descriptors[wallet], limit_yen }
 }
+
+/** The sandbox's providers know a charge of the demo by its name. */
+export const chargeIdOf = ({ key, contract: { wallet } }: Member, invoiceId: number, yen: number) =>
+  wallet ? `${permissionOf(key, wallet)}-${invoiceId}-C${yen}` : `ch_demo_${yen}_${invoiceId}`
 
 /** The card on file, which the sandbox's provider knows by its name. */
 function cardRow({ id, key, contract, lived }: Member, now: Date): Row {
@@ -89,7 +98,7 @@ export function orderRow({ id, key, contract, lived }: Member): Row {
     guardian_text_version: GUARDIAN_VERSION,
     guardian_at: at,
     state: 'done',
-    mask: contract.debit ? null : masks.ok,
+    mask: kindOf(contract) === 'card' ? masks.ok : null,
     decided_at: at,
     payment_method_id: id,
   }

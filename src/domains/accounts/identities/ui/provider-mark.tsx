@@ -38,6 +38,17 @@ export function ProviderMark({ provider }: { provider: ProviderName }) {
         </svg>
       )
     case 'amazon':
-      return null
+      return (
+        <svg {...frame}>
+          <path
+            fill="none"
+            stroke="#FF9900"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            d="M3 11.5c5.2 5 12 5.3 17.2 1.4m-4-.9 4.4.4-.9 4.3"
+          />
+        </svg>
+      )
   }
 }
