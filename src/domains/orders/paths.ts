@@ -3,8 +3,9 @@ export const outcomePath = (key: string) => `/subscription_orders/outcome?order=
 /** Where the issuer's page leads back to; the key in the address says which order it was. */
 export const authenticatedPath = (key: string) => `/subscription_orders/three_d_secure/return?order=${key}`
 
-/** Where an order ends that the provider or the issuer did not let through. */
-export const errorPath = (code: string) => `/subscription_orders/payment_error?res_code=${encodeURIComponent(code)}`
+/** Where an order ends that the provider or the issuer did not let through; with an item of coaching it leads back to that. */
+export const errorPath = (code: string, itemId: number | null = null) =>
+  `/subscription_orders/payment_error?res_code=${encodeURIComponent(code)}${itemId === null ? '' : `&item_id=${itemId}`}`
 
 /** Where the forms of an order go: with a new card, and with the card on file. */
 export const subscriptionOrders = { withCard: '/subscription_orders/register_token', stored: '/subscription_orders/' }

@@ -132,7 +132,9 @@ describe('the confirmation', () => {
     const paymentKey = await keyOf(person)
     for (const fields of [{ item_id: String(closed) }, { name: '別人' }] as Record<string, string>[]) {
       const { status, location } = await place(person, await confirmed(paymentKey, fields))
-      expect([status, location]).toEqual([303, '/subscription_orders/payment_error?res_code=payment_key_mismatch'])
+      const error = `/subscription_orders/payment_error?res_code=payment_key_mismatch&item_id=${itemId}`
+      expect([status, location]).toEqual([303, error])
+      expect((await person.session.visit(error)).text).toContain(`href="/personal_coachings/new?item_id=${itemId}"`)
     }
     expect((await place(stranger, await confirmed(paymentKey))).status).toBe(404)
     expect((await place(person, await confirmed('nonsense'))).status).toBe(404)

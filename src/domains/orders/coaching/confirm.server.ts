@@ -14,7 +14,7 @@ import { ConfirmForm } from './forms.ts'
 export async function confirmCoaching(actor: Actor) {
   const form = readBody(actor.body, ConfirmForm)
   const order = await ownByCard(actor, form.paymentKey)
-  if (!matches(order, form)) return seeOther(errorPath('payment_key_mismatch'))
+  if (!matches(order, form)) return seeOther(errorPath('payment_key_mismatch', order.coaching?.itemId))
   const answer = { guardian: form.guardian, guardianEmail: form.guardian_email }
   if (form.register_token === undefined) return place(actor, order, answer)
   const card = readBody(actor.body, CardTokensForm)

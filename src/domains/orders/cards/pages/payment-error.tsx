@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { coachingItemPath } from '#domains/coaching/paths.ts'
 import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -9,18 +10,26 @@ import type { Route } from './+types/payment-error'
 export async function loader({ context }: Route.LoaderArgs) {
   const { url, house } = asker(context)
   const code = shownCode(url.searchParams.get('res_code'))
-  return { code, words: paymentErrorWords(code), contact: house.settings.contactEmail }
+  return { code, words: paymentErrorWords(code), contact: house.settings.contactEmail, way: wayBack(url) }
+}
+
+/** Who wanted to buy a ticket begins there again, everybody else with the plans. */
+function wayBack(url: URL) {
+  const item = url.searchParams.get('item_id') ?? ''
+  return /^[1-9]\d{0,14}$/.test(item)
+    ? { to: coachingItemPath(Number(item)), label: '個人コーチングに戻る' }
+    : { to: href('/subscription_orders/new'), label: 'プランの選択に戻る' }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '決済処理のエラー')
 
-export default function PaymentError({ loaderData: { code, words, contact } }: Route.ComponentProps) {
+export default function PaymentError({ loaderData: { code, words, contact, way } }: Route.ComponentProps) {
   return (
     <ErrorState
       title="決済処理でエラーが発生しました。"
       actions={
         <>
-          <LinkButton to={href('/subscription_orders/new')}>プランの選択に戻る</LinkButton>
+          <LinkButton to={way.to}>{way.label}</LinkButton>
           <LinkButton to={href('/terms/:document', { document: 'transactions_law' })} look="outline">
             お支払いについて
           </LinkButton>

@@ -7,7 +7,7 @@ import { emptyCard, isFilledIn, nameMistake, type CardEntry, type CardMistakes }
  * A card from its typing to its tokens. What was typed stays in this page's memory; going back forgets the tokens
  * and the security code, so that going on asks the provider again.
  */
-export function useCard(source: TokenSource, given: CardTokens | null = null) {
+export function useCard(source: TokenSource, given: CardTokens | null = null, itemId: number | null = null) {
   const [card, setCard] = useState<CardEntry>(emptyCard)
   const [mistakes, setMistakes] = useState<CardMistakes>({})
   const [asking, setAsking] = useState(false)
@@ -19,7 +19,7 @@ export function useCard(source: TokenSource, given: CardTokens | null = null) {
     setAsking(true)
     const answer = await askForTokens(source, card)
     // The page that is left stays busy until the next one stands.
-    if ('leaveWith' in answer) return location.assign(errorPath(answer.leaveWith))
+    if ('leaveWith' in answer) return location.assign(errorPath(answer.leaveWith, itemId))
     setAsking(false)
     if ('alert' in answer) return window.alert(answer.alert)
     if ('field' in answer) return setMistakes({ [answer.field]: answer.sentence })

@@ -17,7 +17,7 @@ import { usePayment } from './use-payment.ts'
 
 /** A ticket is ordered: a name and three agreements, then the card in a dialog, then everything once more. */
 export function CoachingOrderScreen({ item, agreements, frame, source }: CoachingOrder) {
-  const payment = usePayment(source)
+  const payment = usePayment(source, item.id)
   const { order, hand } = payment
   const [name, setName] = useState('')
   const [agreed, setAgreed] = useState(() => agreements.map(() => false))
@@ -27,7 +27,7 @@ export function CoachingOrderScreen({ item, agreements, frame, source }: Coachin
   const isUnderWay = payment.phase !== 'form'
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isReady && !isUnderWay) void payment.begin({ itemId: item.id, name: name.trim() })
+    if (isReady && !isUnderWay) void payment.begin(name.trim())
   }
   return (
     <OrderScreen title="個人コーチングのお申し込み" steps={frame.steps} now="お申し込み">

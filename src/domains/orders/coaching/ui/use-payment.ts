@@ -12,18 +12,18 @@ type Answer = { paymentKey?: string; order?: OrderView; url?: string; error?: st
  * From the form to the card's dialog: the overlay lies over the page from the press on, until the dialog is closed or
  * there are tokens. Nothing is charged before what follows is confirmed.
  */
-export function usePayment(source: TokenSource) {
+export function usePayment(source: TokenSource, itemId: number) {
   const [phase, setPhase] = useState<'form' | 'asking' | 'card'>('form')
   const [order, setOrder] = useState<OrderView | null>(null)
   const [mistake, setMistake] = useState<string | null>(null)
   const [sentence, setSentence] = useState<string | null>(null)
-  const hand = useCard(source)
+  const hand = useCard(source, null, itemId)
 
-  const begin = async (wish: { itemId: number; name: string }) => {
+  const begin = async (name: string) => {
     setPhase('asking')
     setMistake(null)
     setSentence(null)
-    const answer = await ask(wish)
+    const answer = await ask({ itemId, name })
     if ('leadTo' in answer) return location.assign(answer.leadTo)
     if ('order' in answer) {
       setOrder(answer.order)
