@@ -63,10 +63,10 @@ test('a newcomer signs up with Amazon, orders a plan at the wallet after giving 
   const { id } = await house.member(email)
   const paid = house.db.selectFrom('subscriptions').select(['state', 'payment_kind']).where('member_id', '=', id)
   expect(await paid.execute()).toEqual([{ state: 'under_trial', payment_kind: 'amazon_pay' }])
-  await page.goto(`/users/${id}/settings`)
-  await expect(main(page)).toContainText('Visa ****1111 (Amazon Pay)')
+  await page.goto(`/users/${id}/plan`)
+  await expect(main(page)).toContainText('Visa ****1111')
   await expect(page.getByRole('link', { name: 'Amazonでお支払い方法を変更する' })).toBeVisible()
-  await atAllWidths(page, 'wallet-settings')
+  await atAllWidths(page, 'wallet-plan')
 })
 
 test('whose wallet declines begins nothing, and whose bill it declined pays it there with another [AP-006] [UP-004]', async ({
@@ -90,10 +90,7 @@ test('whose wallet declines begins nothing, and whose bill it declined pays it t
   await debtor.goto(`/users/${id}/payments`)
   await expect(main(debtor)).toContainText('Amazon Pay')
   await atAllWidths(debtor, 'wallet-debt')
-  await debtor
-    .getByRole('button', { name: /Amazon Pay/ })
-    .first()
-    .click()
+  await debtor.getByRole('button', { name: 'Amazon Payで支払う' }).click()
   await buyer(debtor, '絵描 花子').check()
   await debtor.getByRole('button', { name: 'この支払い方法で続ける' }).click()
   await expect(heading(debtor, 'お支払いの確認')).toBeVisible()

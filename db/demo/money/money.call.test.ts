@@ -133,7 +133,7 @@ describe('the money of the demo world', () => {
       invoices(key).then((all) => [...new Set(all.map(({ state, payment_kind }) => `${payment_kind} ${state}`))])
     expect(await by('amazon')).toEqual(['amazon_pay paid'])
     expect(await by('amazon-declined')).toEqual(['amazon_pay paid', 'amazon_pay unpaid'])
-    expect((await standing('amazon')).method).toMatchObject({ kind: 'amazon_pay', mask: 'Visa ****1111 (Amazon Pay)' })
+    expect((await standing('amazon')).method).toMatchObject({ kind: 'amazon_pay', mask: 'Visa ****1111' })
   })
 
   it('keeps the price of before the revision for who began before, and 10 yen for the first month', async () => {

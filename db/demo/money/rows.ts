@@ -26,7 +26,7 @@ export const applicationIdOf = (memberId: number) => memberId
 const kindOf = ({ debit, wallet }: Contract) => (debit ? 'direct_debit' : wallet ? 'amazon_pay' : 'card')
 /** What a buyer permitted at the wallet; the sandbox knows it, and charges of it, by name. */
 const permissionOf = (key: string, manner: string) => `P03-demo-${manner}-${key}`
-const descriptors = { ok: 'Visa ****1111 (Amazon Pay)', hard: 'Visa ****0069 (Amazon Pay)' }
+const descriptors = { ok: 'Visa ****1111', hard: 'Visa ****0069' }
 
 /** What is paid with: an account that only the bank knows, a wallet, or a card. */
 export function methodRow(member: Member, now: Date): Row {

@@ -51,7 +51,7 @@ async function reviewOf(actor: Actor, order: Order, trouble?: OrderTrouble) {
   const { house, db, memberId } = actor
   return {
     order: isBare(order.kind) ? null : shownBefore(order),
-    key: order.key,
+    orderKey: order.key,
     kind: order.kind,
     yen: walletYen(order),
     owed: order.kind === 'card' ? await sumOfDebt(db, memberId) : 0,

@@ -16,14 +16,19 @@ export function WalletWays({ isUsed, manageUrl, returnTo }: Props) {
   return (
     <>
       {isUsed && manageUrl && (
-        <a href={manageUrl} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center font-bold">
+        <a
+          href={manageUrl}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center font-bold text-indigo underline underline-offset-4"
+        >
           Amazonでお支払い方法を変更する
         </a>
       )}
       <PostForm action={href('/subscription_orders/amazon_pay')} className="contents">
         <input type="hidden" name="wish" value="method" />
         <input type="hidden" name="redirect_to" value={returnTo} />
-        <Button type="submit" look="quiet">
+        <Button type="submit" look="quiet" className="-mx-5">
           {isUsed ? 'Amazon Payの同意を更新する' : 'Amazon Payに変更する'}
         </Button>
       </PostForm>

@@ -47,12 +47,14 @@ export function PaidWithSheet({ returnTo, text, expires, cardPath, byDebit, hasC
           {expires && <span className="text-sm text-graphite">有効期限 {expires}</span>}
         </dd>
       </dl>
-      {(!byDebit || hasCard) && (
-        <Link to={cardPath} className="inline-flex min-h-11 items-center font-bold text-indigo hover:underline">
-          {wallet?.isUsed ? 'クレジットカードに変更する' : 'カードを変更する'}
-        </Link>
-      )}
-      {wallet && !byDebit && <WalletWays {...wallet} returnTo={returnTo} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {(!byDebit || hasCard) && (
+          <Link to={cardPath} className="inline-flex min-h-11 items-center font-bold text-indigo hover:underline">
+            {wallet?.isUsed ? 'クレジットカードに変更する' : 'カードを変更する'}
+          </Link>
+        )}
+        {wallet && !byDebit && <WalletWays {...wallet} returnTo={returnTo} />}
+      </div>
       {byDebit && (
         <p className="w-full text-sm text-graphite">
           毎月27日（金融機関の休業日の場合は翌営業日）に、料金と手数料 {yen(DEBIT_FEE_YEN)}を振り替えます。

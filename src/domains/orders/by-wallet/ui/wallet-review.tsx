@@ -31,7 +31,7 @@ export function WalletReview(review: Review) {
 
 /** Nothing is sold: one open bill is paid, or fees are taken from here from now on. */
 function BareReview(review: Review) {
-  const { kind, yen: sum, owed, action, key, backTo } = review
+  const { kind, yen: sum, owed, action, orderKey, backTo } = review
   const { sending, onSubmit } = useSending()
   const pays = kind === 'debt'
   return (
@@ -47,7 +47,7 @@ function BareReview(review: Review) {
       )}
       <WalletBlock {...review} />
       <PostForm action={action} onSubmit={onSubmit} className="grid gap-3">
-        <HiddenFields fields={{ order_key: key }} />
+        <HiddenFields fields={{ order_key: orderKey }} />
         {!pays && (
           <p>
             次回の料金から、Amazon Payに請求します。契約の内容と日程は変わりません。
