@@ -1,6 +1,7 @@
 import type { Ask } from '#platform/ask.ts'
 import { dayKey, formatDayKey, startOfDay } from '#platform/tokyo.ts'
 import {
+  comparableTerms,
   openCampaigns,
   trialOffer,
   type TrialOffer,
@@ -41,6 +42,8 @@ export type PlanOffer = {
   contractTerm: string
   currentPrice: number
   regularPrice: number
+  /** the regular price may stand crossed out today */
+  isCompared: boolean
   /** so many first months cost `currentPrice`; 0 without a discount */
   discountMonths: number
   schoolUserPrice: number
@@ -95,7 +98,9 @@ export async function offerFor(
   const today = dayKey(now)
   // What follows a running term costs what is valid on its first day, without a campaign of today.
   const priced = renewal ? startOfDay(renewal.startsOn) : now
-  const prices = new Map((await listTermPrices(db, priced)).map(({ months, monthlyYen }) => [months, monthlyYen]))
+  const listed = await listTermPrices(db, priced)
+  const prices = new Map(listed.map(({ months, monthlyYen }) => [months, monthlyYen]))
+  const compared = await comparableTerms(ask.house, listed, now)
   const discounts = renewal ? { ...campaigns, discount: null } : campaigns
   const plan = (months: TermMonths): PlanOffer => {
     const order = kind === 'change' ? 'trial' : kind === 'trial' || kind === 'resume' ? kind : 'start'
@@ -128,6 +133,7 @@ export async function offerFor(
       contractTerm: `${formatDayKey(terms.paidFrom!)}〜${formatDayKey(terms.termEndsOn!)}`,
       currentPrice,
       regularPrice: price.monthlyYen,
+      isCompared: compared.has(months),
       discountMonths: price.discountMonths,
       schoolUserPrice: studentYen(price.monthlyYen),
       studentMonths: half?.months ?? 0,

@@ -103,12 +103,13 @@ function currentOf({ member, now }: Actor, { term, reservedPlanId, accessEndsAt 
 }
 
 function choiceOf(plan: PlanOffer, taken: PlanId | null, byDebit: boolean): PlanChoice {
-  const { id, months, currentPrice, regularPrice, contractTerm, trialEndAt } = plan
+  const { id, months, currentPrice, regularPrice, isCompared, contractTerm, trialEndAt } = plan
   return {
     planId: id,
     months,
     currentPrice,
     regularPrice,
+    isCompared,
     totalPrice: byDebit ? plan.totalPriceWithCommission : plan.totalPrice,
     debitFeeYen: byDebit ? DEBIT_FEE_YEN : 0,
     discountMonths: plan.studentMonths || plan.discountMonths,

@@ -30,6 +30,7 @@ export const auditWords: AuditWords = {
   ],
   details: {
     campaign: 'キャンペーン',
+    again: '8週間以内に再び行う理由',
     entries: '応募',
     winners: '当選',
     record: '学生割引',

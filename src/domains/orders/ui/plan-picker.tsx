@@ -7,6 +7,8 @@ export type PlanChoice = {
   months: TermMonths
   currentPrice: number
   regularPrice: number
+  /** the regular price may stand crossed out */
+  isCompared: boolean
   /** with what each month's debit costs, where the bank pays */
   totalPrice: number
   debitFeeYen: number
@@ -80,7 +82,7 @@ function PlanCard({ plan, checked, onChoose }: CardProps) {
   )
 }
 
-function MonthlyPrice({ currentPrice, regularPrice, discountMonths, months }: PlanChoice) {
+function MonthlyPrice({ currentPrice, regularPrice, isCompared, discountMonths, months }: PlanChoice) {
   const discounted = currentPrice < regularPrice
   return (
     <span className="grid content-start gap-0.5">
@@ -89,7 +91,7 @@ function MonthlyPrice({ currentPrice, regularPrice, discountMonths, months }: Pl
         <span className="figures font-head text-2xl font-bold">{yen(currentPrice)}</span>
         <span className="text-sm text-graphite">（税込）</span>
       </span>
-      {discounted && (
+      {discounted && isCompared && (
         <span className="figures text-sm text-graphite">
           通常 月額<s>{yen(regularPrice)}</s>
         </span>

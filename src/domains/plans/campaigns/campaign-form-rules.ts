@@ -1,3 +1,11 @@
+import { addDays } from '#platform/tokyo.ts'
+
+const REST_DAYS = 56
+
+/** What was shown to end has ended: the same is not begun again so soon, unless somebody answers for it. */
+export const isAgainTooSoon = (opensAt: Date, before: Dates) =>
+  before.opensAt < opensAt && opensAt < addDays(before.closesAt, REST_DAYS)
+
 type Dates = { opensAt: Date; closesAt: Date }
 
 export type CampaignPhase = 'coming' | 'open' | 'closed'

@@ -34,6 +34,7 @@ export const CampaignForm = z
     url_kind: textField({}).default(''),
     show_banner: tick,
     gift_yen: whole(1, 100_000),
+    again_reason: textField({ max: 200, tooLong: '200文字以内で入力してください。' }).default(''),
     remove_image: tick,
     remove_pc_banner: tick,
     remove_sp_banner: tick,

@@ -7,6 +7,7 @@ import { countCampaigns, findCampaign, listCampaigns } from './staff-queries.ts'
 import { phaseNames, phaseOf } from './campaign-form-rules.ts'
 import type { CampaignPicture } from './pictures.ts'
 import { campaignKinds } from './kinds.ts'
+import { comparisonNotes } from './read-comparison.ts'
 import { toLocal } from '#platform/tokyo-moment.ts'
 
 export async function readCampaigns({ db, url, now }: Actor) {
@@ -36,9 +37,11 @@ export async function readCampaigns({ db, url, now }: Actor) {
 export type CampaignPictureLinks = Record<CampaignPicture, string | null>
 
 /** One campaign as its form shows it. */
-export async function readCampaign({ db, now }: Actor, id: number) {
+export async function readCampaign({ db, house, now }: Actor, id: number) {
   const row = orNotFound(await findCampaign(db, id))
   const phase = phaseOf({ opensAt: row.opens_at, closesAt: row.closes_at }, now)
+  const discountYen = { 1: row.discount_yen_1, 6: row.discount_yen_6, 12: row.discount_yen_12 }
+  const isShown = row.kind === 'discount' && phase !== 'closed'
   const text = (value: number | null) => (value === null ? '' : String(value))
   return {
     id,
@@ -50,6 +53,7 @@ export async function readCampaign({ db, now }: Actor, id: number) {
       sp_banner: fileLink(row.sp_banner_key),
     } as CampaignPictureLinks,
     urlPath: row.url_kind,
+    compared: isShown ? await comparisonNotes(house, discountYen, phase === 'coming' ? row.opens_at : now) : [],
     values: {
       kind: row.kind,
       name: row.name,

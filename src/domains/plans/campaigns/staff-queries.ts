@@ -79,6 +79,30 @@ export async function closeCampaignAt(tx: Tx, id: number, now: Date, applyUntil:
     .execute()
 }
 
+/** The one before that was the same: of its kind, and with its name or its benefits. */
+export function findSameBefore(db: Reader, form: CampaignInput, butId: number | null) {
+  const { opens_at, closes_at: _, ...given } = rowOf(form, { image: null, pc_banner: null, sp_banner: null })
+  const benefits = [
+    ...(['trial_days', 'first_month_yen', 'discount_yen_1', 'discount_yen_6', 'discount_yen_12'] as const),
+    ...(['discount_months', 'url_kind', 'gift_yen'] as const),
+  ]
+  return db
+    .selectFrom('campaigns')
+    .select(['id', 'name', 'opens_at', 'closes_at'])
+    .where('kind', '=', given.kind)
+    .where('id', '<>', butId ?? 0)
+    .where('opens_at', '<', opens_at)
+    .where((where) =>
+      where.or([
+        where('name', '=', given.name),
+        where.and(benefits.map((benefit) => where(benefit, 'is not distinct from', given[benefit]))),
+      ]),
+    )
+    .orderBy('closes_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Whether another campaign already answers to that word of the address. */
 export async function isUrlKindTaken(tx: Tx, urlKind: string, butId: number | null): Promise<boolean> {
   const found = await tx

@@ -13,7 +13,7 @@ import { findPriceRevision } from '../campaigns/price-revision.ts'
 import { wordsAmong } from '../campaigns/read-trial-words.ts'
 import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import { URL_CAMPAIGN_COOKIE, type Campaigns } from '../campaigns/terms.ts'
-import { planCard } from './plan-cards.ts'
+import { planCards } from './plan-cards.ts'
 
 /** Everything the page of the plans says, for whoever looks: what the plans cost now, and what comes with them. */
 export async function readLanding(ask: Ask) {
@@ -31,7 +31,7 @@ export async function readLanding(ask: Ask) {
   const words = mayTry ? wordsAmong(campaigns, prices, { isStudent: student !== null, now }) : null
   return {
     siteName: house.settings.siteName,
-    plans: prices.map(({ months, monthlyYen }) => planCard(campaigns, months, monthlyYen)),
+    plans: await planCards(house, campaigns, prices, now),
     way: wayIn(ask, words?.button ?? null),
     trial: words && { ...trialDays(offer, now), note: words.note },
     // Nothing is offered to those who have a plan.

@@ -4,6 +4,7 @@ type Plan = {
   months: TermMonths
   currentYen: number
   regularYen: number
+  isCompared: boolean
   /** so many first months cost `currentYen`; 0: nothing is discounted */
   discountMonths: number
   totalYen: number
@@ -34,7 +35,7 @@ export function TermCards({ plans, headingLevel = 3 }: { plans: readonly Plan[];
   )
 }
 
-function Price({ months, currentYen, regularYen, discountMonths, totalYen }: Plan) {
+function Price({ months, currentYen, regularYen, isCompared, discountMonths, totalYen }: Plan) {
   const isDiscounted = discountMonths > 0
   return (
     <div className="grid content-start gap-1">
@@ -45,9 +46,11 @@ function Price({ months, currentYen, regularYen, discountMonths, totalYen }: Pla
       </p>
       {isDiscounted && (
         <>
-          <p className="figures text-sm text-graphite">
-            通常 <s>月額{yen(regularYen)}</s>
-          </p>
+          {isCompared && (
+            <p className="figures text-sm text-graphite">
+              通常 <s>月額{yen(regularYen)}</s>
+            </p>
+          )}
           <p className="figures text-sm font-bold text-vermilion">
             {discountMonths < months
               ? `最初の${discountMonths}ヶ月。${discountMonths + 1}ヶ月目から月額${yen(regularYen)}`

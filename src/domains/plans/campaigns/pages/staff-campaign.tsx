@@ -36,11 +36,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.values.name ?? 'キャンペーン')
 
 export default function Campaign({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, values, phase, pictures } = loaderData
+  const { id, values, phase, pictures, compared } = loaderData
   const lotteryTo = values.kind === 'lottery' ? href('/staff/campaigns/:id/lottery', { id: String(id) }) : null
   return (
     <CampaignScreen
-      {...{ values, phase, pictures, lotteryTo }}
+      {...{ values, phase, pictures, compared, lotteryTo }}
       title={values.name ?? ''}
       trouble={actionData?.trouble ?? null}
     />

@@ -55,6 +55,9 @@ export function CampaignFields({ pictures, ...form }: Props) {
         <Checkbox label="学割の会員を対象外にする" {...given.tick('excludes_students')} />
       )}
       <KindFields {...{ kind, given }} />
+      {(error('again_reason') || values.again_reason) && (
+        <TextArea label="8週間以内に再び行う理由" {...given.text('again_reason')} max={200} rows={2} />
+      )}
       {pictureNames
         .filter((name) => hasPicture(kind, name))
         .map((name) => (

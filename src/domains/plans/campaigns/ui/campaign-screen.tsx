@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { Section } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import type { CampaignPictureLinks } from '../read-campaigns.server.ts'
 import { CampaignFields } from './campaign-fields.tsx'
@@ -14,6 +15,8 @@ type Props = {
   values: Record<string, string>
   phase: 'new' | 'coming' | 'open' | 'closed'
   pictures: CampaignPictureLinks
+  /** of each plan that is made cheaper, whether its regular fee stands crossed out */
+  compared?: readonly string[]
   /** where the winners of a lottery are drawn */
   lotteryTo?: string | null
   trouble: FormTrouble | null
@@ -26,7 +29,7 @@ const leads = {
   closed: '終了したキャンペーンです。',
 }
 
-export function CampaignScreen({ title, values, phase, pictures, lotteryTo, trouble }: Props) {
+export function CampaignScreen({ title, values, phase, pictures, compared = [], lotteryTo, trouble }: Props) {
   const readOnly = phase === 'open' || phase === 'closed'
   const shown = trouble ? { ...values, excludes_students: '', show_banner: '', ...trouble.values } : values
   return (
@@ -43,6 +46,15 @@ export function CampaignScreen({ title, values, phase, pictures, lotteryTo, trou
         )
       }
     >
+      {compared.length > 0 && (
+        <Section title="通常の月額の表示（景品表示法）">
+          <ul className="grid max-w-reading gap-1 text-sm">
+            {compared.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Sheet className="max-w-reading">
         <PostForm files className="grid gap-4" noValidate>
           <CampaignFields values={shown} {...{ pictures, trouble, readOnly }} />
