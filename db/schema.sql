@@ -2142,6 +2142,28 @@ create table terms (
   ended_at timestamp with time zone
 );
 
+create table terms_agreements (
+  member_id bigint not null,
+  edition_id bigint not null,
+  agreed_at timestamp with time zone not null
+);
+
+create table terms_editions (
+  id bigint not null generated always as identity,
+  document text not null,
+  name text not null,
+  comes_on date not null,
+  changes text not null,
+  body text not null,
+  must_agree boolean not null,
+  announced_at timestamp with time zone not null,
+  announced_by bigint not null,
+  withdrawn_at timestamp with time zone,
+  up_to bigint not null default 0,
+  told integer not null default 0,
+  done_at timestamp with time zone
+);
+
 create table trial_code_batches (
   id bigint not null generated always as identity,
   set_id bigint not null,
@@ -3225,6 +3247,12 @@ alter table terms add constraint terms_plan CHECK (((plan_id >= 1) AND (plan_id 
 alter table terms add constraint terms_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
 alter table terms add constraint terms_option_id_fkey FOREIGN KEY (option_id) REFERENCES plan_options(id);
 alter table terms add constraint terms_order_key_fkey FOREIGN KEY (order_key) REFERENCES orders(key);
+alter table terms_agreements add constraint terms_agreements_pkey PRIMARY KEY (member_id, edition_id);
+alter table terms_agreements add constraint terms_agreements_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES terms_editions(id);
+alter table terms_agreements add constraint terms_agreements_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table terms_editions add constraint terms_editions_pkey PRIMARY KEY (id);
+alter table terms_editions add constraint terms_editions_document CHECK ((document = ANY (ARRAY['user_policy'::text, 'privacy_policy'::text])));
+alter table terms_editions add constraint terms_editions_announced_by_fkey FOREIGN KEY (announced_by) REFERENCES members(id);
 alter table trial_code_batches add constraint trial_code_batches_pkey PRIMARY KEY (id);
 alter table trial_code_batches add constraint trial_code_batches_days CHECK (((days >= 1) AND (days <= 3650)));
 alter table trial_code_batches add constraint trial_code_batches_label CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60)));
@@ -3540,6 +3568,8 @@ CREATE INDEX subscriptions_due ON public.subscriptions USING btree (next_step_at
 CREATE UNIQUE INDEX terms_current ON public.terms USING btree (member_id) WHERE (ended_at IS NULL);
 CREATE INDEX terms_running_by_end ON public.terms USING btree (ends_on, id) WHERE (ended_at IS NULL);
 CREATE INDEX terms_trials_by_start ON public.terms USING btree (begun_at, id) WHERE (kind <> 'paid'::text);
+CREATE INDEX terms_agreements_edition ON public.terms_agreements USING btree (edition_id);
+CREATE UNIQUE INDEX terms_editions_once ON public.terms_editions USING btree (document, comes_on) WHERE (withdrawn_at IS NULL);
 CREATE INDEX trial_code_batches_of_set ON public.trial_code_batches USING btree (set_id, id DESC);
 CREATE INDEX trial_code_tries_locked ON public.trial_code_tries USING btree (locked_until) WHERE (locked_until IS NOT NULL);
 CREATE INDEX trial_codes_of_batch ON public.trial_codes USING btree (batch_id);

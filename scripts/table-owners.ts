@@ -26,6 +26,8 @@ export const owners: Record<string, string> = {
   news_consents: 'domains/accounts/news',
   news_letters: 'domains/accounts/news',
   members: 'domains/accounts',
+  terms_agreements: 'domains/accounts/editions',
+  terms_editions: 'domains/accounts/editions',
   passkeys: 'domains/accounts/passkeys',
   registrations: 'domains/accounts',
   second_factors: 'domains/accounts/second-factor',

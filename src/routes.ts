@@ -18,6 +18,8 @@ export type PageRow = Asked & {
   cached?: readonly string[]
   /** What of its query changes what visitors see; whatever else stands there makes no page of its own. */
   asked?: readonly string[]
+  /** Open also to who has not agreed to new terms: nobody is kept from leaving, quitting or paying. */
+  unagreed?: true
   /** Where staff show the second factor; every other page of staff waits for it. */
   secondFactor?: false
   /** For the member's own eyes: closed to staff who look at the site as this member. */
@@ -61,7 +63,8 @@ export const pages = [
   // the top and what every page links to
   { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue', 'plans'], asked: ['tab'], works: true },
   { path: '/help/cancel', file: 'domains/contracts/quitting/pages/help-cancel.tsx', who: 'all', cached: ['plans'] },
-  { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans'] },
+  { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans', 'terms'] },
+  { path: '/terms/:document/:edition', file: 'app/home/terms/edition.tsx', who: 'all', cached: ['plans', 'terms'] },
 
   // accounts
   { path: '/users/new', file: 'domains/accounts/pages/sign-up.tsx', who: 'all' },
@@ -85,18 +88,19 @@ export const pages = [
   { path: '/users/:userId/edit_password', file: 'domains/accounts/pages/edit-password.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/ways_in', file: 'domains/accounts/pages/ways-in.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/confirm_email', file: 'domains/accounts/pages/confirm-email.tsx', who: 'member', unseen: true },
+  { path: '/terms_agreements', file: 'domains/accounts/editions/pages/agree.tsx', who: 'member', unagreed: true, unseen: true },
   { path: '/users/:userId/letters', file: 'domains/accounts/news/pages/letters.tsx', who: 'member' },
   { path: '/news_letters/stop', file: 'domains/accounts/news/pages/stop-news.tsx', who: 'all', unseen: true },
   { path: '/users/:userId/sessions', file: 'domains/accounts/pages/own-sessions.tsx', who: 'member', unseen: true },
   // rights
-  { path: '/users/:userId/personal_data', file: 'domains/rights/personal-data/pages/personal-data.tsx', who: 'member', unseen: true },
+  { path: '/users/:userId/personal_data', file: 'domains/rights/personal-data/pages/personal-data.tsx', who: 'member', unseen: true, unagreed: true },
   { path: '/takedown_requests', file: 'domains/rights/claims/pages/takedown.tsx', who: 'all' },
   { path: '/takedown_requests/status', file: 'domains/rights/claims/pages/takedown-status.tsx', who: 'all' },
   // plans, billing, contracts, orders, membership
-  { path: '/subscription_tickets/:ticketId/auto_renewal', file: 'domains/contracts/quitting/pages/auto-renewal.tsx', who: 'member' },
-  { path: '/users/:userId/withdrawal', file: 'domains/membership/pages/withdrawal.tsx', who: 'member', unseen: true },
-  { path: '/users/:userId/plan', file: 'domains/membership/pages/plan.tsx', who: 'member' },
-  { path: '/subscription_orders/new', file: 'domains/orders/pages/plan-selection.tsx', who: 'member' },
+  { path: '/subscription_tickets/:ticketId/auto_renewal', file: 'domains/contracts/quitting/pages/auto-renewal.tsx', who: 'member', unagreed: true },
+  { path: '/users/:userId/withdrawal', file: 'domains/membership/pages/withdrawal.tsx', who: 'member', unseen: true, unagreed: true },
+  { path: '/users/:userId/plan', file: 'domains/membership/pages/plan.tsx', who: 'member', unagreed: true },
+  { path: '/subscription_orders/new', file: 'domains/orders/pages/plan-selection.tsx', who: 'member', unagreed: true },
   { path: '/subscription_orders', file: 'domains/orders/pages/orders.tsx', who: 'member', card: true },
   { path: '/subscription_orders/card_form', file: 'domains/orders/pages/card-form.tsx', who: 'member', card: true },
   { path: '/subscription_orders/confirm', file: 'domains/orders/pages/confirm.tsx', who: 'member' },
@@ -126,7 +130,7 @@ export const pages = [
   { path: '/subscriptions/lp_student_discount', file: 'domains/plans/landing/pages/student-discount.tsx', who: 'all', cached: ['plans'] },
   { path: '/users/:userId/school_users', file: 'domains/plans/students/pages/school-users.tsx', who: 'member', body: 11 * MIB },
   { path: '/users/:userId/school_users/new', file: 'domains/plans/students/pages/new-school-user.tsx', who: 'member' },
-  { path: '/users/:userId/payments', file: 'domains/billing/receipts/pages/payments.tsx', who: 'member' },
+  { path: '/users/:userId/payments', file: 'domains/billing/receipts/pages/payments.tsx', who: 'member', unagreed: true },
   { path: '/users/:userId/payments/:id/receipt', file: 'domains/billing/receipts/pages/receipt.tsx', who: 'member' },
   { path: '/users/:userId/refund_notes/:number', file: 'domains/billing/receipts/pages/refund-note.tsx', who: 'member' },
   // payouts
@@ -210,6 +214,7 @@ export const pages = [
   { path: '/staff/subscriptions', file: 'domains/contracts/pages/staff-subscriptions.tsx', who: 'staff', roles: desk },
   { path: '/staff/students', file: 'domains/plans/students/pages/staff-students.tsx', who: 'staff', roles: desk },
   { path: '/staff/students/:id', file: 'domains/plans/students/pages/staff-student.tsx', who: 'staff', roles: desk },
+  { path: '/staff/terms', file: 'app/home/terms/staff-editions.tsx', who: 'staff', roles: admins },
   { path: '/staff/news', file: 'domains/accounts/news/pages/staff-news.tsx', who: 'staff', roles: studio },
   { path: '/staff/claims', file: 'domains/rights/claims/pages/staff-claims.tsx', who: 'staff', roles: desk },
   { path: '/staff/claims/:id', file: 'domains/rights/claims/pages/staff-claim.tsx', who: 'staff', roles: desk },

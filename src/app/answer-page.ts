@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RouterContextProvider } from 'react-router'
 import { Answer } from '#platform/answer.ts'
+import { listOwed } from '#domains/accounts/index.ts'
 import { askContext, signInPath, type Ask } from '#platform/ask.ts'
 import type { House } from '#platform/house.ts'
 import { KEPT_FROM_COLLECTORS } from '#platform/no-training.ts'
@@ -44,6 +45,8 @@ export async function answerPage(
         ask.method,
       )
   }
+  if (row?.who === 'member' && !row.unagreed && ask.member && !ask.viewer)
+    ask.mustAgree = (await listOwed(ask, ask.member)).length > 0
   await noteView(house, ask, row)
 
   const context = new RouterContextProvider()

@@ -25,7 +25,7 @@ export async function askerOf(db: Db, row: Session | undefined, now: Date): Prom
   if (idle > IDLE || now.getTime() - row.created_at.getTime() > ABSOLUTE) return nobody
   if (idle > TOUCH_AFTER)
     await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', row.token_hash).execute()
-  const member = toMember(row)
+  const member = { ...toMember(row), signedInAt: row.created_at }
   const shown = row.second_factor_at
   if (needsFactor(member) && shown && shown <= now && now.getTime() - shown.getTime() < SECOND_FACTOR)
     member.secondFactorUntil = new Date(shown.getTime() + SECOND_FACTOR)

@@ -32,6 +32,8 @@ export type Member = {
   paysByDebit: boolean
   isStaff: boolean
   staffRole: StaffRole | null
+  /** when the session began by which they ask */
+  signedInAt?: Date
   /** until then this session counts as one that has shown the second factor */
   secondFactorUntil: Date | null
   /** the own record of who corrects works */
@@ -81,6 +83,8 @@ export type Ask = {
     /** What is known of it from seconds ago, for a call that lets its own statement compare it; null where it was asked just now. */
     facts: string | null
   }
+  /** The terms have changed, and this page waits until their member has agreed. */
+  mustAgree?: boolean
   /** Names what the page shows, so that a change can purge exactly the pages that show it. */
   pageTags: Set<string>
   /** Moments at which what the page shows changes by itself: it is kept until the first of them at most. */
@@ -121,8 +125,11 @@ export function actorOf<A extends Ask>(ask: A): A & { member: Member; memberId: 
 export function actor(context: Context): Actor {
   const ask = asker(context)
   if (!ask.member) throw redirect(signInPath(ask.url))
+  if (ask.mustAgree) throw redirect(`${href('/terms_agreements')}?return_to=${backOf(ask.url)}`)
   return actorOf(ask)
 }
+
+const backOf = (url: URL) => encodeURIComponent(url.pathname.replace(/\.data$/, '') + url.search)
 
 export function signInPath(url: URL): string {
   return `${href('/sessions/new')}?return_to=${encodeURIComponent(url.pathname + url.search)}`

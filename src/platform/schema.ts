@@ -2280,6 +2280,28 @@ export interface Terms {
   starts_on: string;
 }
 
+export interface TermsAgreements {
+  agreed_at: Timestamp;
+  edition_id: number;
+  member_id: number;
+}
+
+export interface TermsEditions {
+  announced_at: Timestamp;
+  announced_by: number;
+  body: string;
+  changes: string;
+  comes_on: string;
+  document: "user_policy" | "privacy_policy";
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  must_agree: boolean;
+  name: string;
+  told: Generated<number>;
+  up_to: Generated<number>;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface TrialCodeBatches {
   days: number | null;
   expires_at: Timestamp;
@@ -2645,6 +2667,8 @@ export interface DB {
   teacher_messages: TeacherMessages;
   teachers: Teachers;
   terms: Terms;
+  terms_agreements: TermsAgreements;
+  terms_editions: TermsEditions;
   trial_code_batches: TrialCodeBatches;
   trial_code_tries: TrialCodeTries;
   trial_codes: TrialCodes;

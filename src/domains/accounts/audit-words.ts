@@ -1,3 +1,4 @@
+import { editionDocuments } from './editions/terms.ts'
 import { lookUp } from '#platform/look-up.ts'
 import type { AuditWords } from '#platform/manifest.ts'
 import { providerNames } from './identities/terms.ts'
@@ -20,6 +21,7 @@ export const auditWords: AuditWords = {
         'accounts.session-ended': 'ほかの端末のログアウト',
         'accounts.sign-in-failed': 'ログイン失敗',
         'accounts.password-changed': 'パスワード変更',
+        'accounts.terms-agreed': '規約の改定への同意',
         'accounts.news-wanted': 'お知らせメールの受け取り',
         'accounts.news-stopped': 'お知らせメールの停止',
         'accounts.not-confirmed': '本人確認の失敗',
@@ -35,6 +37,8 @@ export const auditWords: AuditWords = {
         'staff.second-factor-shown': '二段階認証',
         'staff.second-factor-failed': '二段階認証の失敗',
         'staff.news-sent': 'お知らせメールの送信',
+        'staff.edition-announced': '規約の改定の告知',
+        'staff.edition-withdrawn': '規約の改定の取り消し',
         'staff.profile-reset': '表示名・アイコンの初期化',
       },
     },
@@ -42,5 +46,9 @@ export const auditWords: AuditWords = {
   details: {
     provider: { label: 'サービス', say: (value) => lookUp(providerNames, String(value)) },
     subject: '件名',
+    termsDocument: { label: '文書', say: (value) => lookUp(editionDocuments, String(value)) },
+    edition: '版',
+    comesOn: '適用の日',
+    mustAgree: { label: '同意', say: (must) => (must === true ? '必要' : '不要') },
   },
 }

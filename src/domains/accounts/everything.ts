@@ -37,6 +37,13 @@ export const everything: Everything = {
         select purpose as "種類", email as "メールアドレス", created_at as "発行", used_at as "使用"
         from email_links where member_id = ${me} order by created_at`,
     },
+    terms_agreements: {
+      fate: 'erased',
+      file: 'アカウント/規約の改定への同意',
+      rows: (me) => sql`
+        select e.document as "文書", e.name as "版", a.agreed_at as "同意" from terms_agreements a
+        join terms_editions e on e.id = a.edition_id where a.member_id = ${me} order by a.agreed_at`,
+    },
     news_consents: {
       fate: 'erased',
       file: 'アカウント/お知らせメールの同意',

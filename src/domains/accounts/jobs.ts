@@ -1,3 +1,4 @@
+import { tellOfEdition } from './editions/actions/announce-edition.ts'
 import { sendSomeNews } from './news/actions/send-news.ts'
 import { answerLetterRequest } from './actions/answer-letter-request.ts'
 import { deleteOldProofs } from './identities/queries.ts'
@@ -28,6 +29,7 @@ export const accountJobs = {
   'accounts.forget-proofs': forgetProofs,
   'accounts.answer-letter-request': answerLetterRequest,
   'accounts.send-news': sendSomeNews,
+  'accounts.tell-of-edition': tellOfEdition,
 } satisfies JobList
 
 /** At four in the morning in Tokyo; what lives an hour, every five minutes. */

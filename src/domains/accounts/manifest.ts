@@ -9,7 +9,10 @@ import { oldTraces } from './old-traces.ts'
 export const accountsManifest: Manifest = {
   jobs: accountJobs,
   cron: accountCron,
-  staffLinks: [{ group: '販売', label: 'お知らせメール', to: href('/staff/news') }],
+  staffLinks: [
+    { group: '販売', label: 'お知らせメール', to: href('/staff/news') },
+    { group: '管理', label: '規約の改定', to: href('/staff/terms') },
+  ],
   auditWords,
   leaving,
   everything,

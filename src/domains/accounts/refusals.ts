@@ -2,6 +2,8 @@ import { refusalsOf } from '#platform/refusal.ts'
 import { deadLink, termsNeeded } from './words.ts'
 
 export const sentences = {
+  'edition-in-force': [409, 'すでに適用されている版は、取り消せません。'],
+  'other-edition': [409, '内容が新しくなりました。もう一度ご確認ください。'],
   'password-length': [422, 'パスワードは8文字以上128文字以内で入力してください。'],
   'password-weak': [422, '推測されやすいパスワードは使用できません。'],
   'wrong-password': [422, '現在のパスワードが正しくありません。'],
