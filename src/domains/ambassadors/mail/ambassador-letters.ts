@@ -17,7 +17,7 @@ export function registered({ settings }: House, who: Addressee): Letter {
       paragraphs: [
         greeting(who),
         'ご登録ありがとうございます。あなただけの紹介リンクができました。ブログやSNSでご紹介ください。',
-        '紹介する文や画像には、広告であることがわかるように「PR」と必ず書き添えてください。',
+        '紹介する文や画像のはじめには、広告であることがわかるように「PR」と必ず書いてください。',
         '報酬を受け取るには、振込先の登録が必要です。お支払いの前までにご登録ください。',
       ],
       button: rewards,

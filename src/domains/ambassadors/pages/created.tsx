@@ -24,7 +24,7 @@ export default function Created({ loaderData: { link } }: Route.ComponentProps) 
       <Sheet className="grid gap-5">
         <ShareLink link={link} />
         <p className="text-sm text-graphite">
-          紹介する文や画像には、広告であることがわかるように「PR」と書き添えてください。
+          紹介する文や画像のはじめには、広告であることがわかるように「PR」と書いてください。
         </p>
       </Sheet>
       <div className="flex flex-wrap gap-3">

@@ -1,13 +1,11 @@
 import { Sheet } from '#ui/sheet.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { AD_MARK, shareTexts } from '../share-texts.ts'
 import { ShareLink } from './share-link.tsx'
 
 /** What can be taken along: the link, and two texts, each marked as advertising as the law wants it. */
 export function ShareKit({ link, siteName }: { link: string; siteName: string }) {
-  const texts = [
-    `【PR】${siteName}で、イラストの描き方を動画で学んでいます。基礎からていねいに進むので、独学で迷っていた方におすすめです。\n${link}`,
-    `【PR】「描きたいのに描けない」を、1日30分から。${siteName}の講座を無料体験できます。\n${link}`,
-  ]
+  const texts = shareTexts(siteName, link)
   return (
     <Sheet as="section" aria-labelledby="share" className="grid gap-5">
       <h2 id="share" className="text-lg">
@@ -27,7 +25,7 @@ export function ShareKit({ link, siteName }: { link: string; siteName: string })
         ))}
       </div>
       <p className="text-sm text-graphite">
-        ご自分の言葉で紹介するときも、広告であることがわかるように「PR」と書き添えてください。
+        ご自分の言葉で紹介するときも、広告であることがわかるように、はじめに「{AD_MARK}」と書いてください。
       </p>
     </Sheet>
   )
