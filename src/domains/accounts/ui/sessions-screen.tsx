@@ -22,7 +22,10 @@ export function SessionsScreen({ memberId, sessions }: { memberId: number; sessi
       <Sheet className="grid gap-4">
         <ul className="divide-y divide-line">
           {sessions.map(({ name, device, began, used, isThis }) => (
-            <li key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+            <li
+              key={name}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0"
+            >
               <div className="grid gap-1">
                 <p className="flex flex-wrap items-center gap-2 font-bold">
                   {device}

@@ -24,7 +24,7 @@ export const TakedownForm = z.object({
     max: 1000,
     tooLong: '1,000文字以内で入力してください。',
   }),
-  words: words('対象となるものと、削除を求める理由を入力してください。'),
+  words: words('対象と、削除を求める理由を入力してください。'),
   truthful: z.literal('1', { error: '内容に間違いがないことをご確認のうえ、チェックを入れてください。' }),
 })
 

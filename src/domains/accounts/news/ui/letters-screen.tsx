@@ -23,7 +23,7 @@ export function LettersScreen({ memberId, news, kinds }: Props) {
           {[{ ...newsKind, on: news }, ...kinds].map((kind) => (
             <Switch key={kind.key} memberId={memberId} kind={kind} />
           ))}
-          <li className="grid gap-1 py-4">
+          <li className="grid gap-1 pt-4">
             <p className="flex flex-wrap items-center gap-2 font-bold">
               お手続きと契約のメール <Badge>常に届きます</Badge>
             </p>
@@ -39,7 +39,7 @@ export function LettersScreen({ memberId, news, kinds }: Props) {
 
 function Switch({ memberId, kind: { key, name, words, on } }: { memberId: number; kind: Kind }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2 font-bold">
           {name} <Badge tone={on ? 'done' : 'plain'}>{on ? '受け取る' : '受け取らない'}</Badge>

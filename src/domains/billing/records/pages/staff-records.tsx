@@ -95,11 +95,11 @@ type Row = MoneyRecord & { day: string }
 const columns = [
   { label: '日付', of: ({ day }: Row) => <span className="figures whitespace-nowrap">{day}</span> },
   { label: '種類', of: ({ kind }: Row) => kinds[kind] },
-  { label: '番号', of: ({ number }: Row) => <span className="figures">{number || '—'}</span> },
+  { label: '番号', of: ({ number }: Row) => <span className="figures whitespace-nowrap">{number || '—'}</span> },
   {
     label: '取引先',
     of: ({ memberId, customer }: Row) => (
-      <span className="flex flex-wrap gap-x-2">
+      <span className="flex flex-wrap gap-x-2 whitespace-nowrap">
         <MemberLink of={{ id: memberId, name: customer }} />
         <span className="figures text-graphite">No.{memberId}</span>
       </span>

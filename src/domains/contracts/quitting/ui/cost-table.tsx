@@ -1,20 +1,29 @@
 import { DataTable } from '#ui/data-table.tsx'
 
 type Price = { name: string; months: number; monthly: string }
-type Row = { plan: string; until: string; cost: string }
+type Row = { plan: string; monthly?: string; until: string; cost: string }
+
+const Plan = ({ plan, monthly }: Row) => (
+  <span className="grid">
+    <span className="font-bold">{plan}</span>
+    {monthly && <span className="figures text-sm whitespace-nowrap text-graphite">月額 {monthly}</span>}
+  </span>
+)
 
 /** By which day one quits, and what is still to be paid then. */
 export function CostTable({ prices }: { prices: readonly Price[] }) {
   const paid = prices.map(({ name, months, monthly }): Row => {
     if (months === 1)
       return {
-        plan: `${name}（月額${monthly}）`,
+        plan: name,
+        monthly,
         until: 'その月の最後の日の23:59まで',
         cost: '次の月からの料金はかかりません',
       }
     const then = months === 12 ? '満了後の1ヶ月ごとの更新はされません' : '次の期間への更新はされません'
     return {
-      plan: `${name}（月額${monthly}）`,
+      plan: name,
+      monthly,
       until: '契約期間の最後の日の23:59まで',
       cost: `契約期間の終わりまで、毎月${monthly}（お申し込み時の月額）がかかります。${then}`,
     }
@@ -35,7 +44,7 @@ export function CostTable({ prices }: { prices: readonly Price[] }) {
       rows={rows}
       keyOf={({ plan }) => plan}
       columns={[
-        { label: 'プラン', of: ({ plan }) => <span className="font-bold">{plan}</span> },
+        { label: 'プラン', of: Plan },
         { label: '解約の期限', of: ({ until }) => until },
         { label: 'そのあとの料金', of: ({ cost }) => cost },
       ]}

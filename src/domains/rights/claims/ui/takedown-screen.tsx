@@ -41,7 +41,7 @@ export function TakedownScreen({ action, trouble }: { action: string; trouble?: 
           />
           <Select label="理由" options={choices} required {...field('ground')} />
           <TextArea
-            label="対象となるものと、削除を求める理由"
+            label="対象と、削除を求める理由"
             hint="もとの作品の掲載先や、あなたと権利との関係がわかるように入力してください。"
             rows={6}
             max={WORDS_MAX}

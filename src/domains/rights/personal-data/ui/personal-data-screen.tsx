@@ -3,6 +3,7 @@ import { AccountArea } from '#domains/accounts/ui/account-area.tsx'
 import { accountPath } from '#domains/accounts/ui/account-places.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Link } from '#ui/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { OwnData } from '../read-own-data.server.ts'
 import { ClaimForm, OwnClaims } from './claim-part.tsx'
@@ -59,9 +60,13 @@ export function PersonalDataScreen({ data, trouble }: { data: OwnData; trouble?:
         <p>お持ちでないものも含みます。右側は、退会したときの扱いです。</p>
         <div className="grid">
           {held.map(({ group, things }) => (
-            <details key={group} className="border-b border-line">
-              <summary className="touch-room flex min-h-11 cursor-pointer items-center font-bold">
+            <details key={group} className="group border-b border-line">
+              <summary className="touch-room flex min-h-11 cursor-pointer items-center justify-between font-bold">
                 {group}（{things.length}）
+                <Icon
+                  name="chevron-right"
+                  className="size-5 text-graphite transition-transform group-open:rotate-90 motion-reduce:transition-none"
+                />
               </summary>
               <dl className="grid gap-1 pb-4 text-sm">
                 {things.map(({ name, after }) => (
