@@ -23,6 +23,7 @@ import { loadQuestions } from './questions.ts'
 import { loadSurveys } from './surveys.ts'
 import { loadStudents } from './students.ts'
 import { loadTrials } from './load-trials.ts'
+import { loadRights } from './load-rights.ts'
 import { loadStaff } from './load-staff.ts'
 
 export { cast, DEMO_PASSWORD, emailOf } from './cast.ts'
@@ -60,6 +61,7 @@ export async function loadDemo(
     await loadPayouts({ tx, ids: members, secret: house.settings.secret, now })
     await loadAmbassadors(tx, members, now)
     await loadNotices(tx, now)
+    await loadRights(tx, members, now)
     await loadTrials({ tx, loaded, members, secret: house.settings.secret, now })
     await replaceSynonyms(tx, catalogue.synonyms)
     await replaceReadings(tx, catalogue.readings)
