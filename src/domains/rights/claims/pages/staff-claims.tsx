@@ -61,8 +61,16 @@ const columns = [
       </Link>
     ),
   },
-  { label: '内容', of: ({ kind, ground }: Row) => (ground ? `${kind}（${ground}）` : kind) },
-  { label: 'どなたから', of: ({ who }: Row) => who || '（消去済み）' },
+  {
+    label: '内容',
+    of: ({ kind, ground }: Row) => (
+      <span className="phrases inline-block min-w-40">{ground ? `${kind}（${ground}）` : kind}</span>
+    ),
+  },
+  {
+    label: 'どなたから',
+    of: ({ who }: Row) => <span className="inline-block min-w-32">{who || '（消去済み）'}</span>,
+  },
   { label: '受付', of: ({ made }: Row) => <span className="figures whitespace-nowrap">{made}</span> },
   {
     label: '期限',

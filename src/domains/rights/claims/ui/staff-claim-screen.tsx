@@ -41,10 +41,19 @@ export function StaffClaimScreen({ claim, who, staffName, trouble }: Props) {
           ...(who.email ? ([['メールアドレス', who.email]] as const) : []),
           ['受付', claim.made],
           ['回答の期限', claim.isLate ? `${claim.due}（期限切れ）` : claim.due],
-          ...(claim.place ? ([['場所', <Text key="place">{claim.place}</Text>]] as const) : []),
-          ['申し出の文章', <Text key="words">{claim.words}</Text>],
         ]}
       />
+      <Section title="申し出の文章">
+        <Sheet className="grid max-w-reading gap-4">
+          {claim.place && (
+            <div>
+              <p className="text-sm text-graphite">場所</p>
+              <Text>{claim.place}</Text>
+            </div>
+          )}
+          <Text>{claim.words}</Text>
+        </Sheet>
+      </Section>
       {claim.outcome ? (
         <Section title="回答">
           <Facts
