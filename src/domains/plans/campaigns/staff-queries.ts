@@ -79,13 +79,14 @@ export async function closeCampaignAt(tx: Tx, id: number, now: Date, applyUntil:
     .execute()
 }
 
-/** The one before that was the same: of its kind, and with its name or its benefits. */
+/** The one before that was the same: of its kind, and with its name or, where it has any in yen or days, its benefits. */
 export function findSameBefore(db: Reader, form: CampaignInput, butId: number | null) {
   const { opens_at, closes_at: _, ...given } = rowOf(form, { image: null, pc_banner: null, sp_banner: null })
   const benefits = [
     ...(['trial_days', 'first_month_yen', 'discount_yen_1', 'discount_yen_6', 'discount_yen_12'] as const),
     ...(['discount_months', 'url_kind', 'gift_yen'] as const),
   ]
+  const hasBenefits = benefits.some((benefit) => given[benefit] !== null)
   return db
     .selectFrom('campaigns')
     .select(['id', 'name', 'opens_at', 'closes_at'])
@@ -95,7 +96,9 @@ export function findSameBefore(db: Reader, form: CampaignInput, butId: number | 
     .where((where) =>
       where.or([
         where('name', '=', given.name),
-        where.and(benefits.map((benefit) => where(benefit, 'is not distinct from', given[benefit]))),
+        ...(hasBenefits
+          ? [where.and(benefits.map((benefit) => where(benefit, 'is not distinct from', given[benefit])))]
+          : []),
       ]),
     )
     .orderBy('closes_at', 'desc')
