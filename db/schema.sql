@@ -942,6 +942,20 @@ create table faq_entries (
   shown boolean not null default true
 );
 
+create table figure_closings (
+  day date not null,
+  up_to_entry bigint not null,
+  closed_at timestamp with time zone not null
+);
+
+create table figure_days (
+  measure text not null,
+  day date not null,
+  key text not null default ''::text,
+  summed_on date not null,
+  value bigint not null
+);
+
 create table file_uploads (
   key text not null,
   upload_id text,
@@ -2744,6 +2758,10 @@ alter table email_links add constraint email_links_registration_id_fkey FOREIGN 
 alter table faq_entries add constraint faq_entries_pkey PRIMARY KEY (id);
 alter table faq_entries add constraint faq_entries_answer CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 1000)));
 alter table faq_entries add constraint faq_entries_question CHECK (((char_length(question) >= 1) AND (char_length(question) <= 100)));
+alter table figure_closings add constraint figure_closings_pkey PRIMARY KEY (day);
+alter table figure_days add constraint figure_days_pkey PRIMARY KEY (measure, day, key, summed_on);
+alter table figure_days add constraint figure_days_measure CHECK ((measure = ANY (ARRAY['taken'::text, 'returned'::text, 'recovered'::text, 'lost'::text, 'mrr'::text, 'members'::text, 'trials'::text, 'trials_paid'::text, 'begun'::text, 'left'::text, 'quit_reasons'::text])));
+alter table figure_days add constraint figure_days_only_money_is_corrected CHECK (((summed_on = day) OR ((summed_on > day) AND (measure = ANY (ARRAY['taken'::text, 'returned'::text, 'recovered'::text, 'lost'::text])))));
 alter table file_uploads add constraint file_uploads_pkey PRIMARY KEY (key);
 alter table file_uploads add constraint file_uploads_bytes CHECK (((bytes > 0) AND (part_bytes > 0)));
 alter table file_uploads add constraint file_uploads_name CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
@@ -3562,6 +3580,7 @@ CREATE INDEX study_schedule_items_lesson ON public.study_schedule_items USING bt
 CREATE INDEX study_schedule_items_step ON public.study_schedule_items USING btree (step_id);
 CREATE INDEX study_schedules_letters ON public.study_schedules USING btree (member_id) WHERE wants_letters;
 CREATE INDEX subscription_changes_by_member ON public.subscription_changes USING btree (member_id, id DESC);
+CREATE INDEX subscription_changes_by_time ON public.subscription_changes USING btree (at);
 CREATE INDEX subscription_courses_by_course ON public.subscription_courses USING btree (course_id, "position", id);
 CREATE INDEX subscriptions_by_state ON public.subscriptions USING btree (state, member_id DESC);
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (next_step_at, member_id) WHERE (next_step_at IS NOT NULL);
@@ -3581,6 +3600,7 @@ CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesso
 CREATE INDEX videos_by_film ON public.videos USING btree (film_id) WHERE (film_id IS NOT NULL);
 CREATE INDEX wallet_notices_by_time ON public.wallet_notices USING btree (received_at);
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);
+CREATE INDEX watch_progress_by_video ON public.watch_progress USING btree (video_id);
 CREATE INDEX watched_words_added_by ON public.watched_words USING btree (added_by);
 
 create view askers as
@@ -3891,6 +3911,14 @@ begin
     raise exception 'the terms of a commission stay, and are accepted once' using errcode = 'integrity_constraint_violation';
   end if;
   return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION public.figures_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the figures of a day that is over are never changed' using errcode = 'restrict_violation';
 end $function$
 ;
 CREATE OR REPLACE FUNCTION public.invoices_are_kept()
@@ -4252,6 +4280,8 @@ CREATE TRIGGER display_panel_courses_purge AFTER INSERT OR DELETE OR UPDATE ON p
 CREATE TRIGGER display_panel_groups_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panel_groups FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER display_panels_purge AFTER INSERT OR DELETE OR UPDATE ON public.display_panels FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER faq_entries_purge AFTER INSERT OR DELETE OR UPDATE ON public.faq_entries FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
+CREATE TRIGGER figure_closings_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.figure_closings FOR EACH STATEMENT EXECUTE FUNCTION figures_stay();
+CREATE TRIGGER figure_days_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.figure_days FOR EACH STATEMENT EXECUTE FUNCTION figures_stay();
 CREATE TRIGGER free_categories_purge AFTER INSERT OR DELETE OR UPDATE ON public.free_categories FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER gallery_illusts_purge AFTER INSERT OR DELETE OR UPDATE ON public.gallery_illusts FOR EACH STATEMENT EXECUTE FUNCTION purge_contest();
 CREATE TRIGGER illust_contest_applicants_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_contest_applicants FOR EACH STATEMENT EXECUTE FUNCTION purge_contest();

@@ -6,6 +6,7 @@ test.describe.configure({ timeout: 90_000 })
 
 const lists = [
   ['/staff', '概況'],
+  ['/staff/figures', '経営の数字'],
   ['/staff/courses', '講座'],
   ['/staff/films', '動画'],
   ['/staff/curriculums', 'コース（カリキュラム）'],

@@ -96,6 +96,9 @@ export const owners: Record<string, string> = {
   orders: 'domains/orders',
   payment_methods: 'domains/orders',
   phone_checks: 'domains/orders/debit-applications',
+  // figures
+  figure_closings: 'domains/figures/sums',
+  figure_days: 'domains/figures/sums',
   // notifications
   closed_notifications: 'domains/notifications',
   notice_wishes: 'domains/notifications/notices',

@@ -175,6 +175,7 @@ export const pages = [
   { path: '/user_daily_lesson_trainings/:id', file: 'domains/practice/logs/pages/log.tsx', who: 'member', works: true },
   // staff
   { path: '/staff', file: 'domains/staff/overview/pages/overview.tsx', who: 'staff', roles: everyRole },
+  { path: '/staff/figures', file: 'domains/figures/pages/staff-figures.tsx', who: 'staff', roles: treasury },
   { path: '/staff/curriculums', file: 'domains/studio/curriculums/pages/staff-curriculums.tsx', who: 'staff', roles: studio },
   { path: '/staff/curriculums/:id', file: 'domains/studio/curriculums/pages/staff-curriculum.tsx', who: 'staff', roles: studio, body: 9 * MIB },
   { path: '/staff/reviews', file: 'domains/learning/reviews/pages/staff-reviews.tsx', who: 'staff', roles: studio },
@@ -193,6 +194,7 @@ export const pages = [
   { path: '/staff/courses/:id/publishing', file: 'domains/studio/editor/pages/staff-publishing.tsx', who: 'staff', roles: studio },
   { path: '/staff/courses/:id/history', file: 'domains/studio/editor/pages/staff-history.tsx', who: 'staff', roles: studio },
   { path: '/staff/slides/:place', file: 'domains/studio/slides/pages/staff-slides.tsx', who: 'staff', roles: studio },
+  { path: '/staff/courses/:id/figures', file: 'domains/figures/courses/pages/staff-course-figures.tsx', who: 'staff', roles: studio },
   { path: '/staff/films', file: 'domains/studio/films/pages/staff-films.tsx', who: 'staff', roles: studio },
   { path: '/staff/films/:place', file: 'domains/studio/films/pages/staff-film.tsx', who: 'staff', roles: studio },
   { path: '/staff/invoices', file: 'domains/billing/staff-invoices/pages/staff-invoices.tsx', who: 'staff', roles: desk },
@@ -365,6 +367,7 @@ export const calls = [
   { method: 'GET', path: '/staff/courses/:id/cover', file: 'domains/studio/covers/calls/show-cover.ts', who: 'staff', roles: studio },
   { method: 'GET', path: '/previews/:token/cover', file: 'domains/studio/previews/calls/preview-cover.ts', who: 'all' },
   { method: 'GET', path: '/previews/:token/films/:id', file: 'domains/studio/previews/calls/preview-film.ts', who: 'all' },
+  { method: 'GET', path: '/staff/courses/:id/figures.csv', file: 'domains/figures/courses/calls/course-figures-csv.ts', who: 'staff', roles: studio },
   { method: 'PATCH', path: '/staff/courses/:id/fields', file: 'domains/studio/fields/calls/save-field.ts', who: 'staff', roles: studio },
   { method: 'POST', path: '/staff/courses/:id/pieces', file: 'domains/studio/outline/calls/add-piece.ts', who: 'staff', roles: studio },
   { method: 'POST', path: '/staff/courses/:id/moves', file: 'domains/studio/outline/calls/move-piece.ts', who: 'staff', roles: studio },
@@ -545,6 +548,7 @@ export const calls = [
   { method: 'POST', path: '/staff/search_trial', file: 'domains/studio/search-words/calls/try-words.ts', who: 'staff', roles: studio },
   { method: 'GET', path: '/staff/references', file: 'domains/studio/entries/calls/references.ts', who: 'staff', roles: studio },
   // staff
+  { method: 'GET', path: '/staff/figures.csv', file: 'domains/figures/calls/figures-csv.ts', who: 'staff', roles: treasury },
   { method: 'GET', path: '/staff/quits.csv', file: 'domains/contracts/quitting/calls/quits-csv.ts', who: 'staff', roles: desk },
   { method: 'POST', path: '/staff/members/:id/viewing', file: 'domains/staff/viewing/calls/begin-viewing.ts', who: 'staff', roles: desk },
   { method: 'DELETE', path: '/staff/viewing', file: 'domains/staff/viewing/calls/end-viewing.ts', who: 'member', viewing: 'ends' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { Storage } from '#ports/storage/port.ts'
+import { closeDays } from '#domains/figures/index.ts'
 import { replaceReadings, replaceSynonyms } from '#domains/catalogue/index.ts'
 import { buildCatalogue } from './catalogue/index.ts'
 import { loadAmbassadors } from './load-ambassadors.ts'
@@ -67,5 +68,7 @@ export async function loadDemo(
     await replaceReadings(tx, catalogue.readings)
   })
   await sql`analyze`.execute(db)
+  // As if every night had summed its day.
+  await closeDays({ db, clock: { now: () => now } })
   tell(`${catalogue.courses.length} courses, ${catalogue.curriculums.length} curriculums`)
 }

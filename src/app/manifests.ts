@@ -6,6 +6,7 @@ import { communityManifest } from '#domains/community/manifest.ts'
 import { consultationManifest } from '#domains/consultation/manifest.ts'
 import { contractsManifest } from '#domains/contracts/manifest.ts'
 import { critiquesManifest } from '#domains/critiques/manifest.ts'
+import { figuresManifest } from '#domains/figures/manifest.ts'
 import { learningManifest } from '#domains/learning/manifest.ts'
 import { membershipManifest } from '#domains/membership/manifest.ts'
 import { notificationsManifest } from '#domains/notifications/manifest.ts'
@@ -25,6 +26,7 @@ import type { Manifest } from '#platform/manifest.ts'
 /** Every domain that has something for the whole house; the menu of staff and the page of withdrawal go in this order. */
 export const manifests: readonly Manifest[] = [
   staffManifest,
+  figuresManifest,
   studioManifest,
   accountsManifest,
   learningManifest,

@@ -23,6 +23,7 @@ export const mayUse = {
   ambassadors: ['accounts', 'plans', 'billing', 'payouts'],
   studio: ['accounts', 'plans', 'catalogue', 'learning'],
   consultation: ['accounts', 'plans', 'billing', 'payouts', 'catalogue', 'learning', 'notifications'],
+  figures: ['accounts', 'plans', 'billing', 'contracts', 'catalogue', 'learning', 'studio'],
   staff: [
     'accounts',
     'plans',

@@ -993,6 +993,20 @@ export interface FaqEntries {
   shown: Generated<boolean>;
 }
 
+export interface FigureClosings {
+  closed_at: Timestamp;
+  day: string;
+  up_to_entry: number;
+}
+
+export interface FigureDays {
+  day: string;
+  key: Generated<string>;
+  measure: "taken" | "returned" | "recovered" | "lost" | "mrr" | "members" | "trials" | "trials_paid" | "begun" | "left" | "quit_reasons";
+  summed_on: string;
+  value: number;
+}
+
 export interface FileUploads {
   bytes: number;
   file_name: string;
@@ -2546,6 +2560,8 @@ export interface DB {
   display_panels: DisplayPanels;
   email_links: EmailLinks;
   faq_entries: FaqEntries;
+  figure_closings: FigureClosings;
+  figure_days: FigureDays;
   file_uploads: FileUploads;
   film_encoders: FilmEncoders;
   film_places: FilmPlaces;

@@ -1,5 +1,6 @@
 export { bookEarningCancelled, bookEarnings, bookPayoutReturned, bookPayouts } from './book/pay-events.ts'
 export { trialBalance } from './book/queries.ts'
+export { sumBook } from './book/sum-book.ts'
 export { accountByDay, bookEarned } from './book/unearned.ts'
 export { invoiceStateNames, paymentKindNames } from './book/words.ts'
 export { lastFailedDebit } from './debit-runs/queries.ts'

@@ -9,7 +9,7 @@ const PART = 50_000
  * Sums the entries that were written since the last time, so that a balance reads only those after them. Each part is
  * there whole or not at all, and whoever comes second goes on behind the first: every entry is summed once.
  */
-export async function sumBook({ db }: House, part = PART): Promise<void> {
+export async function sumBook({ db }: Pick<House, 'db'>, part = PART): Promise<void> {
   const newest = await findSettledEntry(db)
   let more: boolean
   do more = await sumPart(db, newest, part)

@@ -34,6 +34,7 @@ const content = [
 /** The pages that each role does not find, of those that stand in the menu. */
 const closedTo: Record<string, string[]> = {
   support: [
+    '/staff/figures',
     '/staff/coaching_items',
     '/staff/coaching_items/new',
     '/staff/coaches',

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of everything about one course: what it is called, how it stands, and its four parts. */
+/** The frame of everything about one course: what it is called, how it stands, and its parts. */
 export function CourseFrame({ course, below, lead, trouble, children }: Props) {
   const id = String(course.id)
   const at = href('/staff/courses/:id', { id })
@@ -34,6 +34,7 @@ export function CourseFrame({ course, below, lead, trouble, children }: Props) {
           { label: '基本情報', to: at, end: true },
           { label: '構成', to: href('/staff/courses/:id/outline', { id }) },
           { label: '公開', to: href('/staff/courses/:id/publishing', { id }) },
+          { label: '数字', to: href('/staff/courses/:id/figures', { id }) },
           { label: '変更の記録', to: href('/staff/courses/:id/history', { id }) },
         ].map(({ label, ...link }) => (
           <NavLink key={label} {...link} className="tab studio-part">

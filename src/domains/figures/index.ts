@@ -1,0 +1,1 @@
+export { closeDays } from './sums/close-days.ts'
