@@ -8,6 +8,7 @@ export type Filters = { q: string; state: CourseState | null; tab: Tab | null; t
 export type Line = {
   id: number
   title: string
+  coverKey: string | null
   openedAt: Date | null
   closedAt: Date | null
   teachers: string[]
@@ -37,7 +38,7 @@ const within = ({ q, state, tab, teacher }: Filters, now: Date) => sql`
 export async function listCourses(db: Reader, filters: Filters, page: number, now: Date): Promise<Line[]> {
   const since = new Date(now.getTime() - STARTS_DAYS * 86_400_000)
   const { rows } = await sql<Line>`
-    select c.id, c.title, c.opened_at as "openedAt", c.closed_at as "closedAt",
+    select c.id, c.title, c.cover_key as "coverKey", c.opened_at as "openedAt", c.closed_at as "closedAt",
       array(select t.name from course_teachers x join teachers t on t.id = x.teacher_id
         where x.course_id = c.id order by x.position, t.id) as teachers,
       (select count(*)::int from lessons l where l.course_id = c.id and l.archived_at is null) as lessons,

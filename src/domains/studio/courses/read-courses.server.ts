@@ -1,5 +1,7 @@
 import { tabs } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
+import { callPath } from '#platform/browser-call.ts'
+import { fileLink } from '#platform/file-link.ts'
 import { choiceOf, keysOf, pageOf, pagesOf } from '#platform/paging.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { courseStates } from '../terms.ts'
@@ -7,6 +9,13 @@ import { countCourses, type Filters, listCourses, listTeacherNames } from './que
 import { stateOf } from './rules.ts'
 
 const LONGEST = 100
+
+/** Where staff see a cover: a draft's own address shows it to nobody. */
+export const coverOf = (id: number, key: string | null) =>
+  key &&
+  (key.startsWith('public/')
+    ? fileLink(key)
+    : `${callPath('/staff/courses/:id/cover', { id })}?v=${key.slice(-14, -4)}`)
 
 /** The list of courses in three statements, however many there are. */
 export async function readCourses({ db, url, now }: Actor) {
@@ -33,8 +42,9 @@ export async function readCourses({ db, url, now }: Actor) {
     count,
     page,
     pages: pagesOf(count),
-    courses: rows.map(({ openedAt, closedAt, teachers: names, ...row }) => ({
+    courses: rows.map(({ openedAt, closedAt, teachers: names, coverKey, ...row }) => ({
       ...row,
+      cover: coverOf(row.id, coverKey),
       teacher: names.join('、'),
       state: stateOf({ openedAt, closedAt }, now),
       opens: openedAt && formatMoment(openedAt),

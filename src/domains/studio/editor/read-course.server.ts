@@ -1,20 +1,17 @@
 import { sql } from 'kysely'
 import { tabs } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
-import { callPath } from '#platform/browser-call.ts'
 import type { Reader } from '#platform/db.ts'
-import { fileLink } from '#platform/file-link.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { levelLabels } from '#ui/levels.ts'
 import { findCourseRow, listTeacherNames } from '../courses/queries.ts'
+import { coverOf } from '../courses/read-courses.server.ts'
 import { stateOf } from '../courses/rules.ts'
 import { findCourseTexts } from '../courses/stored.ts'
 import { findShownCover } from '../covers/queries.ts'
 import type { Option } from '../fields/terms.ts'
 import { findMaterials } from '../materials/queries.ts'
 import { findSlides } from '../slides/queries.ts'
-
-const coverPath = (id: number) => callPath('/staff/courses/:id/cover', { id })
 
 type Who = Pick<Actor, 'db' | 'now'>
 
@@ -40,7 +37,7 @@ export async function readCourse(who: Who, id: number) {
     ...{ course, texts: orNotFound(texts), options, materials, samples: samples?.pages ?? 0 },
     // Where a file lies is nobody's business; a part of its name tells a new one from an old one.
     cover: original && { focus: original.focus, version: original.originalKey.slice(-14, -4) },
-    shown: key && (key.startsWith('public/') ? fileLink(key) : `${coverPath(id)}?v=${key.slice(-14, -4)}`),
+    shown: coverOf(id, key),
   }
 }
 

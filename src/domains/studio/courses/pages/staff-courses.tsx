@@ -7,16 +7,15 @@ import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { Link } from '#ui/link.tsx'
-import { AddForm } from '#ui/staff/add-form.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { ListPages } from '#ui/staff/list-pages.tsx'
 import { Nothing } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { courseLimits } from '../../terms.ts'
 import { makeDraft } from '../actions/make-draft.ts'
 import { DraftForm } from '../forms.ts'
 import { type CourseLine, readCourses } from '../read-courses.server.ts'
 import { CourseFilters } from '../ui/course-filters.tsx'
+import { NewCourse } from '../ui/new-course.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import type { Route } from './+types/staff-courses'
 
@@ -37,11 +36,11 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '講
 export default function StaffCourses({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, teachers, count, page, pages, courses } = loaderData
   const trouble = actionData?.trouble ?? null
-  const field = fieldsOf(trouble)
   return (
     <StaffPage
       title="講座"
       lead={`${count.toLocaleString('ja-JP')}講座。下書きは、公開するまでスタッフにしか見えません。`}
+      aside={<NewCourse field={fieldsOf(trouble)} isWrong={trouble !== null} />}
       trouble={wholeTrouble(trouble)}
     >
       <CourseFilters filters={filters} teachers={teachers} />
@@ -51,16 +50,6 @@ export default function StaffCourses({ loaderData, actionData }: Route.Component
         <DataTable dense caption="講座の一覧" rows={courses} keyOf={({ id }) => id} columns={columns} />
       )}
       <ListPages label="講座の一覧のページ" page={page} pages={pages} />
-      <AddForm title="講座を作成" intent="add" label="下書きを作成する">
-        <TextField
-          label="講座名"
-          {...field('title')}
-          max={courseLimits.title}
-          hint="公開するまで、いつでも変えられます。"
-          autoComplete="off"
-          required
-        />
-      </AddForm>
     </StaffPage>
   )
 }
@@ -69,15 +58,28 @@ const columns = [
   { label: '状態', of: ({ state }: CourseLine) => <StateBadge state={state} /> },
   {
     label: '講座名',
-    of: ({ id, title }: CourseLine) => (
-      <Link to={href('/staff/courses/:id', { id: String(id) })} className="staff-table-link inline-block min-w-48">
-        {title}
-      </Link>
+    of: ({ id, title, cover }: CourseLine) => (
+      <span className="flex min-w-64 items-start gap-3">
+        <Picture src={cover} alt="" width={80} height={45} className="mt-0.5 h-9 w-16 flex-none rounded-field" />
+        <Link to={href('/staff/courses/:id', { id: String(id) })} className="staff-table-link">
+          {title}
+        </Link>
+      </span>
     ),
   },
   { label: '講師', of: ({ teacher }: CourseLine) => <span className="inline-block min-w-24">{teacher || '－'}</span> },
-  { label: '公開開始', figures: true, of: ({ opens }: CourseLine) => opens ?? '－' },
-  { label: '公開終了', figures: true, of: ({ closes }: CourseLine) => closes ?? '－' },
+  {
+    label: '公開期間',
+    of: ({ opens, closes }: CourseLine) =>
+      opens ? (
+        <span className="figures grid whitespace-nowrap">
+          <span>{opens} から</span>
+          {closes && <span>{closes} まで</span>}
+        </span>
+      ) : (
+        '－'
+      ),
+  },
   { label: 'レッスン', figures: true, of: ({ lessons }: CourseLine) => lessons },
   {
     label: '動画の準備中',

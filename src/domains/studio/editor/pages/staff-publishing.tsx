@@ -48,10 +48,14 @@ export default function StaffPublishing({ loaderData, actionData }: Route.Compon
   return (
     <CourseFrame course={course} lead={leads[course.state]} trouble={wholeTrouble(trouble)}>
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        {course.state === 'draft' && <Missing courseId={course.id} missing={missing} />}
-        <WindowSheet state={course.state} isWhole={missing.length === 0} values={values} field={fieldsOf(trouble)} />
-        <PreviewSheet courseId={course.id} link={link} previews={previews} />
-        <MoreSheet isUsed={loaderData.isUsed} />
+        <div className="grid min-w-0 gap-6">
+          {course.state === 'draft' && <Missing courseId={course.id} missing={missing} />}
+          <WindowSheet state={course.state} isWhole={missing.length === 0} values={values} field={fieldsOf(trouble)} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <PreviewSheet courseId={course.id} link={link} previews={previews} />
+          <MoreSheet isUsed={loaderData.isUsed} />
+        </div>
       </div>
     </CourseFrame>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { NavLink } from '#ui/link.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { StateBadge } from '../../courses/ui/state-badge.tsx'
@@ -27,7 +28,19 @@ export function CourseFrame({ course, below, lead, trouble, children }: Props) {
       lead={lead}
       trouble={trouble}
       trail={<Breadcrumb trail={[...trail.filter((one) => one !== null), { label: below ?? course.title }]} />}
-      aside={<StateBadge state={course.state} />}
+      aside={
+        <>
+          <StateBadge state={course.state} />
+          <LinkButton
+            to={href(course.state === 'open' ? '/courses/:id' : '/courses/:id/preview', { id })}
+            look="outline"
+            size="small"
+            icon="eye"
+          >
+            {course.state === 'open' ? 'ページを見る' : 'プレビュー'}
+          </LinkButton>
+        </>
+      }
     >
       <nav aria-label="講座の編集" className="tab-list">
         {[

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { fieldsOf } from '#platform/form-fields.ts'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Section } from '#ui/staff/section.tsx'
@@ -49,14 +51,43 @@ export function WindowSheet({ state, isWhole, values, field }: Props) {
             </Button>
           </div>
         </PostForm>
-        {(state === 'open' || state === 'coming') && (
-          <PostForm className="border-t border-line pt-4">
-            <Button type="submit" name="act" value="close" look="danger">
-              {state === 'open' ? '今すぐ公開を終了する' : '公開をやめて下書きに戻す'}
-            </Button>
-          </PostForm>
-        )}
+        {(state === 'open' || state === 'coming') && <Close isOpen={state === 'open'} />}
       </Sheet>
     </Section>
+  )
+}
+
+/** Takes a course from who could see it: asked once more, for one press too many is seen by everybody. */
+function Close({ isOpen }: { isOpen: boolean }) {
+  const [asks, setAsks] = useState(false)
+  const words = isOpen ? '今すぐ公開を終了する' : '公開をやめて下書きに戻す'
+  return (
+    <div className="border-t border-line pt-4">
+      <Button look="outline" onClick={() => setAsks(true)}>
+        {words}
+      </Button>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={isOpen ? '公開を終了しますか？' : '下書きに戻しますか？'}
+        size="small"
+        footer={
+          <PostForm className="flex gap-3">
+            <Button look="quiet" onClick={() => setAsks(false)}>
+              やめる
+            </Button>
+            <Button type="submit" name="act" value="close" look="danger">
+              {isOpen ? '終了する' : '下書きに戻す'}
+            </Button>
+          </PostForm>
+        }
+      >
+        <p>
+          {isOpen
+            ? '講座ページは、すぐに表示されなくなります。購入した人と受講していた人は、続きを見られます。'
+            : '公開の予定を取り消します。内容はそのまま残ります。'}
+        </p>
+      </Dialog>
+    </div>
   )
 }

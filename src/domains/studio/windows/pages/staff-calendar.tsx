@@ -4,6 +4,7 @@ import { staffActor } from '#platform/staff-actor.ts'
 import { addDays, clockTime, dayKey, startOfDay } from '#platform/tokyo.ts'
 import { Link } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Nothing } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { besideMonth, monthOf, weeksOf } from '../months.ts'
 import { listTurns } from '../queries.ts'
@@ -47,8 +48,14 @@ export default function StaffCalendar({ loaderData: { month, today, before, afte
         </>
       }
     >
-      <div className="overflow-x-auto" role="group" aria-label={`${nameOf(month)}のカレンダー`} tabIndex={0}>
-        <table className="w-full min-w-3xl table-fixed border border-line bg-sheet text-sm">
+      <Agenda weeks={weeks} />
+      <div
+        className="hidden overflow-x-auto md:block"
+        role="group"
+        aria-label={`${nameOf(month)}のカレンダー`}
+        tabIndex={0}
+      >
+        <table className="w-full table-fixed border border-line bg-sheet text-sm">
           <caption className="sr-only">{nameOf(month)}に公開が始まる講座と終わる講座</caption>
           <thead>
             <tr>
@@ -72,18 +79,8 @@ export default function StaffCalendar({ loaderData: { month, today, before, afte
                         : `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`}
                     </span>
                     <ul className="grid gap-1">
-                      {turns.map(({ id, title, opens, time }) => (
-                        <li key={`${id}${opens}`}>
-                          <span className={`figures text-xs font-bold ${opens ? 'text-leaf' : 'text-crimson'}`}>
-                            {time} {opens ? '開始' : '終了'}
-                          </span>{' '}
-                          <Link
-                            to={href('/staff/courses/:id/publishing', { id: String(id) })}
-                            className="staff-table-link line-clamp-2"
-                          >
-                            {title}
-                          </Link>
-                        </li>
+                      {turns.map((turn) => (
+                        <TurnLine key={`${turn.id}${turn.opens}`} {...turn} />
                       ))}
                     </ul>
                   </td>
@@ -94,5 +91,43 @@ export default function StaffCalendar({ loaderData: { month, today, before, afte
         </table>
       </div>
     </StaffPage>
+  )
+}
+
+type Turn = Route.ComponentProps['loaderData']['weeks'][number][number]['turns'][number]
+
+const TurnLine = ({ id, title, opens, time }: Turn) => (
+  <li>
+    <span className={`figures text-xs font-bold ${opens ? 'text-leaf' : 'text-crimson'}`}>
+      {time} {opens ? '開始' : '終了'}
+    </span>{' '}
+    <Link to={href('/staff/courses/:id/publishing', { id: String(id) })} className="staff-table-link line-clamp-2">
+      {title}
+    </Link>
+  </li>
+)
+
+/** On a phone: the days on which something happens. */
+function Agenda({ weeks }: Pick<Route.ComponentProps['loaderData'], 'weeks'>) {
+  const days = weeks.flat().filter(({ turns }) => turns.length > 0)
+  if (days.length === 0)
+    return (
+      <div className="md:hidden">
+        <Nothing>公開が始まる講座も、終わる講座もありません。</Nothing>
+      </div>
+    )
+  return (
+    <ol className="grid gap-3 md:hidden">
+      {days.map(({ day, turns }) => (
+        <li key={day} className="grid grid-cols-[3.5rem_minmax(0,1fr)] rounded-sheet border border-line bg-sheet p-3">
+          <span className="figures font-bold">{`${Number(day.slice(5, 7))}/${Number(day.slice(8))}`}</span>
+          <ul className="grid gap-2">
+            {turns.map((turn) => (
+              <TurnLine key={`${turn.id}${turn.opens}`} {...turn} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -26,7 +26,10 @@ export function OutlineRow({ courseId, piece, of, number, handle, onKeyDown, ask
   const { id, title } = of
   const ids = { id: String(courseId), partId: String(id) }
   return (
-    <div data-head="" className="flex flex-wrap items-center gap-x-2">
+    <div
+      data-head=""
+      className="grid grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] items-center gap-x-2 md:grid-cols-[2.75rem_auto_minmax(0,1fr)_auto_auto]"
+    >
       <IconButton
         icon="menu"
         label={`「${title}」を移動（上下の矢印キー）`}
@@ -36,7 +39,7 @@ export function OutlineRow({ courseId, piece, of, number, handle, onKeyDown, ask
         {...handle}
       />
       <span className="figures min-w-8 text-sm text-graphite">{number}</span>
-      <div className="min-w-40 flex-1 py-2">
+      <div className="min-w-0 py-2">
         {renames ? (
           <StudioField
             of={{ courseId, part: piece, partId: id, field: 'title' }}
@@ -62,8 +65,10 @@ export function OutlineRow({ courseId, piece, of, number, handle, onKeyDown, ask
           </Link>
         )}
       </div>
-      <Standing of={of} />
-      <span className="ml-auto flex">
+      <span className="col-start-3 row-start-2 flex flex-wrap gap-1 pb-2 empty:hidden md:col-start-4 md:row-start-1 md:pb-0">
+        <Standing of={of} />
+      </span>
+      <span className="col-start-4 row-start-1 flex md:col-start-5">
         <IconButton
           icon={renames ? 'check' : 'pen'}
           label={renames ? `「${title}」の名前の変更を終える` : `「${title}」の名前を変える`}
@@ -78,11 +83,11 @@ export function OutlineRow({ courseId, piece, of, number, handle, onKeyDown, ask
 function Standing({ of }: Pick<Props, 'of'>) {
   if ('chapters' in of)
     return (
-      <span className="flex flex-wrap gap-1">
+      <>
         {of.isFree && <Badge tone="info">無料</Badge>}
         {!of.shown && <Badge>非表示</Badge>}
         {of.chapters.length === 0 && <Badge tone="mark">チャプターなし</Badge>}
-      </span>
+      </>
     )
   return of.seconds === null ? (
     <Badge tone="mark">動画なし</Badge>
