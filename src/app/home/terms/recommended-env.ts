@@ -25,6 +25,12 @@ export const recommendedEnv = ({ siteName, contact }: School): Document => ({
       ],
     },
     {
+      heading: '動作を確かめているブラウザ',
+      says: [
+        '講座の検索、会員登録、受講とノート、お支払い、添削の依頼と返却、ポーズ練習、投稿、質問は、Chromium（Chrome・Edgeと同じしくみ）、WebKit（Safariと同じしくみ）、Firefoxの3種類のブラウザで、実際に操作して確かめています。',
+      ],
+    },
+    {
       heading: 'ブラウザの設定',
       says: [
         [
