@@ -47,6 +47,11 @@ function pages(side: Side): Part[] {
       name: 'status of ten years',
       measures: page({ name: 'learning status of ten years', asks: paths.veteransStatus, warm: 300 }),
     },
+    { name: 'wall', measures: page({ name: 'wall of 20,000 reports, signed in', asks: paths.wall }) },
+    {
+      name: 'wall, not kept',
+      measures: page({ name: 'wall of 20,000 reports, not kept', asks: paths.visitorsWall, notKept: true }),
+    },
     { name: 'lesson page', measures: page({ name: 'lesson page', asks: paths.lesson }) },
     {
       name: 'listing',

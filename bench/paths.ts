@@ -92,6 +92,8 @@ export function pathsOf(subjects: Subjects, secret: string, siteSlug: string, no
   return {
     visitorsCourse: [{ method: 'GET', path: `/courses/${courseId}` }],
     visitorsListing: [{ method: 'GET', path: '/courses?tab=character' }],
+    visitorsWall: [{ method: 'GET', path: '/illust_reports' }],
+    wall: get('/illust_reports'),
     course: get(`/courses/${courseId}`),
     lesson: get(`/daily_lesson_chapters/${chapterId}`),
     top: get('/'),

@@ -518,6 +518,7 @@ export const calls = [
   { method: 'GET', path: '/staff/poses/:id/picture', file: 'domains/poses/library/calls/staff-picture.ts', who: 'staff', roles: studio },
   { method: 'GET', path: '/pose_library/poses/:id/picture', file: 'domains/poses/library/calls/picture.ts', who: 'all' },
   // community
+  { method: 'GET', path: '/courses/:id/illust_reports', file: 'domains/community/reports/calls/made-with.ts', who: 'all', lately: 'shows' },
   { method: 'GET', path: '/fifth_anniversary/:file', file: 'domains/community/galleries/calls/gallery.ts', who: 'all', lately: 'shows' },
   { method: 'GET', path: '/gallery_illusts/:id/image', file: 'domains/community/galleries/calls/picture.ts', who: 'all' },
   { method: 'GET', path: '/illust_contests/:id/illust_collection', file: 'domains/community/contests/calls/collection.ts', who: 'all', lately: 'shows' },

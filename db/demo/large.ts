@@ -3,6 +3,7 @@ import type { Db } from '#platform/db.ts'
 
 const COURSES = 10_000
 const MEMBERS = 100_000
+const REPORTS = 20_000
 
 /**
  * A large world for measuring, grown out of the demo world by the database itself: ten thousand courses, a hundred
@@ -75,6 +76,23 @@ async function growRows(db: Db, now: Date, { courses, members }: Before, tell: (
       insert into members (email, email_key, name, joined_at)
       select 'large' || n || '@example.com', 'large' || n || '@example.com', '受講生' || n, ${now}::timestamptz - (n % 3000) * interval '1 day'
       from generate_series(1, ${MEMBERS - members}) n`,
+    )
+    await run(
+      'reports',
+      sql`
+      with authors as (
+          select id, row_number() over (order by id) as at from members where id > ${members} order by id limit 5000),
+        models as (select *, row_number() over (order by id) as at, count(*) over () as many from illust_reports),
+        grown as (
+          insert into illust_reports (member_id, title, content, status, comment_status, image_key, small_key, width,
+            height, theme, posted_at)
+          select a.id, '絵' || n, '大きな世界の絵です。', 'opened', 'accepted', o.image_key, o.small_key, o.width, o.height,
+            o.theme, ${now}::timestamptz - n * interval '7 minutes'
+          from generate_series(1, ${REPORTS}::integer) n
+          join authors a on a.at = 1 + n % 5000 join models o on o.at = 1 + n % o.many
+          returning id, posted_at)
+      insert into illust_report_goods (report_id, member_id, liked_at)
+      select g.id, a.id, g.posted_at + a.at * interval '1 hour' from grown g join authors a on a.at <= g.id % 12`,
     )
     await run(
       'plans',

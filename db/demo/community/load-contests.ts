@@ -1,3 +1,4 @@
+import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import { DECLARATION_VERSION } from '#domains/community/contests/terms.ts'
 import type { Tx } from '#platform/db.ts'
 import { daysFrom } from '../days.ts'
@@ -33,29 +34,29 @@ type DemoContest = {
 /** Days from now: one is open, one is to come, one is judged, and two are over. */
 const contests: DemoContest[] = [
   {
-    title: '春の窓辺コンテスト',
-    theme: '窓と、そこから見えるもの',
-    content: '窓の内側でも、外側でも。光の向きを感じる1枚をお待ちしています。',
+    title: '春の一枚コンテスト',
+    theme: 'この春、いちばん描けた絵',
+    content: '上手な絵でなくてかまいません。前より描けたと思えた1枚をお待ちしています。',
     ...{ starts: -260, ends: -220, results: -210, entries: 40, unseen: 0 },
     awards: ['最優秀賞', '優秀賞', '優秀賞', '優秀賞'],
   },
   {
-    title: '夏の動物コンテスト',
-    theme: 'いっしょに暮らす動物',
-    content: '毛の流れ、重さ、くせ。よく見て描いた1枚をお待ちしています。',
+    title: '夏の練習帳コンテスト',
+    theme: '練習のなかの、いちばん好きな1枚',
+    content: '線の練習も、模写も、失敗した絵も。練習帳から1枚を選んで見せてください。',
     ...{ starts: -140, ends: -110, results: -100, entries: 41, unseen: 0 },
     awards: ['最優秀賞', '優秀賞'],
   },
   {
-    title: '秋の手コンテスト',
-    theme: '手だけで語る',
-    content: '顔を描かずに、手だけで気持ちを伝えてください。',
+    title: '秋のスケッチコンテスト',
+    theme: '見て描く、思い出して描く',
+    content: '机の上でも、帰り道でも。自分の目で見たものを描いてください。',
     ...{ starts: -50, ends: -6, results: 8, entries: 36, unseen: 4 },
   },
   {
-    title: '冬の灯りコンテスト',
-    theme: '暗いところの灯り',
-    content: '街灯、窓、ろうそく、画面の光。暗さの中の色を見せてください。',
+    title: '冬の自由画コンテスト',
+    theme: '好きなものを、好きな画材で',
+    content: '鉛筆でも、デジタルでも、途中でも。いま描きたいものを見せてください。',
     ...{ starts: -9, ends: 21, results: 35, entries: 22, unseen: 6 },
   },
   {
@@ -83,8 +84,12 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
     'illust_contests',
     contests.map(({ title, theme, content, starts, ends, results }, at) => ({
       ...{ id: at + 1, title, theme, content, rules: RULES, prizes: PRIZES },
-      ...{ starts_at: days.ahead(starts), ends_at: days.ahead(ends), published_at: days.ago(300) },
-      results_at: results === null ? null : days.ahead(results),
+      ...{
+        starts_at: midnight(days.ahead(starts)),
+        ends_at: lastMinute(days.ahead(ends)),
+        published_at: days.ago(300),
+      },
+      results_at: results === null ? null : noon(days.ahead(results)),
       results_told_at: results !== null && results < 0 ? days.ahead(results) : null,
     })),
   )
@@ -127,6 +132,10 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
 /** Forty learners, and one more where forty-one have entered. */
 const memberAt = (members: Map<string, number>, at: number) =>
   members.get(AUTHORS[at] ?? ['cancel6', 'trial1', 'minor'][at - AUTHORS.length + 1]!)
+
+const midnight = (at: string) => startOfDay(dayKey(new Date(at))).toISOString()
+const lastMinute = (at: string) => new Date(Date.parse(midnight(at)) - 60_000).toISOString()
+const noon = (at: string) => new Date(Date.parse(midnight(at)) + 43_200_000).toISOString()
 
 const NOTES = ['', '形をよく見ています。', '', '手前と奥の差がほしい。', '線に迷いがない。', '']
 

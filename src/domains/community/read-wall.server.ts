@@ -2,7 +2,7 @@ import type { Ask } from '#platform/ask.ts'
 import { choiceOf, pageOf } from '#platform/paging.ts'
 import { listWarm } from './likes/queries.ts'
 import { onWall } from './reports/on-wall.ts'
-import { countOpened, listOpened, listThese } from './reports/queries.ts'
+import { countBlocked, countOpened, listOpened, listThese } from './reports/queries.ts'
 import { orders, PER_PAGE, themes, type Theme } from './reports/terms.ts'
 
 /** The wall in two statements, whoever looks at it and however long it is. */
@@ -15,10 +15,15 @@ export async function readWall(ask: Ask) {
   return { theme, order, page, pages, total, reports: rows.map(onWall) }
 }
 
-async function readNewest({ db, member }: Ask, theme: Theme | null, page: number) {
+/** How many there are is counted once for everybody, and only what is not for this member anew. */
+async function readNewest({ db, house, member }: Ask, theme: Theme | null, page: number) {
   const viewer = member?.id ?? null
-  const [rows, total] = await Promise.all([listOpened(db, { theme, page, viewer }), countOpened(db, theme, viewer)])
-  return { rows, total }
+  const [rows, all, blocked] = await Promise.all([
+    listOpened(db, { theme, page, viewer }),
+    house.pages.remember(`illust_count:${theme ?? ''}`, ['illust_wall'], () => countOpened(db, theme)),
+    viewer === null ? 0 : countBlocked(db, theme, viewer),
+  ])
+  return { rows, total: all - blocked }
 }
 
 /** The order is the same for everybody, and a minute old at most. */

@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 
-/** Whether neither of the two has blocked the other; nobody has blocked a visitor. */
+/** Those between whom and this member there is a block, whoever of the two it was. */
+const blockedWith = (viewer: number | null) => sql`(
+    select blocked_id from member_blocks where member_id = ${viewer}
+    union all select member_id from member_blocks where blocked_id = ${viewer})`
+
+/** Whether neither of the two has blocked the other; nobody has blocked a visitor. Asked once, however long the list is. */
 export const notBlocked = (viewer: number | null, column: string) =>
-  sql<boolean>`not exists (select from member_blocks b
-    where (b.member_id = ${viewer} and b.blocked_id = ${sql.ref(column)})
-      or (b.blocked_id = ${viewer} and b.member_id = ${sql.ref(column)}))`
+  sql<boolean>`${sql.ref(column)} not in ${blockedWith(viewer)}`
+
+export const isBlocked = (viewer: number | null, column: string) =>
+  sql<boolean>`${sql.ref(column)} in ${blockedWith(viewer)}`
 
 export async function insertBlock(tx: Tx, it: { memberId: number; blockedId: number; now: Date }): Promise<void> {
   await tx

@@ -20,6 +20,21 @@ export function listContests(db: Reader) {
     .execute()
 }
 
+const FACES = 4
+
+/** A few works of each contest for its card: those with a prize first, where it is told. */
+export async function listFaces(db: Reader, ids: readonly number[], now: Date) {
+  const { rows } = await sql<{ contest_id: number; id: number; width: number; height: number }>`
+    select c.id as contest_id, w.id, w.width, w.height from illust_contests c
+    cross join lateral (
+      select a.id, a.width, a.height from illust_contest_applicants a
+      where a.contest_id = c.id and a.approved_at is not null
+      order by case when c.results_at <= ${now} and a.award is not null then a.id end, a.approved_at desc, a.id desc
+      limit ${FACES}) w
+    where c.id = any(${ids}::bigint[])`.execute(db)
+  return rows
+}
+
 export const findContest = (db: Reader, id: number) =>
   db.selectFrom('illust_contests').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -34,6 +34,9 @@ export default function WallPage({ loaderData }: Route.ComponentProps) {
         lead="レッスンで描いたもの、毎日の落書き、失敗した線。受講生が描いた絵の壁です。"
         aside={
           <div className="flex flex-wrap gap-3">
+            <LinkButton to={href('/illust_contests')} look="outline">
+              コンテスト
+            </LinkButton>
             {signedIn && (
               <LinkButton to={href('/illust_reports/mine')} look="outline">
                 自分の投稿

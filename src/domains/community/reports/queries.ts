@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
-import { notBlocked } from '../blocks/queries.ts'
+import { isBlocked, notBlocked } from '../blocks/queries.ts'
 import type { CommentStatus, ReportStatus, Theme } from './terms.ts'
-import { PER_PAGE } from './terms.ts'
+import { MADE_WITH, PER_PAGE } from './terms.ts'
 
 export type Narrowed = { theme: Theme | null; page: number; viewer: number | null }
 
@@ -33,6 +33,16 @@ export function listOpened(db: Reader, { theme, page, viewer }: Narrowed) {
     .execute()
 }
 
+/** The newest that name one of these lessons. */
+export const listMadeWith = (db: Reader, lessonIds: readonly number[], viewer: number | null) =>
+  onWall(opened(db, null, viewer))
+    .select('r.lesson_id')
+    .where('r.lesson_id', 'in', [...lessonIds])
+    .orderBy('r.posted_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(MADE_WITH)
+    .execute()
+
 /** Those of a list that was made before, in its order. */
 export async function listThese(db: Reader, ids: readonly number[], viewer: number | null): Promise<WallRow[]> {
   if (ids.length === 0) return []
@@ -42,10 +52,18 @@ export async function listThese(db: Reader, ids: readonly number[], viewer: numb
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-export async function countOpened(db: Reader, theme: Theme | null, viewer: number | null): Promise<number> {
-  const { count } = await opened(db, theme, viewer)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+/** Of all that are open, whoever looks. */
+export async function countOpened(db: Reader, theme: Theme | null): Promise<number> {
+  return countOf(opened(db, theme, null))
+}
+
+/** So many of them are not for this member: those of authors between whom and them there is a block. */
+export async function countBlocked(db: Reader, theme: Theme | null, viewer: number): Promise<number> {
+  return countOf(opened(db, theme, null).where(isBlocked(viewer, 'r.member_id')))
+}
+
+async function countOf(reports: ReturnType<typeof opened>): Promise<number> {
+  const { count } = await reports.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }
 

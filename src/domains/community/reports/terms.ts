@@ -1,6 +1,8 @@
 export const TITLE_MAX = 15
 export const CONTENT_MAX = 500
 export const PER_PAGE = 20
+/** So many works are shown with the course or the lesson that they were made with. */
+export const MADE_WITH = 12
 export const NO_R18 = 'R18作品の投稿はご遠慮ください。'
 
 export const statusNames = { opened: '公開', closed: '非公開' } as const
@@ -27,3 +29,6 @@ export type WallReport = {
   author: { name: string; avatarUrl: string | null }
   goods: number
 }
+
+/** One that names the lesson after which it was drawn. */
+export type MadeReport = WallReport & { lesson: string }

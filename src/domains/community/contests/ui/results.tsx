@@ -24,7 +24,7 @@ export function Results({ title, awarded, left }: Props) {
         </article>
       )}
       {others.length > 0 && (
-        <ul aria-label="そのほかの受賞作品" className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label="そのほかの受賞作品" className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {others.map((work) => (
             <li key={work.id} className="grid content-start gap-3">
               <Work work={work} />

@@ -8,7 +8,7 @@ type Hung = { id: number; title: string; credit: string; width: number; height: 
 
 /** The works of a gallery as they hang. */
 export const HungList = ({ gallery, hung }: { gallery: GalleryName; hung: readonly Hung[] }) => (
-  <ol aria-label="飾っている作品" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+  <ol aria-label="飾っている作品" className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
     {hung.map(({ id, title, credit, width, height }) => (
       <li key={id} className="grid content-start gap-2 rounded-sheet border border-line bg-sheet p-3">
         <Picture

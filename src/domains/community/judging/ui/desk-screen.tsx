@@ -68,7 +68,7 @@ export function DeskScreen({ desk, trouble }: { desk: Desk; trouble: FormTrouble
             </Sheet>
           </div>
           <h2 className="mt-12 mb-4 text-xl">すべての作品</h2>
-          <ul aria-label="審査する作品" className="grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-8">
+          <ul aria-label="審査する作品" className="grid grid-cols-3 gap-3 md:grid-cols-6 lg:grid-cols-8">
             {works.map((work) => (
               <li key={work.id}>
                 <WorkLink contest={id} work={work} isInHand={work.id === inHand.id} />

@@ -33,23 +33,26 @@ export function JudgedWork({ work: { id, picture, mean, marks, award, praise } }
           </ul>
         </div>
       </div>
-      <PostForm className="grid gap-3">
-        <input type="hidden" name="work" value={id} />
-        <TextField name="award" label="賞" defaultValue={award ?? ''} max={30} />
-        <TextField name="praise" label="講評" defaultValue={praise ?? ''} max={500} />
-        <div>
-          <Button
-            type="submit"
-            name="act"
-            value="award"
-            look="outline"
-            size="small"
-            aria-label={`No.${id}の賞を記録する`}
-          >
-            記録する
-          </Button>
-        </div>
-      </PostForm>
+      <details open={award !== null}>
+        <summary className="min-h-11 py-2 text-sm font-bold">賞と講評</summary>
+        <PostForm className="grid gap-3 pt-2">
+          <input type="hidden" name="work" value={id} />
+          <TextField name="award" label="賞" defaultValue={award ?? ''} max={30} />
+          <TextField name="praise" label="講評" defaultValue={praise ?? ''} max={500} />
+          <div>
+            <Button
+              type="submit"
+              name="act"
+              value="award"
+              look="outline"
+              size="small"
+              aria-label={`No.${id}の賞を記録する`}
+            >
+              記録する
+            </Button>
+          </div>
+        </PostForm>
+      </details>
     </li>
   )
 }

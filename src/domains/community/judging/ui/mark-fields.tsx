@@ -26,15 +26,17 @@ export function MarkFields({ work, field, trouble }: Props) {
         onChange={({ currentTarget }) => setClose(currentTarget.checked)}
       />
       {!isClose && (
-        <RadioGroup
-          name="points"
-          label="点"
-          inline
-          hint={`1から${POINTS_MOST}まで。`}
-          error={points.error}
-          defaultValue={points.defaultValue}
-          choices={Array.from({ length: POINTS_MOST }, (_, at) => ({ value: String(at + 1), label: at + 1 }))}
-        />
+        <div className="[&_label]:w-10 lg:[&_label]:w-12">
+          <RadioGroup
+            name="points"
+            label="点"
+            inline
+            hint={`1から${POINTS_MOST}まで。`}
+            error={points.error}
+            defaultValue={points.defaultValue}
+            choices={Array.from({ length: POINTS_MOST }, (_, at) => ({ value: String(at + 1), label: at + 1 }))}
+          />
+        </div>
       )}
       <TextArea
         {...field('note', work.note)}

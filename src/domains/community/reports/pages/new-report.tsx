@@ -8,19 +8,23 @@ import type { Route } from './+types/new-report'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { house, url } = actor(context)
-  const lesson = Number(url.searchParams.get('lesson') ?? 0)
-  return { lesson: await lessonOf(house, Number.isSafeInteger(lesson) && lesson > 0 ? lesson : null) }
+  return { lesson: await lessonOf(house, numberIn(url, 'lesson')), log: numberIn(url, 'log') }
+}
+
+function numberIn(url: URL, name: string): number | null {
+  const number = Number(url.searchParams.get(name) ?? 0)
+  return Number.isSafeInteger(number) && number > 0 ? number : null
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '絵を投稿する')
 
-export default function NewReport({ loaderData: { lesson } }: Route.ComponentProps) {
+export default function NewReport({ loaderData: { lesson, log } }: Route.ComponentProps) {
   return (
     <Column width="form">
       <SectionHeading level={1} lead="描いている途中の絵でも、うまくいかなかった絵でもかまいません。">
         絵を投稿する
       </SectionHeading>
-      <ReportForm lesson={lesson} />
+      <ReportForm lesson={lesson} log={log} />
     </Column>
   )
 }

@@ -4,6 +4,7 @@ import { formatDay } from '#platform/tokyo.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -64,6 +65,15 @@ export function LogScreen({ log, aim, backTo, memberId }: LogData) {
               <Icon name="download" />
               画像を保存する
             </a>
+            {!log.hiddenReason && (
+              <LinkButton
+                to={`${href('/illust_reports/new')}?lesson=${log.lessonId}&log=${log.id}`}
+                look="outline"
+                icon="upload"
+              >
+                レポートにする
+              </LinkButton>
+            )}
             <DeleteLog id={log.id} />
           </div>
           <AimSheet aim={aim} />

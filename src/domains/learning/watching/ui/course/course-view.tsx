@@ -1,3 +1,4 @@
+import { MadeWith } from '#domains/community/reports/ui/made-with.tsx'
 import { useCompletion } from '../../../progress/ui/use-completion.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 import { CourseAction } from './course-action.tsx'
@@ -29,6 +30,7 @@ export function CourseView({ page, cover }: Props) {
           <CourseMaterials course={page.course} />
           <CourseCurriculums curriculums={page.curriculums} />
           <CourseTeachers teachers={page.course.teachers} />
+          <MadeWith key={`made-${page.course.id}`} courseId={page.course.id} />
           <CourseVoices key={page.course.id} courseId={page.course.id} first={page.voices} />
         </div>
       </div>

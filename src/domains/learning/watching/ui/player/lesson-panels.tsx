@@ -1,3 +1,4 @@
+import { MadeWithLesson } from '#domains/community/reports/ui/made-with.tsx'
 import { callPath } from '#platform/browser-call.ts'
 import { NotePanel } from '../../../notes/ui/note-panel.tsx'
 import type { NoteState } from '../../../notes/ui/use-note.ts'
@@ -39,15 +40,18 @@ export function LessonPanels({ page, piece, film, acts, note, snapshots, tab, on
       onTab={onTab}
       panels={{
         chapters: (
-          <ChaptersPanel
-            lessons={progress.lessons}
-            chapterId={piece.id}
-            signedIn={audience.signedIn}
-            acts={{ choose: onChoose, tick, finishLesson }}
-            stepId={step?.id ?? null}
-            whole={step ? 'このステップ' : 'この講座'}
-            complete={course ? { done: courseDone, finish: () => void finishCourse() } : undefined}
-          />
+          <div className="grid gap-6">
+            <ChaptersPanel
+              lessons={progress.lessons}
+              chapterId={piece.id}
+              signedIn={audience.signedIn}
+              acts={{ choose: onChoose, tick, finishLesson }}
+              stepId={step?.id ?? null}
+              whole={step ? 'このステップ' : 'この講座'}
+              complete={course ? { done: courseDone, finish: () => void finishCourse() } : undefined}
+            />
+            {lesson && <MadeWithLesson key={lesson.id} courseId={lesson.courseId} lessonId={lesson.id} />}
+          </div>
         ),
         slides: (
           <SlidesPanel
