@@ -72,6 +72,7 @@ async function addresses(web: Web, who: 'visitor' | 'learner') {
     '/users/:userId/payments/:id/receipt': receipt?.id,
     '/subscription_tickets/:ticketId/auto_renewal': term?.id,
     '/terms/:document': 'user_policy',
+    '/terms/:document/:edition': 'user_policy',
     '/teachers/:id': await first('teachers'),
     '/skill_paths/:id': await first('skill_paths'),
     '/correction_campaigns/:id': await first('correction_campaigns'),
@@ -95,6 +96,7 @@ async function addresses(web: Web, who: 'visitor' | 'learner') {
       .replace(':stepId', String(step.step_id))
       .replace(':chapterId', String(step.chapter_id))
       .replace('/curriculum_steps/:id', `/curriculum_steps/${step.step_id}`)
+      .replace(':edition', 'first')
       .replace(/:\w+/, String(known[path]))
     paths.push(at)
   }

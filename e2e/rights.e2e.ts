@@ -1,3 +1,4 @@
+import { dayKey } from '#platform/tokyo.ts'
 import { atAllWidths, expect, test } from '#test/browser.ts'
 import { PASSWORD } from '#test/accounts/newcomers.ts'
 import { newPerson } from '#test/people.ts'
@@ -91,4 +92,44 @@ test('a member takes everything along, sees their sessions and letters, and anyb
   await page.getByRole('button', { name: '申し出を送る' }).click()
   await expect(page.getByText('お名前を入力してください。')).toBeVisible()
   await atAllWidths(page, 'takedown')
+})
+
+test('who signs in after the terms changed reads what is new, agrees by keyboard and is back where they were going [LA-014]', async ({
+  signedIn,
+  house,
+}) => {
+  const { email, memberId } = await newPerson(house)
+  const now = await house.now()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const staff = await house.member('staff')
+  await house.db
+    .insertInto('terms_editions')
+    .values({
+      ...{ document: 'user_policy', name: '第4版', comes_on: dayKey(daysAgo(1)), must_agree: true },
+      ...{
+        changes: '作品の扱いを、次のように変えます。\n\n猫の絵も歓迎します。',
+        body: '## 第1条\n\n猫の絵も歓迎します。',
+      },
+      ...{ announced_at: daysAgo(20), announced_by: staff.id, done_at: daysAgo(20) },
+    })
+    .execute()
+  await house.db
+    .updateTable('members')
+    .set({ joined_at: daysAgo(60) })
+    .where('id', '=', memberId)
+    .execute()
+  const page = await signedIn(email)
+  await page.goto(`/users/${memberId}/letters`)
+  await expect(page.getByRole('heading', { level: 1, name: '規約の改定のご確認' })).toBeVisible()
+  await atAllWidths(page, 'terms-agreement')
+  const tick = page.getByRole('checkbox', { name: '新しい内容を確認し、同意します' })
+  await tick.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'メールの設定' })).toBeVisible()
+  await page.goto('/terms/user_policy')
+  await page.getByRole('link', { name: /^第3版/ }).click()
+  await expect(page.getByText('以前の版です。')).toBeVisible()
+  await atAllWidths(page, 'terms-edition')
 })

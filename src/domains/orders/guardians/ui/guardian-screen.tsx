@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Agreement } from '#domains/contracts/terms.ts'
 import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
+import { formatDayKey } from '#platform/tokyo.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
@@ -50,7 +51,7 @@ export function GuardianScreen(props: Props) {
       <section className="grid gap-3">
         <h2 className="text-lg">お申し込みの内容</h2>
         <p className="text-sm text-graphite">
-          日付は、{terms.serviceStartsOn.replaceAll('-', '/')}
+          日付は、{formatDayKey(terms.serviceStartsOn)}
           に手続きを終えた場合です。後の日に終えた場合は、その日から数えます。金額とキャンペーンは変わりません。
         </p>
         <TermsList terms={terms} contact={contact} />
