@@ -2,6 +2,17 @@
 
 create sequence invoice_numbers;
 
+create table ambassador_guardians (
+  member_id bigint not null,
+  name text not null,
+  email text,
+  token_hash bytea,
+  asked_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  consented_at timestamp with time zone,
+  terms_version text
+);
+
 create table ambassador_reward_events (
   id bigint not null generated always as identity,
   reward_id bigint not null,
@@ -2327,6 +2338,12 @@ create table watched_words (
 );
 
 
+alter table ambassador_guardians add constraint ambassador_guardians_pkey PRIMARY KEY (member_id);
+alter table ambassador_guardians add constraint ambassador_guardians_token_hash_key UNIQUE (token_hash);
+alter table ambassador_guardians add constraint ambassador_guardians_asked CHECK (((consented_at IS NULL) = ((email IS NOT NULL) AND (token_hash IS NOT NULL))));
+alter table ambassador_guardians add constraint ambassador_guardians_consented CHECK (((consented_at IS NULL) = (terms_version IS NULL)));
+alter table ambassador_guardians add constraint ambassador_guardians_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 50)));
+alter table ambassador_guardians add constraint ambassador_guardians_member_id_fkey FOREIGN KEY (member_id) REFERENCES ambassadors(member_id) ON DELETE CASCADE;
 alter table ambassador_reward_events add constraint ambassador_reward_events_pkey PRIMARY KEY (id);
 alter table ambassador_reward_events add constraint ambassador_reward_events_reason CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)));
 alter table ambassador_reward_events add constraint ambassador_reward_events_state CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'paid'::text, 'cancelled'::text, 'forfeited'::text])));

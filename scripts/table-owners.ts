@@ -67,6 +67,7 @@ export const owners: Record<string, string> = {
   wallet_notices: 'domains/orders/by-wallet',
   // ambassadors
   ambassadors: 'domains/ambassadors',
+  ambassador_guardians: 'domains/ambassadors/guardians',
   ambassador_visits: 'domains/ambassadors',
   ambassador_rewards: 'domains/ambassadors',
   ambassador_reward_events: 'domains/ambassadors',

@@ -313,6 +313,8 @@ export const pages = [
   { path: '/lps/ambassador', file: 'domains/ambassadors/pages/ambassador.tsx', who: 'all', cached: [] },
   { path: '/ambassador_users/new', file: 'domains/ambassadors/pages/new.tsx', who: 'member' },
   { path: '/ambassador_users/created', file: 'domains/ambassadors/pages/created.tsx', who: 'member' },
+  { path: '/ambassador_users/guardian', file: 'domains/ambassadors/guardians/pages/guardian.tsx', who: 'member' },
+  { path: '/ambassador_users/guardian_consent', file: 'domains/ambassadors/guardians/pages/guardian-consent.tsx', who: 'all', unseen: true },
   { path: '/ambassador_users/rewards', file: 'domains/ambassadors/pages/rewards.tsx', who: 'member' },
   // consultation
   { path: '/user_attending_consultations/consultation_form', file: 'domains/consultation/threads/pages/consultation-form.tsx', who: 'member' },

@@ -1,3 +1,4 @@
+import { payWithFirstRun } from './money/load-payouts.ts'
 import { insertAmbassador } from '#domains/ambassadors/queries.ts'
 import { insertReward, setState } from '#domains/ambassadors/rewards/queries.ts'
 import { reasons, REWARD_SOURCE, type RewardKind, type RewardState } from '#domains/ambassadors/rewards/terms.ts'
@@ -23,6 +24,7 @@ const ambassadors: readonly Demo[] = [
     ...{ key: 'ambassador', code: 'shinohara2', name: '篠原 たまき', age: 4, adLocation: 'blog,twitter', daysAgo: 540 },
     brought: [
       ['cont12', 'purchase', 88, 'cancelled'],
+      ['resume', 'purchase', 118, 'paid'],
       ['cont6', 'purchase', 70, 'confirmed'],
       ['plan6m', 'trial', 52, 'confirmed'],
       ['trial6', 'trial', 3, 'pending'],
@@ -45,7 +47,7 @@ const ambassadors: readonly Demo[] = [
   },
 ]
 
-/** Whose links were opened over two months, and whom they brought: rewards in every state but paid. */
+/** Whose links were opened over two months, and whom they brought: rewards in every state that is not the end of a membership. */
 export async function loadAmbassadors(tx: Tx, ids: Map<string, number>, now: Date): Promise<void> {
   for (const { key, code, name, age, adLocation, daysAgo, suspended, brought } of ambassadors) {
     const memberId = ids.get(key)!
@@ -90,9 +92,12 @@ async function loadReward(
   const reward = { memberId, referredId, orderKey: order.key, kind, yen, enteredAt }
   const id = (await insertReward(tx, reward, reasons.entered))!
   if (state === 'cancelled') await setState(tx, id, { state, reason: reasons.void, at: addDays(enteredAt, 6) })
-  if (state !== 'confirmed') return
+  if (state !== 'confirmed' && state !== 'paid') return
   const at = addDays(enteredAt, 30)
   await setState(tx, id, { state, reason: reasons.confirmed, at })
   const line = { memberId, kind: 'ambassador', source: REWARD_SOURCE, key: String(id), yen } as const
   await addPayLine(tx, { ...line, description: `紹介報酬 No.${id}`, earnedAt: at })
+  if (state !== 'paid') return
+  const paidAt = await payWithFirstRun(tx, memberId, String(id))
+  await setState(tx, id, { state, reason: reasons.paid, at: paidAt })
 }

@@ -1,5 +1,5 @@
-import { countVisit } from '#domains/ambassadors/index.ts'
-import { referralValue } from '#domains/plans/index.ts'
+import { noteVisit } from '#domains/ambassadors/index.ts'
+import { referralValue, referrerOf } from '#domains/plans/index.ts'
 import { REFERRAL_COOKIE, REFERRAL_SECONDS } from '#domains/plans/campaigns/terms.ts'
 import { Answer } from '#platform/answer.ts'
 import type { Ask } from '#platform/ask.ts'
@@ -18,7 +18,7 @@ export const namesAmbassador = (target: string) => /[?&]ambassador=/.test(target
 export async function rememberAmbassador(ask: Ask): Promise<Answer | null> {
   if (ask.method !== 'GET' && ask.method !== 'HEAD') return null
   const code = ask.url.searchParams.get(PARAMETER)
-  if (!code || !(await countVisit(ask.house.db, code, ask.now))) return null
+  if (!code || !(await noteVisit(ask, code, referrerOf(ask) === code))) return null
   const { secret, secureCookies: secure } = ask.house.settings
   const value = referralValue(secret, code, ask.now)
   ask.setCookie(cookieLine(REFERRAL_COOKIE, value, { maxAge: REFERRAL_SECONDS, httpOnly: true, secure }))

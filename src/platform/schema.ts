@@ -22,6 +22,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AmbassadorGuardians {
+  asked_at: Timestamp;
+  consented_at: Timestamp | null;
+  email: string | null;
+  expires_at: Timestamp;
+  member_id: number;
+  name: string;
+  terms_version: string | null;
+  token_hash: Buffer | null;
+}
+
 export interface AmbassadorRewardEvents {
   at: Timestamp;
   by_id: number | null;
@@ -2465,6 +2476,7 @@ export interface WatchProgress {
 }
 
 export interface DB {
+  ambassador_guardians: AmbassadorGuardians;
   ambassador_reward_events: AmbassadorRewardEvents;
   ambassador_rewards: AmbassadorRewards;
   ambassador_visits: AmbassadorVisits;

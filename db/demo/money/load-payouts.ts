@@ -98,3 +98,27 @@ async function payFirstMonth({ tx, ids }: World, month: string): Promise<void> {
     paid.map(({ id, ...sums }) => ({ transferId: id, number: transferNumber(id), ...sums, at: startOfDay(payOn) })),
   )
 }
+
+/** A reward that was certain before the first month's close was paid with it; when. */
+export async function payWithFirstRun(tx: Tx, memberId: number, sourceKey: string): Promise<Date> {
+  const run = await tx
+    .selectFrom('payout_runs')
+    .select(['id', 'pay_on', 'filed_by'])
+    .orderBy('month')
+    .executeTakeFirstOrThrow()
+  const lines = await tx
+    .selectFrom('pay_lines')
+    .select(['id', 'yen'])
+    .where('member_id', '=', memberId)
+    .where('source_key', '=', sourceKey)
+    .execute()
+  const grossYen = lines.reduce((sum, { yen }) => sum + yen, 0)
+  await insertTransfers(tx, run.id, [{ memberId, lineIds: lines.map(({ id }) => id), grossYen, withheldYen: 0 }])
+  const at = startOfDay(run.pay_on)
+  const paid = await setPaid(tx, run.id, { at, by: run.filed_by! })
+  await bookPayouts(
+    tx,
+    paid.map(({ id, ...sums }) => ({ transferId: id, number: transferNumber(id), ...sums, at })),
+  )
+  return at
+}

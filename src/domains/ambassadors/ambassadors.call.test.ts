@@ -137,6 +137,20 @@ describe('a link', () => {
     expect(kept()).toBe(second.code)
   })
 
+  it('counts a visitor once, however often they open it, and few of one line in a day [AM-017]', async () => {
+    const { code, memberId } = await newAmbassador()
+    const path = `/lps/ambassador?ambassador=${code}`
+    const visits = async () =>
+      (
+        await web.db.selectFrom('ambassador_visits').select('visits').where('member_id', '=', memberId).execute()
+      ).reduce((sum, row) => sum + row.visits, 0)
+    const visitor = web.visitor()
+    for (let time = 0; time < 3; time++) expect((await visitor.visit(path)).status).toBe(302)
+    expect(await visits()).toBe(1)
+    for (let time = 0; time < 8; time++) expect((await web.visitor().visit(path)).status).toBe(302)
+    expect(await visits()).toBe(3)
+  })
+
   it('works on pages that are kept for all visitors, who share the page and never the cookie [AM-033]', async () => {
     const [first, second] = [await newAmbassador(), await newAmbassador()]
     const path = '/lps/ambassador'

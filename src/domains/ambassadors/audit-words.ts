@@ -4,7 +4,11 @@ export const auditWords: AuditWords = {
   doings: [
     {
       groups: ['money'],
-      names: { 'ambassadors.registered': 'アンバサダーの登録', 'ambassadors.agreed': 'アンバサダー規約への同意' },
+      names: {
+        'ambassadors.registered': 'アンバサダーの登録',
+        'ambassadors.agreed': 'アンバサダー規約への同意',
+        'ambassadors.guardian-agreed': 'アンバサダーの保護者の同意',
+      },
     },
     {
       groups: ['staff', 'money'],

@@ -1,2 +1,2 @@
-export { countVisit } from './queries.ts'
 export { enterReward } from './rewards/enter-reward.ts'
+export { noteVisit } from './visits.ts'

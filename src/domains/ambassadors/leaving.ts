@@ -1,5 +1,6 @@
 import { yen } from '#domains/plans/terms.ts'
 import type { Leaving } from '#platform/manifest.ts'
+import { forgetGuardian } from './guardians/queries.ts'
 import { lockAmbassador, setLeft } from './queries.ts'
 import { cancelReward } from './rewards/follow-rewards.ts'
 import { listUnpaidIds, lockReward, sumsOf } from './rewards/queries.ts'
@@ -19,6 +20,7 @@ export const leaving: Leaving = {
       const reward = await lockReward(tx, id)
       if (reward) await cancelReward(tx, reward, { reason: reasons.left, at, state: 'forfeited' })
     }
+    await forgetGuardian(tx, memberId)
     await setLeft(tx, memberId, at)
   },
 }

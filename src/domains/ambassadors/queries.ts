@@ -6,6 +6,7 @@ import type { Registration } from './forms.ts'
 export type Ambassador = {
   memberId: number
   code: string
+  age: number | null
   registeredAt: Date
   termsVersion: string
   suspendedAt: Date | null
@@ -15,6 +16,7 @@ export type Ambassador = {
 const columns = [
   'member_id as memberId',
   'code',
+  'age',
   'registered_at as registeredAt',
   'terms_version as termsVersion',
   'suspended_at as suspendedAt',
@@ -97,13 +99,23 @@ export async function setLeft(tx: Tx, memberId: number, now: Date): Promise<void
     .execute()
 }
 
-/** Counts a visit by that link; false where it is nobody's, or of somebody who is suspended or has left. */
-export async function countVisit(db: Reader, code: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`
+/** Whether a link is somebody's who may bring others: neither suspended nor gone. */
+export async function leadsToSomebody(db: Reader, code: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('ambassadors')
+    .select('member_id')
+    .where('code', '=', code)
+    .where('suspended_at', 'is', null)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Counts a visit by that link, unless it is nobody's. */
+export async function countVisit(db: Reader, code: string, now: Date): Promise<void> {
+  await sql`
     insert into ambassador_visits (member_id, day, visits)
     select member_id, ${dayKey(now)}::date, 1 from ambassadors
     where code = ${code} and suspended_at is null and left_at is null
-    on conflict (member_id, day) do update set visits = ambassador_visits.visits + 1
-    returning 1`.execute(db)
-  return rows.length > 0
+    on conflict (member_id, day) do update set visits = ambassador_visits.visits + 1`.execute(db)
 }

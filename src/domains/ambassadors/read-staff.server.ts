@@ -3,6 +3,7 @@ import { idOf } from '#platform/ids.ts'
 import { choiceOf, keysOf, pageOf, pagesOf, PER_PAGE } from '#platform/paging.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { formatDay, formatMoment } from '#platform/tokyo.ts'
+import { findGuardian } from './guardians/queries.ts'
 import { sumsOf } from './rewards/queries.ts'
 import { shownReward } from './rewards/read-rewards.server.ts'
 import { countAmbassadors, findFacts, listAmbassadors, listStaffRewards } from './staff-queries.ts'
@@ -21,10 +22,11 @@ export async function readAmbassadors({ db, url }: Actor) {
 export async function readAmbassador({ db, url }: Actor, id: string | undefined) {
   const memberId = idOf(id)
   const page = pageOf(url)
-  const [found, sums, rows] = await Promise.all([
+  const [found, sums, rows, guardian] = await Promise.all([
     findFacts(db, memberId),
     sumsOf(db, memberId),
     listStaffRewards(db, memberId, page),
+    findGuardian(db, memberId),
   ])
   const { age, registeredAt, agreedAt, ...facts } = orNotFound(found)
   return {
@@ -32,6 +34,9 @@ export async function readAmbassador({ db, url }: Actor, id: string | undefined)
     age: age === null ? null : ages[age as Age],
     registered: formatMoment(registeredAt),
     agreed: formatMoment(agreedAt),
+    guardian:
+      guardian &&
+      `${guardian.name}（${guardian.consentedAt ? `${formatMoment(guardian.consentedAt)}に同意` : '返事待ち'}）`,
     sums,
     rewards: rows.slice(0, PER_PAGE).map(({ referredId, referred, sharesKeys, hasQuit, ...row }) => ({
       ...shownReward(row),

@@ -1,3 +1,11 @@
 export { payTermsOf } from './pay-terms.ts'
-export { addPayLine, cancelPayLine, holdPayee, listPaidKeys, openPayee, type NewPayLine } from './lines.ts'
+export {
+  addPayLine,
+  cancelPayLine,
+  holdPayee,
+  listOwedKeys,
+  listPaidKeys,
+  openPayee,
+  type NewPayLine,
+} from './lines.ts'
 export type { PayKind } from './terms.ts'

@@ -76,6 +76,18 @@ export async function cancelPayLine(tx: Tx, { source, key, reason, at }: Cancell
   return true
 }
 
+/** The keys of one source's lines that are owed and in no transfer: also of what the bank brought back after it was paid. */
+export async function listOwedKeys(db: Reader, source: string): Promise<string[]> {
+  const owed = await db
+    .selectFrom('pay_lines')
+    .select('source_key as key')
+    .where('source', '=', source)
+    .where('transfer_id', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute()
+  return owed.map(({ key }) => key)
+}
+
 /** Of these lines of one source, by their keys, those whose money has reached its payee. */
 export async function listPaidKeys(db: Reader, source: string, keys: readonly string[]): Promise<Set<string>> {
   const paid = await db

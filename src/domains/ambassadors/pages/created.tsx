@@ -4,18 +4,20 @@ import { pageTitle } from '#platform/page-title.ts'
 import { GuidePage } from '#ui/guide-page.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { linkOf, needAmbassador } from '../read-ambassador.server.ts'
+import { GuardianNotice } from '../guardians/ui/guardian-notice.tsx'
+import { linkOf, needAmbassador, waitsForGuardian } from '../read-ambassador.server.ts'
 import { ShareLink } from '../ui/share-link.tsx'
 import type { Route } from './+types/created'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asking = actor(context)
-  return { link: linkOf(asking, await needAmbassador(asking)) }
+  const ambassador = await needAmbassador(asking)
+  return { link: linkOf(asking, ambassador), guardian: await waitsForGuardian(asking, ambassador) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'アンバサダー登録の完了')
 
-export default function Created({ loaderData: { link } }: Route.ComponentProps) {
+export default function Created({ loaderData: { link, guardian } }: Route.ComponentProps) {
   return (
     <GuidePage
       title="ご登録ありがとうございます"
@@ -27,6 +29,7 @@ export default function Created({ loaderData: { link } }: Route.ComponentProps) 
           紹介する文や画像のはじめには、広告であることがわかるように「PR」と書いてください。
         </p>
       </Sheet>
+      {guardian && <GuardianNotice {...guardian} />}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={href('/ambassador_users/rewards')}>報酬のページへ</LinkButton>
       </div>

@@ -13,11 +13,13 @@ import { PostForm } from '#ui/post-form.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { agreeToTerms } from '../actions/agree-anew.ts'
+import { GuardianNotice } from '../guardians/ui/guardian-notice.tsx'
 import { readRewards } from '../rewards/read-rewards.server.ts'
 import { rewardStates, type RewardState } from '../rewards/terms.ts'
 import { rewardColumns } from '../rewards/ui/reward-table.tsx'
 import { monthColumns } from '../rewards/ui/month-table.tsx'
 import { ShareKit } from '../ui/share-kit.tsx'
+import { SharePicture } from '../ui/share-picture.tsx'
 import { Terms } from '../ui/terms.tsx'
 import type { Route } from './+types/rewards'
 
@@ -37,7 +39,7 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'アンバサダーの報酬')
 
 export default function Rewards({ loaderData }: Route.ComponentProps) {
-  const { memberId, link, siteName, isSuspended, mustAgree, sums, months, rewards } = loaderData
+  const { memberId, guardian, link, siteName, isSuspended, mustAgree, sums, months, rewards } = loaderData
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:py-14">
       <SectionHeading level={1}>アンバサダーの報酬</SectionHeading>
@@ -48,6 +50,7 @@ export default function Rewards({ loaderData }: Route.ComponentProps) {
         </Sheet>
       )}
       {mustAgree && <AgreeAnew />}
+      {guardian && <GuardianNotice {...guardian} />}
       <section aria-label="報酬の合計" className="grid gap-4">
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
           {(Object.entries(rewardStates) as [RewardState, string][]).map(([state, name]) => (
@@ -68,6 +71,7 @@ export default function Rewards({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       {!isSuspended && <ShareKit link={link} siteName={siteName} />}
+      {!isSuspended && <SharePicture link={link} siteName={siteName} />}
       <section aria-labelledby="ledger" className="grid gap-3">
         <h2 id="ledger" className="text-lg">
           報酬の記録

@@ -1,16 +1,32 @@
 import { moneyOfOrders, type OrderMoney } from '#domains/billing/index.ts'
-import { addPayLine, cancelPayLine, listPaidKeys } from '#domains/payouts/index.ts'
+import { addPayLine, cancelPayLine, listOwedKeys, listPaidKeys } from '#domains/payouts/index.ts'
 import { TERMS_VERSION } from '../terms.ts'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { lockAmbassador } from '../queries.ts'
-import { listOpen, lockReward, setState } from './queries.ts'
+import { findGuardian } from '../guardians/queries.ts'
+import { whyNotPaid } from '../guardians/rules.ts'
+import { listOpen, listPaidAmong, lockReward, setState } from './queries.ts'
 import { CONFIRM_DAYS, reasons, REWARD_SOURCE } from './terms.ts'
 
 const DAY = 86_400_000
 
+/** What the bank brought back after it was paid is certain again, and is paid with another transfer. */
+async function takeReturned(house: House): Promise<void> {
+  const owed = (await listOwedKeys(house.db, REWARD_SOURCE)).map(Number)
+  for (const { id, memberId } of await listPaidAmong(house.db, owed))
+    await house.db.transaction().execute(async (tx) => {
+      await lockAmbassador(tx, memberId)
+      const reward = await lockReward(tx, id)
+      const isOwed = (await listOwedKeys(tx, REWARD_SOURCE)).includes(String(id))
+      if (reward?.state !== 'paid' || !isOwed) return
+      await setState(tx, id, { state: 'confirmed', reason: reasons.returned, at: house.clock.now() })
+    })
+}
+
 /** Each open reward takes the step that is due: cancelled with its order, certain after thirty days, paid with its transfer. */
 export async function followRewards(house: House): Promise<void> {
+  await takeReturned(house)
   for (let after = 0; ;) {
     const open = await listOpen(house.db, after)
     if (open.length === 0) return
@@ -47,6 +63,7 @@ async function step(tx: Tx, house: House, { id, memberId, how, isDue }: Due): Pr
   if (how === 'void') return void (await cancelReward(tx, reward, { reason: reasons.void, at }))
   if (!isDue || reward.state !== 'pending' || ambassador.suspendedAt || ambassador.termsVersion !== TERMS_VERSION)
     return
+  if (whyNotPaid(ambassador.age, await findGuardian(tx, memberId))) return
   await setState(tx, id, { state: 'confirmed', reason: reasons.confirmed, at })
   const description = `紹介報酬 No.${id}`
   await addPayLine(tx, {

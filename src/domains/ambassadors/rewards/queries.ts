@@ -73,6 +73,16 @@ export async function listOpen(db: Reader, after: number): Promise<(Reward & { m
   return rows
 }
 
+/** Of these rewards those that are marked as paid. */
+export const listPaidAmong = (db: Reader, ids: readonly number[]) =>
+  db
+    .selectFrom('ambassador_rewards')
+    .select(['id', 'member_id as memberId'])
+    .where('state', '=', 'paid')
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .orderBy('id')
+    .execute()
+
 export const listUnpaidIds = async (tx: Tx, memberId: number): Promise<number[]> =>
   (
     await tx

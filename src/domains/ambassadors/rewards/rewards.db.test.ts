@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseMember } from '#domains/accounts/index.ts'
+import { markFailed } from '#domains/payouts/actions/mark-failed.ts'
 import { placeOrder } from '#domains/orders/actions/place-order.ts'
 import type { OrderWish } from '#domains/orders/actions/show-order.ts'
 import { REFERRAL_COOKIE } from '#domains/plans/campaigns/terms.ts'
 import { referralValue } from '#domains/plans/index.ts'
 import { NOON, openDesk, ownCard } from '#test/money/orders.ts'
 import type { CardInHand } from '#test/money/card-tokens.ts'
+import type { Age } from '../terms.ts'
 import { register } from '../actions/register.ts'
 import { reinstate, suspend, takeBackReward } from '../actions/manage-ambassador.ts'
 import { leaving } from '../leaving.ts'
@@ -20,9 +22,9 @@ beforeEach(() => desk.morning())
 
 const DAY = 86_400_000
 
-async function newAmbassador() {
+async function newAmbassador(age: Age = 3) {
   const memberId = await desk.newMember()
-  await register(await fresh.actorFor(memberId), { name: '紹介 する子', age: 3, ad_location: 'blog' })
+  await register(await fresh.actorFor(memberId), { name: '紹介 する子', age, ad_location: 'blog' })
   const { code } = await db
     .selectFrom('ambassadors')
     .select('code')
@@ -127,6 +129,53 @@ describe('a reward', () => {
     await db.updateTable('ambassadors').set({ terms_version: '2018-04-01' }).where('member_id', '=', memberId).execute()
     await afterDays(31)
     expect(await rewardsOf(memberId)).toMatchObject([{ state: 'pending' }])
+  })
+
+  it('of who is under 18 waits until a guardian has agreed', async () => {
+    const { memberId, code } = await newAmbassador(1)
+    await orderBy(code)
+    await afterDays(31)
+    expect(await rewardsOf(memberId)).toMatchObject([{ state: 'pending' }])
+    const at = fresh.clock.now()
+    const agreed = { name: '親', asked_at: at, expires_at: at, consented_at: at, terms_version: '2020-04-01' }
+    await db
+      .insertInto('ambassador_guardians')
+      .values({ member_id: memberId, ...agreed })
+      .execute()
+    await afterDays(32)
+    expect(await rewardsOf(memberId)).toMatchObject([{ state: 'confirmed' }])
+  })
+
+  it('that the bank brought back after it was paid is certain again, and is paid with another transfer', async () => {
+    const { memberId, code } = await newAmbassador()
+    await orderBy(code)
+    await afterDays(31)
+    const { id } = (await rewardsOf(memberId))[0]!
+    const at = fresh.clock.now()
+    const by = await desk.newMember()
+    const pay = async (month: string) => {
+      const { id: run_id } = await db
+        .insertInto('payout_runs')
+        .values({ month, pay_on: `${month.slice(0, 8)}25`, drafted_at: at, drafted_by: by, filed_at: at, filed_by: by })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const sums = { gross_yen: 1000, withheld_yen: 0 }
+      const transfer = await db
+        .insertInto('payout_transfers')
+        .values({ run_id, member_id: memberId, ...sums, account: 'x', paid_at: at, paid_by: by })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db.updateTable('pay_lines').set({ transfer_id: transfer.id }).where('member_id', '=', memberId).execute()
+      await followRewards(house)
+      return { runId: run_id, transferId: transfer.id }
+    }
+    const first = await pay('2031-01-01')
+    expect(await rewardsOf(memberId)).toMatchObject([{ state: 'paid' }])
+    await markFailed(await fresh.actorFor(by), { ...first, failure: 'other', note: '' })
+    await Promise.all([followRewards(house), followRewards(house)])
+    expect(await rewardsOf(memberId)).toMatchObject([{ state: 'confirmed' }])
+    await pay('2031-02-01')
+    expect((await stepsOf(id)).map(([state]) => state)).toEqual(['pending', 'confirmed', 'paid', 'confirmed', 'paid'])
   })
 
   it('is cancelled with an order whose money went back whole, as long as it is not paid; not with a part of it [AM-021] [AM-031]', async () => {

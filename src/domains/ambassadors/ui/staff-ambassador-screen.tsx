@@ -38,6 +38,7 @@ export function StaffAmbassadorScreen({ trouble, ...it }: Props) {
           ['状態', `${standings[it.standing]}${it.suspendReason ? `（${it.suspendReason}）` : ''}`],
           ['登録の名前', it.givenName ?? '－'],
           ['年代', it.age ?? '－'],
+          ...(it.guardian ? [['保護者', it.guardian] as [string, string]] : []),
           ['広告掲載先', it.adLocation ?? '－'],
           ['紹介リンクの符号', it.code],
           ['登録', it.registered],
