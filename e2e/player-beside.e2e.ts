@@ -92,11 +92,13 @@ test('a chapter without slides and a course without materials say so; a slide th
   await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
 })
 
-test('on a phone a tap shows the controls, two taps at a side go ten seconds each, and a drag on the bar says where', async ({
+test('on a phone a tap shows the controls, two taps at a side go ten seconds each, a drag on the bar says where, and a stroke to the side goes on', async ({
   browser,
   house,
 }) => {
-  const chapter = (await someCourse(house, 0)).find(({ seconds }) => seconds >= 40)!
+  const chapters = await someCourse(house, 0)
+  const at = chapters.findIndex(({ seconds }) => seconds >= 40)
+  const chapter = chapters[at]!
   const context = await browser.newContext({
     baseURL: house.url,
     viewport: { width: 390, height: 844 },
@@ -129,6 +131,19 @@ test('on a phone a tap shows the controls, two taps at a side go ten seconds eac
   await page.mouse.wheel(0, 600)
   await expect.poll(async () => (await stage.boundingBox())!.y).toBeLessThan(120)
   await expect(stage).toBeInViewport()
+  await expect(page.getByRole('tab', { name: 'ノート' })).toBeInViewport({ ratio: 1 })
   await picture(page, 'player-phone')
+  const [middle, edge] = [
+    { x: box.x + box.width * 0.8, y: 60 },
+    { x: box.x + box.width * 0.2, y: 66 },
+  ]
+  const stroke = await context.newCDPSession(page)
+  for (const [type, touchPoints] of [
+    ['touchStart', [middle]],
+    ['touchMove', [edge]],
+    ['touchEnd', []],
+  ] as const)
+    await stroke.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
+  await expect(page).toHaveURL(chapterPath(chapters[at + 1]!.id))
   await context.close()
 })

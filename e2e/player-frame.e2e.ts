@@ -50,7 +50,7 @@ test('films of a provider outside play behind the same player: keys, speed, plac
   expect((await page.context().cookies()).find(({ value }) => value === '1.5')).toBeTruthy()
 
   for (const key of ['h', 'g', 'v', 'r', 'b', '.']) await page.keyboard.press(key)
-  await expect(page.getByRole('button', { name: '描くための道具' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: '描くための道具' })).toHaveCount(0)
   await expect(page.locator('.player-grid')).toHaveCount(0)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog').getByText('再生速度')).toBeVisible()

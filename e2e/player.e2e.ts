@@ -43,17 +43,17 @@ test('the film has 16:9 above the panel on a narrow window; beside it the panel 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(chapterPath(chapter!.id))
   const side = page.locator('.player-side')
-  const stage = page.locator('.player-stage')
+  const picture = page.locator('.player-picture')
   await expect.poll(async () => (await side.boundingBox())!.height).toBe(668)
   await page.setViewportSize({ width: 1100, height: 700 })
   await expect.poll(async () => (await side.boundingBox())!.height).toBe(568)
   await page.setViewportSize({ width: 1023, height: 700 })
-  const box = (await stage.boundingBox())!
+  const box = (await picture.boundingBox())!
   expect(Math.abs(box.height - (box.width * 9) / 16)).toBeLessThan(1)
   expect((await side.boundingBox())!.y).toBeGreaterThanOrEqual(box.y + box.height)
 })
 
-test('panel and buttons can be put away and come back, by the same button or with a new window size [LP-013]', async ({
+test('panel and tools can be put away and come back, by the same button or with a new window size [LP-013]', async ({
   signedIn,
   house,
 }) => {
@@ -62,7 +62,7 @@ test('panel and buttons can be put away and come back, by the same button or wit
   await page.goto(chapterPath(chapter!.id))
   const [side, row] = [page.locator('.player-side'), page.locator('.player-row')]
   await page.getByRole('button', { name: 'パネルを隠す' }).click()
-  await page.getByRole('button', { name: 'ボタンを隠す' }).click()
+  await page.getByRole('button', { name: '道具を隠す' }).click()
   await expect(side).toBeHidden()
   await expect(row).toBeHidden()
   await page.getByRole('button', { name: 'パネルを表示' }).click()
@@ -71,6 +71,43 @@ test('panel and buttons can be put away and come back, by the same button or wit
   await page.setViewportSize({ width: 1200, height: 760 })
   await expect(side).toBeVisible()
   await expect(row).toBeVisible()
+})
+
+test('the desk has the window to itself: the film is large and without bars, the site’s header comes with the keys', async ({
+  signedIn,
+  house,
+}) => {
+  const [chapter] = await someCourse(house, 0)
+  const page = await signedIn('cont6')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(chapterPath(chapter!.id))
+  const header = page.getByRole('banner').filter({ has: page.getByRole('searchbox') })
+  await expect(header).not.toBeInViewport()
+  expect((await page.locator('.player-picture').boundingBox())!.width).toBeGreaterThan(1050)
+  await expect(page.getByRole('button', { name: '次のチャプター' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'パネルを隠す' }).click()
+  const wide = (await page.locator('.player-picture').boundingBox())!
+  expect(wide.width).toBeGreaterThan(1340)
+  expect(Math.abs(wide.height - (wide.width * 9) / 16)).toBeLessThan(1)
+  expect(wide.y + wide.height).toBeLessThanOrEqual(900)
+  await page.keyboard.press('/')
+  await expect(header).toBeInViewport()
+  await expect(page.getByRole('searchbox', { name: '講座を検索' })).toBeFocused()
+})
+
+test('the tools stand at the hand that draws, and this device remembers which', async ({ signedIn, house }) => {
+  const [chapter] = await someCourse(house, 0)
+  const page = await signedIn('cont6')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(chapterPath(chapter!.id))
+  const tools = page.getByRole('group', { name: '描くための道具' })
+  const [film, right] = [(await page.locator('.player-picture').boundingBox())!, (await tools.boundingBox())!]
+  expect(film.x + film.width - right.x - right.width).toBeLessThan(16)
+  await tools.getByRole('button', { name: '左利き' }).click()
+  await expect.poll(async () => (await tools.boundingBox())!.x).toBeLessThan(16)
+  await page.reload()
+  await expect(tools.getByRole('button', { name: '右利き' })).toBeVisible()
+  expect((await tools.boundingBox())!.x).toBeLessThan(16)
 })
 
 test('a learner plays by keys, which rest while typing [LP-016] [LP-020] [LP-021] [LP-022]', async ({

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
-import type { IconName } from '#ui/icon.tsx'
 import { clock } from '../../../ui/clock-time.ts'
 import { useFilm, type Film } from './film.ts'
 import type { Command } from './keys.ts'
@@ -18,19 +16,15 @@ type Props = {
   fullscreen: { isFull: boolean; toggle: () => void }
   tools: Tools
   hasSubtitles: boolean
-  /** The film can be drawn along with: looped, stepped through, mirrored. */
-  canDraw: boolean
   sheets: Sheets
   onStir: () => void
 }
 
-export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtitles, canDraw, sheets, onStir }: Props) {
+export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtitles, sheets, onStir }: Props) {
   const paused = useFilm(film, (state) => state.paused)
   const speed = useFilm(film, (state) => state.speed) as Speed
-  const [open, setOpen] = useState(false)
   return (
-    <div className="player-controls" data-open={open || undefined}>
-      {open && canDraw && <ToolBar {...{ film, act, tools }} />}
+    <div className="player-controls">
       <SeekBar {...{ film, title, marks, sheets, onStir }} />
       <div className="player-buttons" role="group" aria-label="動画の操作">
         <IconButton
@@ -70,9 +64,6 @@ export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtit
             aria-pressed={tools.subtitled}
             onClick={() => act({ do: 'subtitles' })}
           />
-        )}
-        {canDraw && (
-          <IconButton icon="pen" label="描くための道具" aria-expanded={open} onClick={() => setOpen(!open)} />
         )}
         <IconButton
           icon="help"
@@ -145,31 +136,5 @@ function Volume({ film, act }: { film: Film; act: Props['act'] }) {
         onChange={(event) => film.setVolume(Number(event.currentTarget.value))}
       />
     </span>
-  )
-}
-
-/** One row of what helps to draw along. */
-function ToolBar({ film, act, tools }: Pick<Props, 'film' | 'act' | 'tools'>) {
-  const loop = useFilm(film, (state) => state.loop)
-  const entries: { icon: IconName; label: string; command: Command; pressed?: boolean }[] = [
-    {
-      icon: 'loop',
-      label: loop ? (loop.b === null ? 'おわりを決める' : 'くり返しを解除') : 'くり返し',
-      command: { do: 'loop' },
-      pressed: loop !== null,
-    },
-    { icon: 'chevron-left', label: '1コマ戻る', command: { do: 'frame', by: -1 } },
-    { icon: 'chevron-right', label: '1コマ進む', command: { do: 'frame', by: 1 } },
-    { icon: 'mirror', label: '左右反転', command: { do: 'mirror' }, pressed: tools.on.mirror },
-    { icon: 'grey', label: '明暗だけ', command: { do: 'grey' }, pressed: tools.on.grey },
-    { icon: 'grid', label: '方眼', command: { do: 'grid' }, pressed: tools.on.grid },
-    { icon: 'camera', label: 'ノートへ', command: { do: 'snapshot' } },
-  ]
-  return (
-    <div className="player-tools" role="group" aria-label="描くための道具">
-      {entries.map(({ icon, label, command, pressed }) => (
-        <IconButton key={icon} icon={icon} label={label} aria-pressed={pressed} onClick={() => act(command)} />
-      ))}
-    </div>
   )
 }

@@ -1,6 +1,25 @@
 import { Dialog } from '#ui/dialog.tsx'
 import { KeyCap } from '#ui/key-cap.tsx'
-import { keyList } from './keys.ts'
+
+/** For the list on `?`. */
+const keyList: readonly { keys: string[]; does: string; draws?: true }[] = [
+  { keys: ['スペース', 'K'], does: '再生・一時停止' },
+  { keys: ['←', '→', 'J', 'L'], does: '10秒戻る・進む' },
+  { keys: ['↑', '↓'], does: '音量' },
+  { keys: ['M'], does: '消音' },
+  { keys: ['C'], does: '字幕' },
+  { keys: ['F'], does: '全画面' },
+  { keys: ['0', '…', '9'], does: '動画の0%〜90%へ' },
+  { keys: ['Shift+N', 'Shift+P'], does: '次・前のチャプター' },
+  { keys: [',', '.'], does: '1コマ戻る・進む（停止中）', draws: true },
+  { keys: ['X'], does: '再生速度' },
+  { keys: ['R'], does: 'くり返し（はじめ→おわり→解除）', draws: true },
+  { keys: ['H'], does: '左右反転', draws: true },
+  { keys: ['V'], does: '明暗だけで見る', draws: true },
+  { keys: ['G'], does: '方眼を重ねる', draws: true },
+  { keys: ['B'], does: 'この場面をノートへ', draws: true },
+  { keys: ['?'], does: 'このキー一覧' },
+]
 
 export function KeyList({
   open,

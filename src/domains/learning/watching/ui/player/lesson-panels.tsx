@@ -78,6 +78,7 @@ export function LessonPanels({ page, piece, film, acts, note, snapshots, tab, on
         ),
         question: (
           <QuestionPanel
+            shown={tab === 'question'}
             film={film}
             askSignUp={completion.askSignUp}
             about={{

@@ -7,6 +7,7 @@ import { useSnapshots } from '../../../notes/ui/use-snapshots.ts'
 import { askedTime } from './asked-time.ts'
 import { AfterStep } from './after-step.tsx'
 import { LessonPanels, NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
+import { LessonBrief } from './lesson-brief.tsx'
 import { lessonBook } from './log-books.ts'
 import { beforeOf, followerOf, isWithin, openPaths, pieceOf } from './pieces.ts'
 import type { LessonPlayerData } from './player-data.ts'
@@ -90,6 +91,7 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
           <AfterStep film={player.film} lessons={acts.progress.lessons} chapterId={piece.id} {...{ step }} />
         )
       }
+      brief={!lesson.locked && <LessonBrief lesson={lesson} stepId={step?.id ?? null} />}
       panel={<LessonPanels {...{ page, piece, film, acts, note, snapshots, tab }} onTab={setTab} onChoose={choose} />}
     >
       {acts.completion.layer}

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { ElsewhereLine } from './elsewhere-line.tsx'
 import type { Piece } from './pieces.ts'
 import type { Elsewhere } from './player-data.ts'
+import { PlayerDock } from './player-dock.tsx'
 import { Stage, type Mark } from './stage.tsx'
 import type { Player } from './use-player.ts'
 import './player.css'
@@ -24,11 +24,13 @@ type Props = {
   onSnapshot: (seconds: number, picture: Blob | null) => void
   /** What lies on the ended picture. */
   after?: ReactNode
+  /** What there is to draw along, below the film. */
+  brief?: ReactNode
   panel: ReactNode
   children?: ReactNode
 }
 
-/** A dark desk: the film as large as the window allows, what belongs to it at its side. */
+/** A dark desk: the film as large as the window allows, the tools under the pen hand, what belongs to it at its side. */
 export function PlayerScreen({
   player,
   piece,
@@ -42,6 +44,7 @@ export function PlayerScreen({
   before,
   onSnapshot,
   after,
+  brief,
   panel,
   children,
 }: Props) {
@@ -51,20 +54,14 @@ export function PlayerScreen({
     window.addEventListener('resize', reset)
     return () => window.removeEventListener('resize', reset)
   }, [])
+  const onNext = next && (() => player.choose(next))
+  const onPrevious = before && (() => player.choose(before))
   return (
     <div data-desk="dark" className="player" data-panel={shown.panel ? 'shown' : 'hidden'}>
-      <PlayerHead {...{ head, shown }} onShow={setShown} />
+      <PlayerHead {...{ head, kicker, shown }} title={piece.title} onShow={setShown} />
       <div className="player-desk">
         <div className="player-left">
-          <Stage
-            player={player}
-            piece={piece}
-            marks={marks}
-            singleKeysOff={singleKeysOff}
-            onNext={next && (() => player.choose(next))}
-            onPrevious={before && (() => player.choose(before))}
-            onSnapshot={onSnapshot}
-          >
+          <Stage {...{ player, piece, marks, singleKeysOff, onNext, onPrevious, onSnapshot }} rowShown={shown.row}>
             {elsewhere && (
               <ElsewhereLine
                 key={elsewhere.at}
@@ -75,28 +72,12 @@ export function PlayerScreen({
             )}
             {after}
           </Stage>
-          <div className="player-row" hidden={!shown.row}>
-            <div className="min-w-0 flex-1">
-              <p className="figures text-xs text-graphite">{kicker}</p>
-              <h1 className="truncate text-base">{piece.title}</h1>
-            </div>
-            <IconButton
-              icon="arrow-left"
-              label="前のチャプター"
-              disabled={!before}
-              onClick={() => before && player.choose(before)}
-            />
-            <IconButton
-              icon="arrow-right"
-              label="次のチャプター"
-              disabled={!next}
-              onClick={() => next && player.choose(next)}
-            />
-          </div>
+          {brief}
         </div>
         <div className="player-side" hidden={!shown.panel}>
           {panel}
         </div>
+        <PlayerDock {...{ next, onNext, onPrevious }} />
       </div>
       {children}
     </div>
@@ -104,31 +85,49 @@ export function PlayerScreen({
 }
 
 type Shown = { panel: boolean; row: boolean }
-type HeadProps = Pick<Props, 'head'> & { shown: Shown; onShow: (shown: Shown) => void }
+type HeadProps = Pick<Props, 'head' | 'kicker'> & { title: string; shown: Shown; onShow: (shown: Shown) => void }
 
-const PlayerHead = ({ head, shown, onShow }: HeadProps) => (
+const PlayerHead = ({ head, kicker, title, shown, onShow }: HeadProps) => (
   <header className="player-head">
-    <Link to={head.to} className="player-back" aria-label={`${head.back}のページへ: ${head.title}`}>
+    <Link to={head.to} className="icon-button" aria-label={`${head.back}のページへ: ${head.title}`} title={head.title}>
       <Icon name="chevron-left" className="size-6" />
-      <span className="player-head-title">{head.title}</span>
     </Link>
+    <div className="min-w-0 flex-1">
+      <p className="figures truncate text-xs text-graphite">
+        {kicker !== head.title && <span className="font-bold text-vermilion">{kicker}　</span>}
+        {head.title}
+      </p>
+      <h1 className="truncate text-base">{title}</h1>
+    </div>
     <nav aria-label="プレーヤー" className="flex items-center">
+      <Switch icon="pen" name="道具" shown={shown.row} onClick={() => onShow({ ...shown, row: !shown.row })} />
+      <Switch
+        icon="chapters"
+        name="パネル"
+        shown={shown.panel}
+        className="player-wide-switch"
+        onClick={() => onShow({ ...shown, panel: !shown.panel })}
+      />
       <Link to={href('/subscriptions/learning_status')} className="player-text-button" aria-label="学習状況">
         <Icon name="clock" />
         <span className="player-wide-only">学習状況</span>
       </Link>
-      <IconButton
-        icon={shown.row ? 'chevron-down' : 'chevron-up'}
-        label={shown.row ? 'ボタンを隠す' : 'ボタンを表示'}
-        aria-expanded={shown.row}
-        onClick={() => onShow({ ...shown, row: !shown.row })}
-      />
-      <IconButton
-        icon="list"
-        label={shown.panel ? 'パネルを隠す' : 'パネルを表示'}
-        aria-expanded={shown.panel}
-        onClick={() => onShow({ ...shown, panel: !shown.panel })}
-      />
     </nav>
   </header>
+)
+
+type SwitchProps = { icon: IconName; name: string; shown: boolean; className?: string; onClick: () => void }
+
+/** Puts a part of the desk away and brings it back; it says which part, and whether it is there. */
+const Switch = ({ icon, name, shown, className = '', onClick }: SwitchProps) => (
+  <button
+    type="button"
+    className={`player-text-button player-switch ${className}`}
+    aria-label={`${name}を${shown ? '隠す' : '表示'}`}
+    aria-expanded={shown}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+    <span className="player-wide-only">{name}</span>
+  </button>
 )

@@ -84,6 +84,7 @@ export function PrimePanels({
         downloads: <DownloadsPanel zip={course.supplementUrl} pdf={course.supplementPdfUrl} />,
         question: (
           <QuestionPanel
+            shown={tab === 'question'}
             film={player.film}
             askSignUp={askSignUp}
             about={{

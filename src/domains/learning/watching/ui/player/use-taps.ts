@@ -3,18 +3,28 @@ import type { Command } from './keys.ts'
 
 const AGAIN_MS = 320
 const STEP_SECONDS = 10
+const STROKE_PX = 80
 
 type Props = { act: (command: Command) => void; stir: () => void; hush: () => void; quiet: boolean }
 
-/** A mouse plays and pauses; a finger shows the controls, and two quick taps at a side go ten seconds each. */
+/**
+ * A mouse plays and pauses; a finger shows the controls, two quick taps at a side go ten seconds each, and a stroke to
+ * the side goes to the next chapter or the one before.
+ */
 export function useTaps({ act, stir, hush, quiet }: Props) {
   const last = useRef<{ at: number; side: -1 | 0 | 1; taps: number }>({ at: 0, side: 0, taps: 0 })
   const byMouse = useRef(false)
   const single = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  const from = useRef({ x: 0, y: 0 })
+  const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => void (from.current = { x, y })
+
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     byMouse.current = event.pointerType === 'mouse'
     if (event.pointerType === 'mouse') return event.button === 0 ? act({ do: 'toggle' }) : undefined
+    const [along, across] = [event.clientX - from.current.x, event.clientY - from.current.y]
+    if (Math.abs(along) > STROKE_PX && Math.abs(along) > 2 * Math.abs(across))
+      return act({ do: along < 0 ? 'next' : 'previous' })
     const box = event.currentTarget.getBoundingClientRect()
     const part = (event.clientX - box.left) / box.width
     const side = part < 1 / 3 ? -1 : part > 2 / 3 ? 1 : 0
@@ -27,5 +37,5 @@ export function useTaps({ act, stir, hush, quiet }: Props) {
     single.current = setTimeout(quiet ? stir : hush, quiet ? 0 : AGAIN_MS)
   }
   const onDoubleClick = () => byMouse.current && act({ do: 'fullscreen' })
-  return { onPointerUp, onDoubleClick }
+  return { onPointerDown, onPointerUp, onDoubleClick }
 }
