@@ -1,6 +1,7 @@
 import { type Course, countVisit, findCourse, isOpen, turnsOf, VOICES_A_PAGE } from '#domains/catalogue/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
 import { notFound } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { audienceOf } from '../../audience-of.ts'
@@ -82,8 +83,14 @@ function shownOf(course: Course) {
     ...{ singlePriceYen, drawingMinutes, videoSeconds, sampleSlides, stars },
     hasZip: course.zip !== null,
     hasPdf: course.pdf !== null,
-    lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }) => ({
+    goalUrl: fileLink(course.lessons.at(-1)?.target.key ?? null),
+    trailer: trailerOf(course.lessons),
+    lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }, at, all) => ({
       ...{ id, dayIndex, title, description, trainingTitle, isFree },
+      // From the first lesson to the last the drawing grows.
+      posterUrl: fileLink(
+        chapters[Math.round((at * (chapters.length - 1)) / (all.length - 1 || 1))]?.film.posterKey ?? null,
+      ),
       chapters: chapters.map(({ id, title, film }) => ({ id, title, seconds: film.seconds })),
     })),
     primes: course.primes.map(({ id, title, description, film, steps }) => ({
@@ -91,6 +98,14 @@ function shownOf(course: Course) {
       steps: steps.map((step) => step.title),
     })),
   }
+}
+
+/** The first film that is open to everybody, to be played on the page itself. */
+function trailerOf(lessons: Course['lessons']) {
+  const chapter = lessons.find(({ isFree }) => isFree)?.chapters.find(({ film }) => film.mp4Key !== null)
+  if (!chapter) return null
+  const { id, title, film } = chapter
+  return { chapterId: id, title, seconds: film.seconds, subtitled: film.subtitlesKey !== null }
 }
 
 const progressOf = ({ lessons, primes }: Course, past: Past) => ({

@@ -1,61 +1,74 @@
 import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
 import { Button } from '#ui/button.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import { Stamp } from '#ui/stamp.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
+import { CourseFilm } from './course-film.tsx'
 import { courseStart } from './course-start.ts'
 
+type Props = { page: CoursePageData; cover?: string | null; askPlan: () => void }
+
 /** The one thing to do here, whoever looks; on a phone it stays at the thumb. */
-export function CourseAction({ page, askPlan }: { page: CoursePageData; askPlan: () => void }) {
+export function CourseAction({ page, cover, askPlan }: Props) {
   const { course, line } = page
   return (
-    <aside className="min-w-0 lg:order-2">
-      <Sheet className="grid gap-5 lg:sticky lg:top-6">
-        {line && (
-          <div className="flex items-center gap-4">
-            <div className="grow">
-              <ProgressBar
-                label={`この講座の${line.completed ? '受講' : '視聴'}済みの割合`}
-                percent={line.completed ? 100 : line.watchedRatio}
-                showFigure
-              />
+    <aside className="course-side">
+      <Sheet padded={false} className="lg:sticky lg:top-20">
+        <CourseFilm course={course} cover={cover} />
+        <div className="grid gap-5 p-5">
+          {line && (
+            <div className="flex items-center gap-4">
+              <div className="grow">
+                <ProgressBar
+                  label={`この講座の${line.completed ? '受講' : '視聴'}済みの割合`}
+                  percent={line.completed ? 100 : line.watchedRatio}
+                  showFigure
+                />
+              </div>
+              {line.completed && <Stamp label="受講完了" />}
             </div>
-            {line.completed && <Stamp label="受講完了" />}
+          )}
+          <div
+            data-thumb-bar
+            className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 lg:static lg:border-0 lg:p-0"
+          >
+            <Action page={page} askPlan={askPlan} />
           </div>
-        )}
-        <div
-          data-thumb-bar
-          className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 lg:static lg:border-0 lg:p-0"
-        >
-          <Action page={page} askPlan={askPlan} />
+          <Facts page={page} />
+          <Words heading="こんな方に" text={course.audience} />
+          <Words heading="用意するもの" text={course.needs} />
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm">
-          <Fact name="動画" value={spokenDuration(course.videoSeconds)} />
-          <Fact name="描く時間の目安" value={course.drawingMinutes > 0 ? `${course.drawingMinutes}分` : null} />
-          <Fact name="レッスン" value={course.lessons.length > 0 ? `${course.lessons.length}回` : null} />
-          <Fact
-            name="単品価格"
-            value={
-              course.singlePriceYen === null || page.isClosed
-                ? null
-                : `${course.singlePriceYen.toLocaleString('ja-JP')}円(税込)`
-            }
-          />
-        </dl>
-        {course.singlePriceYen !== null && !page.isClosed && (
-          <p className="text-sm text-graphite">
-            単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。
-          </p>
-        )}
-        {page.included && <p className="text-sm text-graphite">月額プランに含まれています。</p>}
-        <Words heading="こんな方に" text={course.audience} />
-        <Words heading="用意するもの" text={course.needs} />
       </Sheet>
     </aside>
+  )
+}
+
+function Facts({ page: { course, included, isClosed } }: { page: CoursePageData }) {
+  const yen = isClosed ? null : course.singlePriceYen
+  return (
+    <>
+      <dl className="grid gap-2 text-sm">
+        <Fact icon="play" name="動画" value={spokenDuration(course.videoSeconds)} />
+        <Fact
+          icon="pen"
+          name="描く時間の目安"
+          value={course.drawingMinutes > 0 ? `${course.drawingMinutes}分` : null}
+        />
+        <Fact icon="chapters" name="レッスン" value={course.lessons.length > 0 ? `${course.lessons.length}回` : null} />
+        <Fact icon="bookmark" name="単品価格" value={yen === null ? null : `${yen.toLocaleString('ja-JP')}円(税込)`} />
+      </dl>
+      {(included || yen !== null) && (
+        <p className="phrases text-sm text-graphite">
+          {included && '月額プランに含まれています。'}
+          {yen !== null && '単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。'}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -97,12 +110,13 @@ function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }
   )
 }
 
-function Fact({ name, value }: { name: string; value: string | null }) {
+function Fact({ icon, name, value }: { icon: IconName; name: string; value: string | null }) {
   if (value === null) return null
   return (
-    <div>
+    <div className="flex items-center gap-2">
+      <Icon name={icon} className="size-4 text-graphite" />
       <dt className="text-graphite">{name}</dt>
-      <dd className="figures font-bold">{value}</dd>
+      <dd className="figures ml-auto font-bold">{value}</dd>
     </div>
   )
 }

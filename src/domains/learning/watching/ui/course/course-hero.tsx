@@ -1,11 +1,10 @@
 import { href } from 'react-router'
+import { Avatar } from '#ui/avatar.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ExpandableText } from '#ui/expandable-text.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
 import { fileLink } from '#platform/file-link.ts'
-import { TitleBlock } from '#ui/title-block.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 import { Stars } from '../../../reviews/ui/stars.tsx'
 import { CourseBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
@@ -17,20 +16,18 @@ const TABS: Record<string, string> = {
   other: 'その他の講座',
 }
 
-type Props = { page: CoursePageData; cover?: string | null }
-
 /** The head of a course: what it is called, what it shows, and what one will be able to draw. */
-export function CourseHero({ page: { course, line, audience }, cover }: Props) {
+export function CourseHero({ page: { course, line, audience } }: { page: CoursePageData }) {
   return (
-    <header className="grid min-w-0 gap-5 lg:col-span-2">
-      <Breadcrumb
-        trail={[
-          { label: '講座を探す', to: href('/courses') },
-          { label: TABS[course.tab] ?? course.category, to: `${href('/courses')}?tab=${course.tab}` },
-          { label: course.title },
-        ]}
-      />
-      <TitleBlock picture={cover ?? fileLink(course.coverKey)} alt={course.coverAlt}>
+    <header className="course-hero">
+      <div className="course-hero-text">
+        <Breadcrumb
+          trail={[
+            { label: '講座を探す', to: href('/courses') },
+            { label: TABS[course.tab] ?? course.category, to: `${href('/courses')}?tab=${course.tab}` },
+            { label: course.title },
+          ]}
+        />
         <p className="flex flex-wrap items-center gap-2">
           <LevelChip level={course.level} />
           <Badge>{course.category}</Badge>
@@ -47,25 +44,18 @@ export function CourseHero({ page: { course, line, audience }, cover }: Props) {
           />
         </div>
         {course.description && <ExpandableText text={course.description} />}
-        {course.outcome.length > 0 && (
-          <section aria-labelledby="outcome">
-            <h2 id="outcome" className="mb-2 text-base">
-              描けるようになること
-            </h2>
-            <ul className="grid gap-1.5">
-              {course.outcome.map((one) => (
-                <li key={one} className="flex gap-2">
-                  <Icon name="check" className="mt-1 size-5 flex-none text-vermilion" />
-                  <span>{one}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {course.tags.length > 0 && (
-          <p className="text-sm text-graphite">{course.tags.map((tag) => `#${tag}`).join('  ')}</p>
-        )}
-      </TitleBlock>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+          {course.teachers.map(({ id, name, iconKey }) => (
+            <span key={id} className="flex items-center gap-2 font-bold">
+              <Avatar name={name} src={fileLink(iconKey)} size="small" />
+              {name}
+            </span>
+          ))}
+          {course.tags.length > 0 && (
+            <span className="text-graphite">{course.tags.map((tag) => `#${tag}`).join('  ')}</span>
+          )}
+        </div>
+      </div>
     </header>
   )
 }

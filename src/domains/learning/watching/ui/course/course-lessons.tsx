@@ -43,8 +43,10 @@ export function CourseLessons({ page, completion }: Props) {
 
   return (
     <section aria-labelledby="lessons">
-      <SectionHeading id="lessons">レッスン</SectionHeading>
-      <ol className="grid gap-4">
+      <SectionHeading id="lessons" lead="一日にひとつずつ。見たぶんだけ手を動かすと、最後のレッスンで一枚が描けます。">
+        レッスン
+      </SectionHeading>
+      <ol>
         {course.lessons.map((lesson) => (
           <LessonEntry
             key={lesson.id}

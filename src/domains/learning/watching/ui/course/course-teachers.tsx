@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { fileLink } from '#platform/file-link.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { ExpandableText } from '#ui/expandable-text.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
@@ -10,19 +11,20 @@ export function CourseTeachers({ teachers }: { teachers: CoursePageData['course'
   if (teachers.length === 0) return null
   return (
     <section aria-labelledby="teachers">
-      <SectionHeading id="teachers">先生</SectionHeading>
+      <SectionHeading id="teachers">教える先生</SectionHeading>
       <ul className="grid gap-6">
         {teachers.map((teacher) => (
-          <li key={teacher.id} className="flex gap-4">
+          <li key={teacher.id} className="flex items-start gap-5">
             <Avatar name={teacher.name} src={fileLink(teacher.iconKey)} size="large" />
-            <div className="min-w-0">
+            <div className="course-word min-w-0 flex-1">
+              <ExpandableText text={teacher.profile} />
               <Link
                 to={href('/teachers/:id', { id: String(teacher.id) })}
-                className="text-lg font-bold underline-offset-4 hover:underline"
+                className="mt-1 inline-flex min-h-11 items-center gap-1 font-bold underline-offset-4 hover:underline"
               >
                 {teacher.name}
+                <Icon name="chevron-right" className="size-4" />
               </Link>
-              <ExpandableText text={teacher.profile} className="mt-1 text-sm" />
             </div>
           </li>
         ))}

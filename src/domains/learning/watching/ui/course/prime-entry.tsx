@@ -27,7 +27,7 @@ export function PrimeEntry({ prime, mayWatch, isClosed, signedIn, done, complete
     setBusy(false)
   }
   return (
-    <Sheet as="li" padded={false} className="grid gap-3 p-4 md:p-5">
+    <Sheet as="li" padded={false} className="mt-4 grid gap-3 p-4 md:p-5">
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <p className="flex items-center gap-3 text-sm text-graphite">
