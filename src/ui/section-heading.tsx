@@ -24,7 +24,7 @@ export function SectionHeading({ children, level = 2, id, lead, aside, flush }: 
         </Heading>
         {aside}
       </div>
-      {lead && <p className="max-w-reading text-graphite">{lead}</p>}
+      {lead && <p className="phrases max-w-reading text-graphite">{lead}</p>}
     </div>
   )
 }

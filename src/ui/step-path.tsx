@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
 import { Stamp } from './stamp.tsx'
 
 export type PathStep = {
@@ -13,6 +14,8 @@ export type PathStep = {
   /** Below the title: what is in it, the button that opens it. */
   body?: ReactNode
   freshStamp?: boolean
+  /** On the other side of the way, where there is room for two. */
+  picture?: string | null
 }
 
 /** A curriculum as a way down the page: stamps on what is done, the next step open, the rest in pencil. */
@@ -37,7 +40,12 @@ export function StepPath({
               <span className="step-number figures font-head">{step.mark}</span>
             )}
           </div>
-          <div className="min-w-0 pb-8">
+          {step.picture !== undefined && (
+            <div className="step-picture">
+              <Picture src={step.picture} alt="" width={480} height={270} />
+            </div>
+          )}
+          <div className="step-text">
             <Heading className="flex min-h-11 items-center text-lg">
               {step.to ? (
                 <Link to={step.to} className="touch-room underline-offset-4 hover:underline">

@@ -28,6 +28,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
       seconds: lessonSeconds(lesson),
       chapterIds: lesson.chapters.map((chapter) => chapter.id),
     })),
+    posterUrl: fileLink(lessons.at(-1)?.chapters.at(-1)?.film.posterKey ?? null),
     completed: lessons.length > 0 && lessons.every((lesson) => done.has(lesson.id)),
   }))
   ask.pageTags.add(`curriculum:${curriculum.id}`)

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Stamp } from '#ui/stamp.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import type { CurriculumPageData } from '../../pages/read-curriculum.server.ts'
 
@@ -25,15 +26,16 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
           <span className="figures">動画 {spokenDuration(curriculum.videoSeconds)}</span>
         </p>
         <h1 className="text-2xl md:text-3xl">{curriculum.title}</h1>
-        <p className="whitespace-pre-line">{curriculum.description}</p>
+        <p className="phrases whitespace-pre-line">{curriculum.description}</p>
         {progress?.attends && (
-          <div className="max-w-form">
+          <div className="grid max-w-form gap-3">
+            <StampCard steps={curriculum.steps} />
             <ProgressBar
               label={`このコースの${isCleared ? '受講' : '視聴'}済みの割合`}
               percent={shownShare(isCleared, progress.watchedRatio)}
               showFigure
             />
-            {isCleared && <p className="mt-2 font-bold text-vermilion">クリア！</p>}
+            {isCleared && <p className="font-bold text-vermilion">クリア！</p>}
           </div>
         )}
         <div className="max-w-form">
@@ -44,6 +46,17 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
     </header>
   )
 }
+
+/** One seal for each step that is done, and room for those to come. */
+const StampCard = ({ steps }: { steps: CurriculumPageData['curriculum']['steps'] }) => (
+  <ul className="stamp-card" aria-label="終えたステップ">
+    {steps.map(({ id, position, completed }) => (
+      <li key={id} className="figures font-head">
+        {completed ? <Stamp label={`STEP ${position + 1} 完了`} className="size-10" /> : position + 1}
+      </li>
+    ))}
+  </ul>
+)
 
 /** The note stands beside the films of the path. */
 function NoteLink({ page: { curriculum, progress, mayWatch } }: { page: CurriculumPageData }) {

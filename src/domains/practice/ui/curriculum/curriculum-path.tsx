@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { formatDay } from '#platform/tokyo.ts'
-import { CertificateStamp } from '#ui/certificate-stamp.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -12,7 +11,7 @@ type Step = CurriculumPageData['curriculum']['steps'][number]
 
 /** The way down the page: what is done is stamped, the next step stands open, the certificate waits at the end. */
 export function CurriculumPath({ page }: { page: CurriculumPageData }) {
-  const { curriculum, progress, audience, mayWatch, completedLessonIds } = page
+  const { curriculum, audience, mayWatch, completedLessonIds } = page
   const done = new Set(completedLessonIds)
   const current = audience.signedIn ? curriculum.steps.find((step) => !step.completed)?.id : curriculum.steps[0]?.id
   const steps: PathStep[] = curriculum.steps.map((step) => {
@@ -24,32 +23,19 @@ export function CurriculumPath({ page }: { page: CurriculumPageData }) {
       title: step.title,
       ...(mayWatch && { to: path }),
       state: step.completed ? 'done' : step.id === current ? 'current' : 'ahead',
+      picture: step.posterUrl,
       meta: `レッスン${step.lessons.length}回・動画 ${spokenDuration(seconds)}`,
       body: <StepBody step={step} open={step.id === current} path={mayWatch ? path : null} done={done} />,
     }
   })
-  return (
-    <>
-      <StepPath label="ステップ" steps={[...steps, certificateStep(page)]} />
-      {progress?.certificate && (
-        <div className="flex flex-wrap items-center gap-5">
-          <CertificateStamp siteName={page.siteName} date={formatDay(new Date(progress.certificate.publishedAt))} />
-          <LinkButton
-            to={href('/subscriptions/completion_certificates/:id', { id: String(progress.certificate.id) })}
-            look="outline"
-          >
-            修了証書を確認する
-          </LinkButton>
-        </div>
-      )}
-    </>
-  )
+  return <StepPath label="ステップ" steps={[...steps, certificateStep(page)]} />
 }
 
 function StepBody({ step, open, path, done }: { step: Step; open: boolean; path: string | null; done: Set<number> }) {
   return (
     <div className="grid gap-3">
-      {step.description && <p className="text-sm">{step.description}</p>}
+      {step.description && <p className="phrases text-sm">{step.description}</p>}
+      <Done lessons={step.lessons} done={done} />
       {open && (
         <ul className="grid gap-1">
           {step.lessons.map((lesson) => (
@@ -69,6 +55,25 @@ function StepBody({ step, open, path, done }: { step: Step; open: boolean; path:
         </div>
       )}
     </div>
+  )
+}
+
+/** A dot for each lesson, filled where it is done: nothing is counted before something was begun. */
+function Done({ lessons, done }: { lessons: Step['lessons']; done: Set<number> }) {
+  const count = lessons.filter(({ id }) => done.has(id)).length
+  if (count === 0 || count === lessons.length) return null
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-graphite">
+      {lessons.map(({ id }) => (
+        <span
+          key={id}
+          className={`size-2.5 rounded-round border ${done.has(id) ? 'border-vermilion bg-vermilion' : 'border-edge'}`}
+        />
+      ))}
+      <span className="figures ml-1">
+        {lessons.length}回のうち{count}回まで終わりました
+      </span>
+    </p>
   )
 }
 
