@@ -4,6 +4,7 @@ import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.t
 import { AttendingSlider } from '#domains/learning/progress/ui/attending-slider.tsx'
 import { CertificateSlider } from '#domains/learning/progress/ui/certificate-slider.tsx'
 import { ContinueSheet } from '#domains/learning/progress/ui/continue-sheet.tsx'
+import { FootprintsSheet } from '#domains/learning/progress/ui/footprints-sheet.tsx'
 import { WeekRhythm } from '#domains/learning/progress/ui/week-rhythm.tsx'
 import { inviteToLookBack } from '#domains/lookback/index.ts'
 import { LookBackInvitation } from '#domains/lookback/ui/invitation.tsx'
@@ -19,6 +20,7 @@ import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
+import { GrowthSheet } from './growth-sheet.tsx'
 import { readLearningStatus } from './read-learning-status.server.ts'
 import type { Route } from './+types/learning-status'
 
@@ -41,6 +43,8 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
     isInvited,
     today,
     week,
+    footprints,
+    growth,
     attended,
     begun,
     bookmarked,
@@ -50,36 +54,45 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
     received,
   } = loaderData
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-8 md:px-6 md:py-12">
-      <section aria-label="つづきと今週のリズム" className="grid gap-6">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-          <h1 className="text-2xl md:text-3xl">{name}さんの学習状況</h1>
-          <p className="flex flex-wrap gap-x-6">
-            {!level && <Aside to={href('/first_surveys')}>レベルに合う講座を探す</Aside>}
-            <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>
-          </p>
-        </div>
-        <div className="grid gap-5 xl:grid-cols-3">
-          <div className="grid xl:col-span-2">
-            {goOn ? <ContinueSheet place={goOn} /> : <Begin standing={standing} />}
+    <>
+      <section aria-label="つづきと今週のリズム" className="band">
+        <div className="band-inner">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+            <h1 className="text-2xl md:text-3xl">{name}さんの学習状況</h1>
+            <p className="flex flex-wrap gap-x-6">
+              {!level && <Aside to={href('/first_surveys')}>レベルに合う講座を探す</Aside>}
+              <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>
+            </p>
           </div>
-          <Sheet>
-            <h2 className="sr-only">今週のリズム</h2>
-            <WeekRhythm week={week} />
-          </Sheet>
+          <div className="grid gap-5 xl:grid-cols-3">
+            <div className="grid xl:col-span-2">
+              {goOn ? <ContinueSheet place={goOn} /> : <Begin standing={standing} />}
+            </div>
+            <Sheet>
+              <h2 className="sr-only">今週のリズム</h2>
+              <WeekRhythm week={week} />
+            </Sheet>
+          </div>
         </div>
       </section>
-
-      <TodayStep today={today} />
-      {isInvited && <LookBackInvitation />}
-      <AttendingSlider curriculums={attended} />
-      {received && <Received {...received} />}
-      <Courses heading="見ている講座" courses={begun} />
-      <Courses heading="お気に入りの講座" courses={bookmarked} />
-      <Lessons lessons={lessonBookmarks} />
-      <CertificateSlider certificates={certificates} />
-      <SkillPathCarousel paths={paths} />
-    </div>
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-10 md:px-6 md:py-12">
+        {footprints.days > 0 && (
+          <div className="grid gap-5 lg:grid-cols-2">
+            <FootprintsSheet footprints={footprints} />
+            <GrowthSheet growth={growth} />
+          </div>
+        )}
+        <TodayStep today={today} />
+        {isInvited && <LookBackInvitation />}
+        <AttendingSlider curriculums={attended} />
+        {received && <Received {...received} />}
+        <Courses heading="見ている講座" courses={begun} />
+        <Courses heading="お気に入りの講座" courses={bookmarked} />
+        <Lessons lessons={lessonBookmarks} />
+        <CertificateSlider certificates={certificates} />
+        <SkillPathCarousel paths={paths} />
+      </div>
+    </>
   )
 }
 

@@ -3,6 +3,8 @@ import {
   attendedOf,
   certificatesOf,
   type CourseLine,
+  footprintSpan,
+  footprintsOf,
   goOnOf,
   hasBegun,
   lessonBookmarksOf,
@@ -11,22 +13,24 @@ import {
   readOwnLists,
   rhythmOf,
   standingOf,
-  weekOf,
 } from '#domains/learning/index.ts'
+import { mostDrawnGrowth } from '#domains/practice/index.ts'
 import { lastDayOf } from '#domains/trials/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
 
 const MOST = 40
 
-/** Everything that a learner is doing, in two statements, however much it is. */
+/** Everything that a learner is doing, in a few statements, however much it is. */
 export async function readLearningStatus(learner: Actor) {
   const { now } = learner
-  const [own, paths] = await Promise.all([
-    readOwnLists(learner, { most: MOST, days: weekOf(now) }),
+  const [own, paths, growth] = await Promise.all([
+    readOwnLists(learner, { most: MOST, days: footprintSpan(now) }),
     readSkillPaths(learner.house),
+    mostDrawnGrowth(learner),
   ])
   const { begun, bookmarked, received, studied } = own.lists
+  const days = new Map(Object.entries(studied))
   const cards = openCoursesOf(own.catalogue, now, [...new Set([...begun, ...bookmarked])]).map((course) => ({
     course,
     line: lineOf(own, course),
@@ -40,7 +44,9 @@ export async function readLearningStatus(learner: Actor) {
     goOn: goOnOf(own),
     standing: standingOf(own),
     hasBegun: hasBegun(own.lists),
-    week: rhythmOf(now, new Map(Object.entries(studied))),
+    week: rhythmOf(now, days),
+    footprints: footprintsOf(now, days),
+    growth,
     attended: attendedOf(own),
     begun: cardsBy('watchedAt'),
     bookmarked: cardsBy('bookmarkedAt'),

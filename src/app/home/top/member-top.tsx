@@ -10,14 +10,24 @@ import { CertificateSlider } from '#domains/learning/progress/ui/certificate-sli
 import { ContinueSheet } from '#domains/learning/progress/ui/continue-sheet.tsx'
 import { SurveyInvitation } from '#domains/surveys/ui/survey-invitation.tsx'
 import { CorrectionSlider, type CorrectionItem } from '#ui/correction-slider.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Stamp } from '#ui/stamp.tsx'
 import type { Card } from '../own-cards.ts'
+import type { FrontMatter } from '../front-matter.server.ts'
+import type { Greeting } from './greeting.ts'
+import { ProblemEntries } from './problem-entries.tsx'
 import { BeginnerBanner } from './beginner-banner.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 export type MemberTopData = {
-  name: string
+  greeting: Greeting
   place: GoOn | null
+  /** The newest work that has just come back. */
+  result: { linkUrl: string; imageUrl: string } | null
+  /** For who begins: ways in by what does not work yet. */
+  problems: FrontMatter['problems']
   standing: Standing
   attending: AttendedCurriculum[]
   certificates: CertificateLine[]
@@ -33,33 +43,72 @@ export type MemberTopData = {
 
 /** A learner's own first page: where they were, what they follow, what they earned, what is new. */
 export function MemberTop(top: MemberTopData) {
-  const { name, place, attending, certificates, corrections, showBeginnerBanner, newest, recommended, paths } = top
+  const { greeting, attending, certificates, corrections, showBeginnerBanner, newest, recommended, paths } = top
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 md:px-6 pt-6 pb-20">
-      <section className="grid gap-5">
-        <h1 className="text-xl md:text-2xl">{name}さん、おかえりなさい</h1>
-        {place ? (
-          <ContinueSheet place={place} from="continuation_top" />
-        ) : (
-          <EmptyState
-            title={top.standing === 'new' ? 'まだ見はじめた講座がありません' : '見はじめた講座は、どれも終わっています'}
-            action={<LinkButton to={href('/courses')}>講座を探す</LinkButton>}
+    <>
+      <div className="band">
+        <section className="band-inner">
+          <div className="grid gap-1">
+            <h1 className="text-2xl md:text-3xl">{greeting.title}</h1>
+            <p className="phrases">{greeting.lead}</p>
+          </div>
+          <First {...top} />
+        </section>
+      </div>
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 pt-10 pb-20 md:px-6">
+        {top.isInvited && <SurveyInvitation />}
+        {showBeginnerBanner && <BeginnerBanner />}
+        <AttendingSlider curriculums={attending} />
+        <CertificateSlider certificates={certificates} />
+        <CorrectionSlider items={corrections} allPath={href('/user_corrected_works')} />
+        {recommended && recommended.total > 0 && <OwnShelf shelf={recommended} />}
+        <OwnShelf shelf={newest} />
+        <SkillPathCarousel paths={paths} />
+      </div>
+    </>
+  )
+}
+
+/** The one thing that comes first for who looks: what came back, where they were, or a way to begin. */
+function First({ place, result, problems, standing, isInvited }: MemberTopData) {
+  return (
+    <>
+      {result && (
+        <Link
+          to={result.linkUrl}
+          className="group grid overflow-hidden rounded-sheet border border-line bg-sheet md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
+        >
+          <Picture
+            src={result.imageUrl}
+            alt=""
+            width={960}
+            height={540}
+            fit="contain"
+            eager
+            className="aspect-cover h-auto w-full bg-mat"
+          />
+          <div className="grid content-center justify-items-start gap-4 p-5 md:p-8">
+            <Stamp label="添削済み" className="size-16" />
+            <p className="headline text-xl">先生の朱入れがとどいています</p>
+            <span className={buttonLook({})}>添削を見る</span>
+          </div>
+        </Link>
+      )}
+      {place && <ContinueSheet place={place} from="continuation_top" />}
+      {!place && standing === 'new' && <ProblemEntries problems={problems} />}
+      {!place && (
+        <p>
+          <LinkButton
+            to={href('/courses')}
+            look={result || isInvited ? 'outline' : 'filled'}
+            size="large"
+            icon="search"
           >
-            {top.standing === 'new'
-              ? '気になる講座を1本、開いてみましょう。次からは、ここでつづきを見られます。'
-              : 'おつかれさまでした。つぎに描きたいものを、1本選んでみましょう。'}
-          </EmptyState>
-        )}
-      </section>
-      {top.isInvited && <SurveyInvitation />}
-      {showBeginnerBanner && <BeginnerBanner />}
-      <AttendingSlider curriculums={attending} />
-      <CertificateSlider certificates={certificates} />
-      <CorrectionSlider items={corrections} allPath={href('/user_corrected_works')} />
-      {recommended && recommended.total > 0 && <OwnShelf shelf={recommended} />}
-      <OwnShelf shelf={newest} />
-      <SkillPathCarousel paths={paths} />
-    </div>
+            講座を探す
+          </LinkButton>
+        </p>
+      )}
+    </>
   )
 }
 

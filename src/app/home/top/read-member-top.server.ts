@@ -1,14 +1,24 @@
-import { type Catalogue, openCourses, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
+import { type Catalogue, openCourses, openProblems, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
 import { listOwnCorrections } from '#domains/critiques/index.ts'
-import { attendedOf, certificatesOf, goOnOf, isBeginner, readOwnLists, standingOf } from '#domains/learning/index.ts'
+import {
+  attendedOf,
+  certificatesOf,
+  goOnOf,
+  isBeginner,
+  lastSeen,
+  readOwnLists,
+  standingOf,
+} from '#domains/learning/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
 import { isInvited, picksOf, recommend } from '#domains/surveys/index.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { cardOf } from '../own-cards.ts'
+import { greetingFor } from './greeting.ts'
 import type { MemberTopData } from './member-top.tsx'
 
 const NEW_DAYS = 120
 const NEWEST = 10
+const PROBLEMS = 4
 
 /** A learner's first page in three statements: their lists, how far they are with them, their corrections. */
 export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTopData> {
@@ -29,13 +39,24 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     readSkillPaths(house),
   ])
   const recommended = forLevel(own.catalogue)
+  const standing = standingOf(own)
+  const result = corrections.find(({ isFresh }) => isFresh) ?? null
   return {
-    name: member.name,
+    greeting: greetingFor({
+      name: member.name,
+      standing,
+      lastAt: lastSeen(own.lists),
+      hasResult: result !== null,
+      hasWorks: corrections.length > 0,
+      now,
+    }),
     place: goOnOf(own),
+    result: result && { linkUrl: result.linkUrl, imageUrl: result.imageUrl },
+    problems: standing === 'new' ? openProblems(own.catalogue, now).slice(0, PROBLEMS) : [],
     attending: attendedOf(own),
     certificates: certificatesOf(own),
     corrections,
-    standing: standingOf(own),
+    standing,
     paths: skillPathCards(paths, own.catalogue, now),
     showBeginnerBanner: !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
     isInvited: isInvited(member, now),

@@ -15,3 +15,9 @@ export const hasBegun = (lists: OwnLists): boolean =>
 /** Nothing was ever finished: the guide for beginners is for them. */
 export const isBeginner = ({ certificates, completedCourses }: Pick<OwnLists, 'certificates' | 'completedCourses'>) =>
   certificates.length === 0 && completedCourses === 0
+
+/** When something was last gone on with, in a course or in a curriculum. */
+export function lastSeen({ unfinished, attendances }: Pick<OwnLists, 'unfinished' | 'attendances'>): Date | null {
+  const times = [...unfinished, ...attendances].map(({ at }) => Date.parse(at))
+  return times.length > 0 ? new Date(Math.max(...times)) : null
+}

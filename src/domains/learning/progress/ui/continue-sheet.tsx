@@ -1,4 +1,5 @@
 import { inMinutes } from '#platform/minutes.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -12,7 +13,10 @@ export function ContinueSheet({ place, from }: { place: GoOn; from?: string }) {
   const left = Math.max(1, inMinutes(place.durationSeconds - place.seconds))
   const link = from ? withSource(place.link, from) : place.link
   return (
-    <Link to={link} className="group grid overflow-hidden rounded-sheet border border-line bg-sheet md:grid-cols-2">
+    <Link
+      to={link}
+      className="group grid overflow-hidden rounded-sheet border border-line bg-sheet md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
+    >
       <div className="relative bg-mat md:min-h-72">
         <Picture
           src={place.posterUrl}
@@ -22,25 +26,25 @@ export function ContinueSheet({ place, from }: { place: GoOn; from?: string }) {
           eager
           className="block aspect-cover h-auto w-full md:absolute md:inset-0 md:aspect-auto md:h-full"
         />
-        <span className="absolute inset-0 grid place-items-center">
-          <span className="grid size-16 place-items-center rounded-round bg-ink text-paper">
-            <Icon name={place.locked ? 'lock' : 'play'} className="size-8" />
-          </span>
+        <span className="absolute inset-x-0 bottom-0">
+          <ProgressBar label="再生位置" percent={(100 * place.seconds) / place.durationSeconds} size="large" />
         </span>
       </div>
       <div className="grid content-center gap-3 p-5 md:p-8">
-        <p className="text-sm font-bold text-vermilion">{place.locked ? '前に見ていたレッスン' : 'つづきから見る'}</p>
-        <p className="text-xl font-bold group-hover:underline">{place.chapterTitle ?? place.lessonTitle}</p>
         <p className="text-sm text-graphite">
           {place.title}
           {place.chapterTitle && `・${place.lessonTitle}`}
         </p>
-        <ProgressBar label="再生位置" percent={(100 * place.seconds) / place.durationSeconds} size="large" />
-        {place.locked && <p className="text-sm">いまは見られません。見る方法は、開いたページでご案内します。</p>}
+        <p className="headline text-xl">{place.chapterTitle ?? place.lessonTitle}</p>
         <p className="figures text-sm text-graphite">
           のこり約{left}分
           {place.device && place.seconds > 0 && `・${place.device}で${clock(place.seconds)}まで見ました`}
         </p>
+        {place.locked && <p className="text-sm">いまは見られません。見る方法は、開いたページでご案内します。</p>}
+        <span className={buttonLook({ className: 'mt-2 justify-self-start group-hover:opacity-84' })}>
+          <Icon name={place.locked ? 'lock' : 'play'} />
+          {place.locked ? '前に見ていたレッスン' : 'つづきから見る'}
+        </span>
       </div>
     </Link>
   )

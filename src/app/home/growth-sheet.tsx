@@ -1,0 +1,58 @@
+import { href } from 'react-router'
+import type { Growth } from '#domains/practice/index.ts'
+import { formatDay } from '#platform/tokyo.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { UnderDrawing } from '#ui/under-drawing.tsx'
+
+/** The first and the latest drawing of what was drawn most: the only measure that counts. */
+export function GrowthSheet({ growth }: { growth: Growth | null }) {
+  if (!growth) return <NoneYet />
+  const sketchbook = `${href('/user_daily_lesson_trainings')}?${new URLSearchParams({ theme: growth.theme }).toString()}`
+  return (
+    <Sheet as="section" aria-labelledby="growth" className="grid content-start gap-4">
+      <h2 id="growth" className="headline text-lg">
+        <Link to={sketchbook} className="underline-offset-4 hover:underline">
+          {growth.theme}、はじめといま
+        </Link>
+      </h2>
+      <ul className="grid grid-cols-2 gap-3">
+        {[
+          { when: 'はじめ', ...growth.first },
+          { when: 'いま', ...growth.latest },
+        ].map(({ when, url, width, height, at }) => (
+          <li key={when} className="grid content-start gap-1">
+            <img
+              src={url}
+              alt={`${when}の「${growth.theme}」`}
+              width={width}
+              height={height}
+              loading="lazy"
+              className="aspect-4/3 h-auto w-full rounded-field bg-mat object-contain"
+            />
+            <span className="figures text-sm">
+              <span className={when === 'いま' ? 'font-bold text-vermilion' : 'font-bold'}>{when}</span>
+              <span className="ml-2 text-graphite">{formatDay(at)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+const NoneYet = () => (
+  <Sheet as="section" aria-labelledby="growth" className="flex flex-wrap items-center gap-6">
+    <UnderDrawing className="w-32" />
+    <div className="grid flex-1 basis-52 justify-items-start gap-3">
+      <h2 id="growth" className="headline text-lg">
+        はじめといまを、ならべて見る
+      </h2>
+      <p className="phrases text-sm text-graphite">同じ練習を2回記録すると、最初の絵といまの絵がここにならびます。</p>
+      <LinkButton to={href('/user_daily_lesson_trainings')} look="outline" size="small">
+        スケッチブックをひらく
+      </LinkButton>
+    </div>
+  </Sheet>
+)

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { footprintSpan, footprintsOf } from './footprints.ts'
+
+const now = new Date('2026-11-18T12:00:00+09:00')
+
+it('twelve weeks end with this one, Monday to Sunday', () => {
+  expect(footprintSpan(now)).toEqual({ from: '2026-08-31', to: '2026-11-22' })
+})
+
+it('a day is the darker the longer one drew; a blank one is blank, and one to come is nothing yet', () => {
+  const studied = new Map([
+    ['2026-08-30', 9_999],
+    ['2026-08-31', 30],
+    ['2026-09-01', 20 * 60],
+    ['2026-09-02', 45 * 60],
+    ['2026-11-18', 19 * 60],
+  ])
+  const { strengths, days, minutes } = footprintsOf(now, studied)
+  expect(strengths).toHaveLength(84)
+  expect(strengths.slice(0, 5)).toEqual([1, 2, 3, 0, 0])
+  expect(strengths.slice(-6)).toEqual([0, 1, null, null, null, null])
+  expect([days, minutes]).toEqual([4, 85])
+})
+
+it('who never drew has left no footprint', () => {
+  expect(footprintsOf(now, new Map())).toMatchObject({ days: 0, minutes: 0 })
+})

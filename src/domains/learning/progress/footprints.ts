@@ -1,0 +1,29 @@
+import { inMinutes } from '#platform/minutes.ts'
+import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
+import { weekOf } from './week.ts'
+
+export const FOOTPRINT_WEEKS = 12
+const DAYS = 7 * FOOTPRINT_WEEKS
+/** From how many minutes on a day is drawn darker. */
+const DARKER = [0, 20, 45]
+
+/** The days of twelve weeks, this one the last: how strongly each was drawn on, 0 for a blank one, null for one to come. */
+export type Footprints = { strengths: (number | null)[]; days: number; minutes: number }
+
+export function footprintSpan(now: Date): { from: string; to: string } {
+  const { from, to } = weekOf(now)
+  return { from: dayKey(addDays(startOfDay(from), 7 - DAYS)), to }
+}
+
+export function footprintsOf(now: Date, seconds: ReadonlyMap<string, number>): Footprints {
+  const first = startOfDay(footprintSpan(now).from)
+  const keys = Array.from({ length: DAYS }, (_, day) => dayKey(addDays(first, day)))
+  const drawn = keys.map((key) => seconds.get(key) ?? 0)
+  return {
+    strengths: drawn.map((all, day) => (keys[day]! > dayKey(now) ? null : strengthOf(all))),
+    days: drawn.filter((all) => all > 0).length,
+    minutes: inMinutes(drawn.reduce((sum, all) => sum + all, 0)),
+  }
+}
+
+const strengthOf = (seconds: number) => (seconds === 0 ? 0 : DARKER.filter((from) => inMinutes(seconds) >= from).length)

@@ -1,0 +1,45 @@
+import { Sheet } from '#ui/sheet.tsx'
+import { spokenDuration } from '#ui/spoken-duration.ts'
+import { FOOTPRINT_WEEKS, type Footprints } from '../footprints.ts'
+
+const [STEP, SIDE] = [22, 18]
+/** Paper, a light pencil, a firm one, ink. */
+const looks = ['fill-line', 'fill-pencil opacity-60', 'fill-pencil', 'fill-indigo']
+const DOT = 6
+
+/** Twelve weeks at a glance: every day one drew has left its mark, and a blank one is paper. */
+export function FootprintsSheet({ footprints: { strengths, days, minutes } }: { footprints: Footprints }) {
+  return (
+    <Sheet as="section" aria-labelledby="footprints" className="grid content-between gap-5">
+      <div className="grid gap-1">
+        <h2 id="footprints" className="headline text-lg">
+          {FOOTPRINT_WEEKS}週間のあしあと
+        </h2>
+        <p className="figures text-sm text-graphite">
+          {days}日、あわせて{spokenDuration(minutes * 60)}
+        </p>
+      </div>
+      <svg
+        viewBox={`0 0 ${STEP * FOOTPRINT_WEEKS - 4} ${STEP * 7 - 4}`}
+        className="w-full max-w-form"
+        aria-hidden="true"
+      >
+        {looks.map((look, strength) => (
+          <path
+            key={look}
+            className={look}
+            d={strengths.map((one, day) => (one === strength ? square(day, strength === 0 ? DOT : SIDE) : '')).join('')}
+          />
+        ))}
+      </svg>
+    </Sheet>
+  )
+}
+
+/** A day's place, week after week from the left; a blank day is a dot in the middle of it. */
+function square(day: number, side: number): string {
+  const inset = (SIDE - side) / 2
+  const [x, y] = [Math.floor(day / 7) * STEP + inset, (day % 7) * STEP + inset]
+  const line = side - 6
+  return `M${x + 3} ${y}h${line}q3 0 3 3v${line}q0 3-3 3h-${line}q-3 0-3-3v-${line}q0-3 3-3z`
+}
