@@ -77,7 +77,7 @@ test('one of four samples is chosen, and its two pictures show [CO-013]', async 
 
 test('tabs change by arrow key and one of them is in the Tab order', async ({ page }) => {
   await openKit(page)
-  const list = page.getByRole('tablist', { name: 'プレイヤーの欄' })
+  const list = page.getByRole('tablist', { name: 'プレーヤーの欄' })
   await list.getByRole('tab', { name: 'チャプター' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(list.getByRole('tab', { name: 'スライド' })).toBeFocused()

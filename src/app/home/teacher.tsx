@@ -50,7 +50,7 @@ export default function TeacherPage({ loaderData: { teacher, signedIn, courses, 
         )}
       </section>
       <div className="mt-16">
-        <TeacherCarousel title="ほかの講師" teachers={others} />
+        <TeacherCarousel title="ほかの先生" teachers={others} />
       </div>
     </Column>
   )

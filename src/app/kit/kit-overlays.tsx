@@ -68,7 +68,7 @@ export function KitOverlays() {
       </KitSection>
       <KitSection title="開くもの">
         <Tabs
-          label="プレイヤーの欄"
+          label="プレーヤーの欄"
           current={tab}
           onSelect={setTab}
           tabs={[

@@ -73,7 +73,7 @@ export const everything: Everything = {
     },
     certificates: {
       fate: 'erased',
-      file: '学習/修了証',
+      file: '学習/修了証書',
       rows: (me) => sql`
         select curriculum_title as "カリキュラム", member_name as "お名前", published_at as "発行" from certificates
         where member_id = ${me} order by published_at`,

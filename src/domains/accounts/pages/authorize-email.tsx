@@ -65,7 +65,7 @@ export default function AuthorizeEmail({ loaderData, actionData }: Route.Compone
         <TextField
           label="表示名"
           {...field}
-          hint={`講座の感想や修了証などに表示されます。空欄のときは「${NAMELESS}」になります。あとから変更できます。`}
+          hint={`講座の感想や修了証書などに表示されます。空欄のときは「${NAMELESS}」になります。あとから変更できます。`}
           autoComplete="nickname"
           max={NAME_MAX}
           optional

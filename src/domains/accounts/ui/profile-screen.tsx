@@ -39,7 +39,7 @@ export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?
           <TextField
             label="表示名"
             {...fieldsOf(trouble)('name', name)}
-            hint="修了証や、講座の感想に表示されます。"
+            hint="修了証書や、講座の感想に表示されます。"
             autoComplete="nickname"
             max={NAME_MAX}
             required

@@ -62,5 +62,5 @@ const columns = [
   { label: '訪問', figures: true, of: ({ visits }: Line) => visits.toLocaleString('ja-JP') },
   { label: '紹介', figures: true, of: ({ rewards }: Line) => rewards.toLocaleString('ja-JP') },
   { label: '未払い', figures: true, of: (row: Line) => yen(row.unpaidYen) },
-  { label: '支払済み', figures: true, of: (row: Line) => yen(row.paidYen) },
+  { label: '支払い済み', figures: true, of: (row: Line) => yen(row.paidYen) },
 ]

@@ -4,7 +4,7 @@ export type RewardKind = keyof typeof rewardKinds
 export const rewardStates = {
   pending: '承認待ち',
   confirmed: '確定',
-  paid: '支払済み',
+  paid: '支払い済み',
   cancelled: '取消',
   forfeited: '失効',
 } as const

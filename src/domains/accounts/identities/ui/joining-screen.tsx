@@ -49,7 +49,7 @@ export function JoiningScreen({ service, name, email, isVerified, sentTo, troubl
         <TextField
           label="表示名"
           {...field('name', name)}
-          hint="講座の感想や修了証などに表示されます。あとから変更できます。"
+          hint="講座の感想や修了証書などに表示されます。あとから変更できます。"
           autoComplete="nickname"
           max={NAME_MAX}
         />

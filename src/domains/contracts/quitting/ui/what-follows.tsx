@@ -51,7 +51,7 @@ export function WhatFollows({ quitting }: Props) {
         </Fact>
       )}
       <Fact name="残るもの">
-        <p>ノート、学習の記録、作品、修了証は、期限のあとも残ります。</p>
+        <p>ノート、学習の記録、作品、修了証書は、期限のあとも残ります。</p>
       </Fact>
     </dl>
   )

@@ -103,9 +103,9 @@ function TrialLine({ days, isLimited, firstYen, endsOn, note }: NonNullable<Land
 function included(offers: readonly string[]) {
   return [
     '250以上の講座（すべてのレッスンとスライド、教材）',
-    '目標から選べるカリキュラムと、修了証',
+    '目標から選べるカリキュラムと、修了証書',
     '再生位置・ノート・学習の記録（どの端末からでも続きから）',
-    '6ヶ月・12ヶ月プランでは、講師の添削（受付準備中）',
+    '6ヶ月・12ヶ月プランでは、先生の添削（募集の期間に申し込めます）',
     ...offers,
   ]
 }

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { inProject } from './folders.ts'
+
+/** What docs/words.md says instead of what: refused wherever a page or a letter says it. */
+const refused: readonly [pattern: RegExp, instead: string][] = [
+  [/修了証(?!書)/, '修了証書'],
+  [/支払済/, '支払い済み'],
+  [/オンラインスクール|ネット教室/, 'オンライン教室'],
+  [/プレイヤー|プレヤー/, 'プレーヤー'],
+  [/ビデオ/, '動画'],
+  [/サインイン|サインアップ/, 'ログイン・会員登録'],
+  [/メンバー/, '会員'],
+  [/チャプタ(?!ー)|サーバ(?!ー)|ブラウザー/, 'チャプター・サーバー・ブラウザ'],
+  [
+    /下さ[いる]|頂[くきけい]|出来[るまな]|致しま|全て|事が|様々|宜し/,
+    'ください・いただく・できる・いたします・すべて・こと',
+  ],
+  [/することができ|ことが可能|ことになりがち|させていただ/, '言い切る形'],
+  [/受付準備中|近日公開|Coming soon/i, '売っていないものは書かない'],
+  [/カ月|ケ月|ヵ月/, 'ヶ月（期間のプラン）・か月'],
+  [/～|——|・・・|。。|、、/, '〜・―・…'],
+  [/クリック(?!ジャック)して|タップして/, '押す・開く'],
+]
+
+/** Comments are told to builders, and tests quote what people wrote. */
+const said = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+
+const mistakesIn = (text: string) =>
+  refused.flatMap(([pattern, instead]) => {
+    const [found] = pattern.exec(said(text)) ?? []
+    return found ? [`${found} → ${instead}`] : []
+  })
+
+it('pages and letters say each thing in the school’s own word', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: inProject() }).filter((file) => !/\.test\.tsx?$/.test(file))
+  const found = files.flatMap((file) =>
+    mistakesIn(readFileSync(inProject(file), 'utf8')).map((words) => `${file}: ${words}`),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(found).toEqual([])
+})
+
+it.each(['修了証を発行しました', 'ビデオを見る', 'ご覧下さい', '1カ月プラン', '保存することができます', '10～20分'])(
+  '「%s」 is refused',
+  (line) => expect(mistakesIn(`<p>${line}</p>`)).toHaveLength(1),
+)
+
+it.each([
+  '修了証書を発行しました',
+  '動画を見る',
+  'ご覧ください',
+  '1ヶ月プラン',
+  '保存できます',
+  '10〜20分',
+  '// ビデオ',
+])('「%s」 stands', (line) => expect(mistakesIn(line)).toEqual([]))
+
+it('every refused word has its line in the style sheet', () => {
+  const sheet = readFileSync(inProject('docs/words.md'), 'utf8')
+  for (const word of [
+    '修了証書',
+    '支払い済み',
+    'オンライン教室',
+    'プレーヤー',
+    '動画',
+    'ログイン',
+    '会員',
+    'ください',
+    'ヶ月',
+    '〜',
+  ])
+    expect(sheet).toContain(word)
+})
