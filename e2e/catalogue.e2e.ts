@@ -69,6 +69,36 @@ test('four orders stand in their order; they move the courses and never lose one
   )
 })
 
+test('the listing is narrowed by level and length, says when nothing fits, and leads from what does not work to its lesson', async ({
+  page,
+  house,
+}) => {
+  await page.goto('/courses?tab=manga')
+  const narrow = page.getByRole('navigation', { name: 'しぼりこみ' })
+  const all = await idsOf(page)
+  await narrow.getByRole('link', { name: '初級' }).click()
+  await expect(page).toHaveURL(/tab=manga&level=beginner$/)
+  await expect(narrow.getByRole('link', { name: '初級' })).toHaveAttribute('aria-current', 'true')
+  await expect.poll(async () => (await idsOf(page)).length).toBeLessThan(all.length)
+  const rows = await house.db
+    .selectFrom('courses')
+    .select('level')
+    .where('id', 'in', await idsOf(page))
+    .execute()
+  expect(new Set(rows.map(({ level }) => level))).toEqual(new Set(['beginner']))
+  await page.getByRole('navigation', { name: '並び順' }).getByRole('link', { name: '新しい順' }).click()
+  await expect(page).toHaveURL(/tab=manga&sort=new&level=beginner$/)
+  await page.goto('/courses?tab=manga&level=entry&length=long')
+  await expect(page.getByText('この条件に合う講座は、まだありません')).toBeVisible()
+  await page.getByRole('link', { name: '条件をはずす' }).click()
+  await expect.poll(async () => (await idsOf(page)).length).toBe(all.length)
+  await page
+    .getByRole('navigation', { name: '描けないところから始める' })
+    .getByRole('link', { name: /手が描けない/ })
+    .click()
+  await expect(page).toHaveURL(/\/(courses|daily_lesson_chapters)\/\d+$/)
+})
+
 test('a row shows its courses by width, moves by button and keeps what is out of sight out of the Tab order [CT-026][CT-027]', async ({
   page,
 }) => {

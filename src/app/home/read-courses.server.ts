@@ -1,6 +1,10 @@
 import {
   arrangeShelves,
   type Catalogue,
+  filtersOf,
+  isOfLength,
+  type OpenCourse,
+  openProblems,
   coursesAPage,
   curriculumCard,
   groupsOf,
@@ -23,9 +27,12 @@ export async function readCourses(ask: Ask) {
   const tab = tabOf(url.searchParams.get('tab'))
   const sort = sortOf(url.searchParams.get('sort'))
   const page = pageOf(url)
+  const { level, length } = filtersOf(url.searchParams)
+  const fits = (course: OpenCourse) =>
+    (level === null || course.level === level) && isOfLength(length, course.card.duration)
   const { rows, cards, ...shown } = await withCards(ask, (catalogue: Catalogue) => {
     const groups = groupsOf(catalogue, tab)
-    const all = openCoursesOfTab(catalogue, now, tab, sort)
+    const all = openCoursesOfTab(catalogue, now, tab, sort).filter(fits)
     const courses = pageOfCourses(all, page)
     return {
       courses,
@@ -34,6 +41,7 @@ export async function readCourses(ask: Ask) {
       isSortable: groups.some((group) => group.isSortable),
       total: openCourses(catalogue, now).length,
       curriculums: openCurriculums(catalogue, now).map(curriculumCard),
+      problems: openProblems(catalogue, now),
       teachers: catalogue.teachers,
     }
   })
@@ -44,7 +52,7 @@ export async function readCourses(ask: Ask) {
     signedIn: ask.member !== null,
     tabs,
     plainSort: sorts[0].id,
-    ...{ tab, sort, page, shelves },
+    ...{ tab, sort, page, level, length, shelves },
     ...shown,
   }
 }

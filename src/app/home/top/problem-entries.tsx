@@ -1,17 +1,27 @@
 import { problemPath } from '#domains/catalogue/paths.ts'
+import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { FrontMatter } from '../front-matter.server.ts'
 
+type Props = { problems: FrontMatter['problems'] }
+
+/** The same in one line, for a page on which they are one way among others. */
+export const ProblemChips = ({ problems }: Props) => (
+  <nav aria-label="描けないところから始める" className="chip-line">
+    {problems.map((problem) => (
+      <Chip key={problem.slug} label={problem.label} to={problemPath(problem)} />
+    ))}
+  </nav>
+)
+
 /** Ways in by what does not work yet, each to the very lesson that mends it. */
-export function ProblemEntries({ problems }: { problems: FrontMatter['problems'] }) {
+export function ProblemEntries({ problems }: Props) {
   if (problems.length === 0) return null
   return (
-    <section aria-labelledby="problems">
-      <SectionHeading id="problems" lead="いま困っていることから、ぴったりのレッスンへ。">
-        描けないところから始める
-      </SectionHeading>
+    <section aria-label="描けないところから始める">
+      <SectionHeading lead="いま困っていることから、ぴったりのレッスンへ。">描けないところから始める</SectionHeading>
       <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-4">
         {problems.map((problem) => (
           <li key={problem.slug}>

@@ -29,8 +29,12 @@ export function fits({ tab, level, length, teacher }: Filters, course: Indexed):
   if (tab !== null && course.tab !== tab) return false
   if (level !== null && course.level !== level) return false
   if (teacher !== null && !course.teachers.some(({ id }) => id === teacher)) return false
+  return isOfLength(length, course.seconds)
+}
+
+export function isOfLength(length: Length | null, seconds: number): boolean {
   const span = lengths.find(({ id }) => id === length)
-  return !span || (course.seconds > span.over && course.seconds <= span.upTo)
+  return !span || (seconds > span.over && seconds <= span.upTo)
 }
 
 const MOST_TEACHERS = 50

@@ -1,0 +1,32 @@
+import { levelLabels } from '#ui/levels.ts'
+import { Chip } from '#ui/chip.tsx'
+import { type Length, lengths } from '../search/terms.ts'
+import { type Level, levels } from '../terms.ts'
+
+type Asked = { level?: Level | null; length?: Length | null }
+type Props = { level: Level | null; length: Length | null; hrefFor: (asked: Asked) => string }
+
+/** What narrows the listing, as links: pressed again, a choice is taken back. */
+export function CourseFilters({ level, length, hrefFor }: Props) {
+  return (
+    <nav aria-label="しぼりこみ" className="grid gap-2">
+      <p className="chip-line items-center max-md:flex-wrap">
+        <span className="text-sm text-graphite max-md:basis-full md:w-16">レベル</span>
+        {levels.map((one) => (
+          <Chip
+            key={one}
+            label={levelLabels[one]}
+            current={one === level}
+            to={hrefFor({ level: one === level ? null : one })}
+          />
+        ))}
+      </p>
+      <p className="chip-line items-center max-md:flex-wrap">
+        <span className="text-sm text-graphite max-md:basis-full md:w-16">長さ</span>
+        {lengths.map(({ id, label }) => (
+          <Chip key={id} label={label} current={id === length} to={hrefFor({ length: id === length ? null : id })} />
+        ))}
+      </p>
+    </nav>
+  )
+}
