@@ -15,7 +15,7 @@ type Props<Row> = {
 export function DataTable<Row>({ caption, columns, rows, keyOf, dense }: Props<Row>) {
   const room = dense ? 'min-w-20 py-1.5' : 'py-3'
   return (
-    <div className="overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
+    <div className="scrolls-x" role="group" aria-label={caption} tabIndex={0}>
       <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>

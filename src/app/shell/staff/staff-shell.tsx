@@ -20,7 +20,7 @@ export function StaffShell({ shell, person, children }: Props) {
         <StaffMark siteName={shell.siteName} />
         <StaffMenu menu={shell.staffMenu} {...about} />
       </header>
-      <div className="staff-side hidden lg:flex">
+      <aside aria-label="管理画面のメニュー" className="staff-side hidden lg:flex">
         <StaffMark siteName={shell.siteName} />
         <nav aria-label="管理画面" className="grid content-start gap-4">
           <StaffLinks menu={shell.staffMenu} />
@@ -28,7 +28,7 @@ export function StaffShell({ shell, person, children }: Props) {
         <div className="mt-auto">
           <StaffPerson {...about} />
         </div>
-      </div>
+      </aside>
       <main id="main" tabIndex={-1} className="min-w-0 outline-none">
         {children}
       </main>

@@ -8,7 +8,7 @@ export function TrialBalance({ ledger }: { ledger: Ledger }) {
   const balanced = sums.debitYen === sums.creditYen
   return (
     <>
-      <div className="overflow-x-auto" role="group" aria-label="合計残高試算表" tabIndex={0}>
+      <div className="scrolls-x" role="group" aria-label="合計残高試算表" tabIndex={0}>
         <table className="w-full max-w-paper text-sm">
           <caption className="sr-only">合計残高試算表</caption>
           <thead>

@@ -42,7 +42,7 @@ export default function StaffPreview({ loaderData: { id, title } }: Route.Compon
       <div className="flex flex-wrap items-start gap-8">
         {sizes.map(({ name, width, height, scale }) => (
           <Section key={name} title={name}>
-            <div className="max-w-full overflow-x-auto" role="group" aria-label={name} tabIndex={0}>
+            <div className="scrolls-x max-w-full" role="group" aria-label={name} tabIndex={0}>
               <div
                 className="overflow-hidden rounded-sheet border border-edge bg-paper"
                 style={{ width: width * scale + 2, height: height * scale + 2 }}

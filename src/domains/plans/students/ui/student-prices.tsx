@@ -11,7 +11,7 @@ export function StudentPrices({ prices }: { prices: readonly TermPrice[] }) {
         </h2>
         <p className="text-sm text-graphite">いずれも税込みです。</p>
       </div>
-      <div className="overflow-x-auto">
+      <div className="scrolls-x">
         <table className="figures w-full text-left">
           <thead>
             <tr className="border-b border-edge text-sm text-graphite">
