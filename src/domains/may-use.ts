@@ -48,6 +48,7 @@ export const mayUse = {
     'ambassadors',
     'consultation',
     'studio',
+    'figures',
   ],
 } as const satisfies Record<string, readonly string[]>
 
