@@ -1,0 +1,68 @@
+import { addPiece, newWhole } from '#test/learning/studio.ts'
+import { newPerson } from '#test/people.ts'
+import { atAllWidths, expect, test } from '#test/browser.ts'
+
+test.describe('the outline', () => {
+  /** An outline of two lessons, the first with two chapters. */
+  async function outline(house: Parameters<typeof newWhole>[0]) {
+    const { session, email } = await newPerson(house, { isStaff: true, role: 'editor' })
+    const whole = await newWhole(house, session, '並べ替える講座')
+    const second = await addPiece(session, whole.id, 'chapter', whole.lesson, '線を見る')
+    const lesson = await addPiece(session, whole.id, 'lesson', whole.id, '二日目')
+    const order = async () => {
+      const rows = await house.db
+        .selectFrom('chapters as h')
+        .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
+        .select(['l.title as lesson', 'h.title'])
+        .where('l.course_id', '=', whole.id)
+        .where('h.archived_at', 'is', null)
+        .orderBy('l.day_index')
+        .orderBy('h.position')
+        .execute()
+      return rows.map((row) => `${row.lesson}/${row.title}`)
+    }
+    return { ...whole, second, other: lesson, email, order }
+  }
+
+  test('is put in order by the pointer, by a finger and by keys alone, within a lesson and into the next [ST-005] [ST-030]', async ({
+    house,
+    person,
+  }) => {
+    const made = await outline(house)
+    const page = await person(made.email)
+    await page.goto(`/staff/courses/${made.id}/outline`)
+    const handle = (title: string) => page.getByRole('button', { name: `「${title}」を移動（上下の矢印キー）` })
+    const middle = async (title: string) => {
+      const box = (await handle(title).boundingBox())!
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }
+    // The pointer takes the second above the first.
+    const [from, to] = [await middle('線を見る'), await middle('骨を見る')]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x, to.y - 16, { steps: 5 })
+    await expect(page.locator('.studio-drop-line')).toBeVisible()
+    await page.mouse.up()
+    await expect.poll(made.order).toEqual(['手の骨/線を見る', '手の骨/骨を見る'])
+    // Keys take it on: down within the lesson, and from its end into the next.
+    await handle('線を見る').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(made.order).toEqual(['手の骨/骨を見る', '手の骨/線を見る'])
+    await expect(handle('線を見る')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(made.order).toEqual(['手の骨/骨を見る', '二日目/線を見る'])
+    // A finger brings it back.
+    const [low, high] = [await middle('線を見る'), await middle('骨を見る')]
+    const touch = await page.context().newCDPSession(page)
+    const at = (y: number) => ({ touchPoints: [{ x: low.x, y }] })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(low.y) })
+    for (const part of [0.3, 0.6, 1])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(low.y + (high.y - 16 - low.y) * part) })
+    await expect(page.locator('.studio-drop-line')).toBeVisible()
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(made.order).toEqual(['手の骨/線を見る', '手の骨/骨を見る'])
+    await page.reload()
+    await expect(page.getByRole('link', { name: /を見る$/ }).first()).toHaveText('線を見る')
+    await atAllWidths(page, 'studio-outline')
+  })
+})
