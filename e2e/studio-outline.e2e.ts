@@ -65,4 +65,47 @@ test.describe('the outline', () => {
     await expect(page.getByRole('link', { name: /を見る$/ }).first()).toHaveText('線を見る')
     await atAllWidths(page, 'studio-outline')
   })
+
+  test('asks with the numbers before what learners used is taken out, and keeps what they did [ST-005]', async ({
+    house,
+    person,
+    expectTrouble,
+  }) => {
+    expectTrouble('409')
+    const made = await outline(house)
+    const { memberId } = await newPerson(house)
+    const { video_id } = await house.db
+      .selectFrom('chapters')
+      .select('video_id')
+      .where('id', '=', made.chapter)
+      .executeTakeFirstOrThrow()
+    const now = await house.now()
+    await house.db
+      .insertInto('watch_progress')
+      .values({ member_id: memberId, video_id: video_id!, updated_at: now })
+      .execute()
+    const page = await person(made.email)
+    await page.goto(`/staff/courses/${made.id}/outline`)
+    const out = async (title: string) => {
+      await page.getByRole('button', { name: `「${title}」を外す` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '外す', exact: true }).click()
+    }
+    await out('線を見る')
+    await expect(page.getByRole('link', { name: '線を見る' })).toHaveCount(0)
+    await out('骨を見る')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('視聴した人')
+    await expect(dialog).toContainText('1件')
+    await dialog.getByRole('button', { name: '記録を残して外す' }).click()
+    await expect(page.getByRole('link', { name: '骨を見る' })).toHaveCount(0)
+    const kept = await house.db
+      .selectFrom('chapters as h')
+      .innerJoin('watch_progress as w', 'w.video_id', 'h.video_id')
+      .select(['h.archived_at', 'w.member_id'])
+      .where('h.id', '=', made.chapter)
+      .execute()
+    expect(kept).toEqual([{ archived_at: expect.any(Date), member_id: memberId }])
+    const gone = await house.db.selectFrom('chapters').select('id').where('id', '=', made.second).execute()
+    expect(gone).toEqual([])
+  })
 })

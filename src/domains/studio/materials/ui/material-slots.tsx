@@ -17,7 +17,7 @@ const slots = {
 /** The two files that learners can download, each brought, replaced and taken away. */
 export function MaterialSlots({ of, id, materials }: Props) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {(['file', 'pdf'] as const).map((slot) => (
         <div key={slot} className="grid grid-cols-1 gap-2">
           <StudioFilePicker
