@@ -75,9 +75,9 @@ export function pacesOf(film: Film): number[] {
   })
 }
 
-/** The last frame without the pen: the poster. */
+/** What the film comes to, without the pen: all lines over their pencil, and the colours where it lays them. */
 export const posterOf = (film: Pick<Film, 'seed' | 'subject' | 'part'>) =>
-  drawingSvg(drawingOf(film), progressAt(film.part, 1))
+  drawingSvg(drawingOf(film), { ...progressAt(film.part, 1), ink: 1 })
 
 /** A pencil, a pen or a brush whose tip is where the line grows. */
 function penAt([x, y]: Point, progress: Progress): string {
