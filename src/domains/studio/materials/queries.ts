@@ -42,8 +42,11 @@ export async function insertMaterial(tx: Tx, { key, fileName, contentType, bytes
   return (await tx.insertInto('materials').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export const putMaterial = (tx: Tx, { of, id, slot }: MaterialPlace, materialId: number | null) =>
-  sql`update ${sql.table(tables[of])} set ${sql.ref(columns[slot])} = ${materialId} where id = ${id}`.execute(tx)
+export async function putMaterial(tx: Tx, { of, id, slot }: MaterialPlace, materialId: number | null): Promise<void> {
+  const set = { [columns[slot]]: materialId }
+  if (of === 'course') await tx.updateTable('courses').set(set).where('id', '=', id).execute()
+  else await tx.updateTable('curriculum_steps').set(set).where('id', '=', id).execute()
+}
 
 export async function listMaterialIds(db: Reader, courseId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select m.id from courses c

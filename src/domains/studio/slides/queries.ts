@@ -41,18 +41,15 @@ type Shown = { key: string | null; pages: number }
 
 /** From now on the place shows these. */
 export async function putSlides(tx: Tx, { kind, id }: SlidePlace, { key, pages }: Shown): Promise<void> {
+  const set = { slide_url: key, slide_pages: pages }
   if (kind === 'samples')
     await tx
       .updateTable('courses')
       .set({ sample_slides_key: key, sample_slide_pages: pages })
       .where('id', '=', id)
       .execute()
-  else
-    await tx
-      .updateTable(kind === 'chapter' ? 'chapters' : 'prime_lessons')
-      .set({ slide_url: key, slide_pages: pages })
-      .where('id', '=', id)
-      .execute()
+  else if (kind === 'chapter') await tx.updateTable('chapters').set(set).where('id', '=', id).execute()
+  else await tx.updateTable('prime_lessons').set(set).where('id', '=', id).execute()
 }
 
 type Made = { key: string; memberId: number; now: Date }

@@ -32,7 +32,7 @@ export function CourseFrame({ course, below, lead, trouble, children }: Props) {
         <>
           <StateBadge state={course.state} />
           <LinkButton
-            to={href(course.state === 'open' ? '/courses/:id' : '/courses/:id/preview', { id })}
+            to={course.state === 'open' ? href('/courses/:id', { id }) : href('/courses/:id/preview', { id })}
             look="outline"
             size="small"
             icon="eye"

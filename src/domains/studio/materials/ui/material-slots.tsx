@@ -4,7 +4,7 @@ import { callPath, post } from '#platform/browser-call.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { spokenBytes } from '../../films/terms.ts'
-import { StudioFilePicker } from '../../uploads/ui/studio-file-picker.tsx'
+import { StudioFilePicker } from '../../ui/studio-file-picker.tsx'
 import { extsOf, MATERIAL_BYTES_MOST, materialWordOf, type MaterialPlace, type ShownMaterials } from '../terms.ts'
 
 type Props = Pick<MaterialPlace, 'of' | 'id'> & { materials: ShownMaterials }
