@@ -452,6 +452,7 @@ export const calls = [
   { method: 'GET', path: '/staff/first_surveys/:id/counts.csv', file: 'domains/surveys/calls/counts-csv.ts', who: 'staff', roles: studio },
   // practice
   { method: 'POST', path: '/subscriptions/curriculums/:id/completed_work', file: 'domains/practice/calls/completed-work.ts', who: 'member', body: 5 * MIB },
+  { method: 'GET', path: '/user_daily_lesson_trainings/lessons', file: 'domains/practice/logs/calls/own-lessons.ts', who: 'member' },
   { method: 'POST', path: '/user_daily_lesson_trainings/create', file: 'domains/practice/logs/calls/create-log.ts', who: 'member', body: 5 * MIB },
   { method: 'PATCH', path: '/user_daily_lesson_trainings/:id', file: 'domains/practice/logs/calls/change-log.ts', who: 'member' },
   { method: 'DELETE', path: '/user_daily_lesson_trainings/:id', file: 'domains/practice/logs/calls/delete-log.ts', who: 'member' },

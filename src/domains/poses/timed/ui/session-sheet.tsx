@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { PaperPage } from '../../paper/ui/paper-page.tsx'
 import { spanWords } from '../seconds.ts'
 import type { Session, SessionPlan } from './use-session.ts'
 
@@ -37,17 +38,20 @@ export function SessionSheet({ plan, session: { run, box, missed, restart }, onL
       {seen.length === 0 ? (
         <EmptyState title="描いたポーズはありません。">次は1枚だけでも描いてみましょう。</EmptyState>
       ) : (
-        <ol className="session-seen" aria-label="描いたポーズ">
-          {seen.map(({ turn, ms, name, url }) => (
-            <li key={turn}>
-              {url && <img src={url} alt={name} />}
-              <p className="figures flex justify-between gap-2 text-sm">
-                <span>{turn + 1}</span>
-                <span>{spanWords(ms)}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className="session-seen" aria-label="描いたポーズ">
+            {seen.map(({ turn, ms, name, url }) => (
+              <li key={turn}>
+                {url && <img src={url} alt={name} />}
+                <p className="figures flex justify-between gap-2 text-sm">
+                  <span>{turn + 1}</span>
+                  <span>{spanWords(ms)}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+          <PaperPage seen={seen} />
+        </>
       )}
     </div>
   )
