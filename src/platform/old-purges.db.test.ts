@@ -11,6 +11,7 @@ it('forgets by night what every process has long purged, and keeps what one may 
     fresh.db,
   )
   await purgeJobs['platform.forget-purges'](fresh.house)
-  const left = await fresh.db.selectFrom('page_purges').select('tag').execute()
+  // Making the schema purges some as well.
+  const left = await fresh.db.selectFrom('page_purges').select('tag').where('tag', 'in', ['old', 'new']).execute()
   expect(left).toEqual([{ tag: 'new' }])
 })

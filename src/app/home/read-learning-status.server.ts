@@ -14,7 +14,7 @@ import {
   rhythmOf,
   standingOf,
 } from '#domains/learning/index.ts'
-import { mostDrawnGrowth } from '#domains/practice/index.ts'
+import { growthOf } from '#domains/practice/index.ts'
 import { lastDayOf } from '#domains/trials/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
@@ -27,7 +27,7 @@ export async function readLearningStatus(learner: Actor) {
   const [own, paths, growth] = await Promise.all([
     readOwnLists(learner, { most: MOST, days: footprintSpan(now) }),
     readSkillPaths(learner.house),
-    mostDrawnGrowth(learner),
+    growthOf(learner),
   ])
   const { begun, bookmarked, received, studied } = own.lists
   const days = new Map(Object.entries(studied))

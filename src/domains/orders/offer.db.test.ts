@@ -21,6 +21,7 @@ describe('the plans that are offered', () => {
     expect(kind).toBe('trial')
     expect(sixMonth).toEqual({
       id: 4,
+      isCompared: true,
       months: 6,
       name: '6ヶ月プラン',
       price: { current: 11_800, regular: 11_800 },

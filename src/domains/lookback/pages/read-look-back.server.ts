@@ -1,4 +1,4 @@
-import { mostDrawnGrowth } from '#domains/practice/index.ts'
+import { growthOf } from '#domains/practice/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { readOutline } from '../queries.ts'
@@ -16,7 +16,7 @@ export async function readLookBack(learner: Actor) {
     first?.[0] === start ? [[start, first[1] + 1] as const, ...rest] : [[start, 1] as const, ...outline!.days]
   const slices = slicesOf(dated, dayKey(now))
   const at = sliceAt(slices, url.searchParams.get('from') ?? start)
-  const [days, growth] = await Promise.all([readDays(learner, slices[at]!), mostDrawnGrowth(learner)])
+  const [days, growth] = await Promise.all([readDays(learner, slices[at]!), growthOf(learner)])
   const totals = totalsOf(outline!.totals)
   return {
     name: member.name,

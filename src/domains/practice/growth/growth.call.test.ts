@@ -4,7 +4,7 @@ import { smallSchool } from '#test/learning/small-school.ts'
 import { newSubscriber } from '#test/people.ts'
 import { postPractice } from '#test/practice/posting.ts'
 import { freshWeb } from '#test/web.ts'
-import { growthOf, mostDrawnGrowth } from '../index.ts'
+import { growthOf } from '../index.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
 let school: ReturnType<typeof smallSchool>
@@ -24,7 +24,7 @@ it('a learner’s first and latest drawing of a theme stand side by side once th
   await postPractice(session, one!.id)
   await postPractice(other, one!.id)
   expect(await growthOf(asking, 'レッスン1')).toBeNull()
-  expect(await mostDrawnGrowth(asking)).toBeNull()
+  expect(await growthOf(asking)).toBeNull()
   expect(await sketchbook('レッスン1')).not.toContain('はじめと、いま')
   for (let n = 0; n < 2; n++) await postPractice(session, one!.id)
   await postPractice(session, two!.id)
@@ -43,7 +43,7 @@ it('a learner’s first and latest drawing of a theme stand side by side once th
       .where('id', '=', id)
       .execute()
   const ends = async () => {
-    const growth = (await mostDrawnGrowth(asking))!
+    const growth = (await growthOf(asking))!
     return [growth.theme, ...[growth.first, growth.latest].map(({ url }) => url.split('?')[0])]
   }
   const keys = logs.map(({ image_key }) => `/${image_key}`)

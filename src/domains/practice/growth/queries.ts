@@ -1,38 +1,23 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 
-const theme = sql<string>`coalesce(l.training_title, l.title)`
+type End = { theme: string; imageKey: string; width: number; height: number; postedAt: Date }
 
-const seen = (db: Reader, memberId: number) =>
-  db
-    .selectFrom('practice_logs as g')
-    .innerJoin('lessons as l', 'l.id', 'g.lesson_id')
-    .where('g.member_id', '=', memberId)
-    .where('g.hidden_at', 'is', null)
-
-/** The oldest and the newest of a theme. */
-export async function listEnds(db: Reader, memberId: number, of: string) {
-  const end = (direction: 'asc' | 'desc') =>
-    seen(db, memberId)
-      .where(theme, '=', of)
-      .select(['g.id', 'g.image_key as imageKey', 'g.image_width as width', 'g.image_height as height'])
-      .select('g.posted_at as postedAt')
-      .orderBy('g.posted_at', direction)
-      .orderBy('g.id', direction)
-      .limit(1)
-      .executeTakeFirst()
-  return Promise.all([end('asc'), end('desc')])
-}
-
-/** What was drawn most often, and more than once. */
-export async function findMostDrawn(db: Reader, memberId: number): Promise<string | null> {
-  const row = await seen(db, memberId)
-    .select(theme.as('theme'))
-    .groupBy(theme)
-    .having(sql`count(*)`, '>', 1)
-    .orderBy(sql`count(*)`, 'desc')
-    .orderBy(sql`max(g.posted_at)`, 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.theme ?? null
+/** The oldest and the newest of a theme that was drawn more than once; of the one drawn most often where none is named. */
+export async function listEnds(db: Reader, memberId: number, theme?: string): Promise<End[]> {
+  const { rows } = await sql<End>`
+    with own as (
+      select g.id, coalesce(l.training_title, l.title) as theme, g.image_key, g.image_width, g.image_height, g.posted_at
+      from practice_logs g join lessons l on l.id = g.lesson_id
+      where g.member_id = ${memberId} and g.hidden_at is null),
+    placed as (
+      select own.*, count(*) over whole as times, max(posted_at) over whole as last_at,
+        row_number() over (whole order by posted_at, id) as nth,
+        row_number() over (whole order by posted_at desc, id desc) as nth_last
+      from own ${theme === undefined ? sql`` : sql`where theme = ${theme}`}
+      window whole as (partition by theme))
+    select theme, image_key as "imageKey", image_width as width, image_height as height, posted_at as "postedAt"
+    from placed where times > 1 and (nth = 1 or nth_last = 1)
+    order by times desc, last_at desc, theme, nth limit 2`.execute(db)
+  return rows
 }

@@ -194,7 +194,7 @@ it('lists issued certificates first and those that wait after them, one entry a 
   expect(await findCertificate(fresh.db, await fresh.newMember(), userCertificateId!)).toBeNull()
 })
 
-it('reads the whole of learning status in two statements, and a third knows who asks', async () => {
+it('reads the whole of learning status in two statements, the drawings in a third, and a fourth knows who asks', async () => {
   const { memberId, watch, finish } = await learner()
   for (const { lessons } of await Promise.all([1, 2, 3].map(() => school.newCourse()))) {
     await watch(lessons[0]!.chapterIds[0]!, 0, 10)
@@ -204,5 +204,5 @@ it('reads the whole of learning status in two statements, and a third knows who 
   await readLearningStatus(actor)
   const { result, statements } = await watchStatements(() => readLearningStatus(actor))
   expect(result.begun).toHaveLength(3)
-  expect(statements.length).toBe(2)
+  expect(statements.length).toBe(3)
 })
