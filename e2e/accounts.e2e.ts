@@ -3,7 +3,7 @@ import { addMember, newAddress, PASSWORD, signUp } from '#test/accounts/newcomer
 
 const submit = (page: Page) => page.getByRole('button', { name: '無料で会員登録' })
 const email = (page: Page) => page.getByLabel('メールアドレス')
-const terms = (page: Page) => page.getByRole('checkbox')
+const terms = (page: Page) => page.getByRole('checkbox', { name: /利用規約/ })
 
 async function fillIn(page: Page, address: string, word = PASSWORD) {
   await email(page).fill(address)
@@ -54,7 +54,7 @@ test('the sign-up screen names what it takes: address, password, terms, and the 
   const form = page.locator('form[action="/users/temporary_email_registration"]')
   await expect(form.locator('input[name="user[email]"]')).toBeVisible()
   await expect(form.locator('input[name="user[password]"]')).toBeVisible()
-  await expect(form.getByRole('checkbox')).toBeVisible()
+  await expect(form.getByRole('checkbox', { name: /利用規約/ })).toBeVisible()
   await expect(form.getByText('未成年の方は、保護者の同意を得てからお申し込みください。')).toBeVisible()
   for (const [label, path] of [
     ['利用規約', '/terms/user_policy'],

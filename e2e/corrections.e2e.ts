@@ -8,7 +8,7 @@ test('works say whether they wait or came back, and each leads to its page [CO-0
   expectTrouble(missingPictures)
   await openKit(page)
   const row = page.getByRole('region', { name: '自分の添削' })
-  const works = row.locator('a')
+  const works = row.locator('li a')
   await expect(works).toHaveCount(6)
   await expect(works.nth(0)).toContainText('添削済み')
   await expect(works.nth(1)).toContainText('添削待ち')
@@ -59,7 +59,7 @@ test('a learner’s works stand on the first page and on the page of critiques: 
   ] as const) {
     await page.goto(path)
     const slider = page.getByRole('region', { name, exact: true })
-    const links = slider.locator('a')
+    const links = slider.locator('li a')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(own)
     await expect(links.nth(0)).toContainText('添削待ち')
     await expect(links.nth(1)).toContainText('添削済み')

@@ -72,8 +72,11 @@ describe('a teacher', () => {
     await at(30 * day + 1, [1, 1, 1, 1])
     await at(40 * day, [1, 1, 1, 1])
     expect(await lettersTo(quick.email, 'critique-due')).toBe(0)
-    const school = await web.letters('support@egaku.example')
-    expect(school.filter(({ text }) => text.includes(`添削 No.${id}：`))).toHaveLength(1)
+    const told = async () => {
+      const school = await web.letters('support@egaku.example')
+      return school.filter(({ text }) => text.includes(`添削 No.${id}：`)).length
+    }
+    await expect.poll(told, { timeout: 15_000 }).toBe(1)
     expect((await teacher.session.visit(back)).status).not.toBe(500)
   }, 120_000)
 
