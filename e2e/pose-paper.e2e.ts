@@ -66,7 +66,7 @@ test('a page that was drawn on is straightened and cut beside its poses on the d
   expect(sent).toEqual([])
 
   await page.getByLabel('練習記録に残すレッスン').selectOption(String(lessonId))
-  await cells.getByRole('button', { name: '練習記録に残す（1枚目）' }).click()
+  await cells.getByRole('button', { name: /^練習記録に残す ?（1枚目）$/ }).click()
   await expect(cells.getByText('練習記録に残しました')).toBeVisible()
   expect(sent).toEqual(['/user_daily_lesson_trainings/create'])
   const logs = house.db.selectFrom('practice_logs').select(['lesson_id', 'memo']).where('member_id', '=', memberId)

@@ -46,7 +46,7 @@ function Stored({ place, name, bytes }: { place: string; name: string; bytes: nu
   return (
     <>
       <p className="flex items-center gap-3 rounded-field border border-line px-3">
-        <Icon name="check" className="flex-none text-leaf" />
+        <Icon name="check" className="size-5 flex-none text-leaf" />
         <span className="min-w-0 flex-1 truncate text-sm">{name}</span>
         {bytes !== null && <span className="figures text-sm text-graphite">{spokenBytes(bytes)}</span>}
         <IconButton icon="trash" label={`「${name}」を外す`} onClick={() => void remove()} />
