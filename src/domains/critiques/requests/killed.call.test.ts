@@ -88,7 +88,7 @@ describe('a process that is killed with kill -9', () => {
     const process = await another()
     const there = await at(process, teacher)
     const paths = works.map(({ id }) => `${askPath}/${id}/teacher_corrections`)
-    const corrections = []
+    const corrections: Awaited<ReturnType<typeof correctionOf>>[] = []
     for (const _ of works) corrections.push(await correctionOf(teacher.session))
     const sends = paths.map((path, index) => () => there.post(path, corrections[index]!))
     const succeeded = await cutAfter(process, 2, sends)

@@ -29,7 +29,10 @@ export function PicksField({ label, hint, error, required, most, options, text, 
     put(picked.with(at, picked[at - 1]!).with(at - 1, picked[at]!), `${nameOf(picked[at]!)}を${at}番目にしました。`)
   const left = options.filter(({ value }) => !picked.includes(value))
   return (
-    <fieldset aria-describedby={hint ? `${id}-hint` : undefined} className="grid min-w-0 grid-cols-1 content-start gap-1.5">
+    <fieldset
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      className="grid min-w-0 grid-cols-1 content-start gap-1.5"
+    >
       <legend className="mb-1.5 flex items-baseline gap-2 font-bold">
         {label}
         {required && <span className="text-xs font-normal text-vermilion">必須</span>}
