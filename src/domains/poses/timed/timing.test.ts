@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockWords, readSeconds, spanWords } from './seconds.ts'
+import { clockWords, readSeconds, spanWords } from '../seconds.ts'
 import { steadyClock } from './steady-clock.ts'
 import { advance, back, begin, leftOf, longer, marks, pause, resume, skip, wholeLength } from './timing.ts'
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { spanWords } from '../../timed/seconds.ts'
+import { spanWords } from '../../seconds.ts'
 import { posesOf, secondsOf } from '../rules.ts'
 import { type GestureClass, readyClasses } from '../terms.ts'
 import { ClassDialog } from './class-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { spanWords } from '../../timed/seconds.ts'
+import { spanWords } from '../../seconds.ts'
 import { type Kept, keepCell } from './keep-cell.ts'
 import type { CutCell } from './use-cells.ts'
 

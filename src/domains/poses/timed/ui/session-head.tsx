@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { clockWords } from '../seconds.ts'
+import { clockWords } from '../../seconds.ts'
 import { leftOf } from '../timing.ts'
 import type { Session, SessionPlan } from './use-session.ts'
 

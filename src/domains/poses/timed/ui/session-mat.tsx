@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { clockWords } from '../seconds.ts'
+import { clockWords } from '../../seconds.ts'
 import { leftOf } from '../timing.ts'
 import type { Looks } from './session-screen.tsx'
 import type { Session } from './use-session.ts'

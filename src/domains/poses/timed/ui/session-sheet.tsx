@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PaperPage } from '../../paper/ui/paper-page.tsx'
-import { spanWords } from '../seconds.ts'
+import { spanWords } from '../../seconds.ts'
 import type { Session, SessionPlan } from './use-session.ts'
 
 type Props = { plan: SessionPlan; session: Session; onLeave: () => void }

@@ -1,4 +1,4 @@
-import { MOST_SECONDS } from './terms.ts'
+import { MOST_SECONDS } from './timed/terms.ts'
 
 /** The seconds that somebody wrote, full-width digits and decimals too; null for what is no time to draw in. */
 export function readSeconds(text: string): number | null {
