@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { fieldsOf } from '#platform/form-fields.ts'
 import { readBody } from '#platform/forms.ts'
+import { tokenOf } from '#platform/link-token.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +23,7 @@ import type { Route } from './+types/authorize-email'
 /** Opening the link changes nothing, so that a program that opens every link of a letter confirms nobody. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
-  const linkToken = ask.url.searchParams.get('token') ?? String(ask.body.fields.token ?? '')
+  const linkToken = tokenOf(ask)
   const link = await findLink(ask.db, 'confirm', linkToken)
   const usable = link !== undefined && isUsable(link, ask.now)
   return { linkToken, usable, userId: link?.registration_id ?? 'unknown', email: link?.email }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
+import { tokenOf } from '#platform/link-token.ts'
 import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +19,7 @@ import type { Route } from './+types/confirm-email'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = ownActor(context, params.userId)
-  const linkToken = actor.url.searchParams.get('token') ?? String(actor.body.fields.token ?? '')
+  const linkToken = tokenOf(actor)
   const link = await findLink(actor.db, 'change', linkToken)
   const usable = link?.member_id === actor.memberId && isUsable(link, actor.now)
   return {

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
+import { tokenOf } from '#platform/link-token.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,8 +17,9 @@ import { usePosting } from '../ui/posting.ts'
 import type { Route } from './+types/object-to-change'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { body, db, house, now, url } = asker(context)
-  const linkToken = url.searchParams.get('token') ?? String(body.fields.token ?? '')
+  const ask = asker(context)
+  const { db, house, now } = ask
+  const linkToken = tokenOf(ask)
   const link = await findLink(db, 'object', linkToken)
   const usable = link !== undefined && isUsable(link, now)
   return { linkToken, email: usable ? link.email : null, contact: house.settings.contactEmail }

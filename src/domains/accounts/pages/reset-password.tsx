@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
+import { tokenOf } from '#platform/link-token.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +19,7 @@ import type { Route } from './+types/reset-password'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
-  const linkToken = ask.url.searchParams.get('token') ?? String(ask.body.fields.token ?? '')
+  const linkToken = tokenOf(ask)
   const link = await findLink(ask.db, 'reset', linkToken)
   const usable = link !== undefined && isUsable(link, ask.now)
   return { linkToken, usable, email: usable ? link.email : null }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
+import { tokenOf } from '#platform/link-token.ts'
 import { ownPath } from '#platform/own-path.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
@@ -17,8 +18,9 @@ import { usePosting } from '../ui/posting.ts'
 import type { Route } from './+types/sign-in-by-letter'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { body, db, house, now, url } = asker(context)
-  const linkToken = url.searchParams.get('token') ?? String(body.fields.token ?? '')
+  const ask = asker(context)
+  const { db, house, now, url } = ask
+  const linkToken = tokenOf(ask)
   const link = await findLink(db, 'sign-in', linkToken)
   const usable = link !== undefined && isUsable(link, now)
   const returnTo = ownPath(url.searchParams.get('return_to'), house.settings.origin)

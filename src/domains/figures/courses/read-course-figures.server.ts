@@ -40,7 +40,8 @@ export async function readCourseFigures(actor: Actor, courseId: number) {
   const [course, read] = await Promise.all([readFrame(actor, courseId), readSeconds(actor, courseId)])
   const { subject, lessons, films, counts, totals, seconds } = read
   const byChapter = new Map(counts.map((one) => [one.chapterId, one]))
-  const rows = films.map((film, index) => rowOf(film, index, byChapter.get(film.chapterId), seconds))
+  const byFilm = Map.groupBy(seconds, ({ film }) => film)
+  const rows = films.map((film, index) => rowOf(film, byFilm.get(index)!, byChapter.get(film.chapterId)))
   const { from, to, lessonId } = subject
   const query = Object.entries({ from, to, lesson: lessonId }).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
@@ -59,8 +60,7 @@ export async function readCourseFigures(actor: Actor, courseId: number) {
 
 const none = { began: 0, finished: 0, again: 0 }
 
-function rowOf(film: Film, index: number, counts: Omit<FilmFigures, 'chapterId'> = none, all: readonly Second[]) {
-  const seconds = all.filter((one) => one.film === index)
+function rowOf(film: Film, seconds: readonly Second[], counts: Omit<FilmFigures, 'chapterId'> = none) {
   const seen = seconds.reduce((sum, one) => sum + one.seen, 0)
   const most = seconds.reduce((worst, one) => (one.left > worst.left ? one : worst), { at: 0, left: 0 })
   return {

@@ -103,6 +103,14 @@ export const listOverdue = (db: Reader, now: Date) =>
     .limit(200)
     .execute()
 
+/** That somebody consented stays; who it was does not. */
+const nobody = {
+  guardian_email: '',
+  guardian_name: sql<string | null>`case when consented_at is null then null else '' end`,
+  ip: null,
+  agent: null,
+}
+
 /** Of who leaves the consent to what was ordered stays as evidence, without the guardian's name and address where nothing was. */
 export async function eraseConsents(tx: Tx, memberId: number, at: Date): Promise<void> {
   await tx
@@ -114,12 +122,7 @@ export async function eraseConsents(tx: Tx, memberId: number, at: Date): Promise
     .execute()
   await tx
     .updateTable('guardian_consents')
-    .set({
-      guardian_email: '',
-      guardian_name: sql`case when consented_at is null then null else '' end`,
-      ip: null,
-      agent: null,
-    })
+    .set(nobody)
     .where('member_id', '=', memberId)
     .where('used_by', 'is', null)
     .execute()
@@ -129,12 +132,7 @@ export async function eraseConsents(tx: Tx, memberId: number, at: Date): Promise
 export async function forgetGuardians(tx: Tx, before: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('guardian_consents')
-    .set({
-      guardian_email: '',
-      guardian_name: sql`case when consented_at is null then null else '' end`,
-      ip: null,
-      agent: null,
-    })
+    .set(nobody)
     .where('used_by', 'is', null)
     .where('ended_at', '<', before)
     .where('guardian_email', '<>', '')

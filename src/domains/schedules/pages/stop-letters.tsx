@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
+import { tokenOf } from '#platform/link-token.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { seeOther } from '#platform/page-form.ts'
 import { seal, unseal } from '#platform/seal.ts'
@@ -12,7 +13,6 @@ import { LETTERS } from '../mail/week-letter.ts'
 import type { Route } from './+types/stop-letters'
 
 type Ask = ReturnType<typeof asker>
-const tokenOf = ({ url, body }: Ask) => url.searchParams.get('token') ?? String(body.fields.token ?? '')
 const memberOf = (ask: Ask) => Number(unseal(ask.house.settings.secret, LETTERS, tokenOf(ask)) ?? 0)
 
 /** What stands in the address after the form: that it was done, and nothing of whom. */

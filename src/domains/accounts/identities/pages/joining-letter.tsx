@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
+import { tokenOf } from '#platform/link-token.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { hashToken } from '#platform/tokens.ts'
@@ -22,7 +23,7 @@ import type { Route } from './+types/joining-letter'
 /** Opening the link changes nothing; its button works in the browser alone that asked for the letter. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
-  const linkToken = ask.url.searchParams.get('token') ?? String(ask.body.fields.token ?? '')
+  const linkToken = tokenOf(ask)
   const proof = await findProofByLetter(ask.db, linkToken, ask.now)
   if (!proof) return { state: 'dead' as const }
   if (!proof.token_hash.equals(hashToken(proofToken(ask)))) return { state: 'elsewhere' as const }

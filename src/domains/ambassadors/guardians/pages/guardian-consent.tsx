@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Entrance } from '#domains/accounts/ui/entrance.tsx'
 import { asker } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
+import { tokenOf } from '#platform/link-token.ts'
 import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,8 +15,9 @@ import type { Route } from './+types/guardian-consent'
 
 /** The link of the letter. Opening it changes nothing, its button does. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, url, body, house } = asker(context)
-  const token = url.searchParams.get('token') ?? String(body.fields.token ?? '')
+  const ask = asker(context)
+  const { db, now, house } = ask
+  const token = tokenOf(ask)
   const asked = await findAsked(db, token, now)
   return { token, contact: house.settings.contactEmail, asked: asked && { name: asked.name, member: asked.member } }
 }

@@ -6,6 +6,7 @@ import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import { actor, asker } from '#platform/ask.ts'
 import { flash } from '#platform/flash.ts'
 import { readBody } from '#platform/forms.ts'
+import { tokenOf } from '#platform/link-token.ts'
 import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
@@ -19,8 +20,9 @@ import type { Route } from './+types/invitation'
 
 /** The link of the letter. Opening it changes nothing, its button does. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, url, body, member, house } = asker(context)
-  const token = url.searchParams.get('token') ?? String(body.fields.token ?? '')
+  const ask = asker(context)
+  const { db, now, member, house } = ask
+  const token = tokenOf(ask)
   const found = await findInvitation(db, token)
   const invitation = found && isOpenInvitation(found, now) ? found : null
   return {

@@ -1,5 +1,6 @@
 import { asker, type Ask } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
+import { tokenOf } from '#platform/link-token.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
@@ -12,14 +13,13 @@ import { hiddenEmail, stateOf } from '../rules.ts'
 import { GuardianScreen } from '../ui/guardian-screen.tsx'
 import type { Route } from './+types/guardian'
 
-const idOf = ({ house, url, body }: Ask) =>
-  orNotFound(consentOfLink(house, url.searchParams.get('token') ?? String(body.fields.token ?? '')))
+const idOf = (ask: Ask) => orNotFound(consentOfLink(ask.house, tokenOf(ask)))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
   const found = orNotFound(await findConsent(ask.db, idOf(ask)))
   return {
-    token: ask.url.searchParams.get('token') ?? String(ask.body.fields.token ?? ''),
+    token: tokenOf(ask),
     state: stateOf(found, ask.now),
     terms: found.terms,
     member: { name: found.name, email: hiddenEmail(found.email) },

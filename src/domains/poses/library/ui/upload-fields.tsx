@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { fieldsOf } from '#platform/form-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { PicturesField } from '#ui/staff/pictures-field.tsx'
 import { Section } from '#ui/staff/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { MOST_PICTURES } from '../limits.ts'
@@ -15,30 +16,12 @@ type Props = { field: ReturnType<typeof fieldsOf>; children: ReactNode }
 
 /** One picture or many: with the same categories for all, or with a line of a table for each. */
 export function UploadFields({ field, children }: Props) {
-  const id = useId()
   return (
     <Section title="ポーズを追加">
       <Sheet className="max-w-reading">
         <PostForm className="grid gap-5" files noValidate>
           <input type="hidden" name="act" value="upload" />
-          <div className="grid gap-1.5">
-            <label htmlFor={id} className="flex items-baseline gap-2 font-bold">
-              画像 <span className="text-xs font-normal text-vermilion">必須</span>
-            </label>
-            <p id={`${id}-hint`} className="text-sm text-graphite">
-              JPEG・PNG、1枚4MBまで。一度に{MOST_PICTURES}枚まで選べます。
-            </p>
-            <input
-              id={id}
-              type="file"
-              name="pictures"
-              multiple
-              accept="image/jpeg,image/png"
-              aria-describedby={`${id}-hint`}
-              className="field min-h-11"
-            />
-            {children}
-          </div>
+          <PicturesField most={MOST_PICTURES}>{children}</PicturesField>
           <fieldset className="grid gap-4">
             <legend className="mb-2 font-bold">すべての画像に使う分類</legend>
             <CategorySelects field={field} />
