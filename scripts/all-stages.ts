@@ -4,7 +4,7 @@ import { isPictureCurrent } from './domain-picture.ts'
 import { ensureFfmpeg } from './ffmpeg.ts'
 import { readLock, whyLockUnfit } from './lockfile.ts'
 import { checkSchema } from './schema.ts'
-import { runTool, statement, tests, tool, type Stage } from './stages.ts'
+import { statement, tests, tool, type Stage } from './stages.ts'
 
 const tell = (line: string) => console.log(line)
 
@@ -19,18 +19,15 @@ const vitest = (project: string, before?: () => unknown) =>
     before,
   )
 
-/** Stands alone: it writes the routes' types anew while it runs, and what reads the sources would miss them. */
-export const types = statement('types', async () => {
-  const typegen = await runTool(['@react-router/dev/bin.cjs', 'typegen'])
-  const tsc = typegen.code === 0 ? await runTool(['typescript/bin/tsc', '--noEmit', '--checkers', '2']) : typegen
-  return tsc.code === 0 ? [] : [tsc.output]
-})
+/** Stands alone: it writes the routes' types anew, and what reads the sources beside it would miss them. */
+export const routes = tool('routes', '@react-router/dev/bin.cjs', 'typegen')
 
-/** What needs neither a database nor a browser; two at a time. */
+/** What needs neither a database nor a browser; two at a time, the longest first. */
 export const still: Stage[] = [
+  tool('lint', 'oxlint/bin/oxlint'),
+  tool('types', 'typescript/bin/tsc', '--noEmit', '--checkers', '2'),
   statement('lockfile', () => whyLockUnfit(readLock())),
   tool('format', 'oxfmt/bin/oxfmt', '--check'),
-  tool('lint', 'oxlint/bin/oxlint'),
   tool('unused', 'knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   tool('boundaries', '../scripts/boundaries.ts'),
   statement('picture', () =>

@@ -1,6 +1,6 @@
-import type { IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser'
 import { mayUse } from '#domains/may-use.ts'
 import { calls, pages } from '#routes'
+import type { Orphans, Rule } from './breaches.ts'
 
 const domains = Object.keys(mayUse)
 const test = String.raw`\.(test|e2e)\.tsx?$`
@@ -25,7 +25,7 @@ const door = [String.raw`^src/domains/[^/]+/index\.ts$`, `${within}ui/`, String.
 const anyOf = (words: readonly string[]) => `(${words.join('|')})`
 
 /** One rule for each sentence of "The way of a request"; scripts/boundaries.test.ts plants a breach of every one. */
-const rules: IForbiddenRuleType[] = [
+export const rules: Rule[] = [
   {
     name: 'app-is-the-top',
     comment: 'Nothing imports the app: it imports everything else.',
@@ -80,8 +80,8 @@ const rules: IForbiddenRuleType[] = [
     comment: 'Rules, terms and refusals are pure: no database, no React, no Node, nothing that acts.',
     from: { path: String.raw`^src/domains/.*(^|[/-])(rules|terms|refusals)\.ts$` },
     to: {
-      path: String.raw`^src/(app|ports)/|^src/ui/(?!levels[.]ts$)|^src/platform/(?!(refusal|text|tokyo|tokyo-moment|days|bank-days|forms|file-link)\.ts$)|/(queries|jobs)\.tsx?$|^src/domains/.*/(actions|queries|pages|calls|mail|ui)/|node_modules/(?!zod)|^[a-z_:]+$`,
-      dependencyTypesNot: ['type-only'],
+      path: String.raw`^src/(app|ports)/|^src/ui/(?!levels[.]ts$)|^src/platform/(?!(refusal|text|tokyo|tokyo-moment|days|bank-days|forms|file-link)\.ts$)|/(queries|jobs)\.tsx?$|^src/domains/.*/(actions|queries|pages|calls|mail|ui)/|node_modules/(?!zod)|^node:`,
+      typesToo: false,
     },
   },
   {
@@ -100,15 +100,15 @@ const rules: IForbiddenRuleType[] = [
     name: 'pages-hold-no-sql',
     comment: 'A page or call parses, calls, answers: SQL stands in queries.ts.',
     from: { path: `${within}(pages|calls|ui)/`, pathNot: test },
-    to: { path: String.raw`node_modules/(kysely|pg)/|^src/platform/db\.ts$`, dependencyTypesNot: ['type-only'] },
+    to: { path: String.raw`node_modules/(kysely|pg)/|^src/platform/db\.ts$`, typesToo: false },
   },
   {
     name: 'ports-know-no-vendor',
     comment: 'A port is our sentence; the vendor’s stands in an adapter.',
     from: { path: String.raw`^src/ports/[^/]+/port\.ts$` },
     to: {
-      path: String.raw`node_modules/|^src/(?!ports/[^/]+/port\.ts$)|^[a-z_:]+$`,
-      dependencyTypesNot: ['type-only'],
+      path: String.raw`node_modules/|^src/(?!ports/[^/]+/port\.ts$)|^node:`,
+      typesToo: false,
     },
   },
   {
@@ -138,21 +138,22 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'no-cycles',
     comment: 'Modules that need each other are one module, or lack a third.',
+    among: 'circles',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-  },
-  {
-    name: 'no-orphans',
-    comment: 'What nothing that runs leads to is no longer needed.',
-    from: { path: `^src/${anyOf(entries)}$|^(scripts|test|bench|db/demo|sandbox)/`, pathNot: test },
-    to: { path: '^src/', pathNot: [test, String.raw`\.d\.ts$`, `^src/${anyOf(entries)}$`], reachable: false },
+    to: {},
   },
   {
     name: 'everything-resolves',
     comment: 'An import that leads nowhere works by accident.',
+    among: 'lost',
     from: {},
-    to: { couldNotResolve: true, pathNot: String.raw`\+types/|^virtual:|\?url$` },
+    to: {},
   },
 ]
 
-export default { forbidden: rules } satisfies IFlattenedRuleSet
+/** What nothing that runs leads to is no longer needed. */
+export const orphans: Orphans = {
+  name: 'no-orphans',
+  from: { path: `^src/${anyOf(entries)}$|^(scripts|test|bench|db/demo|sandbox)/`, pathNot: test },
+  to: { path: '^src/', pathNot: [test, String.raw`\.d\.ts$`] },
+}
