@@ -1066,7 +1066,9 @@ create table gallery_illusts (
   small_key text not null,
   width integer not null,
   height integer not null,
-  "position" integer not null
+  "position" integer not null,
+  hidden_at timestamp with time zone,
+  cleared_at timestamp with time zone
 );
 
 create table gift_cards (
@@ -1141,7 +1143,9 @@ create table illust_contest_applicants (
   award text,
   praise text,
   shows_name boolean not null default false,
-  awarded_at timestamp with time zone
+  awarded_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  cleared_at timestamp with time zone
 );
 
 create table illust_contests (
@@ -1409,7 +1413,7 @@ create table moderation_cases (
   id bigint not null generated always as identity,
   target_type text not null,
   target_id bigint not null,
-  member_id bigint not null,
+  member_id bigint,
   why text not null,
   opened_at timestamp with time zone not null,
   settled_at timestamp with time zone
@@ -1419,7 +1423,7 @@ create table moderation_decisions (
   id bigint not null generated always as identity,
   target_type text not null,
   target_id bigint not null,
-  member_id bigint not null,
+  member_id bigint,
   act text not null,
   reason text not null,
   decided_by bigint,
@@ -2481,7 +2485,7 @@ alter table content_flags add constraint content_flags_pkey PRIMARY KEY (id);
 alter table content_flags add constraint content_flags_once UNIQUE (target_type, target_id, member_id);
 alter table content_flags add constraint content_flags_detail CHECK ((char_length(detail) <= 500));
 alter table content_flags add constraint content_flags_reason CHECK ((reason = ANY (ARRAY['r18'::text, 'spam'::text, 'copyright'::text, 'harassment'::text, 'ai_generated'::text, 'other'::text])));
-alter table content_flags add constraint content_flags_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text])));
+alter table content_flags add constraint content_flags_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text, 'gallery_work'::text, 'profile'::text])));
 alter table content_flags add constraint content_flags_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table contest_judges add constraint contest_judges_once PRIMARY KEY (contest_id, member_id);
 alter table contest_judges add constraint contest_judges_contest_id_fkey FOREIGN KEY (contest_id) REFERENCES illust_contests(id) ON DELETE CASCADE;
@@ -2962,14 +2966,14 @@ alter table member_levels add constraint member_levels_member_id_fkey FOREIGN KE
 alter table members add constraint members_pkey PRIMARY KEY (id);
 alter table members add constraint members_email_once UNIQUE (email_key);
 alter table moderation_cases add constraint moderation_cases_pkey PRIMARY KEY (id);
-alter table moderation_cases add constraint moderation_cases_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text])));
+alter table moderation_cases add constraint moderation_cases_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text, 'gallery_work'::text, 'profile'::text])));
 alter table moderation_cases add constraint moderation_cases_why CHECK ((why = ANY (ARRAY['reported'::text, 'first'::text, 'words'::text, 'similar'::text, 'objection'::text])));
 alter table moderation_cases add constraint moderation_cases_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table moderation_decisions add constraint moderation_decisions_pkey PRIMARY KEY (id);
-alter table moderation_decisions add constraint moderation_decisions_act CHECK ((act = ANY (ARRAY['auto-hide'::text, 'hide'::text, 'restore'::text, 'keep'::text, 'approve'::text, 'delete'::text, 'warn'::text, 'bar'::text])));
+alter table moderation_decisions add constraint moderation_decisions_act CHECK ((act = ANY (ARRAY['auto-hide'::text, 'hide'::text, 'restore'::text, 'keep'::text, 'approve'::text, 'delete'::text, 'warn'::text, 'bar'::text, 'reset-name'::text, 'reset-picture'::text])));
 alter table moderation_decisions add constraint moderation_decisions_objection CHECK (((char_length(objection) >= 1) AND (char_length(objection) <= 500)));
 alter table moderation_decisions add constraint moderation_decisions_reason CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)));
-alter table moderation_decisions add constraint moderation_decisions_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text])));
+alter table moderation_decisions add constraint moderation_decisions_target CHECK ((target_type = ANY (ARRAY['report'::text, 'comment'::text, 'contest_work'::text, 'gallery_work'::text, 'profile'::text])));
 alter table moderation_decisions add constraint moderation_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table moderation_decisions add constraint moderation_decisions_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table news_consents add constraint news_consents_pkey PRIMARY KEY (id);
@@ -3485,7 +3489,7 @@ CREATE INDEX guardian_consents_orders ON public.guardian_consents USING btree (u
 CREATE INDEX guardian_consents_until ON public.guardian_consents USING btree (until_at) WHERE ((ended_at IS NULL) AND (used_by IS NULL));
 CREATE INDEX identity_proofs_by_end ON public.identity_proofs USING btree (expires_at);
 CREATE INDEX illust_contest_applicants_of_member ON public.illust_contest_applicants USING btree (member_id);
-CREATE INDEX illust_contest_applicants_shown ON public.illust_contest_applicants USING btree (contest_id, approved_at DESC, id DESC) WHERE (approved_at IS NOT NULL);
+CREATE INDEX illust_contest_applicants_shown ON public.illust_contest_applicants USING btree (contest_id, approved_at DESC, id DESC) WHERE ((approved_at IS NOT NULL) AND (hidden_at IS NULL));
 CREATE INDEX illust_contests_newest ON public.illust_contests USING btree (starts_at DESC);
 CREATE INDEX illust_contests_to_tell ON public.illust_contests USING btree (results_at) WHERE (results_told_at IS NULL);
 CREATE INDEX illust_report_comments_of_member ON public.illust_report_comments USING btree (member_id);

@@ -384,7 +384,7 @@ export interface ContentFlags {
   reason: "r18" | "spam" | "copyright" | "harassment" | "ai_generated" | "other";
   settled_at: Timestamp | null;
   target_id: number;
-  target_type: "report" | "comment" | "contest_work";
+  target_type: "report" | "comment" | "contest_work" | "gallery_work" | "profile";
 }
 
 export interface ContestJudges {
@@ -1109,9 +1109,11 @@ export interface FreeCategories {
 }
 
 export interface GalleryIllusts {
+  cleared_at: Timestamp | null;
   credit: string;
   gallery: "my_atelier_contest" | "fan_art" | "illust_contest";
   height: number;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   image_key: string;
   position: number;
@@ -1241,10 +1243,12 @@ export interface IllustContestApplicants {
   approved_at: Timestamp | null;
   award: string | null;
   awarded_at: Timestamp | null;
+  cleared_at: Timestamp | null;
   contest_id: number;
   declared_at: Timestamp;
   declared_version: string;
   height: number;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   image_key: string;
   member_id: number;
@@ -1519,25 +1523,25 @@ export interface Members {
 
 export interface ModerationCases {
   id: Generated<number>;
-  member_id: number;
+  member_id: number | null;
   opened_at: Timestamp;
   settled_at: Timestamp | null;
   target_id: number;
-  target_type: "report" | "comment" | "contest_work";
+  target_type: "report" | "comment" | "contest_work" | "gallery_work" | "profile";
   why: "reported" | "first" | "words" | "similar" | "objection";
 }
 
 export interface ModerationDecisions {
-  act: "auto-hide" | "hide" | "restore" | "keep" | "approve" | "delete" | "warn" | "bar";
+  act: "auto-hide" | "hide" | "restore" | "keep" | "approve" | "delete" | "warn" | "bar" | "reset-name" | "reset-picture";
   decided_at: Timestamp;
   decided_by: number | null;
   id: Generated<number>;
-  member_id: number;
+  member_id: number | null;
   objected_at: Timestamp | null;
   objection: string | null;
   reason: string;
   target_id: number;
-  target_type: "report" | "comment" | "contest_work";
+  target_type: "report" | "comment" | "contest_work" | "gallery_work" | "profile";
 }
 
 export interface NewsConsents {

@@ -1,5 +1,6 @@
 import type { Session } from '#test/worlds/session.ts'
 import type { Web } from '#test/worlds/web-world.ts'
+import type { TargetType } from '#domains/community/cases/queries.ts'
 import { newPerson } from '#test/people.ts'
 import { showReport } from './showing.ts'
 
@@ -24,7 +25,7 @@ export function moderating(web: Web, staff: () => Session) {
     flag: (session: Session, id: number, more: object = {}) =>
       session.post('/content_reports', { target_type: 'report', target_id: id, reason: 'spam', ...more }),
     /** What waits for a decision about it. */
-    async caseOf(id: number, type: 'report' | 'comment' = 'report') {
+    async caseOf(id: number, type: TargetType = 'report') {
       const row = await web.db
         .selectFrom('moderation_cases')
         .select('id')

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 
-export const targetTypes = ['report', 'comment', 'contest_work'] as const
+export const targetTypes = ['report', 'comment', 'contest_work', 'gallery_work', 'profile'] as const
 export type TargetType = (typeof targetTypes)[number]
 export type Target = { type: TargetType; id: number }
 export type CaseWhy = 'reported' | 'first' | 'words' | 'similar' | 'objection'
@@ -9,7 +9,7 @@ export type CaseWhy = 'reported' | 'first' | 'words' | 'similar' | 'objection'
 export async function openCase(
   tx: Tx,
   { type, id }: Target,
-  it: { memberId: number; why: CaseWhy; now: Date },
+  it: { memberId: number | null; why: CaseWhy; now: Date },
 ): Promise<void> {
   await tx
     .insertInto('moderation_cases')

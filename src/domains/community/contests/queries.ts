@@ -28,7 +28,7 @@ export async function listFaces(db: Reader, ids: readonly number[], now: Date) {
     select c.id as contest_id, w.id, w.width, w.height from illust_contests c
     cross join lateral (
       select a.id, a.width, a.height from illust_contest_applicants a
-      where a.contest_id = c.id and a.approved_at is not null
+      where a.contest_id = c.id and a.approved_at is not null and a.hidden_at is null
       order by case when c.results_at <= ${now} and a.award is not null then a.id end, a.approved_at desc, a.id desc
       limit ${FACES}) w
     where c.id = any(${ids}::bigint[])`.execute(db)
@@ -50,6 +50,7 @@ const shownWorks = (db: Reader, contestId: number) =>
     .select(['a.id', 'a.width', 'a.height', credit])
     .where('a.contest_id', '=', contestId)
     .where('a.approved_at', 'is not', null)
+    .where('a.hidden_at', 'is', null)
 
 /** What staff have approved, the newest first, and one more to know whether there is another page. */
 export function listApproved(db: Reader, contestId: number, page: number) {
@@ -84,7 +85,18 @@ export const listLeftAwards = (db: Reader, contestId: number) =>
 export const findOwn = (db: Reader, contestId: number, memberId: number) =>
   db
     .selectFrom('illust_contest_applicants')
-    .select(['id', 'width', 'height', 'applied_at', 'approved_at', 'refused_at', 'refusal', 'award', 'shows_name'])
+    .select([
+      'id',
+      'width',
+      'height',
+      'applied_at',
+      'approved_at',
+      'refused_at',
+      'refusal',
+      'award',
+      'shows_name',
+      'hidden_at',
+    ])
     .where('contest_id', '=', contestId)
     .where('member_id', '=', memberId)
     .executeTakeFirst()
@@ -92,7 +104,7 @@ export const findOwn = (db: Reader, contestId: number, memberId: number) =>
 export const findWork = (db: Reader, id: number) =>
   db
     .selectFrom('illust_contest_applicants')
-    .select(['id', 'contest_id', 'member_id', 'image_key', 'small_key', 'approved_at'])
+    .select(['id', 'contest_id', 'member_id', 'image_key', 'small_key', 'approved_at', 'hidden_at'])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -112,7 +124,10 @@ type Entry = {
   shows_name: boolean
 }
 
-const UNSEEN = { approved_at: null, refused_at: null, refusal: null, award: null, praise: null, awarded_at: null }
+const UNSEEN = {
+  ...{ approved_at: null, refused_at: null, refusal: null, award: null, praise: null, awarded_at: null },
+  ...{ hidden_at: null, cleared_at: null },
+}
 
 /** One for each member: a new one takes the place of the one before, whose pictures it answers, and is looked at again. */
 export async function putEntry(tx: Tx, entry: Entry) {
@@ -175,7 +190,7 @@ export async function updateContest(tx: Tx, id: number, change: Change): Promise
 export function listEntries(db: Reader, contestId: number, { most, offset }: { most: number; offset: number }) {
   return db
     .selectFrom('illust_contest_applicants')
-    .select(['id', 'applied_at', 'approved_at', 'refused_at', 'refusal', 'award'])
+    .select(['id', 'applied_at', 'approved_at', 'refused_at', 'refusal', 'award', 'hidden_at'])
     .select(sql<number>`(count(*) over ())::integer`.as('total'))
     .where('contest_id', '=', contestId)
     .orderBy((or) => sql`${or.ref('approved_at')} is null and ${or.ref('refused_at')} is null`, 'desc')
@@ -229,6 +244,7 @@ export const findOwnAward = (db: Reader, workId: number, memberId: number) =>
     .where('a.member_id', '=', memberId)
     .where('a.award', 'is not', null)
     .where('a.approved_at', 'is not', null)
+    .where('a.hidden_at', 'is', null)
     .executeTakeFirst()
 
 /** What stays of the prizes of a member who leaves, where they were told already. */
@@ -236,7 +252,7 @@ export async function keepAwardsOf(tx: Tx, memberId: number, now: Date): Promise
   await sql`
     insert into contest_left_awards (contest_id, award)
     select a.contest_id, a.award from illust_contest_applicants a join illust_contests c on c.id = a.contest_id
-    where a.member_id = ${memberId} and a.award is not null and a.approved_at is not null and c.results_at <= ${now}
+    where a.member_id = ${memberId} and a.award is not null and a.approved_at is not null and a.hidden_at is null and c.results_at <= ${now}
       and c.published_at is not null`.execute(tx)
 }
 

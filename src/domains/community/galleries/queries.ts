@@ -9,6 +9,7 @@ export function listGallery(db: Reader, gallery: GalleryName, page: number) {
     .selectFrom('gallery_illusts')
     .select(['id', 'width', 'height', 'title', 'credit'])
     .where('gallery', '=', gallery)
+    .where('hidden_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .limit(WORKS_A_PAGE + 1)
@@ -17,13 +18,17 @@ export function listGallery(db: Reader, gallery: GalleryName, page: number) {
 }
 
 export const findIllust = (db: Reader, id: number) =>
-  db.selectFrom('gallery_illusts').select(['image_key', 'small_key']).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('gallery_illusts')
+    .select(['image_key', 'small_key', 'hidden_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** All of a gallery in its order, for who hangs it. */
 export const listHung = (db: Reader, gallery: GalleryName, { most, offset }: { most: number; offset: number }) =>
   db
     .selectFrom('gallery_illusts')
-    .select(['id', 'title', 'credit', 'width', 'height'])
+    .select(['id', 'title', 'credit', 'width', 'height', 'hidden_at'])
     .select(sql<number>`(count(*) over ())::integer`.as('total'))
     .where('gallery', '=', gallery)
     .orderBy('position')

@@ -55,7 +55,7 @@ export async function listToJudge(db: Reader, contestId: number, judgeId: number
   }>`
     select a.id, a.width, a.height, k.points, k.note, k.is_close from illust_contest_applicants a
     left join contest_marks k on k.work_id = a.id and k.judge_id = ${judgeId}
-    where a.contest_id = ${contestId} and a.approved_at is not null
+    where a.contest_id = ${contestId} and a.approved_at is not null and a.hidden_at is null
     order by md5(a.id || '-' || ${judgeId}::text) limit 500`.execute(db)
   return rows
 }
@@ -85,6 +85,7 @@ export async function listJudged(db: Reader, contestId: number) {
       .select(['id', 'award', 'praise'])
       .where('contest_id', '=', contestId)
       .where('approved_at', 'is not', null)
+      .where('hidden_at', 'is', null)
       .orderBy('id')
       .limit(500)
       .execute(),

@@ -12,7 +12,7 @@ import type { Decided } from './terms.ts'
 
 type Decision = { act: Decided; reason: string; until?: string | null; by: number | null }
 
-/** Writes a decision down, in the log too, and tells the author; its number. */
+/** Writes a decision down, in the log too, and tells the author, if there is one; its number. */
 export async function decideAbout(
   tx: Tx,
   actor: Actor,
@@ -21,13 +21,14 @@ export async function decideAbout(
 ): Promise<number> {
   const { house, now } = actor
   const id = await insertDecision(tx, target, { memberId: shown.member_id, act, reason, by, now })
-  const [author] = await listAddresses(tx, [shown.member_id])
   await writeAudit(tx, actor, 'community.decided', shown.member_id, {
     moderated: target.type,
     id: target.id,
     moderation: act,
     reason,
   })
+  if (shown.member_id === null) return id
+  const [author] = await listAddresses(tx, [shown.member_id])
   await leaveNotice(tx, {
     ...{ memberId: shown.member_id, now, kind: 'moderation', key: `moderation:${id}` },
     text: decisionWords(act, target.type),

@@ -9,8 +9,9 @@ export type QueueRow = {
   target_id: number
   why: CaseWhy
   opened_at: Date
-  author: string
-  author_id: number
+  /** None of what the school itself shows. */
+  author: string | null
+  author_id: number | null
   text: string
   has_picture: boolean
   flags: number
@@ -22,19 +23,23 @@ export type QueueRow = {
 export async function listQueue(db: Reader, { most, offset }: { most: number; offset: number }): Promise<QueueRow[]> {
   const found = await sql<QueueRow>`
     select c.id, c.target_type, c.target_id, c.why, c.opened_at, m.name as author, m.id as author_id,
-      coalesce(r.title || ' ' || r.content, k.content, '') as text,
-      coalesce(r.image_key, k.image_key) is not null as has_picture,
-      coalesce(r.hidden_at, k.hidden_at) is not null as is_hidden,
+      coalesce(r.title || ' ' || r.content, k.content, w.title, g.title || ' ' || g.credit, p.name, '') as text,
+      coalesce(r.image_key, k.image_key, a.image_key, g.image_key, p.avatar_key) is not null as has_picture,
+      coalesce(r.hidden_at, k.hidden_at, a.hidden_at, g.hidden_at) is not null as is_hidden,
       coalesce(f.count, 0)::integer as flags, coalesce(f.reasons, '{}') as reasons
     from moderation_cases c
-    join members m on m.id = c.member_id
+    left join members m on m.id = c.member_id
     left join illust_reports r on c.target_type = 'report' and r.id = c.target_id
     left join illust_report_comments k on c.target_type = 'comment' and k.id = c.target_id
+    left join illust_contest_applicants a on c.target_type = 'contest_work' and a.id = c.target_id
+    left join illust_contests w on w.id = a.contest_id
+    left join gallery_illusts g on c.target_type = 'gallery_work' and g.id = c.target_id
+    left join members p on c.target_type = 'profile' and p.id = c.target_id
     left join lateral (
       select count(*) as count, array_agg(distinct reason) as reasons from content_flags f
       where f.target_type = c.target_type and f.target_id = c.target_id and f.settled_at is null
     ) f on true
-    where c.settled_at is null and num_nonnulls(r.id, k.id) = 1
+    where c.settled_at is null and num_nonnulls(r.id, k.id, a.id, g.id, p.id) = 1
     order by c.why in ('reported', 'objection') desc, c.opened_at
     limit ${most} offset ${offset}`.execute(db)
   return found.rows
@@ -53,7 +58,7 @@ export async function countQueue(db: Reader): Promise<QueueFigures> {
 export function findCase(db: Reader, id: number) {
   return db
     .selectFrom('moderation_cases as c')
-    .innerJoin('members as m', 'm.id', 'c.member_id')
+    .leftJoin('members as m', 'm.id', 'c.member_id')
     .select(['c.id', 'c.target_type', 'c.target_id', 'c.why', 'c.opened_at', 'c.settled_at'])
     .select(['m.id as author_id', 'm.name as author', 'm.email', 'm.joined_at'])
     .where('c.id', '=', id)
@@ -75,7 +80,7 @@ export function listDecisions(db: Reader, memberId: number, most: number) {
 export async function insertDecision(
   tx: Tx,
   { type, id }: Target,
-  it: { memberId: number; act: Decided; reason: string; by: number | null; now: Date },
+  it: { memberId: number | null; act: Decided; reason: string; by: number | null; now: Date },
 ): Promise<number> {
   const row = await tx
     .insertInto('moderation_decisions')

@@ -3,7 +3,7 @@ import { orNotFound } from '#platform/refusal.ts'
 import { listFlags } from '../flags/queries.ts'
 import { findCase, listDecisions } from './queries.ts'
 import { actsOf, waitedWords } from './rules.ts'
-import { findTarget } from './targets.ts'
+import { findTarget, pathOfTarget } from './targets.ts'
 
 const MOST_DECISIONS = 20
 
@@ -11,10 +11,11 @@ const MOST_DECISIONS = 20
 export async function readCase({ db, now }: Actor, id: number) {
   const { email: _, ...matter } = orNotFound(await findCase(db, id))
   const target = { type: matter.target_type, id: matter.target_id }
-  const [shown, flags, decisions] = await Promise.all([
+  const [shown, path, flags, decisions] = await Promise.all([
     findTarget(db, target),
+    pathOfTarget(db, target),
     listFlags(db, target),
-    listDecisions(db, matter.author_id, MOST_DECISIONS),
+    matter.author_id === null ? [] : listDecisions(db, matter.author_id, MOST_DECISIONS),
   ])
   return {
     ...matter,
@@ -22,12 +23,12 @@ export async function readCase({ db, now }: Actor, id: number) {
     shown: shown && {
       title: shown.title,
       content: shown.content,
-      reportId: shown.report_id,
       hasPicture: shown.image_key !== null,
       isHidden: shown.hidden_at !== null,
       isWaiting: shown.waits_since !== null,
     },
-    acts: shown && !matter.settled_at ? actsOf(shown) : [],
+    acts: shown && !matter.settled_at ? actsOf(target.type, shown) : [],
+    path,
     flags,
     decisions,
   }

@@ -1,9 +1,18 @@
+import type { TargetType } from '../cases/queries.ts'
 import type { Act } from './terms.ts'
 
-type Standing = { hidden_at: Date | null; waits_since: Date | null }
+type Standing = {
+  member_id: number | null
+  image_key: string | null
+  hidden_at: Date | null
+  waits_since: Date | null
+}
 
 /** What can be decided of something as it stands. */
-export function actsOf({ hidden_at, waits_since }: Standing): Act[] {
+export function actsOf(type: TargetType, { member_id, image_key, hidden_at, waits_since }: Standing): Act[] {
+  if (type === 'profile') return ['keep', 'warn', 'reset-name', ...(image_key ? (['reset-picture'] as const) : [])]
+  // Nobody can be warned or barred for what the school itself shows.
+  if (member_id === null) return [hidden_at ? 'restore' : 'keep', 'hide', 'delete']
   if (waits_since) return ['approve', 'hide', 'delete', 'bar']
   if (hidden_at) return ['restore', 'hide', 'delete', 'bar']
   return ['keep', 'warn', 'hide', 'delete', 'bar']

@@ -7,6 +7,8 @@ export const targetNames: Record<TargetType, string> = {
   report: 'イラストレポート',
   comment: 'コメント',
   contest_work: 'コンテストの作品',
+  gallery_work: 'ギャラリーの作品',
+  profile: '表示名・アイコン',
 }
 export const whyNames: Record<CaseWhy, string> = {
   reported: '通報',
@@ -24,6 +26,8 @@ export const acts = {
   delete: '削除する',
   warn: '注意だけする',
   bar: '非表示にして、投稿も停止する',
+  'reset-name': '表示名を初期の状態に戻す',
+  'reset-picture': 'アイコンを初期の状態に戻す',
 } as const
 export type Act = keyof typeof acts
 /** What was decided, as its author reads it. */
@@ -36,10 +40,12 @@ export const actNames = {
   delete: '削除',
   warn: '注意',
   bar: '非表示・投稿の停止',
+  'reset-name': '表示名を初期の状態に戻しました',
+  'reset-picture': 'アイコンを初期の状態に戻しました',
 } as const
 export type Decided = keyof typeof actNames
 
 /** Against which one can object. */
-export const isAgainst = (act: Decided) => ['auto-hide', 'hide', 'delete', 'warn', 'bar'].includes(act)
+export const isAgainst = (act: Decided) => !['restore', 'keep', 'approve'].includes(act)
 
 export const barDays = { '3': '3日間', '7': '7日間', '30': '30日間', '': '期限なし' } as const

@@ -42,7 +42,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
           <LikeButton key={id} reportId={id} first={liked} signedIn={signedIn} />
           {signedIn && !isOwn && (
             <div className="flex gap-4">
-              <FlagButton target={{ type: 'report', id }} whose={`${author.name}さんのレポート`} />
+              <FlagButton target={{ type: 'report', id }} whose={`${author.name}さんのレポート`} withAuthor />
               <BlockButton target={{ type: 'report', id }} whose={author.name} />
             </div>
           )}

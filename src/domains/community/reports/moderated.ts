@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Reader, Tx } from '#platform/db.ts'
 import { releaseFile } from '#platform/stored-files.ts'
 
@@ -5,11 +6,14 @@ const shown = (db: Reader, id: number) =>
   db
     .selectFrom('illust_reports')
     .select(['member_id', 'title', 'content', 'image_key', 'hidden_at', 'waits_since', 'cleared_at'])
-    .select(['fingerprint', 'likeness', 'id as report_id'])
+    .select(['fingerprint', 'likeness'])
     .where('id', '=', id)
 
 export const find = (db: Reader, id: number) => shown(db, id).executeTakeFirst()
 export const lock = (tx: Tx, id: number) => shown(tx, id).forUpdate().executeTakeFirst()
+
+export { mustSee } from './must-see.ts'
+export const pathOf = async (_: Reader, id: number) => href('/illust_reports/:id', { id: String(id) })
 
 type Marks = { hidden_at?: Date | null; waits_since?: Date | null; cleared_at?: Date | null }
 

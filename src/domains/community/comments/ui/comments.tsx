@@ -92,7 +92,7 @@ function Comment({ comment, signedIn, onRemove, onBlocked }: CommentProps) {
         )}
         {signedIn && !isOwn && (
           <div className="flex gap-4">
-            <FlagButton target={{ type: 'comment', id }} whose={`${userName}さんのコメント`} />
+            <FlagButton target={{ type: 'comment', id }} whose={`${userName}さんのコメント`} withAuthor />
             <BlockButton target={{ type: 'comment', id }} whose={userName} onBlocked={onBlocked} />
           </div>
         )}

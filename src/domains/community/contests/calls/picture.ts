@@ -7,10 +7,11 @@ import { findWork } from '../queries.ts'
 
 const SECONDS = 300
 
-/** An approved work is for everybody; any other for who entered it and staff. */
+/** A work that is shown is for everybody; any other for who entered it and staff. */
 export default async function (ask: CallAsk) {
   const work = orNotFound(await findWork(ask.db, idOf(ask.params.id)))
-  if (!work.approved_at && !isOwn(work, ask) && !seesAll(ask)) return notFound()
+  const isShown = work.approved_at && !work.hidden_at
+  if (!isShown && !isOwn(work, ask) && !seesAll(ask)) return notFound()
   const key = ask.query.get('size') === 'small' ? work.small_key : work.image_key
-  return storedAnswer(ask, key, { seconds: work.approved_at ? SECONDS : 0 })
+  return storedAnswer(ask, key, { seconds: isShown ? SECONDS : 0 })
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/works'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ask = asker(context)
   const { id, title } = await mustBePublished(ask, idOf(params.id))
-  return { id, title, first: await readCollection(ask, id, 1) }
+  return { id, title, signedIn: ask.member !== null, first: await readCollection(ask, id, 1) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Works({ loaderData: { id, title, first } }: Route.ComponentProps) {
+export default function Works({ loaderData: { id, title, signedIn, first } }: Route.ComponentProps) {
   return (
     <Column>
       <SectionHeading level={1}>{title} 応募作品</SectionHeading>
@@ -30,6 +30,7 @@ export default function Works({ loaderData: { id, title, first } }: Route.Compon
         <IllustGallery
           label={`${title}の応募作品`}
           first={first}
+          flags={{ type: 'contest_work', signedIn }}
           path={callPath('/illust_contests/:id/illust_collection', { id })}
         />
       )}

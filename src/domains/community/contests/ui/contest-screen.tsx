@@ -120,7 +120,13 @@ function Entry({ contest: { id, state, signedIn, own, judges } }: { contest: Con
 /** How the own work stands. */
 function OwnEntry({ contest: { own, state } }: { contest: ContestPage }) {
   if (!own) return null
-  const stands = own.approved_at ? '公開されています' : own.refused_at ? '公開できませんでした' : '確認待ち'
+  const stands = own.hidden_at
+    ? '運営により非表示になっています'
+    : own.approved_at
+      ? '公開されています'
+      : own.refused_at
+        ? '公開できませんでした'
+        : '確認待ち'
   return (
     <div className="flex gap-4">
       <Picture src={own.picture} alt="応募した作品" width={160} height={160} className="size-32 rounded-field bg-mat" />

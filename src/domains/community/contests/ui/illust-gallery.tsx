@@ -1,15 +1,20 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { FlagButton } from '../../flags/ui/flag-button.tsx'
 import type { Illust } from '../terms.ts'
 
 type Page = { illusts: Illust[]; hasNextPage: boolean }
-type Props = { label: string; first: Page; path: string }
+type Props = { label: string; first: Page; path: string; flags: Flags }
+/** What its works are told of as, and whether it is a member who looks. */
+type Flags = { type: 'contest_work' | 'gallery_work'; signedIn: boolean }
 
 /** Works in a grid, a page at a time; one opens large, and the arrow keys go from one to the next. */
-export function IllustGallery({ label, first, path }: Props) {
+export function IllustGallery({ label, first, path, flags }: Props) {
   const [illusts, setIllusts] = useState(first.illusts)
   const [hasNext, setNext] = useState(first.hasNextPage)
   const [page, setPage] = useState(1)
@@ -53,7 +58,7 @@ export function IllustGallery({ label, first, path }: Props) {
           {state === 'failed' ? 'もう一度読み込む' : 'もっと見る'}
         </Button>
       )}
-      <LargeIllust label={label} illusts={illusts} shown={shown} onTurn={setShown} />
+      <LargeIllust label={label} illusts={illusts} shown={shown} onTurn={setShown} flags={flags} />
     </div>
   )
 }
@@ -63,10 +68,11 @@ type LargeProps = {
   illusts: readonly Illust[]
   shown: number | null
   onTurn: (to: number | null) => void
+  flags: Flags
 }
 
 /** One of them as large as the window allows; ← and → turn to the next. */
-function LargeIllust({ label, illusts, shown, onTurn }: LargeProps) {
+function LargeIllust({ label, illusts, shown, onTurn, flags }: LargeProps) {
   const at = shown ?? 0
   const open = shown === null ? undefined : illusts[shown]
   const turn = (step: number) => onTurn((at + step + illusts.length) % illusts.length)
@@ -76,7 +82,9 @@ function LargeIllust({ label, illusts, shown, onTurn }: LargeProps) {
       onClose={() => onTurn(null)}
       title={label}
       size="large"
-      onKeyDown={({ key }) => {
+      onKeyDown={({ key, target, currentTarget }) => {
+        // Arrow keys in what opens above it are not for the works.
+        if (target instanceof Element && target.closest('dialog') !== currentTarget) return
         if (key === 'ArrowLeft') turn(-1)
         if (key === 'ArrowRight') turn(1)
       }}
@@ -101,6 +109,15 @@ function LargeIllust({ label, illusts, shown, onTurn }: LargeProps) {
             <output className="min-w-16 text-center font-head">{`${at + 1} / ${illusts.length}`}</output>
             <IconButton framed icon="chevron-right" label="次の作品" onClick={() => turn(1)} />
           </div>
+          <p className="text-center">
+            {flags.signedIn ? (
+              <FlagButton key={open.id} target={{ type: flags.type, id: open.id }} whose={`作品 ${at + 1}`} />
+            ) : (
+              <Link to={href('/takedown_requests')} className="touch-room text-sm text-graphite underline">
+                この作品について連絡する
+              </Link>
+            )}
+          </p>
         </div>
       )}
     </Dialog>

@@ -22,6 +22,7 @@ type Entry = {
   refused_at: Date | null
   refusal: string | null
   award: string | null
+  hidden_at: Date | null
 }
 type Props = {
   id: number
@@ -91,8 +92,8 @@ export function StaffContestScreen({ id, state, words, entries, page, pages, tro
   )
 }
 
-function EntryCard({ entry: { id, picture, approved_at, refused_at, refusal, award } }: { entry: Entry }) {
-  const stands = approved_at ? '公開中' : refused_at ? '非公開' : '確認待ち'
+function EntryCard({ entry: { id, picture, approved_at, refused_at, refusal, award, hidden_at } }: { entry: Entry }) {
+  const stands = hidden_at ? '通報により非表示' : approved_at ? '公開中' : refused_at ? '非公開' : '確認待ち'
   return (
     <li className="grid gap-3 rounded-sheet border border-line bg-sheet p-4">
       <div className="flex gap-4">

@@ -10,9 +10,10 @@ import { fileOf, galleries, galleryNames } from '../terms.ts'
 import type { Route } from './+types/anniversary'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, house } = asker(context)
+  const { db, house, member } = asker(context)
   const first = await Promise.all(galleryNames.map((name) => readGallery(db, name, 1)))
   return {
+    signedIn: member !== null,
     parts: galleryNames.map((name, at) => ({
       name,
       path: callPath('/fifth_anniversary/:file', { file: fileOf(name, house.settings.siteSlug) }),
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Anniversary({ loaderData: { parts } }: Route.ComponentProps) {
+export default function Anniversary({ loaderData: { parts, signedIn } }: Route.ComponentProps) {
   return (
     <Column>
       <SectionHeading level={1} lead="5周年の年に、みなさんから届いた作品です。">
@@ -39,7 +40,12 @@ export default function Anniversary({ loaderData: { parts } }: Route.ComponentPr
             {first.illusts.length === 0 ? (
               <EmptyState title="作品はまだありません" />
             ) : (
-              <IllustGallery label={galleries[name]} first={first} path={path} />
+              <IllustGallery
+                label={galleries[name]}
+                first={first}
+                path={path}
+                flags={{ type: 'gallery_work', signedIn }}
+              />
             )}
           </section>
         ))}

@@ -1,3 +1,4 @@
+import { takeProfileBack } from '#domains/accounts/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { addDays } from '#platform/tokyo.ts'
 import type { Tx } from '#platform/db.ts'
@@ -28,11 +29,11 @@ export function decide(actor: Actor, caseId: number, { act, reason, days }: Deci
     if (matter.settled_at) refuse('case-settled')
     const shown = await lockTarget(tx, target)
     if (!shown) return refuse('target-gone')
-    if (!actsOf(shown).includes(act)) refuse('cannot-decide')
+    if (!actsOf(target.type, shown).includes(act)) refuse('cannot-decide')
     const endsAt = days === null ? null : addDays(actor.now, days)
     const until = act === 'bar' ? untilWords({ ends_at: endsAt }) : null
     const id = await decideAbout(tx, actor, { target, shown }, { act, reason, until, by: actor.memberId })
-    if (act === 'bar')
+    if (act === 'bar' && shown.member_id !== null)
       await insertBar(tx, { member_id: shown.member_id, reason, begins_at: actor.now, ends_at: endsAt })
     await settleCase(tx, target, actor.now)
     await tellThoseWhoTold(tx, actor, target, id)
@@ -40,7 +41,10 @@ export function decide(actor: Actor, caseId: number, { act, reason, days }: Deci
   })
 }
 
+const resets = { 'reset-name': 'name', 'reset-picture': 'picture' } as const
+
 async function apply(tx: Tx, { now }: Actor, { target, shown }: { target: Target; shown: Shown }, act: Act) {
+  if (act === 'reset-name' || act === 'reset-picture') return void (await takeProfileBack(tx, target.id, resets[act]))
   const { fingerprint, likeness } = shown
   const isHiding = act === 'hide' || act === 'bar' || act === 'delete'
   if (fingerprint && likeness && isHiding) await noteHidden(tx, { fingerprint, likeness }, now)

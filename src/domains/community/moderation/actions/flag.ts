@@ -11,10 +11,11 @@ import { lockTarget, markTarget } from '../targets.ts'
 
 const AUTO = 'ほかの会員から複数の連絡があったため、運営が確認するまで表示を止めています。'
 
+type Told = Pick<FlagSent, 'reason' | 'detail'>
+
 /** A member tells of what breaks the rules; the third who counts hides it until staff have looked, unless they have. */
-export function flag(actor: Actor, { target_type, target_id, reason, detail }: FlagSent): Promise<void> {
+export function flag(actor: Actor, target: Target, { reason, detail }: Told): Promise<void> {
   const { db, member, memberId, now } = actor
-  const target: Target = { type: target_type, id: target_id }
   return db.transaction().execute(async (tx) => {
     const shown = await lockTarget(tx, target)
     if (!shown) return notFound()

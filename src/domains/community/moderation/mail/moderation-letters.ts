@@ -18,7 +18,8 @@ type About = {
 }
 
 /** What was decided about a thing, in one sentence. */
-export const decisionWords = (act: Decided, type: TargetType) => said[act](`投稿された${targetNames[type]}`)
+export const decisionWords = (act: Decided, type: TargetType) =>
+  said[act](type === 'profile' ? 'あなたの表示名・アイコン' : `投稿された${targetNames[type]}`)
 
 const said: Record<Decided, (thing: string) => string> = {
   'auto-hide': (thing) => `${thing}の表示を、運営が確認するまで止めています。`,
@@ -29,6 +30,8 @@ const said: Record<Decided, (thing: string) => string> = {
   delete: (thing) => `${thing}を削除しました。`,
   warn: (thing) => `${thing}について、お願いがあります。`,
   bar: (thing) => `${thing}を非表示にし、投稿を停止しました。`,
+  'reset-name': () => 'あなたの表示名を、初期の状態に戻しました。',
+  'reset-picture': () => 'あなたのアイコンを、初期の状態に戻しました。',
 }
 
 /** To the author: what was decided, why, and how to object. What was shown does not stand in it. */

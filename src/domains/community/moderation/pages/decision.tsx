@@ -19,15 +19,16 @@ import { TextArea } from '#ui/text-area.tsx'
 import { objectTo } from '../actions/object.ts'
 import { ObjectForm } from '../forms.ts'
 import { findDecision } from '../queries.ts'
-import { findTarget } from '../targets.ts'
+import { findTarget, pathOfTarget } from '../targets.ts'
 import { actNames, isAgainst, OBJECTION_MAX, targetNames } from '../terms.ts'
 import type { Route } from './+types/decision'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, memberId } = actor(context)
   const decision = orNotFound(await findDecision(db, memberId, idOf(params.id)))
-  const shown = await findTarget(db, { type: decision.target_type, id: decision.target_id })
-  return { decision, canObject: isAgainst(decision.act), about: shown ? shown.title : null, report: shown?.report_id }
+  const target = { type: decision.target_type, id: decision.target_id }
+  const [shown, path] = await Promise.all([findTarget(db, target), pathOfTarget(db, target)])
+  return { decision, canObject: isAgainst(decision.act), about: shown ? shown.title : null, path: shown ? path : null }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -44,7 +45,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '投稿についてのお知らせ')
 
 export default function DecisionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { decision, canObject, about, report } = loaderData
+  const { decision, canObject, about, path } = loaderData
   const trouble = actionData?.trouble ?? null
   return (
     <Column width="form">
@@ -63,12 +64,8 @@ export default function DecisionPage({ loaderData, actionData }: Route.Component
             ['日時', formatMoment(decision.decided_at)],
           ]}
         />
-        {report && (
-          <LinkButton
-            to={href('/illust_reports/:id', { id: String(report) })}
-            look="outline"
-            className="justify-self-start"
-          >
+        {path && (
+          <LinkButton to={path} look="outline" className="justify-self-start">
             投稿を見る
           </LinkButton>
         )}

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { Link } from '#ui/link.tsx'
 import { Facts } from '#ui/staff/facts.tsx'
+import { AuthorLink } from './author-link.tsx'
 import { MemberLink } from '#ui/staff/member-link.tsx'
 import { Nothing, Section } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
@@ -33,8 +34,8 @@ export function CaseScreen({ matter, trouble }: { matter: Matter; trouble: FormT
           ['対象', targetNames[target_type]],
           ['確認する理由', <Badge key="why">{whyNames[why]}</Badge>],
           ['待ち', settled_at ? '対応済み' : waited],
-          ['投稿した人', <MemberLink key="author" of={{ id: author_id, name: author }} />],
-          ['入会日', formatDay(joined_at)],
+          ['投稿した人', <AuthorLink key="author" id={author_id} name={author} />],
+          ['入会日', joined_at ? formatDay(joined_at) : '—'],
           ['いまの状態', stateOf(matter)],
         ]}
       />
@@ -44,6 +45,13 @@ export function CaseScreen({ matter, trouble }: { matter: Matter; trouble: FormT
             {shown.hasPicture && <VeiledPicture caseId={id} />}
             <p className="font-bold">{shown.title}</p>
             <p className="whitespace-pre-line">{shown.content}</p>
+            {matter.path && (
+              <p>
+                <Link to={matter.path} className="link touch-room">
+                  表示されているページをひらく
+                </Link>
+              </p>
+            )}
           </div>
           {acts.length > 0 && <DecideFields acts={acts} trouble={trouble} />}
         </div>

@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { Link } from '#ui/link.tsx'
-import { MemberLink } from '#ui/staff/member-link.tsx'
 import { flagReasons, type FlagReason } from '../../flags/terms.ts'
+import { AuthorLink } from './author-link.tsx'
 import type { QueueRow } from '../queries.ts'
 import { targetNames, whyNames } from '../terms.ts'
 
@@ -33,7 +33,7 @@ const columns = [
     of: ({ flags, reasons }: Row) =>
       flags === 0 ? '' : `${flags}件（${reasons.map((reason) => flagReasons[reason as FlagReason]).join('、')}）`,
   },
-  { label: '投稿した人', of: ({ author_id: id, author: name }: Row) => <MemberLink of={{ id, name }} /> },
+  { label: '投稿した人', of: ({ author_id: id, author: name }: Row) => <AuthorLink id={id} name={name} /> },
   { label: '状態', of: ({ is_hidden }: Row) => (is_hidden ? <Badge tone="filled">非表示中</Badge> : '') },
 ]
 
