@@ -3,7 +3,7 @@ import { coldStart } from './cold-start.ts'
 import { bareServer, durableUpsert, rendering, statements } from './floors.ts'
 import { hotUpdates } from './hot.ts'
 import { memoryAtRest, underLoad } from './memory-rows.ts'
-import { onPhone } from './phone-rows.ts'
+import { onPhone, SLIDES } from './phone-rows.ts'
 import { renewals } from './renewal-rows.ts'
 import type { Measure } from './rounds.ts'
 import { searchIndex } from './search-rows.ts'
@@ -105,12 +105,13 @@ function screens(side: Side): Part[] {
   const { subjects } = side
   const coursePath = `/courses/${subjects.courseId}`
   const playerPath = `/daily_lesson_chapters/${subjects.chapterId}`
+  const { cookie } = subjects.learners[0]!
   return [
     {
       name: 'browser',
       measures: [
         inBrowser(side, 'course page', coursePath),
-        inBrowser(side, 'player', playerPath, subjects.learners[0]!.cookie),
+        inBrowser(side, 'player', playerPath, cookie),
         inBrowser(side, 'learning status', '/subscriptions/learning_status', subjects.veteran.cookie),
       ],
     },
@@ -118,10 +119,10 @@ function screens(side: Side): Part[] {
       name: 'phone',
       measures: [
         onPhone(side, 'top, visitor', '/'),
-        onPhone(side, 'top, signed in', '/', subjects.learners[0]!.cookie),
+        onPhone(side, 'top, signed in', '/', { cookie }),
         onPhone(side, 'course, visitor', coursePath),
-        onPhone(side, 'course, signed in', coursePath, subjects.learners[0]!.cookie),
-        onPhone(side, 'player', playerPath, subjects.learners[0]!.cookie),
+        onPhone(side, 'course, signed in', coursePath, { cookie }),
+        onPhone(side, 'player', playerPath, { cookie, press: SLIDES }),
       ],
     },
   ]
