@@ -9,7 +9,7 @@ async function pictures(): Promise<void> {
   ensureBrowser((line) => console.log(line))
   const words = process.argv.slice(2)
   const journeys = words.length ? [] : readdirSync(inProject('e2e')).filter(leavesPictures)
-  const files = ['every-page.pictures.ts', ...journeys].map((file) => `e2e/${file}`)
+  const files = ['every-page.pictures.ts', 'letters.pictures.ts', ...journeys].map((file) => `e2e/${file}`)
   const bin = inProject('node_modules', '@playwright/test/cli.js')
   const { status } = spawnSync(process.execPath, [bin, 'test', '--retries=0', '--timeout=600000', ...files], {
     cwd: inProject(),

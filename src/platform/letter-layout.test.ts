@@ -3,6 +3,7 @@ import { letterHtml, letterPlain, type LetterLayout } from './letter-layout.ts'
 
 const letter: LetterLayout = {
   site: 'Egaku',
+  origin: 'https://example.com',
   heading: 'メールアドレスの確認',
   paragraphs: ['ご登録ありがとうございます。\n次のボタンから登録を完了してください。', '<script>alert(1)</script>'],
   button: { label: '登録を完了する', url: 'https://example.com/confirm?a=1&b="2"' },

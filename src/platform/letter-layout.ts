@@ -5,6 +5,8 @@ export type Said = string | readonly (readonly [name: string, value: string])[]
 
 export type LetterLayout = {
   site: string
+  /** Addresses that begin with it can be followed where they stand in a text. */
+  origin: string
   heading: string
   paragraphs: readonly Said[]
   button?: { label: string; url: string }
@@ -13,47 +15,88 @@ export type LetterLayout = {
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!)
-const lines = (text: string) => safe(text).replaceAll('\n', '<br>')
 
-// Mail programs know tables and inline styles; colours are those of the desk in daylight.
+// Mail programs know tables and inline styles; by night those that read a sheet of styles take the colours below.
 const FONT = `font-family:'Hiragino Sans','Yu Gothic UI',Meiryo,'Noto Sans JP',sans-serif`
+const LINE = 'border-bottom:1px solid #E4E1DC'
+const MARK = `display:inline-block;border-bottom:4px solid #C8361F;font-size:20px;line-height:1.2;font-weight:bold;color:#1E2230`
 const TEXT = `margin:0 0 16px;font-size:16px;line-height:1.75;color:#1E2230`
 const SMALL = `margin:0;font-size:14px;line-height:1.75;color:#5D6472`
-const NAME = `padding:8px 16px 8px 0;border-bottom:1px solid #E4E1DC;font-size:14px;line-height:1.75;color:#5D6472;font-weight:normal;text-align:left;vertical-align:top;white-space:nowrap`
-const VALUE = `padding:8px 0;border-bottom:1px solid #E4E1DC;font-size:16px;line-height:1.75;color:#1E2230`
-const BUTTON = `display:inline-block;padding:12px 24px;border-radius:6px;background:#1E2230;color:#FBF8F2;text-decoration:none;font-weight:bold`
+const NAME = `width:36%;padding:8px 16px 8px 0;${LINE};font-size:14px;line-height:1.75;color:#5D6472;font-weight:normal;text-align:left;vertical-align:top`
+const VALUE = `padding:8px 0;${LINE};font-size:16px;line-height:1.75;color:#1E2230;vertical-align:top;overflow-wrap:anywhere`
+const BUTTON = `display:inline-block;padding:12px 24px;border-radius:6px;background:#1E2230;color:#FBF8F2;font-size:16px;line-height:20px;text-decoration:none;font-weight:bold`
+const ADDRESS = 'color:#2A4B8D;word-break:break-all'
+
+const SHEET = `<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+h1{word-break:auto-phrase;text-wrap:balance}
+p{text-wrap:pretty}
+@media (prefers-color-scheme:dark){
+.desk{background:#15171C!important}
+.sheet{background:#1E2128!important}
+.sheet,.row{border-color:#3B3F49!important}
+.ink{color:#ECE8E1!important}
+.mark{border-color:#F2705A!important}
+.grey{color:#A4A9B5!important}
+.link{color:#8FB0F0!important}
+.button{background:#ECE8E1!important;color:#15171C!important}
+}
+@media (max-width:480px){
+.row{display:block!important;width:auto!important}
+.name{padding:8px 0 0!important;border-bottom:0!important}
+.value{padding-top:0!important}
+}
+</style>`
 
 /** One quiet sheet of paper: a heading, what is to be said, at most one thing to do. */
-export function letterHtml({ site, heading, paragraphs, button, footer }: LetterLayout): string {
-  const said = paragraphs.map(saidHtml).join('\n')
+export function letterHtml({ site, origin, heading, paragraphs, button, footer }: LetterLayout): string {
+  const lines = (text: string) => linesOf(text, origin)
   return `<!doctype html>
 <html lang="ja">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(heading)}</title></head>
-<body style="margin:0;background:#FBF8F2;${FONT}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E4E1DC;border-top:3px solid #C8361F;border-radius:10px"><tr><td style="padding:32px 24px">
-<p style="${SMALL}">${safe(site)}</p>
-<h1 style="margin:8px 0 24px;font-size:22px;line-height:1.35;color:#1E2230">${safe(heading)}</h1>
-${said}
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${safe(heading)}</title>
+${SHEET}</head>
+<body class="desk" style="margin:0;background:#FBF8F2;${FONT}">
+<table role="presentation" class="desk" width="100%" cellpadding="0" cellspacing="0" style="background:#FBF8F2"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<div style="max-width:560px;text-align:left">
+<p style="margin:0;padding:0 24px 16px"><span class="ink mark" style="${MARK}">${safe(site)}</span></p>
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="background:#FFFFFF;border:1px solid #E4E1DC;border-radius:10px"><tr><td style="padding:32px 24px">
+<h1 class="ink" style="margin:0 0 24px;font-size:22px;line-height:1.35;color:#1E2230">${safe(heading)}</h1>
+${paragraphs.map((said) => saidHtml(said, lines)).join('\n')}
 ${button ? buttonHtml(button) : ''}
 </td></tr></table>
-<p style="${SMALL};max-width:560px;padding:16px 24px;text-align:left">${lines(footer)}</p>
+<p class="grey" style="${SMALL};padding:16px 24px">${lines(footer)}</p>
+</div>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>`
 }
 
 /** The same letter for who reads plain text. */
-export function letterPlain({ site, heading, paragraphs, button, footer }: LetterLayout): string {
+export function letterPlain({ site, heading, paragraphs, button, footer }: Omit<LetterLayout, 'origin'>): string {
   const action = button ? [`${button.label}\n${button.url}`] : []
   return `${[`【${site}】${heading}`, ...paragraphs.map(saidPlain), ...action, `--\n${footer}`].join('\n\n')}\n`
 }
 
-function saidHtml(said: Said) {
-  if (typeof said === 'string') return `<p style="${TEXT}">${lines(said)}</p>`
+/** Line breaks as they were written, and the house's own addresses as links. */
+function linesOf(text: string, origin: string) {
+  const parts = text.split(/(https?:\/\/[\w\-./?=&%#:~+]+)/)
+  return parts
+    .map((part) => (part.startsWith(`${origin}/`) ? linkTo(part) : safe(part).replaceAll('\n', '<br>')))
+    .join('')
+}
+
+function linkTo(url: string) {
+  const address = safe(url)
+  return `<a class="link" href="${address}" style="${ADDRESS}">${address}</a>`
+}
+
+function saidHtml(said: Said, lines: (text: string) => string) {
+  if (typeof said === 'string') return `<p class="ink" style="${TEXT}">${lines(said)}</p>`
   const rows = said.map(
     ([name, value]) =>
-      `<tr><th scope="row" style="${NAME}">${safe(name)}</th><td style="${VALUE}">${lines(value)}</td></tr>`,
+      `<tr><th scope="row" class="grey row name" style="${NAME}">${safe(name)}</th><td class="ink row value" style="${VALUE}">${lines(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">${rows.join('\n')}</table>`
 }
@@ -68,10 +111,10 @@ function several(value: string) {
   return value.includes('\n') ? `\n　${value.replaceAll('\n', '\n　')}` : value
 }
 
+// The cell has the button's colour and room too: some programs for the desk give a link neither.
 function buttonHtml({ label, url }: { label: string; url: string }) {
-  const address = safe(url)
-  return `<p style="margin:24px 0"><a href="${address}" style="${BUTTON}">${safe(label)}</a></p>
-<p style="${SMALL}">ボタンが開かないときは、次のアドレスをブラウザに貼り付けてください。<br><a href="${address}" style="color:#2A4B8D;word-break:break-all">${address}</a></p>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="button" style="border-radius:6px;background:#1E2230;mso-padding-alt:12px 24px"><a class="button" href="${safe(url)}" style="${BUTTON}">${safe(label)}</a></td></tr></table>
+<p class="grey" style="${SMALL}">ボタンが開かないときは、次のアドレスをブラウザに貼り付けてください。<br>${linkTo(url)}</p>`
 }
 
 /**
@@ -97,6 +140,7 @@ export function letterOf(
 ) {
   const layout = {
     site: siteName,
+    origin,
     heading,
     paragraphs,
     ...(button && { button: { label: button.label, url: origin + button.path } }),

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Settings } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-layout.ts'
+import { greeting } from '#platform/letter-words.ts'
 import { profileParts, type ProfileReset } from '../terms.ts'
 
 type Reset = ProfileReset & { memberId: number; name: string }
@@ -10,7 +11,7 @@ export const profileResetLetter = (settings: Settings, { memberId, name, what, r
     subject: 'プロフィールについてのお知らせ',
     heading: `${profileParts[what]}を初期の状態に戻しました`,
     paragraphs: [
-      `${name} 様`,
+      greeting({ name }),
       `ほかの受講生の方の目に触れるものとして、${profileParts[what]}を初期の状態に戻しました。`,
       `理由: ${reason}`,
       `別のものを、設定の画面からいつでもお選びいただけます。ご不明な点は ${settings.contactEmail} までご連絡ください。`,

@@ -24,8 +24,7 @@ export const alreadyMemberLetter = (settings: Settings, returnTo: string) =>
     heading: 'すでに会員登録がお済みです',
     paragraphs: [
       'このメールアドレスで会員登録の申し込みがありましたが、すでに会員登録がお済みのため、新しい登録は行っていません。',
-      `ログインはこちらから\n${settings.origin}${waysIn(returnTo).signIn}`,
-      `パスワードをお忘れの場合はこちらから再設定できます\n${settings.origin}/accounts/begin_password_reset`,
+      `パスワードをお忘れの場合は、次のページから再設定できます。\n${settings.origin}${href('/accounts/begin_password_reset')}`,
       'お心当たりがない場合は、何もする必要はありません。',
     ],
     button: { label: 'ログインする', path: waysIn(returnTo).signIn },

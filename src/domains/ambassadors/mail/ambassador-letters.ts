@@ -37,7 +37,7 @@ export function suspended({ settings }: House, who: Addressee & { reason: string
         '次の理由により、アンバサダー資格を停止しました。',
         [['理由', who.reason]],
         '停止のあいだ、新しい報酬は発生せず、未払いの報酬のお支払いも止まります。',
-        `お心あたりがない場合やご事情がある場合は、${settings.contactEmail} までご連絡ください。`,
+        `お心当たりがない場合やご事情がある場合は、${settings.contactEmail} までご連絡ください。`,
       ],
       button: rewards,
     }),

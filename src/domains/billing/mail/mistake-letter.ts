@@ -1,5 +1,6 @@
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-layout.ts'
+import { greeting } from '#platform/letter-words.ts'
 import type { Letter } from '#platform/letters.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { yen } from '#domains/plans/terms.ts'
@@ -16,7 +17,7 @@ export function mistakeRefunded({ settings }: House, mistake: Mistake): Letter {
       subject: `誤ったご請求の返金のお知らせ（${yen(mistake.yen)}）`,
       heading: '誤ったご請求を返金しました',
       paragraphs: [
-        name.trim() === '' ? 'こんにちは。' : `${name} 様`,
+        greeting({ name }),
         `決済会社との照合で、お客様のカードに誤ったご請求があったことがわかりました。ご迷惑をおかけし、申し訳ございません。${formatMoment(at)}に、その全額を返金する手続きをしました。`,
         [
           ['返金番号', number],

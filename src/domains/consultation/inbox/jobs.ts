@@ -1,12 +1,11 @@
-import { href } from 'react-router'
 import type { House } from '#platform/house.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
-import { letterOf } from '#platform/letter-layout.ts'
-import { type Letter, writeLetter } from '#platform/letters.ts'
+import { writeLetter } from '#platform/letters.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { isBusinessDay } from '../rules.ts'
 import { readClosedDays } from '../threads/due-days.ts'
 import { endPictures } from '../threads/end-pictures.ts'
+import { questionsAreDue } from './mail/due.ts'
 import { countDue } from './queries.ts'
 
 /** On the morning of each business day the school reads what is due today and what is late. */
@@ -18,22 +17,6 @@ async function tellDue(house: House): Promise<void> {
     const { today: due, late } = await countDue(tx, today)
     if (due + late > 0) await writeLetter(house, tx, questionsAreDue(house, { today, due, late }))
   })
-}
-
-type About = { today: string; due: number; late: number }
-
-function questionsAreDue({ settings }: House, { today, due, late }: About): Letter {
-  const heading = `今日が期限の質問が${due}件、期限を過ぎた質問が${late}件あります`
-  return {
-    key: `questions-due:${today}`,
-    to: settings.contactEmail,
-    ...letterOf(settings, {
-      subject: heading,
-      heading,
-      paragraphs: ['会員からの質問と無料相談です。期限の早い順に並んでいます。'],
-      button: { label: '質問と相談を開く', path: href('/staff/questions') },
-    }),
-  }
 }
 
 export const inboxJobs = {

@@ -1,9 +1,8 @@
-import { href } from 'react-router'
 import type { House } from '#platform/house.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
-import { letterOf } from '#platform/letter-layout.ts'
-import { type Letter, writeLetter } from '#platform/letters.ts'
+import { writeLetter } from '#platform/letters.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
+import { commentsCame } from './mail/comments.ts'
 import { listWaitingForDigest, sweepNotices } from './queries.ts'
 import { KEPT_DAYS } from './terms.ts'
 
@@ -13,26 +12,6 @@ async function tellComments(house: House): Promise<void> {
   const yesterday = addDays(today, -1)
   for (const { email: to, ...reader } of await listWaitingForDigest(house.db, { from: yesterday, to: today }))
     await writeLetter(house, house.db, commentsCame(house, { ...reader, to, day: dayKey(yesterday) }))
-}
-
-type About = { id: number; name: string; to: string; count: number; day: string }
-
-function commentsCame({ settings }: House, { id, name, to, count, day }: About): Letter {
-  const heading = `${count}件のイラストレポートにコメントが届いています`
-  return {
-    key: `notices.comments:${id}:${day}`,
-    to,
-    ...letterOf(settings, {
-      subject: heading,
-      heading,
-      paragraphs: [
-        `${name}さん`,
-        'きのう届いたコメントのうち、まだご覧になっていないものがあります。',
-        'このお知らせは、「通知」のページでいつでも止められます。',
-      ],
-      button: { label: '通知を見る', path: href('/notices') },
-    }),
-  }
 }
 
 async function sweep(house: House): Promise<void> {

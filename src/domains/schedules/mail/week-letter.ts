@@ -32,9 +32,9 @@ export function weekLetter({ settings }: House, about: About): Letter {
               parts.map(({ item }) => item.title).join('\n'),
             ] as const,
         ),
-        `できなかった日の分は、つぎの日にうつります。\nこのお知らせを止めるには：${settings.origin}${off}`,
+        `できなかった日の分は、次の日に移ります。\nこのお知らせを止めるには：${settings.origin}${off}`,
       ],
-      button: { label: '学習計画をひらく', path: href('/study_schedule') },
+      button: { label: '学習計画を開く', path: href('/study_schedule') },
     }),
   }
 }

@@ -32,7 +32,7 @@ export function NewSchedule({ choices, dates, trouble }: Props) {
     <section className="max-w-reading">
       <SectionHeading
         level={1}
-        lead="時間と曜日を決めると、おすすめの講座を1日ずつに分けます。できなかった日の分は、つぎの日にうつります。"
+        lead="時間と曜日を決めると、おすすめの講座を1日ずつに分けます。できなかった日の分は、次の日に移ります。"
       >
         学習計画を作る
       </SectionHeading>

@@ -35,7 +35,7 @@ export function OwnSchedule({ schedule, dates, trouble }: Props) {
         <SectionHeading
           level={1}
           flush
-          lead={`1日${minutes}分・${daysOf(schedule)}曜日、${formatDayKey(until)}まで。できなかった日の分は、つぎの日にうつります。`}
+          lead={`1日${minutes}分・${daysOf(schedule)}曜日、${formatDayKey(until)}まで。できなかった日の分は、次の日に移ります。`}
         >
           学習計画
         </SectionHeading>

@@ -78,7 +78,7 @@ const ScheduleOffer = () => (
         いつ描くかも、決めておきましょう
       </h2>
       <p className="phrases text-sm text-graphite">
-        1日の時間と曜日を選ぶと、おすすめの講座を1日ずつに分けます。できなかった日の分は、つぎの日にうつります。
+        1日の時間と曜日を選ぶと、おすすめの講座を1日ずつに分けます。できなかった日の分は、次の日に移ります。
       </p>
     </div>
     <LinkButton to={href('/study_schedule')}>学習計画を作る</LinkButton>

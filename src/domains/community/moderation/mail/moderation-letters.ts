@@ -49,7 +49,7 @@ export function decided({ settings }: House, about: About): Letter {
         words,
         [['理由', reason], ...(until ? [['停止の期間', until] as const] : [])],
         isAgainst(act)
-          ? '心あたりがないとき、事情を伝えたいときは、下のページから異議を申し出てください。担当者がもう一度確認します。'
+          ? '心当たりがないとき、事情を伝えたいときは、下のページから異議を申し出てください。担当者がもう一度確認します。'
           : `${settings.siteName}をご利用いただき、ありがとうございます。`,
       ],
       button: { label: '内容を確認する', path: href('/moderation_decisions/:id', { id: String(decisionId) }) },

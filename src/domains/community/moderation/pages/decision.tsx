@@ -81,7 +81,7 @@ export default function DecisionPage({ loaderData, actionData }: Route.Component
             <TextArea
               {...fieldsOf(trouble)('objection')}
               label="異議を申し出る"
-              hint="心あたりがないとき、事情を伝えたいときにお書きください。1回だけ送れます。"
+              hint="心当たりがないとき、事情を伝えたいときにお書きください。1回だけ送れます。"
               required
               max={OBJECTION_MAX}
               rows={5}

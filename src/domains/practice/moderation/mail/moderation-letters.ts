@@ -19,7 +19,7 @@ export function logHidden({ settings }: House, about: About): Letter {
         greeting(about),
         '投稿していただいた練習の記録のうち1件が、ご利用のルールに合わないため、非表示にしました。',
         [['理由', reason]],
-        `内容にお心あたりがないときや、ご意見があるときは ${settings.contactEmail} までお知らせください。`,
+        `内容にお心当たりがないときや、ご意見があるときは ${settings.contactEmail} までお知らせください。`,
       ],
       button: { label: '記録を確認する', path: href('/user_daily_lesson_trainings/:id', { id: String(logId) }) },
     }),
