@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
+import { classNames } from './class-names.ts'
 import { Picture } from './picture.tsx'
 
-export type CorrectionSample = { id: number; label: string; before: string; after: string }
+export type CorrectionSample = { id: number; label: string; before: string; after: string; comment?: string }
 
 /** Samples of corrections: one is chosen, its two pictures stand side by side. */
 export function BeforeAfter({
@@ -16,8 +17,8 @@ export function BeforeAfter({
   const sample = samples.find(({ id }) => id === chosen) ?? samples[0]
   if (!sample) return null
   return (
-    <div className="grid gap-4">
-      <fieldset className="grid grid-cols-2 gap-2 md:grid-cols-4">
+    <div className={classNames('grid gap-x-8 gap-y-4', sample.comment ? 'lg:corrected' : 'max-w-paper')}>
+      <fieldset className={classNames('grid grid-cols-2 gap-2', !sample.comment && 'md:grid-cols-4')}>
         <legend className="sr-only">{label}</legend>
         {samples.map((one) => (
           <label key={one.id} className="choice-card">
@@ -33,27 +34,31 @@ export function BeforeAfter({
           </label>
         ))}
       </fieldset>
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2 md:gap-3">
         <Side words="添削前" src={sample.before} alt={`${sample.label}の添削前`} />
-        <Side words="添削後" src={sample.after} alt={`${sample.label}の添削後`} marked />
+        <Side words="添削後" src={sample.after} alt={`${sample.label}の添削後`} over={sample.before} />
       </div>
+      {sample.comment && (
+        <p className="phrases self-start border-l-2 border-vermilion pl-4">
+          <span className="block text-sm font-bold text-vermilion">先生の言葉</span>
+          {sample.comment}
+        </p>
+      )}
     </div>
   )
 }
 
-function Side({ words, src, alt, marked }: { words: string; src: string; alt: string; marked?: boolean }) {
+/** What came back lies over what was sent: its red lines appear as one comes to it. */
+function Side({ words, src, alt, over }: { words: string; src: string; alt: string; over?: string }) {
+  const look = 'block aspect-square h-auto w-full bg-mat'
+  const size = { width: 600, height: 600, fit: 'contain' } as const
   return (
-    <figure className="overflow-hidden rounded-sheet border border-line">
-      <Picture
-        key={src}
-        src={src}
-        alt={alt}
-        width={600}
-        height={450}
-        fit="contain"
-        className="aspect-4/3 w-full bg-mat"
-      />
-      <figcaption className={`px-4 py-2 text-sm font-bold ${marked ? 'text-vermilion' : 'text-graphite'}`}>
+    <figure className="overflow-clip rounded-sheet border border-line bg-sheet">
+      <div className="relative">
+        {over && <Picture key={over} {...size} src={over} alt="" className={`${look} absolute inset-0`} />}
+        <Picture key={src} {...size} src={src} alt={alt} className={classNames(look, over && 'red-lines relative')} />
+      </div>
+      <figcaption className={`px-3 py-2 text-sm font-bold ${over ? 'text-vermilion' : 'text-graphite'}`}>
         {words}
       </figcaption>
     </figure>

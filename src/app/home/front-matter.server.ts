@@ -14,9 +14,12 @@ export type FrontMatter = {
   } | null
   teachers: { id: number; name: string; iconKey: string | null; genres: string[] }[]
   samples: { id: number; title: string; comment: string; beforeKey: string; afterKey: string }[]
+  voices: { id: number; name: string; content: string; course: string | null }[]
   courseCount: number
   questions: { title: string; body: string }[]
 }
+
+const VOICES = 3
 
 /** One statement for all of it: the page is kept whole and read rarely. */
 export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatter> {
@@ -32,6 +35,10 @@ export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatte
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres) order by position), '[]') from teachers) as teachers,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'comment', comment, 'beforeKey', before_key, 'afterKey', after_key) order by position), '[]')
         from critique_samples) as samples,
+      (select coalesce(json_agg(v order by v.id), '[]') from (
+        select v.id, v.name, v.content, c.title as course from customer_voices v
+          left join courses c on c.id = v.course_id and ${isOpenAt(now)}
+        where v.shown order by v.given_at desc, v.id desc limit ${VOICES}) v) as voices,
       (select count(*)::int from courses c where ${isOpenAt(now)}) as "courseCount",
       (select coalesce(json_agg(json_build_object('title', question, 'body', answer) order by position, id), '[]')
         from faq_entries where shown) as questions

@@ -20,6 +20,31 @@ it('the front page says of a row of courses how many it has, not how many it sho
   for (const [title, count] of shown) expect([title, count]).toEqual([title, listed.get(title)])
 })
 
+it('the front page asks for its largest picture first, and shows how the first problem is mended, what a teacher wrote and who said what', async () => {
+  const page = (await web.visit('/')).text
+  const film = /<button type="button"[^>]*><img src="([^"]+)"/.exec(page)![1]!
+  expect(page).toContain(`<link rel="preload" as="image" href="${film}" fetchPriority="high"`)
+  const steps = await web.db
+    .selectFrom('problems as p')
+    .innerJoin('chapters as c', 'c.lesson_id', 'p.lesson_id')
+    .where('p.position', '=', 0)
+    .orderBy('c.position')
+    .select('c.title')
+    .execute()
+  const places = steps.map(({ title }) => page.indexOf(title))
+  expect(places.length).toBeGreaterThan(1)
+  expect([...places].sort((a, b) => a - b)).toEqual(places)
+  expect(places).not.toContain(-1)
+  const sample = await web.db
+    .selectFrom('critique_samples')
+    .select('comment')
+    .where('position', '=', 0)
+    .executeTakeFirst()
+  expect(page).toContain(sample!.comment)
+  const voices = web.db.selectFrom('customer_voices').select(['content', 'shown']).orderBy('given_at', 'desc')
+  for (const { content } of await voices.where('shown', '=', true).limit(3).execute()) expect(page).toContain(content)
+})
+
 describe('what everybody may read', () => {
   it.each([
     ['/terms/user_policy', '利用規約'],

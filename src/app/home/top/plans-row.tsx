@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
 /** What it costs today, as the page of the plans says it. */
-export function PlansRow({ plans, note }: PlansAtAGlance) {
+export function PlansRow({ plans, note, freeDays }: PlansAtAGlance) {
   if (plans.length === 0) return null
   return (
     <section aria-labelledby="plans">
@@ -13,7 +13,12 @@ export function PlansRow({ plans, note }: PlansAtAGlance) {
         料金
       </SectionHeading>
       <TermCards plans={plans} />
-      {note && <p className="figures mt-4 text-sm">{note}</p>}
+      {note && <p className="figures phrases mt-4 text-sm">{note}</p>}
+      {freeDays !== null && (
+        <p className="figures phrases mt-4 text-sm">
+          はじめての方は、最初の{freeDays}日間が無料です。その間に解約すれば、料金はかかりません。
+        </p>
+      )}
       <p className="mt-5">
         <LinkButton to={href('/subscriptions/lp')} look="outline">
           プランを詳しく見る

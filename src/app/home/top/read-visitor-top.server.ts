@@ -1,9 +1,11 @@
 import {
   arrangeShelves,
+  type Catalogue,
   catalogueFor,
   groupsOf,
   openCoursesOfTab,
   pageOfCourses,
+  type ProblemEntry,
   readSkillPaths,
   skillPathCards,
   tabOf,
@@ -13,10 +15,12 @@ import {
 import { plansAtAGlance } from '#domains/plans/index.ts'
 import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import type { Ask } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
 import { findFrontMatter } from '../front-matter.server.ts'
+import type { WayOut } from './problem-entries.tsx'
 import type { VisitorTopData } from './visitor-top.tsx'
 
-const SHELVES = 3
+const SHELVES = 2
 const CARDS = 10
 
 /** One statement for the words and faces, one for what learners practised; the courses of the open tab are in the catalogue. */
@@ -40,6 +44,8 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const shelves = arrangeShelves(groupsOf(catalogue, tab), courses, 'category').slice(0, SHELVES)
   return {
     front,
+    wayOut: wayOutOf(front.problems[0], catalogue),
+    frame: fileLink(wayOutOf(front.problems[2], catalogue)?.from ?? front.trial?.posterKey ?? null),
     practice,
     paths: skillPathCards(paths, catalogue, ask.now),
     plans,
@@ -50,4 +56,13 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
       shelves: shelves.map((shelf) => ({ ...shelf, courses: shelf.courses.slice(0, CARDS).map(({ card }) => card) })),
     },
   }
+}
+
+/** The lesson of a problem, chapter by chapter; null where there is none. */
+function wayOutOf(problem: ProblemEntry | undefined, { courses }: Catalogue): WayOut | null {
+  const lessons = problem && courses.get(problem.courseId)?.lessons
+  const lesson = lessons?.find(({ chapters }) => chapters[0]?.id === problem?.chapterId)
+  if (!lesson) return null
+  const posters = lesson.chapters.map(({ film }) => film.posterKey)
+  return { from: posters[0] ?? null, to: posters.at(-1) ?? null, steps: lesson.chapters.map(({ title }) => title) }
 }

@@ -1,10 +1,18 @@
 import { href } from 'react-router'
+import { tabs } from '#domains/catalogue/terms.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { FrontMatter } from '../front-matter.server.ts'
+
+/** 「キャラクター・マンガ」 */
+const genresOf = (genres: readonly string[]) =>
+  tabs
+    .filter(({ id }) => genres.includes(id))
+    .map(({ label }) => label.replace('イラスト', ''))
+    .join('・')
 
 export function TeachersRow({ teachers }: { teachers: FrontMatter['teachers'] }) {
   if (teachers.length === 0) return null
@@ -14,10 +22,11 @@ export function TeachersRow({ teachers }: { teachers: FrontMatter['teachers'] })
         <Link
           key={teacher.id}
           to={href('/teachers/:id', { id: String(teacher.id) })}
-          className="grid justify-items-center gap-2 py-1 text-center text-sm hover:underline"
+          className="grid justify-items-center gap-1.5 py-1 text-center text-sm hover:underline"
         >
           <Avatar name={teacher.name} src={fileLink(teacher.iconKey)} size="large" />
-          {teacher.name}
+          <span className="font-bold">{teacher.name}</span>
+          <span className="text-xs text-graphite">{genresOf(teacher.genres)}</span>
         </Link>
       ))}
     </Carousel>

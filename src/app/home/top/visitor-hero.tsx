@@ -3,31 +3,43 @@ import { href } from 'react-router'
 import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { callPath } from '#platform/browser-call.ts'
 import { fileLink } from '#platform/file-link.ts'
-import { Button } from '#ui/button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import type { FrontMatter } from '../front-matter.server.ts'
 
-/** One sentence of what one will be able to draw, and a real lesson that plays in place. */
-export function VisitorHero({ trial, courseCount }: { trial: FrontMatter['trial']; courseCount: number }) {
+/** In the parts between which it may break. */
+const sentence = ['頭の中の一枚を、', '自分の手で', '描けるようになる。']
+
+/** One sentence of what one will be able to draw, a real lesson that plays in place, and one thing to do. */
+export function VisitorHero({ trial, courseCount }: Pick<FrontMatter, 'trial' | 'courseCount'>) {
   return (
-    <section className="grid items-center gap-x-12 gap-y-8 pt-8 lg:grid-cols-2 lg:pt-14">
-      <div className="grid gap-5">
-        <h1 className="text-3xl">頭の中の一枚を、自分の手で描けるようになる。</h1>
-        <p className="max-w-reading">
-          先生の手元を見ながら、一日ひとつずつ。イラストとマンガの描き方を、{courseCount}
-          の講座で基礎から仕上げまで学べます。
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <SignUpButton size="large">無料で会員登録</SignUpButton>
-          <LinkButton to={href('/courses')} look="outline" size="large">
-            講座を探す
-          </LinkButton>
+    <div className="band">
+      <section className="band-inner hero">
+        <h1 className="hero-title text-3xl">
+          {sentence.map((part) => (
+            <span key={part} className="inline-block">
+              {part}
+            </span>
+          ))}
+        </h1>
+        {trial && <TrialLesson trial={trial} />}
+        <div className="hero-text grid content-start gap-5">
+          <p className="phrases">
+            先生の手元を見ながら、一日ひとつずつ。イラストとマンガの描き方を、{courseCount}
+            の講座で基礎から仕上げまで学べます。
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <SignUpButton size="large">無料で会員登録</SignUpButton>
+            <LinkButton to={href('/courses')} look="quiet" size="large">
+              講座を探す
+            </LinkButton>
+          </p>
         </div>
-      </div>
-      {trial && <TrialLesson trial={trial} />}
-    </section>
+      </section>
+    </div>
   )
 }
 
@@ -35,8 +47,8 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
   const [playing, setPlaying] = useState(false)
   const film = callPath('/daily_lesson_chapters/:id/film', { id: trial.chapterId })
   return (
-    <figure className="grid gap-3">
-      <div className="relative overflow-hidden rounded-sheet border border-line bg-mat">
+    <figure className="hero-film grid gap-2">
+      <div className="overflow-hidden rounded-sheet border border-line bg-mat">
         {playing ? (
           <video className="block aspect-cover w-full" src={film} controls autoPlay playsInline>
             <track
@@ -48,7 +60,7 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
             />
           </video>
         ) : (
-          <>
+          <button type="button" className="relative block w-full" onClick={() => setPlaying(true)}>
             <Picture
               src={fileLink(trial.posterKey)}
               alt=""
@@ -57,15 +69,16 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
               eager
               className="block aspect-cover h-auto w-full"
             />
-            <div className="absolute inset-x-0 bottom-0 flex justify-center p-4">
-              <Button icon="play" onClick={() => setPlaying(true)}>
-                無料レッスンをここで見る
-              </Button>
-            </div>
-          </>
+            <span
+              className={buttonLook({ look: 'outline', className: 'absolute bottom-3 left-3 md:bottom-5 md:left-5' })}
+            >
+              <Icon name="play" className="size-5 text-vermilion" />
+              無料レッスンをここで見る
+            </span>
+          </button>
         )}
       </div>
-      <figcaption className="text-sm text-graphite">
+      <figcaption className="phrases text-sm text-graphite">
         {trial.courseTitle}「{trial.lessonTitle}」<span className="figures">（{spokenDuration(trial.seconds)}）</span>
       </figcaption>
     </figure>

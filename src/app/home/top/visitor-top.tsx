@@ -1,22 +1,28 @@
+import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import type { SkillPathCard } from '#domains/catalogue/skill-paths/terms.ts'
 import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
+import type { PlansAtAGlance } from '#domains/plans/index.ts'
 import type { ShownPractice } from '#domains/practice/index.ts'
 import { ShownPracticeSection } from '#domains/practice/picks/ui/shown-practice.tsx'
+import { fileLink } from '#platform/file-link.ts'
 import { BeforeAfter } from '#ui/before-after.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { fileLink } from '#platform/file-link.ts'
-import { BeginnerBanner } from './beginner-banner.tsx'
-import type { PlansAtAGlance } from '#domains/plans/index.ts'
 import type { FrontMatter } from '../front-matter.server.ts'
+import { BeginnerBanner } from './beginner-banner.tsx'
 import { type GroupsOfTab, GroupSliders } from './group-sliders.tsx'
+import { LessonWay } from './lesson-way.tsx'
 import { PlansRow } from './plans-row.tsx'
-import { ProblemEntries } from './problem-entries.tsx'
+import { ProblemEntries, type WayOut } from './problem-entries.tsx'
 import { Questions } from './questions.tsx'
 import { TeachersRow } from './teachers-row.tsx'
 import { VisitorHero } from './visitor-hero.tsx'
+import { VoicesRow } from './voices-row.tsx'
 
 export type VisitorTopData = {
   front: FrontMatter
+  wayOut: WayOut | null
+  /** of a lesson, for how one goes */
+  frame: string | null
   plans: PlansAtAGlance
   courses: GroupsOfTab
   practice: ShownPractice[]
@@ -24,33 +30,55 @@ export type VisitorTopData = {
   showBeginnerBanner: boolean
 }
 
-export function VisitorTop({ front, plans, courses, practice, paths, showBeginnerBanner }: VisitorTopData) {
+/** Told in the order in which one decides: what I will draw, what does not work yet, how it goes, with whom, for how much. */
+export function VisitorTop({ front, wayOut, frame, ...top }: VisitorTopData) {
+  const { samples } = front
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-20 px-4 md:px-6 pb-20">
-      <VisitorHero trial={front.trial} courseCount={front.courseCount} />
-      {showBeginnerBanner && <BeginnerBanner />}
-      <ProblemEntries problems={front.problems} />
-      <GroupSliders {...courses} signedIn={false} />
-      <SkillPathCarousel paths={paths} />
-      <TeachersRow teachers={front.teachers} />
-      {front.samples.length > 0 && (
-        <section aria-labelledby="critique">
-          <SectionHeading id="critique" lead="先生の朱入れで、どこをどう直すかがひと目でわかります。">
-            添削の前と後
-          </SectionHeading>
-          <BeforeAfter
-            samples={front.samples.map((one) => ({
-              id: one.id,
-              label: one.title,
-              before: fileLink(one.beforeKey)!,
-              after: fileLink(one.afterKey)!,
-            }))}
-          />
+    <>
+      <VisitorHero {...front} />
+      <div className="stretch">
+        <ProblemEntries problems={front.problems} wayOut={wayOut} />
+        {top.showBeginnerBanner && <BeginnerBanner />}
+        <LessonWay pictures={[frame, top.practice[0]?.smallUrl, fileLink(samples[0]?.afterKey ?? null)]} />
+      </div>
+      <Critiques samples={samples} />
+      <div className="stretch">
+        <GroupSliders {...top.courses} signedIn={false} />
+        <SkillPathCarousel paths={top.paths} />
+        <TeachersRow teachers={front.teachers} />
+        <ShownPracticeSection logs={top.practice} />
+        <VoicesRow voices={front.voices} />
+        <PlansRow {...top.plans} />
+        <Questions questions={front.questions} />
+      </div>
+      <div className="band closing-band">
+        <section aria-labelledby="begin" className="band-inner justify-items-start">
+          <h2 id="begin" className="headline text-xl md:text-2xl">
+            まず、丸をひとつ描くところから。
+          </h2>
+          <SignUpButton size="large">無料で会員登録</SignUpButton>
         </section>
-      )}
-      <ShownPracticeSection logs={practice} />
-      <PlansRow {...plans} />
-      <Questions questions={front.questions} />
+      </div>
+    </>
+  )
+}
+
+function Critiques({ samples }: Pick<FrontMatter, 'samples'>) {
+  if (samples.length === 0) return null
+  return (
+    <div className="band">
+      <section aria-labelledby="critique" className="band-inner">
+        <SectionHeading id="critique" flush lead="先生の朱入れで、どこをどう直すかがひと目でわかります。">
+          添削の前と後
+        </SectionHeading>
+        <BeforeAfter
+          samples={samples.map(({ id, title, comment, beforeKey, afterKey }) => ({
+            ...{ id, comment, label: title },
+            before: fileLink(beforeKey)!,
+            after: fileLink(afterKey)!,
+          }))}
+        />
+      </section>
     </div>
   )
 }

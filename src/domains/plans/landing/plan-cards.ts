@@ -6,6 +6,7 @@ import { pricesAt, rememberedPrices } from '../campaigns/price-revision.ts'
 import { campaignsOnPages } from '../campaigns/queries.ts'
 import { comparableTerms } from '../campaigns/read-comparison.ts'
 import { wordsAmong } from '../campaigns/read-trial-words.ts'
+import { trialOffer } from '../campaigns/rules.ts'
 import type { Campaigns } from '../campaigns/terms.ts'
 import type { TermMonths, TermPrice } from '../terms.ts'
 
@@ -51,9 +52,11 @@ export async function plansAtAGlance(ask: Ask) {
     campaignsOnPages(house, now, nobody),
     turnsWithPrices(ask),
   ])
+  const offer = trialOffer(campaigns, 'card')
   return {
     plans: await planCards(house, campaigns, prices, now),
     note: wordsAmong(campaigns, prices, { ...nobody, now }).note,
+    freeDays: offer.kind === 'trial' ? offer.days : null,
   }
 }
 export type PlansAtAGlance = Awaited<ReturnType<typeof plansAtAGlance>>
