@@ -40,7 +40,7 @@ export function BeforeAfter({
       </div>
       {sample.comment && (
         <p className="phrases self-start border-l-2 border-vermilion pl-4">
-          <span className="block text-sm font-bold text-vermilion">先生の言葉</span>
+          <span className="block text-sm font-bold">先生の言葉</span>
           {sample.comment}
         </p>
       )}
