@@ -2,12 +2,13 @@ import { inBrowser } from './browser-rows.ts'
 import { coldStart } from './cold-start.ts'
 import { bareServer, durableUpsert, rendering, statements } from './floors.ts'
 import { hotUpdates } from './hot.ts'
+import { onTheWay } from './look-back-rows.ts'
 import { memoryAtRest, underLoad } from './memory-rows.ts'
 import { onPhone, SLIDES } from './phone-rows.ts'
 import { renewals } from './renewal-rows.ts'
 import type { Measure } from './rounds.ts'
 import { searchIndex } from './search-rows.ts'
-import { paced, shot, type Shot } from './shot.ts'
+import { alone, paced, shot, type Shot } from './shot.ts'
 import type { Side } from './side.ts'
 import { besideSignIns, oneHash } from './sign-in-rows.ts'
 
@@ -52,6 +53,16 @@ function pages(side: Side): Part[] {
       name: 'wall, not kept',
       measures: page({ name: 'wall of 20,000 reports, not kept', asks: paths.visitorsWall, notKept: true }),
     },
+    {
+      name: 'look-back of ten years',
+      measures: [
+        ...page({ name: 'look-back of ten years', asks: paths.lookBack, warm: 300 }),
+        alone(side, { name: 'look-back of ten years', asks: paths.lookBack }),
+        shot(side, { name: 'look-back, four days more', asks: paths.lookBackDays, warm: 300 }),
+        alone(side, { name: 'look-back, four days more', asks: paths.lookBackDays }),
+        onTheWay(side),
+      ],
+    },
     { name: 'lesson page', measures: page({ name: 'lesson page', asks: paths.lesson }) },
     {
       name: 'listing',
@@ -66,9 +77,15 @@ function calls(side: Side): Part[] {
   const emptySignedIn = shot(side, { name: 'an empty signed-in call', asks: paths.emptySignedIn })
   const upsert = durableUpsert(side)
   const search = { name: 'search, kept answers', asks: paths.search }
+  const poses = { name: 'poses, filtered', asks: paths.poses }
+  const emptyAlone = { name: 'an empty signed-in call', asks: paths.emptySignedIn }
   const timeLog = { name: 'time_log', asks: paths.timeLog }
   return [
     { name: 'empty call', measures: [empty, emptySignedIn] },
+    {
+      name: 'poses, filtered',
+      measures: [shot(side, poses), statements(side, poses), alone(side, poses), alone(side, emptyAlone)],
+    },
     {
       name: 'time_log',
       measures: [

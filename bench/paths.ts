@@ -1,5 +1,6 @@
 import { makePlaybackId } from '#domains/learning/watching/playback-id.ts'
 import { csrfToken } from '#platform/csrf.ts'
+import { dayKey } from '#platform/tokyo.ts'
 import { newToken } from '#platform/tokens.ts'
 import type { Person, Subjects } from './people.ts'
 
@@ -99,6 +100,19 @@ export function pathsOf(subjects: Subjects, secret: string, siteSlug: string, no
     top: get('/'),
     status: get('/subscriptions/learning_status'),
     veteransStatus: [{ method: 'GET', path: '/subscriptions/learning_status', who: veteran }],
+    poses: everyone((who) => ({
+      method: 'POST',
+      path: '/pose_library/poses.json',
+      who,
+      body: { range: 'all', categories: { gender: ['man', 'woman'], number: ['one'] } },
+    })),
+    lookBack: [{ method: 'GET', path: '/subscriptions/look_back', who: veteran }],
+    lookBackDays: stretchesOf(now).map((query) => ({
+      method: 'GET',
+      path: `/subscriptions/look_back/days?${query}`,
+      who: veteran,
+      headers: JSON_ONLY,
+    })),
     timeLog: playing,
     completion: ticking,
     search: KEYSTROKES.map(searching),
@@ -135,3 +149,13 @@ function signingIn({ signingIn, password }: Subjects, secret: string, siteSlug: 
     }
   })
 }
+
+const A_DAY = 86_400_000
+const YEARS = 10
+
+/** Four days of each year that was, as the timeline asks for them. */
+const stretchesOf = (now: Date): string[] =>
+  Array.from({ length: YEARS }, (_, year) => {
+    const at = now.getTime() - (year * 365 + 30) * A_DAY
+    return `from=${dayKey(new Date(at))}&until=${dayKey(new Date(at + 4 * A_DAY))}`
+  })

@@ -58,3 +58,17 @@ export function paced(side: Side, { name, asks }: Shot): Measure {
     },
   }
 }
+
+/** How long one person waits for an answer while nobody else asks: the middle of many. */
+export function alone(side: Side, { name, asks }: Shot): Measure {
+  const { port, pid } = side.web
+  const requests = asks.map((ask) => raw(ask, port))
+  const counted = { pid, postgres: side.postgres }
+  return {
+    name: `${name}: answer alone`,
+    async take() {
+      const { p50 } = await side.clients.fire({ port, requests, connections: 1, most: { seconds: 1 } }, counted)
+      return [{ name: this.name, value: p50, unit: 'ms' }]
+    },
+  }
+}

@@ -81,6 +81,7 @@ async function addresses(web: Web, who: 'visitor' | 'learner') {
     '/courses/:id': chapter.course_id,
     '/subscriptions/curriculums/:id': await first('curriculums'),
     '/subscriptions/completion_certificates/:id': certificate?.id,
+    '/subscriptions/look_back/years/:year': new Date().getUTCFullYear(),
     '/daily_lesson_chapters/:id': chapter.id,
     '/daily_lesson_chapters/:id/material': chapter.id,
     '/prime_lessons/:id': prime?.id,

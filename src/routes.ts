@@ -165,6 +165,7 @@ export const pages = [
   { path: '/study_schedule/letters', file: 'domains/schedules/pages/stop-letters.tsx', who: 'all', unseen: true },
   { path: '/subscriptions/learning_status', file: 'app/home/learning-status.tsx', who: 'member', lately: true },
   { path: '/subscriptions/look_back', file: 'domains/lookback/pages/look-back.tsx', who: 'member' },
+  { path: '/subscriptions/look_back/years/:year', file: 'domains/lookback/pages/look-back-year.tsx', who: 'member' },
   { path: '/subscriptions/completion_certificates/:id', file: 'domains/learning/progress/pages/certificate.tsx', who: 'member' },
   // practice
   { path: '/subscriptions/curriculums/:id', file: 'domains/practice/pages/curriculum.tsx', who: 'all', cached: ['catalogue'], works: true },

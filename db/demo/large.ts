@@ -156,5 +156,29 @@ async function growRows(db: Db, now: Date, { courses, members }: Before, tell: (
       from veteran, generate_series(0, 3649) n
       on conflict (member_id, day) do update set played = s.played + excluded.played`,
     )
+    await growWay(run, now)
   })
+}
+
+/** What the learner of ten years looks back on: as many as twenty thousand events. */
+async function growWay(run: (line: string, statement: RawBuilder<unknown>) => Promise<void>, now: Date) {
+  await run(
+    'the way of ten years',
+    sql`
+    with veteran as (
+        update members set joined_at = least(joined_at, ${now}::timestamptz - interval '3649 days')
+        where email_key = 'veteran@example.com' returning id, name),
+      finished as (
+        insert into course_completions (member_id, course_id, completed_at)
+        select veteran.id, c.id, ${now}::timestamptz - (c.id % 3640) * interval '1 day' from veteran, courses c on conflict do nothing),
+      papers as (
+        insert into certificates (member_id, curriculum_id, member_name, curriculum_title, published_at)
+        select veteran.id, k.id, veteran.name, k.title, ${now}::timestamptz - (k.id * 30 % 3640) * interval '1 day'
+        from veteran, curriculums k on conflict do nothing),
+      models as (select *, row_number() over (order by id) as at, count(*) over () as many from practice_logs)
+    insert into practice_logs (member_id, lesson_id, image_key, small_key, image_width, image_height, posted_at, updated_at)
+    select veteran.id, m.lesson_id, m.image_key, m.small_key, m.image_width, m.image_height,
+      ${now}::timestamptz - n * interval '8.7 hours', ${now}::timestamptz - n * interval '8.7 hours'
+    from veteran, generate_series(1, 10000) n join models m on m.at = 1 + n % m.many`,
+  )
 }

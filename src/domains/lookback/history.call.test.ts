@@ -7,6 +7,7 @@ import { dayKey } from '#platform/tokyo.ts'
 import { freshDatabase } from '#test/worlds/fresh-database.ts'
 import { readLookBack } from './pages/read-look-back.server.ts'
 import { readDays } from './read-days.ts'
+import { readYear, type YearData } from './read-year.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let opened: OpenDb
@@ -208,6 +209,13 @@ async function recount(who: number, joinedAt: Date) {
   }
 }
 
+async function yearsOf(learner: Actor, joinedAt: Date): Promise<YearData[]> {
+  const [first, last] = [joinedAt, learner.now].map((at) => Number(dayKey(at).slice(0, 4))) as [number, number]
+  expect([await readYear(learner, first - 1), await readYear(learner, last + 1)]).toEqual([null, null])
+  const years = Array.from({ length: last - first + 1 }, (_, n) => readYear(learner, first + n))
+  return (await Promise.all(years)) as YearData[]
+}
+
 it('numbers, days and milestones equal a recount of the rows, after any history, over leap days, closings and deletions [LB-005] [LB-006] [LB-007] [LB-010]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 70 }), fc.constantFrom(0, 14 * 60, 9 * 1440), async (acts, joined) => {
@@ -237,6 +245,13 @@ it('numbers, days and milestones equal a recount of the rows, after any history,
       expect(shown).toBe(truth.list.length)
       if (shown === said.length) expect(said.toSorted()).toEqual(truth.list)
       expect(marks.toSorted()).toEqual(truth.marks)
+      const years = await yearsOf(learner, joinedAt)
+      const count = (find: (year: YearData) => number) => years.reduce((sum, year) => sum + find(year), 0)
+      for (const kind of ['courses', 'trainings', 'completionCertificates'] as const)
+        expect(count((year) => year.totals[kind])).toBe(truth.totals[kind])
+      const told = ({ drawings, lines, more }: YearData['months'][number]) => drawings.length + lines.length + more
+      expect(count(({ months }) => months.reduce((sum, month) => sum + told(month), 0)) + 1).toBe(truth.list.length)
+      expect(count(({ months }) => months.flatMap(({ milestones }) => milestones).length)).toBe(truth.marks.length)
       // Oldest first, each day once, none of them empty, and the start before all.
       const dates = days.map(({ date }) => date)
       expect(dates).toEqual([...new Set(dates)].toSorted())

@@ -240,6 +240,27 @@ describe('the look-back', () => {
     expect(ids).toHaveLength(60)
   })
 
+  it('puts one year of a learner on paper, month by month, and no year of before or after them [LB-015]', async () => {
+    const { session, memberId, joinedAt } = await someone()
+    const other = await someone()
+    const [course] = await openCourse()
+    const at = addDays(joinedAt, 10)
+    await completed(memberId, course!.id, at)
+    const [year, month] = dayKey(at).split('-').map(Number) as [number, number]
+    const yearPage = (who: Session, which: number | string) => who.visit(`${PAGE}/years/${which}`)
+    const { status, text } = await yearPage(session, year)
+    expect(status).toBe(200)
+    const words = text.replaceAll(/<!--.*?-->|<script.*?<\/script>/gs, '')
+    expect(words).toContain(`${year}年の振り返り`)
+    expect(words).toContain(course!.title)
+    expect(words).toContain(`id="month-${month}"`)
+    expect((await yearPage(other.session, year)).text).not.toContain(course!.title)
+    const start = Number(dayKey(joinedAt).slice(0, 4))
+    const now = Number(dayKey(await web.now()).slice(0, 4))
+    for (const none of [start - 1, now + 1, 0, 'x']) expect((await yearPage(session, none)).status).toBe(404)
+    expect((await web.visit(`${PAGE}/years/${year}`)).status).toBe(302)
+  })
+
   it('refuses a stretch that is none', async () => {
     const { session } = await newPerson(web)
     const answers = await Promise.all(

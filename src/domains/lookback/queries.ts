@@ -38,8 +38,8 @@ export type EventRow = {
   date: string
   kind: 'course' | 'certificate' | 'work' | 'log'
   id: number
-  /** How many stand on its day altogether. */
-  ofDay: number
+  /** How many stand on its day, or in its month, altogether. */
+  ofAll: number
   title: string
   level: Level
   coverKey: string | null
@@ -61,17 +61,17 @@ export type EventRow = {
 }
 
 /**
- * The events of some days: $2 and $3 from when to when; of each day those after the first $4, and of them $5 at most; no
- * more than $6 rows.
+ * The events of some days: $2 and $3 from when to when; of each $7 (a day, a month) those after the first $4, and of them
+ * $5 at most; no more than $6 rows.
  */
 export const readEvents = prepared<EventRow>(
   'look-back-events',
   `with placed as (
-    select e.*, row_number() over on_day as n, count(*) over (partition by e.day) as of_day
+    select e.*, row_number() over one as n, count(*) over (partition by date_trunc($7, e.day::timestamp)) as of_all
     from (${events}) e
-    window on_day as (partition by e.day order by e.at, e.kind, e.id)
+    window one as (partition by date_trunc($7, e.day::timestamp) order by e.day, e.at, e.kind, e.id)
   )
-  select p.day::text as date, p.kind, p.id, p.of_day::int as "ofDay",
+  select p.day::text as date, p.kind, p.id, p.of_all::int as "ofAll",
     coalesce(c.title, z.curriculum_title, l.training_title, l.title, k.title) as title,
     coalesce(c.level, lc.level, k.level) as level,
     coalesce(c.cover_key, k.goal_key, k.cover_key) as "coverKey", coalesce(c.video_seconds, way.seconds) as seconds,

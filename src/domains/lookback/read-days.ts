@@ -24,7 +24,7 @@ export async function readDays(learner: Actor, { from, until, after = 0, most = 
   const since = from <= start ? '-infinity' : startOfDay(from).toISOString()
   const before = startOfDay(until).toISOString()
   const [rows, [tallies]] = await Promise.all([
-    readEvents(house.pool, [member.id, since, before, after, most, MOST_EVENTS]),
+    readEvents(house.pool, [member.id, since, before, after, most, MOST_EVENTS, 'day']),
     readTallies(house.pool, [member.id, since, before, since === '-infinity' ? since : from, until]),
   ])
   const milestones = milestonesOf(tallies!.before, tallies!.days)
@@ -38,7 +38,7 @@ export async function readDays(learner: Actor, { from, until, after = 0, most = 
       date,
       milestones: milestones.get(date) ?? [],
       events: date === start && after === 0 ? [{ event: 'period', eventType: 'start' }, ...events] : events,
-      more: Math.max(0, (own[0]?.ofDay ?? 0) - after - own.length),
+      more: Math.max(0, (own[0]?.ofAll ?? 0) - after - own.length),
     }
   })
 }

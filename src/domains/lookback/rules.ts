@@ -13,17 +13,20 @@ export const totalsOf = ({ courses, seconds, trainings, certificates }: Tally): 
   completionCertificates: certificates,
 })
 
+export const sumOf = (all: readonly Tally[]): Tally => ({
+  courses: sum(all, 'courses'),
+  seconds: sum(all, 'seconds'),
+  trainings: sum(all, 'trainings'),
+  certificates: sum(all, 'certificates'),
+})
+const sum = (all: readonly Tally[], what: keyof Tally) => all.reduce((before, one) => before + one[what], 0)
+
 /** What was reached on each of these days, after what had been done before them; days without any are left out. */
 export function milestonesOf(before: Tally, days: readonly DayTally[]): Map<string, Milestone[]> {
   const found = new Map<string, Milestone[]>()
   let was = before
   for (const day of days.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
-    const now = {
-      courses: was.courses + day.courses,
-      seconds: was.seconds + day.seconds,
-      trainings: was.trainings + day.trainings,
-      certificates: was.certificates + day.certificates,
-    }
+    const now = sumOf([was, day])
     const reached = between(totalsOf(was), totalsOf(now))
     if (reached.length > 0) found.set(day.date, reached)
     was = now

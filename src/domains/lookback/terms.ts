@@ -67,6 +67,18 @@ export type Day = {
   more: number
 }
 
+/** What stands on the sheet of a year: drawings by their picture, what was finished by its name. */
+export type MonthDrawing = { id: number; date: string; title: string; kind: 'log' | 'work'; imageUrl: string }
+export type MonthLine = { id: number; date: string; title: string; kind: 'course' | 'certificate'; link: string | null }
+export type Month = {
+  month: number
+  milestones: Milestone[]
+  drawings: MonthDrawing[]
+  lines: MonthLine[]
+  /** So many more happened in this month than stand here. */
+  more: number
+}
+
 /** A stretch of days that is read and drawn at once; `until` is not part of it. */
 export type Slice = { from: string; until: string; events: number; days: number }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import type { Day } from '../terms.ts'
 import { dayAfter } from '../rules.ts'
 import { EventLine } from './event-line.tsx'
 import { MilestoneMark } from './milestone-mark.tsx'
 import { loadMore } from './slice-loader.ts'
-import { dayWords, milestoneWords } from './words.ts'
+import { dayWords, milestoneWords, yearLink } from './words.ts'
 
 const yearOf = (date: string) => Number(date.slice(0, 4))
 /** Who finishes a hundred courses at once sees the last few of the round numbers. */
@@ -37,7 +38,7 @@ function OneDay({ day, year }: { day: Day; year: number | null }) {
   }
   return (
     <article className="look-back-day" data-day={date}>
-      {year !== null && <h3 className="look-back-year figures font-head">{year}年</h3>}
+      {year !== null && <YearHead year={year} />}
       <h4 className="figures text-sm text-graphite">
         <time dateTime={date}>{dayWords(date)}</time>
       </h4>
@@ -65,6 +66,18 @@ function OneDay({ day, year }: { day: Day; year: number | null }) {
     </article>
   )
 }
+
+const YearHead = ({ year }: { year: number }) => (
+  <div className="look-back-year flex flex-wrap items-baseline gap-x-4">
+    <h3 className="figures font-head text-xl">{year}年</h3>
+    <Link
+      to={yearLink(year)}
+      className="inline-flex min-h-11 items-center text-sm font-bold text-indigo hover:underline print:hidden"
+    >
+      1年をまとめて見る
+    </Link>
+  </div>
+)
 
 /** How many rows stand on the day altogether: pictures of one title are counted each. */
 const ofDay = ({ events, more }: Day) =>

@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import type { Growth } from '#domains/practice/index.ts'
 import { GrowthPicture } from '#domains/practice/growth/ui/growth-picture.tsx'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -10,7 +9,8 @@ import type { TimeTogether } from '../time-together.ts'
 import { FloatingCounters } from './floating-counters.tsx'
 import { Ladder } from './ladder.tsx'
 import { Timeline } from './timeline.tsx'
-import { countersOf } from './words.ts'
+import { TotalsRow } from './totals-row.tsx'
+import { yearLink } from './words.ts'
 
 export type LookBackProps = {
   name: string
@@ -29,6 +29,7 @@ export type LookBackProps = {
 
 /** The learner's own way: how long, how much, how far, and every day on which something was finished or drawn. */
 export function LookBackScreen({ name, siteName, since, totals, ladder, isEmpty, growth, ...way }: LookBackProps) {
+  const lastYear = Number(way.slices.at(-1)!.from.slice(0, 4))
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-4 py-8 md:px-6 md:py-12 print:gap-6 print:p-0">
       <section aria-label="これまでの合計" className="grid gap-8">
@@ -40,22 +41,12 @@ export function LookBackScreen({ name, siteName, since, totals, ladder, isEmpty,
             </span>
           </h1>
           {!isEmpty && (
-            <Button look="outline" icon="download" className="print:hidden" onClick={() => window.print()}>
-              印刷・PDFに保存
-            </Button>
+            <LinkButton to={yearLink(lastYear)} look="outline" icon="download" className="print:hidden">
+              {lastYear}年を印刷・PDFに保存
+            </LinkButton>
           )}
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 md:grid-cols-4 md:py-6">
-          {countersOf(totals).map(({ kind, label, value, unit }) => (
-            <div key={kind} className="grid gap-1">
-              <dt className="text-sm text-graphite">{label}</dt>
-              <dd>
-                <span className="figures font-head text-3xl font-bold">{value.toLocaleString('ja-JP')}</span>
-                <span className="ml-1">{unit}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TotalsRow totals={totals} />
       </section>
       <Ladder rungs={ladder} totals={totals} />
       {growth && (

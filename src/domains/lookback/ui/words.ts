@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { formatDay, startOfDay } from '#platform/tokyo.ts'
 import type { Milestone, Totals } from '../terms.ts'
 
@@ -23,3 +24,5 @@ export function dayWords(date: string): string {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   return `${formatDay(startOfDay(date))}(${WEEKDAYS[weekday]})`
 }
+
+export const yearLink = (year: number) => href('/subscriptions/look_back/years/:year', { year: String(year) })

@@ -1,0 +1,17 @@
+import type { Totals } from '../terms.ts'
+import { countersOf } from './words.ts'
+
+/** The four numbers, large, between two lines. */
+export const TotalsRow = ({ totals }: { totals: Totals }) => (
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 md:grid-cols-4 md:py-6 print:grid-cols-4 print:py-3">
+    {countersOf(totals).map(({ kind, label, value, unit }) => (
+      <div key={kind} className="grid gap-1">
+        <dt className="text-sm text-graphite">{label}</dt>
+        <dd>
+          <span className="figures font-head text-3xl font-bold">{value.toLocaleString('ja-JP')}</span>
+          <span className="ml-1">{unit}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
