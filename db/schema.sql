@@ -1210,6 +1210,18 @@ create table illust_reports (
   likeness bit(64)
 );
 
+create table import_files (
+  key text not null,
+  path text not null,
+  sha256 text not null
+);
+
+create table import_keys (
+  sheet text not null,
+  key text not null,
+  id bigint not null
+);
+
 create table incident_acts (
   id bigint not null generated always as identity,
   by_id bigint not null,
@@ -2878,6 +2890,10 @@ alter table illust_reports add constraint illust_reports_theme CHECK ((theme = A
 alter table illust_reports add constraint illust_reports_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 15)));
 alter table illust_reports add constraint illust_reports_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE SET NULL;
 alter table illust_reports add constraint illust_reports_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table import_files add constraint import_files_pkey PRIMARY KEY (key);
+alter table import_keys add constraint import_keys_pkey PRIMARY KEY (sheet, key);
+alter table import_keys add constraint import_keys_one_each UNIQUE (sheet, id);
+alter table import_keys add constraint import_keys_key CHECK (((char_length(key) >= 1) AND (char_length(key) <= 80)));
 alter table incident_acts add constraint incident_acts_pkey PRIMARY KEY (id);
 alter table incident_acts add constraint incident_acts_does CHECK ((ends_sessions OR voids_passwords OR drops_ways OR (title IS NOT NULL)));
 alter table incident_acts add constraint incident_acts_notice CHECK (((title IS NULL) = (body IS NULL)));
@@ -3500,6 +3516,7 @@ CREATE INDEX illust_reports_newest ON public.illust_reports USING btree (posted_
 CREATE INDEX illust_reports_of_lesson ON public.illust_reports USING btree (lesson_id, posted_at DESC, id DESC);
 CREATE INDEX illust_reports_of_member ON public.illust_reports USING btree (member_id, posted_at DESC, id DESC);
 CREATE INDEX illust_reports_of_theme ON public.illust_reports USING btree (theme, posted_at DESC, id DESC) WHERE ((status = 'opened'::text) AND (waits_since IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX import_files_by_content ON public.import_files USING btree (sha256);
 CREATE INDEX incident_acts_newest ON public.incident_acts USING btree (at DESC, id DESC);
 CREATE INDEX invoices_by_day ON public.invoices USING btree (issued_at, id);
 CREATE INDEX invoices_by_member ON public.invoices USING btree (member_id, id DESC);

@@ -7,7 +7,19 @@ import { fileURLToPath } from 'node:url'
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...rest] = process.argv.slice(2)
-const commands = ['start', 'dev', 'test', 'check', 'pictures', 'browsers', 'bench', 'demo-large', 'schema', 'serve']
+const commands = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'pictures',
+  'browsers',
+  'bench',
+  'demo-large',
+  'schema',
+  'serve',
+  'school',
+]
 
 if (!commands.includes(command)) stop(`Egaku knows these commands: ${commands.join(', ')}.`)
 if (!atLeast(process.versions.node, 20, 19))

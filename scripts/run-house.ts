@@ -13,7 +13,7 @@ export type Environment = Record<string, string | undefined>
 type Parts = { env: Environment; port?: number; host?: string; web?: boolean; worker?: boolean; encoder?: boolean }
 
 /** What `npm run build` made. React is quick only when it is told that this is not development. */
-async function readBuild() {
+export async function readBuild() {
   process.env.NODE_ENV = 'production'
   return (await import(inProject('build/server/index.js'))) as typeof built
 }

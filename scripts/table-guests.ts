@@ -30,6 +30,11 @@ export const besides: { table: string; by: string; why: string }[] = [
     by: 'domains/studio/materials',
     why: 'Which file learners download stands where it is offered, and changes with the file.',
   })),
+  ...['categories', 'course_groups', 'problems'].map((table) => ({
+    table,
+    by: 'domains/studio/imports',
+    why: 'A school that comes along brings the words under which its courses stand; no page makes them.',
+  })),
   {
     table: 'debit_applications',
     by: 'domains/contracts/debit-papers',

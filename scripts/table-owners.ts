@@ -202,6 +202,8 @@ export const owners: Record<string, string> = {
   course_previews: 'domains/studio/previews',
   film_encoders: 'domains/studio/films',
   film_places: 'domains/studio/films',
+  import_files: 'domains/studio/imports',
+  import_keys: 'domains/studio/imports',
   films: 'domains/studio/films',
   slide_sets: 'domains/studio/slides',
   // learning

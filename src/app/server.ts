@@ -5,6 +5,7 @@ import { warmCatalogue, warmSearch } from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
 import { openFrontDoor } from './front-door.ts'
 
+export { schoolAtTheDesk } from '#domains/studio/index.ts'
 export { wire } from './wire.ts'
 export { startEncoder } from './encoder.ts'
 export { startWorker } from './worker.ts'

@@ -1322,6 +1322,18 @@ export interface IllustReports {
   width: number;
 }
 
+export interface ImportFiles {
+  key: string;
+  path: string;
+  sha256: string;
+}
+
+export interface ImportKeys {
+  id: number;
+  key: string;
+  sheet: string;
+}
+
 export interface IncidentActs {
   at: Timestamp;
   body: string | null;
@@ -2604,6 +2616,8 @@ export interface DB {
   illust_report_comments: IllustReportComments;
   illust_report_goods: IllustReportGoods;
   illust_reports: IllustReports;
+  import_files: ImportFiles;
+  import_keys: ImportKeys;
   incident_acts: IncidentActs;
   invoice_lines: InvoiceLines;
   invoices: Invoices;

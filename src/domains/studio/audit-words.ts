@@ -25,6 +25,7 @@ export const auditWords: AuditWords = {
         'studio.entry-changed': '紹介・コースの変更',
         'studio.entry-moved': '紹介・コースの並べ替え',
         'studio.words-changed': '検索の言葉の変更',
+        'studio.school-imported': '教材の取り込み',
         'studio.entry-removed': '紹介・コースの削除',
       },
     },

@@ -8,10 +8,8 @@ import type { Texts } from '../field-terms.ts'
 
 type Row = Record<string, string>
 
-/** A course's own fields as texts, in one statement. */
-export async function findCourseTexts(db: Reader, courseId: number): Promise<Texts | undefined> {
-  const { rows } = await sql<Row>`
-    select c.title, c.kana, c.description, array_to_string(c.outcome, E'\n') as outcome, c.audience, c.needs, c.editor_note,
+/** Of a course `c`. */
+const texts = sql`c.title, c.kana, c.description, array_to_string(c.outcome, E'\n') as outcome, c.audience, c.needs, c.editor_note,
       coalesce(c.tab, '') as tab, coalesce(c.category_id::text, '') as category, coalesce(c.level, '') as level,
       coalesce((select string_agg(group_id::text, ',' order by group_id) from course_group_members
         where course_id = c.id), '') as groups,
@@ -22,9 +20,18 @@ export async function findCourseTexts(db: Reader, courseId: number): Promise<Tex
       coalesce(c.single_price_yen::text, '') as price,
       case when c.drawing_minutes = 0 then '' else c.drawing_minutes::text end as drawing,
       case when c.display_title then '1' else '' end as display_title,
-      case when c.display_play_button then '1' else '' end as display_play, c.cover_alt
-    from courses c where c.id = ${courseId}`.execute(db)
+      case when c.display_play_button then '1' else '' end as display_play, c.cover_alt`
+
+/** A course's own fields as texts, in one statement. */
+export async function findCourseTexts(db: Reader, courseId: number): Promise<Texts | undefined> {
+  const { rows } = await sql<Row>`select ${texts} from courses c where c.id = ${courseId}`.execute(db)
   return rows[0]
+}
+
+/** The same of every course. */
+export async function listCourseTexts(db: Reader): Promise<{ id: number; texts: Texts }[]> {
+  const { rows } = await sql<Row & { id: string }>`select c.id, ${texts} from courses c order by c.id`.execute(db)
+  return rows.map(({ id, ...row }) => ({ id: Number(id), texts: row }))
 }
 
 const columns: Record<string, (text: string) => UpdateObject<DB, 'courses'>> = {
@@ -65,6 +72,19 @@ export async function putCourseText(tx: Tx, courseId: number, field: string, tex
   const list = lists[field]
   if (list) await list(tx, courseId, text)
   else await tx.updateTable('courses').set(columns[field]!(text)).where('id', '=', courseId).execute()
+}
+
+/** Many fields at once; those of its own row in one statement. */
+export async function putCourseTexts(tx: Tx, courseId: number, texts: Texts): Promise<void> {
+  if (texts.category !== undefined) await mustBe(tx, 'categories', 'category', texts.category)
+  const own = Object.entries(texts).flatMap(([field, text]) => columns[field]?.(text) ?? [])
+  if (own.length > 0)
+    await tx
+      .updateTable('courses')
+      .set(Object.assign({}, ...own))
+      .where('id', '=', courseId)
+      .execute()
+  for (const [field, text] of Object.entries(texts)) await lists[field]?.(tx, courseId, text)
 }
 
 const again = (field: string) => invalid({ [field]: ['選び直してください。'] })
@@ -116,4 +136,21 @@ async function putPlan(tx: Tx, courseId: number, text: string) {
     await sql`insert into subscription_courses (course_id, opened_at)
       select id, opened_at from courses where id = ${courseId}
         and not exists (select from subscription_courses where course_id = ${courseId})`.execute(tx)
+}
+
+/** When a course is part of the plan, in the order of its windows. */
+export async function putPlanWindows(tx: Tx, course_id: number, windows: readonly PlanWindow[]): Promise<void> {
+  await tx.deleteFrom('subscription_courses').where('course_id', '=', course_id).execute()
+  const rows = windows.map(({ openedAt: opened_at, closedAt: closed_at }, position) => ({
+    ...{ course_id, position, opened_at, closed_at },
+  }))
+  if (rows.length > 0) await tx.insertInto('subscription_courses').values(rows).execute()
+}
+type PlanWindow = { openedAt: Date | null; closedAt: Date | null }
+
+/** The courses of a group in their order; those that are not named leave it. */
+export async function putGroupCourses(tx: Tx, groupId: number, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom('course_group_members').where('group_id', '=', groupId).execute()
+  await sql`insert into course_group_members (group_id, course_id, position)
+    select ${groupId}, id, n - 1 from unnest(${ids}::bigint[]) with ordinality o (id, n)`.execute(tx)
 }

@@ -30,6 +30,27 @@ export async function findPart(db: Reader, part: InnerPart, id: number): Promise
   return rows[0]
 }
 
+const orders: Record<InnerPart, RawBuilder<unknown>> = {
+  lesson: sql`x.course_id, x.day_index`,
+  chapter: sql`x.lesson_id, x.position`,
+  prime: sql`x.course_id, x.position`,
+  step: sql`x.prime_lesson_id, x.position`,
+  point: sql`x.lesson_id, x.position`,
+}
+const parents: Record<InnerPart, RawBuilder<unknown>> = {
+  ...{ lesson: sql`x.course_id`, prime: sql`x.course_id`, step: sql`x.prime_lesson_id` },
+  ...{ chapter: sql`x.lesson_id`, point: sql`x.lesson_id` },
+}
+
+/** Every part of a kind with what it stands in, in the order of the courses. */
+export async function listParts(db: Reader, part: InnerPart) {
+  const { rows } = await sql<Found & { id: string; parentId: string }>`
+    select x.id, ${parents[part]} as "parentId", ${columnsOf[part]} order by ${orders[part]}, x.id`.execute(db)
+  return rows.map(({ id, parentId, courseId, texts }) => ({
+    ...{ id: Number(id), parentId: Number(parentId), courseId: Number(courseId), texts },
+  }))
+}
+
 const lessonColumns: Record<string, (text: string) => UpdateObject<DB, 'lessons'>> = {
   title: (title) => ({ title }),
   description: (description) => ({ description }),
@@ -64,6 +85,35 @@ const puts: Record<InnerPart, (tx: Tx, id: number, field: string, text: string) 
 
 export const putPartText = (tx: Tx, { part, id }: { part: InnerPart; id: number }, field: string, text: string) =>
   puts[part](tx, id, field, text)
+
+/** Many fields at once; those of a lesson in one statement. */
+export async function putPartTexts(tx: Tx, { part, id }: { part: InnerPart; id: number }, texts: Texts): Promise<void> {
+  if (part !== 'lesson') {
+    for (const [field, text] of Object.entries(texts)) await puts[part](tx, id, field, text)
+    return
+  }
+  if (texts.free_category) await mustBeCategory(tx, texts.free_category)
+  const own = Object.entries(texts).map(([field, text]) => lessonColumns[field]!(text))
+  if (own.length > 0)
+    await tx
+      .updateTable('lessons')
+      .set(Object.assign({}, ...own))
+      .where('id', '=', id)
+      .execute()
+}
+
+/** The picture of what a lesson practises, or of what is looked at in the end; the one before. */
+export async function putPartPicture(
+  tx: Tx,
+  { part, id }: { part: 'lesson' | 'point'; id: number },
+  key: string | null,
+) {
+  const [table, column] = part === 'lesson' ? ['lessons', 'target_key'] : ['check_points', 'thumbnail_key']
+  const { rows } = await sql<{ before: string | null }>`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${key} where id = ${id}
+    returning old.${sql.ref(column)} as before`.execute(tx)
+  return rows[0]?.before ?? null
+}
 
 async function mustBeCategory(tx: Tx, text: string) {
   const id = Number(text)

@@ -22,7 +22,7 @@ export async function arrangeSlides(actor: Actor, place: SlidePlace, { version, 
   const key = await makeSet(
     actor,
     place,
-    pages.map((page) => pageKey(at.key!, page)),
+    pages.map((page) => readerOf(actor.house, pageKey(at.key!, page))),
   )
   await swap(actor, place, { at, key, pages: pages.length })
 }
@@ -35,8 +35,22 @@ export async function addSample(actor: Actor, place: SlidePlace, seen: { version
   const samples = orNotFound(await findSlides(actor.db, target))
   if (samples.pages >= SAMPLES_MOST) refuse('too-many-samples')
   const known = Array.from({ length: samples.pages }, (_, before) => pageKey(samples.key!, before + 1))
-  const key = await makeSet(actor, target, [...known, pageKey(at.key!, seen.page)])
+  const pictures = [...known, pageKey(at.key!, seen.page)].map((from) => readerOf(actor.house, from))
+  const key = await makeSet(actor, target, pictures)
   await swap(actor, target, { at: samples, key, pages: samples.pages + 1 })
+}
+
+/** Pages that were drawn elsewhere, in their order; the key of their set. None takes the slides away. */
+export async function bringPages(actor: Actor, place: SlidePlace, pictures: readonly Reader[]): Promise<string | null> {
+  const at = orNotFound(await findSlides(actor.db, place))
+  const key = await makeSet(actor, place, pictures)
+  await swap(actor, place, { at, key, pages: pictures.length })
+  return key
+}
+
+/** The same set in one more place: it never changes. */
+export async function putSet(actor: Actor, place: SlidePlace, set: { key: string; pages: number }): Promise<void> {
+  await swap(actor, place, { at: orNotFound(await findSlides(actor.db, place)), ...set })
 }
 
 /** A PDF that is drawn, or could not be, is given up. */
@@ -53,18 +67,23 @@ async function findSeen({ db }: Actor, place: SlidePlace, version: string): Prom
 }
 
 /** A set with copies of these pictures; before anything shows it nobody misses it. */
-async function makeSet({ db, house, memberId, now }: Actor, place: SlidePlace, pictures: readonly string[]) {
+async function makeSet({ db, house, memberId, now }: Actor, place: SlidePlace, pictures: readonly Reader[]) {
   if (pictures.length === 0) return null
   const key = newSetKey(place)
   await insertReady(db, { key, memberId, now, pages: pictures.length })
-  await mapConcurrently(pictures.entries(), ([at, from]) => copy(house, from, pageKey(key, at + 1)), AT_ONCE)
+  const keep = async ([at, read]: [number, Reader]) => {
+    const to = pageKey(key, at + 1)
+    await house.storage.put(to, await read(), aboutPage(to))
+  }
+  await mapConcurrently(pictures.entries(), keep, AT_ONCE)
   return key
 }
 
-async function copy({ storage }: House, from: string, to: string): Promise<void> {
-  const picture = orNotFound(await storage.get(from))
-  await storage.put(to, await buffer(picture.stream), aboutPage(to))
-}
+type Reader = () => Promise<Buffer>
+const readerOf =
+  ({ storage }: House, from: string): Reader =>
+  async () =>
+    buffer(orNotFound(await storage.get(from)).stream)
 
 type Swap = { at: SlidesRow; key: string | null; pages: number }
 

@@ -11,8 +11,8 @@ import { prepareCover, showCover } from '../../covers/publish-cover.ts'
 
 const told = (at: Date | null) => at?.toISOString() ?? null
 
-/** Publishes a draft that is whole, now or from a moment to come on. */
-export async function publishCourse(actor: Actor, courseId: number, form: WindowForm): Promise<void> {
+/** Publishes a draft that is whole, now or from a moment to come on; what was open elsewhere is judged as of then. */
+export async function publishCourse(actor: Actor, courseId: number, form: WindowForm, asOf = actor.now): Promise<void> {
   const { db, now } = actor
   const cover = await prepareCover(actor, courseId)
   await db.transaction().execute(async (tx) => {
@@ -20,7 +20,7 @@ export async function publishCourse(actor: Actor, courseId: number, form: Window
     if (before.openedAt) refuse('published')
     if (missingOf(orNotFound(await findWhole(tx, courseId))).length > 0) refuse('not-whole')
     const next = { openedAt: form.opens_at ?? now, closedAt: form.closes_at }
-    const wrong = whatIsWrong(next, before, now)
+    const wrong = whatIsWrong(next, before, asOf)
     if (Object.keys(wrong).length > 0) throw invalid(wrong)
     await showCover(tx, actor, courseId, cover)
     await openCourse(tx, courseId, next)

@@ -1,0 +1,78 @@
+import type { FilmSheets } from '#domains/catalogue/index.ts'
+import type { Actor } from '#platform/ask.ts'
+import type { Tx } from '#platform/db.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { attachFile, giveFile } from '#platform/stored-files.ts'
+import { record } from '../../history/record.ts'
+import { choosePlace, findPlace, insertFilm } from '../queries.ts'
+import type { Place } from '../terms.ts'
+import { FILM } from './begin-film.ts'
+import { show, showWhereChosen } from './show-film.ts'
+
+/** What was made of a film elsewhere, as it lies in the store. */
+export type ReadyFilm = {
+  seconds: number
+  width: number | null
+  height: number | null
+  sound: boolean | null
+  rungs: string[]
+  sheets: FilmSheets | null
+  hlsKey: string | null
+  posterKey: string | null
+  madeBytes: number
+}
+type Brought = { place: Place; key: string; fileName: string; ready: ReadyFilm }
+
+/** A film that needs no encoder: it is shown at once. Without pieces for players its one file is shown as it is. */
+export async function bringReadyFilm(actor: Actor, { place, key, fileName, ready }: Brought): Promise<number> {
+  const { db, house, memberId, now } = actor
+  return db.transaction().execute(async (tx) => {
+    await attachFile(house, tx, { key, purpose: FILM, ownerId: memberId })
+    await giveFile(tx, key, null)
+    const id = await insertFilm(tx, { key, fileName, memberId, now })
+    if (ready.posterKey) await attachFile(house, tx, { key: ready.posterKey, purpose: POSTER, ownerId: null })
+    const { seconds, width, height, sound, hlsKey, posterKey, rungs, sheets, madeBytes } = ready
+    const facts = { seconds, width, height, has_sound: sound, plays_as_is: hlsKey === null, poster_key: posterKey }
+    const made = { hls_key: hlsKey, rungs, sheets: sheets && JSON.stringify(sheets), made_bytes: madeBytes }
+    const done = hlsKey === null ? {} : { state: 'ready' as const, share: 1, ready_at: now }
+    await tx
+      .updateTable('films')
+      .set({ ...facts, ...made, ...done })
+      .where('id', '=', id)
+      .execute()
+    await placeFilm(tx, actor, place, id)
+    return id
+  })
+}
+export const POSTER = 'film-poster'
+
+/** The film that is here already is shown in one more place. */
+export const putFilm = (actor: Actor, place: Place, filmId: number): Promise<void> =>
+  actor.db.transaction().execute((tx) => placeFilm(tx, actor, place, filmId))
+
+async function placeFilm(tx: Tx, actor: Actor, place: Place, filmId: number): Promise<void> {
+  const { house, memberId, now } = actor
+  const at = orNotFound(await findPlace(tx, place))
+  const film = await tx
+    .selectFrom('films')
+    .select(['state', 'file_name as fileName', 'original_key as mp4Key', 'poster_key as posterKey', 'plays_as_is'])
+    .select(['seconds'])
+    .where('id', '=', filmId)
+    .executeTakeFirstOrThrow()
+  await choosePlace(tx, { place, filmId, memberId, now })
+  if (film.state === 'ready') await showWhereChosen(house, tx, filmId)
+  else if (film.plays_as_is && film.seconds !== null) {
+    const { mp4Key, posterKey } = film
+    await show(house, tx, place, {
+      id: filmId,
+      seconds: Number(film.seconds),
+      mp4Key,
+      hlsKey: null,
+      posterKey,
+      sheets: null,
+    })
+  }
+  const before = (at.next ?? at.shown)?.fileName ?? null
+  const change = { courseId: at.courseId, part: place.kind, partId: place.id, field: 'film' }
+  await record(tx, actor, [{ ...change, before, after: film.fileName }])
+}
