@@ -1,16 +1,13 @@
 import { buffer } from 'node:stream/consumers'
-import { orNotFound } from '#platform/refusal.ts'
 import { keepPicture, type PictureKind, swapPicture } from '#platform/pictures/keep-picture.ts'
-import { noteFile } from '#platform/stored-files.ts'
 import { putCourseCover } from '../covers/actions/put-cover.ts'
 import { findCover } from '../covers/queries.ts'
 import { badCover, middle } from '../covers/terms.ts'
 import { bringMaterial, MATERIAL, removeMaterial } from '../materials/actions/bring-material.ts'
 import { putPartPicture } from '../outline/stored.ts'
-import { contentTypeOf, extOf } from '../uploads/file-kinds.ts'
+import { bringFile, noteBrought } from './bring-file.ts'
 import { carryFilmed, carrySlides } from './carry-shown.ts'
 import type { Carrying } from './carrying.ts'
-import { digestIn, noteOrigin } from './files.ts'
 import type { Change } from './terms.ts'
 
 /** The files of a course that differ, each by the very action that editors use. */
@@ -61,25 +58,6 @@ async function carryOfCourse(
     await noteBrought(carrying, file.key, path)
   }
   if (differs('samples')) await carrySlides(carrying, { kind: 'samples', id }, samples ?? '')
-}
-
-/** From now on it is known from which file of the folder this was made. */
-export async function noteBrought({ actor, source, origins }: Carrying, key: string, path: string): Promise<void> {
-  const sha256 = orNotFound(await digestIn(source, path))
-  await noteOrigin(actor.db, key, path, sha256)
-  origins.set(key, { path, sha256 })
-}
-
-/** A file as it came, in the store; what refers to it attaches it. */
-export async function bringFile({ actor, source }: Carrying, path: string, purpose: string, folder?: string) {
-  const { house, memberId: ownerId } = actor
-  const at = `files/${path}`
-  const bytes = source.files.get(at)!
-  const ext = extOf(path)
-  const contentType = ext === 'mp4' ? 'video/mp4' : contentTypeOf(ext)
-  const key = await noteFile(house, { purpose, ownerId, contentType, ext, ...(folder && { folder }) }, bytes)
-  await house.storage.put(key, source.open(at), { contentType, bytes })
-  return { key, fileName: path.split('/').at(-1)!, contentType, bytes }
 }
 
 const partPicture = (purpose: string): PictureKind => ({

@@ -74,7 +74,7 @@ export function tidyCell(column: Column, typed: string): string {
 
 const tidyWindow = (line: string) =>
   line
-    .split(/[〜～~]/)
+    .split(/[〜\uFF5E~]/)
     .map(tidyMoment)
     .join('〜')
 
