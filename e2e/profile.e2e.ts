@@ -41,6 +41,21 @@ test('a chosen avatar is seen at once; what is no PNG, JPEG or GIF of 5 MB is pu
   await axe(page)
 })
 
+/** A drag moves the cut as far as the picture goes, keys move and grow it. */
+async function moveByHand(page: Page) {
+  const [x, zoom] = [page.locator('input[name=avatar_x]'), page.locator('input[name=avatar_zoom]')]
+  await expect(x).toHaveValue('0.5000')
+  const stage = page.getByRole('group', { name: /アイコンの切り抜き/ })
+  await stage.dragTo(stage, { sourcePosition: { x: 60, y: 90 }, targetPosition: { x: 160, y: 90 } })
+  // Of 60 × 40 a third is out of sight: its left edge stands at the circle's.
+  await expect(x).toHaveValue('0.3333')
+  await stage.focus()
+  await page.keyboard.press('+')
+  await expect(zoom).toHaveValue('1.1000')
+  await page.keyboard.press('ArrowLeft')
+  await expect(x).not.toHaveValue('0.3333')
+}
+
 test('a saved avatar is in the header and on the profile, and can be taken away again [SH-008]', async ({
   signedIn,
   house,
@@ -50,6 +65,7 @@ test('a saved avatar is in the header and on the profile, and can be taken away 
   await page.goto(`/users/${person.memberId}/settings`)
   await input(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawing('png') })
   await expect(preview(page)).toBeVisible()
+  await moveByHand(page)
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText('保存しました')).toBeVisible()
   const shown = page.locator('img[src^="/files/avatars/"]')

@@ -56,5 +56,9 @@ export const ProfileForm = z.object({
   name: displayName.refine((name) => name !== '', nameNeeded),
   single_keys: tick,
   remove_avatar: tick,
+  // Where the picture is cut; its middle, whole, where nothing fits.
+  avatar_x: z.coerce.number().min(0).max(1).catch(0.5),
+  avatar_y: z.coerce.number().min(0).max(1).catch(0.5),
+  avatar_zoom: z.coerce.number().min(1).max(4).catch(1),
 })
 export type NewProfile = z.output<typeof ProfileForm>

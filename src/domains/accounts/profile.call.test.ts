@@ -57,6 +57,30 @@ describe('an avatar', () => {
     expect((await web.member(person.email)).name).toBe('筆 まめ子')
   })
 
+  it('shows what its owner left of it in the circle, and its middle where that makes no sense [SH-008]', async () => {
+    const person = await newPerson(web)
+    const quarters = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#ffffff' } })
+      .composite([
+        { input: { create: { width: 100, height: 100, channels: 3, background: '#ff0000' } }, top: 0, left: 0 },
+      ])
+      .png()
+      .toBuffer()
+    const cornersOf = async (cut: Record<string, string>) => {
+      await save(person, quarters, cut)
+      const file = await fetch(new URL(`/files/${(await keyOf(person))!.replace('public/', '')}`, web.url))
+      const { data, info } = await sharp(Buffer.from(await file.arrayBuffer()))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const green = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1]
+      return [green(8, 8), green(310, 310)]
+    }
+    expect(await cornersOf({ avatar_x: '0', avatar_y: '0', avatar_zoom: '2' })).toEqual([0, 0])
+    expect(await cornersOf({ avatar_x: '0', avatar_y: '0', avatar_zoom: '1' })).toEqual([0, 255])
+    expect(await cornersOf({ avatar_x: '1', avatar_y: '1', avatar_zoom: '4' })).toEqual([255, 255])
+    for (const wrong of ['-1', 'NaN', '1e9'])
+      expect(await cornersOf({ avatar_x: wrong, avatar_y: wrong, avatar_zoom: wrong })).toEqual([255, 255])
+  })
+
   it('takes the place of the one before, which nobody refers to or opens any more [SH-008]', async () => {
     const person = await newPerson(web)
     await save(person, await drawing().png().toBuffer())

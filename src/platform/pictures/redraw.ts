@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { ImageKind } from './image-header.ts'
-import { MAX_ANIMATION, MAX_PIXELS, type Commission, type TakeResult } from './terms.ts'
+import { MAX_ANIMATION, MAX_PIXELS, type Commission, type Focus, type TakeResult } from './terms.ts'
 import { withoutExtras } from './without-extras.ts'
 
 // One picture of 64 megapixels takes some hundred megabytes: each is worked on by one thread, and nothing is kept.
@@ -39,9 +39,9 @@ export async function redraw({ bytes, kind, size, rules: { still, fit } }: Commi
 
 type Box = { width: number; height: number }
 
-/** The largest part in the shape of the box whose middle is as near to the point as the edges allow. */
-export function cutAround({ x, y }: { x: number; y: number }, whole: Box, box: Box) {
-  const scale = Math.min(whole.width / box.width, whole.height / box.height)
+/** The part in the shape of the box whose middle is as near to the point as the edges allow. */
+function cutAround({ x, y, zoom = 1 }: Focus, whole: Box, box: Box) {
+  const scale = Math.min(whole.width / box.width, whole.height / box.height) / zoom
   const width = Math.max(1, Math.min(whole.width, Math.round(box.width * scale)))
   const height = Math.max(1, Math.min(whole.height, Math.round(box.height * scale)))
   const from = (at: number, part: number, all: number) =>

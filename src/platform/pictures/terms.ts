@@ -5,6 +5,9 @@ export type TakenImage = { bytes: Buffer; contentType: string; ext: string; widt
 export type ImageRefusal = 'kind' | 'size' | 'pixels' | 'frames' | 'broken'
 export type TakeResult = { ok: true; image: TakenImage } | { ok: false; why: ImageRefusal }
 
+/** A point of a picture, and how many times smaller than the largest the part around it is. */
+export type Focus = { x: number; y: number; zoom?: number }
+
 export type ImageRules = {
   kinds: readonly ImageKind[]
   maxBytes: number
@@ -16,7 +19,7 @@ export type ImageRules = {
     height: number
     how: 'cover' | 'inside'
     /** What stays in sight where something is cut off, in parts of the upright picture's sides; its middle otherwise. */
-    focus?: { x: number; y: number }
+    focus?: Focus
   }
 }
 

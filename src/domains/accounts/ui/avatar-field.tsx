@@ -5,6 +5,9 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { badAvatar, looksLikeAvatar } from '../avatar-rules.ts'
+import { AvatarStage } from './avatar-stage.tsx'
+
+const HOW = '円の中をドラッグすると位置を、2本の指かつまみで大きさを変えられます。'
 
 type Props = { name: string; stored: string | null; error?: string | null }
 
@@ -36,16 +39,8 @@ export function AvatarField({ name, stored, error }: Props) {
   const described = [`${id}-hint`, refused && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid gap-3">
-      <div className="flex items-center gap-5">
-        {preview ? (
-          <img
-            src={preview}
-            alt="選んだ画像"
-            className="size-24 flex-none rounded-round border border-line bg-mat object-cover"
-          />
-        ) : (
-          <Avatar name={name} src={stored} size="large" />
-        )}
+      <div className="flex flex-wrap items-center gap-5 sm:flex-nowrap">
+        {preview ? <AvatarStage key={preview} src={preview} /> : <Avatar name={name} src={stored} size="large" />}
         <div className="grid gap-1.5">
           <label htmlFor={id} className="font-bold">
             アイコン
@@ -66,7 +61,7 @@ export function AvatarField({ name, stored, error }: Props) {
             />
           </span>
           <p id={`${id}-hint`} className="text-sm text-graphite">
-            JPEG・PNG・GIF、5MBまで。正方形に切り抜きます。
+            JPEG・PNG・GIF、5MBまで。{preview ? HOW : '切り抜く位置は、選んだあとに決められます。'}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
+import { STEP, usePlace } from '#ui/place/use-place.ts'
 import './overlay.css'
-import { STEP, usePlace } from './use-place.ts'
 
 type Shown = { url: string; alt: string }
 type Props = { drawing: Shown; target: Shown }

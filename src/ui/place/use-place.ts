@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { AT_HOME, moved, type Place, scaled } from '../place.ts'
+import { AT_HOME, inFrame, moved, type Place, scaled } from './place.ts'
 
 type Point = { x: number; y: number }
 export const STEP = 1.1
@@ -11,9 +11,10 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Moves a drawing by pen, finger or key: one finger moves, two move and scale, arrows and signs do the same. */
-export function usePlace(keys: Record<string, () => void>) {
-  const [place, setPlace] = useState<Place>(AT_HOME)
+/** Moves a picture by pen, finger or key: one finger moves, two move and scale, arrows and signs do the same. */
+export function usePlace(keys: Record<string, () => void> = {}, within = inFrame) {
+  const [place, setAnyPlace] = useState<Place>(AT_HOME)
+  const setPlace = (next: (at: Place) => Place) => setAnyPlace((at) => within(next(at)))
   const hands = useRef(new Map<number, Point>())
   const pointOf = (event: PointerEvent): Point => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -45,7 +46,7 @@ export function usePlace(keys: Record<string, () => void>) {
     if (dx !== undefined && dy !== undefined) setPlace((at) => moved(at, dx * by, dy * by))
     else if (event.key === '+' || event.key === ';') setPlace((at) => scaled(at, STEP))
     else if (event.key === '-') setPlace((at) => scaled(at, 1 / STEP))
-    else if (event.key === '0') setPlace(AT_HOME)
+    else if (event.key === '0') setPlace(() => AT_HOME)
     else if (keys[event.key.toLowerCase()]) keys[event.key.toLowerCase()]!()
     else return
     event.preventDefault()
@@ -53,7 +54,7 @@ export function usePlace(keys: Record<string, () => void>) {
   return {
     place,
     scale: (by: number) => setPlace((at) => scaled(at, by)),
-    home: () => setPlace(AT_HOME),
+    home: () => setPlace(() => AT_HOME),
     hand: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onKeyDown: key },
   }
 }
