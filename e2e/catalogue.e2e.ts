@@ -220,3 +220,27 @@ test('the listing reads without a script: tabs and orders are links, rows are li
   expect(await cards(page).count()).toBeGreaterThan(10)
   await context.close()
 })
+
+test('the picture of a pressed card goes to its page by itself, and stays where it is when motion is not wanted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition
+    document.startViewTransition = function (update) {
+      const transition = begin.call(this, update)
+      const moves = () => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+      void transition.ready.then(() => ((window as { moved?: unknown }).moved = moves()))
+      return transition
+    }
+  })
+  const press = async () => {
+    await page.goto('/courses')
+    await page.locator('[data-course]').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/courses\/\d+$/)
+    await page.waitForFunction(() => 'moved' in window)
+    return page.evaluate(() => (window as { moved?: string[] }).moved)
+  }
+  expect(await press()).toContain('::view-transition-group(cover)')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await press()).toEqual([])
+})

@@ -107,7 +107,7 @@ test('the consultation area locks the page while open, and button, backdrop and 
 
   // Taken away while it is open, it leaves no lock behind.
   await opener.click()
-  await area.getByRole('link', { name: '無料相談' }).evaluate((link) => link.closest('aside')!.remove())
+  await area.getByRole('link', { name: '無料相談' }).evaluate((link) => link.closest('section')!.remove())
   expect(await scrollLocked(page)).toBe(false)
 })
 

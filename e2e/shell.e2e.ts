@@ -1,4 +1,4 @@
-import { axe, expect, test } from '#test/browser.ts'
+import { axe, expect, noSidewaysScroll, test } from '#test/browser.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -40,6 +40,27 @@ test('a visitor has no consultation buttons; a member has those that are switche
     '/user_attending_consultations/feed_back_form',
   )
 })
+
+for (const width of [390, 820])
+  test(`whom one can ask lies over nothing that is pressed at ${width} px: it stands in the header and opens from there [CO-004]`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('learner')
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/courses')
+    await page.mouse.wheel(0, 1500)
+    const opener = page.getByRole('button', { name: '相談する' })
+    const [sign, header] = [(await opener.boundingBox())!, (await page.getByRole('banner').boundingBox())!]
+    expect(sign.width).toBeGreaterThanOrEqual(44)
+    expect(sign.height).toBeGreaterThanOrEqual(44)
+    expect(sign.y).toBeGreaterThanOrEqual(header.y)
+    expect(sign.y + sign.height).toBeLessThanOrEqual(header.y + header.height)
+    await noSidewaysScroll(page)
+    await opener.click()
+    await expect(page.getByRole('dialog', { name: '相談窓口' }).getByRole('link', { name: '無料相談' })).toBeVisible()
+    await axe(page)
+  })
 
 test('a member opens the account menu by key, and Esc gives the focus back [MI-017]', async ({ page, signedIn }) => {
   await signedIn('learner')

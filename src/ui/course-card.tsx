@@ -38,7 +38,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
   const Heading = `h${headingLevel}` as const
   return (
     <article className="group relative grid content-start gap-2" data-course={card.id}>
-      <div className="relative overflow-hidden rounded-sheet border border-line bg-line">
+      <div className="card-cover relative overflow-hidden rounded-sheet border border-line bg-line">
         <Picture
           src={card.thumbnailUrl}
           alt={displayTitle ? '' : card.title}
@@ -62,12 +62,12 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
       )}
       {displayTitle ? (
         <Heading className="line-clamp-2 pr-1 text-base group-hover:underline">
-          <Link to={card.linkUrl} className="covers-card">
+          <Link to={card.linkUrl} className="covers-card" viewTransition>
             {card.title}
           </Link>
         </Heading>
       ) : (
-        <Link to={card.linkUrl} className="covers-card" aria-label={card.title} />
+        <Link to={card.linkUrl} className="covers-card" viewTransition aria-label={card.title} />
       )}
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-graphite">
         {card.teacher && <span className="truncate">{card.teacher}</span>}

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { Link as RouterLink, useLocation, type LinkProps } from 'react-router'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> &
-  Pick<LinkProps, 'reloadDocument' | 'replace' | 'preventScrollReset'> & { to: string }
+  Pick<LinkProps, 'reloadDocument' | 'replace' | 'preventScrollReset' | 'viewTransition'> & { to: string }
 
 /**
  * A link to a page of ours. The router's own reads its whole world for each and binds what only a browser can do: a
@@ -11,7 +11,16 @@ type Props = Omit<ComponentProps<'a'>, 'href'> &
 export const Link: ComponentType<Props> = import.meta.env.SSR ? WrittenLink : RouterLink
 
 function WrittenLink(props: Props) {
-  const { to, target, children, reloadDocument: _, replace: __, preventScrollReset: ___, ...rest } = props
+  const {
+    to,
+    target,
+    children,
+    reloadDocument: _,
+    replace: __,
+    preventScrollReset: ___,
+    viewTransition: ____,
+    ...rest
+  } = props
   if (!/^\/(?!\/)/.test(to)) return <RouterLink {...props} />
   return (
     <a {...rest} href={to} target={target} data-discover="true">

@@ -12,7 +12,10 @@ type Props = {
   feedbackEnabled: boolean
 }
 
-/** For members who want to ask a person. It makes room when the footer comes near. */
+/**
+ * For members who want to ask a person. In a wide window it floats and makes room when the footer comes near; in a
+ * narrow one it is a sign in the header, because there whatever floats lies over something that is pressed.
+ */
 export function ConsultationButtons({ levelCheckUrl, feedbackEnabled }: Props) {
   const [open, setOpen] = useState(false)
   const nearFooter = useNearFooter()
@@ -25,14 +28,8 @@ export function ConsultationButtons({ levelCheckUrl, feedbackEnabled }: Props) {
     close()
   }
   return (
-    <aside aria-label="相談窓口" hidden={nearFooter} className="consultation">
-      <Button
-        look="outline"
-        className="shadow-float"
-        icon="question"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+    <section aria-label="相談窓口" hidden={nearFooter} className="consultation">
+      <Button look="outline" icon="question" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         相談する
       </Button>
       <Dialog open={open} onClose={close} title="相談窓口" size="small" ready>
@@ -58,7 +55,7 @@ export function ConsultationButtons({ levelCheckUrl, feedbackEnabled }: Props) {
           )}
         </div>
       </Dialog>
-    </aside>
+    </section>
   )
 }
 

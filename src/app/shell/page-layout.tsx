@@ -5,12 +5,11 @@ type Props = {
   header: ReactNode
   footer?: ReactNode
   notices?: ReactNode
-  floating?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page: a way past the header, the header, what is announced, the page, the footer. */
-export function PageLayout({ above, header, footer, notices, floating, children }: Props) {
+export function PageLayout({ above, header, footer, notices, children }: Props) {
   return (
     <>
       <a href="#main" className="skip-link">
@@ -19,8 +18,6 @@ export function PageLayout({ above, header, footer, notices, floating, children 
       {above}
       {header}
       {notices}
-      {/* It leaves when the footer comes near, so a keyboard meets it before the page, not after. */}
-      {floating}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

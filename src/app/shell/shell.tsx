@@ -23,6 +23,9 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       above={shell.viewing && member && <ViewingBar name={member.name} />}
       header={
         <SiteHeader siteName={siteName} viewer={member}>
+          {consultation && offersConsultation(pathname) && (
+            <ConsultationButtons levelCheckUrl={consultation.levelCheckUrl} feedbackEnabled={consultation.feedback} />
+          )}
           <HeaderSearch
             credit={shell.searchCredit}
             singleKeysOff={member?.singleKeysOff ?? false}
@@ -43,12 +46,6 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
           )}
           {shell.sister && <SisterBanner {...shell.sister} />}
         </>
-      }
-      floating={
-        consultation &&
-        offersConsultation(pathname) && (
-          <ConsultationButtons levelCheckUrl={consultation.levelCheckUrl} feedbackEnabled={consultation.feedback} />
-        )
       }
       footer={<SiteFooter siteName={siteName} />}
     >

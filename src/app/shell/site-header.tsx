@@ -11,7 +11,7 @@ import { Wordmark } from './wordmark.tsx'
 type Props = {
   siteName: string
   viewer: Viewer
-  /** The search, which belongs to the catalogue. */
+  /** Whom one can ask, and the search, which belongs to the catalogue. */
   children?: ReactNode
 }
 

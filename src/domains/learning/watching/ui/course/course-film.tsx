@@ -27,7 +27,7 @@ export function CourseFilm({ course: { coverKey, coverAlt, trailer }, cover }: P
     )
   }
   return (
-    <div className="course-film">
+    <div className="course-film page-cover">
       <Picture src={cover ?? fileLink(coverKey)} alt={coverAlt} width={640} height={360} eager />
       {trailer && (
         <button type="button" className="course-film-play needs-script" onClick={() => setPlaying(true)}>
