@@ -23,7 +23,7 @@ export function AddPiece({ label, words, add }: Props) {
         type="text"
         name="title"
         aria-label={`${label}（タイトル）`}
-        placeholder={`${words}（タイトルを入力）`}
+        placeholder={words}
         autoComplete="off"
         className="field min-h-11 min-w-0 flex-1"
       />
