@@ -1497,7 +1497,14 @@ create table notifications (
   url text,
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
-  audience text not null default 'all'::text
+  audience text not null default 'all'::text,
+  place text not null default 'line'::text,
+  body text not null default ''::text,
+  button text not null default ''::text,
+  parameters text not null default ''::text,
+  picture_key text,
+  narrow_picture_key text,
+  "position" integer not null default 0
 );
 
 create table orders (
@@ -3012,7 +3019,8 @@ alter table notices add constraint notices_path CHECK ((path ~ '^/[^/]'::text));
 alter table notices add constraint notices_text CHECK (((char_length(text) >= 1) AND (char_length(text) <= 120)));
 alter table notices add constraint notices_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table notifications add constraint notifications_pkey PRIMARY KEY (id);
-alter table notifications add constraint notifications_audience CHECK ((audience = ANY (ARRAY['all'::text, 'members'::text, 'subscribers'::text])));
+alter table notifications add constraint notifications_audience CHECK ((audience = ANY (ARRAY['all'::text, 'visitors'::text, 'members'::text, 'without-plan'::text, 'trial'::text, 'subscribers'::text, 'paying'::text])));
+alter table notifications add constraint notifications_place CHECK ((place = ANY (ARRAY['line'::text, 'sister'::text, 'banner'::text, 'popup'::text])));
 alter table notifications add constraint notifications_url CHECK ((url ~ '^(/([^/]|$)|https://)'::text));
 alter table notifications add constraint notifications_window CHECK ((closed_at > opened_at));
 alter table orders add constraint orders_pkey PRIMARY KEY (key);

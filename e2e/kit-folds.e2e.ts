@@ -105,7 +105,7 @@ test('a closed announcement writes a cookie of its own for 1,314,000 seconds [MI
   const cookies = await page.context().cookies()
   for (const name of [
     'closed-notification-1',
-    'closed-sister-banner',
+    'closed-notification-2',
     'displayed-chrome-recommendation',
     'hide_beginner_banner',
   ]) {

@@ -184,6 +184,8 @@ export const pages = [
   { path: '/staff/showcase', file: 'domains/studio/showcase/pages/staff-showcase.tsx', who: 'staff', roles: studio },
   { path: '/staff/showcase/:kind', file: 'domains/studio/showcase/pages/staff-entries.tsx', who: 'staff', roles: studio },
   { path: '/staff/showcase/:kind/:id', file: 'domains/studio/showcase/pages/staff-entry.tsx', who: 'staff', roles: studio, body: 9 * MIB },
+  { path: '/staff/showcase/:kind/:id/preview', file: 'domains/studio/showcase/pages/staff-entry-preview.tsx', who: 'staff', roles: studio },
+  { path: '/notifications/:id/preview', file: 'app/home/notification-preview.tsx', who: 'staff', roles: studio, framed: true },
   { path: '/staff/courses', file: 'domains/studio/courses/pages/staff-courses.tsx', who: 'staff', roles: studio },
   { path: '/staff/courses/:id', file: 'domains/studio/editor/pages/staff-course.tsx', who: 'staff', roles: studio },
   { path: '/staff/courses/:id/outline', file: 'domains/studio/editor/pages/staff-outline.tsx', who: 'staff', roles: studio },

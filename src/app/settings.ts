@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Settings } from '#platform/house.ts'
 import { payerOf, payerPattern, SANDBOX_PAYER } from './payer-setting.ts'
-import { sisterLink } from './sister-link.ts'
 import { walletEnvironment, whyHalfAWallet, whySandboxWallet } from './wallet-settings.ts'
 
 export class BadSettings extends Error {
@@ -138,9 +137,6 @@ const Environment = z.object({
     .regex(/^\/[\w\-./?=&%#]*$/, 'must be a path of this site such as /trial_sets')
     .default('/trial_sets'),
   DEBIT_PRINTING: flag(true),
-  SISTER_URL: url('https://sister.example').optional(),
-  SISTER_TITLE: z.string().min(1).default('姉妹サービスのご案内'),
-  SISTER_PARAMS: z.string().default(''),
   VIDEO_PROVIDER: z.enum(['local', 'vimeo']).default('local'),
   RECOMMENDED_BROWSER: z.string().default('Chrom(e|ium)/'),
   TRUST_PROXY: flag(false),
@@ -277,7 +273,6 @@ export function toSettings(env: Environment): Settings {
     trialCodeAddressTries: env.TRIAL_CODE_IP_TRIES,
     trialTutorialTo: env.TRIAL_TUTORIAL_TO,
     debitPrinting: env.DEBIT_PRINTING,
-    sister: env.SISTER_URL ? { title: env.SISTER_TITLE, url: sisterLink(env.SISTER_URL, env.SISTER_PARAMS) } : null,
     videoProvider: env.VIDEO_PROVIDER,
     encoders: env.ENCODERS ?? null,
     encoderFolder: env.ENCODER_FOLDER ?? null,

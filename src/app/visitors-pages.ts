@@ -12,7 +12,7 @@ import { contentPolicy, nonceToHashes } from './content-policy.ts'
 import { usualHeaders } from './send.ts'
 import { findPage } from './table.ts'
 
-const HIDING = /^(displayed-chrome-recommendation|hide_beginner_banner|closed-notification-\d+|closed-sister-banner)$/
+const HIDING = /^(displayed-chrome-recommendation|hide_beginner_banner|closed-notification-\d+)$/
 const MAX_ADDRESS = 300
 
 /** Other spellings of an address are answered like it, and kept by none. */

@@ -21,7 +21,7 @@ export const mayUse = {
   poses: ['accounts', 'plans'],
   critiques: ['accounts', 'plans', 'billing', 'payouts', 'catalogue', 'notifications'],
   ambassadors: ['accounts', 'plans', 'billing', 'payouts'],
-  studio: ['accounts', 'plans', 'catalogue', 'learning'],
+  studio: ['accounts', 'plans', 'catalogue', 'learning', 'notifications'],
   consultation: ['accounts', 'plans', 'billing', 'payouts', 'catalogue', 'learning', 'notifications'],
   figures: ['accounts', 'plans', 'billing', 'contracts', 'catalogue', 'learning', 'studio'],
   staff: [

@@ -78,8 +78,6 @@ export type Settings = {
   trialTutorialTo: string
   /** Whether members may print the paper for their bank themselves; otherwise it is posted to all. */
   debitPrinting: boolean
-  /** The service beside this one that every page may point to. */
-  sister: { title: string; url: string } | null
   videoProvider: 'local' | 'vimeo'
   /** So many encoders of films a process runs at once, 0 for none; null leaves it to the kind of process. */
   encoders: number | null

@@ -1604,10 +1604,17 @@ export interface NoticeWishes {
 }
 
 export interface Notifications {
-  audience: Generated<"all" | "members" | "subscribers">;
+  audience: Generated<"all" | "visitors" | "members" | "without-plan" | "trial" | "subscribers" | "paying">;
+  body: Generated<string>;
+  button: Generated<string>;
   closed_at: Timestamp | null;
   id: Generated<number>;
+  narrow_picture_key: string | null;
   opened_at: Timestamp;
+  parameters: Generated<string>;
+  picture_key: string | null;
+  place: Generated<"line" | "sister" | "banner" | "popup">;
+  position: Generated<number>;
   title: string;
   url: string | null;
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { useModal } from './use-modal.ts'
 
-type Props = {
-  open: boolean
+type Content = {
   onClose: () => void
   title: string
   picture?: ReactNode
@@ -13,25 +12,37 @@ type Props = {
 }
 
 /** One message in the middle of the page, with one thing to do about it. */
-export function Popup({ open, onClose, title, picture, children, actions }: Props) {
+export function Popup({ open, onClose, ...content }: Content & { open: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const modal = useModal(dialog, open, onClose)
   return (
     <dialog ref={dialog} className="dialog" data-size="small" role="dialog" aria-labelledby={titleId} {...modal}>
-      <div className="grid justify-items-center gap-4 overflow-y-auto overscroll-contain px-6 pt-8 pb-4 text-center">
-        {picture}
-        <h2 id={titleId} className="text-xl">
-          {title}
-        </h2>
-        {children && <div className="phrases grid gap-3">{children}</div>}
-        <div className="mt-2 grid w-full gap-2">
-          {actions}
-          <Button look="quiet" onClick={() => dialog.current?.close()}>
-            閉じる
-          </Button>
-        </div>
-      </div>
+      <PopupContent {...content} titleId={titleId} onClose={() => dialog.current?.close()} />
     </dialog>
   )
 }
+
+/** What stands in it. */
+export const PopupContent = ({
+  title,
+  titleId,
+  picture,
+  children,
+  actions,
+  onClose,
+}: Content & { titleId?: string }) => (
+  <div className="grid justify-items-center gap-4 overflow-y-auto overscroll-contain px-6 pt-8 pb-4 text-center">
+    {picture}
+    <h2 id={titleId} className="text-xl">
+      {title}
+    </h2>
+    {children && <div className="phrases grid gap-3">{children}</div>}
+    <div className="mt-2 grid w-full gap-2">
+      {actions}
+      <Button look="quiet" onClick={onClose}>
+        閉じる
+      </Button>
+    </div>
+  </div>
+)

@@ -12,7 +12,10 @@ export function KitNotices() {
           isMember={false}
           announcement={{ id: 1, title: '11月の新しい講座を公開しました。', url: '/courses' }}
         />
-        <SisterBanner title="背景素材のサービスを始めました。" url="https://sister.example/?ref=kit" />
+        <SisterBanner
+          isMember={false}
+          announcement={{ id: 2, title: '背景素材のサービスを始めました。', url: 'https://sister.example/?ref=kit' }}
+        />
       </div>
     </KitSection>
   )

@@ -1,46 +1,44 @@
 import { type ReactNode, useState } from 'react'
 import { href } from 'react-router'
-import { closedCookie } from '#domains/notifications/terms.ts'
-import { callPath, post } from '#platform/browser-call.ts'
+import type { ShownNotification } from '#domains/notifications/terms.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
-import { rememberHidden } from './remember-hidden.ts'
+import { putAway, rememberHidden } from './remember-hidden.ts'
 
 /** For browsers outside the recommended list; the server decides whether it is there at all. */
 export function BrowserNotice() {
   return (
-    <Notice cookie="displayed-chrome-recommendation" icon="info" label="推奨ブラウザのお知らせ">
+    <Notice
+      icon="info"
+      label="推奨ブラウザのお知らせ"
+      onClose={() => rememberHidden('displayed-chrome-recommendation')}
+    >
       快適にご利用いただくため、推奨ブラウザでのご利用をおすすめします
       <NoticeLink to={href('/terms/:document', { document: 'recommended_env' })}>推奨環境を見る</NoticeLink>
     </Notice>
   )
 }
 
-export type Announcement = { id: number; title: string; url: string | null }
-type AnnouncementProps = { announcement: Announcement; isMember: boolean }
+type AnnouncedProps = { announcement: Pick<ShownNotification, 'id' | 'title' | 'url'>; isMember: boolean }
 
 /** An announcement of the house; closing one hides that one only, a new one shows again. A member's account keeps it too. */
-export function AnnouncementNotice({ announcement, isMember }: AnnouncementProps) {
-  const { id } = announcement
-  const onClose = () => {
-    if (isMember) void post(callPath('/notifications/:id/closing', { id }))
-  }
+export function AnnouncementNotice({ announcement: { id, title, url }, isMember }: AnnouncedProps) {
   return (
-    <Notice cookie={closedCookie(id)} icon="bell" label="お知らせ" onClose={onClose}>
-      {announcement.title}
-      {announcement.url && <NoticeLink to={announcement.url}>詳しく見る</NoticeLink>}
+    <Notice icon="bell" label="お知らせ" onClose={() => putAway(id, isMember)}>
+      {title}
+      {url && <NoticeLink to={url}>詳しく見る</NoticeLink>}
     </Notice>
   )
 }
 
-/** The way to the service beside this one; put away, it stays away as long as an announcement. */
-export function SisterBanner({ title, url }: { title: string; url: string }) {
+/** The way to the service beside this one. */
+export function SisterBanner({ announcement: { id, title, url }, isMember }: AnnouncedProps) {
   return (
-    <Notice cookie="closed-sister-banner" icon="external" label="姉妹サービスのご案内">
+    <Notice icon="external" label="姉妹サービスのご案内" onClose={() => putAway(id, isMember)}>
       {title}
       <a
-        href={url}
+        href={url ?? ''}
         target="_blank"
         rel="noopener"
         className="touch-room ml-3 inline-block font-bold text-indigo underline underline-offset-4"
@@ -64,25 +62,14 @@ export function SaidNotice({ tone, sentence }: { tone: 'done' | 'trouble'; sente
   )
 }
 
-function Notice({
-  cookie,
-  icon,
-  label,
-  onClose,
-  children,
-}: {
-  cookie: string
-  onClose?: () => void
-  icon: IconName
-  label: string
-  children: ReactNode
-}) {
+type NoticeProps = { icon: IconName; label: string; onClose: () => void; children: ReactNode }
+
+function Notice({ icon, label, onClose, children }: NoticeProps) {
   const [hidden, setHidden] = useState(false)
   if (hidden) return null
   const close = () => {
-    rememberHidden(cookie)
     setHidden(true)
-    onClose?.()
+    onClose()
   }
   return (
     <section aria-label={label} className="notice border-b border-line bg-sheet">

@@ -1,4 +1,4 @@
-import { shownNotification } from '#domains/notifications/index.ts'
+import { shownNotifications } from '#domains/notifications/index.ts'
 import { HIDE_UNPAID } from '#domains/plans/ui/unpaid-popup.tsx'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
@@ -11,6 +11,7 @@ export type ShellData = Awaited<ReturnType<typeof readShell>>
 export async function readShell(ask: Ask) {
   const { house, member, cookies } = ask
   const { settings } = house
+  const { line, sister, popup } = await shownNotifications(ask)
   return {
     siteName: settings.siteName,
     origin: settings.origin,
@@ -36,9 +37,8 @@ export async function readShell(ask: Ask) {
       member?.owes && !ask.viewer && cookies[HIDE_UNPAID] !== String(member.id)
         ? { memberId: member.id, paysByDebit: member.paysByDebit }
         : null,
-    notification: await shownNotification(ask),
+    announced: { line, sister, popup },
     said: takeFlash(ask),
-    sister: cookies['closed-sister-banner'] ? null : settings.sister,
     showBrowserAdvice: !settings.recommendedBrowser.test(ask.agent) && !cookies['displayed-chrome-recommendation'],
     showBeginnerBanner: !cookies.hide_beginner_banner,
     consultation: member &&

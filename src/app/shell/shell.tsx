@@ -9,6 +9,7 @@ import { ConsultationButtons } from './consultation-buttons.tsx'
 import { offersConsultation } from './consultation-places.ts'
 import { useWaitingLetters } from '#ui/letter/use-waiting-letters.ts'
 import { AnnouncementNotice, BrowserNotice, SaidNotice, SisterBanner } from './notices.tsx'
+import { NewsPopup } from './news-popup.tsx'
 import { PageLayout } from './page-layout.tsx'
 import type { ShellData } from './read-shell.server.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -16,8 +17,15 @@ import { SiteHeader } from './site-header.tsx'
 
 /** What stands around every page: the house's header and footer, what is announced, and whom one can ask. */
 export function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
-  const { siteName, member, notification, consultation } = shell
+  const { siteName, member, consultation } = shell
+  const { line, sister, popup } = shell.announced
+  const isMember = member !== null && !shell.viewing
   const { pathname } = useLocation()
+  const promotion = (then?: ReactNode) => (
+    <NewsPopup popup={shell.debt ? null : popup} isMember={isMember}>
+      {then}
+    </NewsPopup>
+  )
   return (
     <PageLayout
       above={shell.viewing && member && <ViewingBar name={member.name} />}
@@ -37,25 +45,20 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         <>
           {shell.said && <SaidNotice {...shell.said} />}
           {shell.showBrowserAdvice && <BrowserNotice />}
-          {notification && (
-            <AnnouncementNotice
-              key={notification.id}
-              announcement={notification}
-              isMember={member !== null && !shell.viewing}
-            />
-          )}
-          {shell.sister && <SisterBanner {...shell.sister} />}
+          {line && <AnnouncementNotice key={line.id} announcement={line} isMember={isMember} />}
+          {sister && <SisterBanner key={sister.id} announcement={sister} isMember={isMember} />}
         </>
       }
       footer={<SiteFooter siteName={siteName} />}
     >
       {children}
-      {member && !shell.viewing && <WaitingLetters />}
-      {member && !shell.viewing && (
+      {isMember && <WaitingLetters />}
+      {isMember && (
         <FirstTutorial memberId={member.id} isOnTrial={member.state === 'under_trial'} owes={shell.debt !== null}>
-          <PoseInvitation memberId={member.id} />
+          {promotion(<PoseInvitation memberId={member.id} />)}
         </FirstTutorial>
       )}
+      {!member && promotion()}
       {shell.debt && <UnpaidNotice {...shell.debt} />}
     </PageLayout>
   )

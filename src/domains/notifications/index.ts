@@ -1,2 +1,2 @@
 export { leaveNotice } from './notices/queries.ts'
-export { shownNotification } from './shown.ts'
+export { previewNotification, shownNotifications } from './shown.ts'

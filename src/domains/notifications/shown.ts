@@ -1,11 +1,16 @@
 import { hasSubscription } from '#domains/plans/index.ts'
-import type { Ask } from '#platform/ask.ts'
-import { listNotifications } from './queries.ts'
-import { isFor, isOpenNow, type Looking } from './rules.ts'
-import { closedCookie, type Notification } from './terms.ts'
+import type { Actor, Ask } from '#platform/ask.ts'
+import { fileLink } from '#platform/file-link.ts'
+import { orNotFound } from '#platform/refusal.ts'
+import { findNotification, listNotifications } from './queries.ts'
+import { isFor, isOpenNow, type Looking, withParameters } from './rules.ts'
+import { closedCookie, type Notification, type ShownNotification, type ShownNotifications } from './terms.ts'
 
-/** The newest open notification that is for who asks and that they have not closed. */
-export async function shownNotification(ask: Ask): Promise<Pick<Notification, 'id' | 'title' | 'url'> | null> {
+/** No more banners than this push down the first page. */
+const BANNERS = 3
+
+/** What is announced to who asks: open, for them, and not put away by them. */
+export async function shownNotifications(ask: Ask): Promise<ShownNotifications> {
   const { house, member, now, cookies } = ask
   const all = await house.pages.remember('notifications', ['notifications'], () =>
     listNotifications(house.db, house.clock.now()),
@@ -17,11 +22,38 @@ export async function shownNotification(ask: Ask): Promise<Pick<Notification, 'i
       .filter((at) => at && at > now)
       .map((at) => at!),
   )
-  const open = all.filter((one) => isOpenNow(one, now) && isFor(one, lookingOf(ask)) && !cookies[closedCookie(one.id)])
-  const newest = open.find(({ id }) => !member?.closedNotifications.includes(id))
-  return newest ? { id: newest.id, title: newest.title, url: newest.url } : null
+  const looking = lookingOf(ask)
+  const open = all.filter(
+    (one) =>
+      isOpenNow(one, now) &&
+      isFor(one, looking) &&
+      !cookies[closedCookie(one.id)] &&
+      !member?.closedNotifications.includes(one.id),
+  )
+  const at = (place: Notification['place']) => open.filter((one) => one.place === place).map(asShown)
+  const first = (place: Notification['place']) => at(place)[0] ?? null
+  return {
+    line: first('line'),
+    sister: first('sister'),
+    popup: first('popup'),
+    banners: at('banner').slice(0, BANNERS),
+  }
 }
 
+/** One as it will be shown, before its time: for staff. */
+export async function previewNotification({ db }: Actor, id: number) {
+  const found = orNotFound(await findNotification(db, id))
+  return { place: found.place, shown: asShown(found) }
+}
+
+const asShown = ({ id, title, body, button, url, ...one }: Notification): ShownNotification => ({
+  ...{ id, title, body, button },
+  url: url && withParameters(url, one.parameters),
+  picture: fileLink(one.pictureKey),
+  narrowPicture: fileLink(one.narrowPictureKey),
+})
+
 export function lookingOf({ member, now }: Pick<Ask, 'member' | 'now'>): Looking {
-  return { signedIn: member !== null, subscribed: hasSubscription(member, now) }
+  const subscribed = hasSubscription(member, now)
+  return { signedIn: member !== null, subscribed, onTrial: subscribed && member?.state === 'under_trial' }
 }

@@ -18,7 +18,9 @@ import type { Card } from '../own-cards.ts'
 import type { FrontMatter } from '../front-matter.server.ts'
 import type { Greeting } from './greeting.ts'
 import { ProblemEntries } from './problem-entries.tsx'
+import type { ShownNotification } from '#domains/notifications/terms.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
+import { NewsBanners } from './news-banners.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 export type MemberTopData = {
@@ -32,6 +34,7 @@ export type MemberTopData = {
   attending: AttendedCurriculum[]
   certificates: CertificateLine[]
   corrections: CorrectionItem[]
+  banners: ShownNotification[]
   showBeginnerBanner: boolean
   /** asked to answer the first survey */
   isInvited: boolean
@@ -57,6 +60,7 @@ export function MemberTop(top: MemberTopData) {
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 pt-10 pb-20 md:px-6">
         {top.isInvited && <SurveyInvitation />}
+        <NewsBanners banners={top.banners} isMember />
         {showBeginnerBanner && <BeginnerBanner />}
         <AttendingSlider curriculums={attending} />
         <CertificateSlider certificates={certificates} />

@@ -9,6 +9,7 @@ import {
   readOwnLists,
   standingOf,
 } from '#domains/learning/index.ts'
+import { shownNotifications } from '#domains/notifications/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
 import { isInvited, picksOf, recommend } from '#domains/surveys/index.ts'
 import { addDays } from '#platform/tokyo.ts'
@@ -33,10 +34,11 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   const picks = await picksOf(ask)
   const forLevel = (catalogue: Catalogue) => (member.level ? recommend(catalogue, picks, member.level, now) : null)
   const cards = (catalogue: Catalogue) => [...shown(catalogue), ...(forLevel(catalogue)?.courses ?? [])]
-  const [own, corrections, paths] = await Promise.all([
+  const [own, corrections, paths, announced] = await Promise.all([
     readOwnLists({ house, member, now }, {}, (catalogue) => cards(catalogue).map(({ id }) => id)),
     listOwnCorrections(ask, member),
     readSkillPaths(house),
+    shownNotifications(ask),
   ])
   const recommended = forLevel(own.catalogue)
   const standing = standingOf(own)
@@ -58,6 +60,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     corrections,
     standing,
     paths: skillPathCards(paths, own.catalogue, now),
+    banners: announced.banners,
     showBeginnerBanner: !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
     isInvited: isInvited(member, now),
     recommended: recommended && {

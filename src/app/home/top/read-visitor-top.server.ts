@@ -12,6 +12,7 @@ import {
   tabs,
   turnsOf,
 } from '#domains/catalogue/index.ts'
+import { shownNotifications } from '#domains/notifications/index.ts'
 import { plansAtAGlance } from '#domains/plans/index.ts'
 import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import type { Ask } from '#platform/ask.ts'
@@ -27,12 +28,13 @@ const CARDS = 10
 export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const tab = tabOf(ask.url.searchParams.get('tab'))
   ask.pageTags.add(SHOWN_PRACTICE)
-  const [front, catalogue, practice, paths, plans] = await Promise.all([
+  const [front, catalogue, practice, paths, plans, { banners }] = await Promise.all([
     findFrontMatter(ask.db, ask.now),
     catalogueFor(ask),
     shownPractice(ask.db),
     readSkillPaths(ask.house),
     plansAtAGlance(ask),
+    shownNotifications(ask),
   ])
   ask.pageTurns.push(
     ...turnsOf(
@@ -49,6 +51,7 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
     practice,
     paths: skillPathCards(paths, catalogue, ask.now),
     plans,
+    banners,
     showBeginnerBanner: !ask.cookies.hide_beginner_banner,
     courses: {
       tab,

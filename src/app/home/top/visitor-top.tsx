@@ -1,6 +1,7 @@
 import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import type { SkillPathCard } from '#domains/catalogue/skill-paths/terms.ts'
 import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
+import type { ShownNotification } from '#domains/notifications/terms.ts'
 import type { PlansAtAGlance } from '#domains/plans/index.ts'
 import type { ShownPractice } from '#domains/practice/index.ts'
 import { ShownPracticeSection } from '#domains/practice/picks/ui/shown-practice.tsx'
@@ -11,6 +12,7 @@ import type { FrontMatter } from '../front-matter.server.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
 import { type GroupsOfTab, GroupSliders } from './group-sliders.tsx'
 import { LessonWay } from './lesson-way.tsx'
+import { NewsBanners } from './news-banners.tsx'
 import { PlansRow } from './plans-row.tsx'
 import { ProblemEntries, type WayOut } from './problem-entries.tsx'
 import { Questions } from './questions.tsx'
@@ -27,6 +29,7 @@ export type VisitorTopData = {
   courses: GroupsOfTab
   practice: ShownPractice[]
   paths: SkillPathCard[]
+  banners: ShownNotification[]
   showBeginnerBanner: boolean
 }
 
@@ -37,6 +40,7 @@ export function VisitorTop({ front, wayOut, frame, ...top }: VisitorTopData) {
     <>
       <VisitorHero {...front} />
       <div className="stretch">
+        <NewsBanners banners={top.banners} isMember={false} />
         <ProblemEntries problems={front.problems} wayOut={wayOut} />
         {top.showBeginnerBanner && <BeginnerBanner />}
         <LessonWay pictures={[frame, top.practice[0]?.smallUrl, fileLink(samples[0]?.afterKey ?? null)]} />

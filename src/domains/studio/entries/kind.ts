@@ -23,6 +23,8 @@ export type Kind = {
   one: string
   lead: string
   table: RawBuilder<unknown>
+  /** Only the rows of the table with this at `place`. */
+  place?: string
   fields: readonly Field[]
   /** The column by which a colleague knows it. */
   name: string

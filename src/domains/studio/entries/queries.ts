@@ -18,6 +18,8 @@ export type Line = {
 }
 
 const has = ({ fields }: Kind, name: string) => fields.some((field) => field.name === name)
+/** The rows of its table that are of the kind. */
+const ofKind = ({ place }: Kind) => (place === undefined ? sql`true` : sql`t.place = ${place}`)
 const orderOf = ({ order }: Kind): RawBuilder<unknown> => (order === 'by-hand' ? sql`t.position, t.id` : order)
 
 /** A page of what there is of a kind, in its order; one statement. */
@@ -27,9 +29,16 @@ export async function listEntries(db: Reader, kind: Kind, { q, page }: { q: stri
   const { rows } = await sql<Line>`
     select t.id, ${sql.ref(`t.${kind.name}`)} as name, count(*) over ()::int as total ${window} ${shown}
     from ${kind.table} t
-    where ${q} = '' or position(lower(normalize(${q}, NFKC)) in lower(normalize(${sql.ref(`t.${kind.name}`)}, NFKC))) > 0
+    where ${ofKind(kind)} and (${q} = '' or position(lower(normalize(${q}, NFKC)) in lower(normalize(${sql.ref(`t.${kind.name}`)}, NFKC))) > 0)
     order by ${orderOf(kind)} limit ${PER_PAGE} offset ${offsetOf(page)}`.execute(db)
   return rows
+}
+
+/** All of a kind, in its order. */
+export async function listIds(db: Reader, kind: Kind): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id::float8 as id from ${kind.table} t where ${ofKind(kind)} order by ${orderOf(kind)}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 const columnsOf = ({ fields, more }: Kind): readonly Field[] => fields.filter(({ name }) => !more?.names.includes(name))
@@ -37,7 +46,9 @@ const columnsOf = ({ fields, more }: Kind): readonly Field[] => fields.filter(({
 /** Everything of an entry as its form shows it; nothing where there is none. */
 export async function findValues(db: Reader, kind: Kind, id: number, lock = false): Promise<Values | undefined> {
   const { rows } =
-    await sql<Row>`select t.* from ${kind.table} t where t.id = ${id} ${lock ? sql`for update` : sql``}`.execute(db)
+    await sql<Row>`select t.* from ${kind.table} t where t.id = ${id} and ${ofKind(kind)} ${lock ? sql`for update` : sql``}`.execute(
+      db,
+    )
   const row = rows[0]
   if (!row) return undefined
   const own = columnsOf(kind).map((field) => [field.name, shownValue(field, row[field.name])])
@@ -63,9 +74,13 @@ export async function insertEntry(tx: Tx, kind: Kind, values: Columns, more: Col
   const columns = given(kind, values, more)
   const names = columns.map(({ name }) => sql.ref(name))
   const held = columns.map(({ value }) => sql`${value}`)
+  if (kind.place !== undefined) {
+    names.push(sql.ref('place'))
+    held.push(sql`${kind.place}`)
+  }
   if (kind.order === 'by-hand') {
     names.push(sql.ref('position'))
-    held.push(sql`(select coalesce(max(position), -1) + 1 from ${kind.table})`)
+    held.push(sql`(select coalesce(max(position), -1) + 1 from ${kind.table} t where ${ofKind(kind)})`)
   }
   const { rows } = await sql<{ id: number }>`
     insert into ${kind.table} (${sql.join(names)}) values (${sql.join(held)}) returning id`.execute(tx)
@@ -86,7 +101,8 @@ export async function deleteEntry(tx: Tx, kind: Kind, id: number): Promise<void>
 /** Puts an entry before or after its neighbour; all of them are counted anew. Of two who do so at once one waits. */
 export async function moveEntry(tx: Tx, kind: Kind, id: number, by: 1 | -1): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`studio-order:${kind.key}`}))`.execute(tx)
-  const { rows } = await sql<{ id: number }>`select id from ${kind.table} order by position, id for update`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    select t.id from ${kind.table} t where ${ofKind(kind)} order by t.position, t.id for update`.execute(tx)
   const ids = rows.map((row) => row.id)
   const at = ids.indexOf(id)
   if (at < 0) return false

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Reader, Tx } from '#platform/db.ts'
 import { type SheetName, sheetNames } from './terms.ts'
 
+const announced = (place: string) => ({ table: 'notifications', where: sql`x.place = ${place}` })
+
 /** Where the rows of a sheet stand here, and by which word of their own they are called where the school gave none. */
 const tables: Record<SheetName, { table: string; slug?: RawBuilder<unknown>; where?: RawBuilder<unknown> }> = {
   categories: { table: 'categories', slug: sql`x.slug` },
@@ -22,7 +24,10 @@ const tables: Record<SheetName, { table: string; slug?: RawBuilder<unknown>; whe
   panels: { table: 'display_panels' },
   panel_rows: { table: 'display_panel_groups' },
   faq: { table: 'faq_entries' },
-  notifications: { table: 'notifications' },
+  notifications: announced('line'),
+  banners: announced('banner'),
+  popups: announced('popup'),
+  sister: announced('sister'),
 }
 
 /** Gives everything that has no key one of its own, so that it can be named outside; keys of what is gone go. */

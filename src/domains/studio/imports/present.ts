@@ -1,14 +1,13 @@
-import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { listCourseTexts } from '../courses/stored.ts'
 import type { Kind } from '../entries/kind.ts'
-import { findValues } from '../entries/queries.ts'
+import { findValues, listIds } from '../entries/queries.ts'
 import type { Group, Reference, Target, Values } from '../entries/terms.ts'
 import { type InnerPart, listParts } from '../outline/stored.ts'
 import { momentText } from './cells.ts'
 import { type Origins, pathOf } from './files.ts'
 import type { Keys } from './keys.ts'
-import { listCourseFiles, listHeadings, listIds, listPartFiles, listStepFiles } from './queries.ts'
+import { listCourseFiles, listHeadings, listPartFiles, listStepFiles } from './queries.ts'
 import { entryKinds, groupSheets, sheets } from './sheets.ts'
 import { type Present, type PresentSchool, type SheetName, sheetNames } from './terms.ts'
 
@@ -108,10 +107,9 @@ async function readParts(reading: Reading) {
 }
 
 async function readEntries(reading: Reading, sheet: SheetName, kind: Kind) {
-  const order = kind.order === 'by-hand' ? sql`t.position, t.id` : kind.order
   const child = Object.entries(groupSheets).find(([, { of }]) => of === sheet)
   const files = child?.[0] === 'curriculum_steps' ? await listStepFiles(reading.db) : []
-  for (const id of await listIds(reading.db, kind.table, order)) {
+  for (const id of await listIds(reading.db, kind)) {
     const values = (await findValues(reading.db, kind, id)) ?? {}
     add(reading, sheet, { id, ...entryTexts(reading, kind, values) })
     const parent = reading.keys.keyOf(sheet, id)

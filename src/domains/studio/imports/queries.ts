@@ -73,16 +73,6 @@ export async function listHeadings(db: Reader) {
   return { categories: categories.rows, groups: groups.rows, problems: problems.rows }
 }
 
-/** Of an entry's own table: which of them there are, in their order. */
-export async function listIds(
-  db: Reader,
-  table: ReturnType<typeof sql>,
-  order: ReturnType<typeof sql>,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select t.id::float8 as id from ${table} t order by ${order}`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
 /** The files of the steps of curriculums. */
 export async function listStepFiles(db: Reader) {
   const { rows } = await sql<{ id: number; material: string | null; material_pdf: string | null }>`

@@ -5,9 +5,10 @@ import { type Field, MOST_REFERENCES, type Target } from '../entries/terms.ts'
 import { type FieldSpec, fieldSpecs } from '../field-terms.ts'
 import { teacherKind } from '../people/teachers.ts'
 import { voiceKind } from '../people/voices.ts'
+import { bannerKind, lineKind, popupKind, sisterKind } from '../showcase/announcements.ts'
 import { panelKind } from '../showcase/panels.ts'
 import { skillPathKind } from '../showcase/skill-paths.ts'
-import { faqKind, freeCategoryKind, notificationKind } from '../showcase/small-kinds.ts'
+import { faqKind, freeCategoryKind } from '../showcase/small-kinds.ts'
 import type { Column, Sheet, SheetName } from './terms.ts'
 
 const PICTURES = ['png', 'jpg', 'jpeg'] as const
@@ -69,7 +70,8 @@ function columnOf(field: Field): Column | null {
 /** What editors make beside courses, by the very fields of their forms. */
 export const entryKinds: Partial<Record<SheetName, Kind>> = {
   ...{ free_categories: freeCategoryKind, teachers: teacherKind, curriculums: curriculumKind, voices: voiceKind },
-  ...{ skill_paths: skillPathKind, panels: panelKind, faq: faqKind, notifications: notificationKind },
+  ...{ skill_paths: skillPathKind, panels: panelKind, faq: faqKind },
+  ...{ notifications: lineKind, banners: bannerKind, popups: popupKind, sister: sisterKind },
 }
 /** Which lessons are free stands with the lessons. */
 const leftOut: Partial<Record<SheetName, string>> = { free_categories: 'lessons' }
@@ -179,7 +181,10 @@ const list: readonly Sheet[] = [
     keys('items', '講座', ['courses'], MOST_REFERENCES),
   ]),
   entrySheet('faq', faqKind),
-  entrySheet('notifications', notificationKind),
+  entrySheet('notifications', lineKind),
+  entrySheet('banners', bannerKind),
+  entrySheet('popups', popupKind),
+  entrySheet('sister', sisterKind),
 ]
 
 export const sheets = Object.fromEntries(list.map((sheet) => [sheet.name, sheet])) as Record<SheetName, Sheet>

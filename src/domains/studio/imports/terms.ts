@@ -22,6 +22,9 @@ export const sheetNames = [
   'panel_rows',
   'faq',
   'notifications',
+  'banners',
+  'popups',
+  'sister',
 ] as const
 export type SheetName = (typeof sheetNames)[number]
 

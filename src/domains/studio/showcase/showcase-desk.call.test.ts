@@ -181,30 +181,6 @@ describe('what the school shows, by the editors’ hands', () => {
     await expect.poll(async () => (await web.visit(`/free_lessons/${lesson.id}`)).status, { timeout: 10_000 }).toBe(404)
   })
 
-  it('a notification is shown to its audience from its first minute to its last [ST-023] [SH-024]', async () => {
-    const note = {
-      title: '工事のお知らせ',
-      url: '/courses',
-      audience: 'members',
-      opened_at: '2031-01-01T09:00',
-      closed_at: '2031-01-02T09:00',
-    }
-    const path = await make('notifications', note)
-    const { session } = await newPerson(web)
-    expect((await session.visit('/courses')).text).not.toContain('工事のお知らせ')
-    expect((await change(path, { ...note, opened_at: '2024-01-01T09:00', closed_at: '' })).status).toBe(303)
-    // The newest open one stands at the top.
-    await web.db.deleteFrom('notifications').where('title', '<>', note.title).execute()
-    await shows('/courses', '工事のお知らせ', session)
-    expect((await web.visit('/courses')).text).not.toContain('工事のお知らせ')
-    const bad = await editor.submit(
-      '/staff/showcase/notifications/new',
-      { act: 'save', ...note, url: '//evil.example' },
-      html,
-    )
-    expect(bad.status).toBe(422)
-  })
-
   it('a picture is cut to its place and the one before is given up; what is none is refused at its field [ST-021]', async () => {
     const { id, title } = await course()
     const items = JSON.stringify([{ kind: 'course', id, title, note: '' }])

@@ -96,37 +96,3 @@ export const freeCategoryKind: Kind = {
     return rows[0]!.used ? '無料レッスンが入っているため、削除できません。先にレッスンを外してください。' : null
   },
 }
-
-/** What stands at the top of every page until it is closed (お知らせ). */
-export const notificationKind: Kind = {
-  key: 'notifications',
-  title: 'お知らせ',
-  one: 'お知らせ',
-  lead: 'すべてのページの上に、公開中でいちばん新しいお知らせが1件表示されます。閉じた人には表示されません。',
-  table: sql.table('notifications'),
-  name: 'title',
-  order: sql`t.opened_at desc, t.id desc`,
-  fields: [
-    { name: 'title', label: 'お知らせの文', kind: 'line', required: true, max: 80 },
-    {
-      name: 'url',
-      label: '「詳しく見る」のリンク先',
-      kind: 'address',
-      hint: 'サイト内のパス（/ から）か、https:// で始まるURL。',
-    },
-    {
-      name: 'audience',
-      label: '表示する相手',
-      kind: 'choice',
-      required: true,
-      options: [
-        { value: 'all', label: 'すべての人' },
-        { value: 'members', label: '会員' },
-        { value: 'subscribers', label: '月額プランの会員' },
-      ],
-    },
-    { name: 'opened_at', label: '公開の開始', kind: 'moment', required: true, hint: '日本時間です。' },
-    { name: 'closed_at', label: '公開の終了', kind: 'moment', hint: '空欄なら、終了しません。' },
-  ],
-  first: { audience: 'all' },
-}

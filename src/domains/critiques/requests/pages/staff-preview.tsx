@@ -4,8 +4,8 @@ import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Section } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
+import { TwoWidths } from '#ui/staff/two-widths.tsx'
 import { findEdited } from '../../campaigns/staff-queries.ts'
 import type { Route } from './+types/staff-preview'
 
@@ -17,11 +17,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, `${loaderData?.title ?? '添削企画'}のプレビュー`)
-
-const sizes = [
-  { name: 'スマートフォン（幅390px）', width: 390, height: 780, scale: 1 },
-  { name: 'パソコン（幅1440px）', width: 1440, height: 1560, scale: 0.5 },
-]
 
 /** A campaign in the two widths for which its pictures are made, before members see it. */
 export default function StaffPreview({ loaderData: { id, title } }: Route.ComponentProps) {
@@ -39,28 +34,7 @@ export default function StaffPreview({ loaderData: { id, title } }: Route.Compon
         />
       }
     >
-      <div className="flex flex-wrap items-start gap-8">
-        {sizes.map(({ name, width, height, scale }) => (
-          <Section key={name} title={name}>
-            <div className="scrolls-x max-w-full" role="group" aria-label={name} tabIndex={0}>
-              <div
-                className="overflow-hidden rounded-sheet border border-edge bg-paper"
-                style={{ width: width * scale + 2, height: height * scale + 2 }}
-              >
-                <iframe
-                  title={name}
-                  sandbox="allow-same-origin"
-                  src={href('/correction_campaigns/:id/preview', { id })}
-                  width={width}
-                  height={height}
-                  className="origin-top-left"
-                  style={{ transform: `scale(${scale})` }}
-                />
-              </div>
-            </div>
-          </Section>
-        ))}
-      </div>
+      <TwoWidths src={href('/correction_campaigns/:id/preview', { id })} />
     </StaffPage>
   )
 }

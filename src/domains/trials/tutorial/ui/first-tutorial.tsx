@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { mayOpenBySelf } from '../places.ts'
+import { mayOpenBySelf } from './places.ts'
 import type { ShownTutorial } from '../terms.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { askTutorial } from './ask-tutorial.ts'

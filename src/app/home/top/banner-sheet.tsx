@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from '#ui/link.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+
+type Props = {
+  label: string
+  title: string
+  lead?: string
+  to: string | null
+  icon?: IconName
+  picture?: ReactNode
+  onHide: () => void
+}
+
+/** An invitation on the first page. The whole banner is the link, the button that puts it away stands beside it. */
+export function BannerSheet({ label, title, lead, to, icon = 'bell', picture, onHide }: Props) {
+  const [hidden, setHidden] = useState(false)
+  if (hidden) return null
+  return (
+    <section aria-label={label} className="relative overflow-hidden rounded-sheet border border-line bg-sheet">
+      {picture}
+      <div className="p-5 md:p-6">
+        <div className="flex items-center gap-5">
+          {!picture && <Icon name={icon} className="size-8 text-vermilion" />}
+          <div className="grid gap-1">
+            <p className="headline text-lg">
+              {to ? (
+                <Link to={to} className="covers-card">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </p>
+            {lead && <p className="phrases text-sm text-graphite">{lead}</p>}
+          </div>
+          {to && <Icon name="arrow-right" className="ml-auto hidden size-6 text-graphite md:block" />}
+        </div>
+        <button
+          type="button"
+          className={`relative z-1 mt-1 inline-flex min-h-11 items-center text-sm text-graphite underline underline-offset-4 ${picture ? '' : 'ml-13'}`}
+          onClick={() => {
+            onHide()
+            setHidden(true)
+          }}
+        >
+          今後表示しない
+        </button>
+      </div>
+    </section>
+  )
+}
