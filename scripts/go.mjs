@@ -93,7 +93,8 @@ function handOver(node) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], {
     cwd: project,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: path },
+    // What was compiled once is read again: a house stands in two thirds of the time.
+    env: { NODE_COMPILE_CACHE: join(project, '.data', 'compiled'), ...process.env, PATH: path },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // npm may be killed without a chance to pass that on: then this process belongs to nobody, and ends what it began.

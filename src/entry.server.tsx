@@ -32,8 +32,13 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** A narrow line carries the styles and the first picture before the scripts: a page is read before anything is pressed. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+function scriptsLast(html: string): string {
+  const head = html.slice(0, html.indexOf('<body'))
+  return (
+    head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') +
+    html.slice(head.length)
+  )
+}
 
 const documentEnd = '</body></html>'
 

@@ -67,10 +67,10 @@ export async function answerPage(
     headers['Content-Security-Policy'] = cardPolicy(house.settings, { tokenUrl, host: request.headers.host }, hashes)
     return send(response, admitted.withSessionHeaders(new Answer(reply.status, html, headers)), ask.method)
   }
-  if (!isData) headers['Content-Security-Policy'] = contentPolicy(house.settings, { nonce: ask.nonce }, row?.framed)
   if (row?.framed) headers['X-Frame-Options'] = 'SAMEORIGIN'
   if (kept && reply.status === 200)
     return keepForVisitors(house, request, response, { ask, row: row!, headers, body, since })
+  if (!isData) headers['Content-Security-Policy'] = contentPolicy(house.settings, { nonce: ask.nonce }, row?.framed)
   send(response, admitted.withSessionHeaders(new Answer(reply.status, body, headers)), ask.method)
 }
 

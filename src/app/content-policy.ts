@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Settings } from '#platform/house.ts'
 import { type Outside, outsideOf } from './outside.ts'
 
@@ -41,8 +41,14 @@ function namesOf(scripts: Scripts): string {
   return named.join(' ')
 }
 
-const originsOf = (settings: Settings, by: Outside['by']) =>
-  outsideOf(settings, settings.origin).flatMap((one) => (one.by === by ? [one.origin] : []))
+const outsides = new WeakMap<Settings, Outside[]>()
+
+/** The settings stay what they are as long as the house stands, and every page asks. */
+function originsOf(settings: Settings, by: Outside['by']) {
+  const all = outsides.get(settings) ?? outsideOf(settings, settings.origin)
+  outsides.set(settings, all)
+  return all.flatMap((one) => (one.by === by ? [one.origin] : []))
+}
 
 type Rules = { scripts: string; connect: string; forms: string; ancestors: string }
 
@@ -66,11 +72,12 @@ function policyOf(settings: Settings, { scripts, connect, forms, ancestors }: Ru
 
 /** Only scripts that carry this answer's nonce are blessed; the nonce itself does not stay in a kept page. */
 export function nonceToHashes(html: string, nonce: string): { html: string; hashes: string[] } {
-  const hashes: string[] = []
-  const marked = ` nonce="${nonce}"`
-  const pattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
-  for (const [, attributes, code] of html.matchAll(pattern)) {
-    if (code && attributes!.includes(marked)) hashes.push(createHash('sha256').update(code).digest('base64'))
-  }
-  return { html: html.replaceAll(marked, ''), hashes }
+  const parts = html.split(` nonce="${nonce}"`)
+  const hashes = parts.slice(1).flatMap((after, index) => {
+    const before = parts[index]!
+    if (!before.startsWith('<script', before.lastIndexOf('<'))) return []
+    const code = after.slice(after.indexOf('>') + 1, after.indexOf('</script>'))
+    return code ? [hash('sha256', code, 'base64')] : []
+  })
+  return { html: parts.join(''), hashes }
 }

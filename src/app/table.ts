@@ -11,21 +11,39 @@ function compile<Row extends { path: string }>(row: Row): Compiled<Row> {
   return { row, pattern: new RegExp(`^${source}/*$`), names }
 }
 
+type Listed<Row> = (path: string) => readonly Compiled<Row>[]
+
+const firstWord = (path: string) => path.split('/', 2)[1] ?? ''
+const isOpen = ({ row }: Compiled<{ path: string }>) => /^\/?[^/]*[:*]/.test(row.path)
+
+/** Rows by the first word of their path, so that not every pattern is tried for every request; open ones stand under each. */
+function byFirstWord<Row extends { path: string }>(rows: Compiled<Row>[]): Listed<Row> {
+  const open = rows.filter(isOpen)
+  const words = new Set(rows.map(({ row }) => firstWord(row.path)))
+  const listed = new Map(
+    [...words].map((word) => [word, rows.filter((one) => isOpen(one) || firstWord(one.row.path) === word)]),
+  )
+  return (path) => listed.get(firstWord(path)) ?? open
+}
+
 const compiledCalls = Map.groupBy(
   calls.map((row) => compile<CallRow>(row)),
   (call) => call.row.method,
 )
+const callsOf = new Map([...compiledCalls].map(([method, rows]) => [method, byFirstWord(rows)]))
 // Fixed paths before those with a name in them, and what takes all that is left at the end, as the router ranks them.
 const compiledPages = pages
   .map((row) => compile<PageRow>(row))
   .toSorted((a, b) => Number(a.names.includes('*')) - Number(b.names.includes('*')) || a.names.length - b.names.length)
 
+const pagesOf = byFirstWord(compiledPages)
+
 function match<Row>(
-  list: readonly Compiled<Row>[] | undefined,
+  listed: Listed<Row> | undefined,
   path: string,
 ): { row: Row; params: Record<string, string> } | null {
   const plain = decoded(path)
-  for (const { row, pattern, names } of list ?? []) {
+  for (const { row, pattern, names } of listed?.(plain) ?? []) {
     const found = pattern.exec(plain)
     if (!found) continue
     const params: Record<string, string> = {}
@@ -48,15 +66,15 @@ function decoded(path: string): string {
   }
 }
 
-export const findCall = (method: string, path: string) => match(compiledCalls.get(method as CallRow['method']), path)
-export const findPage = (path: string) => match(compiledPages, path)
+export const findCall = (method: string, path: string) => match(callsOf.get(method as CallRow['method']), path)
+export const findPage = (path: string) => match(pagesOf, path)
 
-const cardAddresses: Compiled<PageRow | CallRow>[] = [...compiledPages, ...[...compiledCalls.values()].flat()].filter(
-  ({ row }) => row.card,
+const cardsOf = byFirstWord<PageRow | CallRow>(
+  [...compiledPages, ...[...compiledCalls.values()].flat()].filter(({ row }) => row.card),
 )
 
 /** Whether a page or any call of this address stands beside a card's form. */
-export const isCardAddress = (path: string) => match(cardAddresses, path.replace(/\.data$/, '')) !== null
+export const isCardAddress = (path: string) => match(cardsOf, path.replace(/\.data$/, '')) !== null
 
 /**
  * Whether who asks may be known from seconds ago: where the table says so, and by every page that is kept whole for

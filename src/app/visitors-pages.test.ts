@@ -18,7 +18,7 @@ it('a thousand questions about pages push out none that is asked as it is, and h
   const cache = makePageCache({} as Db)
   const body = 'x'.repeat(100_000)
   const keep = (key: string) =>
-    cache.keep(key, { headers: {}, body, tags: [], turnsAt: null, since: performance.now() })
+    cache.keep(key, { headers: {}, plain: Buffer.from(body), tags: [], turnsAt: null, since: performance.now() })
   keep('/ ')
   keep('/courses !')
   for (let number = 0; number < 1_000; number += 1) {

@@ -105,22 +105,28 @@ export function keepForVisitors(
 ): void {
   const tags = new Set([...(row.cached ?? []), ...ask.pageTags])
   const { html, hashes } = nonceToHashes(body, ask.nonce)
+  const plain = Buffer.from(html)
   const kept: Record<string, string> = { ...usualHeaders }
   for (const [name, value] of Object.entries(headers)) kept[name] = String(value)
-  if (kept['Content-Security-Policy']) kept['Content-Security-Policy'] = contentPolicy(house.settings, { hashes })
+  if (!ask.url.pathname.endsWith('.data'))
+    kept['Content-Security-Policy'] = contentPolicy(house.settings, { hashes }, row.framed)
   const turnsAt = ask.pageTurns.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
   kept['Cache-Control'] = `public, max-age=0, s-maxage=${secondsUntil(turnsAt, ask.now)}, stale-if-error=86400`
   kept['Cache-Tag'] = [...tags].join(',')
   kept.Vary = 'Cookie, Accept-Encoding'
-  kept.ETag = tagOf(html, ask)
+  kept.ETag = tagOf(plain, ask.requestId)
   delete kept['content-length']
-  const page = house.pages.keep(keyOf(house, request)!, { headers: kept, body: html, tags, turnsAt, since })
+  const page = house.pages.keep(keyOf(house, request)!, { headers: kept, plain, tags, turnsAt, since })
   sendKept(request, response, page)
 }
 
 /** The same for the same page, whoever's request drew it. */
-const tagOf = (html: string, { requestId }: Ask) =>
-  `W/"${createHash('sha256').update(html.replaceAll(requestId, '')).digest('base64url').slice(0, 27)}"`
+function tagOf(plain: Buffer, requestId: string): string {
+  const at = plain.indexOf(requestId)
+  const hash = createHash('sha256').update(at < 0 ? plain : plain.subarray(0, at))
+  if (at >= 0) hash.update(plain.subarray(at + requestId.length))
+  return `W/"${hash.digest('base64url').slice(0, 27)}"`
+}
 
 /** For whoever keeps it between us and its reader: a minute, unless it is over before. */
 function secondsUntil(turnsAt: Date | null, now: Date): number {

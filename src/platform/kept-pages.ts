@@ -15,7 +15,7 @@ export type CachedPage = {
 
 type NewPage = {
   headers: Record<string, string>
-  body: string
+  plain: Buffer
   tags: Iterable<string>
   turnsAt: Date | null
   /** of `performance.now()` */
@@ -48,9 +48,8 @@ export function keepPages(purges: Purges, freshMs: number): KeptPages {
   return {
     find: (key) => shelfOf(key).get(key),
     isFresh: ({ freshUntil, turnsAt }, now) => freshUntil > Date.now() && (turnsAt === null || now < turnsAt),
-    keep(key, { headers, body, tags, turnsAt, since }) {
+    keep(key, { headers, plain, tags, turnsAt, since }) {
       shelfOf(key).delete(key)
-      const plain = Buffer.from(body)
       const page = squeezedWhenAsked({ headers, plain, tags: new Set(tags), freshUntil: Date.now() + freshMs, turnsAt })
       if (purges.wasPurged(page.tags, since)) return page
       shelfOf(key).set(key, page)

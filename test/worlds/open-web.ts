@@ -51,7 +51,11 @@ export async function startProcess(parts: string[], env: Record<string, string>)
   const child = spawn(process.execPath, [inProject('scripts/serve.ts'), ...parts], {
     cwd: inProject(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', NODE_ENV: 'test', ENCODER_NICENESS: '0', PORT: port, ...env },
+    env: {
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: join(dataFolder, 'compiled'), PORT: port },
+      ...{ LOG_LEVEL: 'error', NODE_ENV: 'test', ENCODER_NICENESS: '0' },
+      ...env,
+    },
   })
   const said = await new Promise<Said>((answer, fail) => {
     child.once('message', (message) => answer(message as Said))

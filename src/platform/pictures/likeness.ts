@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 
 const SIDE = 8
 
@@ -12,6 +11,8 @@ export type Likeness = {
 
 /** By what a picture of ours is known again; it is small and was drawn by ourselves. */
 export async function likenessOf(bytes: Buffer): Promise<Likeness> {
+  // 22 MB that a process holds only once a picture was shown to it.
+  const { default: sharp } = await import('sharp')
   const picture = sharp(bytes, { limitInputPixels: 4_000_000 })
   const { data, info } = await picture.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const fingerprint = createHash('sha256').update(`${info.width}x${info.height}`).update(data).digest('hex')
