@@ -358,6 +358,15 @@ create table contest_marks (
   marked_at timestamp with time zone not null
 );
 
+create table contest_prize_addresses (
+  work_id bigint not null,
+  member_id bigint not null,
+  sealed text,
+  given_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  sent_by bigint
+);
+
 create table corrected_works (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -1145,7 +1154,8 @@ create table illust_contest_applicants (
   shows_name boolean not null default false,
   awarded_at timestamp with time zone,
   hidden_at timestamp with time zone,
-  cleared_at timestamp with time zone
+  cleared_at timestamp with time zone,
+  rules_edition integer not null default 1
 );
 
 create table illust_contests (
@@ -1160,7 +1170,10 @@ create table illust_contests (
   results_at timestamp with time zone,
   published_at timestamp with time zone,
   archived_at timestamp with time zone,
-  results_told_at timestamp with time zone
+  results_told_at timestamp with time zone,
+  entrants text not null default 'members'::text,
+  rules_edition integer not null default 1,
+  asks_address boolean not null default false
 );
 
 create table illust_report_comments (
@@ -1185,6 +1198,11 @@ create table illust_report_goods (
   report_id bigint not null,
   member_id bigint not null,
   liked_at timestamp with time zone not null
+);
+
+create table illust_report_warmth (
+  report_id bigint not null,
+  warmth double precision not null
 );
 
 create table illust_reports (
@@ -2518,6 +2536,10 @@ alter table contest_marks add constraint contest_marks_points_or_close CHECK ((i
 alter table contest_marks add constraint contest_marks_by_judge FOREIGN KEY (contest_id, judge_id) REFERENCES contest_judges(contest_id, member_id) ON DELETE CASCADE;
 alter table contest_marks add constraint contest_marks_judge_id_fkey FOREIGN KEY (judge_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table contest_marks add constraint contest_marks_work_id_fkey FOREIGN KEY (work_id) REFERENCES illust_contest_applicants(id) ON DELETE CASCADE;
+alter table contest_prize_addresses add constraint contest_prize_addresses_pkey PRIMARY KEY (work_id);
+alter table contest_prize_addresses add constraint contest_prize_addresses_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
+alter table contest_prize_addresses add constraint contest_prize_addresses_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table contest_prize_addresses add constraint contest_prize_addresses_work_id_fkey FOREIGN KEY (work_id) REFERENCES illust_contest_applicants(id) ON DELETE CASCADE;
 alter table corrected_works add constraint corrected_works_pkey PRIMARY KEY (id);
 alter table corrected_works add constraint corrected_works_request_key UNIQUE (request_key);
 alter table corrected_works add constraint corrected_works_attachment CHECK (((attachment_key IS NULL) = (attachment_name IS NULL)));
@@ -2874,6 +2896,7 @@ alter table illust_contest_applicants add constraint illust_contest_applicants_r
 alter table illust_contest_applicants add constraint illust_contest_applicants_contest_id_fkey FOREIGN KEY (contest_id) REFERENCES illust_contests(id);
 alter table illust_contest_applicants add constraint illust_contest_applicants_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table illust_contests add constraint illust_contests_pkey PRIMARY KEY (id);
+alter table illust_contests add constraint illust_contests_entrants CHECK ((entrants = ANY (ARRAY['members'::text, 'subscribers'::text])));
 alter table illust_contests add constraint illust_contests_period CHECK ((starts_at < ends_at));
 alter table illust_contests add constraint illust_contests_results CHECK ((results_at >= ends_at));
 alter table illust_contests add constraint illust_contests_theme CHECK (((char_length(theme) >= 1) AND (char_length(theme) <= 100)));
@@ -2887,6 +2910,8 @@ alter table illust_report_goods add constraint illust_report_goods_pkey PRIMARY 
 alter table illust_report_goods add constraint illust_report_goods_once UNIQUE (report_id, member_id);
 alter table illust_report_goods add constraint illust_report_goods_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table illust_report_goods add constraint illust_report_goods_report_id_fkey FOREIGN KEY (report_id) REFERENCES illust_reports(id) ON DELETE CASCADE;
+alter table illust_report_warmth add constraint illust_report_warmth_pkey PRIMARY KEY (report_id);
+alter table illust_report_warmth add constraint illust_report_warmth_report_id_fkey FOREIGN KEY (report_id) REFERENCES illust_reports(id) ON DELETE CASCADE;
 alter table illust_reports add constraint illust_reports_pkey PRIMARY KEY (id);
 alter table illust_reports add constraint illust_reports_sent_once UNIQUE (member_id, send_key);
 alter table illust_reports add constraint illust_reports_comment_status CHECK ((comment_status = ANY (ARRAY['accepted'::text, 'refused'::text])));
@@ -3425,6 +3450,9 @@ CREATE INDEX contest_judges_of_member ON public.contest_judges USING btree (memb
 CREATE INDEX contest_left_awards_of_contest ON public.contest_left_awards USING btree (contest_id);
 CREATE INDEX contest_marks_judge ON public.contest_marks USING btree (judge_id);
 CREATE INDEX contest_marks_of_judge ON public.contest_marks USING btree (contest_id, judge_id);
+CREATE INDEX contest_prize_addresses_kept ON public.contest_prize_addresses USING btree (sent_at) WHERE (sealed IS NOT NULL);
+CREATE INDEX contest_prize_addresses_of_member ON public.contest_prize_addresses USING btree (member_id);
+CREATE INDEX contest_prize_addresses_sent_by ON public.contest_prize_addresses USING btree (sent_by);
 CREATE UNIQUE INDEX corrected_works_image ON public.corrected_works USING btree (image_key);
 CREATE INDEX corrected_works_of_slot ON public.corrected_works USING btree (campaign_id, teacher_id) WHERE (cancelled_at IS NULL);
 CREATE INDEX corrected_works_on_desk ON public.corrected_works USING btree (teacher_id, requested_at, id) WHERE ((cancelled_at IS NULL) AND (corrected_at IS NULL));
@@ -3518,8 +3546,8 @@ CREATE INDEX illust_contests_newest ON public.illust_contests USING btree (start
 CREATE INDEX illust_contests_to_tell ON public.illust_contests USING btree (results_at) WHERE (results_told_at IS NULL);
 CREATE INDEX illust_report_comments_of_member ON public.illust_report_comments USING btree (member_id);
 CREATE INDEX illust_report_comments_of_report ON public.illust_report_comments USING btree (report_id, posted_at DESC, id DESC);
-CREATE INDEX illust_report_goods_lately ON public.illust_report_goods USING btree (liked_at) INCLUDE (report_id);
 CREATE INDEX illust_report_goods_of_member ON public.illust_report_goods USING btree (member_id);
+CREATE INDEX illust_report_warmth_first ON public.illust_report_warmth USING btree (warmth DESC, report_id DESC);
 CREATE INDEX illust_reports_newest ON public.illust_reports USING btree (posted_at DESC, id DESC) WHERE ((status = 'opened'::text) AND (waits_since IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX illust_reports_of_lesson ON public.illust_reports USING btree (lesson_id, posted_at DESC, id DESC);
 CREATE INDEX illust_reports_of_member ON public.illust_reports USING btree (member_id, posted_at DESC, id DESC);
@@ -3902,6 +3930,22 @@ begin
     select min(c.certificate_id) into certificate from issue_certificates(who, moment) c;
   end if;
   return next;
+end $function$
+;
+CREATE OR REPLACE FUNCTION public.cool_illust_reports()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  report bigint;
+begin
+  for report in select distinct report_id from gone order by report_id loop
+    perform from illust_report_warmth where report_id = report for update;
+    update illust_report_warmth set warmth = warmth_of(report)
+      where report_id = report and exists (select from illust_report_goods where report_id = report);
+    if not found then delete from illust_report_warmth where report_id = report; end if;
+  end loop;
+  return null;
 end $function$
 ;
 CREATE OR REPLACE FUNCTION public.count_course_seconds(course bigint)
@@ -4288,6 +4332,34 @@ begin
   return new;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION public.warm_illust_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into illust_report_warmth as w values (new.report_id, warmth_at(new.liked_at))
+  on conflict (report_id) do update set warmth = greatest(w.warmth, excluded.warmth)
+    + ln(1 + power(2::double precision, greatest(-abs(w.warmth - excluded.warmth), -1000))) / ln(2::double precision);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION public.warmth_at(at timestamp with time zone)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((EXTRACT(epoch FROM at))::double precision / (259200)::double precision)
+;
+CREATE OR REPLACE FUNCTION public.warmth_of(report bigint)
+ RETURNS double precision
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select max(m.most) + ln(sum(power(2::double precision, greatest(warmth_at(g.liked_at) - m.most, -1000)))) / ln(2::double precision)
+  from illust_report_goods g
+  cross join (select max(warmth_at(liked_at)) as most from illust_report_goods where report_id = report) m
+  where g.report_id = report
+$function$
+;
 
 CREATE TRIGGER anniversary_pages_purge AFTER INSERT OR DELETE OR UPDATE ON public.anniversary_pages FOR EACH STATEMENT EXECUTE FUNCTION purge_shelves();
 CREATE TRIGGER book_entries_are_kept BEFORE TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION book_is_append_only();
@@ -4334,7 +4406,9 @@ CREATE TRIGGER illust_contest_applicants_purge AFTER INSERT OR DELETE OR UPDATE 
 CREATE TRIGGER illust_contests_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_contests FOR EACH STATEMENT EXECUTE FUNCTION purge_contest();
 CREATE TRIGGER illust_report_comments_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_report_comments FOR EACH ROW EXECUTE FUNCTION purge_beside_illust_report();
 CREATE TRIGGER illust_report_comments_release AFTER DELETE OR UPDATE OF image_key ON public.illust_report_comments FOR EACH ROW WHEN ((old.image_key IS NOT NULL)) EXECUTE FUNCTION release_illust_comment();
+CREATE TRIGGER illust_report_goods_cool AFTER DELETE ON public.illust_report_goods REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION cool_illust_reports();
 CREATE TRIGGER illust_report_goods_purge AFTER INSERT OR DELETE ON public.illust_report_goods FOR EACH ROW EXECUTE FUNCTION purge_beside_illust_report();
+CREATE TRIGGER illust_report_goods_warm AFTER INSERT ON public.illust_report_goods FOR EACH ROW EXECUTE FUNCTION warm_illust_report();
 CREATE TRIGGER illust_reports_purge AFTER INSERT OR DELETE OR UPDATE ON public.illust_reports FOR EACH ROW EXECUTE FUNCTION purge_illust_report();
 CREATE TRIGGER invoices_are_kept BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION invoices_are_kept();
 CREATE TRIGGER invoices_ask_anew AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((new.state = 'unpaid'::text)) EXECUTE FUNCTION ask_anew();

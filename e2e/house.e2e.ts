@@ -114,10 +114,10 @@ const wantsLetter =
   /^\/(users\/temporary_email_registration\/sent|users\/authorize_email|accounts\/reset_password|takedown_requests\/status|news_letters\/stop|guardian_consents|users\/\d+\/confirm_email)$/
 /**
  * What this learner has not: a refund, a work with a teacher or works of others, a second factor to show, earnings, an order or an application
- * under way, a buyer who comes back from the wallet, an item of coaching to buy, sessions to hold, a report or a contest of their own, a contest to judge, a decision about them, a link to what is not open yet; and practice, whose address names a lesson.
+ * under way, a buyer who comes back from the wallet, an item of coaching to buy, sessions to hold, a report or a contest of their own, a prize to receive, a contest to judge, a decision about them, a link to what is not open yet; and practice, whose address names a lesson.
  */
 const wantsMore =
-  /^\/(users\/\d+\/(refund_notes|payee|payouts)|user_corrected_works\/|correctional_teachers|teacher_questions|sessions\/second_factor|subscription_orders\/(outcome|amazon_pay_(confirm|result|left))|course_orders\/new|personal_coachings\/(new|order|confirm)|coaching_sessions|subscription_direct_debit_users|user_daily_lesson_trainings\/(new|post_complete|compare)|illust_reports\/\w+\/edit|illust_contests\/\w+\/illust_contest_applicants|contest_judging|moderation_decisions|previews)/
+  /^\/(users\/\d+\/(refund_notes|payee|payouts)|user_corrected_works\/|correctional_teachers|teacher_questions|sessions\/second_factor|subscription_orders\/(outcome|amazon_pay_(confirm|result|left))|course_orders\/new|personal_coachings\/(new|order|confirm)|coaching_sessions|subscription_direct_debit_users|user_daily_lesson_trainings\/(new|post_complete|compare)|illust_reports\/\w+\/edit|illust_contests\/\w+\/illust_contest_applicants|illust_contest_applicants|contest_judging|moderation_decisions|previews)/
 /** What a visitor is told to take a plan for. */
 const wantsPlan = /^\/(subscriptions\/curriculum_steps\/\d+\/chapters\/|prime_lessons\/)/
 const widths = [320, 360, 768, 1280, 1920]

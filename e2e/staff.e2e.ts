@@ -49,6 +49,7 @@ const lists = [
   ['/staff/audit_log', '操作の記録'],
   ['/staff/contests', 'コンテスト'],
   ['/staff/galleries', '5周年ギャラリー'],
+  ['/staff/contest_prizes', '賞品の発送'],
   ['/staff/coaching_tickets', '個人コーチング'],
   ['/staff/coaching_items', 'コーチングのメニュー'],
   ['/staff/coaching_items/new', 'コーチングのメニューの作成'],

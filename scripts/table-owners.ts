@@ -140,6 +140,7 @@ export const owners: Record<string, string> = {
   contest_judges: 'domains/community/judging',
   contest_left_awards: 'domains/community/contests',
   contest_marks: 'domains/community/judging',
+  contest_prize_addresses: 'domains/community/prizes',
   gallery_illusts: 'domains/community/galleries',
   illust_contest_applicants: 'domains/community/contests',
   illust_contests: 'domains/community/contests',
@@ -152,6 +153,7 @@ export const owners: Record<string, string> = {
   watched_words: 'domains/community/safety',
   illust_report_comments: 'domains/community/comments',
   illust_report_goods: 'domains/community/likes',
+  illust_report_warmth: 'domains/community/likes',
   illust_reports: 'domains/community/reports',
   // consultation
   canned_sentences: 'domains/consultation/inbox',

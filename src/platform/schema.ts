@@ -409,6 +409,15 @@ export interface ContestMarks {
   work_id: number;
 }
 
+export interface ContestPrizeAddresses {
+  given_at: Timestamp;
+  member_id: number;
+  sealed: string | null;
+  sent_at: Timestamp | null;
+  sent_by: number | null;
+  work_id: number;
+}
+
 export interface CorrectedWorks {
   agreement_version: string;
   attachment_key: string | null;
@@ -1255,6 +1264,7 @@ export interface IllustContestApplicants {
   praise: string | null;
   refusal: string | null;
   refused_at: Timestamp | null;
+  rules_edition: Generated<number>;
   shows_name: Generated<boolean>;
   small_key: string;
   width: number;
@@ -1262,14 +1272,17 @@ export interface IllustContestApplicants {
 
 export interface IllustContests {
   archived_at: Timestamp | null;
+  asks_address: Generated<boolean>;
   content: string;
   ends_at: Timestamp;
+  entrants: Generated<"members" | "subscribers">;
   id: Generated<number>;
   prizes: string;
   published_at: Timestamp | null;
   results_at: Timestamp | null;
   results_told_at: Timestamp | null;
   rules: string;
+  rules_edition: Generated<number>;
   starts_at: Timestamp;
   theme: string;
   title: string;
@@ -1320,6 +1333,11 @@ export interface IllustReports {
   title: string;
   waits_since: Timestamp | null;
   width: number;
+}
+
+export interface IllustReportWarmth {
+  report_id: number;
+  warmth: number;
 }
 
 export interface ImportFiles {
@@ -2534,6 +2552,7 @@ export interface DB {
   contest_judges: ContestJudges;
   contest_left_awards: ContestLeftAwards;
   contest_marks: ContestMarks;
+  contest_prize_addresses: ContestPrizeAddresses;
   corrected_works: CorrectedWorks;
   correction_campaigns: CorrectionCampaigns;
   correction_draft_files: CorrectionDraftFiles;
@@ -2622,6 +2641,7 @@ export interface DB {
   illust_contests: IllustContests;
   illust_report_comments: IllustReportComments;
   illust_report_goods: IllustReportGoods;
+  illust_report_warmth: IllustReportWarmth;
   illust_reports: IllustReports;
   import_files: ImportFiles;
   import_keys: ImportKeys;

@@ -16,7 +16,13 @@ export function contestsOf(web: Web, editor: () => Session) {
     judging,
 
     /** A contest as an editor makes it; its times in days from now. */
-    async open({ from = -1, to = 5, results = 6 as number | null, publish = true } = {}) {
+    async open({
+      from = -1,
+      to = 5,
+      results = 6 as number | null,
+      publish = true,
+      more = {} as Record<string, string>,
+    } = {}) {
       const now = (await web.now()).getTime()
       const local = (days: number) => toLocal(new Date(now + days * DAY))
       const words = {
@@ -28,6 +34,7 @@ export function contestsOf(web: Web, editor: () => Session) {
         starts_at: local(from),
         ends_at: local(to),
         results_at: results === null ? '' : local(results),
+        ...more,
       }
       const made = await editor().submit('/staff/contests', { intent: 'add', ...words }, html)
       const id = Number(/\d+$/.exec(made.location ?? '')![0])
@@ -46,6 +53,17 @@ export function contestsOf(web: Web, editor: () => Session) {
       if (declared !== null) form.set('illust_contest_applicant[not_using_ai]', declared)
       if (named) form.set('illust_contest_applicant[shows_name]', '1')
       return session.post(`/illust_contests/${id}/illust_contest_applicants`, form)
+    },
+
+    /** Its times pass: it was judged, and the results were told a minute ago. */
+    async tell(id: number) {
+      const now = (await web.now()).getTime()
+      const times = {
+        starts_at: new Date(now - 9 * DAY),
+        ends_at: new Date(now - DAY),
+        results_at: new Date(now - 60_000),
+      }
+      await web.db.updateTable('illust_contests').set(times).where('id', '=', id).execute()
     },
 
     entryOf: (contestId: number, memberId: number) =>

@@ -16,6 +16,8 @@ export const auditWords: AuditWords = {
         'community.entry-approved': '応募作品の公開',
         'community.entry-refused': '応募作品を公開しない',
         'community.award-given': 'コンテストの賞',
+        'community.prize-addresses-seen': '賞品の届け先の表示',
+        'community.prize-sent': '賞品の発送',
         'community.judge-named': 'コンテストの審査員の追加',
         'community.judge-dismissed': 'コンテストの審査員を外す',
         'community.entries-downloaded': 'コンテストの応募一覧の書き出し',
@@ -28,6 +30,7 @@ export const auditWords: AuditWords = {
     },
   ],
   details: {
+    works: '作品',
     moderated: { label: '投稿', say: (value) => targetNames[value as TargetType] },
     moderation: { label: '対応', say: (value) => actNames[value as Decided] },
   },

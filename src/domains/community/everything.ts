@@ -44,6 +44,14 @@ export const everything: Everything = {
           a.award as "賞", a.praise as "講評" from illust_contest_applicants a
         join illust_contests c on c.id = a.contest_id where a.member_id = ${me} order by a.id`,
     },
+    contest_prize_addresses: {
+      fate: 'erased',
+      file: 'コンテスト/賞品の届け先',
+      rows: (me) => sql`
+        select c.title as "コンテスト", a.award as "賞", p.given_at as "届け先の入力", p.sent_at as "発送"
+        from contest_prize_addresses p join illust_contest_applicants a on a.id = p.work_id
+        join illust_contests c on c.id = a.contest_id where p.member_id = ${me} order by p.work_id`,
+    },
     content_flags: {
       fate: 'erased',
       file: 'イラストレポート/通報した内容',

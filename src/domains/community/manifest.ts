@@ -5,6 +5,8 @@ import { contestCron, contestJobs } from './contests/jobs.ts'
 import { everything } from './everything.ts'
 import { leaving } from './leaving.ts'
 import { openMatters } from './open-matters.ts'
+import { forgetAddresses } from './prizes/queries.ts'
+import { KEPT_DAYS } from './prizes/terms.ts'
 
 export const communityManifest: Manifest = {
   jobs: contestJobs,
@@ -13,9 +15,11 @@ export const communityManifest: Manifest = {
     { group: '会員', label: '投稿の確認', to: href('/staff/moderation') },
     { group: '会員', label: 'コンテスト', to: href('/staff/contests') },
     { group: '会員', label: 'ギャラリー', to: href('/staff/galleries') },
+    { group: 'お金', label: '賞品の発送', to: href('/staff/contest_prizes') },
   ],
   auditWords,
   openMatters,
   leaving,
   everything,
+  retention: [{ what: '発送したコンテストの賞品の届け先', days: KEPT_DAYS, remove: forgetAddresses }],
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { watchStatements } from '#platform/statements.ts'
+import { listWarm } from './likes/queries.ts'
 import { readWall } from './read-wall.server.ts'
 
 const REPORTS = 20_000
@@ -35,4 +36,31 @@ it('reads a wall of 20,000 reports, however it is ordered and narrowed, in three
     }
   const { total } = await readWall(member)
   expect(total).toBe(REPORTS)
+})
+
+it('hangs what is liked now in the order that counting every like anew would give, also after likes came and went [RE-001]', async () => {
+  const { db, house } = fresh
+  const plainly = async (now: Date) => {
+    const { rows } = await sql<{ id: number; sum: number }>`
+      select report_id as id, sum(power(0.5::float8, extract(epoch from ${now}::timestamptz - liked_at)::float8 / 259200)) as sum
+      from illust_report_goods group by report_id order by sum desc, report_id desc limit 200`.execute(db)
+    return rows.map(({ id }) => id)
+  }
+  const now = house.clock.now()
+  expect(await listWarm(db, null, now)).toEqual(await plainly(now))
+  const [first, second] = await plainly(now)
+  await sql`delete from illust_report_goods where report_id = ${first}`.execute(db)
+  await sql`delete from illust_report_goods where id in (select max(id) from illust_report_goods where report_id = ${second})`.execute(
+    db,
+  )
+  await sql`insert into illust_report_goods (report_id, member_id, liked_at)
+    select r.id, m.id, now() from (select id from illust_reports order by id limit 3) r
+    cross join lateral (select id from members order by id desc limit r.id % 3 + 1) m`.execute(db)
+  const after = await listWarm(db, null, now)
+  expect(after).toEqual(await plainly(now))
+  expect(after).not.toContain(first)
+  expect(await listWarm(db, null, new Date(now.getTime() + 60 * 86_400_000))).toEqual([])
+  const whole = await sql<{ off: number }>`
+    select count(*)::int as off from illust_report_warmth where abs(warmth - warmth_of(report_id)) > 1e-9`.execute(db)
+  expect(whole.rows[0]!.off).toBe(0)
 })

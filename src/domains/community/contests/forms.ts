@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { idField, textField } from '#platform/forms.ts'
+import { keysOf } from '#platform/paging.ts'
 import { tokyoMoment } from '#platform/tokyo-moment.ts'
-import { REFUSAL_MAX } from './terms.ts'
+import { entrantNames, REFUSAL_MAX } from './terms.ts'
 
 const text = (label: string, max: number) =>
   textField({ required: `${label}を入力してください。`, max, tooLong: `${label}は${max}文字以内で入力してください。` })
@@ -13,6 +14,11 @@ export const ContestForm = z
     content: text('説明', 2_000),
     rules: text('応募のきまり', 2_000),
     prizes: text('賞', 1_000),
+    entrants: z.enum(keysOf(entrantNames), '応募できる人を選んでください。').default('members'),
+    asks_address: z
+      .enum(['', '1'])
+      .default('')
+      .transform((text) => text === '1'),
     starts_at: tokyoMoment('開始の日時を入力してください。'),
     ends_at: tokyoMoment('終了の日時を入力してください。'),
     results_at: z.union([

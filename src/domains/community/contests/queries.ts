@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
-import { WORKS_A_PAGE } from './terms.ts'
+import { WORKS_A_PAGE, type Entrants } from './terms.ts'
 
 const MOST_CONTESTS = 100
 
@@ -122,6 +122,7 @@ type Entry = {
   declared_at: Date
   applied_at: Date
   shows_name: boolean
+  rules_edition: number
 }
 
 const UNSEEN = {
@@ -174,6 +175,8 @@ export type ContestWords = {
   starts_at: Date
   ends_at: Date
   results_at: Date | null
+  entrants: Entrants
+  asks_address: boolean
 }
 
 export async function insertContest(tx: Tx, words: ContestWords): Promise<number> {
@@ -181,7 +184,12 @@ export async function insertContest(tx: Tx, words: ContestWords): Promise<number
   return row.id
 }
 
-type Change = Partial<ContestWords> & { published_at?: Date; archived_at?: Date; results_told_at?: Date | null }
+type Change = Partial<ContestWords> & {
+  rules_edition?: number
+  published_at?: Date
+  archived_at?: Date
+  results_told_at?: Date | null
+}
 export async function updateContest(tx: Tx, id: number, change: Change): Promise<void> {
   await tx.updateTable('illust_contests').set(change).where('id', '=', id).execute()
 }

@@ -20,6 +20,11 @@ export type Illust = {
   /** What may be said of it: its title, whose it is. */
   caption: string | null
 }
+/** Who may enter. */
+export const entrantNames = { members: '会員ならどなたでも', subscribers: 'プランに加入している方' } as const
+export type Entrants = keyof typeof entrantNames
+/** What holds in every contest, whatever its own rules say. */
+export const ALWAYS = `自分で描いた作品に限ります。R18の作品、ほかの人の作品、画像生成AIを使った作品は応募できません。作品は、このサイトでの紹介にだけ使います。`
 export type ContestState = 'draft' | 'coming' | 'open' | 'judging' | 'results' | 'archived'
 export const stateNames: Record<ContestState, string> = {
   draft: '下書き',

@@ -114,8 +114,11 @@ export async function listForTable(db: Reader, contestId: number) {
     marks: number
     close: number
     mean: number | null
+    image_key: string
+    rules_edition: number
   }>`
     select a.id, a.applied_at, a.approved_at, a.refused_at, a.refusal, a.declared_version, a.award, a.praise, m.name,
+      a.image_key, a.rules_edition,
       count(k.points)::integer as marks, count(*) filter (where k.is_close)::integer as close,
       avg(k.points)::float8 as mean
     from illust_contest_applicants a join members m on m.id = a.member_id

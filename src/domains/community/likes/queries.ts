@@ -36,14 +36,17 @@ export async function deleteLike(db: Reader, it: { id: number; reportId: number;
 const DAYS = 21
 const MOST = 200
 
-/** What is liked just now: each like counts half as much three days later. */
+/**
+ * What is liked just now: each like counts half as much three days later. Nothing is that is less warm than one like of
+ * three weeks ago. How warm each report is stands in a table of its own, which a trigger of the likes keeps.
+ */
 export async function listWarm(db: Reader, theme: Theme | null, now: Date): Promise<number[]> {
   const since = new Date(now.getTime() - DAYS * 86_400_000)
   const found = await sql<{ id: number }>`
-    select r.id from illust_report_goods g join illust_reports r on r.id = g.report_id
-    where g.liked_at > ${since} and r.status = 'opened' and r.waits_since is null and r.hidden_at is null and (${theme}::text is null or r.theme = ${theme})
-    group by r.id
-    order by sum(power(0.5, extract(epoch from ${now}::timestamptz - g.liked_at) / 259200)) desc, r.id desc
+    select r.id from illust_report_warmth w join illust_reports r on r.id = w.report_id
+    where w.warmth > warmth_at(${since}) and r.status = 'opened' and r.waits_since is null and r.hidden_at is null
+      and (${theme}::text is null or r.theme = ${theme})
+    order by w.warmth desc, w.report_id desc
     limit ${MOST}`.execute(db)
   return found.rows.map(({ id }) => id)
 }

@@ -46,6 +46,7 @@ const closedTo: Record<string, string[]> = {
     '/staff/debits',
     '/staff/debit_applications',
     '/staff/payouts',
+    '/staff/contest_prizes',
     '/staff/quit_reasons',
     '/staff/campaigns',
     '/staff/campaigns/new',

@@ -1,12 +1,13 @@
+import { hasSubscription } from '#domains/plans/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { keepMeasured, swapPicture, type PictureKind } from '#platform/pictures/keep-picture.ts'
 import { notFound } from '#platform/refusal.ts'
 import { IMAGE_POSTS } from '../../limits.ts'
-import { refusal, refuse } from '../../refusals.ts'
+import { refusal, refuse, refuseIf } from '../../refusals.ts'
 import { entryReceived } from '../mail/entry-letters.ts'
 import { deleteEntry, isJudge, lockContest, lockWork, putEntry } from '../queries.ts'
-import { stateOf } from '../rules.ts'
+import { stateOf, whyCannotEnter } from '../rules.ts'
 import { DECLARATION_VERSION, WORK_MAX } from '../terms.ts'
 
 const rules = { kinds: ['jpeg', 'png'], maxBytes: WORK_MAX } as const
@@ -29,11 +30,15 @@ export async function enter(actor: Actor, contestId: number, { bytes, showsName 
   await db.transaction().execute(async (tx) => {
     const contest = await lockContest(tx, contestId)
     if (!contest || stateOf(contest, now) === 'draft') return notFound()
-    if (stateOf(contest, now) !== 'open') refuse('contest-not-open')
-    if (await isJudge(tx, contestId, memberId)) refuse('judge-may-not-enter')
+    const standing = {
+      isSubscribed: hasSubscription(actor.member, now),
+      isJudge: await isJudge(tx, contestId, memberId),
+    }
+    refuseIf(whyCannotEnter(contest, standing, now))
     const { before, id } = await putEntry(tx, {
       ...{ contest_id: contestId, member_id: memberId, image_key, small_key, width, height },
       ...{ declared_version: DECLARATION_VERSION, declared_at: now, applied_at: now, shows_name: showsName },
+      rules_edition: contest.rules_edition,
     })
     await swapPicture(tx, actor, whole, { before: before?.image_key, after: image_key })
     await swapPicture(tx, actor, small, { before: before?.small_key, after: small_key })
@@ -43,12 +48,12 @@ export async function enter(actor: Actor, contestId: number, { bytes, showsName 
 }
 
 /** The own work is taken out again, until the period ends. */
-export function withdrawEntry(actor: Actor, id: number): Promise<void> {
+export function withdrawEntry(actor: Actor, contestId: number, id: number): Promise<void> {
   const { db, memberId, now } = actor
   return db.transaction().execute(async (tx) => {
+    const contest = await lockContest(tx, contestId)
     const work = await lockWork(tx, id)
-    if (!work || work.member_id !== memberId) return notFound()
-    const contest = await lockContest(tx, work.contest_id)
+    if (!work || work.member_id !== memberId || work.contest_id !== contestId) return notFound()
     if (!contest || stateOf(contest, now) !== 'open') return refuse('contest-not-open')
     await swapPicture(tx, actor, whole, { before: work.image_key, after: null })
     await swapPicture(tx, actor, small, { before: work.small_key, after: null })

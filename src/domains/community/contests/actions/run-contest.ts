@@ -5,10 +5,11 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { refuse } from '../../refusals.ts'
+import { refuse, refuseIf } from '../../refusals.ts'
 import { entryLooked } from '../mail/entry-letters.ts'
 import {
   findAddress,
+  findContest,
   insertContest,
   lockContest,
   lockWork,
@@ -16,7 +17,7 @@ import {
   updateContest,
   type ContestWords,
 } from '../queries.ts'
-import { hasResults } from '../rules.ts'
+import { hasResults, isDisqualifying, stateOf, whyCannotBe } from '../rules.ts'
 
 /** A new contest is a draft until it is published. */
 export function addContest(actor: Actor, words: ContestWords): Promise<number> {
@@ -31,9 +32,10 @@ export function addContest(actor: Actor, words: ContestWords): Promise<number> {
 export function changeContest(actor: Actor, id: number, words: ContestWords): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
     const contest = orNotFound(await lockContest(tx, id))
-    const isShorter = words.ends_at < contest.ends_at || words.starts_at > contest.starts_at
-    if (contest.published_at && isShorter) refuse('contest-shorter')
-    await updateContest(tx, id, words)
+    refuseIf(whyCannotBe(contest, words, actor.now))
+    // Who enters later enters by other rules than those before.
+    const isOther = contest.published_at !== null && words.rules !== contest.rules
+    await updateContest(tx, id, { ...words, rules_edition: contest.rules_edition + (isOther ? 1 : 0) })
     await writeAudit(tx, actor, 'community.contest-changed', null, { id, name: words.title })
   })
 }
@@ -56,15 +58,18 @@ export function archiveContest(actor: Actor, id: number): Promise<void> {
   })
 }
 
-/** An entry is shown from now on, or is not, with a reason; who entered hears of it. */
+/**
+ * An entry is shown from now on, or is not, with a reason; who entered hears of it. Once nothing can take its place any
+ * more, also after the results, that is to be disqualified, and a prize goes with it.
+ */
 export function lookAt(actor: Actor, contestId: number, workId: number, refusal: string | null): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
-    const work = await lockEntry(tx, contestId, workId)
     const { now } = actor
-    await markWork(tx, workId, {
-      ...(refusal === null ? { approved_at: now, refused_at: null } : { approved_at: null, refused_at: now }),
-      refusal,
-    })
+    const state = stateOf(orNotFound(await findContest(tx, contestId)), now)
+    const work = await lockEntry(tx, contestId, workId)
+    const isOut = refusal !== null && isDisqualifying(state)
+    const never = { approved_at: null, refused_at: now, award: null, awarded_at: null, praise: null }
+    await markWork(tx, workId, { ...(refusal === null ? { approved_at: now, refused_at: null } : never), refusal })
     const doing = refusal === null ? 'community.entry-approved' : 'community.entry-refused'
     await writeEntryAudit(tx, actor, doing, work.member_id, { id: workId, reason: refusal ?? '' })
     await leaveNotice(tx, {
@@ -76,7 +81,7 @@ export function lookAt(actor: Actor, contestId: number, workId: number, refusal:
       path: href('/illust_contests/:id', { id: String(contestId) }),
     })
     const person = await findAddress(tx, work.member_id)
-    const about = { contestId, workId, refusal, now }
+    const about = { contestId, workId, refusal, isOut, now }
     if (person)
       await writeLetter(actor.house, tx, entryLooked(actor.house, { to: person.email, name: person.name, ...about }))
   })

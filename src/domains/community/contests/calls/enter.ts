@@ -1,14 +1,15 @@
 import { href } from 'react-router'
 import { z } from 'zod'
+import { hasSubscription } from '#domains/plans/index.ts'
 import { Answer } from '#platform/answer.ts'
 import { actorOf, type CallAsk } from '#platform/ask.ts'
 import { flag, readNothing } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { mustNotBeBarred } from '../../bars/must-not-be-barred.ts'
-import { refuse } from '../../refusals.ts'
+import { refuse, refuseIf } from '../../refusals.ts'
 import { enter } from '../actions/enter.ts'
 import { mustBePublished } from '../read-contest.server.ts'
-import { stateOf } from '../rules.ts'
+import { whyCannotEnter } from '../rules.ts'
 
 const Declared = z.object({
   illust_contest_applicant: z.object({
@@ -21,7 +22,8 @@ export default async function (ask: CallAsk) {
   const actor = actorOf(ask)
   const contest = await mustBePublished(ask, idOf(ask.params.id))
   await mustNotBeBarred(actor)
-  if (stateOf(contest, ask.now) !== 'open') refuse('contest-not-open')
+  const isSubscribed = hasSubscription(actor.member, ask.now)
+  refuseIf(whyCannotEnter(contest, { isSubscribed, isJudge: false }, ask.now))
   readNothing(ask.body)
   const declared = Declared.safeParse(ask.body.fields)
   if (!declared.success) return refuse('ai-not-declared')

@@ -4,20 +4,31 @@ import { letterOf } from '#platform/letter-layout.ts'
 import { greeting } from '#platform/letter-words.ts'
 import type { Letter } from '#platform/letters.ts'
 
-type About = { to: string; name: string; contestId: number; workId: number; refusal: string | null; now: Date }
+type About = {
+  to: string
+  name: string
+  contestId: number
+  workId: number
+  refusal: string | null
+  isOut: boolean
+  now: Date
+}
 
 /** To who entered: their work is shown, or why it is not. */
 export function entryLooked({ settings }: House, about: About): Letter {
-  const { to, contestId, workId, refusal, now } = about
+  const { to, contestId, workId, refusal, isOut, now } = about
   const words =
     refusal === null
       ? 'イラストコンテストに応募された作品を確認し、公開しました。'
-      : 'イラストコンテストに応募された作品は、公開できませんでした。応募期間中は、別の作品に差し替えられます。'
+      : isOut
+        ? 'イラストコンテストに応募された作品を、応募のきまりにより失格としました。作品の公開と、賞がある場合はその賞も取り消しました。'
+        : 'イラストコンテストに応募された作品は、公開できませんでした。応募期間中は、別の作品に差し替えられます。'
+  const subject = isOut ? '応募作品を失格としました' : '応募作品を公開できませんでした'
   return {
     key: `contest-entry:${workId}:${now.getTime()}`,
     to,
     ...letterOf(settings, {
-      subject: refusal === null ? '応募作品を公開しました' : '応募作品を公開できませんでした',
+      subject: refusal === null ? '応募作品を公開しました' : subject,
       heading: 'イラストコンテストのお知らせ',
       paragraphs: [
         greeting(about),

@@ -22,7 +22,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const id = idOf(params.id)
   return pageForm(who, async () => {
     const { work } = readBody(who.body, z.object({ work: idField }))
-    await withdrawEntry(who, work)
+    await withdrawEntry(who, id, work)
     return flash(who, href('/illust_contests/:id', { id: String(id) }), '応募を取り下げました。')
   })
 }

@@ -22,12 +22,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const contest = orNotFound(await findContest(db, idOf(params.id)))
   const page = pageOf(url)
   const entries = await listEntries(db, contest.id, { most: PER_PAGE, offset: offsetOf(page) })
-  const { starts_at, ends_at, results_at, title, theme, content, rules, prizes } = contest
+  const { starts_at, ends_at, results_at, title, theme, content, rules, prizes, entrants, asks_address } = contest
   return {
     id: contest.id,
     state: stateOf(contest, now),
     words: {
       ...{ title, theme, content, rules, prizes, starts_at: toLocal(starts_at), ends_at: toLocal(ends_at) },
+      ...{ entrants, asks_address: asks_address ? '1' : '' },
       results_at: results_at ? toLocal(results_at) : '',
     },
     entries: entries.map((entry) => ({ ...entry, picture: `${workPicture(entry.id)}?size=small` })),

@@ -15,19 +15,25 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Facts } from '#ui/staff/facts.tsx'
 import type { ContestPage } from '../read-contest.server.ts'
-import { stateNames } from '../terms.ts'
+import { isDisqualifying } from '../rules.ts'
+import { entrantNames, stateNames, type Entrants } from '../terms.ts'
 import { EntryForm } from './entry-form.tsx'
 import { Results } from './results.tsx'
 
 /** A contest: what it is about, until when, what came of it, and within its period the way in. */
 export function ContestScreen({ contest, trouble }: { contest: ContestPage; trouble: string | null }) {
   const { id, title, theme, content, rules, prizes, starts_at, ends_at, results_at, state, shown } = contest
-  const hasResults = contest.awarded.length + contest.left.length > 0
+  const [isDraft, hasResults] = [state === 'draft', contest.awarded.length + contest.left.length > 0]
   return (
     <Column>
       <SectionHeading level={1} aside={<Badge tone={state === 'open' ? 'mark' : 'plain'}>{stateNames[state]}</Badge>}>
         {title}
       </SectionHeading>
+      {isDraft && (
+        <p role="status" className="mb-6 rounded-sheet border border-vermilion bg-sheet p-4 font-bold">
+          下書きのプレビューです。公開するまで、スタッフだけに見えます。
+        </p>
+      )}
       {contest.judges && (
         <p className="mb-6">
           <LinkButton to={href('/contest_judging/:id', { id: String(id) })} look="outline">
@@ -43,6 +49,7 @@ export function ContestScreen({ contest, trouble }: { contest: ContestPage; trou
             of={[
               ['テーマ', theme],
               ['応募期間', `${formatMoment(starts_at)}〜${formatMoment(ends_at)}`],
+              ['応募できる人', entrantNames[contest.entrants as Entrants]],
               ['結果発表', results_at ? formatMoment(results_at) : '未定'],
               [
                 '賞',
@@ -54,6 +61,7 @@ export function ContestScreen({ contest, trouble }: { contest: ContestPage; trou
                 '応募のきまり',
                 <span key="rules" className="whitespace-pre-line">
                   {rules}
+                  {contest.rules_edition > 1 && `\n（第${contest.rules_edition}版）`}
                 </span>,
               ],
             ]}
@@ -99,10 +107,17 @@ export function ContestScreen({ contest, trouble }: { contest: ContestPage; trou
   )
 }
 
-function Entry({ contest: { id, state, signedIn, own, judges } }: { contest: ContestPage }) {
+function Entry({ contest: { id, state, signedIn, own, judges, mayEnter } }: { contest: ContestPage }) {
   const { signIn, signUp } = useWaysIn()
   if (state !== 'open') return <p>応募期間外です。</p>
   if (judges) return <p>審査員は、このコンテストに応募できません。</p>
+  if (signedIn && !mayEnter)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>このコンテストには、プランに加入している方が応募できます。</p>
+        <LinkButton to={href('/subscriptions/lp')}>プランを見る</LinkButton>
+      </div>
+    )
   if (signedIn) return <EntryForm contestId={id} own={own} />
   return (
     <div className="grid justify-items-start gap-3">
@@ -118,14 +133,17 @@ function Entry({ contest: { id, state, signedIn, own, judges } }: { contest: Con
 }
 
 /** How the own work stands. */
-function OwnEntry({ contest: { own, state } }: { contest: ContestPage }) {
+function OwnEntry({ contest }: { contest: ContestPage }) {
+  const { own, state } = contest
   if (!own) return null
   const stands = own.hidden_at
     ? '運営により非表示になっています'
     : own.approved_at
       ? '公開されています'
       : own.refused_at
-        ? '公開できませんでした'
+        ? isDisqualifying(state)
+          ? '失格になりました'
+          : '公開できませんでした'
         : '確認待ち'
   return (
     <div className="flex gap-4">
@@ -143,6 +161,15 @@ function OwnEntry({ contest: { own, state } }: { contest: ContestPage }) {
               <Icon name="download" />
               賞状（PDF）を保存する
             </a>
+            {contest.asks_address && (
+              <LinkButton
+                to={href('/illust_contest_applicants/:id/address', { id: String(own.id) })}
+                look="outline"
+                size="small"
+              >
+                賞品の届け先を入力する
+              </LinkButton>
+            )}
           </>
         )}
         {own.refusal && <p className="text-sm">理由：{own.refusal}</p>}

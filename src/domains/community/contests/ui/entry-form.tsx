@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
 import { FilePicker } from '#ui/file-picker.tsx'
-import { DECLARATION, SHOWS_NAME, WORK_MAX, WORK_TYPES, WORK_WRONG } from '../terms.ts'
+import { ALWAYS, DECLARATION, SHOWS_NAME, WORK_MAX, WORK_TYPES, WORK_WRONG } from '../terms.ts'
 
 type Props = { contestId: number; own: { shows_name: boolean } | null }
 
@@ -40,6 +40,7 @@ export function EntryForm({ contestId, own }: Props) {
   return (
     <form className="grid gap-5" onSubmit={(event) => void send(event)} noValidate>
       {again && <p>すでに応募しています。新しく応募すると、作品が差し替えられ、もう一度確認を待ちます。</p>}
+      <p className="text-sm text-graphite">{ALWAYS}</p>
       <FilePicker
         name="illust_contest_applicant[work_image]"
         label="作品"

@@ -5,15 +5,16 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ListPages } from '#ui/staff/list-pages.tsx'
 import { Nothing, Section } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { isDisqualifying } from '../rules.ts'
 import { REFUSAL_MAX, stateNames, type ContestState } from '../terms.ts'
 import { ContestFields } from './contest-fields.tsx'
+import { WorkFrame } from './work-frame.tsx'
 
 type Entry = {
   id: number
@@ -47,6 +48,9 @@ export function StaffContestScreen({ id, state, words, entries, page, pages, tro
       aside={
         <>
           <Badge tone={state === 'open' ? 'done' : 'plain'}>{stateNames[state]}</Badge>
+          <LinkButton to={href('/illust_contests/:id', { id: String(id) })} look="outline">
+            {state === 'draft' ? 'プレビュー' : 'サイトで見る'}
+          </LinkButton>
           <LinkButton to={href('/staff/contests/:id/judging', { id: String(id) })} look="outline">
             審査と賞
           </LinkButton>
@@ -60,7 +64,7 @@ export function StaffContestScreen({ id, state, words, entries, page, pages, tro
         ) : (
           <ul className="grid gap-4 md:grid-cols-2">
             {entries.map((entry) => (
-              <EntryCard key={entry.id} entry={entry} />
+              <EntryCard key={entry.id} entry={entry} isOver={isDisqualifying(state)} />
             ))}
           </ul>
         )}
@@ -92,37 +96,31 @@ export function StaffContestScreen({ id, state, words, entries, page, pages, tro
   )
 }
 
-function EntryCard({ entry: { id, picture, approved_at, refused_at, refusal, award, hidden_at } }: { entry: Entry }) {
-  const stands = hidden_at ? '通報により非表示' : approved_at ? '公開中' : refused_at ? '非公開' : '確認待ち'
+function EntryCard({ entry, isOver }: { entry: Entry; isOver: boolean }) {
+  const { id, picture, approved_at, refused_at, refusal, award, hidden_at } = entry
+  const out = isOver ? '失格' : '非公開'
+  const refusing = isOver ? '失格にする' : '公開しない'
+  const stands = hidden_at ? '通報により非表示' : approved_at ? '公開中' : refused_at ? out : '確認待ち'
+  const beside = (
+    <>
+      <Badge tone={approved_at ? 'done' : 'plain'}>{stands}</Badge>
+      {award && <Badge tone="mark">{award}</Badge>}
+      {refusal && <p className="text-sm">{refusal}</p>}
+      {!approved_at && (
+        <PostForm>
+          <input type="hidden" name="work" value={id} />
+          <Button type="submit" name="act" value="approve" size="small" aria-label={`No.${id}を公開する`}>
+            公開する
+          </Button>
+        </PostForm>
+      )}
+    </>
+  )
   return (
-    <li className="grid gap-3 rounded-sheet border border-line bg-sheet p-4">
-      <div className="flex gap-4">
-        <Picture
-          src={picture}
-          alt={`応募作品 No.${id}`}
-          width={240}
-          height={240}
-          fit="contain"
-          className="size-40 rounded-field bg-mat"
-        />
-        <div className="grid content-start justify-items-start gap-2">
-          <span className="figures text-sm text-graphite">No.{id}</span>
-          <Badge tone={approved_at ? 'done' : 'plain'}>{stands}</Badge>
-          {award && <Badge tone="mark">{award}</Badge>}
-          {refusal && <p className="text-sm">{refusal}</p>}
-          {!approved_at && (
-            <PostForm>
-              <input type="hidden" name="work" value={id} />
-              <Button type="submit" name="act" value="approve" size="small" aria-label={`No.${id}を公開する`}>
-                公開する
-              </Button>
-            </PostForm>
-          )}
-        </div>
-      </div>
+    <WorkFrame id={id} picture={picture} beside={beside}>
       <PostForm className="grid gap-3">
         <input type="hidden" name="work" value={id} />
-        <TextField name="refusal" label="公開しない理由" defaultValue={refusal ?? ''} max={REFUSAL_MAX} />
+        <TextField name="refusal" label={`${refusing}理由`} defaultValue={refusal ?? ''} max={REFUSAL_MAX} />
         <div>
           <Button
             type="submit"
@@ -130,12 +128,12 @@ function EntryCard({ entry: { id, picture, approved_at, refused_at, refusal, awa
             value="refuse"
             look="outline"
             size="small"
-            aria-label={`No.${id}を公開しない`}
+            aria-label={`No.${id}を${refusing}`}
           >
-            公開しない
+            {refusing}
           </Button>
         </div>
       </PostForm>
-    </li>
+    </WorkFrame>
   )
 }

@@ -42,6 +42,14 @@ export function StaffJudgingScreen({ judging, trouble }: { judging: Judging; tro
             <Icon name="download" />
             応募一覧（CSV）
           </a>
+          <a
+            href={`${callPath('/staff/contests/:id/entries', { id })}?pictures=1`}
+            download
+            className={buttonLook({ look: 'outline' })}
+          >
+            <Icon name="download" />
+            一覧と画像（ZIP）
+          </a>
         </div>
       }
       trouble={isNaming ? null : wholeTrouble(trouble)}

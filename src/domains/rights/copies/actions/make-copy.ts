@@ -9,7 +9,7 @@ import { listLeftOut, listPapers, listTables } from '../all-papers.ts'
 import { copyReady } from '../mail/copy-letters.ts'
 import { finishCopy, findUnmade, type Part } from '../queries.ts'
 import { tableLines } from '../table-file.ts'
-import { packInParts, type Entry } from '../zip-parts.ts'
+import { packInParts, type Entry } from '#platform/zip-parts.ts'
 
 const PURPOSE = 'data-copies'
 

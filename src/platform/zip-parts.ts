@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 
 export type Entry = { path: string; at: Date; open: () => Promise<Readable | Buffer | string | null> }
 type Keep = (zip: { stream: Readable; bytes: number }) => Promise<void>
@@ -47,6 +47,32 @@ export async function packInParts(entries: AsyncIterable<Entry>, partBytes: numb
   }
 }
 export type Packed = { files: number; missing: string[] }
+
+/** The same as one zip that goes out while it is packed: of one entry at a time a piece is held, nothing on the disk. */
+export async function zipOf(entries: AsyncIterable<Entry>): Promise<Readable> {
+  const { ZipFile } = await import('yazl')
+  const zip = new ZipFile()
+  const out = zip.outputStream as Readable
+  const names = new Set<string>()
+  let open: Readable | null = null
+  // Who stops loading in the middle lets go of the file that is being read.
+  out.once('close', () => open?.destroy())
+  const pack = async () => {
+    for await (const entry of entries) {
+      const { path, at } = entry
+      const body = await entry.open()
+      if (body === null) continue
+      const stream = body instanceof Readable ? body : Readable.from([body])
+      open = stream
+      zip.addReadStream(stream, once(names, path), { mtime: at, compress: !PACKED.test(path) })
+      await finished(stream)
+    }
+    zip.end()
+  }
+  void pack().catch((failure) => out.destroy(failure as Error))
+  return out
+}
+
 type Zip = Awaited<ReturnType<typeof openZip>>
 
 async function openZip(path: string) {
