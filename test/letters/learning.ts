@@ -2,6 +2,7 @@ import * as coaching from '#domains/coaching/mail/letters.ts'
 import * as entry from '#domains/community/contests/mail/entry-letters.ts'
 import { judgeNamed } from '#domains/community/judging/mail/judge-letter.ts'
 import { decided, flagHandled } from '#domains/community/moderation/mail/moderation-letters.ts'
+import { prizeSent } from '#domains/community/prizes/mail/prize-letter.ts'
 import { answered } from '#domains/consultation/inbox/mail/answered.ts'
 import { questionsAreDue } from '#domains/consultation/inbox/mail/due.ts'
 import { handed } from '#domains/consultation/inbox/mail/handed.ts'
@@ -47,9 +48,11 @@ export const learningLetters = [
   sample(coaching.noteShared, house, { ...who, id: 5, sessionId: 6 }),
   sample(coaching.valueIsHigh, house, { month: '2026-11', value: '7,240,000円' }),
   sample(entry.entryReceived, house, entered),
-  sample(entry.entryLooked, house, { ...entered, refusal: '作品の画像がはっきり見えないため' }),
-  sample(entry.entryLooked, house, { ...entered, refusal: null }),
+  sample(entry.entryLooked, house, { ...entered, refusal: '作品の画像がはっきり見えないため', isOut: false }),
+  sample(entry.entryLooked, house, { ...entered, refusal: null, isOut: false }),
+  sample(entry.entryLooked, house, { ...entered, refusal: '生成AIの使用が確認されたため', isOut: true }),
   sample(entry.resultsTold, house, entered),
+  sample(prizeSent, house, { ...who, email: who.to, work: { id: 11, title: contest.title, contest_id: contest.id } }),
   sample(judgeNamed, house, entered),
   sample(decided, house, { ...decision, act: 'bar', until: '2026年12月24日まで' }),
   sample(decided, house, { ...decision, act: 'restore', until: null }),

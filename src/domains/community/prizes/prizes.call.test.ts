@@ -83,7 +83,7 @@ it('accounting reads it, which is written down, and says once that it was sent; 
   expect((await winner.session.submit(path, address, html)).status).toBe(409)
 })
 
-it('it is forgotten ninety days after it was sent, and at once where the prize was taken back [CN-016]', async () => {
+it('an address is forgotten ninety days after it was sent, and at once where the prize was taken back [CN-016]', async () => {
   const [sent, open, taken] = [await judged(), await judged(), await judged()]
   for (const { id, winner, path } of [sent, open, taken]) {
     await its.tell(id)

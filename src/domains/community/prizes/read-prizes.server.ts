@@ -10,7 +10,7 @@ export async function readPrizes(actor: Actor) {
   const { db, house, now, url } = actor
   const page = pageOf(url)
   const rows = await listWon(db, now, { most: PER_PAGE, offset: offsetOf(page) })
-  const prizes = rows.map(({ sealed, given_at, sent_at, total: _, ...row }) => ({
+  const prizes = rows.map(({ sealed, given_at, sent_at, ...row }) => ({
     ...row,
     address: openAddress(house, row.id, sealed),
     given: given_at && formatDay(given_at),

@@ -22,7 +22,7 @@ import { Results } from './results.tsx'
 
 /** A contest: what it is about, until when, what came of it, and within its period the way in. */
 export function ContestScreen({ contest, trouble }: { contest: ContestPage; trouble: string | null }) {
-  const { id, title, theme, content, rules, prizes, starts_at, ends_at, results_at, state, shown } = contest
+  const { id, title, state, shown } = contest
   const [isDraft, hasResults] = [state === 'draft', contest.awarded.length + contest.left.length > 0]
   return (
     <Column>
@@ -43,30 +43,7 @@ export function ContestScreen({ contest, trouble }: { contest: ContestPage; trou
       )}
       {hasResults && <Results {...contest} />}
       <div className="grid gap-10 lg:grid-cols-2">
-        <div className="grid content-start gap-6">
-          <p className="whitespace-pre-line">{content}</p>
-          <Facts
-            of={[
-              ['テーマ', theme],
-              ['応募期間', `${formatMoment(starts_at)}〜${formatMoment(ends_at)}`],
-              ['応募できる人', entrantNames[contest.entrants as Entrants]],
-              ['結果発表', results_at ? formatMoment(results_at) : '未定'],
-              [
-                '賞',
-                <span key="prizes" className="whitespace-pre-line">
-                  {prizes}
-                </span>,
-              ],
-              [
-                '応募のきまり',
-                <span key="rules" className="whitespace-pre-line">
-                  {rules}
-                  {contest.rules_edition > 1 && `\n（第${contest.rules_edition}版）`}
-                </span>,
-              ],
-            ]}
-          />
-        </div>
+        <About contest={contest} />
         <Sheet as="section" aria-labelledby="entry" className="grid content-start gap-5 self-start">
           <h2 id="entry" className="text-xl">
             応募
@@ -104,6 +81,37 @@ export function ContestScreen({ contest, trouble }: { contest: ContestPage; trou
         </section>
       )}
     </Column>
+  )
+}
+
+/** What it is about, by which rules, and until when. */
+function About({ contest }: { contest: ContestPage }) {
+  const { theme, content, rules, prizes, starts_at, ends_at, results_at } = contest
+  return (
+    <div className="grid content-start gap-6">
+      <p className="whitespace-pre-line">{content}</p>
+      <Facts
+        of={[
+          ['テーマ', theme],
+          ['応募期間', `${formatMoment(starts_at)}〜${formatMoment(ends_at)}`],
+          ['応募できる人', entrantNames[contest.entrants as Entrants]],
+          ['結果発表', results_at ? formatMoment(results_at) : '未定'],
+          [
+            '賞',
+            <span key="prizes" className="whitespace-pre-line">
+              {prizes}
+            </span>,
+          ],
+          [
+            '応募のきまり',
+            <span key="rules" className="whitespace-pre-line">
+              {rules}
+              {contest.rules_edition > 1 && `\n（第${contest.rules_edition}版）`}
+            </span>,
+          ],
+        ]}
+      />
+    </div>
   )
 }
 

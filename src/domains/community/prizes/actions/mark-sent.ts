@@ -4,7 +4,7 @@ import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { findAddress } from '../../contests/queries.ts'
 import { refuse } from '../../refusals.ts'
-import { prizeSent } from '../prize-letter.ts'
+import { prizeSent } from '../mail/prize-letter.ts'
 import { findWon, setSent } from '../queries.ts'
 
 /** A prize is on its way: who won hears, and from here on the days of its address are counted. */

@@ -3,7 +3,7 @@ import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-layout.ts'
 import { greeting } from '#platform/letter-words.ts'
 import type { Letter } from '#platform/letters.ts'
-import { KEPT_DAYS } from './terms.ts'
+import { KEPT_DAYS } from '../terms.ts'
 
 type Sent = { email: string; name: string; work: { id: number; title: string; contest_id: number } }
 
