@@ -163,7 +163,7 @@ test('who has only just come finds the day of the start and where to begin; with
   await plain.addCookies([{ name: '_egaku_session', value, url: house.url }])
   const still = await plain.newPage()
   await still.goto('/subscriptions/look_back')
-  await still.getByRole('link', { name: 'つぎの日々' }).click()
+  await still.getByRole('link', { name: '次の日々' }).click()
   await expect(still.locator('[data-day]').first()).toBeVisible()
   expect(await still.locator('[data-event=period]').count()).toBe(0)
   await plain.close()

@@ -16,9 +16,11 @@ import { FormToken } from '#ui/post-form.tsx'
 import { Said } from '#ui/said.ts'
 import stylesheet from '#app/app.css?url'
 import { replayEarlyInput } from '#app/replay-early-input.ts'
+import { keepPage } from '#app/keep-page.ts'
 import { wakeOutbox } from '#app/wake-outbox.ts'
 import { readShell, type ShellData } from '#app/shell/read-shell.server.ts'
-import { FailureNotice } from '#app/shell/failure-notice.tsx'
+import { FailureNotice, NetworkNotice } from '#app/shell/failure-notice.tsx'
+import { LineStrip } from '#app/shell/line-strip.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import { StaffShell } from '#app/shell/staff/staff-shell.tsx'
 import type { Route } from './+types/root'
@@ -74,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FormToken value={shell?.csrfToken ?? ''}>
           <Said value={shell?.said ?? null}>{children}</Said>
         </FormToken>
+        <LineStrip />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -99,6 +102,7 @@ function wakeUp() {
   replayEarlyInput()
   document.documentElement.dataset.awake = ''
   wakeOutbox()
+  keepPage()
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
@@ -126,7 +130,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = isRouteErrorResponse(error)
   const status = known ? error.status : 500
   const sentence = known && typeof error.data === 'object' ? error.data.sentence : undefined
-  const notice = (
+  const notice = isUnreached(error) ? (
+    <NetworkNotice />
+  ) : (
     <FailureNotice
       status={status}
       sentence={
@@ -138,3 +144,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
   return shell ? <Around shell={shell}>{notice}</Around> : notice
 }
+
+/** What browsers throw where no answer came at all. */
+const isUnreached = (error: unknown) => error instanceof TypeError && /fetch|load failed|network/i.test(error.message)

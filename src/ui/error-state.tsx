@@ -7,7 +7,8 @@ type Props = {
   level?: 1 | 2 | 3
   children?: ReactNode
   actions?: ReactNode
-  picture?: string
+  /** the address of one, or one that is drawn */
+  picture?: ReactNode
   requestId?: string
 }
 
@@ -16,7 +17,7 @@ export function ErrorState({ status, title, level = 1, children, actions, pictur
   const Heading = `h${level}` as const
   return (
     <div className="mx-auto grid max-w-reading gap-5 px-4 py-16">
-      {picture && <img src={picture} alt="" width={320} height={240} className="w-60" />}
+      {typeof picture === 'string' ? <img src={picture} alt="" width={320} height={240} className="w-60" /> : picture}
       {status && (
         <p className="figures font-head text-3xl font-bold text-graphite" aria-hidden="true">
           {status}

@@ -140,6 +140,7 @@ export const specials: Special[] = [
     kana: 'あつぬりらいぶせいさく しんじゅのみみかざりのまじょ',
     lead: '一枚の絵が生まれるまでを、ほとんど切らずに見せる制作記録です。迷った手も、塗りつぶした跡も残しています。',
     piece: '真珠の耳かざりの魔女',
+    subject: 'head',
     change: { openedDaysAgo: 150 },
   },
   {

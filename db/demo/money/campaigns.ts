@@ -64,7 +64,7 @@ const campaigns: Campaign[] = [
     kind: 'discount',
     name: '秋の長期プラン割引',
     annotation:
-      '6ヶ月プランと12ヶ月プランの月額を、最初の3ヶ月分割引します。4ヶ月目からは通常の月額です。学生割引とは併用できません。',
+      '6ヶ月プランと12ヶ月プランの月額を、最初の3ヶ月は割り引きます。4ヶ月目からは通常の月額です。学生割引とは併用できません。',
     opens: -10,
     closes: 25,
     excludesStudents: true,

@@ -9,6 +9,9 @@ export const emptyStates = [
   'search',
   'not-found',
   'error',
+  'no-network',
+  'slow',
+  'closed',
 ] as const
 export type EmptyState = (typeof emptyStates)[number]
 export const emptyStateSvg = (kind: EmptyState): string => draw(kind)
@@ -160,5 +163,47 @@ const pictures: Record<EmptyState, (pen: Pen) => void> = {
     pen.guide([40, 190], [310, 190])
     pen.line(...round(292, 160, 7, 8))
     pen.line(...round(178, 214, 6, 5))
+  },
+  // A tablet whose cable lies beside its socket.
+  'no-network'(pen) {
+    sheet(pen, 36, 56, 176, 152)
+    pen.line(...box(52, 70, 160, 138))
+    pen.line([72, 176], [150, 170])
+    pen.line(...bend([176, 120], [226, 130], [214, 176], 8), ...bend([214, 176], [206, 214], [232, 206], 6))
+    pen.line([232, 196], [250, 196], [250, 216], [232, 216], [232, 196])
+    pen.line([250, 201], [260, 201])
+    pen.line([250, 211], [260, 211])
+    pen.line(...box(282, 188, 306, 224))
+    pen.guide([204, 206], [318, 206])
+    pen.guide(...round(266, 206, 32))
+    pen.guide([66, 120], [100, 84], [146, 126])
+  },
+  // The sand of a glass, half through.
+  slow(pen) {
+    pen.line([110, 36], [210, 36])
+    pen.line([110, 204], [210, 204])
+    pen.line(...bend([120, 36], [120, 96], [152, 120], 8), ...bend([152, 120], [120, 144], [120, 204], 8))
+    pen.line(...bend([200, 36], [200, 96], [168, 120], 8), ...bend([168, 120], [200, 144], [200, 204], 8))
+    pen.line([134, 84], [186, 84])
+    pen.line(...bend([130, 196], [160, 156], [190, 196], 8))
+    pen.guide([160, 90], [160, 182])
+    pen.guide([160, 16], [160, 226])
+    pen.guide([92, 36], [228, 36])
+    pen.guide([92, 204], [228, 204])
+    pen.guide(...round(160, 72, 48, 40))
+    pen.guide(...round(160, 168, 48, 40))
+  },
+  // A door with its board turned round.
+  closed(pen) {
+    sheet(pen, 96, 28, 224, 214)
+    pen.line(...box(112, 44, 208, 120))
+    pen.line([160, 62], [128, 88])
+    pen.line([160, 62], [192, 88])
+    pen.line(...box(118, 88, 202, 128))
+    pen.guide([132, 102], [188, 102])
+    pen.guide([132, 114], [176, 114])
+    pen.line(...round(206, 150, 6))
+    pen.line(...round(160, 60, 4))
+    pen.guide(...box(112, 136, 208, 200))
   },
 }

@@ -51,7 +51,7 @@ const NoneYet = () => (
       </h2>
       <p className="phrases text-sm text-graphite">同じ練習を2回記録すると、最初の絵といまの絵がここにならびます。</p>
       <LinkButton to={href('/user_daily_lesson_trainings')} look="outline" size="small">
-        スケッチブックをひらく
+        スケッチブックを開く
       </LinkButton>
     </div>
   </Sheet>

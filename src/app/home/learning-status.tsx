@@ -108,7 +108,7 @@ function Begin({ standing }: { standing: Standing }) {
   return (
     <Sheet>
       <EmptyState
-        title={isNew ? '最初の1本を選びましょう' : 'つぎの1本を選びましょう'}
+        title={isNew ? '最初の1本を選びましょう' : '次の1本を選びましょう'}
         action={
           <LinkButton to={href('/courses')} icon="search">
             講座を探す
@@ -117,7 +117,7 @@ function Begin({ standing }: { standing: Standing }) {
       >
         {isNew
           ? '見はじめた動画は、ここからいつでもつづきを見られます。'
-          : '見はじめた講座は、どれも終わっています。つぎに描きたいものを探してみましょう。'}
+          : '見はじめた講座は、どれも終わっています。次に描きたいものを探してみましょう。'}
       </EmptyState>
     </Sheet>
   )

@@ -9,16 +9,22 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Picture } from '#ui/picture.tsx'
 import bookmarks from '#ui/pictures/bookmarks.svg?no-inline'
+import closed from '#ui/pictures/closed.svg?no-inline'
+import broken from '#ui/pictures/error.svg?no-inline'
+import notFound from '#ui/pictures/not-found.svg?no-inline'
+import search from '#ui/pictures/search.svg?no-inline'
 import { Sheet } from '#ui/sheet.tsx'
 import { CardSkeleton } from '#ui/skeleton.tsx'
+import { Nothing } from '#ui/staff/section.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { StepPath } from '#ui/step-path.tsx'
+import { NoNetworkWords, SlowWords } from '../shell/line-strip.tsx'
 import { KitSection, Row } from './kit-section.tsx'
 
 const receipts = [
-  { id: 1, day: '2026年11月1日', plan: '月額プラン(1か月)', yen: 2980 },
-  { id: 2, day: '2026年10月1日', plan: '月額プラン(1か月)', yen: 2980 },
-  { id: 3, day: '2026年9月1日', plan: '単品: 一点透視で描く放課後の教室', yen: 13800 },
+  { id: 1, day: '2026年11月1日', plan: '1ヶ月プラン', yen: 2980 },
+  { id: 2, day: '2026年10月1日', plan: '1ヶ月プラン', yen: 2980 },
+  { id: 3, day: '2026年9月1日', plan: '単品講座「一点透視で描く放課後の教室」', yen: 13800 },
 ]
 
 export function KitStates() {
@@ -69,35 +75,14 @@ export function KitStates() {
           columns={[
             { label: '日付', of: ({ day }) => <time>{day}</time> },
             { label: '内容', of: ({ plan }) => plan },
-            { label: '金額', of: ({ yen }) => `${yen.toLocaleString('ja-JP')}円(税込)`, figures: true },
+            { label: '金額', of: ({ yen }) => `${yen.toLocaleString('ja-JP')}円（税込）`, figures: true },
           ]}
         />
         <Pagination label="ページ送りの例" current={10} total={20} hrefFor={(page) => `?page=${page}`} />
         <Pagination label="最初のページの例" current={1} total={3} hrefFor={(page) => `?page=${page}`} />
       </KitSection>
-      <KitSection title="何もないとき">
-        <div className="grid gap-6 md:grid-cols-2">
-          <Sheet>
-            <EmptyState
-              picture={bookmarks}
-              title="ブックマークはまだありません"
-              action={<Button look="outline">講座を探す</Button>}
-            >
-              気になる講座のしおりを押すと、ここに並びます。
-            </EmptyState>
-          </Sheet>
-          <Sheet>
-            <ErrorState
-              status={404}
-              title="ページが見つかりません"
-              level={3}
-              requestId="k3f9-71ab"
-              actions={<Button look="outline">トップへ戻る</Button>}
-            >
-              <p>移動したか、公開が終わったページです。</p>
-            </ErrorState>
-          </Sheet>
-        </div>
+      <KitSection title="何もないとき、待つとき、うまくいかないとき">
+        <EmptyAndFailed />
         <div className="grid grid-cols-2 gap-5 md:grid-cols-4">
           <CardSkeleton />
           <CardSkeleton />
@@ -119,5 +104,50 @@ export function KitStates() {
         </Sheet>
       </KitSection>
     </>
+  )
+}
+
+function EmptyAndFailed() {
+  return (
+    <>
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <Sheet>
+          <EmptyState
+            picture={bookmarks}
+            title="ブックマークはまだありません"
+            action={<Button look="outline">講座を探す</Button>}
+          >
+            気になる講座のしおりを押すと、ここに並びます。
+          </EmptyState>
+        </Sheet>
+        <Sheet>
+          <EmptyState title="練習の記録はまだありません">描いたものを1枚、ここに残せます。</EmptyState>
+        </Sheet>
+        <Sheet>
+          <EmptyState picture={search} title="見つかりませんでした">
+            言葉を短くするか、別の言い方でお試しください。
+          </EmptyState>
+        </Sheet>
+      </div>
+      <Nothing>該当する講座はありません。</Nothing>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Failed status={404} title="ページが見つかりません" picture={notFound} />
+        <Failed status={500} title="問題が起きました" picture={broken} />
+        <Failed status={503} title="ただいま混み合っています" picture={closed} />
+        <Failed title="つながりませんでした" picture={<span className="drawing no-network w-60" />} />
+      </div>
+      <Sheet className="grid gap-2">
+        <NoNetworkWords className="strip-words flex" />
+        <SlowWords className="strip-words flex" />
+      </Sheet>
+    </>
+  )
+}
+
+function Failed(props: Pick<Parameters<typeof ErrorState>[0], 'status' | 'title' | 'picture'>) {
+  return (
+    <Sheet>
+      <ErrorState {...props} level={3} requestId="k3f9-71ab" actions={<Button look="outline">トップへ戻る</Button>} />
+    </Sheet>
   )
 }

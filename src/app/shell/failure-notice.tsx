@@ -1,8 +1,10 @@
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import brokenPicture from '#ui/pictures/error.svg?no-inline'
-import emptyPicture from '#ui/pictures/not-found.svg?no-inline'
+import closed from '#ui/pictures/closed.svg?no-inline'
+import broken from '#ui/pictures/error.svg?no-inline'
+import notFound from '#ui/pictures/not-found.svg?no-inline'
+import slow from '#ui/pictures/slow.svg?no-inline'
 
 const headings: Record<number, string> = {
   400: 'この操作は受け付けられません',
@@ -15,6 +17,9 @@ const headings: Record<number, string> = {
   429: '少し時間をおいてください',
   503: 'ただいま混み合っています',
 }
+
+/** A closed door for who may not enter now, a glass of sand for who came too often; what is left was spilt. */
+const pictures: Record<number, string> = { 401: closed, 403: closed, 404: notFound, 429: slow, 503: closed }
 
 /** What happened, what to do next, and the number to tell us. Plain links: it stands where no router does, too. */
 export function FailureNotice({
@@ -30,7 +35,7 @@ export function FailureNotice({
     <ErrorState
       status={status}
       title={headings[status] ?? '問題が起きました'}
-      picture={status === 404 ? emptyPicture : status >= 500 ? brokenPicture : undefined}
+      picture={pictures[status] ?? broken}
       requestId={requestId}
       actions={
         <>
@@ -44,6 +49,24 @@ export function FailureNotice({
       }
     >
       <p>{sentence}</p>
+    </ErrorState>
+  )
+}
+
+/** No answer came at all. Its drawing lies in the stylesheet, which is here already. */
+export function NetworkNotice() {
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorState
+      title="つながりませんでした"
+      picture={<span className="drawing no-network w-60" />}
+      actions={
+        <a href={pathname + search} className={buttonLook({})}>
+          もう一度開く
+        </a>
+      }
+    >
+      <p>電波やWi-Fiを確かめて、もう一度開いてください。</p>
     </ErrorState>
   )
 }

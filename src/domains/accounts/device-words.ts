@@ -18,10 +18,10 @@ const browsers = [
   [/Safari\//, 'Safari'],
 ] as const
 
-/** What a browser says of itself, as a person says it: 「Windows の Chrome」. */
+/** What a browser says of itself, as a person says it: 「WindowsのChrome」. */
 export function deviceWords(agent: string | null): string {
   const nameIn = (known: typeof systems | typeof browsers) => known.find(([sign]) => sign.test(agent ?? ''))?.[1]
   const [system, browser] = [nameIn(systems), nameIn(browsers)]
-  if (system && browser) return `${system} の ${browser}`
+  if (system && browser) return `${system}の${browser}`
   return system ?? browser ?? '不明な端末'
 }

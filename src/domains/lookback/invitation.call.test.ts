@@ -17,7 +17,7 @@ async function finishes(memberId: number) {
 
 describe('the invitation to look back', () => {
   const STATUS = '/subscriptions/learning_status'
-  const invites = async (session: Session) => (await session.visit(STATUS)).text.includes('振り返りをひらく')
+  const invites = async (session: Session) => (await session.visit(STATUS)).text.includes('振り返りを開く')
   const lineOf = ({ headers }: { headers: Headers }) =>
     headers.getSetCookie().find((line) => line.startsWith('day-to-look-back='))
 
@@ -28,10 +28,10 @@ describe('the invitation to look back', () => {
     await finishes(memberId)
     const today = dayKey(await web.now())
     const first = await session.visit(STATUS)
-    expect(first.text).toContain('振り返りをひらく')
+    expect(first.text).toContain('振り返りを開く')
     expect(lineOf(first)).toMatch(new RegExp(`^day-to-look-back=${today}; .*Max-Age=630720000`))
     const second = await session.visit(STATUS)
-    expect(second.text).not.toContain('振り返りをひらく')
+    expect(second.text).not.toContain('振り返りを開く')
     expect(lineOf(second)).toBe(lineOf(first))
     await web.withClock({ advance: '1d' }, async () => {
       expect(await invites(session)).toBe(true)
@@ -45,13 +45,13 @@ describe('who has finished something', () => {
   it('is asked for a next course and not for a first one, and sees no guide for beginners', async () => {
     const words = async (session: Session) => {
       const [top, status] = [await session.visit('/'), await session.visit('/subscriptions/learning_status')]
-      const said = ['絵を描くのは、はじめてですか', '最初の1本を選びましょう', 'つぎの1本を選びましょう']
+      const said = ['絵を描くのは、はじめてですか', '最初の1本を選びましょう', '次の1本を選びましょう']
       return said.filter((sentence) => top.text.includes(sentence) || status.text.includes(sentence))
     }
     const { session, memberId } = await newPerson(web)
     expect(await words(session)).toEqual(['絵を描くのは、はじめてですか', '最初の1本を選びましょう'])
     await finishes(memberId)
-    expect(await words(session)).toEqual(['つぎの1本を選びましょう'])
-    expect(await words(await web.signIn('veteran'))).toEqual(['つぎの1本を選びましょう'])
+    expect(await words(session)).toEqual(['次の1本を選びましょう'])
+    expect(await words(await web.signIn('veteran'))).toEqual(['次の1本を選びましょう'])
   })
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { UnderDrawing } from '../under-drawing.tsx'
 
 /** A part of a staff page under its own heading. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
@@ -16,8 +17,10 @@ export function Section({ title, aside, children }: { title: string; aside?: Rea
   )
 }
 
+/** An empty list of a staff page. */
 export const Nothing = ({ children }: { children: ReactNode }) => (
-  <p className="rounded-sheet border border-dashed border-edge px-4 py-6 text-center text-sm text-graphite">
-    {children}
-  </p>
+  <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-sheet border border-dashed border-edge px-4 py-4 text-center text-sm text-graphite">
+    <UnderDrawing className="w-16 flex-none" />
+    <p className="phrases">{children}</p>
+  </div>
 )

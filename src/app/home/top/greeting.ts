@@ -27,7 +27,7 @@ export function greetingFor({ name, standing, lastAt, hasResult, hasWorks, now }
   if (standing === 'between')
     return {
       title: `${name}さん、描き終えましたね`,
-      lead: '見はじめた講座は、どれも終わっています。つぎに描きたいものを選びましょう。',
+      lead: '見はじめた講座は、どれも終わっています。次に描きたいものを選びましょう。',
     }
   if (lastAt && now.getTime() - lastAt.getTime() >= AWAY_DAYS * DAY_MS)
     return { title: `${name}さん、お待ちしていました`, lead: '短いチャプターをひとつ。手は、すぐに思い出します。' }

@@ -11,12 +11,12 @@ export const LookBackInvitation = () => (
   >
     <div className="grid gap-1">
       <h2 id="look-back-invitation" className="headline text-lg">
-        きょうまでの歩みを、見てみませんか
+        今日までの歩みを、見てみませんか
       </h2>
       <p className="phrases text-sm text-graphite">修了した講座や描いた作品が、はじめた日から順にならんでいます。</p>
     </div>
     <LinkButton to={href('/subscriptions/look_back')} look="outline">
-      振り返りをひらく
+      振り返りを開く
     </LinkButton>
   </Sheet>
 )

@@ -40,7 +40,7 @@ export function Timeline({ slices, at, days }: Props) {
         <div className="look-back-way">
           <Way slice={slices[at - 1]}>まえの日々</Way>
           <DaySection days={days} before={yearBefore(slices[at - 1])} />
-          <Way slice={slices[at + 1]}>つぎの日々</Way>
+          <Way slice={slices[at + 1]}>次の日々</Way>
         </div>
       )}
     </div>

@@ -90,7 +90,7 @@ function DaysAhead({ days, moreDays, today }: { days: StudyDay[]; moreDays: numb
 const NoDays = ({ isDone }: { isDone: boolean }) => (
   <EmptyState
     title={isDone ? '計画したレッスンを、すべて終えました' : 'これからの予定はありません'}
-    action={<LinkButton to={href('/subscriptions/look_back')}>振り返りをひらく</LinkButton>}
+    action={<LinkButton to={href('/subscriptions/look_back')}>振り返りを開く</LinkButton>}
   >
     新しい計画は、いまの計画を終了すると作れます。
   </EmptyState>

@@ -53,7 +53,7 @@ function Words({ today: { parts, next, done, all } }: { today: NonNullable<Props
   if (next)
     return (
       <p className="text-sm text-graphite">
-        今日の分はありません。つぎは{formatMonthDay(startOfDay(next))}({weekdayNames[weekdayOf(next)]})です。
+        今日の分はありません。次は{formatMonthDay(startOfDay(next))}({weekdayNames[weekdayOf(next)]})です。
       </p>
     )
   return (

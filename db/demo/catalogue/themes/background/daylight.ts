@@ -26,7 +26,6 @@ export const daylight: Theme = {
       title: 'ぼんやりした光をはっきりさせる',
       kana: 'ぼんやりしたひかりをはっきりさせる',
       lead: '光源が二つも三つもある絵は、ぼんやりします。明るい面と影の割合から立て直します。',
-      subject: 'composition',
     },
     {
       title: '冬の朝、台所の光',

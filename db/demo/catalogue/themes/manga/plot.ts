@@ -34,7 +34,6 @@ export const plot: Theme = {
       kana: 'よみきり8ぺーじのねーむをかんせいさせる',
       lead: 'ひと言のたねから、場面わけ、せりふ、コマ割りまで。一本の読み切りをネームの形にします。',
       piece: '読み切り8ページのネーム',
-      subject: 'composition',
     },
   ],
   topics: [

@@ -48,7 +48,7 @@ export function CaseScreen({ matter, trouble }: { matter: Matter; trouble: FormT
             {matter.path && (
               <p>
                 <Link to={matter.path} className="link touch-room">
-                  表示されているページをひらく
+                  表示されているページを開く
                 </Link>
               </p>
             )}

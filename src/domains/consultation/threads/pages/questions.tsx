@@ -20,7 +20,10 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '質
 export default function Questions({ loaderData: { lines, page, pages } }: Route.ComponentProps) {
   return (
     <div className="mx-auto grid max-w-reading gap-8 px-4 py-10 md:py-16">
-      <SectionHeading level={1} lead="送った質問と相談、運営からの回答です。あなたと運営のほかには表示されません。">
+      <SectionHeading
+        level={1}
+        lead="送った質問と相談、運営からの回答です。あなたと運営、講座の先生のほかには表示されません。"
+      >
         質問と相談
       </SectionHeading>
       {lines.length === 0 ? (

@@ -60,7 +60,11 @@ function Facts({ page: { course, included, isClosed } }: { page: CoursePageData 
           value={course.drawingMinutes > 0 ? `${course.drawingMinutes}分` : null}
         />
         <Fact icon="chapters" name="レッスン" value={course.lessons.length > 0 ? `${course.lessons.length}回` : null} />
-        <Fact icon="bookmark" name="単品価格" value={yen === null ? null : `${yen.toLocaleString('ja-JP')}円(税込)`} />
+        <Fact
+          icon="bookmark"
+          name="単品価格"
+          value={yen === null ? null : `${yen.toLocaleString('ja-JP')}円（税込）`}
+        />
       </dl>
       {(included || yen !== null) && (
         <p className="phrases text-sm text-graphite">

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { Subject } from '#demo/pictures/index.ts'
+import { buildCatalogue } from '../catalogue/index.ts'
+import { filmOf } from './film-of.ts'
+
+const { courses } = buildCatalogue()
+
+/** By which words a course says that it is about what its films draw. */
+const names: Record<Subject, RegExp> = {
+  head: /顔|頭|肖像|ポートレート|人物/,
+  'face-expression': /表情|顔|笑|演技|せりふ|キャラクター/,
+  body: /体|胴|頭身|足|腕|人物|キャラクター|騎士/,
+  eye: /目|瞳/,
+  hair: /髪|三つ編み|少女/,
+  hand: /手|指/,
+  gesture: /ポーズ|動き|重心|速写|クロッキー|立ち|背中|筋肉|足|体|一撃/,
+  water: /水|波|海|雨|滝|川/,
+  composition: /構図|背景|奥行き|画面|風景|遠近|二人|人物|部屋|カメラ|机/,
+  cloth: /服|布|シワ|着物|浴衣|シャツ/,
+  light: /光|影|色|塗/,
+  foliage: /木|葉|花|草|森|岩|山|石/,
+  cloud: /雲|空|落ちていく/,
+  'one-point': /箱|一点|パース|部屋|教室|駅|台所/,
+  'two-point': /二点|建物|街|店|家/,
+  'three-point': /三点|あおり|見上げ|高層|塔|看板/,
+  'night-street': /夜|街灯|ネオン|イルミネーション|追跡/,
+  panels: /コマ|ページ|話|縦読み/,
+  animal: /猫|ねこ|犬|動物|竜/,
+  balloon: /ふきだし|せりふ|ページ|話/,
+  'effect-lines': /効果線|集中線|流線|めくり/,
+  brushes: /線|ブラシ|レイヤー|選択範囲/,
+  screentone: /トーン|ベタ|黒/,
+  food: /料理|食|お菓子|朝ごはん|メニュー|卵|質感|びん/,
+}
+/** Where a tool or a way of working is taught, anything may be drawn with it. */
+const OF_TOOLS = ['ペイントソフト', 'メイキング', 'ペン入れ']
+
+it('a work shown without a cut is the work that the course is about', () => {
+  const primed = courses.filter(({ primeLessons = [] }) => primeLessons.length > 0)
+  expect(primed.length).toBeGreaterThanOrEqual(7)
+  for (const { key, subject, primeLessons = [] } of primed)
+    for (const { film } of primeLessons) expect([key, filmOf(film, subject).subject]).toEqual([key, subject])
+})
+
+it('what the films of a course draw is named by its words', () => {
+  const unnamed = courses.filter(({ subject, title, description, tags, lessons, primeLessons = [] }) => {
+    const films = [...lessons.flatMap(({ chapters }) => chapters), ...primeLessons]
+    const words = [title, description, ...lessons.map((one) => one.title), ...films.map((one) => one.title)]
+    const ofPrimes = primeLessons.flatMap(({ videoSteps }) => videoSteps.map((step) => step.description))
+    return (
+      !tags.some((tag) => OF_TOOLS.includes(tag)) && !names[subject].test([...words, ...tags, ...ofPrimes].join(' '))
+    )
+  })
+  expect(unnamed.map(({ key, subject, title }) => `${key}: ${subject}, ${title}`)).toEqual([])
+})
