@@ -14,7 +14,8 @@ type Props<Row> = {
 /** Rows and rules. On a narrow screen the table scrolls in its own box, never the page. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, dense }: Props<Row>) {
   // Figures never break; words get a width at which they can be read, and the box scrolls.
-  const room = dense ? 'min-w-20 py-1.5' : 'py-3'
+  const room = dense ? 'py-1.5' : 'py-3'
+  const words = dense ? 'max-md:min-w-28 md:min-w-20' : 'max-md:min-w-36'
   return (
     <div className="scrolls-x" role="group" aria-label={caption} tabIndex={0}>
       <table className="w-full text-sm">
@@ -38,7 +39,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, dense }: Props<R
               {columns.map(({ label, of, figures }) => (
                 <td
                   key={label}
-                  className={`px-3 align-top ${room} ${figures ? 'figures text-right whitespace-nowrap' : 'phrases max-md:min-w-36'}`}
+                  className={`px-3 align-top ${room} ${figures ? 'figures text-right whitespace-nowrap' : `phrases ${words}`}`}
                 >
                   {of(row)}
                 </td>

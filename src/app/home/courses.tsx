@@ -63,6 +63,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
           </div>
           {shelves.length === 0 && (
             <EmptyState
+              sought
               title="この条件に合う講座は、まだありません"
               action={
                 <LinkButton to={pathOf({ level: null, length: null })} look="outline">

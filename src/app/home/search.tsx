@@ -76,7 +76,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {found === 0 && (
           <div className="grid grid-cols-1 gap-14">
             {query !== '' && (
-              <EmptyState title="ぴったりの講座は見つかりませんでした">
+              <EmptyState sought title="ぴったりの講座は見つかりませんでした">
                 ことばを短くするか、ひらがなで入力してみてください。
               </EmptyState>
             )}
@@ -106,6 +106,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 function Narrowed({ query, beyond }: { query: string; beyond: boolean }) {
   return (
     <EmptyState
+      sought
       title={beyond ? 'このページに講座はありません' : 'この条件に合う講座はありません'}
       action={
         <LinkButton to={searchPath({ query })} look="outline">

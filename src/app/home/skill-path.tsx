@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -6,6 +7,8 @@ import { LevelChip } from '#ui/level-chip.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { readSkillPath, type SkillPathData } from './read-skill-path.server.ts'
@@ -46,7 +49,10 @@ export default function SkillPathPage({ loaderData }: Route.ComponentProps) {
           学ぶ順番
         </SectionHeading>
         {items.length === 0 ? (
-          <p className="text-graphite">いま公開中の講座はありません。</p>
+          <EmptyState
+            title="公開中の講座はありません"
+            action={<LinkButton to={href('/courses')}>講座を探す</LinkButton>}
+          />
         ) : (
           <ol className="grid gap-4">
             {items.map((item, index) => (

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { pagePreview } from '#platform/page-title.ts'
@@ -7,6 +8,8 @@ import { CourseGrid } from '#domains/catalogue/ui/course-grid.tsx'
 import { TeacherCarousel } from '#domains/catalogue/ui/teacher-carousel.tsx'
 import { TeacherProfile } from '#domains/catalogue/ui/teacher-profile.tsx'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Column } from '#ui/column.tsx'
 import { withCards } from './own-cards.ts'
@@ -46,7 +49,10 @@ export default function TeacherPage({ loaderData: { teacher, signedIn, courses, 
             )}
           />
         ) : (
-          <p className="text-graphite">いま公開中の講座はありません。</p>
+          <EmptyState
+            title="公開中の講座はありません"
+            action={<LinkButton to={href('/courses')}>講座を探す</LinkButton>}
+          />
         )}
       </section>
       <div className="mt-16">

@@ -12,7 +12,6 @@ import bookmarks from '#ui/pictures/bookmarks.svg?no-inline'
 import closed from '#ui/pictures/closed.svg?no-inline'
 import broken from '#ui/pictures/error.svg?no-inline'
 import notFound from '#ui/pictures/not-found.svg?no-inline'
-import search from '#ui/pictures/search.svg?no-inline'
 import { Sheet } from '#ui/sheet.tsx'
 import { CardSkeleton } from '#ui/skeleton.tsx'
 import { Nothing } from '#ui/staff/section.tsx'
@@ -124,7 +123,7 @@ function EmptyAndFailed() {
           <EmptyState title="練習の記録はまだありません">描いたものを1枚、ここに残せます。</EmptyState>
         </Sheet>
         <Sheet>
-          <EmptyState picture={search} title="見つかりませんでした">
+          <EmptyState sought title="見つかりませんでした">
             言葉を短くするか、別の言い方でお試しください。
           </EmptyState>
         </Sheet>

@@ -95,7 +95,7 @@ type Row = MoneyRecord & { day: string }
 const columns = [
   { label: '日付', of: ({ day }: Row) => <span className="figures whitespace-nowrap">{day}</span> },
   { label: '種類', of: ({ kind }: Row) => kinds[kind] },
-  { label: '番号', of: ({ number }: Row) => <span className="figures whitespace-nowrap">{number || '—'}</span> },
+  { label: '番号', of: ({ number }: Row) => <span className="figures whitespace-nowrap">{number || '－'}</span> },
   {
     label: '取引先',
     of: ({ memberId, customer }: Row) => (

@@ -9,7 +9,7 @@ import type { Judging } from '../read-judging.server.ts'
 export function JudgedWork({ work: { id, picture, mean, marks, award, praise } }: { work: Judging['works'][number] }) {
   const beside = (
     <>
-      <p className="figures text-2xl">{mean === null ? '—' : mean.toFixed(2)}</p>
+      <p className="figures text-2xl">{mean === null ? '－' : mean.toFixed(2)}</p>
       {award && <Badge tone="mark">{award}</Badge>}
       <ul className="grid gap-1 text-sm">
         {marks.map(({ judge, points, note, isClose }) => (

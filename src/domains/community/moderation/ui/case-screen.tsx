@@ -35,7 +35,7 @@ export function CaseScreen({ matter, trouble }: { matter: Matter; trouble: FormT
           ['確認する理由', <Badge key="why">{whyNames[why]}</Badge>],
           ['待ち', settled_at ? '対応済み' : waited],
           ['投稿した人', <AuthorLink key="author" id={author_id} name={author} />],
-          ['入会日', joined_at ? formatDay(joined_at) : '—'],
+          ['入会日', joined_at ? formatDay(joined_at) : '－'],
           ['いまの状態', stateOf(matter)],
         ]}
       />

@@ -14,7 +14,12 @@ const columns = [
   { label: '待ち', of: ({ waited }: Row) => waited, figures: true },
   {
     label: '理由',
-    of: (row: Row) => <Badge tone={isPressing(row) ? 'mark' : 'plain'}>{whyNames[row.why]}</Badge>,
+    of: (row: Row) => (
+      <span className="grid justify-items-start gap-1">
+        <Badge tone={isPressing(row) ? 'mark' : 'plain'}>{whyNames[row.why]}</Badge>
+        {row.is_hidden && <Badge tone="filled">非表示中</Badge>}
+      </span>
+    ),
   },
   {
     label: '投稿',
@@ -31,10 +36,9 @@ const columns = [
   {
     label: '通報',
     of: ({ flags, reasons }: Row) =>
-      flags === 0 ? '' : `${flags}件（${reasons.map((reason) => flagReasons[reason as FlagReason]).join('、')}）`,
+      flags === 0 ? '－' : `${flags}件（${reasons.map((reason) => flagReasons[reason as FlagReason]).join('、')}）`,
   },
   { label: '投稿した人', of: ({ author_id: id, author: name }: Row) => <AuthorLink id={id} name={name} /> },
-  { label: '状態', of: ({ is_hidden }: Row) => (is_hidden ? <Badge tone="filled">非表示中</Badge> : '') },
 ]
 
 /** What waits, the most pressing first; no picture stands here. */

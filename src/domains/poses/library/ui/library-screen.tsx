@@ -118,7 +118,9 @@ function PosePages({ poses, pages, mayUse, onLocked, onOpen }: PagesProps) {
         </p>
       )}
       {shown.length === 0 ? (
-        <EmptyState title="該当するポーズがありません。">条件を減らすと見つかるかもしれません。</EmptyState>
+        <EmptyState sought title="該当するポーズがありません。">
+          条件を減らすと見つかるかもしれません。
+        </EmptyState>
       ) : (
         <ul className="pose-grid" aria-label="ポーズ" aria-busy={poses.state === 'loading'}>
           {shown.map((pose) => (

@@ -44,7 +44,11 @@ export function SketchbookScreen(data: SketchbookData) {
             </section>
           )}
           {total === 0 ? (
-            <EmptyState title="この条件の記録はありません" action={<LinkButton to={path}>すべて見る</LinkButton>} />
+            <EmptyState
+              sought
+              title="この条件の記録はありません"
+              action={<LinkButton to={path}>すべて見る</LinkButton>}
+            />
           ) : (
             <LogWall key={hrefFor(page)} months={months} />
           )}

@@ -81,5 +81,5 @@ const columns = [
       </span>
     ),
   },
-  { label: '結果', of: ({ outcome }: Row) => outcome ?? '—' },
+  { label: '結果', of: ({ outcome }: Row) => outcome ?? '－' },
 ]

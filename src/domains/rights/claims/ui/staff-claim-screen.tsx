@@ -60,7 +60,7 @@ export function StaffClaimScreen({ claim, who, staffName, trouble }: Props) {
             of={[
               ['結果', claim.outcome],
               ['日時', claim.decided],
-              ['担当', staffName ?? '—'],
+              ['担当', staffName ?? '－'],
               ['文章', <Text key="answer">{claim.answer}</Text>],
             ]}
           />

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       id: act.id,
       at: formatMoment(act.at),
       by: act.by,
-      whom: act.reach === 'one' ? (act.subject ?? '—') : reaches[act.reach],
+      whom: act.reach === 'one' ? (act.subject ?? '－') : reaches[act.reach],
       did: [
         ...(act.ends_sessions ? ['ログアウト'] : []),
         ...(act.voids_passwords ? ['パスワードの無効化'] : []),
