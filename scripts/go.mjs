@@ -94,7 +94,11 @@ function handOver(node) {
     cwd: project,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // What was compiled once is read again: a house stands in two thirds of the time.
-    env: { NODE_COMPILE_CACHE: join(project, '.data', 'compiled'), ...process.env, PATH: path },
+    env: {
+      NODE_COMPILE_CACHE: join(process.env.EGAKU_DATA || join(project, '.data'), 'compiled'),
+      ...process.env,
+      PATH: path,
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // npm may be killed without a chance to pass that on: then this process belongs to nobody, and ends what it began.
