@@ -2,9 +2,9 @@ import { previewNotification } from '#domains/notifications/index.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
-import { NewsPopupSight } from '../shell/news-popup.tsx'
+import { PopupSight } from '../shell/announced-popup.tsx'
 import { AnnouncementNotice, SisterBanner } from '../shell/notices.tsx'
-import { NewsBanners } from './top/news-banners.tsx'
+import { AnnouncedBanners } from './top/announced-banners.tsx'
 import type { Route } from './+types/notification-preview'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -22,10 +22,10 @@ export default function NotificationPreview({ loaderData: { place, shown } }: Ro
       {place === 'sister' && <SisterBanner announcement={shown} isMember={false} />}
       {place === 'banner' && (
         <div className="mx-auto grid max-w-page px-4 py-10 md:px-6">
-          <NewsBanners banners={[shown]} isMember={false} />
+          <AnnouncedBanners banners={[shown]} isMember={false} />
         </div>
       )}
-      {place === 'popup' && <NewsPopupSight popup={shown} />}
+      {place === 'popup' && <PopupSight popup={shown} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { ConsultationButtons } from './consultation-buttons.tsx'
 import { offersConsultation } from './consultation-places.ts'
 import { useWaitingLetters } from '#ui/letter/use-waiting-letters.ts'
 import { AnnouncementNotice, BrowserNotice, SaidNotice, SisterBanner } from './notices.tsx'
-import { NewsPopup } from './news-popup.tsx'
+import { AnnouncedPopup } from './announced-popup.tsx'
 import { PageLayout } from './page-layout.tsx'
 import type { ShellData } from './read-shell.server.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -22,9 +22,9 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const isMember = member !== null && !shell.viewing
   const { pathname } = useLocation()
   const promotion = (then?: ReactNode) => (
-    <NewsPopup popup={shell.debt ? null : popup} isMember={isMember}>
+    <AnnouncedPopup popup={shell.debt ? null : popup} isMember={isMember}>
       {then}
-    </NewsPopup>
+    </AnnouncedPopup>
   )
   return (
     <PageLayout

@@ -20,7 +20,7 @@ import type { Greeting } from './greeting.ts'
 import { ProblemEntries } from './problem-entries.tsx'
 import type { ShownNotification } from '#domains/notifications/terms.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
-import { NewsBanners } from './news-banners.tsx'
+import { AnnouncedBanners } from './announced-banners.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 export type MemberTopData = {
@@ -60,7 +60,7 @@ export function MemberTop(top: MemberTopData) {
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 pt-10 pb-20 md:px-6">
         {top.isInvited && <SurveyInvitation />}
-        <NewsBanners banners={top.banners} isMember />
+        <AnnouncedBanners banners={top.banners} isMember />
         {showBeginnerBanner && <BeginnerBanner />}
         <AttendingSlider curriculums={attending} />
         <CertificateSlider certificates={certificates} />

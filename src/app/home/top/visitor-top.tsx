@@ -12,7 +12,7 @@ import type { FrontMatter } from '../front-matter.server.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
 import { type GroupsOfTab, GroupSliders } from './group-sliders.tsx'
 import { LessonWay } from './lesson-way.tsx'
-import { NewsBanners } from './news-banners.tsx'
+import { AnnouncedBanners } from './announced-banners.tsx'
 import { PlansRow } from './plans-row.tsx'
 import { ProblemEntries, type WayOut } from './problem-entries.tsx'
 import { Questions } from './questions.tsx'
@@ -40,7 +40,7 @@ export function VisitorTop({ front, wayOut, frame, ...top }: VisitorTopData) {
     <>
       <VisitorHero {...front} />
       <div className="stretch">
-        <NewsBanners banners={top.banners} isMember={false} />
+        <AnnouncedBanners banners={top.banners} isMember={false} />
         <ProblemEntries problems={front.problems} wayOut={wayOut} />
         {top.showBeginnerBanner && <BeginnerBanner />}
         <LessonWay pictures={[frame, top.practice[0]?.smallUrl, fileLink(samples[0]?.afterKey ?? null)]} />

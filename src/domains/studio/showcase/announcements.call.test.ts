@@ -104,7 +104,7 @@ describe('what the school announces, by the editors’ hands', () => {
     await remove('popups', id)
   })
 
-  it('each opens and closes at its minute, also on the pages that are kept for visitors [ST-023]', async () => {
+  it('each opens and closes at its minute, also on the pages that are kept for visitors [ST-023] [SH-024]', async () => {
     const now = await web.now()
     const at = (minutes: number) => toLocal(new Date(Math.floor(now.getTime() / 60_000) * 60_000 + minutes * 60_000))
     const window = { opened_at: at(10), closed_at: at(20), audience: 'all' }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { newPerson, newSubscriber } from '#test/people.ts'
-import { addPiece, bringFile, colouredPdf, html, newWhole } from '#test/learning/studio.ts'
+import { addPiece, bringFile, colouredPdf, html, newWhole, saveField } from '#test/learning/studio.ts'
 import type { Session } from '#test/worlds/session.ts'
 import { sharedWeb } from '#test/web.ts'
 
@@ -75,7 +75,7 @@ describe('the slides of a chapter', () => {
     expect((await editor.visit(`/staff/courses/${course.id}/history`)).text).toContain('2ページ')
   })
 
-  it('are shown to everybody as samples only where staff say so, as copies with an address of their own [ST-017] [MA-008]', async () => {
+  it('are shown to everybody as samples only where staff say so, as copies with an address of their own; with the editor’s word they stand in 「内容を見る」 [ST-017] [MA-008] [SH-022] [SH-024]', async () => {
     const place = `chapter-${course.chapter}`
     const samples = `samples-${course.id}`
     expect((await bringFile(editor, samples, '見本.pdf', await colouredPdf([GREEN]))).body).toEqual({ success: true })
@@ -99,9 +99,18 @@ describe('the slides of a chapter', () => {
       { colour: GREEN },
       { colour: RED },
     ])
+    const note = '手を描くのが苦手な人に。'
+    expect((await saveField(editor, course.id, { field: 'editor_note', text: note, base: '' })).status).toBe(200)
+    const told = async () => (await stranger.visit(`/courses/${course.id}/contents`)).body
+    await expect.poll(told).toMatchObject({ note, slides: { baseUrl: folder, totalPages: 2 } })
+    const learner = (await newSubscriber(web)).session
+    const pages = await Promise.all([learner, stranger].map((who) => who.visit(`/staff/slides/${samples}`)))
+    expect(pages.map(({ status }) => status === 200)).toEqual([false, false])
+    expect(pages[0]!.status).toBe(404)
     const empty = { act: 'arrange', version: (await shownAt(samples)).version, pages: '' }
     expect((await editor.submit(`/staff/slides/${samples}`, empty, html)).status).toBe(303)
     await expect.poll(seen).not.toContain('/files/sample-slides')
+    await expect.poll(told).toMatchObject({ note, slides: null })
   })
 
   it('are those of a prime lesson too [LP-033]', async () => {

@@ -33,21 +33,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function StaffCurriculum({ loaderData: { entry, steps }, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <EntryScreen
-        key={entry.id}
-        data={entry}
-        trouble={actionData?.trouble ?? null}
-        trail={
-          <Breadcrumb
-            trail={[
-              { label: 'コース（カリキュラム）', to: href('/staff/curriculums') },
-              { label: entry.name || 'コースの作成' },
-            ]}
-          />
-        }
-      />
-      {steps.length > 0 && <StepMaterials key={`materials ${entry.id}`} steps={steps} />}
-    </>
+    <EntryScreen
+      key={entry.id}
+      data={entry}
+      trouble={actionData?.trouble ?? null}
+      trail={
+        <Breadcrumb
+          trail={[
+            { label: 'コース（カリキュラム）', to: href('/staff/curriculums') },
+            { label: entry.name || 'コースの作成' },
+          ]}
+        />
+      }
+    >
+      {steps.length > 0 && <StepMaterials steps={steps} />}
+    </EntryScreen>
   )
 }

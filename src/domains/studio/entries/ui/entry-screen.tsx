@@ -12,10 +12,10 @@ import { EntryBadge } from './entry-state.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 
-type Props = { data: EntryData; trail: ReactNode; trouble: FormTrouble | null }
+type Props = { data: EntryData; trail: ReactNode; trouble: FormTrouble | null; children?: ReactNode }
 
 /** One entry with all its fields; what happens to learners is said before it is saved. */
-export function EntryScreen({ data, trail, trouble }: Props) {
+export function EntryScreen({ data, trail, trouble, children }: Props) {
   const { id, one, name, fields, values, seen, warning, state, fixed, preview } = data
   const isOutdated = trouble !== null && id !== null && trouble.values.seen !== seen
   return (
@@ -52,13 +52,14 @@ export function EntryScreen({ data, trail, trouble }: Props) {
               />
             </div>
           )}
-          <div>
+          <div className="sticky bottom-0 z-2 -mx-5 -mb-5 rounded-b-sheet border-t border-line bg-sheet px-5 py-3 md:-mx-6 md:-mb-6 md:px-6">
             <Button type="submit" name="act" value="save">
               {id === null ? '作成する' : '保存する'}
             </Button>
           </div>
         </PostForm>
       </Sheet>
+      {children}
       {id !== null && !fixed && (
         <Section title="削除">
           <PostForm className="grid justify-items-start gap-2">

@@ -5,7 +5,7 @@ import { BannerSheet } from './banner-sheet.tsx'
 type Props = { banners: readonly ShownNotification[]; isMember: boolean }
 
 /** What staff announce on the first page, in their order; each is put away for itself. */
-export const NewsBanners = ({ banners, isMember }: Props) =>
+export const AnnouncedBanners = ({ banners, isMember }: Props) =>
   banners.map((one) => (
     <BannerSheet
       key={one.id}

@@ -16,7 +16,7 @@ type Props = { popup: ShownNotification | null; isMember: boolean; children?: Re
  * What staff announce by a popup that opens by itself, once for each who meets it. One such popup a page view: where it
  * opens, `children` (what would open after it) do not.
  */
-export function NewsPopup({ popup, isMember, children }: Props) {
+export function AnnouncedPopup({ popup, isMember, children }: Props) {
   const { pathname } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const [gone, setGone] = useState<{ id: number; at: string } | null>(null)
@@ -40,8 +40,8 @@ export function NewsPopup({ popup, isMember, children }: Props) {
       open={openedAt === pathname}
       onClose={close}
       title={popup.title}
-      picture={<NewsPicture popup={popup} />}
-      actions={<NewsButton popup={popup} onFollow={close} />}
+      picture={<PopupPicture popup={popup} />}
+      actions={<PopupButton popup={popup} onFollow={close} />}
     >
       {popup.body !== '' && <p className="whitespace-pre-line">{popup.body}</p>}
     </Popup>
@@ -49,25 +49,30 @@ export function NewsPopup({ popup, isMember, children }: Props) {
 }
 
 /** The same as it stands when it is open, for staff to look at. */
-export const NewsPopupSight = ({ popup }: { popup: ShownNotification }) => (
-  <dialog open className="dialog" data-size="small" aria-label={popup.title}>
-    <PopupContent
-      title={popup.title}
-      picture={<NewsPicture popup={popup} />}
-      actions={<NewsButton popup={popup} />}
-      onClose={() => {}}
-    >
-      {popup.body !== '' && <p className="whitespace-pre-line">{popup.body}</p>}
-    </PopupContent>
-  </dialog>
+export const PopupSight = ({ popup }: { popup: ShownNotification }) => (
+  <div
+    className="flex min-h-[44rem] flex-col justify-end md:justify-center"
+    style={{ background: 'rgb(10 12 20 / 0.56)' }}
+  >
+    <dialog open className="dialog static" data-size="small" aria-label={popup.title}>
+      <PopupContent
+        title={popup.title}
+        picture={<PopupPicture popup={popup} />}
+        actions={<PopupButton popup={popup} />}
+        onClose={() => {}}
+      >
+        {popup.body !== '' && <p className="whitespace-pre-line">{popup.body}</p>}
+      </PopupContent>
+    </dialog>
+  </div>
 )
 
-const NewsPicture = ({ popup: { picture } }: { popup: ShownNotification }) =>
+const PopupPicture = ({ popup: { picture } }: { popup: ShownNotification }) =>
   picture && <Picture src={picture} alt="" width={960} height={540} className="h-auto w-full rounded-field" />
 
 type ButtonProps = { popup: ShownNotification; onFollow?: () => void }
 
-const NewsButton = ({ popup: { url, button }, onFollow }: ButtonProps) =>
+const PopupButton = ({ popup: { url, button }, onFollow }: ButtonProps) =>
   url && (
     <LinkButton to={url} wide onClick={onFollow}>
       {button || '詳しく見る'}
