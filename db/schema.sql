@@ -13,6 +13,18 @@ create table ambassador_guardians (
   terms_version text
 );
 
+create table ambassador_posts (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  address text not null,
+  registered_at timestamp with time zone not null,
+  state text not null default 'waiting'::text,
+  asked_at timestamp with time zone not null,
+  looked_at timestamp with time zone,
+  looked_by bigint,
+  note text not null default ''::text
+);
+
 create table ambassador_reward_events (
   id bigint not null generated always as identity,
   reward_id bigint not null,
@@ -2385,6 +2397,14 @@ alter table ambassador_guardians add constraint ambassador_guardians_asked CHECK
 alter table ambassador_guardians add constraint ambassador_guardians_consented CHECK (((consented_at IS NULL) = (terms_version IS NULL)));
 alter table ambassador_guardians add constraint ambassador_guardians_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 50)));
 alter table ambassador_guardians add constraint ambassador_guardians_member_id_fkey FOREIGN KEY (member_id) REFERENCES ambassadors(member_id) ON DELETE CASCADE;
+alter table ambassador_posts add constraint ambassador_posts_pkey PRIMARY KEY (id);
+alter table ambassador_posts add constraint ambassador_posts_once UNIQUE (member_id, address);
+alter table ambassador_posts add constraint ambassador_posts_address CHECK ((((char_length(address) >= 1) AND (char_length(address) <= 500)) AND (address ~ '^https?://'::text)));
+alter table ambassador_posts add constraint ambassador_posts_looked CHECK (((state = 'waiting'::text) OR (looked_at IS NOT NULL)));
+alter table ambassador_posts add constraint ambassador_posts_note CHECK (((char_length(note) <= 200) AND ((state <> 'unmarked'::text) OR (note <> ''::text))));
+alter table ambassador_posts add constraint ambassador_posts_state CHECK ((state = ANY (ARRAY['waiting'::text, 'marked'::text, 'unmarked'::text])));
+alter table ambassador_posts add constraint ambassador_posts_looked_by_fkey FOREIGN KEY (looked_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table ambassador_posts add constraint ambassador_posts_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table ambassador_reward_events add constraint ambassador_reward_events_pkey PRIMARY KEY (id);
 alter table ambassador_reward_events add constraint ambassador_reward_events_reason CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)));
 alter table ambassador_reward_events add constraint ambassador_reward_events_state CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'paid'::text, 'cancelled'::text, 'forfeited'::text])));
@@ -3413,6 +3433,8 @@ alter table watched_words add constraint watched_words_kind CHECK ((kind = ANY (
 alter table watched_words add constraint watched_words_text CHECK (((char_length(text) >= 1) AND (char_length(text) <= 100)));
 alter table watched_words add constraint watched_words_added_by_fkey FOREIGN KEY (added_by) REFERENCES members(id) ON DELETE SET NULL;
 
+CREATE INDEX ambassador_posts_looked_by ON public.ambassador_posts USING btree (looked_by);
+CREATE INDEX ambassador_posts_to_look ON public.ambassador_posts USING btree (state, asked_at);
 CREATE INDEX ambassador_reward_events_by ON public.ambassador_reward_events USING btree (by_id) WHERE (by_id IS NOT NULL);
 CREATE INDEX ambassador_reward_events_of_reward ON public.ambassador_reward_events USING btree (reward_id, id);
 CREATE INDEX ambassador_rewards_of_member ON public.ambassador_rewards USING btree (member_id, id DESC);

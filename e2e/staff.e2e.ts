@@ -50,6 +50,7 @@ const lists = [
   ['/staff/contests', 'コンテスト'],
   ['/staff/galleries', '5周年ギャラリー'],
   ['/staff/contest_prizes', '賞品の発送'],
+  ['/staff/ambassador_posts', '紹介の投稿'],
   ['/staff/coaching_tickets', '個人コーチング'],
   ['/staff/coaching_items', 'コーチングのメニュー'],
   ['/staff/coaching_items/new', 'コーチングのメニューの作成'],

@@ -68,6 +68,7 @@ export const owners: Record<string, string> = {
   // ambassadors
   ambassadors: 'domains/ambassadors',
   ambassador_guardians: 'domains/ambassadors/guardians',
+  ambassador_posts: 'domains/ambassadors/posts',
   ambassador_visits: 'domains/ambassadors',
   ambassador_rewards: 'domains/ambassadors',
   ambassador_reward_events: 'domains/ambassadors',

@@ -211,6 +211,7 @@ export const pages = [
   { path: '/staff/payouts/:id', file: 'domains/payouts/pages/staff-payout-run.tsx', who: 'staff', roles: treasury },
   { path: '/staff/payees/:id', file: 'domains/payouts/pages/staff-payee.tsx', who: 'staff', roles: treasury },
   { path: '/staff/ambassadors', file: 'domains/ambassadors/pages/staff-ambassadors.tsx', who: 'staff', roles: desk },
+  { path: '/staff/ambassador_posts', file: 'domains/ambassadors/posts/pages/staff-posts.tsx', who: 'staff', roles: desk },
   { path: '/staff/ambassadors/:id', file: 'domains/ambassadors/pages/staff-ambassador.tsx', who: 'staff', roles: desk },
   { path: '/staff/debit_applications', file: 'domains/contracts/debit-papers/pages/staff-debit-applications.tsx', who: 'staff', roles: treasury },
   { path: '/staff/second_factor', file: 'domains/staff/second-factor/pages/second-factor.tsx', who: 'staff', roles: everyRole, secondFactor: false },
@@ -320,6 +321,7 @@ export const pages = [
   { path: '/ambassador_users/created', file: 'domains/ambassadors/pages/created.tsx', who: 'member' },
   { path: '/ambassador_users/guardian', file: 'domains/ambassadors/guardians/pages/guardian.tsx', who: 'member' },
   { path: '/ambassador_users/guardian_consent', file: 'domains/ambassadors/guardians/pages/guardian-consent.tsx', who: 'all', unseen: true },
+  { path: '/ambassador_users/posts', file: 'domains/ambassadors/posts/pages/posts.tsx', who: 'member' },
   { path: '/ambassador_users/rewards', file: 'domains/ambassadors/pages/rewards.tsx', who: 'member' },
   // consultation
   { path: '/user_attending_consultations/consultation_form', file: 'domains/consultation/threads/pages/consultation-form.tsx', who: 'member' },

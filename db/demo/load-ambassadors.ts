@@ -2,6 +2,7 @@ import { payWithFirstRun } from './money/load-payouts.ts'
 import { insertAmbassador } from '#domains/ambassadors/queries.ts'
 import { insertReward, setState } from '#domains/ambassadors/rewards/queries.ts'
 import { reasons, REWARD_SOURCE, type RewardKind, type RewardState } from '#domains/ambassadors/rewards/terms.ts'
+import type { PostState } from '#domains/ambassadors/posts/terms.ts'
 import type { Age } from '#domains/ambassadors/terms.ts'
 import { addPayLine, openPayee } from '#domains/payouts/index.ts'
 import type { Tx } from '#platform/db.ts'
@@ -17,7 +18,9 @@ type Demo = {
   daysAgo: number
   suspended?: string
   brought: readonly Brought[]
+  posts: readonly Posted[]
 }
+type Posted = [address: string, daysAgo: number, state: PostState, note?: string]
 
 const ambassadors: readonly Demo[] = [
   {
@@ -30,11 +33,16 @@ const ambassadors: readonly Demo[] = [
       ['trial6', 'trial', 3, 'pending'],
       ['trial1', 'trial', 2, 'pending'],
     ],
+    posts: [
+      ['https://blog.example/egaku-de-te-wo-kaku', 60, 'marked'],
+      ['https://blog.example/mainichi-30pun', 2, 'waiting'],
+    ],
   },
   {
     ...{ key: 'past', code: 'hayaseyt33', name: '早瀬 ゆうと', age: 2, adLocation: 'twitter', daysAgo: 200 },
     suspended: '誤解を招く宣伝（「必ずプロになれる」との投稿）',
     brought: [['plan1m', 'trial', 78, 'pending']],
+    posts: [['https://sns.example/hayase/posts/1024', 24, 'unmarked', 'はじめに「PR」と書いてください。']],
   },
   {
     key: 'other',
@@ -44,12 +52,13 @@ const ambassadors: readonly Demo[] = [
     adLocation: 'blog,同人誌',
     daysAgo: 30,
     brought: [],
+    posts: [['https://blog.example/onodera/doujin', 1, 'waiting']],
   },
 ]
 
 /** Whose links were opened over two months, and whom they brought: rewards in every state that is not the end of a membership. */
 export async function loadAmbassadors(tx: Tx, ids: Map<string, number>, now: Date): Promise<void> {
-  for (const { key, code, name, age, adLocation, daysAgo, suspended, brought } of ambassadors) {
+  for (const { key, code, name, age, adLocation, daysAgo, suspended, brought, posts } of ambassadors) {
     const memberId = ids.get(key)!
     const registered = addDays(now, -daysAgo)
     const given = { memberId, code, name, age, ad_location: adLocation, version: '2020-04-01', now: registered }
@@ -63,6 +72,10 @@ export async function loadAmbassadors(tx: Tx, ids: Map<string, number>, now: Dat
       .insertInto('ambassador_visits')
       .values(visits.slice(0, Math.min(60, daysAgo)))
       .execute()
+    await tx
+      .insertInto('ambassador_posts')
+      .values(postsOf(memberId, posts, now))
+      .execute()
     for (const one of brought) await loadReward(tx, ids, { memberId, now }, one)
     if (suspended)
       await tx
@@ -72,6 +85,20 @@ export async function loadAmbassadors(tx: Tx, ids: Map<string, number>, now: Dat
         .execute()
   }
 }
+
+const postsOf = (member_id: number, posts: readonly Posted[], now: Date) =>
+  posts.map(([address, daysAgo, state, note = '']) => {
+    const at = addDays(now, -daysAgo)
+    return {
+      member_id,
+      address,
+      state,
+      note,
+      registered_at: at,
+      asked_at: at,
+      looked_at: state === 'waiting' ? null : at,
+    }
+  })
 
 async function loadReward(
   tx: Tx,

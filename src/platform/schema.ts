@@ -33,6 +33,18 @@ export interface AmbassadorGuardians {
   token_hash: Buffer | null;
 }
 
+export interface AmbassadorPosts {
+  address: string;
+  asked_at: Timestamp;
+  id: Generated<number>;
+  looked_at: Timestamp | null;
+  looked_by: number | null;
+  member_id: number;
+  note: Generated<string>;
+  registered_at: Timestamp;
+  state: Generated<"waiting" | "marked" | "unmarked">;
+}
+
 export interface AmbassadorRewardEvents {
   at: Timestamp;
   by_id: number | null;
@@ -2518,6 +2530,7 @@ export interface WatchProgress {
 
 export interface DB {
   ambassador_guardians: AmbassadorGuardians;
+  ambassador_posts: AmbassadorPosts;
   ambassador_reward_events: AmbassadorRewardEvents;
   ambassador_rewards: AmbassadorRewards;
   ambassador_visits: AmbassadorVisits;

@@ -1,4 +1,5 @@
 import * as ambassador from '#domains/ambassadors/mail/ambassador-letters.ts'
+import { postUnmarked } from '#domains/ambassadors/posts/mail/post-letter.ts'
 import * as ambassadorGuardian from '#domains/ambassadors/guardians/mail/guardian-letters.ts'
 import { chargedBack } from '#domains/billing/mail/chargeback-letter.ts'
 import { debitFailed } from '#domains/billing/mail/debit-letters.ts'
@@ -82,6 +83,10 @@ export const moneyLetters = [
   sample(ambassador.reinstated, house, { ...who, at }),
   sample(ambassador.rewardCancelled, house, { ...who, id: 17, yen: 1500, reason: '購入が取り消されたため' }),
   sample(ambassador.monthConfirmed, house, earned),
+  sample(postUnmarked, house, {
+    ...{ ...who, id: 3, address: 'https://blog.example/school', now: at },
+    note: 'はじめに「PR」と書いてください。',
+  }),
   sample(ambassadorGuardian.guardianAsked, house, {
     ...{ ...who, member: '花', path: '/ambassador_guardians/abc', expiresAt: later, at },
   }),

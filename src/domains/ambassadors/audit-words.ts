@@ -1,4 +1,5 @@
 import type { AuditWords } from '#platform/manifest.ts'
+import { postStates, type PostState } from './posts/terms.ts'
 
 export const auditWords: AuditWords = {
   doings: [
@@ -8,6 +9,7 @@ export const auditWords: AuditWords = {
         'ambassadors.registered': 'アンバサダーの登録',
         'ambassadors.agreed': 'アンバサダー規約への同意',
         'ambassadors.guardian-agreed': 'アンバサダーの保護者の同意',
+        'ambassadors.came-of-age': 'アンバサダーが18歳になった届け出',
       },
     },
     {
@@ -16,8 +18,13 @@ export const auditWords: AuditWords = {
         'ambassadors.suspended': 'アンバサダーの停止',
         'ambassadors.reinstated': 'アンバサダーの停止の解除',
         'ambassadors.reward-cancelled': '紹介報酬の取り消し',
+        'ambassadors.post-looked': '紹介の投稿の確認',
       },
     },
   ],
-  details: { reward: '報酬' },
+  details: {
+    reward: '報酬',
+    address: '投稿',
+    found: { label: '確認', say: (value) => postStates[value as PostState] },
+  },
 }

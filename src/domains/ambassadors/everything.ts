@@ -17,6 +17,13 @@ export const everything: Everything = {
         select entered_at as "発生", kind as "種類", yen as "金額（円）", state as "状態", decided_at as "確定"
         from ambassador_rewards where member_id = ${me} order by id`,
     },
+    ambassador_posts: {
+      fate: 'erased',
+      file: 'アンバサダー/紹介の投稿',
+      rows: (me) => sql`
+        select registered_at as "登録", address as "投稿", state as "状態", looked_at as "確認", note as "直してほしいところ"
+        from ambassador_posts where member_id = ${me} order by id`,
+    },
     ambassador_visits: {
       fate: 'recorded',
       file: 'アンバサダー/リンクからの訪問',

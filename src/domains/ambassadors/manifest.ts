@@ -8,7 +8,10 @@ import { leaving } from './leaving.ts'
 export const ambassadorsManifest: Manifest = {
   jobs: ambassadorJobs,
   cron: ambassadorCron,
-  staffLinks: [{ group: 'お金', label: 'アンバサダー', to: href('/staff/ambassadors') }],
+  staffLinks: [
+    { group: 'お金', label: 'アンバサダー', to: href('/staff/ambassadors') },
+    { group: 'お金', label: '紹介の投稿', to: href('/staff/ambassador_posts') },
+  ],
   auditWords,
   leaving,
   everything,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import type { Registration } from './forms.ts'
+import type { Age } from './terms.ts'
 
 export type Ambassador = {
   memberId: number
@@ -76,6 +77,19 @@ export async function agreeAnew(db: Reader, memberId: number, version: string, n
     .returning('member_id')
     .executeTakeFirst()
   return agreed !== undefined
+}
+
+/** False where they were of age before. */
+export async function setOfAge(db: Reader, memberId: number, { from, to }: { from: Age; to: Age }): Promise<boolean> {
+  const changed = await db
+    .updateTable('ambassadors')
+    .set({ age: to })
+    .where('member_id', '=', memberId)
+    .where('age', '=', from)
+    .where('left_at', 'is', null)
+    .returning('member_id')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
 export async function setSuspended(

@@ -63,5 +63,9 @@ export async function setConsented(tx: Tx, token: string, { version, now }: { ve
   return agreed !== undefined
 }
 
+/** Whose answer nobody waits for any more; an answer that was given stays. */
+export const forgetAsked = (tx: Tx, memberId: number) =>
+  tx.deleteFrom('ambassador_guardians').where('member_id', '=', memberId).where('consented_at', 'is', null).execute()
+
 export const forgetGuardian = (tx: Tx, memberId: number) =>
   tx.deleteFrom('ambassador_guardians').where('member_id', '=', memberId).execute()

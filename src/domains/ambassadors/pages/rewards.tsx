@@ -39,7 +39,7 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'アンバサダーの報酬')
 
 export default function Rewards({ loaderData }: Route.ComponentProps) {
-  const { memberId, guardian, link, siteName, isSuspended, mustAgree, sums, months, rewards } = loaderData
+  const { memberId, guardian, isHeld, link, siteName, isSuspended, mustAgree, sums, months, rewards } = loaderData
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:py-14">
       <SectionHeading level={1}>アンバサダーの報酬</SectionHeading>
@@ -51,6 +51,12 @@ export default function Rewards({ loaderData }: Route.ComponentProps) {
       )}
       {mustAgree && <AgreeAnew />}
       {guardian && <GuardianNotice {...guardian} />}
+      {isHeld && (
+        <Sheet as="section" role="status" className="grid justify-items-start gap-3 border-vermilion">
+          <p className="font-bold">「PR」の表示を確認できるまで、報酬の確定をお待ちしています</p>
+          <LinkButton to={href('/ambassador_users/posts')}>紹介の投稿を直す</LinkButton>
+        </Sheet>
+      )}
       <section aria-label="報酬の合計" className="grid gap-4">
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
           {(Object.entries(rewardStates) as [RewardState, string][]).map(([state, name]) => (
@@ -64,9 +70,12 @@ export default function Rewards({ loaderData }: Route.ComponentProps) {
         <p className="text-sm text-graphite">
           報酬は、お申し込みから30日のあいだ取り消しがなければ確定し、翌月の支払日に振り込みます。
         </p>
-        <div>
+        <div className="flex flex-wrap gap-3">
           <LinkButton to={href('/users/:userId/payouts', { userId: String(memberId) })} look="outline">
             振込先と支払明細書
+          </LinkButton>
+          <LinkButton to={href('/ambassador_users/posts')} look="outline">
+            紹介の投稿を登録する
           </LinkButton>
         </div>
       </section>

@@ -6,6 +6,7 @@ import type { House } from '#platform/house.ts'
 import { lockAmbassador } from '../queries.ts'
 import { findGuardian } from '../guardians/queries.ts'
 import { whyNotPaid } from '../guardians/rules.ts'
+import { lacksMark } from '../posts/queries.ts'
 import { listOpen, listPaidAmong, lockReward, setState } from './queries.ts'
 import { CONFIRM_DAYS, reasons, REWARD_SOURCE } from './terms.ts'
 
@@ -63,7 +64,7 @@ async function step(tx: Tx, house: House, { id, memberId, how, isDue }: Due): Pr
   if (how === 'void') return void (await cancelReward(tx, reward, { reason: reasons.void, at }))
   if (!isDue || reward.state !== 'pending' || ambassador.suspendedAt || ambassador.termsVersion !== TERMS_VERSION)
     return
-  if (whyNotPaid(ambassador.age, await findGuardian(tx, memberId))) return
+  if (whyNotPaid(ambassador.age, await findGuardian(tx, memberId)) || (await lacksMark(tx, memberId))) return
   await setState(tx, id, { state: 'confirmed', reason: reasons.confirmed, at })
   const description = `紹介報酬 No.${id}`
   await addPayLine(tx, {

@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { offsetOf, pageOf, PER_PAGE } from '#platform/paging.ts'
 import { formatDay } from '#platform/tokyo.ts'
+import { lacksMark } from '../posts/queries.ts'
 import { linkOf, needAmbassador, waitsForGuardian } from '../read-ambassador.server.ts'
 import { TERMS_VERSION } from '../terms.ts'
 import { listMonths, listRewards, sumsOf, type LedgerRow } from './queries.ts'
@@ -9,11 +10,12 @@ export async function readRewards(actor: Actor) {
   const { db, memberId, now, url } = actor
   const ambassador = await needAmbassador(actor)
   const page = pageOf(url)
-  const [sums, rows, months, guardian] = await Promise.all([
+  const [sums, rows, months, guardian, isHeld] = await Promise.all([
     sumsOf(db, memberId),
     listRewards(db, memberId, { from: offsetOf(page), limit: PER_PAGE + 1 }),
     listMonths(db, memberId, now),
     waitsForGuardian(actor, ambassador),
+    lacksMark(db, memberId),
   ])
   return {
     memberId,
@@ -21,6 +23,7 @@ export async function readRewards(actor: Actor) {
     isSuspended: ambassador.suspendedAt !== null,
     mustAgree: ambassador.termsVersion !== TERMS_VERSION,
     guardian,
+    isHeld,
     sums,
     months,
     rewards: rows.slice(0, PER_PAGE).map(shownReward),

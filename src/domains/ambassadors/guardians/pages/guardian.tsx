@@ -13,6 +13,7 @@ import { PostForm } from '#ui/post-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { needAmbassador } from '../../read-ambassador.server.ts'
+import { comeOfAge } from '../actions/come-of-age.ts'
 import { askGuardian } from '../actions/ask-guardian.ts'
 import { GuardianForm } from '../forms.ts'
 import { findGuardian } from '../queries.ts'
@@ -34,6 +35,10 @@ export async function action({ context }: Route.ActionArgs) {
   const asking = actor(context)
   const { age, memberId } = await needAmbassador(asking)
   return pageForm(asking, async () => {
+    if (asking.body.fields.act === 'of-age') {
+      await comeOfAge(asking)
+      return flash(asking, href('/ambassador_users/rewards'), '18歳以上の登録に変更しました。')
+    }
     if (whyNotPaid(age, await findGuardian(asking.db, memberId)))
       await askGuardian(asking, readBody(asking.body, GuardianForm))
     return flash(asking, href('/ambassador_users/guardian'), '保護者の方にメールをお送りしました。')
@@ -82,6 +87,17 @@ export default function GuardianPage({ loaderData: { asked, isOver }, actionData
           </Button>
         </div>
       </PostForm>
+      <section aria-labelledby="of-age" className="grid max-w-form justify-items-start gap-3 border-t border-line pt-8">
+        <h2 id="of-age" className="text-lg">
+          18歳になった方
+        </h2>
+        <p>登録のあとに18歳になった方は、保護者の同意なしで報酬を受け取れます。</p>
+        <PostForm>
+          <Button type="submit" name="act" value="of-age" look="outline">
+            18歳以上になりました
+          </Button>
+        </PostForm>
+      </section>
     </GuidePage>
   )
 }
