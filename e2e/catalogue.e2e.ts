@@ -244,3 +244,39 @@ test('the picture of a pressed card goes to its page by itself, and stays where 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await press()).toEqual([])
 })
+
+test('no title of a course breaks within a word on a phone, in whatever browser', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let titles = 0
+  for (const tab of ['character', 'background', 'manga', 'other']) {
+    await page.goto(`/courses?tab=${tab}`)
+    const found = await page.evaluate(brokenTitles)
+    expect(found.broken).toEqual([])
+    titles += found.count
+  }
+  expect(titles).toBeGreaterThan(240)
+})
+
+/** In the page: how many titles of cards there are, and those of which a line begins where no word does. */
+function brokenTitles() {
+  const words = new Intl.Segmenter('ja', { granularity: 'word' })
+  const titles = [...document.querySelectorAll('[data-course] .keeps-words')]
+  const range = document.createRange()
+  const broken = titles.flatMap((title) => {
+    const text = title.textContent
+    const begins = new Set(Array.from(words.segment(text), ({ index }) => index))
+    const tops = [...title.childNodes].flatMap((node) =>
+      node instanceof Text
+        ? Array.from({ length: node.length }, (_, at) => {
+            range.setStart(node, at)
+            range.setEnd(node, at + 1)
+            return range.getBoundingClientRect().top
+          })
+        : [],
+    )
+    return tops.flatMap((top, at) =>
+      at > 0 && top > tops[at - 1]! + 4 && !begins.has(at) ? [`${text.slice(0, at)}|${text.slice(at)}`] : [],
+    )
+  })
+  return { count: titles.length, broken }
+}

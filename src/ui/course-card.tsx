@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { type Level, LevelChip } from './level-chip.tsx'
 import { Link } from './link.tsx'
+import { Phrases } from './phrases.tsx'
 import { Picture } from './picture.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { spokenDuration } from './spoken-duration.ts'
@@ -9,6 +10,8 @@ import { spokenDuration } from './spoken-duration.ts'
 export type CourseCardProps = {
   id: number
   title: string
+  /** Where it may break. */
+  breaks?: readonly number[] | undefined
   thumbnailUrl: string | null
   linkUrl: string
   teacher: string | null
@@ -63,7 +66,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
       {displayTitle ? (
         <Heading className="line-clamp-2 pr-1 text-base group-hover:underline">
           <Link to={card.linkUrl} className="covers-card" viewTransition>
-            {card.title}
+            <Phrases text={card.title} breaks={card.breaks} />
           </Link>
         </Heading>
       ) : (

@@ -62,7 +62,8 @@ export class Session {
       redirect: 'manual',
     })
     this.#keep(reply.headers.getSetCookie())
-    const text = await reply.text()
+    // Where a title may break is nothing that one reads.
+    const text = (await reply.text()).replaceAll('<wbr/>', '')
     const to = reply.headers.get('location')
     const location = to && new URL(to, this.url).origin === new URL(this.url).origin ? pathOf(to, this.url) : to
     if (location && options.redirect === 'follow') return this.visit(location, { redirect: 'follow' })

@@ -8,13 +8,14 @@ import {
 } from '#domains/catalogue/index.ts'
 import { lineOf, type Own, readOwn } from '#domains/learning/index.ts'
 import type { Ask } from '#platform/ask.ts'
+import { breaksIn } from '#platform/phrases/breaks-in.ts'
 
 export type Card = CourseCardFacts & Partial<CardProgress>
 
 /** What a course is to whoever looks; its page is told from where it was opened. */
 export function cardOf(course: OpenCourse, own: Own | null, from?: string): Card {
   const { id, card } = course
-  const shown = from ? { ...card, linkUrl: coursePath(id, from) } : card
+  const shown = { ...card, breaks: breaksIn(card.title), ...(from && { linkUrl: coursePath(id, from) }) }
   if (!own) return shown
   const { watchedRatio, favorite, continuationLink } = lineOf(own, course)
   return { ...shown, watchedRatio, favorite, continuationLink }

@@ -1,4 +1,5 @@
 import { openCoursesOf, type OpenCourse, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
+import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import {
   attendedOf,
   certificatesOf,
@@ -71,5 +72,5 @@ type Received = Awaited<ReturnType<typeof readOwnLists>>['lists']['received']
 
 function cardOf({ course: { card }, line }: { course: Pick<OpenCourse, 'card'>; line: CourseLine }) {
   const { watchedRatio, favorite, completed, continuationLink } = line
-  return { ...card, watchedRatio, favorite, completed, continuationLink }
+  return { ...card, breaks: breaksIn(card.title), watchedRatio, favorite, completed, continuationLink }
 }

@@ -40,6 +40,8 @@ export type Window = { openedAt: Date | null; closedAt: Date | null }
 export type CourseCardFacts = {
   id: number
   title: string
+  /** where the title may break, on a page of cards */
+  breaks?: readonly number[]
   thumbnailUrl: string | null
   linkUrl: string
   teacher: string | null

@@ -18,6 +18,7 @@ import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { findFrontMatter } from '../front-matter.server.ts'
+import { cardOf } from '../own-cards.ts'
 import type { WayOut } from './problem-entries.tsx'
 import type { VisitorTopData } from './visitor-top.tsx'
 
@@ -56,7 +57,10 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
     courses: {
       tab,
       tabs,
-      shelves: shelves.map((shelf) => ({ ...shelf, courses: shelf.courses.slice(0, CARDS).map(({ card }) => card) })),
+      shelves: shelves.map((shelf) => ({
+        ...shelf,
+        courses: shelf.courses.slice(0, CARDS).map((course) => cardOf(course, null)),
+      })),
     },
   }
 }

@@ -12,6 +12,7 @@ export function ListedCard({ course, bookmark, aside, eager }: Props) {
     <CourseCard
       id={course.id}
       title={course.title}
+      breaks={course.breaks}
       thumbnailUrl={course.thumbnailUrl}
       linkUrl={course.linkUrl}
       teacher={course.teacher}

@@ -31,12 +31,12 @@ export function ContinueSheet({ place, from }: { place: GoOn; from?: string }) {
         </span>
       </div>
       <div className="grid content-center gap-3 p-5 md:p-8">
-        <p className="text-sm text-graphite">
+        <p className="phrases text-sm text-graphite">
           {place.title}
           {place.chapterTitle && `・${place.lessonTitle}`}
         </p>
         <p className="headline text-xl">{place.chapterTitle ?? place.lessonTitle}</p>
-        <p className="figures text-sm text-graphite">
+        <p className="figures phrases text-sm text-graphite">
           のこり約{left}分
           {place.device && place.seconds > 0 && `・${place.device}で${clock(place.seconds)}まで見ました`}
         </p>

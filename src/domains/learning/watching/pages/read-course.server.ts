@@ -1,6 +1,7 @@
 import { type Course, countVisit, findCourse, isOpen, turnsOf, VOICES_A_PAGE } from '#domains/catalogue/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
+import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { notFound } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
@@ -81,6 +82,7 @@ function shownOf(course: Course) {
   return {
     ...{ id, title, description, outcome, audience, needs, tab, level, coverKey, coverAlt, category, teachers, tags },
     ...{ singlePriceYen, drawingMinutes, videoSeconds, sampleSlides, stars },
+    breaks: breaksIn(title),
     hasZip: course.zip !== null,
     hasPdf: course.pdf !== null,
     goalUrl: fileLink(course.lessons.at(-1)?.target.key ?? null),

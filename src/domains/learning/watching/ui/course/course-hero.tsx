@@ -4,6 +4,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ExpandableText } from '#ui/expandable-text.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
+import { Phrases } from '#ui/phrases.tsx'
 import { fileLink } from '#platform/file-link.ts'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 import { Stars } from '../../../reviews/ui/stars.tsx'
@@ -35,7 +36,9 @@ export function CourseHero({ page: { course, line, audience } }: { page: CourseP
           {course.stars && <Stars rating={course.stars.average} count={course.stars.count} />}
         </p>
         <div className="flex items-start justify-between gap-3">
-          <h1 className="text-2xl md:text-3xl">{course.title}</h1>
+          <h1 className="text-2xl md:text-3xl">
+            <Phrases text={course.title} breaks={course.breaks} />
+          </h1>
           <CourseBookmark
             courseId={course.id}
             title={course.title}
