@@ -58,5 +58,9 @@ export const goals: Goals = {
   'renewals: charges': { least: 0.3, times: ['renewals: charges with nothing written down'] },
   'renewals: memory that grew after their first quarter': { most: 64 },
   'renewals: p99 of a page meanwhile': { most: 2, times: ['renewals: p99 of a page without them'] },
+  '500 MB brought: by the page': { least: 0.7, times: ['500 MB brought: by a plain client'] },
+  '500 MB brought: memory of the web': { most: 64 },
+  '500 MB brought: memory of the store': { most: 64 },
+  '500 MB brought: p99 of a page meanwhile': { most: 2, times: ['500 MB brought: p99 of a page without it'] },
   'cold start to the first page': { most: 2000 },
 }

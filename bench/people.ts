@@ -12,6 +12,8 @@ export type Subjects = {
   /** Ordinary learners with a plan. */
   learners: Person[]
   veteran: Person
+  /** Two who may ask for a critique: one sends a file plainly, the other by the page. */
+  bringers: Person[]
   /** Chapters that are played and ticked off, with their course and their film's length. */
   chapters: { id: number; courseId: number; seconds: number }[]
   /** People with a password who are not signed in. */
@@ -42,11 +44,10 @@ export async function gather(db: Db, secret: string, siteSlug: string): Promise<
     where state = 'will_continue' and member_id > 1000 order by member_id desc limit ${LEARNERS}`.execute(db)
   const learners: Person[] = []
   for (const { id } of members) learners.push(await signIn(id))
-  const veteran = await db
-    .selectFrom('members')
-    .select('id')
-    .where('email_key', '=', 'veteran@example.com')
-    .executeTakeFirstOrThrow()
+  const named = async (name: string) => {
+    const found = db.selectFrom('members').select('id').where('email_key', '=', `${name}@example.com`)
+    return signIn((await found.executeTakeFirstOrThrow()).id)
+  }
 
   // A course of the demo's own, with as many lessons and chapters as a real one has.
   const { rows: courses } = await sql<{ id: number; chapter: number }>`
@@ -64,7 +65,8 @@ export async function gather(db: Db, secret: string, siteSlug: string): Promise<
     courseId: course!.id,
     chapterId: course!.chapter,
     learners,
-    veteran: await signIn(veteran.id),
+    veteran: await named('veteran'),
+    bringers: [await named('learner'), await named('plan6m')],
     chapters,
     ...(await withPassword(db, members.at(-1)!.id)),
     typed: await listTyped(db),

@@ -1,5 +1,7 @@
-import { expect, test } from '#test/browser.ts'
+import { sql } from 'kysely'
+import { expect, type Page, test } from '#test/browser.ts'
 import { saveDrawing, scribble } from '#test/critiques/drawing.ts'
+import type { Web } from '#test/worlds/web-world.ts'
 import { drawLine, inkOf, openWork, stage } from './drawing-desk.ts'
 
 test.use({ ownHouse: true, viewport: { width: 1440, height: 900 } })
@@ -111,4 +113,91 @@ test('what drawing over twenty thousand strokes costs', async ({ signedIn, house
   for (let i = 0; i < 40; i++) undone.push(await undo.evaluate(undoOnce))
   console.log('computed for an undo, mean', shown(((await computed()) - before40) / 40))
   said('undo to next paint', undone)
+})
+
+/** What a learner got back has these strokes instead of its own. */
+async function giveBack(house: Web, work: string, own = 1) {
+  const { id: from } = await house.db
+    .selectFrom('correction_drawings')
+    .select('id')
+    .where('work_id', '=', Number(work.split('/').at(-1)))
+    .where('version', 'is', null)
+    .executeTakeFirstOrThrow()
+  const { id: to } = await house.db
+    .selectFrom('correction_drawings')
+    .select('id')
+    .where('work_id', '=', own)
+    .where('version', 'is not', null)
+    .orderBy('version', 'desc')
+    .executeTakeFirstOrThrow()
+  await sql`update correction_drawings set head = (select head from correction_drawings where id = ${from}) where id = ${to}`.execute(
+    house.db,
+  )
+  await sql`delete from correction_drawing_blocks where drawing_id = ${to}`.execute(house.db)
+  await sql`insert into correction_drawing_blocks (drawing_id, position, bytes)
+    select ${to}, position, bytes from correction_drawing_blocks where drawing_id = ${from}`.execute(house.db)
+}
+
+/** From one frame to the next, for three seconds: in the page, or in the worker that paints. */
+const gapsOf = () =>
+  new Promise<number[]>((done) => {
+    const gaps: number[] = []
+    let last = performance.now()
+    const frame = () => {
+      const now = performance.now()
+      gaps.push(now - last)
+      last = now
+      if (gaps.length < 180) requestAnimationFrame(frame)
+      else done(gaps)
+    }
+    requestAnimationFrame(frame)
+  })
+
+/** Until the count of strokes that are in sight says something else. */
+const soughtIn = (page: Page, share: number) =>
+  page.getByRole('slider', { name: '再生位置' }).evaluate(
+    (bar: HTMLInputElement, share) =>
+      new Promise<number>((done) => {
+        const began = performance.now()
+        const count = bar.closest('.grid')!.querySelector('output')!
+        const observer = new MutationObserver(() => {
+          observer.disconnect()
+          done(performance.now() - began)
+        })
+        observer.observe(count, { subtree: true, characterData: true, childList: true })
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
+          bar,
+          String(Math.round(Number(bar.max) * share)),
+        )
+        bar.dispatchEvent(new Event('input', { bubbles: true }))
+      }),
+    share,
+  )
+
+test('what the replay of twenty thousand strokes costs', async ({ signedIn, house }) => {
+  const teacher = await signedIn('teacher1')
+  await openWork(teacher)
+  const work = new URL(teacher.url()).pathname.replace(/\/teacher_corrections.*/, '')
+  const ops = scribble(20_000, { points: 60, side: 960 })
+  const session = await house.signIn('teacher1')
+  expect((await saveDrawing(session, work, { revision: 0, ops, side: 960 })).status).toBe(200)
+  await giveBack(house, work)
+
+  const page = await signedIn('corrected')
+  await page.goto('/user_corrected_works/1')
+  const began = Date.now()
+  await page.getByRole('tab', { name: '描く順に見る' }).click()
+  await expect(page.getByRole('button', { name: '再生を止める' })).toBeVisible()
+  console.log('replay: asked for to playing', Date.now() - began)
+  await page.getByRole('radio', { name: '8倍' }).check({ force: true })
+  said('replay: from frame to frame in the page at 8×', await page.evaluate(gapsOf))
+  said('replay: from frame to frame in the painter at 8×', await page.workers()[0]!.evaluate(gapsOf))
+  await page.getByRole('button', { name: '再生を止める' }).click()
+  const early: number[] = []
+  for (const share of [0.9, 0.1, 0.6, 0.3]) early.push(await soughtIn(page, share))
+  said('replay: gone to at once after it was opened', early)
+  await page.waitForTimeout(20_000)
+  const late: number[] = []
+  for (let i = 0; i < 20; i++) late.push(await soughtIn(page, ((i * 7) % 20) / 20 + 0.02))
+  said('replay: gone to when all its keyframes are made', late)
 })

@@ -4,6 +4,7 @@ import { BAD_PICTURE } from './logs/terms.ts'
 export const { refuse, refuseIf, refusal } = refusalsOf({
   'log-picture': [422, BAD_PICTURE],
   'hidden-log': [409, 'この練習記録は運営が非表示にしたため、紹介には使えません。'],
+  'other-memo': [409, 'このメモは、ほかの端末でも書きかえられました。残すほうを選んでください。'],
   'no-consent': [409, '本人の同意がないため、紹介できません。'],
   'too-many-picks': [409, '紹介できるのは60件までです。ほかの作品を外してから追加してください。'],
   'not-picked': [409, 'この記録はすでに紹介から外れています。'],

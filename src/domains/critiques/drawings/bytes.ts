@@ -53,6 +53,9 @@ export class ByteReader {
   }
 
   whole(most: number): number {
+    // Nearly all are small: a drawing holds millions of them.
+    const first = this.#bytes[this.#at]
+    if (first !== undefined && first < 128 && first <= most) return (this.#at++, first)
     let value = 0
     for (let shift = 0; shift < 35; shift += 7) {
       const byte = this.byte()

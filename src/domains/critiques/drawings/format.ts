@@ -86,12 +86,24 @@ export async function decodeDrawing(bytes: Uint8Array): Promise<Drawing> {
 export async function decodeBlocks(blocks: readonly Bytes[]): Promise<Op[]> {
   const ops: Op[] = []
   let at = 0
-  for (const [index, block] of blocks.entries()) {
-    const part = await decodeBlock(block)
+  const parts = blocks.slice(0, AHEAD).map(begun)
+  for (const index of blocks.keys()) {
+    const part = await parts[index]!
+    if (index + AHEAD < blocks.length) parts.push(begun(blocks[index + AHEAD]!))
     if (part.length < BLOCK_OPS && index < blocks.length - 1) bad('a block that is not full')
     if (part[0]!.at < at) bad('time runs backwards')
     at = part.at(-1)!.at
     for (const op of part) ops.push(op)
   }
   return ops
+}
+
+/** While one block is read the next are unpacked; no more than these, as somebody else may have packed them. */
+const AHEAD = 4
+
+/** What is wrong with it is said when it is its turn. */
+function begun(block: Bytes): Promise<Op[]> {
+  const part = decodeBlock(block)
+  part.catch(() => {})
+  return part
 }

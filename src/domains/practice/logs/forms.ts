@@ -13,6 +13,11 @@ export const PostForm = z.object({
 })
 export type Posted = z.output<typeof PostForm>
 
-/** What is not named stays as it is. */
-export const ChangeForm = z.object({ memo: memo.optional(), consent: flag.optional(), memo_consent: flag.optional() })
+/** What is not named stays as it is; `was` is the memo that the page had read before it was changed. */
+export const ChangeForm = z.object({
+  memo: memo.optional(),
+  was: memo.optional(),
+  consent: flag.optional(),
+  memo_consent: flag.optional(),
+})
 export type Change = z.output<typeof ChangeForm>

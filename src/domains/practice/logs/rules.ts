@@ -14,3 +14,13 @@ export function consentsAfter(before: Consents, wish: Wish, now: Date): Consents
 
 export const whyCannotConsent = (log: { hiddenAt: Date | null }, wish: Wish): 'hidden-log' | null =>
   log.hiddenAt !== null && wish.consent === true ? 'hidden-log' : null
+
+type Memo = { memo?: string | undefined; was?: string | undefined }
+
+/** What another device wrote meanwhile is not overwritten by who has not seen it. */
+export const whyCannotWrite = (log: { memo: string }, { memo = log.memo, was = log.memo }: Memo): 'other-memo' | null =>
+  memo !== was && log.memo !== was && log.memo !== memo ? 'other-memo' : null
+
+/** Who only changes a consent leaves the memo as it is by now. */
+export const memoAfter = (log: { memo: string }, { memo = log.memo, was }: Memo): string =>
+  memo === was ? log.memo : memo

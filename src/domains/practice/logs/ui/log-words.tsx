@@ -1,3 +1,4 @@
+import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { MEMO_MAX, type OwnLog } from '../terms.ts'
 import { Consents } from './consents.tsx'
@@ -5,7 +6,7 @@ import { useLogWords } from './use-log-words.ts'
 
 /** What may still be changed of a log; it saves itself. */
 export function LogWords({ log, memberId }: { log: OwnLog; memberId: number }) {
-  const { words, sync, sentence, change } = useLogWords(memberId, log)
+  const { words, sync, sentence, change, other, settle } = useLogWords(memberId, log)
   return (
     <div className="grid gap-4">
       <TextArea
@@ -19,6 +20,7 @@ export function LogWords({ log, memberId }: { log: OwnLog; memberId: number }) {
         error={sentence}
         onChange={(event) => change({ memo: event.currentTarget.value })}
       />
+      {other !== null && <OtherMemo other={other} mine={words.memo} settle={settle} />}
       <Consents
         given={words}
         change={change}
@@ -28,3 +30,24 @@ export function LogWords({ log, memberId }: { log: OwnLog; memberId: number }) {
     </div>
   )
 }
+
+type Two = { other: string; mine: string; settle: (memo: string) => void }
+
+/** What another device wrote meanwhile: nothing of either is lost unseen. */
+const OtherMemo = ({ other, mine, settle }: Two) => (
+  <section aria-label="ほかの端末のメモ" className="grid gap-3 rounded-field border border-edge p-4">
+    <h3 className="text-sm font-bold">ほかの端末のメモ</h3>
+    <p className="text-sm break-words whitespace-pre-wrap">{other || '（空のメモ）'}</p>
+    <div className="flex flex-wrap gap-2">
+      <Button look="outline" size="small" onClick={() => settle(other && mine ? `${other}\n${mine}` : other || mine)}>
+        両方を残す
+      </Button>
+      <Button look="outline" size="small" onClick={() => settle(other)}>
+        ほかの端末のメモにする
+      </Button>
+      <Button look="outline" size="small" onClick={() => settle(mine)}>
+        この端末のメモにする
+      </Button>
+    </div>
+  </section>
+)

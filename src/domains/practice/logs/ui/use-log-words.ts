@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { callPath } from '#platform/browser-call.ts'
 import { onOutcome, type Outcome, sendParcel } from '#platform/outbox/outbox.ts'
 import { keepParcel, type Parcel, readParcel } from '#platform/outbox/store.ts'
@@ -7,6 +8,7 @@ import { textLength } from '#ui/text-length.ts'
 import { MEMO_MAX, type OwnLog } from '../terms.ts'
 
 type Words = { memo: string; consent: boolean; memo_consent: boolean }
+type Sent = Words & { was: string }
 const REST_MS = 900
 const SHOWN_MS = 3_000
 
@@ -17,6 +19,10 @@ export function useLogWords(memberId: number, log: OwnLog) {
   const [words, setWords] = useState<Words>({ memo: log.memo, consent: log.consents, memo_consent: log.memoConsents })
   const [sync, setSync] = useState<SyncState | null>(null)
   const [sentence, setSentence] = useState<string | null>(null)
+  /** The memo of the house as this page last knew it. */
+  const known = useRef(log.memo)
+  const [other, setOther] = useState<string | null>(null)
+  const { revalidate } = useRevalidator()
   const id = `practice-words:${log.id}`
 
   const send = useCallback(() => {
@@ -32,9 +38,14 @@ export function useLogWords(memberId: number, log: OwnLog) {
       const kept = parcel.current
       if (outcome.state !== 'sent') {
         setSync('unsaved')
+        if (outcome.state === 'refused') void revalidate()
         return setSentence(outcome.sentence)
       }
-      if (kept && JSON.stringify(kept.fields) !== JSON.stringify(outcome.fields)) return send()
+      known.current = (outcome.fields as Sent).memo
+      if (kept && JSON.stringify(kept.fields) !== JSON.stringify(outcome.fields)) {
+        parcel.current = { ...kept, fields: { ...kept.fields, was: known.current } }
+        return send()
+      }
       parcel.current = null
       setSync('saved')
       timer.current = setTimeout(() => setSync(null), SHOWN_MS)
@@ -45,7 +56,8 @@ export function useLogWords(memberId: number, log: OwnLog) {
       .then((kept) => {
         if (!isOpen || !kept || parcel.current) return
         parcel.current = kept
-        const { memo, consent, memo_consent } = kept.fields as Words
+        const { memo, consent, memo_consent, was } = kept.fields as Sent
+        known.current = was ?? known.current
         setWords({ memo, consent, memo_consent })
         setSync('unsaved')
         if (textLength(memo) <= MEMO_MAX) send()
@@ -55,7 +67,11 @@ export function useLogWords(memberId: number, log: OwnLog) {
       stop()
       clearTimeout(timer.current)
     }
-  }, [id, memberId, send])
+  }, [id, memberId, send, revalidate])
+  useEffect(() => {
+    const mine = parcel.current?.fields as Sent | undefined
+    setOther(sentence && mine && log.memo !== mine.was && log.memo !== mine.memo ? log.memo : null)
+  }, [log.memo, sentence])
 
   const change = (part: Partial<Words>) => {
     const next = { ...words, ...part }
@@ -65,7 +81,14 @@ export function useLogWords(memberId: number, log: OwnLog) {
     setSync('unsaved')
     const isLong = textLength(next.memo) > MEMO_MAX
     parcel.current = {
-      ...{ memberId, id, key: parcel.current?.key ?? crypto.randomUUID(), fields: next, files: {}, sentence: null },
+      ...{
+        memberId,
+        id,
+        key: parcel.current?.key ?? crypto.randomUUID(),
+        fields: { ...next, was: known.current },
+        files: {},
+        sentence: null,
+      },
       path: callPath('/user_daily_lesson_trainings/:id', { id: log.id }),
       method: 'PATCH',
       // Too long a memo waits for its writer.
@@ -75,5 +98,11 @@ export function useLogWords(memberId: number, log: OwnLog) {
     clearTimeout(timer.current)
     if (!isLong) timer.current = setTimeout(send, part.memo === undefined ? 0 : REST_MS)
   }
-  return { words, sync, sentence, change }
+  /** Both were read: one of them stands from now on, or both under each other. */
+  const settle = (memo: string) => {
+    known.current = log.memo
+    setOther(null)
+    change({ memo })
+  }
+  return { words, sync, sentence, change, other, settle }
 }

@@ -1,0 +1,159 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { ensureBrowser, quietFlags } from '#scripts/browser.ts'
+import { signInAs } from './browser-rows.ts'
+import { init, raw } from './paths.ts'
+import type { Person } from './people.ts'
+import type { Measure } from './rounds.ts'
+import { megabytesOf, type Side } from './side.ts'
+import { openSite, type Site } from './site.ts'
+
+const MIB = 1024 * 1024
+const BYTES = 500 * MIB
+const NAME = '500 MB brought'
+/** As many parts at once as the page sends. */
+const LANES = 4
+const PAGES = { connections: 8, perSecond: 20 }
+const CALM_SECONDS = 8
+const PATIENCE_MS = 300_000
+const PART_PATH = 'correction_works/attachment'
+
+type Place = { folder: string; file: string; store: Site; web: Site }
+
+/**
+ * A learner's file of 500 MB through the page into the store, beside a plain Node client that sends the same parts over
+ * the same addresses; what web and store hold more for it, and how long a page takes meanwhile.
+ */
+export const upload = (side: Side): Measure => ({
+  name: NAME,
+  once: true,
+  async take() {
+    const folder = await mkdtemp(join(tmpdir(), 'egaku-bench-'))
+    const store = await openSite(['sandbox'], { ...side.env, SANDBOX_DATA: join(folder, 'store') })
+    const web = await openSite(['web'], { ...side.env, SANDBOX_URL: store.said.sandbox! }, side.folder)
+    try {
+      return await measure(side, { folder, file: await largeFile(join(folder, '原稿.psd')), store, web })
+    } finally {
+      await web.stop()
+      await store.stop()
+      await rm(folder, { recursive: true, force: true })
+      const ids = side.subjects.bringers.map(({ memberId }) => memberId)
+      await side.db.deleteFrom('correction_holds').where('member_id', 'in', ids).execute()
+      await side.db
+        .deleteFrom('stored_files')
+        .where('key', 'like', `${PART_PATH}/%`)
+        .where('bytes', '=', BYTES)
+        .execute()
+    }
+  },
+})
+
+async function measure(side: Side, place: Place) {
+  const [sender, learner] = side.subjects.bringers as [Person, Person]
+  side.tell('a plain client sends 500 MB')
+  const plain = await sendPlainly(place, sender)
+  const calm = await pages(side, place.web, CALM_SECONDS)
+  const [web, store] = [place.web, place.store].map(({ pid }) => megabytesOf(pid, 'VmRSS')) as [number, number]
+  const [grownWeb, grownStore] = [watched(place.web), watched(place.store)]
+  side.tell('the page sends 500 MB')
+  const sent = sendByPage(place, learner)
+  const meanwhile = await pages(side, place.web, plain)
+  const byPage = await sent
+  const figure = (what: string, value: number, unit: string) => ({ name: `${NAME}: ${what}`, value, unit })
+  return [
+    figure('by the page', BYTES / MIB / byPage, 'MB/s'),
+    figure('by a plain client', BYTES / MIB / plain, 'MB/s'),
+    figure('memory of the web', grownWeb() - web, 'MB'),
+    figure('memory of the store', grownStore() - store, 'MB'),
+    figure('p99 of a page meanwhile', meanwhile, 'ms'),
+    figure('p99 of a page without it', calm, 'ms'),
+  ]
+}
+
+/** The most that a process held since. */
+function watched({ pid }: Site): () => number {
+  let most = 0
+  const timer = setInterval(() => (most = Math.max(most, megabytesOf(pid))), 100)
+  return () => {
+    clearInterval(timer)
+    return most
+  }
+}
+
+/** One piece of noise again and again: nothing on the way squeezes it. */
+async function largeFile(path: string): Promise<string> {
+  const file = await open(path, 'w')
+  const piece = randomBytes(4 * MIB)
+  piece.write('8BPS\0\u0001', 'latin1')
+  for (let at = 0; at < BYTES; at += piece.length) await file.write(piece)
+  await file.close()
+  return path
+}
+
+const about = (modified: number) => ({
+  ...{ path: PART_PATH, filetype: '', filename: '原稿.psd' },
+  ...{ size: BYTES, modified },
+})
+
+async function call<T>(web: Site, who: Person, path: string, body: object): Promise<T | null> {
+  const reply = await fetch(`http://localhost:${web.port}${path}`, init({ method: 'POST', path, who, body }))
+  return reply.ok ? ((await reply.json()) as T) : null
+}
+
+async function sendPlainly({ web, file: path }: Place, who: Person): Promise<number> {
+  const began = performance.now()
+  const begun = await call<{ key: string; partBytes: number }>(web, who, '/critique_uploads', about(1))
+  const { key, partBytes } = begun!
+  const file = await open(path)
+  const numbers = Array.from({ length: Math.ceil(BYTES / partBytes) }, (_, index) => index + 1).values()
+  const lane = async () => {
+    for (const number of numbers) {
+      const bytes = Buffer.alloc(Math.min(partBytes, BYTES - (number - 1) * partBytes))
+      await file.read(bytes, 0, bytes.length, (number - 1) * partBytes)
+      const sha256 = createHash('sha256').update(bytes).digest('base64')
+      type Signed = { url: string; headers: Record<string, string> }
+      const signed = await call<Signed>(web, who, '/critique_uploads/part', { key, number, sha256 })
+      const reply = await fetch(signed!.url, { method: 'PUT', headers: signed!.headers, body: bytes })
+      if (!reply.ok) throw new Error(`the store said ${reply.status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  await file.close()
+  if (!(await call(web, who, '/critique_uploads/finish', { key }))) throw new Error('the file is not whole')
+  return (performance.now() - began) / 1000
+}
+
+async function sendByPage({ web, file }: Place, who: Person): Promise<number> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(() => {}), args: quietFlags() })
+  try {
+    const url = `http://localhost:${web.port}/correction_campaigns`
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    await signInAs(context, who.cookie, url)
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page
+      .getByRole('button', { name: /依頼する/ })
+      .first()
+      .click()
+    const whole = page.waitForResponse((reply) => reply.url().endsWith('/critique_uploads/finish') && reply.ok())
+    const field = page.getByLabel('制作ファイル')
+    await field.waitFor({ state: 'attached' })
+    const began = performance.now()
+    await field.setInputFiles(file)
+    await whole
+    return (performance.now() - began) / 1000
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The slowest of a hundred, of a learner's course page that is asked for by the clock. */
+async function pages({ postgres, paths, clients }: Side, { port, pid }: Site, seconds: number): Promise<number> {
+  const requests = paths.course.map((ask) => raw(ask, port))
+  const { p99 } = await clients.fire({ port, requests, ...PAGES, most: { seconds } }, { pid, postgres })
+  return p99
+}
