@@ -218,26 +218,6 @@ describe('afterwards', () => {
     expect((await session.visit(`${path}/${log}`)).text).toContain('自分だけ')
   })
 
-  it('a memo that another device wrote meanwhile is not overwritten unseen; sent twice or with a consent alone nothing is lost [PR-019]', async () => {
-    const { session, memberId } = await newSubscriber(web)
-    const { id } = await newLesson()
-    const log = (await postPractice(session, id, { memo: 'はじめ' })).body.id
-    const patch = (body: Record<string, string | boolean>) => session.patch(`${path}/${log}`, body)
-    const memo = async () => (await logsOf(memberId))[0]!.memo
-    const replies = await Promise.all([
-      patch({ memo: '電話から', was: 'はじめ' }),
-      patch({ memo: 'パソコンから', was: 'はじめ' }),
-    ])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const kept = await memo()
-    expect(kept).toBe(replies[0]!.status === 200 ? '電話から' : 'パソコンから')
-    expect((await patch({ memo: kept, was: 'はじめ' })).status).toBe(200)
-    expect((await patch({ memo: 'はじめ', was: 'はじめ', consent: true })).status).toBe(200)
-    expect(await memo()).toBe(kept)
-    expect((await patch({ memo: `${kept}\nつづき`, was: kept })).status).toBe(200)
-    expect(await memo()).toBe(`${kept}\nつづき`)
-  })
-
   it('the owner changes memo and consent, and deletes it with its pictures [PR-010] [PR-019]', async () => {
     const { session, memberId } = await newSubscriber(web)
     const { id } = await newLesson()

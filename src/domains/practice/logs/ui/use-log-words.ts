@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callPath } from '#platform/browser-call.ts'
 import { onOutcome, type Outcome, sendParcel } from '#platform/outbox/outbox.ts'
@@ -21,7 +21,7 @@ export function useLogWords(memberId: number, log: OwnLog) {
   const [sentence, setSentence] = useState<string | null>(null)
   /** The memo of the house as this page last knew it. */
   const known = useRef(log.memo)
-  const [other, setOther] = useState<string | null>(null)
+  const other = useOther(parcel, log.memo, sentence)
   const { revalidate } = useRevalidator()
   const id = `practice-words:${log.id}`
 
@@ -68,10 +68,6 @@ export function useLogWords(memberId: number, log: OwnLog) {
       clearTimeout(timer.current)
     }
   }, [id, memberId, send, revalidate])
-  useEffect(() => {
-    const mine = parcel.current?.fields as Sent | undefined
-    setOther(sentence && mine && log.memo !== mine.was && log.memo !== mine.memo ? log.memo : null)
-  }, [log.memo, sentence])
 
   const change = (part: Partial<Words>) => {
     const next = { ...words, ...part }
@@ -80,20 +76,10 @@ export function useLogWords(memberId: number, log: OwnLog) {
     setSentence(null)
     setSync('unsaved')
     const isLong = textLength(next.memo) > MEMO_MAX
-    parcel.current = {
-      ...{
-        memberId,
-        id,
-        key: parcel.current?.key ?? crypto.randomUUID(),
-        fields: { ...next, was: known.current },
-        files: {},
-        sentence: null,
-      },
-      path: callPath('/user_daily_lesson_trainings/:id', { id: log.id }),
-      method: 'PATCH',
-      // Too long a memo waits for its writer.
-      state: isLong ? 'draft' : 'waiting',
-    }
+    const key = parcel.current?.key ?? crypto.randomUUID()
+    const fields = { ...next, was: known.current }
+    // Too long a memo waits for its writer.
+    parcel.current = { ...parcelOf(log, fields), memberId, id, key, state: isLong ? 'draft' : 'waiting' }
     void keepParcel(parcel.current).catch(() => {})
     clearTimeout(timer.current)
     if (!isLong) timer.current = setTimeout(send, part.memo === undefined ? 0 : REST_MS)
@@ -101,8 +87,22 @@ export function useLogWords(memberId: number, log: OwnLog) {
   /** Both were read: one of them stands from now on, or both under each other. */
   const settle = (memo: string) => {
     known.current = log.memo
-    setOther(null)
     change({ memo })
   }
   return { words, sync, sentence, change, other, settle }
 }
+
+/** What another device wrote, once the house has refused for it. */
+function useOther(parcel: RefObject<Parcel | null>, theirs: string, sentence: string | null): string | null {
+  const [other, setOther] = useState<string | null>(null)
+  useEffect(() => {
+    const mine = parcel.current?.fields as Sent | undefined
+    setOther(sentence && mine && theirs !== mine.was && theirs !== mine.memo ? theirs : null)
+  }, [parcel, theirs, sentence])
+  return other
+}
+
+const parcelOf = ({ id }: OwnLog, fields: Sent) => ({
+  path: callPath('/user_daily_lesson_trainings/:id', { id }),
+  ...{ method: 'PATCH' as const, fields, files: {}, sentence: null },
+})
