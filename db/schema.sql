@@ -1986,6 +1986,27 @@ create table school_closed_days (
   name text not null
 );
 
+create table school_run_files (
+  run_id bigint not null,
+  "position" integer not null,
+  key text not null,
+  bytes bigint not null
+);
+
+create table school_runs (
+  id bigint not null generated always as identity,
+  kind text not null,
+  state text not null,
+  file_key text,
+  file_name text not null,
+  asked_by bigint,
+  asked_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  done integer not null default 0,
+  total integer not null default 0,
+  report jsonb
+);
+
 create table search_readings (
   word text not null,
   reading text not null
@@ -3264,6 +3285,12 @@ alter table review_declines add constraint review_declines_course_id_fkey FOREIG
 alter table review_declines add constraint review_declines_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table school_closed_days add constraint school_closed_days_pkey PRIMARY KEY (day);
 alter table school_closed_days add constraint school_closed_days_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)));
+alter table school_run_files add constraint school_run_files_pkey PRIMARY KEY (run_id, "position");
+alter table school_run_files add constraint school_run_files_run_id_fkey FOREIGN KEY (run_id) REFERENCES school_runs(id) ON DELETE CASCADE;
+alter table school_runs add constraint school_runs_pkey PRIMARY KEY (id);
+alter table school_runs add constraint school_runs_kind CHECK ((kind = ANY (ARRAY['import'::text, 'export'::text])));
+alter table school_runs add constraint school_runs_state CHECK ((state = ANY (ARRAY['checking'::text, 'checked'::text, 'running'::text, 'done'::text, 'failed'::text])));
+alter table school_runs add constraint school_runs_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table search_readings add constraint search_readings_pkey PRIMARY KEY (word);
 alter table search_synonyms add constraint search_synonyms_pkey PRIMARY KEY (word);
 alter table search_weeks add constraint search_weeks_pkey PRIMARY KEY (week, words);
@@ -3656,6 +3683,8 @@ CREATE UNIQUE INDEX refunds_of_mismatch_once ON public.refunds USING btree (mism
 CREATE INDEX refunds_started ON public.refunds USING btree (asked_at) WHERE (state = 'started'::text);
 CREATE INDEX registrations_by_email ON public.registrations USING btree (email_key) WHERE (confirmed_at IS NULL);
 CREATE INDEX registrations_by_member ON public.registrations USING btree (member_id);
+CREATE INDEX school_runs_by_asker ON public.school_runs USING btree (asked_by);
+CREATE UNIQUE INDEX school_runs_one_at_once ON public.school_runs USING btree ((true)) WHERE (state = ANY (ARRAY['checking'::text, 'running'::text]));
 CREATE INDEX search_synonyms_by_set ON public.search_synonyms USING btree (set_id);
 CREATE INDEX self_checks_check_point ON public.self_checks USING btree (check_point_id);
 CREATE INDEX sessions_by_member ON public.sessions USING btree (member_id);

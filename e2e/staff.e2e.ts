@@ -14,6 +14,7 @@ const lists = [
   ['/staff/showcase/teachers', '講師'],
   ['/staff/reviews', '講座のレビュー'],
   ['/staff/search_words', '検索の言葉'],
+  ['/staff/imports', '教材の取り込み'],
   ['/staff/course_calendar', '公開カレンダー'],
   ['/staff/members', '会員'],
   ['/staff/subscriptions', '契約'],

@@ -207,6 +207,8 @@ export const owners: Record<string, string> = {
   film_places: 'domains/studio/films',
   import_files: 'domains/studio/imports',
   import_keys: 'domains/studio/imports',
+  school_run_files: 'domains/studio/imports',
+  school_runs: 'domains/studio/imports',
   films: 'domains/studio/films',
   slide_sets: 'domains/studio/slides',
   // learning

@@ -2098,6 +2098,27 @@ export interface SchoolClosedDays {
   name: string;
 }
 
+export interface SchoolRunFiles {
+  bytes: number;
+  key: string;
+  position: number;
+  run_id: number;
+}
+
+export interface SchoolRuns {
+  asked_at: Timestamp;
+  asked_by: number | null;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  file_key: string | null;
+  file_name: string;
+  id: Generated<number>;
+  kind: "import" | "export";
+  report: Json | null;
+  state: "checking" | "checked" | "running" | "done" | "failed";
+  total: Generated<number>;
+}
+
 export interface SearchReadings {
   reading: string;
   word: string;
@@ -2729,6 +2750,8 @@ export interface DB {
   registrations: Registrations;
   review_declines: ReviewDeclines;
   school_closed_days: SchoolClosedDays;
+  school_run_files: SchoolRunFiles;
+  school_runs: SchoolRuns;
   search_readings: SearchReadings;
   search_synonyms: SearchSynonyms;
   search_weeks: SearchWeeks;

@@ -25,7 +25,10 @@ export const auditWords: AuditWords = {
         'studio.entry-changed': '紹介・コースの変更',
         'studio.entry-moved': '紹介・コースの並べ替え',
         'studio.words-changed': '検索の言葉の変更',
+        'studio.import-started': '教材の取り込みの開始',
         'studio.school-imported': '教材の取り込み',
+        'studio.export-asked': '教材の書き出し',
+        'studio.export-fetched': '書き出した教材のダウンロード',
         'studio.entry-removed': '紹介・コースの削除',
       },
     },
@@ -38,5 +41,6 @@ export const auditWords: AuditWords = {
     entry: 'No.',
     changed: '変更した項目',
     sets: '組の数',
+    school_run: '取り込み・書き出し No.',
   },
 }

@@ -14,6 +14,7 @@ const content = [
   '/staff/curriculums',
   '/staff/reviews',
   '/staff/search_words',
+  '/staff/imports',
   '/staff/showcase',
   '/staff/courses',
   '/staff/films',

@@ -1,6 +1,6 @@
 import { orNotFound } from '#platform/refusal.ts'
 import { noteFile } from '#platform/stored-files.ts'
-import { contentTypeOf, extOf } from '../uploads/file-kinds.ts'
+import { contentTypeOf, extOf } from '../file-kinds.ts'
 import type { Carrying } from './carrying.ts'
 import { digestIn, noteOrigin } from './files.ts'
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import type { House } from '#platform/house.ts'
-import { extOf } from '../uploads/file-kinds.ts'
+import { extOf } from '../file-kinds.ts'
 import { findFilmOutward } from './queries.ts'
 
 /** A file as it goes out of the house; of what is a folder there, where it lies in it. */
@@ -23,7 +23,6 @@ export function outwardPath(key: string): string {
 /** Everything that stands behind a key: one file, or the pages of a set of slides, or a film with all that was made of it. */
 export async function partsOf(house: House, key: string, path: string): Promise<OutwardPart[]> {
   const { storage } = house
-  const stored = (at: string, from: string): OutwardPart => ({ path: at, open: () => openStored(house, from) })
   if (key.startsWith('captions:')) {
     const [, id] = key.split(':')
     const { at } = await house.db
@@ -31,35 +30,41 @@ export async function partsOf(house: House, key: string, path: string): Promise<
       .select('subtitles_key as at')
       .where('id', '=', Number(id))
       .executeTakeFirstOrThrow()
-    return at === null ? [] : [stored('', at)]
+    return at === null ? [] : stored(house, '', at)
   }
   if (key.startsWith('film:') || key.startsWith('mp4:')) return filmParts(house, key, path)
-  if (extOf(key) !== '' || extOf(path) !== '') return [stored('', key)]
+  if (extOf(key) !== '' || extOf(path) !== '') return stored(house, '', key)
   const pages: OutwardPart[] = []
-  for await (const page of storage.list(`${key}/`)) pages.push(stored(page.key.slice(key.length + 1), page.key))
+  for await (const page of storage.list(`${key}/`))
+    pages.push({ path: page.key.slice(key.length + 1), open: () => openStored(house, page.key) })
   return pages
 }
 
 async function filmParts(house: House, key: string, path: string): Promise<OutwardPart[]> {
   const film = await findFilmOutward(house.db, key)
   if (!film) return []
-  const stored = (at: string, from: string): OutwardPart => ({ path: at, open: () => openStored(house, from) })
   // It came as one file and goes as one.
-  if (extOf(path) !== '') return film.mp4Key ? [stored('', film.mp4Key)] : []
+  if (extOf(path) !== '') return film.mp4Key ? stored(house, '', film.mp4Key) : []
   const { seconds, width, height, sound, rungs, sheets, mp4Key, hlsKey, posterKey } = film
-  const parts: OutwardPart[] = []
-  const named = (name: string, from: string | null) => {
-    if (from === null) return null
-    const file = `${name}.${extOf(from)}`
-    parts.push(stored(file, from))
-    return file
-  }
-  const [mp4, poster] = [named('original', mp4Key), named('poster', posterKey)]
   const below = hlsKey?.replace(/[^/]+$/, '')
-  if (below) for await (const { key: at } of house.storage.list(below)) parts.push(stored(at.slice(below.length), at))
-  const hls = hlsKey && hlsKey.slice(below!.length)
+  const pieces: OutwardPart[] = []
+  if (below)
+    for await (const { key: at } of house.storage.list(below))
+      pieces.push({ path: at.slice(below.length), open: () => openStored(house, at) })
+  const original = mp4Key ? await stored(house, `original.${extOf(mp4Key)}`, mp4Key) : []
+  const picture = posterKey ? await stored(house, `poster.${extOf(posterKey)}`, posterKey) : []
+  const [mp4 = null] = original.map((part) => part.path)
+  const [poster = null] = picture.map((part) => part.path)
+  const hls = hlsKey && pieces.length > 0 ? hlsKey.slice(below!.length) : null
+  if (!mp4 && !hls) return []
   const facts = { seconds, width, height, sound, mp4, hls, poster, rungs, sheets }
-  return [...parts, { path: 'film.json', open: async () => Buffer.from(`${JSON.stringify(facts, null, 2)}\n`) }]
+  const told = { path: 'film.json', open: async () => Buffer.from(`${JSON.stringify(facts, null, 2)}\n`) }
+  return [...original, ...picture, ...pieces, told]
+}
+
+/** Nothing where the store lost it. */
+async function stored(house: House, path: string, key: string): Promise<OutwardPart[]> {
+  return (await house.storage.head(key)) ? [{ path, open: () => openStored(house, key) }] : []
 }
 
 async function openStored({ storage }: House, key: string): Promise<Readable | Buffer> {

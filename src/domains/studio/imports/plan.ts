@@ -58,7 +58,8 @@ async function whatIsWrongWith(reading: Reading, row: Row, before: Present | und
   for (const column of columns) {
     const text = row.texts[column.name]
     // What a row does not speak of stays as it is; a new one must have what is required.
-    if (text === undefined && (before || !column.required)) continue
+    if (before ? text === undefined || text === before.texts[column.name] : text === undefined && !column.required)
+      continue
     const sentence = whyNotCell(column, text ?? '', isPublished) ?? (await whyNotFound(reading, column, text ?? ''))
     if (sentence) troubles.push(troubleAt(row, column.name, sentence))
   }
@@ -91,9 +92,8 @@ async function whyNotFound({ source, known, present }: Reading, column: Column, 
 function whyNotEntry(row: Row, before: Present | undefined): Trouble[] {
   const kind = entryKinds[row.sheet]
   if (!kind) return []
-  const values = Object.fromEntries(
-    Object.entries(before?.texts ?? {}).filter(([name]) => !isReference(row.sheet, name)),
-  )
+  const isPlain = (name: string) => kind.fields.find((field) => field.name === name)?.kind !== 'references'
+  const values = Object.fromEntries(Object.entries(before?.texts ?? {}).filter(([name]) => isPlain(name)))
   try {
     const fields = bodyOf({ kind, before: dated(values), row, groups: null, idOf: () => 1 })
     const parsed = readEntry({ fields, files: {} }, kind.fields)
@@ -106,7 +106,6 @@ function whyNotEntry(row: Row, before: Present | undefined): Trouble[] {
   }
 }
 
-const isReference = (sheet: SheetName, name: string) => columnIn(sheet, name)?.kind === 'keys'
 const dated = (values: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, text]) => [
@@ -120,20 +119,27 @@ async function differing(reading: Reading, row: Row, before: Present | undefined
   for (const [name, text] of Object.entries(row.texts)) {
     const now = before?.texts[name] ?? ''
     const column = columnIn(row.sheet, name)
-    if (column?.kind === 'file' ? await isOtherFile(reading, text, before?.files[name]) : now !== text)
+    if (column?.kind === 'file' ? await isOtherFile(reading, name, text, before?.files[name]) : now !== text)
       columns.push(name)
   }
   return columns
 }
 
+/** What editors replace and never take away: an empty cell leaves it. */
+const KEPT = new Set(['film', 'captions', 'cover'])
+
 /** The same bytes are the same file, however it is called. */
 async function isOtherFile(
   { house, source, origins }: Reading,
+  column: string,
   path: string,
   key: string | undefined,
 ): Promise<boolean> {
-  if (path === '' || key === undefined) return path !== '' || key !== undefined
-  return (await digestIn(source, path)) !== (await digestStored(house, origins, key))
+  if (path === '') return key !== undefined && !KEPT.has(column)
+  if (key === undefined) return true
+  // Who sends tables alone sends no file anew.
+  const sum = await digestIn(source, path)
+  return sum !== null && sum !== (await digestStored(house, origins, key))
 }
 
 const listOf = <T>(all: Map<string, T[]>, key: string) => all.get(key) ?? all.set(key, []).get(key)!

@@ -34,7 +34,7 @@ const oneOf = (name: string, label: string, options: readonly string[]): Column 
 })
 const slug: Column = {
   ...{ kind: 'like', name: 'slug', label: 'URLに使う文字', required: true },
-  ...{ pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, sentence: '半角の英小文字、数字、ハイフンで入力してください。' },
+  ...{ pattern: /^[a-z0-9]+([-_][a-z0-9]+)*$/, sentence: '半角の英小文字、数字、ハイフン、下線で入力してください。' },
 }
 
 /** The fields of a part of a course, but for those that are columns of another kind here. */

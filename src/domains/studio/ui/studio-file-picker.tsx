@@ -1,6 +1,6 @@
 import { callPath } from '#platform/browser-call.ts'
 import { PartPicker, type PartPickerProps } from '#ui/upload/part-picker.tsx'
-import { whyNotSent } from '../uploads/file-kinds.ts'
+import { whyNotSent } from '../file-kinds.ts'
 
 type Props = Pick<PartPickerProps, 'place' | 'what' | 'name' | 'label' | 'hint' | 'exts'> & { maxBytes: number }
 

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/ask.ts'
 import { beginInParts, findBegun, type Begun } from '#platform/files-in-parts.ts'
 import { readBody, textField, whole } from '#platform/forms.ts'
 import { invalid, orNotFound } from '#platform/refusal.ts'
-import { contentTypeOf, extOf, whyNotSent } from './file-kinds.ts'
+import { contentTypeOf, extOf, whyNotSent } from '../file-kinds.ts'
 import { kindFor } from './kinds.ts'
 
 const UPLOADS = { name: 'studio-uploads', points: 300, seconds: 3600 }

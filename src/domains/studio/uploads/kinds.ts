@@ -1,4 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
+import { bringSchool, isSchoolBrought } from '../imports/actions/ask-runs.ts'
+import { SCHOOL_BYTES_MOST, SCHOOL_PLACE, SCHOOL_ZIP } from '../imports/run-terms.ts'
 import { bringMaterial, isMaterialBrought, MATERIAL } from '../materials/actions/bring-material.ts'
 import { extsOf, MATERIAL_BYTES_MOST, materialPlaceIn } from '../materials/terms.ts'
 import { areSlidesBrought, bringSlides, SLIDES_PDF } from '../slides/actions/bring-slides.ts'
@@ -15,7 +17,7 @@ export type UploadKind = {
   isBrought: (actor: Actor, key: string) => Promise<boolean>
 }
 
-export const purposes = [SLIDES_PDF, MATERIAL]
+export const purposes = [SLIDES_PDF, MATERIAL, SCHOOL_ZIP]
 
 /** What the place that an address names takes; null where there is none of that name. */
 export function kindFor(word: string): UploadKind | null {
@@ -24,6 +26,11 @@ export function kindFor(word: string): UploadKind | null {
     return {
       ...{ purpose: SLIDES_PDF, exts: ['pdf'], maxBytes: PDF_BYTES_MOST, isBrought: areSlidesBrought },
       bring: (actor, { key, fileName }) => bringSlides(actor, { place: slides, key, fileName }),
+    }
+  if (word === SCHOOL_PLACE)
+    return {
+      ...{ purpose: SCHOOL_ZIP, exts: ['zip'], maxBytes: SCHOOL_BYTES_MOST, isBrought: isSchoolBrought },
+      bring: bringSchool,
     }
   const place = materialPlaceIn(word)
   return (

@@ -7,7 +7,7 @@ import { readBody } from '#platform/forms.ts'
 import { invalid, orNotFound } from '#platform/refusal.ts'
 import { staffActorOf } from '#platform/staff-actor.ts'
 import { fileName } from '../begin-upload.ts'
-import { badFile, contentTypeOf, extOf, HEAD_BYTES, isWhatItSays } from '../file-kinds.ts'
+import { badFile, contentTypeOf, extOf, HEAD_BYTES, isWhatItSays } from '../../file-kinds.ts'
 import { kindFor } from '../kinds.ts'
 import { ownUpload } from '../own-upload.ts'
 

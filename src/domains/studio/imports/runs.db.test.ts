@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '#platform/ask.ts'
+import { keepFile } from '#platform/stored-files.ts'
+import { packInParts } from '#platform/zip-parts.ts'
+import { inProject } from '#scripts/folders.ts'
+import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
+import { askExport, bringSchool, startImport } from './actions/ask-runs.ts'
+import { listRuns } from './run-queries.ts'
+import { SCHOOL_ZIP } from './run-terms.ts'
+
+let fresh: FreshHouse
+let actor: Actor
+beforeAll(async () => {
+  fresh = await freshHouse()
+  actor = await fresh.actorFor(await fresh.newMember({ isStaff: true }))
+})
+afterAll(() => fresh.close())
+
+/** The manual's example, in a folder of the zip as most programs make it. */
+async function bringExample() {
+  const folder = inProject('docs/import-example')
+  const entries = async function* () {
+    for (const name of await readdir(folder))
+      yield { path: `学校/${name}`, at: new Date(), open: () => readFile(join(folder, name)) }
+  }
+  let bytes = Buffer.alloc(0)
+  await packInParts(entries(), 10_000_000, async ({ stream }) => void (bytes = await buffer(stream)))
+  const about = { purpose: SCHOOL_ZIP, ownerId: actor.memberId, contentType: 'application/zip', ext: 'zip' }
+  const key = await keepFile(fresh.house, { ...about, bytes })
+  await bringSchool(actor, { key, fileName: '学校.zip' })
+}
+const newest = async () => (await listRuns(fresh.db))[0]!
+
+it('ST-025: a zip is looked at, carried in once however often it is pressed', async () => {
+  await bringExample()
+  await expect(askExport(actor)).rejects.toMatchObject({ status: 409 })
+  await fresh.workOff()
+  const { id, state } = await newest()
+  expect(state).toBe('checked')
+  const pressed = await Promise.allSettled([startImport(actor, id), startImport(actor, id)])
+  expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await fresh.workOff()
+  expect(await newest()).toMatchObject({ id, state: 'done', done: 4, total: 4 })
+  expect(await fresh.db.selectFrom('courses').select('title').execute()).toEqual([{ title: 'はじめての線' }])
+  await expect(startImport(actor, id)).rejects.toMatchObject({ status: 409 })
+}, 60_000)
