@@ -51,7 +51,7 @@ export function AnnouncedPopup({ popup, isMember, children }: Props) {
 /** The same as it stands when it is open, for staff to look at. */
 export const PopupSight = ({ popup }: { popup: ShownNotification }) => (
   <div
-    className="flex min-h-[44rem] flex-col justify-end md:justify-center"
+    className="flex min-h-[38rem] md:min-h-[44rem] flex-col justify-end md:justify-center"
     style={{ background: 'rgb(10 12 20 / 0.56)' }}
   >
     <dialog open className="dialog static" data-size="small" aria-label={popup.title}>
