@@ -1243,7 +1243,8 @@ create table illust_reports (
 create table import_files (
   key text not null,
   path text not null,
-  sha256 text not null
+  sha256 text not null,
+  outward text
 );
 
 create table import_keys (

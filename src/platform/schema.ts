@@ -1354,6 +1354,7 @@ export interface IllustReportWarmth {
 
 export interface ImportFiles {
   key: string;
+  outward: string | null;
   path: string;
   sha256: string;
 }

@@ -16,7 +16,7 @@ import type { SlidePlace } from '../slides/terms.ts'
 import { extOf } from '../file-kinds.ts'
 import { bringFile, noteBrought } from './bring-file.ts'
 import type { Carrying } from './carrying.ts'
-import { digestIn } from './files.ts'
+import { digestIn, isOf } from './files.ts'
 import { readReadyFilm } from './ready-film.ts'
 import type { Change } from './terms.ts'
 import { pagesIn } from './whole-files.ts'
@@ -37,7 +37,7 @@ export async function carryFilmed(carrying: Carrying, place: Place, { row }: Cha
 /** The film that was made of the same file is shown here as well. */
 async function knownFilm({ actor, source, origins }: Carrying, path: string): Promise<number | null> {
   const sha256 = await digestIn(source, path)
-  const found = [...origins].find(([key, origin]) => key.startsWith('film:') && origin.sha256 === sha256)
+  const found = [...origins].find(([key, origin]) => key.startsWith('film:') && isOf(origin, sha256))
   const id = found ? Number(found[0].slice('film:'.length)) : null
   const film = id && (await actor.db.selectFrom('films').select('id').where('id', '=', id).executeTakeFirst())
   return film ? film.id : null
@@ -120,8 +120,7 @@ export async function carrySlides(carrying: Carrying, place: SlidePlace, path: s
   const sha256 = path === '' ? null : await digestIn(source, path)
   const isPublic = place.kind === 'samples'
   const known = [...origins].find(
-    ([key, origin]) =>
-      origin.sha256 === sha256 && key.startsWith(isPublic ? 'public/sample-slides/' : 'private/slides/'),
+    ([key, origin]) => isOf(origin, sha256) && key.startsWith(isPublic ? 'public/sample-slides/' : 'private/slides/'),
   )
   const set =
     known && (await actor.db.selectFrom('slide_sets').select('pages').where('key', '=', known[0]).executeTakeFirst())

@@ -4,12 +4,13 @@ import type { House } from '#platform/house.ts'
 import { outwardPath, partsOf } from './outward.ts'
 import { digestOf, type Source } from './source.ts'
 
-/** From which file of the folder something in the store was made, as far as that is known. */
-export type Origins = Map<string, { path: string; sha256: string }>
+/** What something in the store is called outside, what the file summed up to from which it was made, and what goes out of it. */
+export type Origin = { path: string; sha256: string; outward: string | null }
+export type Origins = Map<string, Origin>
 
 export async function readOrigins(db: Reader): Promise<Origins> {
   const rows = await db.selectFrom('import_files').selectAll().execute()
-  return new Map(rows.map(({ key, path, sha256 }) => [key, { path, sha256 }]))
+  return new Map(rows.map(({ key, ...origin }) => [key, origin]))
 }
 
 export async function noteOrigin(db: Reader, key: string, path: string, sha256: string): Promise<void> {
@@ -33,10 +34,17 @@ export async function digestIn(source: Source, path: string): Promise<string | n
   return digestOf(Readable.from([(await Promise.all(lines)).join('\n')]))
 }
 
-/** The same of what lies in the store under a key; asked once and then known. */
+/** Whether a file of the folder is what stands here: what once came, or what goes out of it, drawn anew. */
+export async function isStored(house: House, origins: Origins, key: string, sum: string): Promise<boolean> {
+  return origins.get(key)?.sha256 === sum || (await digestStored(house, origins, key)) === sum
+}
+
+export const isOf = (origin: Origin, sum: string | null) => origin.sha256 === sum || origin.outward === sum
+
+/** What goes out of what lies in the store under a key sums up to this; asked once and then known. */
 export async function digestStored(house: House, origins: Origins, key: string): Promise<string> {
   const known = origins.get(key)
-  if (known) return known.sha256
+  if (known?.outward) return known.outward
   const path = pathOf(origins, key)
   const parts = (await partsOf(house, key, path)).toSorted((a, b) => (`/${a.path}` < `/${b.path}` ? -1 : 1))
   const lines: string[] = []
@@ -45,8 +53,13 @@ export async function digestStored(house: House, origins: Origins, key: string):
     const sum = await digestOf(body instanceof Readable ? body : Readable.from([body]))
     lines.push(part.path === '' ? sum : `/${part.path} ${sum}`)
   }
-  const sha256 = parts[0]?.path === '' ? lines[0]! : await digestOf(Readable.from([lines.join('\n')]))
-  await noteOrigin(house.db, key, path, sha256)
-  origins.set(key, { path, sha256 })
-  return sha256
+  const outward = parts[0]?.path === '' ? lines[0]! : await digestOf(Readable.from([lines.join('\n')]))
+  const origin = { path, sha256: known?.sha256 ?? outward, outward }
+  await house.db
+    .insertInto('import_files')
+    .values({ key, ...origin })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ outward }))
+    .execute()
+  origins.set(key, origin)
+  return outward
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { readEntry } from '../entries/read-form.ts'
 import { keysIn, whyNotCell } from './cells.ts'
 import { bodyOf, keyAndSheet } from './entry-body.ts'
-import { digestIn, digestStored, type Origins } from './files.ts'
+import { digestIn, isStored, type Origins } from './files.ts'
 import { columnIn, entryKinds, groupSheets, sheets } from './sheets.ts'
 import type { Source } from './source.ts'
 import {
@@ -139,7 +139,7 @@ async function isOtherFile(
   if (key === undefined) return true
   // Who sends tables alone sends no file anew.
   const sum = await digestIn(source, path)
-  return sum !== null && sum !== (await digestStored(house, origins, key))
+  return sum !== null && !(await isStored(house, origins, key, sum))
 }
 
 const listOf = <T>(all: Map<string, T[]>, key: string) => all.get(key) ?? all.set(key, []).get(key)!

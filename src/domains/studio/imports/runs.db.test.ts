@@ -7,8 +7,9 @@ import { keepFile } from '#platform/stored-files.ts'
 import { packInParts } from '#platform/zip-parts.ts'
 import { inProject } from '#scripts/folders.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
+import { unzip } from '#test/house/unzip.ts'
 import { askExport, bringSchool, startImport } from './actions/ask-runs.ts'
-import { listRuns } from './run-queries.ts'
+import { findRunFile, listRuns } from './run-queries.ts'
 import { SCHOOL_ZIP } from './run-terms.ts'
 
 let fresh: FreshHouse
@@ -34,7 +35,7 @@ async function bringExample() {
 }
 const newest = async () => (await listRuns(fresh.db))[0]!
 
-it('ST-025: a zip is looked at, carried in once however often it is pressed', async () => {
+it('ST-025: a zip is looked at and carried in once however often it is pressed; the school is written out once, too', async () => {
   await bringExample()
   await expect(askExport(actor)).rejects.toMatchObject({ status: 409 })
   await fresh.workOff()
@@ -46,4 +47,14 @@ it('ST-025: a zip is looked at, carried in once however often it is pressed', as
   expect(await newest()).toMatchObject({ id, state: 'done', done: 4, total: 4 })
   expect(await fresh.db.selectFrom('courses').select('title').execute()).toEqual([{ title: 'はじめての線' }])
   await expect(startImport(actor, id)).rejects.toMatchObject({ status: 409 })
+
+  const asked = await Promise.allSettled([askExport(actor), askExport(actor)])
+  expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await fresh.workOff()
+  const written = await newest()
+  expect(written).toMatchObject({ kind: 'export', state: 'done' })
+  const { key } = (await findRunFile(fresh.db, written.id, 1))!
+  const files = await unzip(await buffer((await fresh.house.storage.get(key))!.stream))
+  expect(String(files.get('courses.csv'))).toContain('はじめての線')
+  expect([...files.keys()]).toEqual(expect.arrayContaining(await readdir(inProject('docs/import-example'))))
 }, 60_000)

@@ -1,0 +1,103 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Course, findCourse } from '#domains/catalogue/index.ts'
+import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
+import { inProject } from '#scripts/folders.ts'
+import { schoolAtTheDesk } from './at-the-desk.ts'
+import { planImport, runImport } from './run-import.ts'
+import { openFolder } from './source.ts'
+
+const now = new Date('2026-11-20T09:00:00+09:00')
+let here: FreshHouse
+let there: FreshHouse
+let root: string
+
+beforeAll(async () => {
+  ;[here, there] = await Promise.all([freshHouse({ now }), freshHouse({ now })])
+  root = await mkdtemp(join(tmpdir(), 'school-'))
+})
+afterAll(async () => {
+  await rm(root, { recursive: true, force: true })
+  await Promise.all([here.close(), there.close()])
+})
+
+const drawing = (colour: string) =>
+  sharp({ create: { width: 1280, height: 720, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+
+/** The manual's example, with everything that can lie beside its tables. */
+async function wholeSchool(): Promise<string> {
+  const folder = join(root, 'brought')
+  await cp(inProject('docs/import-example'), folder, { recursive: true })
+  const put = async (path: string, content: string | Buffer) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  const change = async (table: string, ...changes: [string, string][]) => {
+    const path = join(folder, `${table}.csv`)
+    const text = await readFile(path, 'utf8')
+    await writeFile(
+      path,
+      changes.reduce((all, [from, to]) => all.replace(from, to), text),
+    )
+  }
+  await put('files/cover.jpg', await drawing('#c8402a'))
+  await put('files/goal.jpg', await drawing('#2a4b8d'))
+  await put('files/paper.pdf', '%PDF-1.4\n%%EOF\n')
+  await put('files/slides/1.jpg', await drawing('#eeeeee'))
+  await put('files/slides/2.jpg', await drawing('#dddddd'))
+  await put('files/film/film.json', JSON.stringify({ seconds: 60, mp4: 'whole.mp4', poster: 'poster.jpg' }))
+  await put('files/film/whole.mp4', Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(2000)]))
+  await put('files/film/poster.jpg', await drawing('#f8f3e8'))
+  await put('files/words.vtt', 'WEBVTT\n\n00:01.000 --> 00:04.000\n肩から引きます。\n')
+  await change(
+    'courses',
+    ['price,plan', 'price,plan,cover,cover_alt,material_pdf'],
+    ['"1,980",1', '"1,980",1,cover.jpg,三本の線,paper.pdf'],
+  )
+  await change('lessons', ['free,shown', 'free,shown,target'], ['線を30本,,1', '線を30本,,1,goal.jpg'])
+  await change(
+    'chapters',
+    ['key,lesson,title', 'key,lesson,title,film,captions,slides'],
+    ['肩から引く', '肩から引く,film,words.vtt,slides'],
+  )
+  return folder
+}
+
+/** What a course's pages are made of, without the numbers and names under which this one house keeps it. */
+const withoutPlace = (course: Course): unknown =>
+  JSON.parse(
+    JSON.stringify(course, (name, value: unknown) =>
+      /(^id|Ids?|[kK]eys?|url|mp4|hls|poster|subtitles)$/.test(name) && value !== null ? '…' : value,
+    ),
+  )
+const onlyCourse = async ({ db, house }: FreshHouse) => {
+  const { id } = await db.selectFrom('courses').select('id').executeTakeFirstOrThrow()
+  return findCourse(house, id)
+}
+
+it('ST-025: a school with films, pictures and slides goes out whole, comes into an empty house as the same pages, and changes nothing where it came from', async () => {
+  const brought = await openFolder(await wholeSchool())
+  const editor = await here.actorFor(await here.newMember({ isStaff: true }))
+  expect(await runImport(editor, brought)).toMatchObject({ troubles: [], waiting: [] })
+  expect((await planImport(here.house, brought)).changes).toEqual([])
+
+  const folder = join(root, 'out')
+  expect(await schoolAtTheDesk(here.house, { act: 'export', folder, as: null }, () => {})).toBe(true)
+  const out = await openFolder(folder)
+  const named = ({ changes }: Awaited<ReturnType<typeof planImport>>) =>
+    changes.map(({ row, columns }) => [row.sheet, row.key, columns])
+  const again = await planImport(here.house, out)
+  expect([again.troubles, named(again)]).toEqual([[], []])
+
+  const other = await there.actorFor(await there.newMember({ isStaff: true }))
+  expect(await runImport(other, out)).toMatchObject({ troubles: [], waiting: [] })
+  expect(named(await planImport(there.house, out))).toEqual([])
+  const [before, after] = [await onlyCourse(here), await onlyCourse(there)]
+  expect(withoutPlace(after)).toEqual(withoutPlace(before))
+  expect(JSON.stringify(before)).toContain('三本の線')
+}, 120_000)
