@@ -2,14 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseMember } from '#domains/accounts/index.ts'
 import { markFailed } from '#domains/payouts/actions/mark-failed.ts'
-import { placeOrder } from '#domains/orders/actions/place-order.ts'
-import type { OrderWish } from '#domains/orders/actions/show-order.ts'
-import { REFERRAL_COOKIE } from '#domains/plans/campaigns/terms.ts'
-import { referralValue } from '#domains/plans/index.ts'
+import { ambassadorsOf } from '#test/money/ambassadors.ts'
 import { NOON, openDesk, ownCard } from '#test/money/orders.ts'
-import type { CardInHand } from '#test/money/card-tokens.ts'
-import type { Age } from '../terms.ts'
-import { register } from '../actions/register.ts'
 import { reinstate, suspend, takeBackReward } from '../actions/manage-ambassador.ts'
 import { leaving } from '../leaving.ts'
 import { followRewards } from './follow-rewards.ts'
@@ -21,42 +15,8 @@ afterAll(() => fresh.close())
 beforeEach(() => desk.morning())
 
 const DAY = 86_400_000
+const { newAmbassador, orderBy, rewardsOf, linesOf, pay: payOne, refund } = ambassadorsOf(desk)
 
-async function newAmbassador(age: Age = 3) {
-  const memberId = await desk.newMember()
-  await register(await fresh.actorFor(memberId), { name: '紹介 する子', age, ad_location: 'blog' })
-  const { code } = await db
-    .selectFrom('ambassadors')
-    .select('code')
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  return { memberId, code }
-}
-
-type Order = { memberId?: number; wish?: Partial<OrderWish>; card?: CardInHand; at?: Date }
-
-/** Somebody who opened that link orders. */
-async function orderBy(code: string | null, { memberId, wish, card, at = NOON }: Order = {}) {
-  const id = memberId ?? (await desk.newMember())
-  const { key } = await desk.show(id, wish ?? { kind: 'start', planId: 2 })
-  const cookies: Record<string, string> = code
-    ? { [REFERRAL_COOKIE]: referralValue(house.settings.secret, code, at) }
-    : {}
-  const result = await placeOrder(await fresh.actorFor(id, { cookies }), {
-    key,
-    guardian: 'adult',
-    card: await fresh.cards.tokens(card ?? ownCard()),
-  })
-  return { memberId: id, key, result }
-}
-
-const rewardsOf = (memberId: number) =>
-  db
-    .selectFrom('ambassador_rewards')
-    .select(['id', 'kind', 'yen', 'state', 'referred_id'])
-    .where('member_id', '=', memberId)
-    .orderBy('id')
-    .execute()
 const stepsOf = async (id: number) =>
   (
     await db
@@ -66,8 +26,6 @@ const stepsOf = async (id: number) =>
       .orderBy('id')
       .execute()
   ).map(({ state, reason }) => [state, reason])
-const linesOf = (memberId: number) =>
-  db.selectFrom('pay_lines').select(['yen', 'cancelled_at']).where('member_id', '=', memberId).execute()
 const lostBy = (memberId: number) => (leaving.lost as (from: typeof db, id: number) => Promise<string[]>)(db, memberId)
 async function afterDays(days: number) {
   fresh.clock.set(new Date(NOON.getTime() + days * DAY))
@@ -151,30 +109,17 @@ describe('a reward', () => {
     await orderBy(code)
     await afterDays(31)
     const { id } = (await rewardsOf(memberId))[0]!
-    const at = fresh.clock.now()
-    const by = await desk.newMember()
-    const pay = async (month: string) => {
-      const { id: run_id } = await db
-        .insertInto('payout_runs')
-        .values({ month, pay_on: `${month.slice(0, 8)}25`, drafted_at: at, drafted_by: by, filed_at: at, filed_by: by })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const sums = { gross_yen: 1000, withheld_yen: 0 }
-      const transfer = await db
-        .insertInto('payout_transfers')
-        .values({ run_id, member_id: memberId, ...sums, account: 'x', paid_at: at, paid_by: by })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await db.updateTable('pay_lines').set({ transfer_id: transfer.id }).where('member_id', '=', memberId).execute()
+    const pay = async () => {
+      const paid = await payOne(memberId)
       await followRewards(house)
-      return { runId: run_id, transferId: transfer.id }
+      return paid
     }
-    const first = await pay('2031-01-01')
+    const { by, ...first } = await pay()
     expect(await rewardsOf(memberId)).toMatchObject([{ state: 'paid' }])
     await markFailed(await fresh.actorFor(by), { ...first, failure: 'other', note: '' })
     await Promise.all([followRewards(house), followRewards(house)])
     expect(await rewardsOf(memberId)).toMatchObject([{ state: 'confirmed' }])
-    await pay('2031-02-01')
+    await pay()
     expect((await stepsOf(id)).map(([state]) => state)).toEqual(['pending', 'confirmed', 'paid', 'confirmed', 'paid'])
   })
 
@@ -183,7 +128,7 @@ describe('a reward', () => {
     const orders = [await orderBy(code), await orderBy(code), await orderBy(code)]
     await afterDays(31)
     const keys = orders.map(({ key }) => key)
-    await sql`update invoices set state = 'refunded', refunded_yen = total_yen where order_key = ${keys[0]}`.execute(db)
+    await refund(keys[0]!)
     await sql`update invoices set state = 'partly_refunded', refunded_yen = 1 where order_key = ${keys[1]}`.execute(db)
     await afterDays(32)
     expect((await rewardsOf(memberId)).map(({ state }) => state)).toEqual(['cancelled', 'confirmed', 'confirmed'])
