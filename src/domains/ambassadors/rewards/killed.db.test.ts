@@ -14,13 +14,13 @@ beforeEach(() => desk.morning())
 
 const after = (days: number) => fresh.clock.set(new Date(NOON.getTime() + days * 86_400_000))
 const twelve = [1, 2, 3, 4, 5, 6].flatMap((step) => [
-  { step, after: false },
-  { step, after: true },
+  { step, after: false, when: 'before' },
+  { step, after: true, when: 'after' },
 ])
 
 it.each(twelve)(
-  'rewards that are followed by a process killed at $step ($after) take each step once [AM-023]',
-  async (moment) => {
+  'rewards that are followed by a process killed $when its commit no. $step take each step once [AM-023]',
+  async ({ step, after: committed }) => {
     const { memberId, code } = await its.newAmbassador()
     const order = async () => (await its.orderBy(code, { at: fresh.clock.now() })).key
     await order()
@@ -35,7 +35,7 @@ it.each(twelve)(
     await its.refund(backLate)
     await its.refund(back)
 
-    const dying = dyingAt(house, moment)
+    const dying = dyingAt(house, { step, after: committed })
     const lived = followRewards(dying.house).then(() => 'lived' as const)
     expect(await Promise.race([dying.died, lived])).not.toBe('lived')
     await followRewards(house)
