@@ -66,10 +66,9 @@ test('teachers’ messages go on by themselves until somebody looks, points or t
   await page.mouse.move(5, 5)
   await page.clock.runFor(3400)
 
-  await trackOf(page).evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }))
-  await messages(page)
-    .getByRole('button', { name: `${teacher.name}先生` })
-    .focus()
+  const card = messages(page).getByRole('button', { name: `${teacher.name}先生` })
+  await card.evaluate((one) => one.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' }))
+  await card.focus()
   await stands('while it has the focus')
   await page.keyboard.press('Enter')
   const popup = page.getByRole('dialog', { name: `${teacher.name}先生` })

@@ -109,7 +109,7 @@ export function KitStates() {
 function EmptyAndFailed() {
   return (
     <>
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
         <Sheet>
           <EmptyState
             picture={bookmarks}
@@ -129,11 +129,11 @@ function EmptyAndFailed() {
         </Sheet>
       </div>
       <Nothing>該当する講座はありません。</Nothing>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <Failed status={404} title="ページが見つかりません" picture={notFound} />
         <Failed status={500} title="問題が起きました" picture={broken} />
         <Failed status={503} title="ただいま混み合っています" picture={closed} />
-        <Failed title="つながりませんでした" picture={<span className="drawing no-network w-60" />} />
+        <Failed title="つながりませんでした" picture={<span className="drawing no-network w-60 max-w-full" />} />
       </div>
       <Sheet className="grid gap-2">
         <NoNetworkWords className="strip-words flex" />

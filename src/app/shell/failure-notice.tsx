@@ -59,7 +59,7 @@ export function NetworkNotice() {
   return (
     <ErrorState
       title="つながりませんでした"
-      picture={<span className="drawing no-network w-60" />}
+      picture={<span className="drawing no-network w-60 max-w-full" />}
       actions={
         <a href={pathname + search} className={buttonLook({})}>
           もう一度開く

@@ -7,7 +7,7 @@ import { useNavigation } from 'react-router'
 export function LineStrip() {
   const isWaiting = useNavigation().state !== 'idle'
   return (
-    <div className="line-strip" role="status" data-waiting={isWaiting || undefined}>
+    <div className="line-strip" aria-live="polite" data-waiting={isWaiting || undefined}>
       <NoNetworkWords className="away" />
       <SlowWords className="slow" />
     </div>

@@ -31,7 +31,7 @@ it('every session stands in the settings, and is ended one by one or all others 
     .where('member_id', '=', memberId)
     .execute()
   const page = (await here.visit(pageOf(memberId))).text
-  expect([page.includes('iPad の Safari'), page.includes('この端末'), page.includes('最後の利用')]).toEqual([
+  expect([page.includes('iPadのSafari'), page.includes('この端末'), page.includes('最後の利用')]).toEqual([
     true,
     true,
     true,

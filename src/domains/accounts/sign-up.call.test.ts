@@ -80,7 +80,7 @@ describe('signing up', () => {
     ])
     const [letter] = await web.letters(member.email)
     expect(letter!.subject).toContain('すでに登録されています')
-    expect(letter!.text).toMatch(/\/sessions\/new[\s\S]*\/accounts\/begin_password_reset/)
+    expect(letter!.text).toMatch(/\/accounts\/begin_password_reset[\s\S]*\/sessions\/new/)
     expect(letter!.text).not.toContain('token=')
   })
 
