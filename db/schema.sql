@@ -77,6 +77,21 @@ create table anniversary_pages (
   id bigint not null generated always as identity
 );
 
+create table arrival_files (
+  id bigint not null generated always as identity,
+  sha256 bytea not null,
+  people integer not null,
+  brought_by bigint,
+  brought_at timestamp with time zone not null
+);
+
+create table arrivals (
+  member_id bigint not null,
+  brought_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  came_at timestamp with time zone
+);
+
 create table audit_log (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,
@@ -2458,6 +2473,11 @@ alter table anniversary_pages add constraint anniversary_pages_lead CHECK ((char
 alter table anniversary_pages add constraint anniversary_pages_slug CHECK ((slug ~ '^[0-9a-z-]{1,40}$'::text));
 alter table anniversary_pages add constraint anniversary_pages_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)));
 alter table anniversary_pages add constraint anniversary_pages_window CHECK ((closed_at > opened_at));
+alter table arrival_files add constraint arrival_files_pkey PRIMARY KEY (id);
+alter table arrival_files add constraint arrival_files_once UNIQUE (sha256);
+alter table arrival_files add constraint arrival_files_brought_by_fkey FOREIGN KEY (brought_by) REFERENCES members(id) ON DELETE SET NULL;
+alter table arrivals add constraint arrivals_pkey PRIMARY KEY (member_id);
+alter table arrivals add constraint arrivals_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_pkey PRIMARY KEY (id);
 alter table book_entries add constraint book_entries_key_once UNIQUE (key);
@@ -2856,7 +2876,7 @@ alter table display_panels add constraint display_panels_pkey PRIMARY KEY (id);
 alter table display_panels add constraint display_panels_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES teachers(id);
 alter table email_links add constraint email_links_pkey PRIMARY KEY (token_hash);
 alter table email_links add constraint email_links_belongs CHECK (((registration_id IS NULL) <> (member_id IS NULL)));
-alter table email_links add constraint email_links_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'change'::text, 'sign-in'::text, 'object'::text])));
+alter table email_links add constraint email_links_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'change'::text, 'sign-in'::text, 'object'::text, 'arrive'::text])));
 alter table email_links add constraint email_links_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE;
 alter table email_links add constraint email_links_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES registrations(id) ON DELETE CASCADE;
 alter table faq_entries add constraint faq_entries_pkey PRIMARY KEY (id);
@@ -3376,8 +3396,8 @@ alter table teachers add constraint teachers_pkey PRIMARY KEY (id);
 alter table terms add constraint terms_pkey PRIMARY KEY (id);
 alter table terms add constraint terms_once UNIQUE NULLS NOT DISTINCT (member_id, starts_on, kind, order_key);
 alter table terms add constraint terms_dates CHECK ((starts_on <= ends_on));
-alter table terms add constraint terms_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'trial_month'::text, 'paid'::text])));
-alter table terms add constraint terms_monthly CHECK ((monthly_yen > 0));
+alter table terms add constraint terms_kind CHECK ((kind = ANY (ARRAY['trial'::text, 'trial_month'::text, 'paid'::text, 'brought'::text])));
+alter table terms add constraint terms_monthly CHECK (((monthly_yen > 0) OR ((kind = 'brought'::text) AND (monthly_yen = 0))));
 alter table terms add constraint terms_months CHECK (((months >= 0) AND (months <= 12)));
 alter table terms add constraint terms_plan CHECK (((plan_id >= 1) AND (plan_id <= 6)));
 alter table terms add constraint terms_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id);
@@ -3467,6 +3487,8 @@ CREATE INDEX ambassador_reward_events_by ON public.ambassador_reward_events USIN
 CREATE INDEX ambassador_reward_events_of_reward ON public.ambassador_reward_events USING btree (reward_id, id);
 CREATE INDEX ambassador_rewards_of_member ON public.ambassador_rewards USING btree (member_id, id DESC);
 CREATE INDEX ambassador_rewards_open ON public.ambassador_rewards USING btree (id) WHERE (state = ANY (ARRAY['pending'::text, 'confirmed'::text]));
+CREATE INDEX arrival_files_by_bringer ON public.arrival_files USING btree (brought_by);
+CREATE INDEX arrivals_untold ON public.arrivals USING btree (member_id) WHERE (told_at IS NULL);
 CREATE INDEX audit_log_by_action ON public.audit_log USING btree (action, id DESC);
 CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_id, id DESC);
 CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject_id, id DESC);

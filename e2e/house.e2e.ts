@@ -111,7 +111,7 @@ async function open(page: Page, path: string) {
 
 /** What opens only with the link of a letter. */
 const wantsLetter =
-  /^\/(users\/temporary_email_registration\/sent|users\/authorize_email|accounts\/reset_password|takedown_requests\/status|news_letters\/stop|guardian_consents|users\/\d+\/confirm_email)$/
+  /^\/(users\/temporary_email_registration\/sent|users\/authorize_email|accounts\/reset_password|users\/arrive|takedown_requests\/status|news_letters\/stop|guardian_consents|users\/\d+\/confirm_email)$/
 /**
  * What this learner has not: a refund, a work with a teacher or works of others, a second factor to show, earnings, an order or an application
  * under way, a buyer who comes back from the wallet, an item of coaching to buy, sessions to hold, a report or a contest of their own, a prize to receive, a contest to judge, a decision about them, a link to what is not open yet; and practice, whose address names a lesson.

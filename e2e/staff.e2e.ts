@@ -36,6 +36,7 @@ const lists = [
   ['/staff/money_records', '取引の記録'],
   ['/staff/news', 'お知らせメール'],
   ['/staff/terms', '規約の改定'],
+  ['/staff/arrivals', '会員の取り込み'],
   ['/staff/claims', '権利・個人情報の申し出'],
   ['/staff/campaigns', 'キャンペーン'],
   ['/staff/campaigns/new', 'キャンペーンの作成'],

@@ -18,6 +18,7 @@ export const owners: Record<string, string> = {
   site_use: 'platform',
   stored_files: 'platform',
   // accounts
+  arrivals: 'domains/accounts/arriving',
   email_links: 'domains/accounts',
   identities: 'domains/accounts/identities',
   identity_proofs: 'domains/accounts/identities',
@@ -32,6 +33,8 @@ export const owners: Record<string, string> = {
   registrations: 'domains/accounts',
   second_factors: 'domains/accounts/second-factor',
   sessions: 'domains/accounts',
+  // arrivals
+  arrival_files: 'domains/arrivals',
   // plans
   campaigns: 'domains/plans/campaigns',
   gift_cards: 'domains/plans/gifts',

@@ -1,5 +1,6 @@
 import { accountsManifest } from '#domains/accounts/manifest.ts'
 import { ambassadorsManifest } from '#domains/ambassadors/manifest.ts'
+import { arrivalsManifest } from '#domains/arrivals/manifest.ts'
 import { billingManifest } from '#domains/billing/manifest.ts'
 import { coachingManifest } from '#domains/coaching/manifest.ts'
 import { communityManifest } from '#domains/community/manifest.ts'
@@ -48,4 +49,5 @@ export const manifests: readonly Manifest[] = [
   plansManifest,
   membershipManifest,
   rightsManifest,
+  arrivalsManifest,
 ]

@@ -23,6 +23,7 @@ export const mayUse = {
   ambassadors: ['accounts', 'plans', 'billing', 'payouts'],
   studio: ['accounts', 'plans', 'catalogue', 'learning', 'notifications'],
   consultation: ['accounts', 'plans', 'billing', 'payouts', 'catalogue', 'learning', 'notifications'],
+  arrivals: ['accounts', 'contracts', 'learning', 'studio'],
   figures: ['accounts', 'plans', 'billing', 'contracts', 'catalogue', 'learning', 'studio'],
   staff: [
     'accounts',

@@ -97,6 +97,21 @@ export interface AnniversaryPages {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ArrivalFiles {
+  brought_at: Timestamp;
+  brought_by: number | null;
+  id: Generated<number>;
+  people: number;
+  sha256: Buffer;
+}
+
+export interface Arrivals {
+  brought_at: Timestamp;
+  came_at: Timestamp | null;
+  member_id: number;
+  told_at: Timestamp | null;
+}
+
 export interface Askers {
   access_ends_at: Timestamp | null;
   avatar_key: string | null;
@@ -1011,7 +1026,7 @@ export interface EmailLinks {
   email: string;
   expires_at: Timestamp;
   member_id: number | null;
-  purpose: "confirm" | "reset" | "change" | "sign-in" | "object";
+  purpose: "confirm" | "reset" | "change" | "sign-in" | "object" | "arrive";
   registration_id: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
@@ -2370,7 +2385,7 @@ export interface Terms {
   ends_on: string;
   id: Generated<number>;
   invoiced_months: Generated<number>;
-  kind: "trial" | "trial_month" | "paid";
+  kind: "trial" | "trial_month" | "paid" | "brought";
   member_id: number;
   monthly_yen: number;
   months: number;
@@ -2558,6 +2573,8 @@ export interface DB {
   ambassador_visits: AmbassadorVisits;
   ambassadors: Ambassadors;
   anniversary_pages: AnniversaryPages;
+  arrival_files: ArrivalFiles;
+  arrivals: Arrivals;
   askers: Askers;
   audit_log: AuditLog;
   book_entries: BookEntries;

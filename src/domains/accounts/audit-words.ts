@@ -9,6 +9,7 @@ export const auditWords: AuditWords = {
       groups: ['accounts'],
       names: {
         'accounts.joined': '会員登録',
+        'accounts.arrived': 'ほかのシステムから移った会員の登録完了',
         'accounts.signed-in': 'ログイン',
         'accounts.signed-in-by-letter': 'メールのリンクでログイン',
         'accounts.signed-in-by-identity': '外部アカウントでログイン',
@@ -37,6 +38,7 @@ export const auditWords: AuditWords = {
         'staff.second-factor-shown': '二段階認証',
         'staff.second-factor-failed': '二段階認証の失敗',
         'staff.news-sent': 'お知らせメールの送信',
+        'staff.arrivals-told': '移行した会員への案内の送信',
         'staff.edition-announced': '規約の改定の告知',
         'staff.edition-withdrawn': '規約の改定の取り消し',
         'staff.profile-reset': '表示名・アイコンの初期化',

@@ -37,6 +37,12 @@ export const everything: Everything = {
         select purpose as "種類", email as "メールアドレス", created_at as "発行", used_at as "使用"
         from email_links where member_id = ${me} order by created_at`,
     },
+    arrivals: {
+      fate: 'erased',
+      file: 'アカウント/ほかのシステムからの移行',
+      rows: (me) => sql`
+        select brought_at as "移行", told_at as "案内", came_at as "登録完了" from arrivals where member_id = ${me}`,
+    },
     terms_agreements: {
       fate: 'erased',
       file: 'アカウント/規約の改定への同意',

@@ -31,6 +31,11 @@ export const TokenForm = z.object({ token: text })
 export const LetterLinkForm = z.object({ token: text, return_to: z.string().optional().catch(undefined) })
 export const NewPasswordForm = z.object({ token: text, user: z.object({ password: text }).catch({ password: '' }) })
 
+export const ArriveForm = z.object({
+  token: text,
+  user: z.object({ password: text, terms: text }).catch({ password: '', terms: '' }),
+})
+
 export const PasswordChangeForm = z.object({ new_password: text })
 
 const nameNeeded = '表示名を入力してください。'

@@ -1,3 +1,7 @@
+export { bringMembers, countArrivals } from './arriving/queries.ts'
+export { tellArrivals } from './arriving/tell-arrivals.ts'
+export { displayName } from './forms.ts'
+export { isEmailAddress } from './rules.ts'
 export { confirmItIsYou, wayToConfirm } from './actions/confirm-it-is-you.ts'
 export { eraseMember } from './actions/erase-member.ts'
 export { dropWaysInOf, endSessionsOf, listMet, voidPasswordsOf, type Reach } from './reach.ts'

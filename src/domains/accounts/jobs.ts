@@ -1,3 +1,4 @@
+import { tellSomeArrivals } from './arriving/tell-arrivals.ts'
 import { tellOfEdition } from './editions/actions/announce-edition.ts'
 import { sendSomeNews } from './news/actions/send-news.ts'
 import { answerLetterRequest } from './actions/answer-letter-request.ts'
@@ -30,6 +31,7 @@ export const accountJobs = {
   'accounts.answer-letter-request': answerLetterRequest,
   'accounts.send-news': sendSomeNews,
   'accounts.tell-of-edition': tellOfEdition,
+  'accounts.tell-arrivals': tellSomeArrivals,
 } satisfies JobList
 
 /** At four in the morning in Tokyo; what lives an hour, every five minutes. */

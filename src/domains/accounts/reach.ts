@@ -3,14 +3,19 @@ import type { Reader, Tx } from '#platform/db.ts'
 import { deleteIdentitiesOf } from './identities/queries.ts'
 import { deletePasskeysOf } from './passkeys/queries.ts'
 
-/** Whom a measure of staff meets: one member, all of the house, all with a plan, or everybody. */
-export type Reach = { kind: 'one'; memberId: number } | { kind: 'staff' | 'subscribers' | 'all' }
+/**
+ * Whom a measure of staff meets: one member, all of the house, all with a plan, everybody, or everybody who knows of the
+ * school (who came along from elsewhere and was not written to yet does not).
+ */
+export type Reach = { kind: 'one'; memberId: number } | { kind: 'staff' | 'subscribers' | 'all' | 'told' }
 
 const isMet = (reach: Reach): RawBuilder<boolean> => {
   if (reach.kind === 'one') return sql`m.id = ${reach.memberId}`
   if (reach.kind === 'staff') return sql`exists (select from staff_members s where s.member_id = m.id)`
   if (reach.kind === 'subscribers')
     return sql`exists (select from subscriptions s where s.member_id = m.id and s.state <> 'after_unsubscribe')`
+  if (reach.kind === 'told')
+    return sql`not exists (select from arrivals a where a.member_id = m.id and a.told_at is null)`
   return sql`true`
 }
 const met = (reach: Reach) => sql`select m.id from members m where m.withdrawn_at is null and ${isMet(reach)}`

@@ -8,6 +8,7 @@ export const linkLife = {
   change: 24 * HOUR,
   'sign-in': 30 * MINUTE,
   object: 7 * 24 * HOUR,
+  arrive: 30 * 24 * HOUR,
 } as const
 export type LinkPurpose = keyof typeof linkLife
 /** The letters that open an account to whoever reads the mailbox. */

@@ -1,3 +1,4 @@
+export { bringPlans } from './actions/bring-plans.ts'
 export { cancelReservation, changeTrialPlan, reservePlan } from './actions/change-plan.ts'
 export { endByStaff } from './actions/end.ts'
 export { type SettledOrder, startTerm, startTrial } from './actions/start-term.ts'

@@ -19,9 +19,9 @@ export function whyCannotStopRenewal({ state, term }: State) {
   return term.cancelAnytime ? 'cancel-anytime' : null
 }
 
-/** Until the last minute of the last day. */
+/** Until the last minute of the last day. What came along from another system was never agreed to go on here. */
 export function whyCannotWithdraw({ state, term, accessEndsAt }: State, now: Date) {
-  if (state !== 'will_cancel' || !term) return 'not-cancelled'
+  if (state !== 'will_cancel' || !term || term.kind === 'brought') return 'not-cancelled'
   return accessEndsAt && accessEndsAt <= now ? 'already-over' : null
 }
 

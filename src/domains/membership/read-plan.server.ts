@@ -4,7 +4,7 @@ import { readOpenPapers } from '#domains/orders/index.ts'
 import { wayOut } from '#domains/contracts/index.ts'
 import { paymentOf, findRenewal, sumOfDebt, findStanding, readStudent } from '#domains/plans/index.ts'
 import { listOutstanding } from '#domains/billing/index.ts'
-import { type Standing, type Outstanding, planName } from '#domains/plans/terms.ts'
+import { BROUGHT_PLAN, type Standing, type Outstanding, planName } from '#domains/plans/terms.ts'
 import { findOptionName } from './queries.ts'
 
 export type PlanView = Awaited<ReturnType<typeof readPlan>>
@@ -19,6 +19,8 @@ export type PlanStanding =
   | 'monthly'
   | 'fixed'
   | 'cancelled'
+  /** paid for at another system */
+  | 'brought'
 
 const chargeView = ({ on, yen, label, isAwaited }: Outstanding) => ({
   day: formatDayKey(on),
@@ -39,7 +41,7 @@ export async function readPlan(actor: Actor) {
   return {
     memberId,
     standing: standingOf(standing),
-    planName: planName(standing.planId),
+    planName: term?.kind === 'brought' ? BROUGHT_PLAN : planName(standing.planId),
     optionName: await findOptionName(db, term?.optionId ?? null),
     until: accessEndsAt ? formatMoment(accessEndsAt) : null,
     term: term && {
@@ -91,6 +93,7 @@ function standingOf({ state, term }: Standing): PlanStanding {
   if (state === 'after_unsubscribe') return 'over'
   if (!term) return 'old'
   if (state === 'under_trial') return 'trial'
+  if (term.kind === 'brought') return 'brought'
   if (state === 'will_cancel') return term.kind === 'paid' ? 'cancelled' : 'trial-cancelled'
   return term.cancelAnytime ? 'monthly' : 'fixed'
 }

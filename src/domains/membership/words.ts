@@ -22,6 +22,8 @@ export function standingWords(view: Omit<PlanView, 'token'>): string[] {
       ]
     case 'trial-cancelled':
       return [`解約の手続きが済んでいます。${term!.endsOn} 23:59までご利用いただけます。その後の請求はありません。`]
+    case 'brought':
+      return [`${term!.endsOn} 23:59までご利用いただけます。その日で終了し、請求はありません。`]
     case 'cancelled':
       return [`${term!.endsOn} 23:59までご利用いただけます。その日でプランは終了し、更新されません。`]
     case 'monthly':

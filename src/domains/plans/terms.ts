@@ -33,8 +33,14 @@ export const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`
 /** Half of the regular fee, never of a campaign's. */
 export const studentYen = (regularYen: number) => Math.floor(regularYen / 2)
 
-/** `trial`: some free days. `trial_month`: a month for little. `paid`: a commitment of 1, 6 or 12 months. */
-export type TermKind = 'trial' | 'trial_month' | 'paid'
+/**
+ * `trial`: some free days. `trial_month`: a month for little. `paid`: a commitment of 1, 6 or 12 months. `brought`: what
+ * was paid for at another system, which costs nothing here and ends by itself.
+ */
+export type TermKind = 'trial' | 'trial_month' | 'paid' | 'brought'
+
+/** What a plan is called that came along from another system. */
+export const BROUGHT_PLAN = '移行前のプラン'
 
 /**
  * A stretch of a subscription at one price. A trial carries what was agreed for the paid term after it: its plan, its

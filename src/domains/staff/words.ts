@@ -1,5 +1,8 @@
 /** What codes of the database are called on the screens of staff. */
-export const termKinds: Record<string, string> = { trial: '無料体験', trial_month: '初月キャンペーン', paid: '契約' }
+export const termKinds: Record<string, string> = {
+  ...{ trial: '無料体験', trial_month: '初月キャンペーン', paid: '契約' },
+  brought: '移行前のプラン',
+}
 export const invoiceKinds: Record<string, string> = {
   month: '月額',
   trial_month: '初月',

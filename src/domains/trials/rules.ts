@@ -9,7 +9,7 @@ export const LOCK_MS = 30 * 60_000
 export function isOnTrial({ state, term, accessEndsAt }: Pick<Standing, 'state' | 'term' | 'accessEndsAt'>, now: Date) {
   if (accessEndsAt && accessEndsAt <= now) return false
   if (state === 'under_trial') return true
-  return state === 'will_cancel' && term !== null && term.kind !== 'paid'
+  return state === 'will_cancel' && term !== null && term.kind !== 'paid' && term.kind !== 'brought'
 }
 
 export type Code = { usedAt: Date | null; voidedAt: Date | null; expiresAt: Date }

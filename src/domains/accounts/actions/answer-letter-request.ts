@@ -1,5 +1,7 @@
 import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
+import { isAwaited } from '../arriving/queries.ts'
+import { writeArrivalLetter } from '../arriving/tell-arrivals.ts'
 import { listIdentities } from '../identities/queries.ts'
 import { providerNames } from '../identities/terms.ts'
 import { makeLink } from '../links.ts'
@@ -12,6 +14,8 @@ export async function answerLetterRequest(house: House, { id }: { id: number }):
     const asked = await tx.deleteFrom('letter_requests').where('id', '=', id).returningAll().executeTakeFirst()
     const member = asked && (await findMemberByEmail(tx, asked.email_key))
     if (!member) return
+    // Who came along from elsewhere and was never here gets the letter that is meant for that, whichever was asked for.
+    if (await isAwaited(tx, member.id)) return writeArrivalLetter(house, tx, member, `asked-${id}`)
     const [kind, now] = [asked.kind, house.clock.now()]
     await voidLinks(tx, { member: member.id }, now, [kind])
     const token = await makeLink(now, tx, kind, { member_id: member.id }, member.email)

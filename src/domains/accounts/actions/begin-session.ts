@@ -2,13 +2,17 @@ import type { Ask } from '#platform/ask.ts'
 import type { Tx } from '#platform/db.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { hashToken, newToken } from '#platform/tokens.ts'
+import { isAwaited } from '../arriving/queries.ts'
 import { knownDevice, newDeviceId, rememberDevice } from '../devices.ts'
 import { deviceWords } from '../device-words.ts'
 import { newDeviceLetter } from '../mail/device-letters.ts'
 import { findReader, noteDevice } from '../queries.ts'
+import { refuse } from '../refusals.ts'
 
 /** Signs a member in with a token that did not exist before; whatever session this browser had is over. */
 export async function beginSession(ask: Ask, tx: Tx, memberId: number, { byLetter = false } = {}) {
+  // Whoever came along from elsewhere agrees to the terms first.
+  if (await isAwaited(tx, memberId)) return refuse('not-arrived')
   if (ask.session.tokenHash) await tx.deleteFrom('sessions').where('token_hash', '=', ask.session.tokenHash).execute()
   const token = newToken()
   await tx

@@ -92,7 +92,7 @@ async function takeSteps(tx: Tx, house: House, standings: readonly Standing[]): 
 }
 
 async function endInTime(tx: Tx, house: House, standing: Standing, term: Term) {
-  const cause = term.kind === 'paid' ? 'term-over' : 'trial-over'
+  const cause = term.kind === 'paid' || term.kind === 'brought' ? 'term-over' : 'trial-over'
   const endsAt = endOf(term.endsOn)
   await endSubscription(tx, house, standing, { actorId: null, at: endsAt, cause }, endsAt)
 }

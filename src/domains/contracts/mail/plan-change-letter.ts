@@ -3,7 +3,7 @@ import { letterOf } from '#platform/letter-layout.ts'
 import type { Letter } from '#platform/letters.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
 import type { AgreedPlan } from '#domains/plans/index.ts'
-import { DEBIT_FEE_YEN, yen, type Addressee } from '#domains/plans/terms.ts'
+import { BROUGHT_PLAN, DEBIT_FEE_YEN, yen, type Addressee } from '#domains/plans/terms.ts'
 import { accountPath } from '#domains/plans/paths.ts'
 import { greeting, momentText, untilText } from '#platform/letter-words.ts'
 
@@ -47,7 +47,7 @@ export function planChanged({ settings }: House, changed: Changed): Letter {
   }
 }
 
-const names = { trial: '無料体験', trial_month: '初月' }
+const names = { trial: '無料体験', trial_month: '初月', brought: BROUGHT_PLAN }
 
 function wordsOf({ after }: AgreedPlan) {
   if (after === 'paid')

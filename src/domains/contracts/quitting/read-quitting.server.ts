@@ -22,7 +22,11 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
   const standing = await findStanding(db, memberId)
   const { state, term } = standing
   if (ticketId !== undefined && term?.id !== ticketId) return notFound()
-  if (!term || (state !== 'under_trial' && state !== 'will_continue' && state !== 'will_cancel'))
+  if (
+    !term ||
+    term.kind === 'brought' ||
+    (state !== 'under_trial' && state !== 'will_continue' && state !== 'will_cancel')
+  )
     return isReading(actor) ? leadTo('/subscription_orders/new') : refuse('nothing-to-quit')
   const way = wayOut(term)
   const common = {

@@ -24,6 +24,7 @@ const badges: Record<PlanStanding, [string, BadgeTone]> = {
   old: ['利用中', 'done'],
   trial: ['無料体験中', 'info'],
   'trial-cancelled': ['解約手続き済み', 'plain'],
+  brought: ['利用中', 'done'],
   monthly: ['継続中', 'done'],
   fixed: ['継続中', 'done'],
   cancelled: ['自動更新なし', 'plain'],

@@ -8,7 +8,7 @@ import { findPrice } from '../queries.ts'
 import type { AgreedPlan } from '../calendar/agreed-plan.ts'
 import { chargeOfMonth, renewalOf, type NewTerm } from '../calendar/rules.ts'
 import { nextStepOf } from './rules.ts'
-import type { Day } from '#platform/days.ts'
+import { endOf, type Day } from '#platform/days.ts'
 
 export type Cause = { cause: ChangeCause; actorId: number | null; at: Date }
 
@@ -52,7 +52,7 @@ export type Beginning = {
   change: Cause
   to: SubscriptionState
   term: NewTerm & { invoicedMonths: number }
-  paymentKind: PaymentKind
+  paymentKind: PaymentKind | null
 }
 
 /** A new stretch begins: the one before it is over, the subscription follows. */
@@ -70,7 +70,8 @@ export async function beginTerms(tx: Tx, beginnings: readonly Beginning[]): Prom
         member_id bigint, plan_id smallint, kind text, anchor_on date, anchor_months smallint, months smallint,
         starts_on date, ends_on date, monthly_yen integer, discount_monthly_yen integer, discount_months smallint,
         cancel_anytime boolean, option_id bigint, order_key uuid, at timestamptz, invoiced_months smallint,
-        from_state text, to_state text, cause text, actor_id bigint, payment_kind text, next_step_at timestamptz)
+        from_state text, to_state text, cause text, actor_id bigint, payment_kind text, next_step_at timestamptz,
+        access_ends_at timestamptz)
     ), ended as (
       update terms t set ended_at = given.at from given
       where t.member_id = given.member_id and t.member_id = any(${memberIds}::bigint[]) and t.ended_at is null
@@ -85,11 +86,13 @@ export async function beginTerms(tx: Tx, beginnings: readonly Beginning[]): Prom
       where (select count(*) from ended) >= 0
       returning id, member_id
     ), running as (
-      insert into subscriptions as s (member_id, plan_id, state, started_at, term_id, payment_kind, next_step_at)
-      select given.member_id, plan_id, to_state, at, begun.id, payment_kind, next_step_at from given join begun using (member_id)
+      insert into subscriptions as s (member_id, plan_id, state, started_at, term_id, payment_kind, next_step_at,
+        access_ends_at)
+      select given.member_id, plan_id, to_state, at, begun.id, payment_kind, next_step_at, access_ends_at
+      from given join begun using (member_id)
       on conflict (member_id) do update set plan_id = excluded.plan_id, state = excluded.state,
         term_id = excluded.term_id, payment_kind = excluded.payment_kind, next_step_at = excluded.next_step_at,
-        access_ends_at = null, reserved_plan_id = null, reserved_option_id = null, reserved_at = null,
+        access_ends_at = excluded.access_ends_at, reserved_plan_id = null, reserved_option_id = null, reserved_at = null,
         started_at = case when s.state = 'after_unsubscribe' then excluded.started_at else s.started_at end,
         closes_at = case when s.state = 'after_unsubscribe' then null else s.closes_at end
     ), logged as (
@@ -130,6 +133,8 @@ const beginningRow = ({ standing, change, to, term, paymentKind }: Beginning) =>
   at: change.at,
   payment_kind: paymentKind,
   next_step_at: nextStepOf(term),
+  // Who will not go on sees everything until the last day.
+  access_ends_at: to === 'will_cancel' ? endOf(term.endsOn) : null,
 })
 
 /** Fees to come are taken from this, unless a bank collects them. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { foldedOf, pairsOf } from './grams.ts'
-import { decodeCaptions, readCaptions, whyNotCues } from './read-captions.ts'
+import { decodeText } from '#platform/decode-text.ts'
+import { readCaptions, whyNotCues } from './read-captions.ts'
 import { writeVtt } from './write-captions.ts'
 
 it('reads WebVTT and SubRip, in order, without what is only for the eye [ST-015]', () => {
@@ -28,7 +29,7 @@ it('says at which line a file cannot be read, and what is no file of subtitles a
   ])
   expect(readCaptions('ただの文章です。').wrong).toEqual(['字幕が1行も見つかりません。'])
   const shiftJis = new Uint8Array([0x90, 0xfc])
-  expect([decodeCaptions(shiftJis), decodeCaptions(new Uint8Array([0xff, 0xfe, 0x00]))]).toEqual(['線', null])
+  expect([decodeText(shiftJis), decodeText(new Uint8Array([0xff, 0xfe, 0x00]))]).toEqual(['線', null])
 })
 
 it('names each line that is empty, too long, out of order or behind the end [ST-015]', () => {

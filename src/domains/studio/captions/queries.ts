@@ -4,7 +4,8 @@ import type { Reader, Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { attachFile, keepFile, releaseFile } from '#platform/stored-files.ts'
 import { foldedOf, pairsOf } from './grams.ts'
-import { decodeCaptions, readCaptions } from './read-captions.ts'
+import { decodeText } from '#platform/decode-text.ts'
+import { readCaptions } from './read-captions.ts'
 import type { Cue } from './terms.ts'
 import { writeVtt } from './write-captions.ts'
 
@@ -49,7 +50,7 @@ export async function readCues({ db, storage }: House, video: Captioned): Promis
   const cues = await listCues(db, video)
   if (cues.length > 0 || !video.key || video.version > 0) return cues
   const file = await storage.get(video.key)
-  const text = file && decodeCaptions(await buffer(file.stream))
+  const text = file && decodeText(await buffer(file.stream))
   return text ? readCaptions(text).cues : []
 }
 

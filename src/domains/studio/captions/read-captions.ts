@@ -7,18 +7,6 @@ const TIMES = /^(\S+)\s+-->\s+(\S+)(?:\s.*)?$/
 const CLOCK = /^(?:(\d{1,3}):)?([0-5]?\d):([0-5]\d)[.,](\d{1,3})$/
 const MOST_WRONG = 20
 
-/** The text of a file as it was saved: most are UTF-8, those of older Windows programs are not. */
-export function decodeCaptions(bytes: Uint8Array): string | null {
-  for (const encoding of ['utf-8', 'shift_jis']) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    } catch {
-      continue
-    }
-  }
-  return null
-}
-
 /** Reads WebVTT and SubRip alike: blocks of lines, each with its times. What is only for the eye is left away. */
 export function readCaptions(text: string): ReadCaptions {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)

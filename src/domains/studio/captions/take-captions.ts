@@ -1,5 +1,6 @@
 import type { Body } from '#platform/forms.ts'
-import { decodeCaptions, readCaptions, type ReadCaptions } from './read-captions.ts'
+import { decodeText } from '#platform/decode-text.ts'
+import { readCaptions, type ReadCaptions } from './read-captions.ts'
 import { refuse } from './refusals.ts'
 import { captionLimits } from './terms.ts'
 
@@ -8,5 +9,5 @@ export function takeCaptions({ files, trouble }: Body): ReadCaptions {
   if (trouble) throw trouble
   const bytes = files.file?.[0]?.bytes ?? refuse('unreadable-captions')
   if (bytes.length > captionLimits.bytes) refuse('large-captions')
-  return readCaptions(decodeCaptions(bytes) ?? refuse('unreadable-captions'))
+  return readCaptions(decodeText(bytes) ?? refuse('unreadable-captions'))
 }

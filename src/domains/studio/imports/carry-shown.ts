@@ -2,7 +2,8 @@ import { orNotFound } from '#platform/refusal.ts'
 import { keepFile } from '#platform/stored-files.ts'
 import type { FilmSheets } from '#domains/catalogue/index.ts'
 import { findCaptioned } from '../captions/queries.ts'
-import { decodeCaptions, readCaptions } from '../captions/read-captions.ts'
+import { decodeText } from '#platform/decode-text.ts'
+import { readCaptions } from '../captions/read-captions.ts'
 import { saveCaptions } from '../captions/save-captions.ts'
 import { FILM } from '../films/actions/begin-film.ts'
 import { bringFilm } from '../films/actions/bring-film.ts'
@@ -100,7 +101,7 @@ async function keepPoster({ actor, source }: Carrying, file: string): Promise<st
 
 async function carryCaptions(carrying: Carrying, videoId: number, path: string): Promise<void> {
   const { actor, source } = carrying
-  const { cues } = readCaptions(decodeCaptions(await source.read(`files/${path}`))!)
+  const { cues } = readCaptions(decodeText(await source.read(`files/${path}`))!)
   const { version } = orNotFound(await findCaptioned(actor.db, videoId))
   const now = await saveCaptions(actor, videoId, { version, cues })
   await noteBrought(carrying, `captions:${videoId}:${now}`, path)

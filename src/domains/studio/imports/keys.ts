@@ -68,6 +68,14 @@ export async function readKeys(db: Reader): Promise<Keys> {
   }
 }
 
+/** The courses that these keys name here, by key. */
+export async function courseIdsByKey(db: Reader, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<{ key: string; id: number }>`
+    select key, id from import_keys where sheet = 'courses' and key = any(${keys}::text[])`.execute(db)
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}
+
 /** In the transaction that makes it. */
 export async function putKey(tx: Tx, sheet: SheetName, key: string, id: number): Promise<void> {
   await tx.deleteFrom('import_keys').where('sheet', '=', sheet).where('id', '=', id).execute()

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Entry } from 'yauzl'
 import type { House } from '#platform/house.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { decodeCaptions } from '../captions/read-captions.ts'
+import { decodeText } from '#platform/decode-text.ts'
 import { openFolder, type Source } from './source.ts'
 
 const ENTRIES_MOST = 200_000
@@ -46,7 +46,7 @@ async function unpack(file: string, folder: string): Promise<void> {
       if (!entry) return
       // Names of older Windows programs say nothing of their letters.
       const name =
-        decodeCaptions(entry.fileName as unknown as Buffer)
+        decodeText(entry.fileName as unknown as Buffer)
           ?.replaceAll('\\', '/')
           .normalize('NFC') ?? null
       if (name === null || yauzl.validateFileName(name) !== null)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { toCsv } from '#platform/csv.ts'
-import { readCsv } from './read-csv.ts'
+import { readCsv } from '#platform/read-csv.ts'
 import { readGiven } from './read-given.ts'
 import type { Source } from './source.ts'
 

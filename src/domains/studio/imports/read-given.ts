@@ -1,7 +1,7 @@
 import { countCharacters, isStorable } from '#platform/text.ts'
-import { decodeCaptions } from '../captions/read-captions.ts'
+import { decodeText } from '#platform/decode-text.ts'
 import { tidyCell } from './cells.ts'
-import { readCsv } from './read-csv.ts'
+import { readCsv } from '#platform/read-csv.ts'
 import { sheets } from './sheets.ts'
 import type { Source } from './source.ts'
 import {
@@ -49,7 +49,7 @@ const isSheetFile = (file: string) => sheetNames.some((name) => file === `${name
 async function readText(source: Source, file: string, tell: Tell): Promise<string | null> {
   if (source.files.get(file)! > importLimits.sheetBytes) tell(file, 1, '表のファイルは64MBまでです。')
   else {
-    const text = decodeCaptions(await source.read(file))
+    const text = decodeText(await source.read(file))
     if (text !== null) return text
     tell(file, 1, '文字を読み取れません。UTF-8かShift_JISで保存してください。')
   }

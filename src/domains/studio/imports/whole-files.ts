@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { decodeCaptions, readCaptions, whyNotCues } from '../captions/read-captions.ts'
+import { decodeText } from '#platform/decode-text.ts'
+import { readCaptions, whyNotCues } from '../captions/read-captions.ts'
 import { captionLimits } from '../captions/terms.ts'
 import { FILM_BYTES_MOST } from '../films/terms.ts'
 import { MATERIAL_BYTES_MOST } from '../materials/terms.ts'
@@ -39,7 +40,7 @@ export async function whyNotFile(source: Source, column: FileColumn, path: strin
   if (MARKED.has(ext) && !isWhatItSays(ext, await buffer(source.open(`files/${path}`, HEAD_BYTES))))
     return `「files/${path}」の中身が${ext}ではありません。${badFile(column.exts)}`
   if (column.name !== 'captions') return null
-  const text = decodeCaptions(await source.read(`files/${path}`))
+  const text = decodeText(await source.read(`files/${path}`))
   if (text === null) return `「files/${path}」の文字を読み取れません。`
   const { cues, wrong } = readCaptions(text)
   return [...wrong, ...whyNotCues(cues, Infinity)].map((one) => `「files/${path}」${one}`).join('') || null

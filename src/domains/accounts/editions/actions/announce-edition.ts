@@ -44,7 +44,7 @@ export function tellOfEdition(house: House, { id }: { id: number }): Promise<voi
   return house.db.transaction().execute(async (tx) => {
     const edition = await lockEdition(tx, id)
     if (!edition || edition.done_at) return
-    const people = await listMet(tx, { kind: 'all' }, edition.up_to, LETTER_BATCH)
+    const people = await listMet(tx, { kind: 'told' }, edition.up_to, LETTER_BATCH)
     for (const person of people) await writeLetter(house, tx, editionLetter(house, edition, person))
     const isDone = people.length < LETTER_BATCH
     const step = { upTo: people.at(-1)?.id ?? edition.up_to, count: people.length }

@@ -1,0 +1,60 @@
+import { href } from 'react-router'
+import type { Actor } from '#platform/ask.ts'
+import { writeAudit } from '#platform/audit.ts'
+import type { Tx } from '#platform/db.ts'
+import type { House, Settings } from '#platform/house.ts'
+import { letterOf } from '#platform/letter-layout.ts'
+import { writeLetter } from '#platform/letters.ts'
+import { makeLink } from '../links.ts'
+import { voidLinks } from '../queries.ts'
+import { refuse } from '../refusals.ts'
+import { countArrivals, lockUntold, noteTold } from './queries.ts'
+
+const BATCH = 100
+
+/** Staff say so: whoever came along and was not written to gets the letter that opens their account. */
+export function tellArrivals(actor: Actor): Promise<void> {
+  const { db, house, now } = actor
+  return db.transaction().execute(async (tx) => {
+    const { all, told } = await countArrivals(tx)
+    if (all === told) return refuse('nobody-to-tell')
+    await writeAudit(tx, actor, 'staff.arrivals-told', null, { people: all - told })
+    await house.jobs.add(tx, 'accounts.tell-arrivals', { until: now.toISOString() })
+  })
+}
+
+/** The next letters, each once; each batch is one transaction and leads to the next. */
+export function tellSomeArrivals(house: House, { until }: { until: string }): Promise<void> {
+  return house.db.transaction().execute(async (tx) => {
+    const people = await lockUntold(tx, new Date(until), BATCH)
+    for (const person of people) await writeArrivalLetter(house, tx, person, 'first')
+    if (people.length === BATCH) await house.jobs.add(tx, 'accounts.tell-arrivals', { until })
+  })
+}
+
+/** `which`: the first one, or one that they asked for; the newest link is the only one that works. */
+export async function writeArrivalLetter(
+  house: House,
+  tx: Tx,
+  { id, email }: { id: number; email: string },
+  which: string,
+): Promise<void> {
+  const now = house.clock.now()
+  await voidLinks(tx, { member: id }, now, ['arrive'])
+  const token = await makeLink(now, tx, 'arrive', { member_id: id }, email)
+  const letter = arrivalLetter(house.settings, token)
+  await writeLetter(house, tx, { key: `accounts.arrive:${id}:${which}`, to: email, ...letter })
+  await noteTold(tx, [id], now)
+}
+
+const arrivalLetter = (settings: Settings, token: string) =>
+  letterOf(settings, {
+    subject: 'ログインのご案内',
+    heading: 'パスワードを設定してください',
+    paragraphs: [
+      `これまでの会員情報と学習の記録を、${settings.siteName}に移しました。次のボタンからパスワードを設定すると、ご利用いただけます。`,
+      'リンクの有効期限は30日で、使えるのは一度だけです。期限が過ぎた場合は、ログイン画面の「パスワードを忘れた方」から、このメールアドレスでもう一度お受け取りください。',
+      'お心当たりがない場合は、このメールを破棄してください。パスワードを設定しないかぎり、ご利用は始まりません。',
+    ],
+    button: { label: 'パスワードを設定する', path: `${href('/users/arrive')}?token=${token}` },
+  })
