@@ -49,6 +49,7 @@ export const mayUse = {
     'ambassadors',
     'consultation',
     'studio',
+    'arrivals',
     'figures',
   ],
 } as const satisfies Record<string, readonly string[]>

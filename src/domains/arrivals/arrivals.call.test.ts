@@ -17,7 +17,7 @@ const send = (session: Session, act: string, text: string, digest = '') => {
   form.set('act', act)
   if (digest) form.set('digest', digest)
   form.set('file', new Blob([text], { type: 'text/csv' }), '会員.csv')
-  return session.submit('/staff/arrivals', form, html)
+  return session.post('/staff/arrivals', form, html)
 }
 const digestIn = (text: string) => /name="digest" value="([0-9a-f]{64})"/.exec(text)?.[1]
 const arrive = (session: Session, token: string, password = PASSWORD, terms = '1') =>

@@ -199,7 +199,7 @@ it('ST-026: the plan is open until its day and ends by itself, without an invoic
   )
   const aDay = async (day: string) => {
     fresh.clock.set(new Date(day))
-    for (const task of dailies) await jobs[task as keyof typeof jobs](fresh.house, {} as never)
+    for (const task of dailies) await jobs[task]!(fresh.house, {} as never)
     await fresh.workOff()
     return findStanding(fresh.db, id)
   }

@@ -15,7 +15,7 @@ const columns = {
 type Column = keyof typeof columns
 
 /** What a row says, before it is known whom and what it means here. */
-export type Line = {
+type Line = {
   line: number
   email: string
   name: string

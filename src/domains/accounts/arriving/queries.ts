@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import { emailKey } from '../terms.ts'
 
-export type Newcomer = { email: string; name: string }
+type Newcomer = { email: string; name: string }
 
 /** Makes members of another system members here, each with no way in yet. Tells their numbers by address; who is a member already is left out. */
 export async function bringMembers(tx: Tx, people: readonly Newcomer[], at: Date): Promise<Map<string, number>> {

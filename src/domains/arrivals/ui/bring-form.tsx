@@ -48,7 +48,7 @@ function Findings({ looked }: { looked: Looked }) {
       {allTroubles > 0 ? (
         <>
           <p className="font-bold text-crimson">
-            {count(allTroubles)}か所を直してください。まだ何も取り込んでいません。
+            {`${count(allTroubles)}か所を直してください。まだ何も取り込んでいません。`}
           </p>
           <ul className="grid gap-1 text-sm" aria-label="直すところ">
             {troubles.map(({ line, sentence }) => (
@@ -61,8 +61,7 @@ function Findings({ looked }: { looked: Looked }) {
         </>
       ) : (
         <p className="figures">
-          新しい会員{count(people)}人、期限のあるプラン{count(plans)}件、学習の記録{count(progress)}件です。
-          まだ何も取り込んでいません。
+          {`新しい会員${count(people)}人、期限のあるプラン${count(plans)}件、学習の記録${count(progress)}件です。まだ何も取り込んでいません。`}
         </p>
       )}
       {known > 0 && (

@@ -12,13 +12,12 @@ export function TellForm({ all, told, came }: Props) {
   return (
     <Section title="ログインの案内">
       <p className="figures">
-        取り込んだ会員は{count(all)}人です。案内を送った人は{count(told)}人、パスワードを設定した人は{count(came)}
-        人です。
+        {`取り込んだ会員は${count(all)}人です。案内を送った人は${count(told)}人、パスワードを設定した人は${count(came)}人です。`}
       </p>
       {untold > 0 && (
         <PostForm>
           <Button type="submit" name="act" value="tell" icon="mail">
-            ログインの案内を送る（{count(untold)}通）
+            {`ログインの案内を送る（${count(untold)}通）`}
           </Button>
         </PostForm>
       )}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
 /** So much of a course was done elsewhere. */
-export type Brought = { memberId: number; courseId: number; percent: number }
+type Brought = { memberId: number; courseId: number; percent: number }
 
 const AT_ONCE = 500
 
