@@ -197,8 +197,7 @@ export const owners: Record<string, string> = {
   skill_paths: 'domains/studio/showcase',
   step_lessons: 'domains/studio/curriculums',
   subscription_courses: 'domains/studio/courses',
-  teacher_messages: 'domains/studio/people',
-  teachers: 'domains/studio/people',
+  ...{ teacher_messages: 'domains/studio/people', teachers: 'domains/studio/people' },
   video_steps: 'domains/studio/outline',
   videos: 'domains/studio/films',
   // studio
@@ -208,10 +207,8 @@ export const owners: Record<string, string> = {
   course_previews: 'domains/studio/previews',
   film_encoders: 'domains/studio/films',
   film_places: 'domains/studio/films',
-  import_files: 'domains/studio/imports',
-  import_keys: 'domains/studio/imports',
-  school_run_files: 'domains/studio/imports',
-  school_runs: 'domains/studio/imports',
+  ...{ import_files: 'domains/studio/imports', import_keys: 'domains/studio/imports' },
+  ...{ school_run_files: 'domains/studio/imports', school_runs: 'domains/studio/imports' },
   films: 'domains/studio/films',
   slide_sets: 'domains/studio/slides',
   // learning
