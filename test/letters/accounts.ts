@@ -1,3 +1,4 @@
+import { arrivalLetter } from '#domains/accounts/arriving/mail/arrival-letter.ts'
 import { editionLetter } from '#domains/accounts/editions/mail/edition-letter.ts'
 import { newDeviceLetter } from '#domains/accounts/mail/device-letters.ts'
 import * as email from '#domains/accounts/mail/email-letters.ts'
@@ -29,6 +30,7 @@ const claimed = { ...who, id: 12, about: 'takedown' as const, path: `/rights_cla
 export const accountLetters = [
   sample(signUp.confirmLetter, settings, token, at),
   sample(signUp.alreadyMemberLetter, settings, '/courses/12'),
+  sample(arrivalLetter, settings, token),
   sample(way.joiningLetter, settings, joining),
   sample(way.showItIsYoursLetter, settings, joining),
   sample(way.linkedLetter, settings, change),

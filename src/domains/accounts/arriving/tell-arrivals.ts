@@ -1,13 +1,12 @@
-import { href } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
-import type { House, Settings } from '#platform/house.ts'
-import { letterOf } from '#platform/letter-layout.ts'
+import type { House } from '#platform/house.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { makeLink } from '../links.ts'
 import { voidLinks } from '../queries.ts'
 import { refuse } from '../refusals.ts'
+import { arrivalLetter } from './mail/arrival-letter.ts'
 import { countArrivals, lockUntold, noteTold } from './queries.ts'
 
 const BATCH = 100
@@ -46,15 +45,3 @@ export async function writeArrivalLetter(
   await writeLetter(house, tx, { key: `accounts.arrive:${id}:${which}`, to: email, ...letter })
   await noteTold(tx, [id], now)
 }
-
-const arrivalLetter = (settings: Settings, token: string) =>
-  letterOf(settings, {
-    subject: 'ログインのご案内',
-    heading: 'パスワードを設定してください',
-    paragraphs: [
-      `これまでの会員情報と学習の記録を、${settings.siteName}に移しました。次のボタンからパスワードを設定すると、ご利用いただけます。`,
-      'リンクの有効期限は30日で、使えるのは一度だけです。期限が過ぎた場合は、ログイン画面の「パスワードを忘れた方」から、このメールアドレスでもう一度お受け取りください。',
-      'お心当たりがない場合は、このメールを破棄してください。パスワードを設定しないかぎり、ご利用は始まりません。',
-    ],
-    button: { label: 'パスワードを設定する', path: `${href('/users/arrive')}?token=${token}` },
-  })
