@@ -39,7 +39,7 @@ export function AvatarField({ name, stored, error }: Props) {
   const described = [`${id}-hint`, refused && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-5 sm:flex-nowrap">
+      <div className="flex flex-wrap items-center gap-5 md:flex-nowrap">
         {preview ? <AvatarStage key={preview} src={preview} /> : <Avatar name={name} src={stored} size="large" />}
         <div className="grid gap-1.5">
           <label htmlFor={id} className="font-bold">

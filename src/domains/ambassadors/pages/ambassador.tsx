@@ -50,7 +50,7 @@ export default function Ambassador({ loaderData }: Route.ComponentProps) {
         <Bullets lines={stops} />
       </GuideSection>
       <GuideSection title="報酬の額">
-        <dl className="grid gap-4 sm:grid-cols-2">
+        <dl className="grid gap-4 md:grid-cols-2">
           {(['purchase', 'trial'] as const).map((kind) => (
             <Sheet key={kind} className="grid gap-1">
               <dt className="text-sm text-graphite">{rewardKinds[kind]}</dt>

@@ -58,7 +58,7 @@ export default function Rewards({ loaderData }: Route.ComponentProps) {
         </Sheet>
       )}
       <section aria-label="報酬の合計" className="grid gap-4">
-        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+        <dl className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-5">
           {(Object.entries(rewardStates) as [RewardState, string][]).map(([state, name]) => (
             <Sheet key={state} className="grid gap-1">
               <dt className="text-sm text-graphite">{name}</dt>

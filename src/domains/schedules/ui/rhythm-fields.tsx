@@ -44,7 +44,7 @@ export function RhythmFields({ trouble, first, dates }: Props) {
           </p>
         )}
       </fieldset>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <TextField
           label="はじめる時刻"
           type="time"

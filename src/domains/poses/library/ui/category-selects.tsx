@@ -12,7 +12,7 @@ const optionsOf = (words: Record<string, string>) => [
 
 /** The five categories, one word of each. */
 export const CategorySelects = ({ field, first }: { field: Field; first?: Partial<Record<Category, string>> }) => (
-  <div className="grid gap-4 sm:grid-cols-2">
+  <div className="grid gap-4 md:grid-cols-2">
     {categories.map((category) => (
       <Select
         key={category}

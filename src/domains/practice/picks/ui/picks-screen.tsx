@@ -39,7 +39,7 @@ export function PicksScreen({ logs, page, pages, total, trouble }: Props) {
       {logs.length === 0 ? (
         <Nothing>紹介に同意した記録はまだありません。</Nothing>
       ) : (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
           {logs.map((log) => (
             <li key={log.id} className="grid min-w-0 content-start gap-3 rounded-sheet border border-line bg-sheet p-4">
               <Entry log={log} trouble={trouble?.values.id === String(log.id) ? trouble : null} />

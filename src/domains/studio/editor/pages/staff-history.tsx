@@ -60,7 +60,7 @@ function Change({ change: { id, when, by, what, field, before, after, canReturn 
           {when}　{by}
         </span>
       </div>
-      <dl className="grid gap-3 text-sm sm:grid-cols-2">
+      <dl className="grid gap-3 text-sm md:grid-cols-2">
         {[
           ['変更前', before],
           ['変更後', after],

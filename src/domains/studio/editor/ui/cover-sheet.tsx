@@ -129,7 +129,7 @@ function FocusPicture({ src, focus, onChoose }: PictureProps) {
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
         />
       </div>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 md:grid-cols-2">
         {(['x', 'y'] as const).map((axis) => (
           <label key={axis} className="grid gap-1 text-sm">
             {axis === 'x' ? '中心の左右の位置' : '中心の上下の位置'}

@@ -23,7 +23,7 @@ export function WindowSheet({ state, isWhole, values, field }: Props) {
     <Section title="公開期間">
       <Sheet className="grid gap-5">
         <PostForm className="grid gap-4" noValidate>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 md:grid-cols-2">
             <TextField
               label="開始日時（日本時間）"
               {...field('opens_at', values.opens_at)}

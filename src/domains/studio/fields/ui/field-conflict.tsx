@@ -27,7 +27,7 @@ export function FieldConflict({ spec, options, mine, theirs, settle }: Props) {
       <h3 id={id} className="text-sm font-bold text-crimson">
         {who}さんが{when}「{spec.label}」を変更しました。
       </h3>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 md:grid-cols-2">
         {(
           [
             ['あなたの入力', mine, 'mine', '自分の入力を保存する'],

@@ -49,7 +49,7 @@ export function SlideSorter({ word, version, pages, canSample }: Props) {
           <p className="text-sm text-graphite">{order.length === 0 ? 'すべて外れます。' : 'まだ保存していません。'}</p>
         </div>
       )}
-      <ol ref={list} tabIndex={-1} className="grid grid-cols-2 gap-4 md:grid-cols-3 2xl:grid-cols-4">
+      <ol ref={list} tabIndex={-1} className="grid grid-cols-2 gap-4 md:grid-cols-3">
         {order.map((page, at) => (
           <li key={page} className="grid content-start rounded-sheet border border-line bg-sheet">
             <SlideCard

@@ -20,7 +20,7 @@ export function ReceivedCourses({ set }: { set: ReceivedSet }) {
           ? '視聴できる期間は終わりました。学習の記録とノートは残っています。'
           : '体験やプランが終わったあとも、期限までご覧いただけます。受け取った講座は変更できません。'}
       </p>
-      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {courses.map((course) => (
           <li key={course.id} className="min-w-0">
             <CourseCard {...course} tags={[]} singlePriceYen={undefined} />

@@ -39,7 +39,7 @@ export function SetPicker({ configuration, first }: Props) {
             {full && <span className="text-sm text-graphite">選び終わりました。外すと選び直せます。</span>}
           </p>
           <FieldError error={errors.course} />
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {courses.map((course) => (
               <CourseChoice
                 key={course.id}

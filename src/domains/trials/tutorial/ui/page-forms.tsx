@@ -23,7 +23,7 @@ const groups = [
 export const PageForms = ({ pages, trouble }: Props) =>
   groups.map(([variant, entry, name]) => (
     <Section key={name} title={name}>
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {pages
           .filter((page) => page.variant === variant && page.entry === entry)
           .map((page) => (
