@@ -126,7 +126,7 @@ describe('the results', () => {
     await web.withClock({ advance: '71h' }, async () => {
       await later()
       await its().judging(id, { act: 'award', work: String(winner.work), award: '大賞', praise: '大賞のことば' })
-      expect(await told()).toEqual([false, false])
+      await expect.poll(told).toEqual([false, false])
       expect((await web.visit(`${page}/illust_collection`)).body.illusts[0].caption).toBeNull()
       expect((await winner.session.visit(page)).text).not.toContain('賞状')
       expect((await winner.session.visit(paper)).status).toBe(404)

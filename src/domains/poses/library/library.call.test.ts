@@ -103,8 +103,10 @@ describe('a like', () => {
     await session.post('/pose_library/like', { id: 11, like: true })
     const plan = web.db.updateTable('subscriptions').where('member_id', '=', memberId)
     await plan.set({ state: 'after_unsubscribe', access_ends_at: ended() }).execute()
-    expect((await session.post(LIST, { range: 'favorite' })).status).toBe(403)
+    const status = async () => (await session.post(LIST, { range: 'favorite' })).status
+    await expect.poll(status).toBe(403)
     await plan.set({ state: 'will_continue', access_ends_at: null }).execute()
+    await expect.poll(status).toBe(200)
     expect((await listOf(session, { range: 'favorite' })).map(({ id }) => id)).toEqual([11])
   })
 
@@ -115,7 +117,7 @@ describe('a like', () => {
     expect((await session.visit(imageURL)).status).toBe(200)
     const pose = web.db.updateTable('poses').where('id', '=', 600)
     await pose.set({ withdrawn_at: await web.now(), sample: null }).execute()
-    expect(await listOf(session, { range: 'favorite' })).toEqual([])
+    await expect.poll(() => listOf(session, { range: 'favorite' })).toEqual([])
     expect((await session.visit(imageURL)).status).toBe(404)
     expect((await session.post('/pose_library/like', { id: 600, like: true })).status).toBe(404)
     await pose.set({ withdrawn_at: null }).execute()
