@@ -126,13 +126,13 @@ describe('the results', () => {
     await web.withClock({ advance: '71h' }, async () => {
       await later()
       await its().judging(id, { act: 'award', work: String(winner.work), award: '大賞', praise: '大賞のことば' })
-      await expect.poll(told).toEqual([false, false])
+      await expect.poll(told, { timeout: 10_000 }).toEqual([false, false])
       expect((await web.visit(`${page}/illust_collection`)).body.illusts[0].caption).toBeNull()
       expect((await winner.session.visit(page)).text).not.toContain('賞状')
       expect((await winner.session.visit(paper)).status).toBe(404)
     })
     await web.withClock({ advance: '73h' }, async () => {
-      await expect.poll(told).toEqual([true, true])
+      await expect.poll(told, { timeout: 10_000 }).toEqual([true, true])
       const { text } = await web.visit(page)
       expect(text).toContain('応募 1号さん')
       expect(text).toMatch(new RegExp(`og:image" content="[^"]*/illust_contest_applicants/${winner.work}/image`))
