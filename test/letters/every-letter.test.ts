@@ -69,7 +69,7 @@ it('a letter leads only to whole addresses of the house, and nothing in it is un
   for (const { name, subject, shown, plain } of letters) {
     for (const [, address] of shown.matchAll(/href="([^"]*)"/g)) expect(address, name).toMatch(`${settings.origin}/`)
     expect(subject, name).toMatch(/^【Egaku】\S.{0,60}$/)
-    expect(`${subject}${plain}`, name).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
+    expect(`${subject}${plain}`, name).not.toMatch(/\b(undefined|null|NaN)\b|\[object|Invalid/)
   }
 })
 
