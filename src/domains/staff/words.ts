@@ -1,7 +1,9 @@
+import { BROUGHT_PLAN } from '#domains/plans/terms.ts'
+
 /** What codes of the database are called on the screens of staff. */
 export const termKinds: Record<string, string> = {
   ...{ trial: '無料体験', trial_month: '初月キャンペーン', paid: '契約' },
-  brought: '移行前のプラン',
+  brought: BROUGHT_PLAN,
 }
 export const invoiceKinds: Record<string, string> = {
   month: '月額',

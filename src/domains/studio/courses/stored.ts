@@ -67,14 +67,7 @@ const lists: Record<string, (tx: Tx, courseId: number, text: string) => Promise<
   plan: putPlan,
 }
 
-export async function putCourseText(tx: Tx, courseId: number, field: string, text: string): Promise<void> {
-  if (field === 'category') await mustBe(tx, 'categories', field, text)
-  const list = lists[field]
-  if (list) await list(tx, courseId, text)
-  else await tx.updateTable('courses').set(columns[field]!(text)).where('id', '=', courseId).execute()
-}
-
-/** Many fields at once; those of its own row in one statement. */
+/** Those of its own row in one statement. */
 export async function putCourseTexts(tx: Tx, courseId: number, texts: Texts): Promise<void> {
   if (texts.category !== undefined) await mustBe(tx, 'categories', 'category', texts.category)
   const own = Object.entries(texts).flatMap(([field, text]) => columns[field]?.(text) ?? [])

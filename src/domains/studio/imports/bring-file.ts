@@ -7,8 +7,7 @@ import { digestIn, noteOrigin } from './files.ts'
 /** From now on it is known from which file of the folder this was made. */
 export async function noteBrought({ actor, source, origins }: Carrying, key: string, path: string): Promise<void> {
   const sha256 = orNotFound(await digestIn(source, path))
-  await noteOrigin(actor.db, key, path, sha256)
-  origins.set(key, { path, sha256, outward: origins.get(key)?.outward ?? null })
+  await noteOrigin(actor.db, origins, key, { path, sha256, outward: null })
 }
 
 /** A file as it came, in the store; what refers to it attaches it. */

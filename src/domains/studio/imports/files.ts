@@ -13,12 +13,14 @@ export async function readOrigins(db: Reader): Promise<Origins> {
   return new Map(rows.map(({ key, ...origin }) => [key, origin]))
 }
 
-export async function noteOrigin(db: Reader, key: string, path: string, sha256: string): Promise<void> {
+/** Kept for the next time, and known from now on. */
+export async function noteOrigin(db: Reader, origins: Origins, key: string, origin: Origin): Promise<void> {
   await db
     .insertInto('import_files')
-    .values({ key, path, sha256 })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ path, sha256 }))
+    .values({ key, ...origin })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(origin))
     .execute()
+  origins.set(key, origin)
 }
 
 /** How something in the store is called outside. */
@@ -36,7 +38,8 @@ export async function digestIn(source: Source, path: string): Promise<string | n
 
 /** Whether a file of the folder is what stands here: what once came, or what goes out of it, drawn anew. */
 export async function isStored(house: House, origins: Origins, key: string, sum: string): Promise<boolean> {
-  return origins.get(key)?.sha256 === sum || (await digestStored(house, origins, key)) === sum
+  const known = origins.get(key)
+  return (known && isOf(known, sum)) || (await digestStored(house, origins, key)) === sum
 }
 
 export const isOf = (origin: Origin, sum: string | null) => origin.sha256 === sum || origin.outward === sum
@@ -54,12 +57,6 @@ export async function digestStored(house: House, origins: Origins, key: string):
     lines.push(part.path === '' ? sum : `/${part.path} ${sum}`)
   }
   const outward = parts[0]?.path === '' ? lines[0]! : await digestOf(Readable.from([lines.join('\n')]))
-  const origin = { path, sha256: known?.sha256 ?? outward, outward }
-  await house.db
-    .insertInto('import_files')
-    .values({ key, ...origin })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ outward }))
-    .execute()
-  origins.set(key, origin)
+  await noteOrigin(house.db, origins, key, { path, sha256: known?.sha256 ?? outward, outward })
   return outward
 }

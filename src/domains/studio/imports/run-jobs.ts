@@ -79,7 +79,7 @@ async function exportRun(house: House, { id }: { id: number }): Promise<void> {
   }
   const { files } = await packInParts(entries(), PART_BYTES, keep)
   await house.db.transaction().execute(async (tx) => {
-    await noteProgress(house.db, id, files, files)
+    await noteProgress(tx, id, files, files)
     if (!(await endRun(tx, id, { from: 'running', to: 'done', report: null, at }))) return
     for (const { key } of parts) await attachFile(house, tx, { key, purpose: SCHOOL_ZIP, ownerId: null })
     if (parts.length > 0) await insertRunFiles(tx, id, parts)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Reader, Tx } from '#platform/db.ts'
+import type { Reader, Tx } from '#platform/db.ts'
 import { type Report, RUN_DAYS, type RunState } from './run-terms.ts'
 
 export type RunRow = {
@@ -70,7 +70,7 @@ export async function findWork(db: Reader, id: number, state: RunState) {
   return row ?? null
 }
 
-export const noteProgress = (db: Db, id: number, done: number, total: number) =>
+export const noteProgress = (db: Reader, id: number, done: number, total: number) =>
   db.updateTable('school_runs').set({ done, total }).where('id', '=', id).execute()
 
 type End = { from: RunState; to: RunState; report: Report | null; at: Date }

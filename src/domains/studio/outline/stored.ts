@@ -62,11 +62,11 @@ const lessonColumns: Record<string, (text: string) => UpdateObject<DB, 'lessons'
   shown: (text) => ({ published: text === '1' }),
 }
 
-const puts: Record<InnerPart, (tx: Tx, id: number, field: string, text: string) => Promise<unknown>> = {
-  lesson: async (tx, id, field, text) => {
-    if (field === 'free_category' && text !== '') await mustBeCategory(tx, text)
-    await tx.updateTable('lessons').set(lessonColumns[field]!(text)).where('id', '=', id).execute()
-  },
+/** Of all but lessons, of which many change at once. */
+const puts: Record<
+  Exclude<InnerPart, 'lesson'>,
+  (tx: Tx, id: number, field: string, text: string) => Promise<unknown>
+> = {
   chapter: (tx, id, _, title) => tx.updateTable('chapters').set({ title }).where('id', '=', id).execute(),
   prime: (tx, id, field, text) =>
     tx
@@ -83,10 +83,7 @@ const puts: Record<InnerPart, (tx: Tx, id: number, field: string, text: string) 
   point: (tx, id, _, description) => tx.updateTable('check_points').set({ description }).where('id', '=', id).execute(),
 }
 
-export const putPartText = (tx: Tx, { part, id }: { part: InnerPart; id: number }, field: string, text: string) =>
-  puts[part](tx, id, field, text)
-
-/** Many fields at once; those of a lesson in one statement. */
+/** Those of a lesson in one statement. */
 export async function putPartTexts(tx: Tx, { part, id }: { part: InnerPart; id: number }, texts: Texts): Promise<void> {
   if (part !== 'lesson') {
     for (const [field, text] of Object.entries(texts)) await puts[part](tx, id, field, text)

@@ -2,12 +2,12 @@ import type { Actor } from '#platform/ask.ts'
 import type { Tx } from '#platform/db.ts'
 import { invalid, notFound, orNotFound } from '#platform/refusal.ts'
 import { lockCourse } from '../../courses/queries.ts'
-import { findCourseTexts, putCourseText } from '../../courses/stored.ts'
+import { findCourseTexts, putCourseTexts } from '../../courses/stored.ts'
 import { tidy, whyWrong } from '../../field-rules.ts'
 import { isPart, specOf, type Part } from '../../field-terms.ts'
 import { lastChange } from '../../history/queries.ts'
 import { record } from '../../history/record.ts'
-import { findPart, putPartText } from '../../outline/stored.ts'
+import { findPart, putPartTexts } from '../../outline/stored.ts'
 import type { FieldChange } from '../forms.ts'
 import type { Theirs } from '../terms.ts'
 
@@ -30,8 +30,8 @@ export function saveField(actor: Actor, courseId: number, form: FieldChange): Pr
       return { theirs: { text: now, ...(await lastChange(tx, { courseId, part, partId, field })) } }
     const wrong = whyWrong(spec, text, { isPublished: course.openedAt !== null })
     if (wrong) throw invalid({ text: [wrong] })
-    if (part === 'course') await putCourseText(tx, courseId, field, text)
-    else await putPartText(tx, { part, id: partId }, field, text)
+    if (part === 'course') await putCourseTexts(tx, courseId, { [field]: text })
+    else await putPartTexts(tx, { part, id: partId }, { [field]: text })
     await record(tx, actor, [{ courseId, part, partId, field, before: now, after: text }])
     return { text }
   })
