@@ -17,7 +17,7 @@ const drawn = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-test('an editor writes a banner and a popup and looks at them in two widths; the popup opens once, by itself, behind what is owed and over no player [ST-023] [SH-017]', async ({
+test('an editor writes a banner and a popup and looks at them in two widths; the popup opens once, by itself, and over no player [ST-023] [SH-017]', async ({
   house,
   person,
   page: visitor,

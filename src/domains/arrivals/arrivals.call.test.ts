@@ -23,7 +23,7 @@ const digestIn = (text: string) => /name="digest" value="([0-9a-f]{64})"/.exec(t
 const arrive = (session: Session, token: string, password = PASSWORD, terms = '1') =>
   session.submit('/users/arrive', { token, 'user[password]': password, ...(terms && { 'user[terms]': terms }) }, html)
 
-it('ST-026: an admin looks at a file, mends it, brings it in and sends the letters; its reader sets a password and is in', async () => {
+it('an admin looks at a file, mends it, brings it in and sends the letters; its reader sets a password and is in [ST-026]', async () => {
   const email = newAddress('kita')
   const wrong = await send(admin, 'check', `email,name,courses\n${email},来た人,nowhere\n`)
   expect([wrong.status, digestIn(wrong.text)]).toEqual([200, undefined])
@@ -68,7 +68,7 @@ it('ST-026: an admin looks at a file, mends it, brings it in and sends the lette
   expect((await admin.submit('/staff/arrivals', { act: 'tell' }, html)).status).toBe(409)
 })
 
-it('ST-026: a link is good for thirty days', async () => {
+it('a link is good for thirty days [ST-026]', async () => {
   const email = newAddress('osoi')
   const file = `email\n${email}\n`
   await send(admin, 'bring', file, digestIn((await send(admin, 'check', file)).text)!)
@@ -89,7 +89,7 @@ it('ST-026: a link is good for thirty days', async () => {
   expect((await arrive(web.visitor(), token)).status).toBe(422)
 })
 
-it('ST-026: nobody but an admin finds it', async () => {
+it('nobody but an admin finds it [ST-026]', async () => {
   for (const role of ['support', 'accounting', 'editor'] as const) {
     const { session } = await newPerson(web, { isStaff: true, role })
     expect((await session.visit('/staff/arrivals')).status).toBe(404)

@@ -47,7 +47,7 @@ const count = async (table: 'members' | 'arrivals' | 'arrival_files' | 'letters'
 const lettersTo = (email: string) =>
   fresh.db.selectFrom('letters').select(['subject']).where('to_address', '=', email).execute()
 
-it('ST-026: a file is looked at first: every mistake is named by its line, and nothing is written', async () => {
+it('a file is looked at first: every mistake is named by its line, and nothing is written [ST-026]', async () => {
   const known = await fresh.db.selectFrom('members').select('email').where('id', '=', actor.memberId).executeTakeFirst()
   const file = fileOf(
     'nobody,名前,,',
@@ -86,7 +86,7 @@ it('ST-026: a file is looked at first: every mistake is named by its line, and n
   ]).toEqual(before)
 })
 
-it('ST-026: what cannot be read as a table is said, Shift_JIS is read', async () => {
+it('what cannot be read as a table is said, Shift_JIS is read [ST-026]', async () => {
   const first = async (bytes: Buffer) => (await checkFile(fresh.db, bytes, fresh.clock.now())).troubles[0]?.sentence
   expect(await first(Buffer.from(HEAD))).toBe('行がありません。')
   expect(await first(Buffer.from('email,phone\na@example.com,1'))).toBe('「phone」という列はありません。')
@@ -101,7 +101,7 @@ it('ST-026: what cannot be read as a table is said, Shift_JIS is read', async ()
   expect(people).toMatchObject([{ email: 'sjis@example.com', name: '線' }])
 })
 
-it('ST-026: nobody is written to before staff say so; then each once, and only with that letter', async () => {
+it('nobody is written to before staff say so; then each once, and only with that letter [ST-026]', async () => {
   const email = 'letter1@example.com'
   // More than one page of letters.
   const others = Array.from({ length: 104 }, (_, at) => `other${at}@example.com,,,`)
@@ -120,7 +120,7 @@ it('ST-026: nobody is written to before staff say so; then each once, and only w
   expect(await lettersTo(email)).toHaveLength(1)
 })
 
-it('ST-026: five hundred come in at once in a fixed number of statements, with progress, without a letter', async () => {
+it('five hundred come in at once in a fixed number of statements, with progress, without a letter [ST-026]', async () => {
   const rows = (from: string, n: number) =>
     Array.from({ length: n }, (_, at) => `${from}${at}@example.com,生徒${at},2027-03-31,"course-1,course-2:50"`)
   const letters = await count('letters')
@@ -153,7 +153,7 @@ it('ST-026: five hundred come in at once in a fixed number of statements, with p
   expect(JSON.stringify(audit)).not.toContain('@example.com')
 })
 
-it('ST-026: pressed twice at once, and brought once more, the same file comes once; a member stays as they are', async () => {
+it('pressed twice at once, and brought once more, the same file comes once; a member stays as they are [ST-026]', async () => {
   const file = fileOf('twin1@example.com,ふたご,2027-03-31,course-1', 'twin2@example.com,,,')
   const both = await Promise.allSettled([bring(file), bring(file)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -170,7 +170,7 @@ it('ST-026: pressed twice at once, and brought once more, the same file comes on
   await expect(bringPeople(actor, other, digestOf(file).toString('hex'))).rejects.toMatchObject({ code: 'other-file' })
 })
 
-it('ST-026: before they agreed no other door opens: who forgot the password gets the letter that is meant for them', async () => {
+it('before they agreed no other door opens: who forgot the password gets the letter that is meant for them [ST-026]', async () => {
   const email = 'door1@example.com'
   await bring(fileOf(`${email},扉,,`))
   for (const kind of ['reset', 'sign-in'] as const) await askForLetter(fresh.visitor(), kind, email)
@@ -190,7 +190,7 @@ it('ST-026: before they agreed no other door opens: who forgot the password gets
   expect(links.filter(({ used_at }) => used_at === null)).toEqual([{ purpose: 'arrive', used_at: null }])
 })
 
-it('ST-026: the plan is open until its day and ends by itself, without an invoice, a charge or a letter', async () => {
+it('the plan is open until its day and ends by itself, without an invoice, a charge or a letter [ST-026]', async () => {
   await bring(fileOf('plan1@example.com,期限,2027/1/5,'))
   const id = await idOf('plan1@example.com')
   const money = [await count('invoices'), await count('book_entries')]

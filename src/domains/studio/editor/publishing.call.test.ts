@@ -83,9 +83,10 @@ describe('the window of a course', () => {
     expect((await publish(session, id)).status).toBe(303)
     const moved = await session.submit(at, { act: 'window', opens_at: '2030-01-02T10:00', closes_at: '' }, html)
     expect([moved.status, moved.text.includes('開始日時は変更できません')]).toEqual([422, true])
-    expect((await web.visitor().visit(`/courses/${id}`)).status).toBe(200)
+    const shown = async () => (await web.visitor().visit(`/courses/${id}`)).status
+    await expect.poll(shown).toBe(200)
     expect((await session.submit(at, { act: 'close' }, html)).status).toBe(303)
-    expect((await web.visitor().visit(`/courses/${id}`)).status).toBe(404)
+    await expect.poll(shown).toBe(404)
   })
 })
 

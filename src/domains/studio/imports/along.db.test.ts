@@ -80,7 +80,7 @@ const onlyCourse = async ({ db, house }: FreshHouse) => {
   return findCourse(house, id)
 }
 
-it('ST-025: a school with films, pictures and slides goes out whole, comes into an empty house as the same pages, and changes nothing where it came from', async () => {
+it('a school with films, pictures and slides goes out whole, comes into an empty house as the same pages, and changes nothing where it came from [ST-025]', async () => {
   const brought = await openFolder(await wholeSchool())
   const editor = await here.actorFor(await here.newMember({ isStaff: true }))
   expect(await runImport(editor, brought)).toMatchObject({ troubles: [], waiting: [] })

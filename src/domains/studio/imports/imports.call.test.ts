@@ -39,7 +39,7 @@ const untilSaid = (sentence: string) =>
   vi.waitFor(async () => expect(await page()).toContain(sentence), { timeout: 60_000, interval: 200 })
 const runOf = (text: string) => /name="run" value="(\d+)"/.exec(text)?.[1]
 
-it('ST-025: an editor brings a zip, reads what is wrong by line, brings it mended, and only then is it carried in', async () => {
+it('an editor brings a zip, reads what is wrong by line, brings it mended, and only then is it carried in [ST-025]', async () => {
   const files = await example()
   const broken = String(files['lessons.csv']).replace('lines-2,lines,', 'lines-2,nowhere,')
   await bringFile(editor, 'school', '学校.zip', await zipOf({ ...files, 'lessons.csv': broken }))

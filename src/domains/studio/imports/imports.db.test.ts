@@ -76,7 +76,7 @@ function largeSchool(change: (table: string, rows: string[][]) => void = () => {
   return folderOf(Object.fromEntries(Object.entries(tables).map(([name, rows]) => [`${name}.csv`, toCsv(rows)])))
 }
 
-it('ST-025: a school of a thousand courses is brought in once; the second time nothing is changed, the third what differs alone', async () => {
+it('a school of a thousand courses is brought in once; the second time nothing is changed, the third what differs alone [ST-025]', async () => {
   const source = await largeSchool()
   const before = await planImport(fresh.house, source)
   expect([before.troubles, before.counts.courses]).toEqual([[], { made: COURSES, changed: 0, same: 0 }])
@@ -127,7 +127,7 @@ async function countOf(table: 'course_changes' | 'audit_log') {
   return Number(count)
 }
 
-it('ST-025: fifty planted errors are all named, each by its file, its line and a sentence, and nothing is changed', async () => {
+it('fifty planted errors are all named, each by its file, its line and a sentence, and nothing is changed [ST-025]', async () => {
   const changes = await countOf('course_changes')
   const planted: string[] = []
   const source = await largeSchool((table, rows) => {
@@ -161,7 +161,7 @@ it('ST-025: fifty planted errors are all named, each by its file, its line and a
   expect([done, await countOf('course_changes')]).toEqual([0, changes])
 }, 60_000)
 
-it('ST-025: the example of the manual is brought in as it stands, and again without a change', async () => {
+it('the example of the manual is brought in as it stands, and again without a change [ST-025]', async () => {
   const source = await openFolder(inProject('docs/import-example'))
   const { troubles, plan } = await runImport(actor, source)
   expect([troubles, plan.counts.chapters]).toEqual([[], { made: 3, changed: 0, same: 0 }])

@@ -12,7 +12,7 @@ const folderOf = (files: Record<string, Buffer | string>): Source => ({
   digest: async () => '',
 })
 
-it('ST-025: a table is read as spreadsheets write it: quotes, lines in a cell, the line at which a row begins', () => {
+it('a table is read as spreadsheets write it: quotes, lines in a cell, the line at which a row begins [ST-025]', () => {
   expect(readCsv('\uFEFFkey,title\r\na,"線、""太い""\r\n細い"\r\n\r\nb,円\n')).toEqual([
     { line: 1, cells: ['key', 'title'] },
     { line: 2, cells: ['a', '線、"太い"\n細い'] },
@@ -30,7 +30,7 @@ it('ST-025: a table is read as spreadsheets write it: quotes, lines in a cell, t
   ).toMatchObject([{}, { cells: ['a', '=線'] }])
 })
 
-it('ST-025: columns go by their short or their Japanese names, in UTF-8 or Shift_JIS; what is unknown is told', async () => {
+it('columns go by their short or their Japanese names, in UTF-8 or Shift_JIS; what is unknown is told [ST-025]', async () => {
   // 「線」 as older programs write it.
   const old = Buffer.concat([Buffer.from('key,title\r\na,'), Buffer.from([0x90, 0xfc]), Buffer.from('\r\n')])
   expect((await readGiven(folderOf({ 'courses.csv': old }))).rows).toMatchObject([{ key: 'a', texts: { title: '線' } }])
@@ -43,7 +43,7 @@ it('ST-025: columns go by their short or their Japanese names, in UTF-8 or Shift
   expect((await readGiven(folderOf({}))).troubles).toHaveLength(1)
 })
 
-it('ST-025: one JSON says the same as the tables', async () => {
+it('one JSON says the same as the tables [ST-025]', async () => {
   const school = {
     courses: [{ key: 'a', title: '線', outcome: ['引ける', '描ける'], price: 1200, display_title: true }],
   }

@@ -35,7 +35,7 @@ async function bringExample() {
 }
 const newest = async () => (await listRuns(fresh.db))[0]!
 
-it('ST-025: a zip is looked at and carried in once however often it is pressed; the school is written out once, too', async () => {
+it('a zip is looked at and carried in once however often it is pressed; the school is written out once, too [ST-025]', async () => {
   await bringExample()
   await expect(askExport(actor)).rejects.toMatchObject({ status: 409 })
   await fresh.workOff()
