@@ -204,13 +204,17 @@ test('staff go through the inbox by key and see who asks beside what they ask [Q
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 2, name: '回答する' })).toBeVisible()
   const first = new URL(page.url()).pathname
-  await page.keyboard.press('j')
-  await expect.poll(() => new URL(page.url()).pathname).not.toBe(first)
-  await page.keyboard.press('k')
-  await expect.poll(() => new URL(page.url()).pathname).toBe(first)
-  await page.keyboard.press('e')
+  // A key is heard by nobody in the moment between a letter's paint and its waking: who presses again gets there.
+  const pressUntil = (key: string, there: () => Promise<void>) =>
+    expect(async () => {
+      await page.keyboard.press(key)
+      await there()
+    }).toPass()
+  const here = () => new URL(page.url()).pathname
+  await pressUntil('j', () => expect.poll(here, { timeout: 3000 }).not.toBe(first))
+  await pressUntil('k', () => expect.poll(here, { timeout: 3000 }).toBe(first))
   const answer = page.getByRole('textbox', { name: /^回答/ })
-  await expect(answer).toBeFocused()
+  await pressUntil('e', () => expect(answer).toBeFocused({ timeout: 1000 }))
   await page.keyboard.type('j')
   await expect(answer).toHaveValue('j')
   expect(new URL(page.url()).pathname).toBe(first)

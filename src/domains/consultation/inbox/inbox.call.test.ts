@@ -96,6 +96,17 @@ describe('the inbox of staff', () => {
     expect((await support.post(`${LIST}/999999/look`)).status).toBe(404)
   })
 
+  it('goes from letter to letter by single keys, except for who has turned them off in the profile', async () => {
+    const first = await newQuestion()
+    await newQuestion()
+    const of = async (who: Session) => (await who.visit(`${LIST}/${first.id}`)).text
+    expect(await of(support)).toContain('次（J）')
+    const { session, memberId } = await newPerson(web, { isStaff: true, role: 'support' })
+    await web.db.updateTable('members').set({ single_keys_off: true }).where('id', '=', memberId).execute()
+    await expect.poll(() => of(session)).not.toContain('（J）')
+    expect(await of(session)).not.toContain('aria-keyshortcuts="j"')
+  })
+
   it('is narrowed by kind, course and who sees to it [QU-019]', async () => {
     const { id } = await newQuestion('この講座の質問です。')
     const { session } = await newPerson(web)

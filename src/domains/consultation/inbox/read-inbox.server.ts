@@ -142,6 +142,7 @@ export async function readInboxThread(actor: Actor, id: number) {
     colleagues: colleagues.map(({ id: value, name }) => ({ value: String(value), label: name })),
     others,
     neighbours,
+    keysOff: actor.member.singleKeysOff,
     isClosed: thread.closedAt !== null,
     closedReason: thread.closedReason,
     isMine: thread.assigneeId === memberId,

@@ -33,7 +33,7 @@ export function InboxThreadScreen({ thread, trouble }: Props) {
         <>
           <StateBadge state={state} />
           <DueBadge due={thread.due} on={thread.dueOn} />
-          <Neighbours of={thread.neighbours} />
+          <Neighbours of={thread.neighbours} keysOff={thread.keysOff} />
         </>
       }
     >
