@@ -1,4 +1,4 @@
-import { axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
+import { atAllWidths, axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
 
 test('a learner finds issued certificates with their day, and the way to those not yet earned [CE-001] [CE-002] [CE-003]', async ({
   signedIn,
@@ -74,3 +74,52 @@ for (const width of [390, 820, 1440]) {
     }
   })
 }
+
+test('the profile lists one’s certificates with picture, name and day, each leading to its own; what is not issued yet leads nowhere [SH-010]', async ({
+  signedIn,
+  house,
+}) => {
+  const { id } = await house.member('learner')
+  const issued = await house.db
+    .selectFrom('certificates')
+    .select(['id', 'curriculum_id', 'curriculum_title', 'member_name', 'published_at'])
+    .where('member_id', '=', id)
+    .orderBy('published_at', 'desc')
+    .execute()
+  expect(issued.length).toBeGreaterThan(1)
+  const page = await signedIn('learner')
+  await page.goto(`/users/${id}/settings`)
+  const block = page.getByRole('region', { name: '修了証書' })
+  const links = block.getByRole('link')
+  await expect(links).toHaveCount(issued.length)
+  for (const [at, one] of issued.entries()) {
+    const link = links.nth(at)
+    await expect(link).toHaveAttribute('href', `/subscriptions/completion_certificates/${one.id}`)
+    await expect(link).toContainText(one.curriculum_title)
+    await expect(link).toContainText(`${one.member_name} 殿`)
+    await expect(link.locator('time')).toHaveAttribute('datetime', one.published_at.toISOString())
+    await link.scrollIntoViewIfNeeded()
+    const image = link.getByRole('img')
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+  }
+  const waiting = block.getByRole('listitem').filter({ hasText: '修了すると発行されます' })
+  expect(await waiting.count()).toBeGreaterThan(0)
+  await expect(waiting.getByRole('link')).toHaveCount(0)
+  await expect(waiting.locator('time')).toHaveCount(0)
+  await expect(block.getByRole('listitem')).toHaveCount(issued.length + (await waiting.count()))
+  await atAllWidths(page, 'profile-certificates')
+  await axe(page)
+  await links.first().click()
+  await expect(page).toHaveURL(new RegExp(`/subscriptions/completion_certificates/${issued[0]!.id}$`))
+})
+
+test('who has neither a certificate nor a curriculum under way finds no block of them in the profile [SH-010]', async ({
+  signedIn,
+  house,
+}) => {
+  const { id } = await house.member('newcomer')
+  const page = await signedIn('newcomer')
+  await page.goto(`/users/${id}/settings`)
+  await expect(page.getByRole('textbox', { name: '表示名' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '修了証書' })).toHaveCount(0)
+})

@@ -5,7 +5,7 @@ test.use({ ownHouse: true })
 
 const png = async (name: string) => ({ name, mimeType: 'image/png', buffer: await drawing() })
 
-test('a teacher takes the oldest work from the desk and gives it back; the learner reads it [TE-015] [TE-016] [TC-002] [TC-003] [TC-004] [TC-006] [TC-011] [TC-013] [TC-019]', async ({
+test('a teacher takes the oldest work from the desk and gives it back; the learner reads it [TE-015] [TE-016] [TC-002] [TC-003] [TC-004] [TC-006] [TC-011] [TC-013] [TC-019] [SH-016]', async ({
   signedIn,
   person,
 }) => {
@@ -41,7 +41,14 @@ test('a teacher takes the oldest work from the desk and gives it back; the learn
     .getByLabel('画像 1の添付ファイル')
     .setInputFiles({ name: 'メモ.txt', mimeType: 'text/plain', buffer: Buffer.from('文') })
   await expect.poll(() => alerts).toEqual(['非対応の形式です'])
-  await page.getByLabel('コメント 2').fill('目の高さの線から直してみましょう。')
+  const words = page.getByLabel('コメント 2')
+  await words.fill('𠮷田さん😀')
+  const frame = words.locator('xpath=..')
+  await expect(frame.getByText('5 / 5,000')).toBeVisible()
+  await expect(frame.getByRole('alert')).toHaveText('使用できない文字が含まれています：𠮷、😀')
+  await expect(done).toHaveAttribute('aria-disabled', 'true')
+  await words.fill('目の高さの線から直してみましょう。')
+  await expect(frame.getByText('17 / 5,000')).toBeVisible()
   await expect(done).not.toHaveAttribute('aria-disabled')
   await page.getByRole('button', { name: 'コメントを追加' }).click()
   await expect(done).toHaveAttribute('aria-disabled', 'true')

@@ -83,7 +83,7 @@ export const pages = [
   { path: '/accounts/reset_password', file: 'domains/accounts/pages/reset-password.tsx', who: 'all', unseen: true },
   { path: '/users/arrive', file: 'domains/accounts/arriving/pages/arrive.tsx', who: 'all', unseen: true },
   { path: '/users/:userId', file: 'domains/accounts/pages/user.tsx', who: 'member' },
-  { path: '/users/:userId/settings', file: 'domains/accounts/pages/settings.tsx', who: 'member' },
+  { path: '/users/:userId/settings', file: 'app/home/settings.tsx', who: 'member' },
   { path: '/users/:userId/edit_email', file: 'domains/accounts/pages/edit-email.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/email', file: 'domains/accounts/pages/email.tsx', who: 'member', unseen: true },
   { path: '/users/:userId/edit_password', file: 'domains/accounts/pages/edit-password.tsx', who: 'member', unseen: true },

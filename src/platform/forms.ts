@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalid, type FieldErrors, type Refusal } from './refusal.ts'
-import { countCharacters, isBlank, isStorable, normalLines, symbolsIn, unusable } from './text.ts'
+import { countCharacters, isBlank, isStorable, normalLines, surrogatePairs, symbolsIn, unusable } from './text.ts'
 
 export type UploadedFile = { name: string; type: string; bytes: Buffer }
 export type Body = {
@@ -20,16 +20,17 @@ export function textField(options: {
   keep?: boolean
   /** For names and addresses, which are printed on paper: no symbols and pictures, each named that is there. */
   printable?: boolean
+  /** No character of two units, each named that is there. */
+  plain?: boolean
 }) {
+  const unusableIn = options.plain ? surrogatePairs : options.printable ? symbolsIn : () => []
   return z
     .string({ error: options.required ?? '入力内容を確認してください。' })
     .refine(isStorable, UNSTORABLE)
     .transform((text) => (options.keep ? normalLines(text) : normalLines(text).trim()))
     .refine((text) => !options.required || !isBlank(text), options.required)
     .refine((text) => !options.max || countCharacters(text) <= options.max, options.tooLong)
-    .refine((text) => !options.printable || symbolsIn(text).length === 0, {
-      error: ({ input }) => unusable(symbolsIn(String(input))),
-    })
+    .refine((text) => unusableIn(text).length === 0, { error: ({ input }) => unusable(unusableIn(String(input))) })
 }
 
 /** Bodies come as JSON or as a form, so a figure may be a number or its digits; nothing else is one. */

@@ -1,13 +1,17 @@
-import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { surrogatePairs, symbolsIn, unusable } from '#platform/text.ts'
 import { FieldFrame, type FieldFacts } from './field-frame.tsx'
 import { textLength } from './text-length.ts'
 
+type Typed = HTMLInputElement | HTMLTextAreaElement
 type Props = FieldFacts &
   Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'placeholder' | 'disabled'> & {
     name: string
     max: number
     defaultValue?: string
+    /** Where the text is kept by whoever shows the field: what stands in it, and what came of typing. */
+    value?: string
+    onText?: (text: string) => void
     /** A name or an address takes every letter; only symbols and pictures cannot be used. */
     letters?: boolean
     /** Takes no more than `max`: counted in characters, not in the units that `maxlength` counts. */
@@ -21,13 +25,13 @@ type Props = FieldFacts &
  * being composed nothing is judged; what is wrong keeps the form from being sent.
  */
 export function CounterField({ max, error, letters, stops, lines, defaultValue = '', ...rest }: Props) {
-  const { label, hint, required, optional, hideLabel, ...input } = rest
+  const { label, hint, required, optional, hideLabel, value, onText, ...input } = rest
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const {
     typed,
     pairs,
     wiring: listening,
-  } = useTyped(element, defaultValue, {
+  } = useTyped(element, value ?? defaultValue, {
     unusableIn: letters ? symbolsIn : surrogatePairs,
     most: stops ? max : Infinity,
   })
@@ -46,7 +50,7 @@ export function CounterField({ max, error, letters, stops, lines, defaultValue =
           {...listening}
           {...wiring}
           required={required}
-          defaultValue={defaultValue}
+          {...kept(value, defaultValue, onText)}
           className={lines ? 'field grows py-2.5' : 'field min-h-11'}
         />
       )}
@@ -54,9 +58,14 @@ export function CounterField({ max, error, letters, stops, lines, defaultValue =
   )
 }
 
+const kept = (value: string | undefined, defaultValue: string, onText: Props['onText']) =>
+  value === undefined
+    ? { defaultValue }
+    : { value, onChange: (event: ChangeEvent<Typed>) => onText?.(event.currentTarget.value) }
+
 /** What stands in the field, and which of its characters cannot be used: judged when a composition is over. */
 function useTyped(
-  element: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  element: RefObject<Typed | null>,
   first: string,
   { unusableIn, most }: { unusableIn: (text: string) => string[]; most: number },
 ) {
@@ -71,8 +80,8 @@ function useTyped(
     setTyped(text)
     if (!composing.current) setPairs(unusableIn(text))
   }, [element, most, unusableIn])
-  // What was typed before the script came counts too.
-  useEffect(look, [look])
+  // What was typed before the script came counts too, and what whoever keeps the text has put there.
+  useEffect(look, [look, first])
   return {
     typed,
     pairs,

@@ -1,5 +1,6 @@
 export { bringMembers, countArrivals } from './arriving/queries.ts'
 export { tellArrivals } from './arriving/tell-arrivals.ts'
+export { profileOf } from './profile.ts'
 export { displayName } from './forms.ts'
 export { isEmailAddress } from './rules.ts'
 export { confirmItIsYou, wayToConfirm } from './actions/confirm-it-is-you.ts'

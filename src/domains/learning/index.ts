@@ -1,6 +1,7 @@
 export { attendedOf, type AttendedCurriculum } from './progress/attended.ts'
 export { attendByPractice, issueCertificates, markFinalWork } from './progress/queries/attendances.ts'
 export { certificatesOf, type CertificateLine } from './progress/own-certificates.ts'
+export { listCertificates } from './progress/certificate-list.ts'
 export { bringProgress } from './progress/queries/bring-progress.ts'
 export { lockLearner } from './progress/queries/completions.ts'
 export { lineOf } from './progress/line-in-course.ts'

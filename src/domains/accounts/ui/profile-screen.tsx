@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { fieldsOf, wholeTrouble } from '#platform/form-fields.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
@@ -20,8 +21,10 @@ export type Profile = {
   singleKeys: boolean
 }
 
-/** How one is called and seen here, and how the pages answer to keys. */
-export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?: FormTrouble }) {
+type Props = { profile: Profile; trouble?: FormTrouble; children?: ReactNode }
+
+/** How one is called and seen here, and how the pages answer to keys; below, what else carries one's name. */
+export function ProfileScreen({ profile, trouble, children }: Props) {
   const { memberId, name, avatarUrl, singleKeys } = profile
   const { form, sending } = usePosting([])
   return (
@@ -57,6 +60,7 @@ export function ProfileScreen({ profile, trouble }: { profile: Profile; trouble?
           </Button>
         </PostForm>
       </Sheet>
+      {children}
       <p>
         <Link to={href('/first_surveys')} className="touch-room font-bold text-indigo underline underline-offset-4">
           アンケートとレベルの回答を見直す

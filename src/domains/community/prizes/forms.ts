@@ -8,7 +8,12 @@ const figures = (sentence: string, pattern: RegExp) =>
     .transform((text) => text.normalize('NFKC').replaceAll(/[\s‐−–—ー-]/g, ''))
     .refine((text) => pattern.test(text), sentence)
 const words = (what: string, max: number) =>
-  textField({ required: `${what}を入力してください。`, max, tooLong: `${what}は${max}文字以内で入力してください。` })
+  textField({
+    required: `${what}を入力してください。`,
+    max,
+    tooLong: `${what}は${max}文字以内で入力してください。`,
+    printable: true,
+  })
 
 export const AddressForm = z.object({
   name: words('お名前', NAME_MAX),

@@ -13,6 +13,7 @@ const Comment = z.object({
     required: 'コメントを入力してください。',
     max: RETURN_COMMENT_MAX,
     tooLong: `コメントは${RETURN_COMMENT_MAX}文字以内で入力してください。`,
+    plain: true,
   }),
 })
 

@@ -44,13 +44,13 @@ describe('a work on a teacher’s desk', () => {
     const items = given(
       picture(await image(teacher.session), await file(teacher.session)),
       comment('目の高さの線から'),
-      comment('😀'.repeat(5_000)),
+      comment('徳'.repeat(5_000)),
       picture(await image(teacher.session)),
     )
     expect((await teacher.session.post(back, items)).body).toEqual({ success: true })
     const shown = (await student.session.visit(page)).text
     expect(shown).toContain('添削済み')
-    const places = ['先生が朱を入れた作品', '朱.zip', '目の高さの線から', '😀'.repeat(5_000)].map((part) =>
+    const places = ['先生が朱を入れた作品', '朱.zip', '目の高さの線から', '徳'.repeat(5_000)].map((part) =>
       shown.indexOf(part),
     )
     expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -110,6 +110,17 @@ describe('a work on a teacher’s desk', () => {
     for (const [place, body] of wrong.entries())
       expect([place, (await teacher.session.post(back, body)).status]).toEqual([place, 422])
     expect((await teacher.session.post(back, given(picture(own)))).status).toBe(200)
+  })
+
+  it('comes back with words that any letter can show: what cannot be used is named, once each [SH-016]', async () => {
+    const { teacher, back } = await newWaiting()
+    const own = await image(teacher.session)
+    const refused = await teacher.session.post(back, given(picture(own), comment('𠮷田さん😀、目線から𠮷😀')))
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      422,
+      expect.stringContaining('使用できない文字が含まれています：𠮷、😀'),
+    ])
+    expect((await teacher.session.post(back, given(picture(own), comment('髙橋さん☺ ①目線から')))).status).toBe(200)
   })
 
   it('keeps a draft that two tabs know of, until it is returned [TC-019]', async () => {

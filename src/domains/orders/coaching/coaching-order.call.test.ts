@@ -93,6 +93,16 @@ describe('the payment key', () => {
     expect((await begin(person, { card: '4111111111111111' })).status).toBe(400)
   })
 
+  it('is for a name of letters: pictures in it are named, kanji of two units are as good as any [SH-016]', async () => {
+    const person = await newPerson(web)
+    const refused = await begin(person, { name: '𠮷田☺花子😀😀' })
+    expect([refused.status, (refused.body as { error: string }).error]).toEqual([
+      422,
+      '使用できない文字が含まれています：☺、😀',
+    ])
+    expect((await begin(person, { name: '𠮷田 德子' })).status).toBe(200)
+  })
+
   it('with a card on file is the address where that is confirmed, once it is known [PC-005]', async () => {
     const person = await newPerson(web)
     await place(person, await confirmed(await keyOf(person)))

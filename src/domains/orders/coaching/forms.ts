@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { textField } from '#platform/forms.ts'
 import { BUYER_NAME_MAX } from '#domains/coaching/terms.ts'
 
-/** Who buys: a name in any letters, as the coach will call them. */
+/** Who buys: a name in any letters, and no symbols, as the coach will call them. */
 export const BuyerForm = z.object({
   name: textField({
     required: 'お名前を入力してください。',
     max: BUYER_NAME_MAX,
     tooLong: `お名前は${BUYER_NAME_MAX}文字以内で入力してください。`,
+    printable: true,
   }),
 })
 

@@ -10,6 +10,7 @@ import { orNotFound } from '#platform/refusal.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { Button } from '#ui/button.tsx'
 import { Column } from '#ui/column.tsx'
+import { CounterField } from '#ui/counter-field.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -63,7 +64,14 @@ export default function PrizeAddress({ loaderData: { title, award, sent, given }
             賞品をお送りするためにだけ使います。経理のスタッフだけが見て、発送から{KEPT_DAYS}日後に消去します。
             発送するまでは変更できます。
           </p>
-          <TextField {...field('name', given?.name)} label="お名前" autoComplete="name" max={NAME_MAX} required />
+          <CounterField
+            {...field('name', given?.name)}
+            label="お名前"
+            autoComplete="name"
+            max={NAME_MAX}
+            letters
+            required
+          />
           <TextField
             {...field('postal_code', given?.postal_code)}
             label="郵便番号"
@@ -73,7 +81,8 @@ export default function PrizeAddress({ loaderData: { title, award, sent, given }
             className="max-w-48"
             required
           />
-          <TextField
+          <CounterField
+            letters
             {...field('address', given?.address)}
             label="住所"
             hint="都道府県から、建物名と部屋番号まで。"

@@ -1,5 +1,5 @@
+import { CounterField } from '#ui/counter-field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { FIXED_ITEMS, RETURN_COMMENT_MAX, type DraftItem } from '../terms.ts'
 import { ImageItem } from './image-item.tsx'
 
@@ -28,14 +28,14 @@ export const ItemList = ({ workId, items, isDrawn, onChange, remove, onBusy }: P
             onBusy={(isBusy) => onBusy(index, isBusy)}
           />
         ) : (
-          <TextArea
+          <CounterField
             name={`comment-${index}`}
             label={`コメント ${index + 1}`}
             required
-            rows={6}
+            lines={6}
             max={RETURN_COMMENT_MAX}
             value={item.value}
-            onChange={(event) => onChange(index, { value: event.currentTarget.value })}
+            onText={(value) => onChange(index, { value })}
           />
         )}
         {index >= FIXED_ITEMS && (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { href } from 'react-router'
+import { surrogatePairs } from '#platform/text.ts'
 import { Button } from '#ui/button.tsx'
 import { SyncLine } from '#ui/sync-line.tsx'
 import type { Size } from '../../ui/stage/stage.tsx'
@@ -24,7 +25,9 @@ type Props = {
 }
 
 const isFilled = ({ type, value }: DraftItem) =>
-  type === 'image' ? value !== '' : value.trim() !== '' && textLength(value.trim()) <= RETURN_COMMENT_MAX
+  type === 'image'
+    ? value !== ''
+    : value.trim() !== '' && textLength(value.trim()) <= RETURN_COMMENT_MAX && surrogatePairs(value).length === 0
 
 /** What the teacher gives back: drawn over the picture, pinned, and item by item. */
 export function ReturnForm({ work, first, isBegun }: Props) {

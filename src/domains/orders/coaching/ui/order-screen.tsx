@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { coachingPlacePath, coachingItemPath, coachingTermsPath } from '#domains/coaching/paths.ts'
 import { BUYER_NAME_MAX } from '#domains/coaching/terms.ts'
+import { symbolsIn } from '#platform/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { CounterField } from '#ui/counter-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { textLength } from '#ui/text-length.ts'
 import { CardForm } from '../../cards/ui/card-form.tsx'
 import { CardOrder } from '../../ui/card-order.tsx'
@@ -15,6 +16,8 @@ import { OrderSummary } from './order-summary.tsx'
 import { PaymentOverlay } from './payment-overlay.tsx'
 import { usePayment } from './use-payment.ts'
 
+const isNamed = (name: string) => name !== '' && textLength(name) <= BUYER_NAME_MAX && symbolsIn(name).length === 0
+
 /** A ticket is ordered: a name and three agreements, then the card in a dialog, then everything once more. */
 export function CoachingOrderScreen({ item, agreements, frame, source }: CoachingOrder) {
   const payment = usePayment(source, item.id)
@@ -23,7 +26,7 @@ export function CoachingOrderScreen({ item, agreements, frame, source }: Coachin
   const [agreed, setAgreed] = useState(() => agreements.map(() => false))
   if (order && hand.tokens)
     return <CardOrder key={order.key} action={coachingPlacePath} {...{ order, source, frame }} given={hand.tokens} />
-  const isReady = name.trim() !== '' && textLength(name.trim()) <= BUYER_NAME_MAX && agreed.every(Boolean)
+  const isReady = isNamed(name.trim()) && agreed.every(Boolean)
   const isUnderWay = payment.phase !== 'form'
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,7 +36,8 @@ export function CoachingOrderScreen({ item, agreements, frame, source }: Coachin
     <OrderScreen title="個人コーチングのお申し込み" steps={frame.steps} now="お申し込み">
       <OrderSummary item={item} />
       <form className="grid gap-8" noValidate onSubmit={submit} inert={isUnderWay}>
-        <TextField
+        <CounterField
+          letters
           name="name"
           label="お名前"
           hint="コーチがお呼びするお名前です。"
@@ -42,7 +46,7 @@ export function CoachingOrderScreen({ item, agreements, frame, source }: Coachin
           max={BUYER_NAME_MAX}
           error={payment.mistake}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onText={setName}
         />
         <fieldset className="grid gap-1">
           <legend className="mb-1 font-bold">ご確認ください</legend>
