@@ -39,7 +39,7 @@ test('teachers stand eight in a row and lead to their pages; others open in a po
     .orderBy('position')
     .executeTakeFirstOrThrow()
   await page.goto('/courses')
-  const row = page.getByRole('region', { name: '講師' })
+  const row = page.getByRole('region', { name: '先生' })
   const inSight = () => row.locator('li:not([inert])').count()
   await expect.poll(inSight).toBe(8)
   await page.setViewportSize({ width: 900, height: 900 })

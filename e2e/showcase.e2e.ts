@@ -120,8 +120,8 @@ test('a visitor looks into teachers, practice, courses and a skill path without 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/10th-anniversary/courses')
-  await page.getByRole('button', { name: '講師からのメッセージを見る' }).click()
-  const list = page.getByRole('dialog', { name: '講師からのメッセージ' })
+  await page.getByRole('button', { name: '先生からのメッセージを見る' }).click()
+  const list = page.getByRole('dialog', { name: '先生からのメッセージ' })
   const accents = await list
     .locator('[data-accent]')
     .evaluateAll((cards) =>

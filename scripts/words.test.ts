@@ -23,11 +23,15 @@ const refused: readonly [pattern: RegExp, instead: string][] = [
   [/クリック(?!ジャック)して|タップして/, '押す・開く'],
 ]
 
+/** Where a contract or a ledger of payments speaks, a teacher is 講師: staff's pages and the terms. */
+const ofContracts = /staff|studio|payouts|critiques\/teachers\/ui\/terms|user-policy|search\/take-apart/
+const ofLearners: typeof refused = [[/講師/, '先生']]
+
 /** Comments are told to builders, and tests quote what people wrote. */
 const said = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
 
-const mistakesIn = (text: string) =>
-  refused.flatMap(([pattern, instead]) => {
+const mistakesIn = (text: string, words = refused) =>
+  words.flatMap(([pattern, instead]) => {
     const [found] = pattern.exec(said(text)) ?? []
     return found ? [`${found} → ${instead}`] : []
   })
@@ -38,6 +42,16 @@ it('pages and letters say each thing in the school’s own word', () => {
     mistakesIn(readFileSync(inProject(file), 'utf8')).map((words) => `${file}: ${words}`),
   )
   expect(files.length).toBeGreaterThan(500)
+  expect(found).toEqual([])
+})
+
+it('learners’ pages call who teaches 先生', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: inProject() }).filter((file) => !/\.test\.tsx?$/.test(file))
+  const found = files
+    .filter((file) => !ofContracts.test(file))
+    .flatMap((file) =>
+      mistakesIn(readFileSync(inProject(file), 'utf8'), ofLearners).map((words) => `${file}: ${words}`),
+    )
   expect(found).toEqual([])
 })
 

@@ -1,13 +1,26 @@
 const DAY = 86_400_000
+/** Nine hours, all year. */
+const TOKYO = 9 * 3_600_000
 
 /** Dates of the demo world are told from the day it is loaded, so that it never grows old. */
 export type Days = {
   ago(days: number): string
   ahead(days: number): string
-  aheadOrNever(days: number | null): string | null
+  /** At noon of that day, as a school opens and closes what it shows. */
+  noonAgo(days: number): string
+  noonAheadOrNever(days: number | null): string | null
 }
 
 export function daysFrom(now: Date): Days {
   const at = (days: number) => new Date(now.getTime() + days * DAY).toISOString()
-  return { ago: (days) => at(-days), ahead: at, aheadOrNever: (days) => (days === null ? null : at(days)) }
+  const noon = (days: number) => {
+    const day = new Date(now.getTime() + days * DAY + TOKYO)
+    return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12) - TOKYO).toISOString()
+  }
+  return {
+    ago: (days) => at(-days),
+    ahead: at,
+    noonAgo: (days) => noon(-days),
+    noonAheadOrNever: (days) => (days === null ? null : noon(days)),
+  }
 }

@@ -28,8 +28,8 @@ function writeCourse(book: Book, course: DemoCourse): number {
     level: course.level,
     category_id: book.categoryIds.get(course.categorySlug),
     cover_key: keys.cover(course.key),
-    opened_at: days.ago(course.openedDaysAgo),
-    closed_at: days.aheadOrNever(course.closedInDays),
+    opened_at: days.noonAgo(course.openedDaysAgo),
+    closed_at: days.noonAheadOrNever(course.closedInDays),
     display_title: course.displayTitle,
     display_play_button: course.displayPlayBtn,
     single_price_yen: course.singlePriceYen,
@@ -43,8 +43,8 @@ function writeCourse(book: Book, course: DemoCourse): number {
     add('course_teachers', { course_id: courseId, teacher_id: book.teacherIds.get(key), position })
   for (const [position, tag] of course.tags.entries()) add('course_tags', { course_id: courseId, tag, position })
   for (const [position, window] of course.subscriptionWindows.entries()) {
-    const opened_at = days.ago(window.openedDaysAgo)
-    const closed_at = days.aheadOrNever(window.closedInDays)
+    const opened_at = days.noonAgo(window.openedDaysAgo)
+    const closed_at = days.noonAheadOrNever(window.closedInDays)
     addWithId('subscription_courses', { course_id: courseId, position, opened_at, closed_at })
   }
   return courseId

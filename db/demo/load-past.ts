@@ -66,7 +66,9 @@ async function learnersPast(world: World): Promise<void> {
   ]
   const allOf = (curriculum: Curriculum) => curriculum.steps.flatMap((step) => step.lessons)
 
-  await past.attends(fresh.id, { stepId: fresh.steps[0]!.id, chapterId: fresh.steps[0]!.firstChapter }, 6)
+  // The first lesson of its first step is done as one of a course: on with the second.
+  const second = await firstChapterOf(tx, fresh.steps[0]!.lessons[1]!)
+  await past.attends(fresh.id, { stepId: fresh.steps[0]!.id, chapterId: second }, 6)
   const middle = half.steps[Math.floor(half.steps.length / 2)]!
   await past.watched(allOf(half), 0.45, 1)
   await past.completed(
@@ -211,6 +213,13 @@ async function firstPrime(tx: Tx, courseId: number): Promise<number> {
   const found = await sql<{
     id: number
   }>`select id from prime_lessons where course_id = ${courseId} order by position limit 1`.execute(tx)
+  return found.rows[0]!.id
+}
+
+async function firstChapterOf(tx: Tx, lessonId: number): Promise<number> {
+  const found = await sql<{
+    id: number
+  }>`select id from chapters where lesson_id = ${lessonId} order by position limit 1`.execute(tx)
   return found.rows[0]!.id
 }
 

@@ -22,7 +22,7 @@ export function CorrectionSlider({ items, heading = '添削', allPath }: Props) 
       show={{ small: 1.5, medium: 3, desktop: 4 }}
       heading={
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h2 className={`text-xl ${headingVoice(heading)}`}>{heading}</h2>
+          <h2 className={`brush text-xl md:text-2xl ${headingVoice(heading)}`}>{heading}</h2>
           <Link to={allPath} className="link touch-room text-sm">
             すべて見る<span className="sr-only">（自分の添削）</span>
           </Link>
@@ -37,7 +37,7 @@ export function CorrectionSlider({ items, heading = '添削', allPath }: Props) 
             width={360}
             height={270}
             fit="contain"
-            className="block aspect-cover h-auto w-full rounded-sheet border border-line bg-mat"
+            className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-mat p-2"
           />
           <span className="absolute top-2 left-2 rounded-round bg-sheet">
             <Badge tone={corrected ? 'mark' : 'plain'}>{corrected ? '添削済み' : '添削待ち'}</Badge>

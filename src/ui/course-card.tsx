@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { type Level, LevelChip } from './level-chip.tsx'
 import { Link } from './link.tsx'
-import { Phrases } from './phrases.tsx'
+import { TitleInTwo } from './phrases.tsx'
 import { Picture } from './picture.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { spokenDuration } from './spoken-duration.ts'
@@ -40,7 +40,7 @@ const MOST_TAGS = 3
 export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: CourseCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className="group relative grid content-start gap-2" data-course={card.id}>
+    <article className="group relative flex h-full flex-col gap-2" data-course={card.id}>
       <div className="card-cover relative overflow-hidden rounded-sheet border border-line bg-line">
         <Picture
           src={card.thumbnailUrl}
@@ -66,7 +66,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
       {displayTitle ? (
         <Heading className="line-clamp-2 pr-1 text-base group-hover:underline">
           <Link to={card.linkUrl} className="covers-card" viewTransition>
-            <Phrases text={card.title} breaks={card.breaks} />
+            <TitleInTwo text={card.title} breaks={card.breaks} />
           </Link>
         </Heading>
       ) : (
@@ -88,7 +88,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
             .join(' ')}
         </p>
       )}
-      {card.aside && <div className="relative z-1 justify-self-start">{card.aside}</div>}
+      {card.aside && <div className="relative z-1 mt-auto self-start pt-1">{card.aside}</div>}
       {card.bookmark && <div className="absolute top-1.5 right-1.5 z-1">{card.bookmark}</div>}
     </article>
   )

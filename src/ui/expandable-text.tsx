@@ -21,7 +21,11 @@ export function ExpandableText({ text, className }: { text: string; className?: 
 
   return (
     <div className={className}>
-      <p ref={box} id={id} className={classNames('expandable whitespace-pre-line', !open && 'line-clamp-5')}>
+      <p
+        ref={box}
+        id={id}
+        className={classNames('expandable text-pretty whitespace-pre-line', !open && 'line-clamp-5')}
+      >
         {text}
       </p>
       {long === null && <ButtonsPlace text={text} />}

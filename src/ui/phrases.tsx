@@ -2,6 +2,29 @@ import { Fragment } from 'react'
 
 type Props = { text: string; breaks?: readonly number[] | undefined }
 
+const PAUSE = ' ― '
+
+/** A title of two parts on a card: what it is of stands in a line of its own, and what it says more below it. */
+export function TitleInTwo({ text, breaks }: Props) {
+  const end = text.indexOf(PAUSE)
+  if (end < 0) return <Phrases text={text} breaks={breaks} />
+  const begin = end + PAUSE.length
+  return (
+    <>
+      <span className="block">
+        <Phrases text={text.slice(0, end)} breaks={breaks?.filter((place) => place < end)} />
+      </span>
+      <span className="sr-only">{PAUSE}</span>
+      <span className="block text-sm text-graphite">
+        <Phrases
+          text={text.slice(begin)}
+          breaks={breaks?.filter((place) => place > begin).map((place) => place - begin)}
+        />
+      </span>
+    </>
+  )
+}
+
 /** A title that breaks between its phrases and nowhere else, in every browser; without `breaks` as the browser can. */
 export function Phrases({ text, breaks }: Props) {
   if (!breaks) return text

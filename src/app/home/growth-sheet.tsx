@@ -29,11 +29,11 @@ export function GrowthSheet({ growth }: { growth: Growth | null }) {
               width={width}
               height={height}
               loading="lazy"
-              className="aspect-4/3 h-auto w-full rounded-field bg-mat object-contain"
+              className="aspect-4/3 h-auto w-full rounded-field bg-mat object-contain p-2"
             />
-            <span className="figures text-sm">
+            <span className="figures flex flex-wrap gap-x-2 text-sm">
               <span className={when === 'いま' ? 'font-bold text-vermilion' : 'font-bold'}>{when}</span>
-              <span className="ml-2 text-graphite">{formatDay(at)}</span>
+              <span className="whitespace-nowrap text-graphite">{formatDay(at)}</span>
             </span>
           </li>
         ))}

@@ -82,8 +82,10 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
             <GrowthSheet growth={growth} />
           </div>
         )}
-        <TodayStep today={today} />
-        {isInvited && <LookBackInvitation />}
+        <div className={isInvited && !today ? 'grid gap-5 lg:grid-cols-2' : 'grid gap-5'}>
+          <TodayStep today={today} />
+          {isInvited && <LookBackInvitation />}
+        </div>
         <AttendingSlider curriculums={attended} />
         {received && <Received {...received} />}
         <Courses heading="見ている講座" courses={begun} />
@@ -142,7 +144,7 @@ function Courses({ heading, courses }: { heading: string; courses: CourseCards }
     <Carousel
       label={heading}
       show={{ small: 1.5, medium: 3, tablet: 4, desktop: 5 }}
-      heading={<SectionHeading>{heading}</SectionHeading>}
+      heading={<SectionHeading flush>{heading}</SectionHeading>}
     >
       {courses.map((course) => (
         <CourseCard

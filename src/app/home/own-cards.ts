@@ -7,6 +7,7 @@ import {
   type OpenCourse,
 } from '#domains/catalogue/index.ts'
 import { lineOf, type Own, readOwn } from '#domains/learning/index.ts'
+import { hasSubscription } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
 
@@ -18,7 +19,17 @@ export function cardOf(course: OpenCourse, own: Own | null, from?: string): Card
   const shown = { ...card, breaks: breaksIn(card.title), ...(from && { linkUrl: coursePath(id, from) }) }
   if (!own) return shown
   const { watchedRatio, favorite, continuationLink } = lineOf(own, course)
-  return { ...shown, watchedRatio, favorite, continuationLink }
+  return { ...pricedFor(own, shown), watchedRatio, favorite, continuationLink }
+}
+
+/** Nothing is sold to who has a plan: for them all of it is there. */
+export function pricedFor<Facts extends CourseCardFacts>(
+  { member, now }: Pick<Own, 'member' | 'now'>,
+  card: Facts,
+): Facts {
+  if (!hasSubscription(member, now)) return card
+  const { singlePriceYen: _, ...free } = card
+  return free as Facts
 }
 
 /** What is picked from the catalogue, with the cards of its courses: one statement for a learner's own part of them, none for a visitor. */

@@ -1,4 +1,4 @@
-import { openCoursesOf, type OpenCourse, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
+import { type CourseCardFacts, openCoursesOf, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import {
   attendedOf,
@@ -19,6 +19,7 @@ import { growthOf } from '#domains/practice/index.ts'
 import { lastDayOf } from '#domains/trials/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
+import { pricedFor } from './own-cards.ts'
 
 const MOST = 40
 
@@ -33,7 +34,7 @@ export async function readLearningStatus(learner: Actor) {
   const { begun, bookmarked, received, studied } = own.lists
   const days = new Map(Object.entries(studied))
   const cards = openCoursesOf(own.catalogue, now, [...new Set([...begun, ...bookmarked])]).map((course) => ({
-    course,
+    card: pricedFor(own, course.card),
     line: lineOf(own, course),
   }))
   const cardsBy = (moment: 'watchedAt' | 'bookmarkedAt') =>
@@ -63,14 +64,14 @@ function receivedOf(own: Own, received: Received) {
   const [first] = received
   const courses = received.flatMap(({ courseId }) => {
     const course = own.catalogue.courses.get(courseId)
-    return course ? [cardOf({ course, line: lineOf(own, course) })] : []
+    return course ? [cardOf({ card: pricedFor(own, course.card), line: lineOf(own, course) })] : []
   })
   const until = first?.endsAt ? formatDayKey(lastDayOf(new Date(first.endsAt))) : null
   return courses.length > 0 ? { courses, until } : null
 }
 type Received = Awaited<ReturnType<typeof readOwnLists>>['lists']['received']
 
-function cardOf({ course: { card }, line }: { course: Pick<OpenCourse, 'card'>; line: CourseLine }) {
+function cardOf({ card, line }: { card: CourseCardFacts; line: CourseLine }) {
   const { watchedRatio, favorite, completed, continuationLink } = line
   return { ...card, breaks: breaksIn(card.title), watchedRatio, favorite, completed, continuationLink }
 }

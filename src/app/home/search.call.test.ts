@@ -74,6 +74,14 @@ describe('the page of what a search found', () => {
     expect((await learner.visit('/search?q=顔')).text).toContain('の視聴済みの割合')
   })
 
+  it('sells no single course to who has a plan, and names its price to who has none', async () => {
+    const [paying, free] = [await web.signIn('learner'), await web.signIn('member')]
+    for (const path of ['/', '/courses', '/search?q=顔', '/subscriptions/learning_status'])
+      expect((await paying.visit(path)).text, path).not.toMatch(/単品 (?:<!-- -->)?[\d,]+/)
+    expect((await free.visit('/courses')).text).toMatch(/単品 (?:<!-- -->)?[\d,]+/)
+    expect((await web.visit('/courses')).text).toMatch(/単品 (?:<!-- -->)?[\d,]+/)
+  })
+
   it('has its near courses asked for by the box', async () => {
     const { body } = await web.visit(`/search_near?q=${encodeURIComponent('レイアー')}`)
     expect(body.courses.map(({ title }: { title: string }) => title)).toContain('レイヤー操作15分チャレンジ')

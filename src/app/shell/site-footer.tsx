@@ -8,9 +8,9 @@ type Props = { siteName: string; tagline?: string }
 
 export function SiteFooter({ siteName, tagline = '描けるようになるまで、となりで。' }: Props) {
   return (
-    <footer id={footerId} className="page-foot mt-24 border-t border-line bg-sheet">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-12 md:grid-cols-3 md:px-6">
-        <div>
+    <footer id={footerId} className="page-foot mt-12 border-t border-line bg-sheet">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-10 md:grid-cols-3 md:px-6">
+        <div className="col-span-2 md:col-span-1">
           <Wordmark siteName={siteName} />
           <p className="mt-3 text-sm text-graphite">{tagline}</p>
         </div>
@@ -31,7 +31,7 @@ function FooterLinks({ label, links }: { label: string; links: readonly Navigati
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center text-sm text-graphite underline-offset-4 hover:underline"
+              className="phrases inline-flex min-h-11 items-center text-sm leading-snug text-graphite underline-offset-4 hover:underline"
             >
               {words}
             </Link>

@@ -58,7 +58,7 @@ export function MemberTop(top: MemberTopData) {
           <First {...top} />
         </section>
       </div>
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 pt-10 pb-20 md:px-6">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 pt-10 pb-8 md:px-6">
         {top.isInvited && <SurveyInvitation />}
         <AnnouncedBanners banners={top.banners} isMember />
         {showBeginnerBanner && <BeginnerBanner />}

@@ -13,7 +13,7 @@ export function PlansRow({ plans, note, freeDays }: PlansAtAGlance) {
         料金
       </SectionHeading>
       <TermCards plans={plans} />
-      {note && <p className="figures phrases mt-4 text-sm">{note}</p>}
+      {note && <p className="figures phrases mt-4 max-w-reading text-sm">{note}</p>}
       {freeDays !== null && (
         <p className="figures phrases mt-4 text-sm">
           はじめての方は、最初の{freeDays}日間が無料です。その間に解約すれば、料金はかかりません。

@@ -17,7 +17,11 @@ const genresOf = (genres: readonly string[]) =>
 export function TeachersRow({ teachers }: { teachers: FrontMatter['teachers'] }) {
   if (teachers.length === 0) return null
   return (
-    <Carousel label="先生" show={{ small: 2.5, medium: 5, tablet: 8 }} heading={<SectionHeading>先生</SectionHeading>}>
+    <Carousel
+      label="先生"
+      show={{ small: 2.5, medium: 5, tablet: 8 }}
+      heading={<SectionHeading flush>先生</SectionHeading>}
+    >
       {teachers.map((teacher) => (
         <Link
           key={teacher.id}

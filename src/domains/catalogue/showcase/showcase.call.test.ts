@@ -15,7 +15,7 @@ describe('what the school shows of itself', () => {
   it('shows teachers’ messages and practice on the page of the plans, and messages on the anniversary’s [SH-023]', async () => {
     const plans = await main('/subscriptions/lp')
     for (const words of ['先生からのメッセージ', '白羽ことり先生', '受講生の練習']) expect(plans.text).toContain(words)
-    expect((await main('/10th-anniversary/courses')).text).toContain('講師からのメッセージを見る')
+    expect((await main('/10th-anniversary/courses')).text).toContain('先生からのメッセージを見る')
   })
 
   it('a message that its teacher took back is gone from every page at once', async () => {

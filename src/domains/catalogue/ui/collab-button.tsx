@@ -9,9 +9,8 @@ export function CollabButton({ collab, className }: { collab: Collab; className?
   return (
     <>
       <Button
-        look="outline"
+        look="quiet"
         size="small"
-        icon="play"
         aria-haspopup="dialog"
         aria-label={`${collab.teacherName}先生のコラボ動画`}
         className={className}

@@ -35,7 +35,7 @@ export function SearchFilters({ filters: { query, ...chosen }, teachers, narrows
     },
     {
       name: 'teacher',
-      label: '講師',
+      label: '先生',
       value: chosen.teacher === null ? null : String(chosen.teacher),
       options: teachers.map(({ id, name }) => ({ value: String(id), label: name })),
     },
@@ -57,7 +57,7 @@ export function SearchFilters({ filters: { query, ...chosen }, teachers, narrows
             spellCheck={false}
             maxLength={longestQuery}
             defaultValue={query}
-            placeholder="描きたいもの、困っていること、講師の名前"
+            placeholder="描きたいもの、困っていること、先生の名前"
             className="field min-h-11 pl-10"
           />
         </div>

@@ -36,7 +36,7 @@ export function SearchSuggestions({ onLeave }: { onLeave: () => void }) {
               </Way>
             ))}
           </Ways>
-          <Ways title="講師" inRow>
+          <Ways title="先生" inRow>
             {suggestions.teachers.map(({ id, name, iconUrl }) => (
               <li key={id}>
                 <Link

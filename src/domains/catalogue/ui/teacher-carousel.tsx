@@ -9,7 +9,7 @@ import type { TeacherFace } from '../terms.ts'
 type Props = { teachers: readonly TeacherFace[]; title?: string }
 
 /** The faces of those who teach, eight in a row where there is room. */
-export function TeacherCarousel({ teachers, title = '講師' }: Props) {
+export function TeacherCarousel({ teachers, title = '先生' }: Props) {
   if (teachers.length === 0) return null
   return (
     <Carousel

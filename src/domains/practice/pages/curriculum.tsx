@@ -27,7 +27,7 @@ export default function CurriculumPage({ loaderData: page }: Route.ComponentProp
   const revalidator = useRevalidator()
   const { curriculum, audience } = page
   return (
-    <article className="pb-16">
+    <article className="pb-10">
       <div className="band">
         <div className="mx-auto max-w-page px-4 pt-6 pb-10 md:px-6 md:pb-14">
           <CurriculumHead page={page} askPlan={() => setPlan(true)} />

@@ -27,9 +27,9 @@ export function TeacherCards({ teachers, accentStart }: Props) {
   return (
     <>
       <Button look="outline" icon="pen" aria-haspopup="dialog" onClick={() => setList(true)}>
-        講師からのメッセージを見る
+        先生からのメッセージを見る
       </Button>
-      <Dialog open={list} onClose={() => setList(false)} title="講師からのメッセージ" size="large">
+      <Dialog open={list} onClose={() => setList(false)} title="先生からのメッセージ" size="large">
         <ul className="grid gap-4 md:grid-cols-2">
           {teachers.map((teacher, index) => {
             const accent = accentOf(index, accentStart)

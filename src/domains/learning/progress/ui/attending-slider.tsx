@@ -24,7 +24,7 @@ export function AttendingSlider({
 }) {
   if (curriculums.length === 0) return null
   return (
-    <Carousel label={heading} show={{ small: 2 }} heading={<SectionHeading>{heading}</SectionHeading>}>
+    <Carousel label={heading} show={{ small: 2 }} heading={<SectionHeading flush>{heading}</SectionHeading>}>
       {curriculums.map((curriculum) => (
         <Card key={curriculum.id} curriculum={curriculum} />
       ))}
@@ -91,7 +91,7 @@ function LeaveButton({ id }: { id: number }) {
     <Button
       look="quiet"
       size="small"
-      className="justify-self-start text-graphite"
+      className="justify-self-start px-0 text-left text-graphite"
       pending={sending}
       onClick={() => void leave()}
     >

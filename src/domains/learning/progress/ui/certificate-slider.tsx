@@ -27,7 +27,7 @@ export function CertificateSlider({
     <Carousel
       label={heading}
       show={{ small: 1.5, medium: 2, tablet: 3 }}
-      heading={<SectionHeading>{heading}</SectionHeading>}
+      heading={<SectionHeading flush>{heading}</SectionHeading>}
     >
       {certificates.map((certificate) => (
         <Card key={certificate.curriculumId} certificate={certificate} />

@@ -35,6 +35,8 @@ export async function readStep(ask: Ask, stepId: string) {
     curriculumTitle: curriculum.title,
     poster: fileLink((last ?? chapters[0])?.film.posterKey ?? null),
     lessons,
+    hasBegun:
+      last !== undefined || chaptersOf(lessons).some((chapter) => chapter.isCompleted || chapter.watchedRatio > 0),
     isCompleted: lessons.length > 0 && lessons.every(({ isCompleted }) => isCompleted),
     goOn:
       past && why === null

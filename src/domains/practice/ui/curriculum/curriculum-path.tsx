@@ -82,14 +82,14 @@ function BorrowedFrom({ step: { lessons } }: { step: Step }) {
   const courses = new Map(lessons.map(({ courseId, courseTitle }) => [courseId, courseTitle]))
   if (courses.size === 0) return null
   return (
-    <div className="text-sm">
-      <p className="text-graphite">このステップで使う講座</p>
-      <ul>
+    <div className="flex flex-wrap items-baseline gap-x-4 text-sm">
+      <p className="text-graphite">使う講座</p>
+      <ul className="flex flex-wrap gap-x-4">
         {[...courses].map(([id, title]) => (
           <li key={id}>
             <Link
               to={href('/courses/:id', { id: String(id) })}
-              className="inline-flex min-h-11 items-center text-indigo underline underline-offset-4"
+              className="phrases inline-flex min-h-11 items-center underline underline-offset-4 hover:text-indigo"
             >
               {title}
             </Link>

@@ -55,9 +55,9 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
         {lesson.description && <p className="phrases text-sm text-graphite">{lesson.description}</p>}
         <Chapters chapters={lesson.chapters} {...{ mayWatch, done }} ticked={new Set(progress?.completedChapterIds)} />
         {lesson.trainingTitle && (
-          <p className="flex items-center gap-2 text-sm text-graphite">
-            <Icon name="pen" className="size-4 flex-none text-vermilion" />
-            練習：{lesson.trainingTitle}
+          <p className="flex items-start gap-2 text-sm text-graphite">
+            <Icon name="pen" className="mt-1 size-4 flex-none text-vermilion" />
+            <span className="phrases min-w-0">練習：{lesson.trainingTitle}</span>
           </p>
         )}
         {!done && audience.signedIn && (mayWatch || !page.isClosed) && (

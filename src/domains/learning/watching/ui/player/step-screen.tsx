@@ -5,10 +5,11 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Stamp } from '#ui/stamp.tsx'
+import { spokenDuration } from '#ui/spoken-duration.ts'
+import { TitleBlock } from '#ui/title-block.tsx'
 import type { StepPageData } from '../../pages/read-step.server.ts'
 import { linkTo } from '../../../continuation.ts'
 import { clock } from '../../../ui/clock-time.ts'
@@ -24,69 +25,72 @@ export function StepScreen({ step }: { step: StepPageData }) {
       chapterId: String(id),
     })
   const chapters = step.lessons.flatMap((lesson) => lesson.chapters)
+  const seconds = chapters.reduce((sum, { duration }) => sum + duration, 0)
   return (
-    <article className="mx-auto grid max-w-page gap-10 px-4 pt-6 pb-16">
-      <Breadcrumb
-        trail={[
-          {
-            label: step.curriculumTitle,
-            to: href('/subscriptions/curriculums/:id', { id: String(step.curriculumId) }),
-          },
-          { label: step.title },
-        ]}
-      />
-      <header className="grid gap-6 md:grid-cols-2 md:items-center md:gap-10">
-        <Picture
-          src={step.poster}
-          alt=""
-          width={960}
-          height={540}
-          eager
-          className="block aspect-cover h-auto w-full rounded-sheet"
-        />
-        <div className="grid gap-4">
-          <div className="flex items-start gap-3">
-            <h1 className="flex-1 text-2xl">{step.title}</h1>
-            {step.isCompleted && <Stamp label="このステップは完了" className="size-12" />}
-          </div>
-          <p className="figures text-sm text-graphite">
-            {step.lessons.length}レッスン・{chapters.length}チャプター・
-            {clock(chapters.reduce((sum, { duration }) => sum + duration, 0))}
-          </p>
-          {step.audience.signedIn ? (
-            <ProgressBar label="このステップで見た割合" percent={ratioOf(chapters)} size="large" showFigure />
-          ) : (
-            <SignUpButton size="large" className="justify-self-start">
-              無料で会員登録して始める
-            </SignUpButton>
-          )}
-          {step.audience.signedIn && <GoOn step={step} />}
-        </div>
-      </header>
-      <section className="grid gap-6">
-        <SectionHeading>このステップのレッスン</SectionHeading>
-        <ol className="grid gap-6">
-          {step.lessons.map((lesson) => (
-            <StepLesson key={lesson.id} stepId={step.id} lesson={lesson} chapterPath={chapterPath} />
-          ))}
-        </ol>
-      </section>
-      {(step.supplementPath || step.supplementPdfPath) && (
-        <section className="grid max-w-reading gap-6">
-          <SectionHeading>資料</SectionHeading>
-          <DownloadsPanel zip={step.supplementPath} pdf={step.supplementPdfPath} />
+    <article>
+      <div className="band">
+        <header className="mx-auto grid max-w-page gap-5 px-4 pt-6 pb-10 md:px-6 md:pb-14">
+          <Breadcrumb
+            trail={[
+              {
+                label: step.curriculumTitle,
+                to: href('/subscriptions/curriculums/:id', { id: String(step.curriculumId) }),
+              },
+              { label: step.title },
+            ]}
+          />
+          <TitleBlock picture={step.poster}>
+            <p className="figures text-sm text-graphite">
+              レッスン{step.lessons.length}回・チャプター{chapters.length}本・動画 {spokenDuration(seconds)}
+            </p>
+            <div className="flex items-center gap-3">
+              <h1 className="text-2xl md:text-3xl">{step.title}</h1>
+              {step.isCompleted && <Stamp label="このステップは完了" className="size-12 flex-none" />}
+            </div>
+            <div className="grid max-w-form gap-4">
+              {step.audience.signedIn ? (
+                <>
+                  {step.hasBegun && (
+                    <ProgressBar label="このステップで見た割合" percent={ratioOf(chapters)} size="large" showFigure />
+                  )}
+                  <GoOn step={step} />
+                </>
+              ) : (
+                <SignUpButton size="large" wide>
+                  無料で会員登録して始める
+                </SignUpButton>
+              )}
+            </div>
+          </TitleBlock>
+        </header>
+      </div>
+      <div className="mx-auto grid max-w-paper gap-14 px-4 pt-10 pb-10 md:px-6 md:pt-12">
+        <section aria-labelledby="lessons">
+          <SectionHeading id="lessons">このステップのレッスン</SectionHeading>
+          <ol className="grid gap-5">
+            {step.lessons.map((lesson) => (
+              <StepLesson key={lesson.id} stepId={step.id} lesson={lesson} chapterPath={chapterPath} />
+            ))}
+          </ol>
         </section>
-      )}
+        {(step.supplementPath || step.supplementPdfPath) && (
+          <section aria-labelledby="materials">
+            <SectionHeading id="materials">資料</SectionHeading>
+            <DownloadsPanel zip={step.supplementPath} pdf={step.supplementPdfPath} />
+          </section>
+        )}
+      </div>
     </article>
   )
 }
 
 /** On in this step; from its end to what comes next, and from the last film to the final work. */
-function GoOn({ step: { id, goOn, isCompleted, curriculumId, curriculumTitle } }: { step: StepPageData }) {
+function GoOn({ step }: { step: StepPageData }) {
+  const { id, goOn, hasBegun, isCompleted, curriculumId, curriculumTitle } = step
   if (!goOn)
     return isCompleted ? (
-      <div className="grid justify-items-start gap-2">
-        <LinkButton to={href('/subscriptions/curriculums/:id', { id: String(curriculumId) })} size="large">
+      <div className="grid gap-2">
+        <LinkButton to={href('/subscriptions/curriculums/:id', { id: String(curriculumId) })} size="large" wide>
           コースのページへ
         </LinkButton>
         <p className="text-sm text-graphite">「{curriculumTitle}」のレッスンは、すべて終わりました。</p>
@@ -94,11 +98,13 @@ function GoOn({ step: { id, goOn, isCompleted, curriculumId, curriculumTitle } }
     ) : null
   const isHere = goOn.stepId === id
   return (
-    <div className="grid justify-items-start gap-2">
-      <LinkButton to={linkTo(goOn)} icon="play" size="large">
-        {isHere ? 'つづきから見る' : '次へ進む'}
+    <div className="grid gap-2">
+      <LinkButton to={linkTo(goOn)} icon="play" size="large" wide>
+        {isHere ? (hasBegun ? 'つづきから見る' : 'はじめから見る') : '次へ進む'}
       </LinkButton>
-      <p className="text-sm text-graphite">{isHere ? goOn.title : `次は「${goOn.stepTitle}」の「${goOn.title}」`}</p>
+      <p className="text-sm text-graphite">
+        {isHere ? `${hasBegun ? '次は' : '最初は'}「${goOn.title}」` : `次は「${goOn.stepTitle}」の「${goOn.title}」`}
+      </p>
     </div>
   )
 }
@@ -109,10 +115,10 @@ function StepLesson({ stepId, lesson, chapterPath }: LessonProps) {
   return (
     <li className="grid gap-3 rounded-sheet border border-line bg-sheet p-4 md:p-6">
       <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
+        <div className="grid min-w-0 flex-1 gap-1">
           <p className="figures font-head text-sm font-bold text-vermilion">DAY {lesson.dayIndex}</p>
-          <h3 className="text-lg">{lesson.title}</h3>
-          {lesson.description && <p className="text-sm text-graphite">{lesson.description}</p>}
+          <h3 className="headline text-lg">{lesson.title}</h3>
+          {lesson.description && <p className="phrases max-w-reading text-sm text-graphite">{lesson.description}</p>}
         </div>
         {lesson.isCompleted && <Stamp label="受講済み" className="size-10" />}
       </div>
