@@ -4,8 +4,8 @@ type Props = { text: string; breaks?: readonly number[] | undefined }
 
 const PAUSE = ' ― '
 
-/** A title of two parts on a card: what it is of stands in a line of its own, and what it says more below it. */
-export function TitleInTwo({ text, breaks }: Props) {
+/** A title of two parts: what it is of stands in lines of its own, and smaller below it what it says more. */
+export function TitleInTwo({ text, breaks, large }: Props & { large?: boolean }) {
   const end = text.indexOf(PAUSE)
   if (end < 0) return <Phrases text={text} breaks={breaks} />
   const begin = end + PAUSE.length
@@ -15,7 +15,7 @@ export function TitleInTwo({ text, breaks }: Props) {
         <Phrases text={text.slice(0, end)} breaks={breaks?.filter((place) => place < end)} />
       </span>
       <span className="sr-only">{PAUSE}</span>
-      <span className="block text-sm text-graphite">
+      <span className={large ? 'mt-1 block text-lg md:text-xl' : 'block text-sm text-graphite'}>
         <Phrases
           text={text.slice(begin)}
           breaks={breaks?.filter((place) => place > begin).map((place) => place - begin)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
+import { Phrases } from './phrases.tsx'
 import { Picture } from './picture.tsx'
 import { Stamp } from './stamp.tsx'
 
@@ -8,6 +9,8 @@ export type PathStep = {
   /** What stands in the circle: a number for a step, a word's first sign for what waits at the end. */
   mark: ReactNode
   title: string
+  /** Where it may break. */
+  breaks?: readonly number[]
   to?: string
   state: 'done' | 'current' | 'ahead'
   meta?: ReactNode
@@ -49,7 +52,7 @@ export function StepPath({
             <Heading className="flex min-h-11 items-center text-lg">
               {step.to ? (
                 <Link to={step.to} className="touch-room underline-offset-4 hover:underline">
-                  {step.title}
+                  <Phrases text={step.title} breaks={step.breaks} />
                 </Link>
               ) : (
                 step.title

@@ -48,7 +48,7 @@ export async function readLearningStatus(learner: Actor) {
     hasBegun: hasBegun(own.lists),
     week: rhythmOf(now, days),
     footprints: footprintsOf(now, days),
-    growth,
+    growth: growth && { ...growth, breaks: breaksIn(`${growth.theme}、はじめといま`) },
     attended: attendedOf(own),
     begun: cardsBy('watchedAt'),
     bookmarked: cardsBy('bookmarkedAt'),

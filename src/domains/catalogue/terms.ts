@@ -73,6 +73,7 @@ export type TeacherFace = { id: number; name: string; iconUrl: string | null; co
 export type CurriculumCardFacts = {
   id: number
   title: string
+  breaks: readonly number[]
   level: Level
   goal: string
   thumbnailUrl: string | null

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { sql } from 'kysely'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { fileLink } from '#platform/file-link.ts'
+import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { type Level, levelLabels } from '#ui/levels.ts'
 import { linkTo } from '#domains/learning/continuation.ts'
 import type { AttendedCurriculum } from '#domains/learning/progress/attended.ts'
@@ -76,6 +77,7 @@ function cardOf(row: Row, mayFollow: boolean): AttendedCurriculum {
   return {
     id,
     title,
+    breaks: breaksIn(title),
     level,
     nSteps,
     nCompletedSteps,

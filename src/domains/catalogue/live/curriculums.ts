@@ -1,4 +1,5 @@
 import { fileLink } from '#platform/file-link.ts'
+import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { isOpen } from '../rules.ts'
 import { type CurriculumCardFacts, type Level, levels } from '../terms.ts'
 import type { BriefCurriculum, BriefLesson, BriefStep, Catalogue } from './terms.ts'
@@ -7,7 +8,7 @@ export const openCurriculums = ({ curriculums }: Catalogue, now: Date): BriefCur
   [...curriculums.values()].filter(({ window }) => isOpen(window, now))
 
 export const curriculumCard = ({ id, title, level, goal, coverKey, steps }: BriefCurriculum): CurriculumCardFacts => ({
-  ...{ id, title, level, goal, thumbnailUrl: fileLink(coverKey) },
+  ...{ id, title, breaks: breaksIn(title), level, goal, thumbnailUrl: fileLink(coverKey) },
   steps: steps.length,
 })
 

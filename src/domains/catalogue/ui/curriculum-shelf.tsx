@@ -2,6 +2,7 @@ import { Carousel } from '#ui/carousel.tsx'
 import { headingVoice } from '#ui/heading-voice.ts'
 import { LevelChip } from '#ui/level-chip.tsx'
 import { Link } from '#ui/link.tsx'
+import { Phrases } from '#ui/phrases.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { curriculumPath } from '../paths.ts'
 import type { CurriculumCardFacts } from '../terms.ts'
@@ -24,7 +25,7 @@ export function CurriculumShelf({ curriculums, title = 'カリキュラム' }: P
 }
 
 function CurriculumCard({
-  curriculum: { id, title, level, goal, thumbnailUrl, steps },
+  curriculum: { id, title, breaks, level, goal, thumbnailUrl, steps },
 }: {
   curriculum: CurriculumCardFacts
 }) {
@@ -35,7 +36,7 @@ function CurriculumCard({
       </div>
       <h3 className="line-clamp-2 text-base group-hover:underline">
         <Link to={curriculumPath(id)} className="covers-card">
-          {title}
+          <Phrases text={title} breaks={breaks} />
         </Link>
       </h3>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-graphite">

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { type BriefCurriculum, isOpen } from '#domains/catalogue/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { fileLink } from '#platform/file-link.ts'
+import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { type Level, levelLabels } from '#ui/levels.ts'
 import { linkTo } from '../continuation.ts'
 import type { OwnWithLists } from '../own.ts'
@@ -13,6 +14,7 @@ import { nextIn } from './next-in.ts'
 export type AttendedCurriculum = {
   id: number
   title: string
+  breaks: readonly number[]
   thumbnailUrl: string | null
   continuationUrl: string
   level: Level
@@ -38,7 +40,7 @@ function cardOf(own: OwnWithLists, curriculum: BriefCurriculum, at: Attendance):
   const { id, title, level, coverKey, steps } = curriculum
   const { watchedRatio, isCleared, completedSteps } = lineOfCurriculum(own, curriculum)
   return {
-    ...{ id, title, level },
+    ...{ id, title, breaks: breaksIn(title), level },
     thumbnailUrl: fileLink(coverKey),
     continuationUrl: continuationUrl(own, curriculum, at),
     levelString: levelLabels[level],

@@ -3,6 +3,7 @@ import { audienceOf, isOfOneMoment, pastInCurriculum, progressInCurriculum } fro
 import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
+import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { notFound } from '#platform/refusal.ts'
 import { finalWorkOf } from '../final-work.ts'
 
@@ -19,7 +20,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
   const progress = past && progressInCurriculum(curriculum, past)
   const done = new Set(progress?.completedLessonIds)
   const steps = curriculum.steps.map(({ id, position, title, description, lessons }) => ({
-    ...{ id, position, title, description },
+    ...{ id, position, title, breaks: breaksIn(title), description },
     lessons: lessons.map((lesson) => ({
       id: lesson.id,
       title: lesson.title,
@@ -36,7 +37,10 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
   const videoSeconds = steps.flatMap(({ lessons }) => lessons).reduce((sum, { seconds }) => sum + seconds, 0)
   const { id, title, description, goal, goalKey, level, coverKey } = curriculum
   return {
-    curriculum: { id, title, description, goal, goalUrl: fileLink(goalKey), level, coverKey, videoSeconds, steps },
+    curriculum: {
+      ...{ id, title, breaks: breaksIn(title), description, goal, goalUrl: fileLink(goalKey) },
+      ...{ level, coverKey, videoSeconds, steps },
+    },
     progress,
     finalWork,
     completedLessonIds: progress?.completedLessonIds ?? [],

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
 import { Link } from '#ui/link.tsx'
+import { Phrases } from '#ui/phrases.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -33,7 +34,8 @@ export function AttendingSlider({
 }
 
 function Card({ curriculum }: { curriculum: AttendedCurriculum }) {
-  const { id, title, thumbnailUrl, level, levelString, watchedRatio, isCleared, nSteps, nCompletedSteps } = curriculum
+  const { id, title, breaks, thumbnailUrl, level, levelString, watchedRatio, isCleared, nSteps, nCompletedSteps } =
+    curriculum
   return (
     <article className="grid h-full content-between gap-1" data-curriculum={id}>
       <div className="group relative grid content-start gap-3 lg:grid-cols-2 lg:gap-5">
@@ -48,13 +50,13 @@ function Card({ curriculum }: { curriculum: AttendedCurriculum }) {
           <h3 className="text-base group-hover:underline lg:text-lg">
             {/* A wide screen goes on at once; on a phone the way through the curriculum comes first. */}
             <Link to={withSource(curriculum.continuationUrl, SOURCE)} className="covers-card max-md:hidden">
-              {title}
+              <Phrases text={title} breaks={breaks} />
             </Link>
             <Link
               to={withSource(href('/subscriptions/curriculums/:id', { id: String(id) }), SOURCE)}
               className="covers-card md:hidden"
             >
-              {title}
+              <Phrases text={title} breaks={breaks} />
             </Link>
           </h3>
           <ProgressBar

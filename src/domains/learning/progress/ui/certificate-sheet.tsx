@@ -16,7 +16,7 @@ export function CertificateSheet({ siteName, memberName, curriculumTitle, day }:
           </p>
           <div className="grid max-w-reading gap-4">
             <p className="text-lg font-bold md:text-xl">「{curriculumTitle}」</p>
-            <p className="text-balance">
+            <p className="phrases text-balance">
               あなたは上記のコースのすべてのSTEPを学び、最終作品を描き上げました。その努力をたたえ、ここに修了を証します。
             </p>
           </div>

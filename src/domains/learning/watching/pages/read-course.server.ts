@@ -88,7 +88,7 @@ function shownOf(course: Course) {
     goalUrl: fileLink(course.lessons.at(-1)?.target.key ?? null),
     trailer: trailerOf(course.lessons),
     lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }, at, all) => ({
-      ...{ id, dayIndex, title, description, trainingTitle, isFree },
+      ...{ id, dayIndex, title, breaks: breaksIn(title), description, trainingTitle, isFree },
       // From the first lesson to the last the drawing grows.
       posterUrl: fileLink(
         chapters[Math.round((at * (chapters.length - 1)) / (all.length - 1 || 1))]?.film.posterKey ?? null,

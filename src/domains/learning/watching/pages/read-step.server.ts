@@ -2,6 +2,7 @@ import { findStep, type Step } from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
+import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { audienceOf } from '../../audience-of.ts'
 import { chaptersOf, isOfOneMoment, pastInCurriculum } from '../../past.ts'
 import { nextIn } from '../../progress/next-in.ts'
@@ -31,6 +32,7 @@ export async function readStep(ask: Ask, stepId: string) {
   return {
     id: step.id,
     title: step.title,
+    breaks: breaksIn(step.title),
     curriculumId: curriculum.id,
     curriculumTitle: curriculum.title,
     poster: fileLink((last ?? chapters[0])?.film.posterKey ?? null),

@@ -7,6 +7,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Phrases } from '#ui/phrases.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
@@ -25,7 +26,9 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
           <span className="figures">{curriculum.steps.length}STEP</span>
           <span className="figures">動画 {spokenDuration(curriculum.videoSeconds)}</span>
         </p>
-        <h1 className="text-2xl md:text-3xl">{curriculum.title}</h1>
+        <h1 className="text-2xl md:text-3xl">
+          <Phrases text={curriculum.title} breaks={curriculum.breaks} />
+        </h1>
         <p className="phrases whitespace-pre-line">{curriculum.description}</p>
         {progress?.attends && (
           <div className="grid max-w-form gap-3">

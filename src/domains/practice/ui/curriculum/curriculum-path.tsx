@@ -21,6 +21,7 @@ export function CurriculumPath({ page }: { page: CurriculumPageData }) {
       id: step.id,
       mark: step.position + 1,
       title: step.title,
+      breaks: step.breaks,
       ...(mayWatch && { to: path }),
       state: step.completed ? 'done' : step.id === current ? 'current' : 'ahead',
       picture: step.posterUrl,

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ExpandableText } from '#ui/expandable-text.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
-import { Phrases } from '#ui/phrases.tsx'
+import { TitleInTwo } from '#ui/phrases.tsx'
 import { fileLink } from '#platform/file-link.ts'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 import { Stars } from '../../../reviews/ui/stars.tsx'
@@ -37,7 +37,7 @@ export function CourseHero({ page: { course, line, audience } }: { page: CourseP
         </p>
         <div className="flex items-start justify-between gap-3">
           <h1 className="text-2xl md:text-3xl">
-            <Phrases text={course.title} breaks={course.breaks} />
+            <TitleInTwo text={course.title} breaks={course.breaks} large />
           </h1>
           <CourseBookmark
             courseId={course.id}

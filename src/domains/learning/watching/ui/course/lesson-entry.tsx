@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { Phrases } from '#ui/phrases.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
@@ -42,7 +43,9 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
               <span className="figures font-head">DAY {lesson.dayIndex}</span>
               {lesson.isFree && <Badge tone="mark">無料</Badge>}
             </p>
-            <h3 className="text-lg">{lesson.title}</h3>
+            <h3 className="text-lg">
+              <Phrases text={lesson.title} breaks={lesson.breaks} />
+            </h3>
           </div>
           {done && <Stamp label="受講済み" />}
           <LessonBookmark

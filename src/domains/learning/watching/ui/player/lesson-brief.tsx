@@ -26,7 +26,7 @@ export function LessonBrief({ lesson, stepId }: { lesson: DailyLesson; stepId: n
               />
             ),
         )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <p className="flex items-center gap-2 text-sm font-bold text-vermilion">
           <Icon name="pen" className="size-4" />
           今日の練習

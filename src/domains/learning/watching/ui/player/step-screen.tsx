@@ -5,6 +5,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
+import { Phrases } from '#ui/phrases.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Stamp } from '#ui/stamp.tsx'
@@ -44,7 +45,9 @@ export function StepScreen({ step }: { step: StepPageData }) {
               レッスン{step.lessons.length}回・チャプター{chapters.length}本・動画 {spokenDuration(seconds)}
             </p>
             <div className="flex items-center gap-3">
-              <h1 className="text-2xl md:text-3xl">{step.title}</h1>
+              <h1 className="text-2xl md:text-3xl">
+                <Phrases text={step.title} breaks={step.breaks} />
+              </h1>
               {step.isCompleted && <Stamp label="このステップは完了" className="size-12 flex-none" />}
             </div>
             <div className="grid max-w-form gap-4">
