@@ -6,12 +6,12 @@ const STALLED_MS = 60_000
 
 export type Put = (
   signed: Signed,
-  bytes: ArrayBuffer,
+  body: Blob,
   how: { signal: AbortSignal; onSent: (bytes: number) => void },
 ) => Promise<void>
 
 /** Puts a part where it was signed for. `fetch` tells nothing of what has gone out. */
-export const putPart: Put = ({ url, headers }, bytes, { signal, onSent }) =>
+export const putPart: Put = ({ url, headers }, body, { signal, onSent }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
@@ -45,5 +45,5 @@ export const putPart: Put = ({ url, headers }, bytes, { signal, onSent }) =>
     request.open('PUT', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     heard()
-    request.send(bytes)
+    request.send(body)
   })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Arrived, Desk } from './desk.ts'
 import { Gone, Hiccup, Refused } from './patience.ts'
 import type { Put } from './put-part.ts'
@@ -38,13 +38,13 @@ function others({ arrived = [] as Arrived[], fail = new Map<number, Error[]>() }
     await new Promise((resolve) => setTimeout(resolve, 1))
     seen.atOnce--
     signal.throwIfAborted()
-    onSent(sent.byteLength / 2)
+    onSent(sent.size / 2)
     const failure = fail.get(number)?.shift()
     if (failure) throw failure
-    onSent(sent.byteLength)
+    onSent(sent.size)
     seen.put.push(number)
-    expect(sha(new Uint8Array(sent))).toBe(headers.sha256)
-    store.set(number, { number, bytes: sent.byteLength, sha256: headers.sha256! })
+    expect(sha(new Uint8Array(await sent.arrayBuffer()))).toBe(headers.sha256)
+    store.set(number, { number, bytes: sent.size, sha256: headers.sha256! })
   }
   return { desk, put, store, seen }
 }
@@ -98,6 +98,33 @@ describe('a file that is sent in parts', () => {
     expect(seen.signed.filter((number) => number === 2)).toHaveLength(3)
     expect(seen.put).toHaveLength(10)
     expect(told.map(({ phase }) => phase)).toContain('waiting')
+  })
+
+  it('leaves the browser to take a part from the disk, once; what failed is read by the page, and Safari reads all', async () => {
+    const fromDisk = new Set<Blob>()
+    const slice = (from: number, to: number) => {
+      const part = file.slice(from, to)
+      fromDisk.add(part)
+      return part
+    }
+    const seeing = Object.assign(new File([bytes], file.name, { lastModified: 1 }), { slice })
+    const sendSeen = async (fail = new Map<number, Error[]>()) => {
+      const { desk, put } = others({ fail })
+      const sent: [string, boolean][] = []
+      const seen: Put = (signed, body, how) => {
+        sent.push([signed.url, fromDisk.has(body)])
+        return put(signed, body, how)
+      }
+      const how = { signal: new AbortController().signal, tell: () => {}, put: seen, pauses: [1] }
+      await sendInParts(seeing, desk, how)
+      return sent
+    }
+    const sent = await sendSeen(new Map([[2, [new Hiccup('cut')]]]))
+    expect(sent.filter(([, isFromDisk]) => !isFromDisk)).toEqual([['2', false]])
+    expect(sent).toHaveLength(11)
+    vi.stubGlobal('GestureEvent', Event)
+    const safari = await sendSeen().finally(() => vi.unstubAllGlobals())
+    expect(safari.map(([, isFromDisk]) => isFromDisk)).toEqual(Array.from({ length: 10 }, () => false))
   })
 
   it('gives up after some tries, stops the other lanes, and says so', async () => {
