@@ -50,16 +50,25 @@ export async function decodeBlock(packed: Bytes): Promise<Op[]> {
   const looks = timed.map(({ kind }) => (kind === 'stroke' || kind === 'erase' ? readLook(from) : null))
   const placings = timed.map(({ kind }) => (kind === 'move' ? readPlacing(from) : null))
   const lengths = timed.map((_, i) => (looks[i] || placings[i] ? from.whole(limits.points) || bad('no points') : 0))
-  const xs = lengths.map((length) => readCourse(from, length))
-  const ys = lengths.map((length) => readCourse(from, length))
-  const pressures = looks.map((look, i) => (look ? readPressures(from, lengths[i]!) : null))
+  const strokes = lengths.map((length, i) => (looks[i] ? length : 0))
+  const xs = readColumn(from, lengths, readCourse)
+  const ys = readColumn(from, lengths, readCourse)
+  const pressures = readColumn(from, strokes, readPressures)
+  const times = readColumn(from, strokes, readTimes)
   const ops = timed.map(({ kind, layer, at: since }, i): Op => {
     const line = { xs: xs[i]!, ys: ys[i]! }
     if (kind === 'move') return { kind, layer, at: since, ...placings[i]!, lasso: line }
     if (kind === 'clear' || kind === 'fill') return { kind, layer, at: since }
     if (layer === 'picture') bad('a stroke on the picture itself')
-    const times = readTimes(from, lengths[i]!)
-    return { kind, layer, at: since, ...looks[i]!, ...line, pressures: pressures[i]!, times }
+    return {
+      kind,
+      layer,
+      at: since,
+      ...looks[i]!,
+      ...line,
+      pressures: new Uint8Array(pressures[i]!),
+      times: times[i]!,
+    }
   })
   from.end()
   return ops
@@ -105,18 +114,32 @@ function writeCourse(to: ByteWriter, values: Int32Array) {
   })
 }
 
-function readCourse(from: ByteReader, length: number): Int32Array {
-  const values = new Int32Array(length)
+/** A block's column is one piece of memory, of which each line has its part: a drawing has tens of thousands. */
+function readColumn(
+  from: ByteReader,
+  lengths: readonly number[],
+  read: (from: ByteReader, values: Int32Array) => void,
+): Int32Array[] {
+  const column = new Int32Array(lengths.reduce((sum, length) => sum + length, 0))
+  let at = 0
+  return lengths.map((length) => {
+    const values = column.subarray(at, (at += length))
+    read(from, values)
+    return values
+  })
+}
+
+function readCourse(from: ByteReader, values: Int32Array) {
+  from.signeds(values, 4 * limits.coordinate)
   let value = 0
   let step = 0
-  for (let i = 0; i < length; i++) {
-    const change = from.signed(4 * limits.coordinate)
+  for (let i = 0; i < values.length; i++) {
+    const change = values[i]!
     if (i === 0) value = change
     else value += step += change
-    if (Math.abs(value) > limits.coordinate) bad('far away')
+    if (value > limits.coordinate || value < -limits.coordinate) bad('far away')
     values[i] = value
   }
-  return values
 }
 
 function writeSteps(values: Uint8Array | Int32Array, write: (step: number) => void) {
@@ -127,19 +150,17 @@ function writeSteps(values: Uint8Array | Int32Array, write: (step: number) => vo
   }
 }
 
-function readPressures(from: ByteReader, length: number): Uint8Array {
-  const values = new Uint8Array(length)
+function readPressures(from: ByteReader, values: Int32Array) {
+  from.signeds(values, PRESSURE_MAX)
   let value = 0
-  for (let i = 0; i < length; i++) {
-    value += from.signed(PRESSURE_MAX)
+  for (let i = 0; i < values.length; i++) {
+    value += values[i]!
     values[i] = value < 0 || value > PRESSURE_MAX ? bad('no such pressure') : value
   }
-  return values
 }
 
-function readTimes(from: ByteReader, length: number): Int32Array {
-  const values = new Int32Array(length)
+function readTimes(from: ByteReader, values: Int32Array) {
+  from.wholes(values, limits.time)
   let value = 0
-  for (let i = 0; i < length; i++) values[i] = value = inTime(value + from.whole(limits.time))
-  return values
+  for (let i = 0; i < values.length; i++) values[i] = value = inTime(value + values[i]!)
 }

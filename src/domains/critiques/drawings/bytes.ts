@@ -70,6 +70,30 @@ export class ByteReader {
     return folded % 2 ? -(folded + 1) / 2 : folded / 2
   }
 
+  /** As many whole numbers as there is room for: a drawing holds millions of them, nearly all of one byte. */
+  wholes(to: Int32Array, most: number) {
+    const bytes = this.#bytes
+    let at = this.#at
+    for (let i = 0; i < to.length; i++) {
+      const first = bytes[at]!
+      if (first < 128 && first <= most) {
+        to[i] = first
+        at++
+      } else {
+        this.#at = at
+        to[i] = this.whole(most)
+        at = this.#at
+      }
+    }
+    this.#at = at
+  }
+
+  /** The same with signs, up to 2³⁰ − 1. */
+  signeds(to: Int32Array, most: number) {
+    this.wholes(to, 2 * most)
+    for (let i = 0; i < to.length; i++) to[i] = (to[i]! >>> 1) ^ -(to[i]! & 1)
+  }
+
   one<T>(of: readonly T[]): T {
     return of[this.byte()] ?? bad('unknown')
   }

@@ -2,7 +2,7 @@ import { pageMember } from '#platform/browser-call.ts'
 import { Easel, type Canvases } from './easel.ts'
 import { flatten } from './flatten.ts'
 import type { Hands } from './hands.ts'
-import { houseOf } from './house.ts'
+import type { House } from './house.ts'
 import { DrawingKeeper } from './keeper.ts'
 import { strokesHere } from './kept-strokes.ts'
 import { Pointers } from './pointers.ts'
@@ -16,6 +16,7 @@ export type Desk = { easel: Easel; keeper: DrawingKeeper; flat: () => Promise<Fl
 type Parts = Canvases & { window: HTMLElement }
 type Means = {
   work: Work
+  house: House
   isBegun: boolean
   picture: HTMLImageElement
   viewer: Viewer
@@ -25,14 +26,17 @@ type Means = {
 }
 
 /** Puts a work on the easel: canvases, hands, and what keeps the drawing, here and in the house. */
-export function setUp({ window: area, ...canvases }: Parts, { work, picture, viewer, isBegun, ...means }: Means): Desk {
+export function setUp(
+  { window: area, ...canvases }: Parts,
+  { work, house, picture, viewer, isBegun, ...means }: Means,
+): Desk {
   const left = new AbortController()
   const { signal } = left
   const id = `${pageMember()}:${work.id}`
   const easel = new Easel(viewer, picture, canvases)
   const tabs = new BroadcastChannel(`drawing:${id}`)
   const keeper = new DrawingKeeper(easel, {
-    ...{ work: id, house: houseOf(work.id, work.size), here: strokesHere },
+    ...{ work: id, house, here: strokesHere },
     tellTabs: tabs.postMessage.bind(tabs),
   })
   easel.onChange = () => keeper.changed()

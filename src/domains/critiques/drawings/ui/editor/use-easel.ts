@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Hands } from './hands.ts'
+import { askedAhead, houseOf } from './house.ts'
 import { setUp, type Desk, type Work } from './set-up.ts'
 import type { Store } from './store.ts'
 import type { Point } from './view.ts'
@@ -38,6 +39,7 @@ export function useEasel(box: RefObject<HTMLDivElement | null>, options: Options
 
   useEffect(() => {
     const { work, isBegun } = first.current
+    const house = isBegun ? askedAhead(houseOf(work.id, work.size)) : houseOf(work.id, work.size)
     const area = box.current!
     const canvases = [...area.querySelectorAll('canvas')]
     const picture = new Image()
@@ -49,7 +51,7 @@ export function useEasel(box: RefObject<HTMLDivElement | null>, options: Options
         if (isOver) return
         const [lifted, ...layers] = canvases as [HTMLCanvasElement, ...HTMLCanvasElement[]]
         const wet = layers.pop()!
-        const means = { work, isBegun, picture, viewer, hands, onPen, onPress }
+        const means = { work, house, isBegun, picture, viewer, hands, onPen, onPress }
         made = setUp({ window: area, wet, lifted, layers }, means)
         setDesk(made)
         onDesk(made)
