@@ -20,9 +20,11 @@ beforeAll(async () => {
         now() - n * interval '5 minutes'
       from generate_series(1, ${REPORTS}::integer) n
       join (select id, row_number() over (order by id) as at from members) m on m.at = 1 + n % 5000`.execute(tx)
-    await sql`insert into illust_report_goods (report_id, member_id, liked_at)
-      select r.id, m.id, now() - random() * interval '30 days' from illust_reports r
-      join lateral (select id from members order by id limit (r.id % 7)) m on true`.execute(tx)
+    for (let part = 0; part < 5; part++)
+      await sql`insert into illust_report_goods (report_id, member_id, liked_at)
+        select r.id, m.id, now() - random() * interval '30 days' from illust_reports r
+        join lateral (select id from members order by id limit (r.id % 7)) m on true
+        where r.id % 5 = ${part}`.execute(tx)
   })
   await sql`vacuum analyze`.execute(fresh.db)
 }, 120_000)
@@ -40,6 +42,29 @@ it('reads a wall of 20,000 reports, however it is ordered and narrowed, in three
   const { total } = await readWall(member)
   expect(total).toBe(REPORTS)
 })
+
+it('finds a page of the wall by its index also with the plan that a connection keeps for whoever asks [RE-001]', async () => {
+  const member = await fresh.actorFor(await fresh.newMember())
+  for (const ask of [fresh.visitor(), member])
+    for (const asked of ['/', '/?theme=character', '/?page=3', '/?theme=character&page=3']) {
+      const { statements } = await watchStatements(() => readWall({ ...ask, url: new URL(asked, 'http://wall') }))
+      const plan = await keptPlanOf(statements.find((one) => one.includes('limit'))!)
+      expect(plan, asked).toMatch(/illust_reports_(newest|of_theme)/)
+      expect(plan, asked).not.toContain('Seq Scan on illust_reports')
+    }
+})
+
+/** How a connection that has met a statement often answers it: by one plan, whatever it is asked with. */
+const keptPlanOf = (statement: string) =>
+  fresh.db.transaction().execute(async (tx) => {
+    const handed = Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, at]) => Number(at)))
+    const nothing = handed ? `(${Array(handed).fill('null').join(', ')})` : ''
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
+    await sql.raw(`prepare kept as ${statement}`).execute(tx)
+    const { rows } = await sql.raw<{ 'QUERY PLAN': string }>(`explain execute kept${nothing}`).execute(tx)
+    await sql`deallocate kept`.execute(tx)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
 
 it('hangs what is liked now in the order that counting every like anew would give, also after likes came and went [RE-001]', async () => {
   const { db, house } = fresh

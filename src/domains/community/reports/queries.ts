@@ -6,49 +6,55 @@ import { MADE_WITH, PER_PAGE } from './terms.ts'
 
 export type Narrowed = { theme: Theme | null; page: number; viewer: number | null }
 
+/** Written out, not handed over: only by these very words is the index of what is open found. */
+const OPENED = sql.lit<ReportStatus>('opened')
+
 /** What everybody may see, but those between whom and its author there is a block. */
 const opened = (db: Reader, theme: Theme | null, viewer: number | null) =>
   db
     .selectFrom('illust_reports as r')
-    .where('r.status', '=', 'opened')
+    .where('r.status', '=', OPENED)
     .where('r.waits_since', 'is', null)
     .where('r.hidden_at', 'is', null)
     .$if(viewer !== null, (query) => query.where(notBlocked(viewer, 'r.member_id')))
     .$if(theme !== null, (query) => query.where('r.theme', '=', theme))
 
-const onWall = (reports: ReturnType<typeof opened>) =>
-  reports
+type Opened = ReturnType<typeof opened>
+const newestFirst = (reports: Opened) => reports.orderBy('r.posted_at', 'desc').orderBy('r.id', 'desc')
+
+/** Who drew them and how many like them is asked of those that are shown alone, never of those that are passed over. */
+const onWall = (db: Reader, reports: Opened) =>
+  db
+    .selectFrom(
+      reports.select(['r.id', 'r.title', 'r.width', 'r.height', 'r.member_id', 'r.lesson_id', 'r.posted_at']).as('r'),
+    )
     .innerJoin('members as m', 'm.id', 'r.member_id')
     .select(['r.id', 'r.title', 'r.width', 'r.height', 'm.name', 'm.avatar_key'])
     .select(sql<number>`(select count(*) from illust_report_goods g where g.report_id = r.id)::integer`.as('goods'))
+    .orderBy('r.posted_at', 'desc')
+    .orderBy('r.id', 'desc')
 export type WallRow = Awaited<ReturnType<typeof listOpened>>[number]
 
 /** A page of the wall, the newest first. */
 export function listOpened(db: Reader, { theme, page, viewer }: Narrowed) {
-  return onWall(opened(db, theme, viewer))
-    .orderBy('r.posted_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute()
+  const reports = newestFirst(opened(db, theme, viewer))
+    .limit(sql.lit(PER_PAGE))
+    .$if(page > 1, (query) => query.offset((page - 1) * PER_PAGE))
+  return onWall(db, reports).execute()
 }
 
 /** The newest that name one of these lessons. */
-export const listMadeWith = (db: Reader, lessonIds: readonly number[], viewer: number | null) =>
-  onWall(opened(db, null, viewer))
+export function listMadeWith(db: Reader, lessonIds: readonly number[], viewer: number | null) {
+  const reports = newestFirst(opened(db, null, viewer)).where('r.lesson_id', 'in', [...lessonIds])
+  return onWall(db, reports.limit(sql.lit(MADE_WITH)))
     .select('r.lesson_id')
-    .where('r.lesson_id', 'in', [...lessonIds])
-    .orderBy('r.posted_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(MADE_WITH)
     .execute()
+}
 
 /** Those of a list that was made before, in its order. */
 export async function listThese(db: Reader, ids: readonly number[], viewer: number | null): Promise<WallRow[]> {
   if (ids.length === 0) return []
-  const rows = await onWall(opened(db, null, viewer))
-    .where('r.id', 'in', [...ids])
-    .execute()
+  const rows = await onWall(db, opened(db, null, viewer).where('r.id', 'in', [...ids])).execute()
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
