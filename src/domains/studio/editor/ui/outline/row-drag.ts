@@ -4,6 +4,7 @@ import type { Move } from './use-outline.ts'
 
 type Slot = { y: number; parentId: number; before: number | null }
 type Drag = {
+  list: HTMLElement
   row: HTMLElement
   line: HTMLElement
   piece: Piece
@@ -50,8 +51,9 @@ export class RowDrag {
     const line = list.querySelector<HTMLElement>('.studio-drop-line')!
     const slots = slotsFor(list, piece)
     const top = list.getBoundingClientRect().top + scrollY
-    this.drag = { row, line, piece, id: Number(row.dataset.id), startY: y + scrollY, slots, slot: null, y }
+    this.drag = { list, row, line, piece, id: Number(row.dataset.id), startY: y + scrollY, slots, slot: null, y }
     row.dataset.dragged = ''
+    list.dataset.dragging = ''
     line.style.top = `${(slots[0]?.y ?? top) - top}px`
     line.hidden = slots.length === 0
     document.addEventListener('keydown', this.escape)
@@ -80,6 +82,7 @@ export class RowDrag {
     cancelAnimationFrame(this.frame)
     now.row.style.transform = ''
     delete now.row.dataset.dragged
+    delete now.list.dataset.dragging
     now.line.hidden = true
     document.removeEventListener('keydown', this.escape)
     const { piece, id, slot } = now
