@@ -1,15 +1,17 @@
+import type { House } from '#platform/house.ts'
 import { ensureBuilt } from './build.ts'
 import { ensureDemo } from './demo.ts'
+import { bringDemoSchool } from './demo-school.ts'
 import { explain, layGround, noteAddress } from './ground.ts'
 import { done, step } from './progress.ts'
-import { openHouse } from './run-house.ts'
+import { openHouse, readBuild } from './run-house.ts'
 import { untilStopped, type Later } from './signals.ts'
 
 async function start(later: Later) {
   const { env, port, host } = await layGround(later)
   await step('build', async () => ((await ensureBuilt()) ? 'built' : 'unchanged'))
   const workshop = await openHouse({ env, web: false, worker: false })
-  const accounts = await step('demo world', (tell) => ensureDemo(workshop.house, tell)).finally(workshop.stop)
+  const accounts = await step('demo world', (tell) => fill(workshop.house, tell)).finally(workshop.stop)
   const opened = await step('web, worker', () => openHouse({ env, port, host }))
   later(opened.stop)
   noteAddress(opened.url!, later)
@@ -19,6 +21,13 @@ async function start(later: Later) {
     ...accounts,
     'Ctrl-C ends everything.',
   ])
+}
+
+async function fill(house: House, tell: (line: string) => void): Promise<string[]> {
+  const accounts = await ensureDemo(house, tell)
+  const { schoolAtTheDesk } = await readBuild()
+  await bringDemoSchool(house, schoolAtTheDesk, tell)
+  return accounts
 }
 
 untilStopped(start, explain)

@@ -1,0 +1,114 @@
+/** What the demo's editors have on their desk, in the tables of `docs/import.md`; times are days from now. */
+type Cells = Record<string, string | number>
+type Moments = { opens?: number; closes?: number }
+
+export const courses: readonly (Cells & Moments)[] = [
+  {
+    ...{ key: 'soup', title: '一杯のスープから描く食卓', kana: 'いっぱいのすーぷからかくしょくたく' },
+    description: `器と湯気、スプーンと影。机の上の小さな一杯を、下描きから仕上げまで2日で描きます。
+だ円がゆがむ、湯気が煙に見える。食べ物の絵でつまずくところを、ひとつずつほどいていきます。`,
+    outcome: '器の厚みを2本の線で描ける\n湯気を描きすぎずに見せられる\nつやの場所を自分で決められる',
+    audience: '身のまわりのものを、あたたかく描きたい人',
+    needs: 'ペイントソフトか鉛筆。汁物を1杯、机に置いて始めます。',
+    ...{ tab: 'other', category: 'still-life', level: 'beginner', teachers: 'demo-amagumo' },
+    ...{ tags: '食べ物\n質感', drawing: 80, price: 2980, plan: 1, opens: 18 },
+    ...{ cover: 'covers/soup.jpg', cover_alt: '机に置いた器の下描きと、色をつけた絵', cover_focus: '50,60' },
+    ...{ material_pdf: 'materials/soup.pdf', samples: 'slides/soup' },
+  },
+  {
+    ...{ key: 'look-back', title: 'ふり向く顔をつなぐ', kana: 'ふりむくかおをつなぐ' },
+    description: '正面、斜め、横顔。ふり向くあいだの顔を3枚で描き、耳とあごの見え方を確かめます。',
+    outcome: 'ふり向く途中の顔を、迷わずに置ける',
+    ...{ tab: 'character', category: 'face', level: 'entry', teachers: '', tags: '顔', plan: '' },
+  },
+]
+
+export const lessons: readonly Cells[] = [
+  {
+    ...{ key: 'soup-1', course: 'soup', title: '器とだ円', shown: 1, training: '汁物の器を3つ' },
+    description: '器の口は、見る高さで広さの変わるだ円です。厚みを2本の線で決めてから、中身を入れます。',
+    target_detail: '高さを変えて3つ描きます',
+    target_description: '・手前の縁が、奥の縁より太い\n・器の底も、同じ向きのだ円になっている',
+  },
+  {
+    ...{ key: 'soup-2', course: 'soup', title: '湯気とつや', shown: 1, training: '湯気を2本だけ' },
+    description: '湯気は細い線を2本、つやは小さくひとつ。描かない場所を残すと、あたたかく見えます。',
+    ...{ target_detail: '同じ器に、湯気とつやを足します', target_description: '・湯気の線が、上にいくほど薄い' },
+  },
+  { key: 'look-back-1', course: 'look-back', title: '正面から斜めへ', shown: 1, description: '', training: '' },
+  { key: 'look-back-2', course: 'look-back', title: '斜めから横顔へ', shown: 1, description: '', training: '' },
+]
+
+export const chapters: readonly Cells[] = [
+  {
+    ...{ key: 'soup-1a', lesson: 'soup-1', title: 'だ円を下描きする', film: 'films/food-draft' },
+    ...{ captions: 'captions/food-draft.vtt', slides: 'slides/soup', start: '' },
+  },
+  {
+    ...{ key: 'soup-2a', lesson: 'soup-2', title: '湯気とつやで仕上げる', film: 'films/food-finish' },
+    ...{ captions: 'captions/food-finish.vtt', slides: '', start: '' },
+  },
+  {
+    ...{ key: 'look-back-1a', lesson: 'look-back-1', title: '耳の位置を決める', film: 'films/head-finish' },
+    ...{ captions: 'captions/head-finish.vtt', slides: '', start: '' },
+  },
+  {
+    ...{ key: 'look-back-2a', lesson: 'look-back-2', title: 'あごの線を見くらべる' },
+    ...{ film: '', captions: '', slides: '', start: '' },
+  },
+]
+
+export const points: readonly Cells[] = [
+  { key: 'soup-1p', lesson: 'soup-1', description: '器の厚みが2本の線でわかる', picture: 'points/soup-1.jpg' },
+  { key: 'soup-2p', lesson: 'soup-2', description: '湯気の線が2本だけになっている', picture: 'points/soup-2.jpg' },
+]
+
+export const primes: readonly Cells[] = [
+  {
+    ...{ key: 'soup-p', course: 'soup', title: '一杯を通して描く', film: 'films/food-finish' },
+    description: '下描きから仕上げまでを、止めずに見る1本です。',
+    ...{ captions: '', slides: '' },
+  },
+]
+
+export const steps: readonly Cells[] = [
+  { key: 'soup-p1', prime: 'soup-p', title: '線を整える', description: '縁を2本の線にします。', start: 0 },
+  { key: 'soup-p2', prime: 'soup-p', title: '色とつや', description: '黄みを足し、つやを置きます。', start: 33 },
+]
+
+const winter = {
+  title: '冬の自由画コンテスト、募集中です',
+  body: '鉛筆でも、デジタルでも、途中でも。いま描きたいものを見せてください。',
+}
+const critiques = { title: '次の添削企画、申し込みが始まりました', body: '1枚の絵に、先生の朱が入って返ってきます。' }
+
+export const banners: readonly (Cells & Moments)[] = [
+  {
+    ...{ key: 'winter', ...winter, url: '/contests', audience: 'members', opens: -9, closes: 21 },
+    ...{ picture_key: 'banners/winter-pc.jpg', narrow_picture_key: 'banners/winter-sp.jpg' },
+  },
+  {
+    ...{ key: 'critiques', ...critiques, url: '/correction_campaigns', audience: 'subscribers', opens: 30, closes: 60 },
+    ...{ picture_key: '', narrow_picture_key: '' },
+  },
+]
+
+export const popups: readonly (Cells & Moments)[] = [
+  {
+    ...{ key: 'first-page', title: '最初の1枚を、いっしょに', button: 'コースを見る', url: '/curriculums' },
+    body: '何から描くか迷ったら、順番の決まったコースから始められます。',
+    ...{ audience: 'trial', opens: 7, closes: 35, picture_key: 'banners/first-page.jpg' },
+  },
+  {
+    ...{ key: 'autumn', title: '秋のスケッチコンテスト、募集中です', button: '', url: '/contests' },
+    body: '机の上でも、帰り道でも。自分の目で見たものを描いてください。',
+    ...{ audience: 'members', opens: -50, closes: -6, picture_key: '' },
+  },
+]
+
+export const sister: readonly (Cells & Moments)[] = [
+  {
+    ...{ key: 'papers', title: '描くための紙とペンのお店ができました', url: 'https://shop.example.com/' },
+    ...{ parameters: 'ref=school', audience: 'all', opens: 40, closes: 70 },
+  },
+]

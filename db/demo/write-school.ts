@@ -1,0 +1,90 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { toCsv } from '#platform/csv.ts'
+import type { Db } from '#platform/db.ts'
+import { buildCatalogue } from './catalogue/index.ts'
+import { films } from './media/films.ts'
+import { practiceSheet } from './paper.ts'
+import { bannerSvg, campaignSvg, checkPointSvg, coverSvg, raster, slideSvg } from './pictures/index.ts'
+import { banners, chapters, courses, lessons, points, popups, primes, sister, steps } from './school-words.ts'
+
+const MEDIA = join(import.meta.dirname, 'media')
+const DAY = 86_400_000
+const SEED = 900
+const SLIDES = 4
+
+type Row = Record<string, string | number>
+
+/** A teacher whom the folder names is one who is here already. */
+export async function nameTeachers(db: Db): Promise<void> {
+  const keys = new Set(courses.map(({ teachers }) => String(teachers)).filter(Boolean))
+  for (const { key, name } of buildCatalogue().teachers.filter((one) => keys.has(`demo-${one.key}`)))
+    await db
+      .insertInto('import_keys')
+      .columns(['sheet', 'key', 'id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('teachers')
+          .select([eb.val('teachers').as('sheet'), eb.val(`demo-${key}`).as('key'), 'id'])
+          .where('name', '=', name),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** What the demo's editors bring themselves: a folder in the form of `docs/import.md`, as any school would have it. */
+export async function writeSchool(folder: string, now: Date): Promise<void> {
+  const put = async (path: string, bytes: Buffer | string) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), bytes)
+  }
+  // In the minute in which the hour began: as editors set it.
+  const moment = (days: number | string | undefined) =>
+    typeof days !== 'number' ? '' : `${new Date(now.getTime() + days * DAY).toISOString().slice(0, 10)} 10:00`
+  const announced = ({ opens, closes, ...cells }: Row) => ({
+    ...cells,
+    ...{ opened_at: moment(opens), closed_at: moment(closes) },
+  })
+  const tables: Record<string, readonly Row[]> = {
+    ...{ lessons, chapters, points, primes, steps },
+    courses: courses.map(({ opens, ...cells }) => ({ ...cells, opens_at: moment(opens) })),
+    ...{ banners: banners.map(announced), popups: popups.map(announced), sister: sister.map(announced) },
+  }
+  for (const [name, rows] of Object.entries(tables)) await put(`${name}.csv`, sheetOf(rows))
+  for (const film of ['food-draft', 'food-finish', 'head-finish']) await putFilm(folder, film, put)
+  await putPictures(put)
+}
+
+function sheetOf(rows: readonly Row[]): string {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return toCsv([names, ...rows.map((row) => names.map((name) => row[name] ?? ''))])
+}
+
+type Put = (path: string, bytes: Buffer | string) => Promise<void>
+
+/** A film that is ready: what players ask for, and a word on what is what. */
+async function putFilm(folder: string, name: string, put: Put): Promise<void> {
+  const { seconds, mp4, vtt, hls, poster } = films.find((film) => film.name === name)!
+  const below = `files/films/${name}`
+  const facts = { seconds, width: 960, height: 540, sound: true, mp4, hls: hls ?? null, poster }
+  await put(`${below}/film.json`, JSON.stringify(facts))
+  const copy = (from: string, to: string) => cp(join(MEDIA, from), join(folder, to), { recursive: true })
+  await copy(mp4, `${below}/${mp4}`)
+  await copy(poster, `${below}/${poster}`)
+  if (hls) await copy(dirname(hls), `${below}/${dirname(hls)}`)
+  await mkdir(join(folder, 'files/captions'), { recursive: true })
+  if (vtt) await copy(vtt, `files/captions/${vtt}`)
+}
+
+async function putPictures(put: Put): Promise<void> {
+  const jpeg = (svg: string, width: number) => raster(svg, { width, format: 'jpeg', quality: 82 })
+  await put('files/covers/soup.jpg', await jpeg(coverSvg({ seed: SEED, tab: 'other', subject: 'food' }), 1280))
+  for (const at of [1, 2])
+    await put(`files/points/soup-${at}.jpg`, await jpeg(checkPointSvg({ seed: SEED + at, subject: 'food' }), 640))
+  for (let page = 1; page <= SLIDES; page++)
+    await put(`files/slides/soup/${page}.jpg`, await jpeg(slideSvg({ seed: SEED, page, subject: 'food' }), 1024))
+  await put('files/materials/soup.pdf', practiceSheet(SEED))
+  await put('files/banners/winter-pc.jpg', await jpeg(bannerSvg({ seed: SEED, shape: 'pc' }), 1600))
+  await put('files/banners/winter-sp.jpg', await jpeg(bannerSvg({ seed: SEED, shape: 'sp' }), 750))
+  await put('files/banners/first-page.jpg', await jpeg(campaignSvg({ seed: SEED, thing: 'tablet' }), 960))
+}
