@@ -1,4 +1,4 @@
-import { addPiece, newWhole } from '#test/learning/studio.ts'
+import { addPiece, newDraft, newWhole } from '#test/learning/studio.ts'
 import { newPerson } from '#test/people.ts'
 import { atAllWidths, expect, test } from '#test/browser.ts'
 
@@ -108,4 +108,23 @@ test.describe('the outline', () => {
     const gone = await house.db.selectFrom('chapters').select('id').where('id', '=', made.second).execute()
     expect(gone).toEqual([])
   })
+})
+
+test('a draft says line by line what it still lacks, each line as tall as a finger and with its way [ST-002] [ST-030]', async ({
+  house,
+  person,
+}) => {
+  const { session, email } = await newPerson(house, { isStaff: true, role: 'editor' })
+  const id = await newDraft(session, '足りないものの多い講座')
+  const page = await person(email)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/staff/courses/${id}/publishing`)
+    const lines = page.getByRole('listitem').filter({ hasText: 'がありません' })
+    await expect(lines).toHaveCount(7)
+    for (const line of await lines.all()) {
+      expect((await line.boundingBox())!.height).toBeLessThanOrEqual(60)
+      await expect(line.getByRole('link')).toBeVisible()
+    }
+  }
 })
