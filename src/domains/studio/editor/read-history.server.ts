@@ -52,6 +52,7 @@ function lineOf({ id, at, name, part, title, field, before, after }: ChangeRow, 
     field: spec?.label ?? doings[field] ?? field,
     before: shown(before),
     after: shown(after),
+    isNew: field === 'made',
     canReturn: spec !== null && typeof before === 'string',
   }
 }

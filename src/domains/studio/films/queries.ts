@@ -167,3 +167,15 @@ export async function listSteps(db: Reader, primeId: number) {
     .execute()
   return rows.map((row) => ({ ...row, seconds: Number(row.seconds) }))
 }
+
+/** Which chapter comes after this one in its course, whichever lesson it stands in. */
+export async function findNextChapter(db: Reader, chapterId: number): Promise<{ id: number; title: string } | null> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select n.id::float8 as id, n.title from chapters h
+      join lessons l on l.id = h.lesson_id
+      join lessons m on m.course_id = l.course_id and m.archived_at is null
+      join chapters n on n.lesson_id = m.id and n.archived_at is null
+    where h.id = ${chapterId} and (m.day_index, m.id, n.position, n.id) > (l.day_index, l.id, h.position, h.id)
+    order by m.day_index, m.id, n.position, n.id limit 1`.execute(db)
+  return rows[0] ?? null
+}

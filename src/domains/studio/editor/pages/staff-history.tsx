@@ -49,7 +49,7 @@ export default function StaffHistory({ loaderData, actionData }: Route.Component
   )
 }
 
-function Change({ change: { id, when, by, what, field, before, after, canReturn } }: { change: HistoryLine }) {
+function Change({ change: { id, when, by, what, field, before, after, canReturn, isNew } }: { change: HistoryLine }) {
   return (
     <li className="grid gap-2 rounded-sheet border border-line bg-sheet px-4 py-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -60,17 +60,20 @@ function Change({ change: { id, when, by, what, field, before, after, canReturn 
           {when}　{by}
         </span>
       </div>
-      <dl className="grid gap-3 text-sm md:grid-cols-2">
-        {[
-          ['変更前', before],
-          ['変更後', after],
-        ].map(([label, text]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-graphite">{label}</dt>
-            <dd className="line-clamp-6 whitespace-pre-line">{text ?? '－'}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* What was made has nothing before it, and stands in the heading. */}
+      {!isNew && (
+        <dl className="grid gap-3 text-sm md:grid-cols-2">
+          {[
+            ['変更前', before],
+            ['変更後', after],
+          ].map(([label, text]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-graphite">{label}</dt>
+              <dd className="line-clamp-6 whitespace-pre-line">{text ?? '－'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {canReturn && (
         <PostForm>
           <Button

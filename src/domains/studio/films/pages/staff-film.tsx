@@ -5,13 +5,14 @@ import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Section } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { findCaptioned, readCues } from '../../captions/queries.ts'
 import { actOnFilm } from '../actions/act-on-film.ts'
 import { FilmForm } from '../forms.ts'
 import { placeOf } from '../place-of.ts'
-import { findEncoders, findStoredBytes, listSteps } from '../queries.ts'
+import { findEncoders, findNextChapter, findStoredBytes, listSteps } from '../queries.ts'
 import { deskOf } from '../read-desk.server.ts'
 import { spokenBytes } from '../terms.ts'
 import { CaptionsEditor } from '../ui/captions-editor.tsx'
@@ -26,16 +27,17 @@ import type { Route } from './+types/staff-film'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, house } = staffActor(context)
   const { place, at } = await placeOf(db, params.place)
-  const [encoders, stored, video, steps] = await Promise.all([
+  const [encoders, stored, video, steps, next] = await Promise.all([
     findEncoders(db),
     findStoredBytes(db, at.courseId),
     at.video && findCaptioned(db, at.video.id),
     place.kind === 'prime' ? listSteps(db, place.id) : [],
+    place.kind === 'chapter' ? findNextChapter(db, place.id) : null,
   ])
   const { courseId, courseTitle, lessonTitle, title, startPoint } = at
   return {
     ...{ kind: place.kind, courseId, courseTitle, lessonTitle, title, startPoint },
-    ...{ encoders, stored, steps, desk: deskOf(place, at) },
+    ...{ encoders, stored, steps, next, desk: deskOf(place, at) },
     captions: video && { version: video.version, cues: await readCues(house, video) },
   }
 }
@@ -51,10 +53,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** A chapter's film: brought, made ready, looked at. */
 export default function StaffFilm({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, courseId, courseTitle, lessonTitle, title, startPoint, stored, captions, steps } = loaderData
+  const { kind, courseId, courseTitle, lessonTitle, title, startPoint, stored, captions, steps, next } = loaderData
   const { desk, encoders } = useDesk(loaderData)
   const { screen, at, playFrom } = useScreen(desk.clip.offset)
-  const course = href('/staff/courses/:id', { id: String(courseId) })
+  const id = String(courseId)
+  const course = href('/staff/courses/:id', { id })
+  const outline = href('/staff/courses/:id/outline', { id })
   const trouble = actionData?.trouble ?? null
   const canCut = desk.shown?.state === 'ready' && desk.media !== null
   return (
@@ -63,8 +67,25 @@ export default function StaffFilm({ loaderData, actionData }: Route.ComponentPro
       lead={`${lessonTitle === null ? '' : `${lessonTitle}・`}この講座の動画の保存量 ${spokenBytes(stored)}`}
       trail={
         <Breadcrumb
-          trail={[{ label: '講座', to: href('/staff/courses') }, { label: courseTitle, to: course }, { label: title }]}
+          trail={[
+            { label: '講座', to: href('/staff/courses') },
+            { label: courseTitle, to: course },
+            { label: '構成', to: outline },
+            { label: title },
+          ]}
         />
+      }
+      aside={
+        next && (
+          <LinkButton
+            to={href('/staff/films/:place', { place: `chapter-${next.id}` })}
+            look="outline"
+            iconAfter="chevron-right"
+            aria-label={`次のチャプター「${next.title}」の動画へ`}
+          >
+            次のチャプター
+          </LinkButton>
+        )
       }
       trouble={wholeTrouble(trouble)}
     >

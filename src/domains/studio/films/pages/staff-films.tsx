@@ -62,27 +62,25 @@ const columns = [
     ),
   },
   {
-    label: 'ファイル',
-    of: ({ name, trouble }: FilmLine) => (
-      <span className="inline-block min-w-40 break-all">
-        {name}
-        {trouble && <span className="block text-xs text-vermilion">{trouble}</span>}
+    // Where it is seen is how people know it; what its file was called stands below.
+    label: '動画',
+    of: ({ name, trouble, places }: FilmLine) => (
+      <span className="grid min-w-40 gap-1">
+        {places.map(({ word, title, course }) => (
+          <span key={word}>
+            <Link to={href('/staff/films/:place', { place: word })} className="staff-table-link">
+              {title}
+            </Link>
+            <span className="block text-xs text-graphite">{course}</span>
+          </span>
+        ))}
+        <span className={places.length === 0 ? 'break-all' : 'text-xs break-all text-graphite'}>
+          {name}
+          {places.length === 0 && <span className="block text-xs text-graphite">どこにも使われていません</span>}
+        </span>
+        {trouble && <span className="text-xs text-vermilion">{trouble}</span>}
       </span>
     ),
-  },
-  {
-    label: '使われている場所',
-    of: ({ places }: FilmLine) =>
-      places.length === 0
-        ? '－'
-        : places.map(({ word, title, course }) => (
-            <span key={word} className="block min-w-48">
-              <Link to={href('/staff/films/:place', { place: word })} className="staff-table-link">
-                {title}
-              </Link>
-              <span className="block text-xs text-graphite">{course}</span>
-            </span>
-          )),
   },
   { label: '長さ', figures: true, of: ({ length }: FilmLine) => length ?? '－' },
   { label: '保存量', figures: true, of: ({ bytes }: FilmLine) => spokenBytes(bytes) },

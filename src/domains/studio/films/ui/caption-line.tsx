@@ -41,7 +41,7 @@ export function CaptionLine({ line, number, isNow, playFrom, onChange, remove }:
         <span className="ml-auto">{remove}</span>
       </span>
       <textarea
-        className={`${box} w-full py-2`}
+        className={`${box} w-full resize-none py-2 field-sizing-content`}
         rows={1}
         aria-label={`${number}番目の字幕`}
         value={line.words}
