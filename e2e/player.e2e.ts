@@ -95,6 +95,19 @@ test('the desk has the window to itself: the film is large and without bars, the
   await expect(page.getByRole('searchbox', { name: '講座を検索' })).toBeFocused()
 })
 
+test('on a tablet that lies on its side, the practice below the film is read in lines', async ({ signedIn, house }) => {
+  const page = await signedIn('plan1m')
+  const [chapter] = await someCourse(house, 0)
+  for (const width of [1024, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(chapterPath(chapter!.id))
+    const practice = page.getByRole('region', { name: '今日の練習' })
+    const [words, button] = [practice.locator('p').last(), practice.getByRole('link').or(practice.getByRole('button'))]
+    expect((await words.boundingBox())!.height).toBeLessThan(60)
+    expect((await button.boundingBox())!.height).toBeLessThan(50)
+  }
+})
+
 test('the tools stand at the hand that draws, and this device remembers which', async ({ signedIn, house }) => {
   const [chapter] = await someCourse(house, 0)
   const page = await signedIn('cont6')

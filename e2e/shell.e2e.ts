@@ -41,7 +41,7 @@ test('a visitor has no consultation buttons; a member has those that are switche
   )
 })
 
-for (const width of [390, 820])
+for (const width of [390, 820, 1024])
   test(`whom one can ask lies over nothing that is pressed at ${width} px: it stands in the header and opens from there [CO-004]`, async ({
     page,
     signedIn,
@@ -60,6 +60,26 @@ for (const width of [390, 820])
     await opener.click()
     await expect(page.getByRole('dialog', { name: '相談窓口' }).getByRole('link', { name: '無料相談' })).toBeVisible()
     await axe(page)
+  })
+
+for (const width of [1280, 1440, 1700])
+  test(`whom one can ask floats beside the page's column and not over what a course costs at ${width} px [CO-004]`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('learner')
+    await page.setViewportSize({ width, height: 800 })
+    for (const [path, column] of [
+      ['/courses/1', '.course-side > *'],
+      ['/courses', 'main section'],
+    ] as const) {
+      await page.goto(path)
+      const sign = (await page.getByRole('button', { name: '相談する' }).boundingBox())!
+      const beside = (await page.locator(column).first().boundingBox())!
+      expect(sign.x, path).toBeGreaterThanOrEqual(beside.x + beside.width)
+      expect(sign.x + sign.width).toBeLessThanOrEqual(width)
+      expect(sign.height).toBeGreaterThanOrEqual(44)
+    }
   })
 
 test('a member opens the account menu by key, and Esc gives the focus back [MI-017]', async ({ page, signedIn }) => {

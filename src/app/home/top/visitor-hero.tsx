@@ -33,7 +33,7 @@ export function VisitorHero({ trial, courseCount }: Pick<FrontMatter, 'trial' | 
           </p>
           <p className="flex flex-wrap gap-3">
             <SignUpButton size="large">無料で会員登録</SignUpButton>
-            <LinkButton to={href('/courses')} look="quiet" size="large">
+            <LinkButton to={href('/courses')} look="outline" size="large">
               講座を探す
             </LinkButton>
           </p>
@@ -79,7 +79,10 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
         )}
       </div>
       <figcaption className="phrases text-sm text-graphite">
-        {trial.courseTitle}「{trial.lessonTitle}」<span className="figures">（{spokenDuration(trial.seconds)}）</span>
+        {trial.courseTitle}
+        <span className="figures inline-block">
+          「{trial.lessonTitle}」（{spokenDuration(trial.seconds)}）
+        </span>
       </figcaption>
     </figure>
   )

@@ -93,7 +93,7 @@ function LeaveButton({ id }: { id: number }) {
     <Button
       look="quiet"
       size="small"
-      className="justify-self-start px-0 text-left text-graphite"
+      className="-ml-3 justify-self-start text-left text-graphite"
       pending={sending}
       onClick={() => void leave()}
     >

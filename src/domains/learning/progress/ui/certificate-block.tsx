@@ -38,7 +38,7 @@ const Issued = ({ courseTitle, issued: { id, image, userName, publishedAt } }: I
       className="w-24 shrink-0 border border-line md:w-32"
     />
     <span className="grid min-w-0 flex-1 gap-0.5">
-      <span className="line-clamp-2 font-bold group-hover:underline">{courseTitle}</span>
+      <span className="phrases line-clamp-2 font-bold group-hover:underline">{courseTitle}</span>
       <span className="text-sm">{userName} 殿</span>
       <time dateTime={publishedAt.toISOString()} className="figures text-sm text-graphite">
         {formatDay(publishedAt)}
@@ -52,7 +52,7 @@ const Waiting = ({ courseTitle }: { courseTitle: string }) => (
   <p className="flex items-center gap-4 py-3 text-graphite">
     <span className="aspect-[24/17] w-24 shrink-0 border border-dashed border-edge md:w-32" />
     <span className="grid min-w-0 flex-1 gap-0.5">
-      <span className="line-clamp-2 font-bold">{courseTitle}</span>
+      <span className="phrases line-clamp-2 font-bold">{courseTitle}</span>
       <span className="text-sm">修了すると発行されます</span>
     </span>
   </p>

@@ -73,7 +73,7 @@ function NoteLink({ page: { curriculum, progress, mayWatch } }: { page: Curricul
     chapterId: String(place.chapterId),
   })
   return (
-    <LinkButton to={`${player}?tab=note`} look="quiet" icon="note" className="mt-2 px-0">
+    <LinkButton to={`${player}?tab=note`} look="quiet" icon="note" className="mt-2 -ml-5">
       {progress?.noteExists ? 'ノートを開く' : 'ノートを書く'}
     </LinkButton>
   )

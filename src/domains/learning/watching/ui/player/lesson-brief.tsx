@@ -26,14 +26,16 @@ export function LessonBrief({ lesson, stepId }: { lesson: DailyLesson; stepId: n
               />
             ),
         )}
-      <div className="min-w-0">
-        <p className="flex items-center gap-2 text-sm font-bold text-vermilion">
-          <Icon name="pen" className="size-4" />
-          今日の練習
-        </p>
-        <p className="phrases font-bold">{trainingTitle}</p>
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="flex items-center gap-2 text-sm font-bold text-vermilion">
+            <Icon name="pen" className="size-4" />
+            今日の練習
+          </p>
+          <p className="phrases font-bold">{trainingTitle}</p>
+        </div>
+        <PracticeLink lessonId={lesson.id} stepId={stepId} className={buttonLook({ look: 'outline' })} />
       </div>
-      <PracticeLink lessonId={lesson.id} stepId={stepId} className={buttonLook({ look: 'outline' })} />
     </section>
   )
 }
