@@ -4,9 +4,10 @@ import { defineConfig } from 'vite'
 import { keepServerCodeOut } from '#scripts/client-bundle.ts'
 
 const ROUTER = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
-const KIT = /\/src\/(ui|platform|app\/shell)\/(?!staff)/
+const KIT = /\/src\/(ui|platform|app\/shell)\/(?!staff|upload|data-table|gallery)/
+const UPLOADS = /\/src\/ui\/upload\//
 const FORMS =
-  /\/src\/(ui|platform)\/(.*-field|field-frame|file-picker|checkbox|radio-group|select|text|text-area|text-length|send-button|form-fields)\.tsx?$/
+  /\/src\/(ui|platform)\/(.*-field|field-frame|file-picker|checkbox|radio-group|select|text|text-area|send-button|form-fields)\.tsx?$/
 const SHELVES =
   /\/src\/(ui\/(course-card|carousel|use-carousel|pagination|page-range|column|empty-state|under-drawing)|domains\/catalogue\/(paths|ui\/(course-shelf|course-grid|listed-card)))\.tsx?$/
 const LESSONS =
@@ -25,16 +26,17 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'router', test: ROUTER, priority: 3 },
+                { name: 'router', test: ROUTER, priority: 4 },
                 { name: 'forms', test: FORMS, minShareCount: 6, priority: 1 },
                 { name: 'shelves', test: SHELVES, minShareCount: 3, priority: 1 },
                 {
                   name: 'kit',
                   test: (id) => KIT.test(id) && !FORMS.test(id) && !SHELVES.test(id),
-                  minShareCount: 6,
+                  minShareCount: 12,
                   priority: 2,
                 },
-                { name: 'shell', test: ROOT, priority: 1 },
+                { name: 'shell', test: ROOT, priority: 3 },
+                { name: 'uploads', test: UPLOADS, minShareCount: 3 },
                 { name: 'lessons', test: LESSONS, minShareCount: 3 },
               ],
             },

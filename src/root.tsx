@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -22,8 +22,12 @@ import { readShell, type ShellData } from '#app/shell/read-shell.server.ts'
 import { FailureNotice, NetworkNotice } from '#app/shell/failure-notice.tsx'
 import { LineStrip } from '#app/shell/line-strip.tsx'
 import { Shell } from '#app/shell/shell.tsx'
-import { StaffShell } from '#app/shell/staff/staff-shell.tsx'
 import type { Route } from './+types/root'
+
+/** The server has it at hand; a browser fetches it where staff are. */
+const StaffShell = import.meta.env.SSR
+  ? (await import('#app/shell/staff/staff-shell.tsx')).StaffShell
+  : lazy(async () => ({ default: (await import('#app/shell/staff/staff-shell.tsx')).StaffShell }))
 
 /** Files of the folder `public`. */
 const icons = { small: '/favicon.ico', drawn: '/icon.svg', touch: '/apple-touch-icon.png' }

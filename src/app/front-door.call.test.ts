@@ -25,6 +25,19 @@ describe('a visitor at the front door', () => {
     expect(Number(reply.headers.get('content-length'))).toBe(smallest)
   })
 
+  it('fetches with a page what that page is made of, and no more than a narrow line carries in two thirds of a second', async () => {
+    const within = async (path: string, most: number) => {
+      const { text } = await web.visit(path)
+      expect(await scriptBytes(web.url, text), path).toBeLessThan(most * 1024)
+      return text
+    }
+    await within('/', 133)
+    await within('/sessions/new', 122)
+    const [course] = /\/courses\/\d+/.exec(await within('/courses', 124))!
+    await within(course, 128)
+    await within('/daily_lesson_chapters/1', 146)
+  })
+
   it('gets the form back, with what was typed, when it is refused', async () => {
     const fields = { 'session[email]': 'nobody@example.com', 'session[password]': 'not the password' }
     const reply = await web.visitor().submit('/sessions', fields)
@@ -46,3 +59,13 @@ it('lets the other processes know that somebody uses the site', async () => {
   const noted = () => web.db.selectFrom('site_use').select('asked_at').executeTakeFirst()
   await expect.poll(noted).toMatchObject({ asked_at: expect.any(Date) })
 })
+
+/** All scripts that a page names, as small as they go over the line. */
+async function scriptBytes(url: string, page: string): Promise<number> {
+  const named = new Set(page.match(/\/assets\/[\w.-]+\.js/g))
+  const sizes = [...named].map(async (path) => {
+    const reply = await fetch(url + path, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })
+    return Number(reply.headers.get('content-length'))
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}

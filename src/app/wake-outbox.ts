@@ -1,5 +1,5 @@
 import { pageMember } from '#platform/browser-call.ts'
-import { markOf } from '#platform/outbox/store.ts'
+import { markOf } from '#platform/outbox/mark.ts'
 
 /** What waits in this browser for a line goes out from whatever page is opened; where nothing waits, nothing is loaded. */
 export function wakeOutbox(): void {

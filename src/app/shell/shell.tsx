@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ViewingBar } from '#domains/staff/viewing/ui/viewing-bar.tsx'
-import { FirstTutorial } from '#domains/trials/tutorial/ui/first-tutorial.tsx'
-import { PoseInvitation } from '#domains/poses/invitations/ui/pose-invitation.tsx'
-import { UnpaidNotice } from '#domains/plans/ui/unpaid-popup.tsx'
+import { inviteAt } from '#domains/poses/invitations/ui/places.ts'
 import { HeaderSearch } from '#domains/catalogue/ui/header-search.tsx'
 import { ConsultationButtons } from './consultation-buttons.tsx'
 import { offersConsultation } from './consultation-places.ts'
 import { useWaitingLetters } from '#ui/letter/use-waiting-letters.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
 import { AnnouncementNotice, BrowserNotice, SaidNotice, SisterBanner } from './notices.tsx'
-import { AnnouncedPopup } from './announced-popup.tsx'
 import { PageLayout } from './page-layout.tsx'
 import type { ShellData } from './read-shell.server.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+const loadOpeners = () => import('./opens-by-itself.tsx')
+
+/** On most pages nothing does, and they fetch no scripts for it. */
+const maySomethingOpen = ({ member, debt, announced }: ShellData, pathname: string) =>
+  debt !== null ||
+  announced.popup !== null ||
+  member?.state === 'under_trial' ||
+  (member !== null && inviteAt(pathname) !== undefined)
+
 /** What stands around every page: the house's header and footer, what is announced, and whom one can ask. */
 export function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const { siteName, member, consultation } = shell
-  const { line, sister, popup } = shell.announced
+  const { line, sister } = shell.announced
   const isMember = member !== null && !shell.viewing
   const { pathname } = useLocation()
-  const promotion = (then?: ReactNode) => (
-    <AnnouncedPopup popup={shell.debt ? null : popup} isMember={isMember}>
-      {then}
-    </AnnouncedPopup>
-  )
+  const openers = useLoaded(loadOpeners, maySomethingOpen(shell, pathname))
   return (
     <PageLayout
       above={shell.viewing && member && <ViewingBar name={member.name} />}
@@ -53,13 +56,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
     >
       {children}
       {isMember && <WaitingLetters />}
-      {isMember && (
-        <FirstTutorial memberId={member.id} isOnTrial={member.state === 'under_trial'} owes={shell.debt !== null}>
-          {promotion(<PoseInvitation memberId={member.id} />)}
-        </FirstTutorial>
-      )}
-      {!member && promotion()}
-      {shell.debt && <UnpaidNotice {...shell.debt} />}
+      {openers && <openers.OpensByItself shell={shell} />}
     </PageLayout>
   )
 }

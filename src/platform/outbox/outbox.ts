@@ -1,5 +1,6 @@
 import { learnMember, post } from '../browser-call.ts'
-import { dropParcel, keepParcel, listParcels, markOf, type Parcel, readParcel } from './store.ts'
+import { markOf } from './mark.ts'
+import { dropParcel, keepParcel, listParcels, type Parcel, readParcel } from './store.ts'
 
 export type Outcome =
   | { state: 'sent'; key: string; fields: Parcel['fields']; body: Record<string, unknown> }

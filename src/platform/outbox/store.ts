@@ -1,4 +1,5 @@
 import { browserStore } from '../browser-store.ts'
+import { markOf } from './mark.ts'
 
 /** What somebody wrote or drew and the house does not have yet, kept in this browser. */
 export type Parcel = {
@@ -35,6 +36,3 @@ export async function keepParcel(parcel: Parcel): Promise<void> {
 
 export const dropParcel = (memberId: number, id: string) =>
   within(STORE, 'readwrite', (store) => store.delete([memberId, id]))
-
-/** In the browser's plain store while anything of this member waits. */
-export const markOf = (memberId: number) => `outbox-waits:${memberId}`

@@ -1,4 +1,5 @@
 import { browserStore } from '#platform/browser-store.ts'
+import { FLAG } from './may-wait.ts'
 
 /** A picture as it lies in a form that was not sent yet. */
 export type KeptPicture = { id: string; name: string; blob: Blob }
@@ -64,16 +65,6 @@ export async function readDraft(place: LetterPlace): Promise<LetterDraft | null>
 export async function forgetDraft(place: LetterPlace): Promise<void> {
   localStorage.removeItem(nameOf(place))
   await within(DRAFTS, 'readwrite', (store) => store.delete(nameOf(place))).catch(() => {})
-}
-
-/** Tells a page that has nothing to send so without opening the store. */
-const FLAG = 'letters-waiting'
-export const mayWait = () => {
-  try {
-    return localStorage.getItem(FLAG) !== null
-  } catch {
-    return false
-  }
 }
 
 export async function keepWaiting(letter: WaitingLetter): Promise<boolean> {

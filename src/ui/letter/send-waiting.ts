@@ -1,5 +1,6 @@
 import { learnMember, post, type CallReply } from '#platform/browser-call.ts'
-import { forgetWaiting, keepWaiting, listWaiting, mayWait, type WaitingLetter } from './kept-letters.ts'
+import { forgetWaiting, keepWaiting, listWaiting, type WaitingLetter } from './kept-letters.ts'
+import { mayWait } from './may-wait.ts'
 
 export type Sent =
   | { outcome: 'taken' }

@@ -5,8 +5,8 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
 import { UnderDrawing } from '#ui/under-drawing.tsx'
 import type { Invitation, InvitationPlace } from '../terms.ts'
+import { inviteAt } from './places.ts'
 
-const places: Record<string, InvitationPlace> = { '/': 'top', '/10th-anniversary/courses': 'anniversary' }
 /** Other popups of the page come first, and it is read a moment before anything stands over it. */
 const WAIT_MS = 1_500
 
@@ -26,7 +26,7 @@ const words = {
 /** Tells a member once of the library, behind everything else that opens by itself. */
 export function PoseInvitation({ memberId }: { memberId: number }) {
   const { pathname } = useLocation()
-  const at = places[pathname]
+  const at = inviteAt(pathname)
   const [shown, setShown] = useState<{ at: InvitationPlace; invitation: Invitation } | null>(null)
   useEffect(() => {
     if (!at || isSettled(at, memberId)) return
