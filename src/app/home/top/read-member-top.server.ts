@@ -25,22 +25,24 @@ const PROBLEMS = 4
 export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTopData> {
   const { house, now } = ask
   const newSince = addDays(now, -NEW_DAYS)
-  const newest = (catalogue: Catalogue) => {
+  const picks = await picksOf(ask)
+  /** What the house has to show, of which the learner's rows say how far they are with it. */
+  const offers = (catalogue: Catalogue) => {
     const courses = openCourses(catalogue, now)
     const older = courses.findIndex(({ openedAt }) => openedAt <= newSince)
-    return older < 0 ? courses : courses.slice(0, older)
+    const newest = older < 0 ? courses : courses.slice(0, older)
+    const recommended = member.level ? recommend(catalogue, picks, member.level, now) : null
+    return { total: newest.length, newest: newest.slice(0, NEWEST), recommended }
   }
-  const shown = (catalogue: Catalogue) => newest(catalogue).slice(0, NEWEST)
-  const picks = await picksOf(ask)
-  const forLevel = (catalogue: Catalogue) => (member.level ? recommend(catalogue, picks, member.level, now) : null)
-  const cards = (catalogue: Catalogue) => [...shown(catalogue), ...(forLevel(catalogue)?.courses ?? [])]
+  const idsOf = ({ newest, recommended }: ReturnType<typeof offers>) =>
+    [...newest, ...(recommended?.courses ?? [])].map(({ id }) => id)
   const [own, corrections, paths, announced] = await Promise.all([
-    readOwnLists({ house, member, now }, {}, (catalogue) => cards(catalogue).map(({ id }) => id)),
+    readOwnLists({ house, member, now }, {}, (catalogue) => idsOf(offers(catalogue))),
     listOwnCorrections(ask, member),
     readSkillPaths(house),
     shownNotifications(ask),
   ])
-  const recommended = forLevel(own.catalogue)
+  const { total, newest, recommended } = offers(own.catalogue)
   const standing = standingOf(own)
   const result = corrections.find(({ isFresh }) => isFresh) ?? null
   return {
@@ -74,8 +76,8 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
       key: 'newest',
       title: '新しい講座',
       level: null,
-      total: newest(own.catalogue).length,
-      courses: shown(own.catalogue).map((course) => cardOf(course, own, 'continuation_top')),
+      total,
+      courses: newest.map((course) => cardOf(course, own, 'continuation_top')),
     },
   }
 }
