@@ -74,7 +74,7 @@ test('voices come ten at a time until there are no more [MI-023]', async ({ page
     .select((eb) => eb.fn.countAll<number>().as('voices'))
     .executeTakeFirstOrThrow()
   await page.goto('/free_lessons')
-  const section = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: '受講者の声' }) })
+  const section = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: '受講生の声' }) })
   const more = section.getByRole('button', { name: 'もっと見る' })
   for (let shown = 10; ; shown += 10) {
     await expect(section.getByRole('listitem')).toHaveCount(Math.min(shown, voices))

@@ -76,7 +76,7 @@ test.describe('an editor who is new to it', () => {
     await hand.choose('分野', 'キャラクター')
     await hand.choose('カテゴリ', { index: 1 })
     await hand.choose('レベル', '入門')
-    await hand.choose('講師を追加', { index: 1 })
+    await hand.choose('先生を追加', { index: 1 })
     await hand.tick('月額プランで見られるようにする')
     await hand.bring('カバー画像を選ぶ', cover)
     await expect(page.getByText('カバー画像を保存しました。')).toBeVisible()

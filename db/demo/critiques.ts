@@ -81,7 +81,7 @@ export const critics: Critic[] = [
     account: 'teacher4',
     name: '四方ハルカと十二本の筆屋',
     fields: ['character', 'manga', 'background'],
-    introduction: exactly(300, '人物も背景も、一枚の絵の中でつながっています。どちらから直すかを一緒に決めましょう。'),
+    introduction: exactly(300, '人物も背景も、一枚の絵の中でつながっています。どちらから直すかをいっしょに決めましょう。'),
     question: exactly(300, '完成までにかけた時間と、いちばん時間をかけたところを教えてください。'),
     links: [{ title: '作品の置き場所はここ', url: 'https://example.com/web/yomo' }],
     images: 1,
@@ -128,7 +128,7 @@ const OPEN_WORDS =
 export const campaigns: Campaign[] = [
   {
     key: 'winter',
-    title: '冬の添削企画',
+    title: '目の線を見る添削企画',
     description: OPEN_WORDS,
     seed: 71,
     fromDaysAgo: 270,
@@ -138,7 +138,7 @@ export const campaigns: Campaign[] = [
   },
   {
     key: 'spring',
-    title: '春の添削企画',
+    title: 'あごの線を見る添削企画',
     description: OPEN_WORDS,
     seed: 72,
     fromDaysAgo: 210,
@@ -148,7 +148,7 @@ export const campaigns: Campaign[] = [
   },
   {
     key: 'rain',
-    title: '雨の日の添削企画',
+    title: '横顔とななめ顔の添削企画',
     description: OPEN_WORDS,
     seed: 73,
     fromDaysAgo: 150,
@@ -158,7 +158,7 @@ export const campaigns: Campaign[] = [
   },
   {
     key: 'summer',
-    title: '夏の添削企画',
+    title: '表情を見る添削企画',
     description: OPEN_WORDS,
     seed: 74,
     fromDaysAgo: 88,

@@ -1,3 +1,4 @@
+import { contracts } from './money/contracts.ts'
 import { payWithFirstRun } from './money/load-payouts.ts'
 import { insertAmbassador } from '#domains/ambassadors/queries.ts'
 import { insertReward, setState } from '#domains/ambassadors/rewards/queries.ts'
@@ -8,7 +9,7 @@ import { addPayLine, openPayee } from '#domains/payouts/index.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDays, dayKey } from '#platform/tokyo.ts'
 
-type Brought = [referred: string, kind: RewardKind, daysAgo: number, state: RewardState]
+type Brought = [referred: string, state: RewardState]
 type Demo = {
   key: string
   code: string
@@ -26,12 +27,12 @@ const ambassadors: readonly Demo[] = [
   {
     ...{ key: 'ambassador', code: 'shinohara2', name: '篠原 たまき', age: 4, adLocation: 'blog,twitter', daysAgo: 540 },
     brought: [
-      ['cont12', 'purchase', 88, 'cancelled'],
-      ['resume', 'purchase', 118, 'paid'],
-      ['cont6', 'purchase', 70, 'confirmed'],
-      ['plan6m', 'trial', 52, 'confirmed'],
-      ['trial6', 'trial', 3, 'pending'],
-      ['trial1', 'trial', 2, 'pending'],
+      ['given-up', 'cancelled'],
+      ['resume', 'paid'],
+      ['cont6', 'confirmed'],
+      ['plan6m-from-trial', 'confirmed'],
+      ['trial6', 'pending'],
+      ['trial1', 'pending'],
     ],
     posts: [
       ['https://blog.example/egaku-de-te-wo-kaku', 60, 'marked'],
@@ -41,7 +42,7 @@ const ambassadors: readonly Demo[] = [
   {
     ...{ key: 'past', code: 'hayaseyt33', name: '早瀬 ゆうと', age: 2, adLocation: 'twitter', daysAgo: 200 },
     suspended: '誤解を招く宣伝（「必ずプロになれる」との投稿）',
-    brought: [['plan1m', 'trial', 78, 'pending']],
+    brought: [['plan1m', 'pending']],
     posts: [['https://sns.example/hayase/posts/1024', 24, 'unmarked', 'はじめに「PR」と書いてください。']],
   },
   {
@@ -76,7 +77,7 @@ export async function loadAmbassadors(tx: Tx, ids: Map<string, number>, now: Dat
       .insertInto('ambassador_posts')
       .values(postsOf(memberId, posts, now))
       .execute()
-    for (const one of brought) await loadReward(tx, ids, { memberId, now }, one)
+    for (const one of brought) await loadReward(tx, ids, memberId, one)
     if (suspended)
       await tx
         .updateTable('ambassadors')
@@ -100,22 +101,18 @@ const postsOf = (member_id: number, posts: readonly Posted[], now: Date) =>
     }
   })
 
-async function loadReward(
-  tx: Tx,
-  ids: Map<string, number>,
-  { memberId, now }: { memberId: number; now: Date },
-  [referred, kind, daysAgo, state]: Brought,
-) {
+async function loadReward(tx: Tx, ids: Map<string, number>, memberId: number, [referred, state]: Brought) {
   const referredId = ids.get(referred)!
   const order = await tx
     .selectFrom('orders')
-    .select('key')
+    .select(['key', 'decided_at'])
     .where('member_id', '=', referredId)
     .where('state', '=', 'done')
     .orderBy('shown_at')
     .executeTakeFirstOrThrow()
+  const kind: RewardKind = contracts[referred]!.trial ? 'trial' : 'purchase'
   const yen = kind === 'purchase' ? 1_000 : 500
-  const enteredAt = addDays(now, -daysAgo)
+  const enteredAt = order.decided_at!
   const reward = { memberId, referredId, orderKey: order.key, kind, yen, enteredAt }
   const id = (await insertReward(tx, reward, reasons.entered))!
   if (state === 'cancelled') await setState(tx, id, { state, reason: reasons.void, at: addDays(enteredAt, 6) })

@@ -19,7 +19,8 @@ export async function loadCast(tx: Tx, now: Date): Promise<Map<string, number>> 
       email_key: emailOf(member.key),
       password_hash,
       name: member.name,
-      joined_at: days.ago(member.joinedDaysAgo),
+      // Half an hour before what they did on that day.
+      joined_at: days.ago(member.joinedDaysAgo + 0.02),
       single_keys_off: false,
     })),
   )

@@ -7,7 +7,7 @@ import { daysFrom } from './days.ts'
 import { keys } from './keys.ts'
 import { pastOf } from './load-cast.ts'
 import type { LoadedCatalogue } from './book.ts'
-import { coverSvg, raster } from './pictures/index.ts'
+import { coverSvg, homeTab, raster, type Subject } from './pictures/index.ts'
 
 type World = {
   tx: Tx
@@ -29,6 +29,7 @@ type Curriculum = {
   id: number
   key: string
   title: string
+  subject: Subject
   steps: { id: number; lessons: number[]; firstChapter: number }[]
 }
 
@@ -39,13 +40,14 @@ async function curriculumsOf({ tx, catalogue, loaded }: World): Promise<Curricul
     from curriculum_steps s join step_lessons sl on sl.step_id = s.id
     group by s.id order by s.curriculum_id, s.position
   `.execute(tx)
-  return catalogue.curriculums.map(({ key, title }) => {
+  return catalogue.curriculums.map(({ key, title, subject }) => {
     const id = loaded.curriculumIds.get(key)!
     const own = steps.rows.filter((step) => step.curriculum_id === id)
     return {
       id,
       key,
       title,
+      subject,
       steps: own.map((step) => ({ id: step.id, lessons: step.lessons, firstChapter: step.first_chapter })),
     }
   })
@@ -171,11 +173,16 @@ async function smallerPasts(world: World): Promise<void> {
 
 async function veteransPast({ tx, members, now, loaded, catalogue }: World): Promise<void> {
   const past = pastOf(tx, members.get('veteran')!, now)
-  for (const [index, course] of catalogue.courses.slice(30, 130).entries()) {
+  for (const [index, course] of catalogue.courses
+    .slice(30, 130)
+    .filter(({ openedDaysAgo }) => openedDaysAgo > 31)
+    .entries()) {
     const lessons = loaded.lessonIds.get(course.key)!
-    await past.watched(lessons, 1, 3500 - index * 30)
-    await past.completed(lessons, 3500 - index * 30)
-    await past.finishedCourse(loaded.courseIds.get(course.key)!, 3500 - index * 30)
+    // A month after it opened, or when its turn came.
+    const daysAgo = Math.min(3500 - index * 30, course.openedDaysAgo - 10 - (index % 20))
+    await past.watched(lessons, 1, daysAgo)
+    await past.completed(lessons, daysAgo)
+    await past.finishedCourse(loaded.courseIds.get(course.key)!, daysAgo)
   }
   await sql`
     insert into study_days
@@ -193,10 +200,11 @@ async function certify(
   const at = daysFrom(now).ago(daysAgo)
   const id = members.get(key)!
   const imageKey = keys.finalWork(key, curriculum.key)
+  const { subject } = curriculum
   const seed = id * 1000 + curriculum.id
   await storage.put(
     imageKey,
-    await raster(coverSvg({ seed, tab: 'character', subject: 'head' }), { width: 960, format: 'jpeg', quality: 84 }),
+    await raster(coverSvg({ seed, tab: homeTab(subject), subject }), { width: 960, format: 'jpeg', quality: 84 }),
     { contentType: 'image/jpeg' },
   )
   await sql`insert into final_works values (${id}, ${curriculum.id}, ${imageKey}, ${at}::timestamptz)`.execute(tx)

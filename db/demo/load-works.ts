@@ -79,14 +79,14 @@ export const works: DemoWork[] = [
     requestedDaysAgo: 70,
     correctedDaysAgo: 49,
     asks: '表情をやわらかくしたくて、口の位置を上げてみました。',
-    says: ['口だけを動かすと、鼻との間がつまって見えます。頬も一緒に持ち上げましょう。'],
+    says: ['口だけを動かすと、鼻との間がつまって見えます。頬もいっしょに持ち上げましょう。'],
   },
   {
     member: 'corrected',
     campaign: 'now',
     teacher: 'asahina',
     requestedDaysAgo: 12,
-    asks: '見上げる顔に初めて挑戦しました。耳の高さが合っているか見ていただきたいです。',
+    asks: '髪を上げて、耳を初めて描きました。目と鼻に対して、耳の高さが合っているか見ていただきたいです。',
   },
   {
     member: 'waiting',
@@ -108,7 +108,7 @@ export const works: DemoWork[] = [
     campaign: 'now',
     teacher: 'asahina',
     requestedDaysAgo: 35,
-    asks: '肩から腕のつながりが、人形のように見えてしまいます。',
+    asks: '首から肩のつながりが、人形のように見えてしまいます。顔の向きに合っているでしょうか。',
   },
   {
     member: 'unused',
@@ -116,8 +116,10 @@ export const works: DemoWork[] = [
     teacher: 'manabe',
     requestedDaysAgo: 128,
     correctedDaysAgo: 110,
-    asks: 'コマの中で人物が小さくなってしまい、表情が伝わりません。',
-    says: ['コマの縁で頭を切ってみましょう。顔を大きく置けるだけでなく、読者の目がまっすぐ表情に向かいます。'],
+    asks: 'ななめの顔にすると、奥の目とあごがそろわず、表情が伝わりません。',
+    says: [
+      '目の線を水平に引き直し、あごの先を中心線の上に戻しました。輪郭が締まると、読む人の目がまっすぐ表情に向かいます。',
+    ],
   },
   {
     member: 'veteran',

@@ -54,7 +54,7 @@ export async function loadDemo(
     await loadQuestions(tx, members, now)
     await loadStudents(tx, members, now)
     await loadPoses(tx, members, now)
-    await loadPractice({ tx, catalogue, loaded, members, now })
+    await loadPractice({ tx, loaded, members, now })
     await loadReports({ tx, catalogue, loaded, members, now })
     await loadModeration(tx, members, now)
     await loadContests(tx, members, now)

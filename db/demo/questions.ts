@@ -12,8 +12,8 @@ type DemoQuestion = {
   topic?: string
   daysAgo: number
   body: string
-  /** of which open lesson it was asked, by its place among them */
-  lesson?: number
+  /** of which chapter it was asked: the first of that name */
+  chapter?: string
   at?: number
   mayReuse?: true
   /** somebody of the staff sees to it */
@@ -27,8 +27,8 @@ const questions: DemoQuestion[] = [
     member: 'learner',
     kind: 'question',
     daysAgo: 40,
-    lesson: 0,
-    at: 42,
+    chapter: '目の輪を頭に巻く',
+    at: 22,
     mayReuse: true,
     body: '顔の十字線を引いても、ななめを向かせると目の高さがそろいません。線を曲げるときの目安はありますか。',
     said: [
@@ -43,7 +43,7 @@ const questions: DemoQuestion[] = [
     member: 'learner',
     kind: 'question',
     daysAgo: 6,
-    lesson: 1,
+    chapter: '動かす関節を選ぶ',
     at: 18,
     body: '線を引くとき、手首とひじのどちらを動かせばよいのか迷います。短い線でもひじからでしょうか。',
     said: [
@@ -58,15 +58,15 @@ const questions: DemoQuestion[] = [
     member: 'learner',
     kind: 'question',
     daysAgo: 0,
-    lesson: 2,
-    at: 55,
+    chapter: '光の向きを決める',
+    at: 31,
     body: '影を置く前に、光の向きをどう決めていますか。動画のこの場面で、左上にした理由が知りたいです。',
   },
   {
     member: 'other',
     kind: 'question',
     daysAgo: 9,
-    lesson: 0,
+    chapter: 'あごの箱をつける',
     at: 30,
     isTaken: true,
     body: 'あごの先が、いつも顔の中心からずれてしまいます。最後に確かめる方法はありますか。',
@@ -97,11 +97,10 @@ const canned = [
 export async function loadQuestions(tx: Tx, members: Map<string, number>, now: Date): Promise<void> {
   const days = daysFrom(now)
   const { rows: lessons } = await sql<Lesson>`
-    select l.id, l.title, c.id as "courseId", c.title as course, h.id as "chapterId", h.title as chapter
-    from courses c join subscription_courses s on s.course_id = c.id join lessons l on l.course_id = c.id and l.published
-      join chapters h on h.lesson_id = l.id and h.position = (select min(position) from chapters where lesson_id = l.id)
-    where c.opened_at < ${now} and c.closed_at is null and s.position = 0 and l.day_index = 1
-    order by c.id limit 3`.execute(tx)
+    select distinct on (h.title) l.id, l.title, c.id as "courseId", c.title as course, h.id as "chapterId", h.title as chapter
+    from courses c join lessons l on l.course_id = c.id join chapters h on h.lesson_id = l.id
+    where h.title in (${sql.join(questions.flatMap(({ chapter }) => chapter ?? []))})
+    order by h.title, c.id`.execute(tx)
   const rows = questions.map((one, index) => rowOf(one, index + 1, { members, lessons, days }))
   await fill(tx, 'questions', rows)
   await fill(
@@ -144,7 +143,7 @@ const keyOf = (question: number, message: number) =>
   `00000000-0000-4000-8000-${String(question).padStart(6, '0')}${String(message).padStart(6, '0')}`
 
 function rowOf(one: DemoQuestion, id: number, { members, lessons, days }: World) {
-  const lesson = one.lesson === undefined ? undefined : lessons[one.lesson]
+  const lesson = lessons.find(({ chapter }) => chapter === one.chapter)
   const askedAt = days.ago(one.daysAgo)
   const answers = (one.said ?? []).filter(({ by }) => by === 'staff').map(({ daysAgo }) => days.ago(daysAgo))
   return {

@@ -108,7 +108,7 @@ export const specials: Special[] = [
     key: 'special-two-teachers',
     theme: 'hand-acting',
     angle: 'work',
-    title: '顔と手で語る ― 二人の講師の合作講座',
+    title: '顔と手で語る ― 二人の先生の合作講座',
     kana: 'かおとてでかたる ふたりのこうしのがっさくこうざ',
     lead: '顔は白羽ことりさん、手は戸張ミチさん。一枚の絵を二人で分けて描き、最後にひとつの感情へまとめます。',
     piece: '手紙を読む人',

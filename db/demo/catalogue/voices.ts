@@ -24,7 +24,7 @@ export const voices: DemoVoice[] = [
     name: 'ねむりねこ さん',
     daysAgo: 9,
     courseKey: 'one-point-fix',
-    content: '床が坂道になる原因がわかって、声が出ました。次の日から教室の絵が怖くありません。',
+    content: '床が坂道になる原因がわかって、声が出ました。次の日から教室の絵がこわくありません。',
   },
   {
     name: 'カモミール さん',
@@ -42,7 +42,7 @@ export const voices: DemoVoice[] = [
   {
     name: 'あんこ さん',
     daysAgo: 18,
-    content: '50代から始めました。専門用語の説明がていねいで、つまずいても前の章に戻ればわかります。',
+    content: '50代から始めました。専門用語の説明がていねいで、つまずいても前のチャプターに戻ればわかります。',
   },
   {
     name: 'はちみつ さん',
@@ -108,7 +108,7 @@ export const voices: DemoVoice[] = [
     name: 'こんぺいとう さん',
     daysAgo: 88,
     courseKey: 'first-face-build',
-    content: '小学生の娘と一緒に受けています。丸と十字だけなので、親子で同じ課題に取り組めます。',
+    content: '小学生の娘といっしょに受けています。丸と十字だけなので、親子で同じ課題に取り組めます。',
   },
   {
     name: 'あさりバター さん',
@@ -141,7 +141,7 @@ export const voices: DemoVoice[] = [
   },
   {
     name: 'らっきょう さん',
-    daysAgo: 205,
+    daysAgo: 85,
     courseKey: 'character-design-fix',
     content: '「どこかで見た」と言われつづけて悩んでいました。持ち物の理由を書き出したら、急にその子が動き出しました。',
   },

@@ -4,9 +4,9 @@ import type { Tx } from '#platform/db.ts'
 import { daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'
 import { keys } from '../keys.ts'
-import { AUTHORS, reports } from './reports.ts'
+import { AUTHORS, joined, reports } from './reports.ts'
 
-const RULES = `ご自身で描いた、未発表の作品を1点応募できます。
+const RULES = `ご自身で描いた作品を1点応募できます。イラストレポートで見せた作品でもかまいません。
 画像生成AIを使った作品、ほかの方の作品、R18作品は応募できません。
 作品は、このサイトでの紹介にだけ使います。`
 const PRIZES = '最優秀賞 1点：12ヶ月プラン 1年分\n優秀賞 3点：1ヶ月プラン 3か月分'
@@ -37,14 +37,14 @@ const contests: DemoContest[] = [
     title: '春の一枚コンテスト',
     theme: 'この春、いちばん描けた絵',
     content: '上手な絵でなくてかまいません。前より描けたと思えた1枚をお待ちしています。',
-    ...{ starts: -260, ends: -220, results: -210, entries: 40, unseen: 0 },
+    ...{ starts: -260, ends: -220, results: -210, entries: 12, unseen: 0 },
     awards: ['最優秀賞', '優秀賞', '優秀賞', '優秀賞'],
   },
   {
     title: '夏の練習帳コンテスト',
     theme: '練習のなかの、いちばん好きな1枚',
     content: '線の練習も、模写も、失敗した絵も。練習帳から1枚を選んで見せてください。',
-    ...{ starts: -140, ends: -110, results: -100, entries: 41, unseen: 0 },
+    ...{ starts: -140, ends: -110, results: -100, entries: 15, unseen: 0 },
     awards: ['最優秀賞', '優秀賞'],
   },
   {
@@ -87,7 +87,7 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
       ...{
         starts_at: midnight(days.ahead(starts)),
         ends_at: lastMinute(days.ahead(ends)),
-        published_at: days.ago(300),
+        published_at: days.ahead(Math.min(starts - 30, -5)),
       },
       results_at: results === null ? null : noon(days.ahead(results)),
       results_told_at: results !== null && results < 0 ? days.ahead(results) : null,
@@ -96,12 +96,15 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
   await fill(
     tx,
     'illust_contest_applicants',
-    contests.flatMap(({ starts, ends, entries, unseen, awards = [] }, contest) =>
-      Array.from({ length: entries }, (_, at) => {
+    contests.flatMap((one, contest) => {
+      const { starts, ends, unseen, awards = [] } = one
+      const entrants = entrantsOf(one)
+      const entries = entrants.length
+      return entrants.map((entrant, at) => {
         const applied = starts + ((Math.min(ends, 0) - starts) * (at + 1)) / (entries + 1)
         return {
-          ...{ id: contest * 100 + at + 1, contest_id: contest + 1, member_id: memberAt(members, at) },
-          ...pictureOf(contest * 31 + at),
+          ...{ id: contest * 100 + at + 1, contest_id: contest + 1, member_id: members.get(entrant) },
+          ...pictureOf(ownDrawing(entrant, contest)),
           ...{
             declared_version: DECLARATION_VERSION,
             declared_at: days.ahead(applied),
@@ -112,8 +115,8 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
           praise: awards[at] ? PRAISES[(at + contest) % PRAISES.length] : null,
           shows_name: at % 3 !== 1,
         }
-      }),
-    ),
+      })
+    }),
   )
   await fill(
     tx,
@@ -129,9 +132,18 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
   await settleIds(tx, ['illust_contests', 'illust_contest_applicants', 'gallery_illusts'])
 }
 
-/** Forty learners, and one more where forty-one have entered. */
-const memberAt = (members: Map<string, number>, at: number) =>
-  members.get(AUTHORS[at] ?? ['cancel6', 'trial1', 'minor'][at - AUTHORS.length + 1]!)
+/** Who was there when it opened. */
+const entrantsOf = ({ starts, entries }: DemoContest) =>
+  AUTHORS.filter((key) => joined(key) > 1 - starts).slice(0, entries)
+
+/** What moderation has hidden or looks at is entered nowhere. */
+const LOOKED_AT = [7, 12, 20, 30, 51, 64]
+
+/** Everybody enters what they drew themselves, each time another. */
+function ownDrawing(author: string, contest: number): number {
+  const own = reports.flatMap((one, index) => (one.author === author && !LOOKED_AT.includes(index) ? [index] : []))
+  return own[contest % own.length]!
+}
 
 const midnight = (at: string) => startOfDay(dayKey(new Date(at))).toISOString()
 const lastMinute = (at: string) => new Date(Date.parse(midnight(at)) - 60_000).toISOString()

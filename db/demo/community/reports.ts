@@ -28,15 +28,22 @@ export type DemoReport = Piece & {
 
 const POSE_TITLES = ['今日のクロッキー', '30秒×たくさん', '朝のポーズ集', '毎日ポーズ', '寝るまえの8体']
 
+/** Who has drawn for years draws no first trembling line, and is at no school. */
+const seasoned = ['veteran', 'ambassador', 'corrected']
+const handOf = (author: string, hand: Hand): Hand =>
+  seasoned.includes(author)
+    ? (({ shaky: 'colour', notebook: 'ink' } as Partial<Record<Hand, Hand>>)[hand] ?? hand)
+    : hand
+
 /** The newest first; the same at every load. */
 export const reports: DemoReport[] = Array.from({ length: REPORTS }, (_, index) => {
   const roll = dice(index, 'illust-report')
   const subject = subjects[(index * 7) % subjects.length] as Subject
-  const hand = hands[(index * 3 + Math.floor(index / 8)) % hands.length] as Hand
   const round = Math.floor(index / subjects.length)
   const { titles, about } = said[subject]
-  const poses = hand === 'poses'
   const author = authorAt(index)
+  const hand = handOf(author, hands[(index * 3 + Math.floor(index / 8)) % hands.length] as Hand)
+  const poses = hand === 'poses'
   return {
     seed: index,
     subject,
@@ -58,6 +65,7 @@ function authorAt(index: number): string {
   return AUTHORS[(index * 11 + Math.floor(index / 40) * 3) % AUTHORS.length]!
 }
 
-function joined(author: string): number {
+/** How many days ago somebody of the cast came. */
+export function joined(author: string): number {
   return cast.find(({ key }) => key === author)!.joinedDaysAgo
 }

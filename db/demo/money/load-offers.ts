@@ -13,7 +13,7 @@ const options = [
   {
     code: 'brush-set',
     name: 'オリジナルブラシセット',
-    description: '講師が線画と塗りに使っているブラシ60本のデータ',
+    description: '先生が線画と塗りに使っているブラシ60本のデータ',
   },
   {
     code: 'practice-sheets',

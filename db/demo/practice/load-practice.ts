@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 import type { LoadedCatalogue } from '../book.ts'
-import type { DemoCatalogue } from '../catalogue/shape.ts'
+import type { Subject } from '../pictures/index.ts'
 import { daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'
 import { keys } from '../keys.ts'
@@ -8,21 +8,20 @@ import { type DemoLog, logs } from './logs.ts'
 
 type World = {
   tx: Tx
-  catalogue: DemoCatalogue
   loaded: LoadedCatalogue
   members: Map<string, number>
   now: Date
 }
 
 /** What the learners drew for their lessons, what they ticked, and what the school shows of it. */
-export async function loadPractice({ tx, catalogue, loaded, members, now }: World): Promise<void> {
+export async function loadPractice({ tx, loaded, members, now }: World): Promise<void> {
   const days = daysFrom(now)
   const rows = logs.map((log, index) => {
     const posted_at = days.ago(log.daysAgo)
     return {
       id: index + 1,
       member_id: members.get(log.member),
-      lesson_id: lessonOf(log, catalogue, loaded),
+      lesson_id: lessonOf(log, loaded),
       post_key: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       memo: log.memo,
       image_key: keys.practiceLog(index),
@@ -65,11 +64,16 @@ export async function loadPractice({ tx, catalogue, loaded, members, now }: Worl
   await fill(tx, 'self_checks', checks)
 }
 
-/** A lesson about what is drawn, of a course that is open to all who learn; the same place is the same lesson. */
-function lessonOf({ subject, place }: DemoLog, catalogue: DemoCatalogue, loaded: LoadedCatalogue) {
-  const course = catalogue.courses.find(
-    (one) => one.subject === subject && one.inSubscription && one.openedDaysAgo > 60 && one.closedInDays === null,
-  )!
-  const lessons = loaded.lessonIds.get(course.key)!
+/** For which course they drew each thing. */
+const COURSES: Partial<Record<Subject, string>> = {
+  ...{ hand: 'hand-build', head: 'first-face-build', hair: 'hair-flow-build', 'two-point': 'two-point-build' },
+  ...{ eye: 'eyes-build', cloth: 'folds-build', gesture: 'gesture-build', cloud: 'clouds-build' },
+  ...{ foliage: 'trees-build', light: 'skin-color-build', animal: 'four-panel-work', panels: 'panels-build' },
+  balloon: 'balloons-build',
+}
+
+/** A lesson about what is drawn; the same place is the same lesson. */
+function lessonOf({ subject, place }: DemoLog, loaded: LoadedCatalogue) {
+  const lessons = loaded.lessonIds.get(COURSES[subject]!)!
   return lessons[place % lessons.length]
 }

@@ -1,5 +1,6 @@
 import type { Hand, Piece, Shape } from '../community/hands.ts'
 import type { Subject } from '../pictures/index.ts'
+import { captionOf, memoOf } from './log-words.ts'
 
 type Learner = {
   member: string
@@ -10,10 +11,10 @@ type Learner = {
   subjects: readonly [Subject, ...Subject[]]
 }
 
-/** Who practised: one drew for years, the learner is one log short of the fifth. */
+/** Who practised: one has drawn for very long, the learner is one log short of the fifth. */
 const learners: readonly Learner[] = [
   { member: 'learner', count: 4, span: 70, lastDaysAgo: 3, subjects: ['hand', 'hand', 'head'] },
-  { member: 'veteran', count: 34, span: 1_080, lastDaysAgo: 6, subjects: ['hand', 'hair', 'two-point'] },
+  { member: 'veteran', count: 34, span: 540, lastDaysAgo: 6, subjects: ['hand', 'hair', 'two-point'] },
   { member: 'other', count: 9, span: 240, lastDaysAgo: 12, subjects: ['eye', 'cloth'] },
   { member: 'cont12', count: 5, span: 60, lastDaysAgo: 2, subjects: ['gesture'] },
   { member: 'plan6m', count: 4, span: 50, lastDaysAgo: 5, subjects: ['cloud', 'foliage'] },
@@ -35,21 +36,6 @@ const shapes: readonly Shape[] = [
   [640, 640],
   [720, 480],
 ]
-const memos = [
-  '線がふるえてしまった。次は肩から動かす。',
-  '親指のつけ根の位置が少しわかった。もう3枚描いてみる。',
-  'お手本より小さく描いてしまう。紙の端に印をつけてから始めたい。',
-  '20分で終わった。前は40分かかっていた。',
-  '',
-  'はじめて最後まで描けた！',
-  '影を先に置いたら、形がまとまって見えた。',
-  '中心線を忘れた。右目が上がっている。\n次は中心線と目の線を先に引く。',
-  '',
-  '昨日の絵と並べると、あごの線がきれいになった気がする。',
-  '筆圧を変える練習。入りと抜きだけで、だいぶ違う。',
-  'まだ固い。動画の3分あたりをもう一度見る。',
-] as const
-
 export type DemoLog = Piece & {
   member: string
   /** Which course of its subject, and which of its lessons. */
@@ -63,15 +49,6 @@ export type DemoLog = Piece & {
   caption: string
 }
 
-const captions = [
-  '手の形がほぐれてきました',
-  '影のまとめ方に注目',
-  '',
-  '線の強弱がついてきました',
-  '',
-  '奥行きが出ました',
-]
-
 /** Everybody's logs, the hand surer as time goes on. */
 export const logs: readonly DemoLog[] = learners.flatMap((learner, who) =>
   Array.from({ length: learner.count }, (_, at): DemoLog => {
@@ -80,16 +57,17 @@ export const logs: readonly DemoLog[] = learners.flatMap((learner, who) =>
     const seed = who * 100 + at
     // Of the veteran and some others every third may be shown, and of those ten are.
     const consents = learner.member !== 'learner' && learner.member !== 'past' && at % 3 === 2
+    const subject = learner.subjects[at % learner.subjects.length]!
     return {
       ...{ member: learner.member, seed, consents, memoConsents: consents && at % 2 === 0 },
-      subject: learner.subjects[at % learner.subjects.length]!,
+      subject,
       hand: stage[seed % stage.length]!,
       shape: shapes[seed % shapes.length]!,
       place: at % learner.subjects.length,
       daysAgo: learner.lastDaysAgo + (1 - grown) * learner.span + (seed % 5) * 0.13,
-      memo: memos[seed % memos.length]!,
+      memo: memoOf(subject, seed),
       pick: null,
-      caption: captions[seed % captions.length]!,
+      caption: captionOf(subject, seed),
     }
   }),
 )

@@ -72,7 +72,7 @@ export function KitOverlays() {
           current={tab}
           onSelect={setTab}
           tabs={[
-            { id: 'chapters', label: 'チャプター', icon: 'chapters', panel: <p>第1章 あたりの取りかた</p> },
+            { id: 'chapters', label: 'チャプター', icon: 'chapters', panel: <p>チャプター1 あたりの取りかた</p> },
             { id: 'slides', label: 'スライド', icon: 'slides', panel: <p>スライドは8枚あります。</p> },
             { id: 'note', label: 'ノート', icon: 'note', panel: <p>まだ何も書いていません。</p> },
             { id: 'question', label: '質問する', icon: 'question', panel: <p>先生に質問できます。</p> },

@@ -92,7 +92,7 @@ describe('the pages of the catalogue', () => {
       .limit(1)
       .execute()
     const { text } = await web.visit('/free_lessons')
-    expect(text.slice(text.indexOf('受講者の声'))).toContain(voice!.name)
+    expect(text.slice(text.indexOf('受講生の声'))).toContain(voice!.name)
   })
 
   it('holds paint software, making and motifs under the other courses [CT-021]', async () => {

@@ -93,7 +93,7 @@ export type NearWays = {
   problems: { slug: string; label: string; courseId: number; chapterId: number; isFree: boolean }[]
 }
 
-/** What a learner said of the house (受講者の声). */
+/** What a learner said of the house (受講生の声). */
 export type Voice = { id: number; name: string; content: string; givenAt: Date }
 
 /** What the popup 「内容を見る」 shows of a course: `note` is the editor's word on it, never a learner's. */

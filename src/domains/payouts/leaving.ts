@@ -8,7 +8,7 @@ export const leaving: Leaving = {
     if (!(await hasOpenTransfer(db, id))) return null
     return {
       code: 'in-transfer',
-      sentence: '報酬のお振込みの手続き中のため、退会できません。お振込みが済んでから、もう一度お手続きください。',
+      sentence: '報酬のお振り込みの手続き中のため、退会できません。お振り込みが済んでから、もう一度お手続きください。',
       way: { label: '報酬の受け取りへ進む', to: href('/users/:userId/payouts', { userId: String(id) }) },
     }
   },

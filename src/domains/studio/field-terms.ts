@@ -41,7 +41,7 @@ export const fieldSpecs = {
     category: { label: 'カテゴリ', kind: 'choice', whenPublished: true },
     level: { label: 'レベル', kind: 'choice', whenPublished: true },
     groups: { label: 'グループ', kind: 'picks', most: 10, hint: '講座一覧で並ぶ見出しです。' },
-    teachers: { label: '講師', kind: 'picks', most: 10, whenPublished: true },
+    teachers: { label: '先生', kind: 'picks', most: 10, whenPublished: true },
     tags: { label: 'タグ', kind: 'lines', max: 30, most: 20, hint: '1行に1つ。カードには先頭の3つを表示します。' },
     plan: { label: '月額プランで見られるようにする', kind: 'tick' },
     price: {
@@ -64,7 +64,7 @@ export const fieldSpecs = {
     target_description: { label: '練習で気をつけること', kind: 'text', max: 2000, rows: 4 },
     free: { label: '無料レッスンとして公開する', kind: 'tick' },
     free_category: { label: '無料レッスンのカテゴリ', kind: 'choice' },
-    shown: { label: '受講者に表示する', kind: 'tick' },
+    shown: { label: '受講生に表示する', kind: 'tick' },
   },
   chapter: { title },
   prime: { title, description: { label: '説明', kind: 'text', max: 2000, rows: 4 } },

@@ -8,7 +8,7 @@ export const courseLimits = { title: 100 } as const
 export const needs = {
   description: '紹介文',
   cover: 'カバー画像',
-  teacher: '講師',
+  teacher: '先生',
   level: 'レベル',
   category: 'カテゴリ',
   tab: '分野',

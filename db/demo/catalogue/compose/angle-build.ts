@@ -14,7 +14,7 @@ export function buildLessons(theme: Theme, key: string) {
             `${topic.cure}ところから始めましょう。`,
             `手順は「${topic.steps[0]}」「${topic.steps[1]}」「${topic.steps[2]}」の3つです。`,
             `最後に、${topic.task}課題で確かめます。`,
-            `動画を止めながら、${topic.steps[0]}ところまで一緒に進めます。`,
+            `動画を止めながら、${topic.steps[0]}ところまでいっしょに進めます。`,
           ],
           index,
         )}`,

@@ -28,7 +28,7 @@ export function drillLessons(theme: Theme, key: string) {
         )}`,
         training: `${topic.task}（10分を3回）`,
         checks: [topic.checks[0], topic.checks[1]],
-        chapters: [`お手本 ― ${topic.steps[0]}`, `一緒に ― ${topic.steps[1]}`, `ひとりで ― ${topic.steps[2]}`],
+        chapters: [`お手本 ― ${topic.steps[0]}`, `いっしょに ― ${topic.steps[1]}`, `ひとりで ― ${topic.steps[2]}`],
       },
       `${key}/${index}`,
     ),

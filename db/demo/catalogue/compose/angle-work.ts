@@ -17,7 +17,7 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
         description: `「${piece}」の${stages[index]}です。${firstSentence(topic.know)}${pick(
           [
             `${topic.cure}ことを忘れずに進めます。`,
-            `ここで急ぐと、${topic.slip}ことになりがちです。`,
+            `${topic.slip}のは、ここで急いだときです。`,
             `作業を止める目安は、${topic.checks[0]}ことです。`,
             `最後に、${topic.checks[1]}か見直します。`,
           ],

@@ -68,7 +68,7 @@ function drawWords(to: Canvas, { link, siteName }: { link: string; siteName: str
   words(to, siteName, { at: [80, 196], size: 34, colour: INK })
   words(to, '描きたいものを、', { at: [80, 300], size: 60, colour: INK })
   words(to, '描けるように。', { at: [80, 384], size: 60, colour: INK })
-  words(to, 'イラスト・マンガのオンライン講座', { at: [80, 446], size: 28, colour: GRAPHITE })
+  words(to, 'イラスト・マンガのオンライン教室', { at: [80, 446], size: 28, colour: GRAPHITE })
   line(to, VERMILION, 5, [80, 482, 480, 478])
   words(to, link.replace(/^https?:\/\//, ''), { at: [80, 556], size: 28, colour: INK, most: 600 })
 }

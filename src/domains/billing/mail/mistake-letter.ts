@@ -18,7 +18,7 @@ export function mistakeRefunded({ settings }: House, mistake: Mistake): Letter {
       heading: '誤ったご請求を返金しました',
       paragraphs: [
         greeting({ name }),
-        `決済会社との照合で、お客様のカードに誤ったご請求があったことがわかりました。ご迷惑をおかけし、申し訳ございません。${formatMoment(at)}に、その全額を返金する手続きをしました。`,
+        `決済会社との照合で、お客さまのカードに誤ったご請求があったことがわかりました。ご迷惑をおかけし、申し訳ございません。${formatMoment(at)}に、その全額を返金する手続きをしました。`,
         [
           ['返金番号', number],
           ['返金額', yen(mistake.yen)],

@@ -87,7 +87,7 @@ export default function BeginnerGuide({ loaderData: { siteName, curriculums } }:
   return (
     <GuidePage
       title="はじめての方へ"
-      lead={`${siteName}は、動画でイラストとマンガを学ぶオンライン講座です。はじめてでも、今日から描き始められます。`}
+      lead={`${siteName}は、動画でイラストとマンガを学ぶオンライン教室です。はじめてでも、今日から描き始められます。`}
     >
       <GuideSection title="学び方">
         <ol className="grid gap-4">

@@ -43,7 +43,7 @@ export default function FreeLessons({ loaderData: { categories, kinds, voices } 
       </div>
       {voices.length > 0 && (
         <section className="mt-16">
-          <SectionHeading>受講者の声</SectionHeading>
+          <SectionHeading>受講生の声</SectionHeading>
           <VoiceList voices={voices} />
         </section>
       )}

@@ -16,7 +16,7 @@ describe('the page of critique campaigns', () => {
   it('shows the open campaign that began last, others by their number, and none that has not begun [CR-001]', async () => {
     const page = main((await web.visit(open)).text)
     expect(page).toContain('朱入れ強化月間')
-    expect(main((await web.visit(`${open}/1`)).text)).toContain('冬の添削企画')
+    expect(main((await web.visit(`${open}/1`)).text)).toContain('目の線を見る添削企画')
     for (const id of ['7', '99', 'x', '0']) expect((await web.visit(`${open}/${id}`)).status).toBe(404)
   })
 

@@ -74,7 +74,7 @@ export async function readTeacher({ db, now, memberId }: Actor, id: number) {
       ['報酬', `1作品 ${line.fee}（税込）`],
       ['開始日', row.startsOn ? formatDayKey(row.startsOn) : '登録の日から'],
       ['担当中の作品', `${line.openWorks}件`],
-      ['講座の講師', row.courseTeacher ?? 'なし'],
+      ['講座の先生', row.courseTeacher ?? 'なし'],
       ['プランなしでの講座の視聴', row.seesLessons ? '許可' : 'なし'],
       ['メールアドレス', row.email ?? '－'],
       ['認証アプリ', row.memberId === null ? '－' : factorAt ? `登録済み（${formatDay(factorAt)}）` : '未登録'],

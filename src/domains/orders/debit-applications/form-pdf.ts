@@ -55,7 +55,7 @@ function drawHead(doc: Doc, { dueOn }: FormFacts) {
 function drawSchool(doc: Doc, { school, applicationId, name, planName }: FormFacts) {
   table(doc, 178, 24, [
     ['収納企業', school],
-    ['お客様番号', String(applicationId).padStart(8, '0')],
+    ['お客さま番号', String(applicationId).padStart(8, '0')],
     ['ご契約者', `${name}　様`],
     ['ご契約のプラン', planName],
     ['振替日', '毎月27日（金融機関の休業日の場合は翌営業日）'],

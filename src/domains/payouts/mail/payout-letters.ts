@@ -24,7 +24,7 @@ export function accountChanged(
       heading: `報酬の振込先を${what}しました`,
       paragraphs: [
         greeting(changed),
-        `${momentText(changed.at)}に、報酬の振込先が${what}されました。次のお振込みから、この口座にお支払いします。`,
+        `${momentText(changed.at)}に、報酬の振込先が${what}されました。次のお振り込みから、この口座にお支払いします。`,
         `ご自身で${what}していない場合は、すぐにパスワードを変更し、${settings.contactEmail} までご連絡ください。`,
       ],
       button: { label: '振込先を確認する', path: payeePath(changed.memberId) },
@@ -71,8 +71,8 @@ export function transferFailed(
     key: `payouts.failed:${transferId}`,
     to,
     ...letterOf(settings, {
-      subject: '報酬のお振込みができませんでした',
-      heading: '報酬のお振込みができませんでした',
+      subject: '報酬のお振り込みができませんでした',
+      heading: '報酬のお振り込みができませんでした',
       paragraphs: [
         greeting(failed),
         'ご登録の口座に、報酬をお振り込みできませんでした。報酬はなくなりません。',

@@ -16,7 +16,7 @@ export async function doAct(actor: Actor, id: number, { act }: ActForm): Promise
   switch (act) {
     case 'publish':
       await publishCourse(actor, id, readBody(actor.body, WindowForm))
-      return { said: '講座を公開しました。開始日時になると、受講者に表示されます。' }
+      return { said: '講座を公開しました。開始日時になると、受講生に表示されます。' }
     case 'window':
       await changeWindow(actor, id, readBody(actor.body, WindowForm))
       return { said: '公開期間を変更しました。' }

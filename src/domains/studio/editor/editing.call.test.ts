@@ -177,7 +177,7 @@ describe('publishing', () => {
     for (const [what, place] of [
       ['紹介文', `/staff/courses/${id}#place-description`],
       ['カバー画像', `/staff/courses/${id}#place-cover`],
-      ['講師', `/staff/courses/${id}#place-teachers`],
+      ['先生', `/staff/courses/${id}#place-teachers`],
       ['レベル', `/staff/courses/${id}#place-level`],
       ['カテゴリ', `/staff/courses/${id}#place-category`],
       ['分野', `/staff/courses/${id}#place-tab`],

@@ -108,7 +108,7 @@ const courses: Sheet = {
     oneOf('tab', '分野', tabIds),
     oneKey('category', 'カテゴリ', 'categories'),
     oneOf('level', 'レベル', levels),
-    keys('teachers', '講師', ['teachers'], 10),
+    keys('teachers', '先生', ['teachers'], 10),
     { kind: 'windows', name: 'plan', label: '月額プランで見られる期間' },
     { kind: 'moment', name: 'opens_at', label: '公開の開始' },
     { kind: 'moment', name: 'closes_at', label: '公開の終了' },

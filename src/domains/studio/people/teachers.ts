@@ -35,9 +35,9 @@ const message: Field[] = [
 /** Who teaches: face, words, links, and the message that they let the school show. */
 export const teacherKind: Kind = {
   key: 'teachers',
-  title: '講師',
-  one: '講師',
-  lead: '講師のページ、講座のカード、先生からのメッセージに表示する内容です。',
+  title: '先生',
+  one: '先生',
+  lead: '先生のページ、講座のカード、先生からのメッセージに表示する内容です。',
   table: sql.table('teachers'),
   name: 'name',
   order: 'by-hand',

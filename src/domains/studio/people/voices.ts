@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Kind } from '../entries/kind.ts'
 import type { Reference } from '../entries/terms.ts'
 
-/** What learners said of the school, with their consent (受講者の声). */
+/** What learners said of the school, with their consent (受講生の声). */
 export const voiceKind: Kind = {
   key: 'voices',
-  title: '受講者の声',
+  title: '受講生の声',
   one: '声',
   lead: '講座のページと無料レッスンのページに表示されます。掲載の同意を受けたものだけを入れてください。',
   table: sql.table('customer_voices'),

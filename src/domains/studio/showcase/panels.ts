@@ -10,7 +10,7 @@ export const panelKind: Kind = {
   key: 'panels',
   title: '特集パネル',
   one: 'パネル',
-  lead: '周年のページに並ぶ、講師ごとの特集です。公開中の講座のない行は表示されません。',
+  lead: '周年のページに並ぶ、先生ごとの特集です。公開中の講座のない行は表示されません。',
   table: sql.table('display_panels'),
   name: 'genre',
   order: 'by-hand',
@@ -22,7 +22,7 @@ export const panelKind: Kind = {
       required: true,
       options: Object.entries(genreLabels).map(([value, label]) => ({ value, label })),
     },
-    { name: 'teacher', label: '講師', kind: 'references', of: ['teacher'], max: 1, hint: '1人選びます。' },
+    { name: 'teacher', label: '先生', kind: 'references', of: ['teacher'], max: 1, hint: '1人選びます。' },
     { name: 'head_image_key', label: '画像（パソコン）', kind: 'picture', size: { width: 1920, height: 480 } },
     {
       name: 'head_image_narrow_key',
@@ -40,7 +40,7 @@ export const panelKind: Kind = {
     columns: ({ teacher }) => ({ teacher_id: (teacher as Reference[])[0]!.id }),
     save: (tx, _, id, { groups }) => saveGroups(tx, id, groups as Group[]),
   },
-  whyWrong: ({ teacher }) => wrongAt((teacher as Reference[]).length !== 1, 'teacher', '講師を選んでください。'),
+  whyWrong: ({ teacher }) => wrongAt((teacher as Reference[]).length !== 1, 'teacher', '先生を選んでください。'),
 }
 
 async function loadParts(db: Reader, id: number): Promise<Values> {

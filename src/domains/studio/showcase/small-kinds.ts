@@ -25,7 +25,7 @@ export const anniversaryKind: Kind = {
   key: 'anniversaries',
   title: '周年ページ',
   one: '周年ページ',
-  lead: '周年のページの見出しと公開期間、講師カードの色の始まりを決めます。',
+  lead: '周年のページの見出しと公開期間、先生カードの色の始まりを決めます。',
   table: sql.table('anniversary_pages'),
   name: 'title',
   order: sql`t.slug`,
@@ -35,7 +35,7 @@ export const anniversaryKind: Kind = {
     { name: 'lead', label: '紹介文', kind: 'text', max: 300 },
     {
       name: 'accent_start',
-      label: '最初の講師カードの色',
+      label: '最初の先生カードの色',
       kind: 'number',
       min: 1,
       max: 8,

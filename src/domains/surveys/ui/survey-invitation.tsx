@@ -21,7 +21,7 @@ export function SurveyInvitation() {
     >
       <div className="grid gap-1">
         <h2 id="survey-invitation" className="headline text-lg">
-          どこから始めるか、一緒に選びましょう
+          どこから始めるか、いっしょに選びましょう
         </h2>
         <p className="phrases text-sm text-graphite">
           いくつかの質問に答えると、いまのレベルに合う講座をおすすめします。1分ほどで終わります。

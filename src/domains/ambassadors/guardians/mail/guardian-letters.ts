@@ -18,7 +18,7 @@ export function guardianAsked({ settings }: House, about: Asked): Letter {
       heading: '保護者の方へのお願い',
       paragraphs: [
         greeting(about),
-        `${settings.siteName}（イラストと漫画のオンライン教室）に登録している${member}さんが、講座を紹介して報酬を受け取る「アンバサダー」に登録しました。`,
+        `${settings.siteName}（イラストとマンガのオンライン教室）に登録している${member}さんが、講座を紹介して報酬を受け取る「アンバサダー」に登録しました。`,
         '18歳未満の方に報酬をお支払いするには、保護者の方の同意が必要です。内容をご確認のうえ、下のボタンからお知らせください。',
         `リンクは${formatDay(expiresAt)}まで使えます。`,
         `お心当たりのない場合は、このメールを破棄してください。同意されないかぎり、報酬はお支払いしません。ご不明な点は ${settings.contactEmail} までご連絡ください。`,

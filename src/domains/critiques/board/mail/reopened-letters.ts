@@ -30,7 +30,7 @@ export const reopenedForTeacher = (house: House, { dueAt, now, ...about }: About
         ['番号', `添削 No.${about.workId}`],
         ['返却の目標', `${formatDay(dueAt)}まで`],
       ],
-      '報酬は最初の返却の分だけです。前の添削も、生徒の画面に残ります。',
+      '報酬は最初の返却の分だけです。前の添削も、受講生の画面に残ります。',
     ],
     button: { label: '作品を開く' },
   })

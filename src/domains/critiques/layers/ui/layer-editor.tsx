@@ -27,7 +27,7 @@ export function LayerEditor({ size, layers, onChange, onBusy }: Props) {
       </h2>
       <p className="text-sm text-graphite">
         ペイントソフトで描いた朱入れを、背景が透明なPNG（{shape}ピクセル）で重ねられます。
-        生徒さんは、一枚ずつ表示を切り替えて見られます。
+        受講生は、一枚ずつ表示を切り替えて見られます。
       </p>
       {layers.map((layer, index) => (
         <LayerRow

@@ -55,7 +55,7 @@ export function PinEditor({ hand }: { hand: PinHand }) {
         ピン
       </h2>
       <p className="text-sm text-graphite">
-        道具の「ピン」で絵を押すと、その場所にピンを置けます。生徒さんには、ひとつずつ確かめるチェックリストとして届きます。
+        道具の「ピン」で絵を押すと、その場所にピンを置けます。受講生には、ひとつずつ確かめるチェックリストとして届きます。
       </p>
       {pins.length > 0 && (
         <ol ref={rows} className="border-t border-line">

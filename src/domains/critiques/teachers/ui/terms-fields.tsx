@@ -29,10 +29,10 @@ export function TermsFields({ field, courseTeachers, of }: Props) {
         optional
       />
       <Select
-        label="講座の講師"
+        label="講座の先生"
         {...field('courseTeacherId', of?.courseTeacherId)}
         options={courseTeachers}
-        hint="講座の講師と同じ人のときに選びます。"
+        hint="講座の先生と同じ人のときに選びます。"
         optional
       />
     </>

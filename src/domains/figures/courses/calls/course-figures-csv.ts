@@ -14,7 +14,7 @@ export default async function courseFiguresCsv(ask: CallAsk) {
   orNotFound(await findCourseRow(actor.db, id))
   const { films, seconds, totals } = await readSeconds(actor, id)
   const csv = toCsv([
-    ['DAY', 'チャプター', '秒', '見た人', '受講者に対する割合', '離れた人'],
+    ['DAY', 'チャプター', '秒', '見た人', '受講生に対する割合', '離れた人'],
     ...seconds.map(({ film, at, seen, left }) => [
       films[film]!.day,
       films[film]!.title,

@@ -67,7 +67,7 @@ const columns = [
       </span>
     ),
   },
-  { label: '講師', of: ({ teacher }: CourseLine) => <span className="inline-block min-w-24">{teacher || '－'}</span> },
+  { label: '先生', of: ({ teacher }: CourseLine) => <span className="inline-block min-w-24">{teacher || '－'}</span> },
   {
     label: '公開期間',
     of: ({ opens, closes }: CourseLine) =>

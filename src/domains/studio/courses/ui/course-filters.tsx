@@ -33,7 +33,7 @@ export function CourseFilters({ filters: { q, state, tab, teacher }, teachers }:
         options={[all, ...tabs.map(({ id, label }) => ({ value: id, label }))]}
       />
       <Select
-        label="講師"
+        label="先生"
         name="teacher"
         defaultValue={teacher ?? ''}
         options={[all, ...teachers.map(({ id, name }) => ({ value: String(id), label: name }))]}

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const sections = [
   { title: '紹介', fields: ['title', 'kana', 'description', 'outcome', 'audience', 'needs', 'editor_note'] },
   { title: '分類', fields: ['tab', 'category', 'level', 'groups', 'tags'] },
-  { title: '講師', fields: ['teachers'] },
+  { title: '先生', fields: ['teachers'] },
   { title: '見られる人と価格', fields: ['plan', 'price', 'drawing'] },
   { title: 'カードの表示', fields: ['display_title', 'display_play'] },
 ]

@@ -13,7 +13,7 @@ export function MoreSheet({ isUsed }: { isUsed: boolean }) {
       <Sheet className="grid gap-4">
         <PostForm className="grid justify-items-start gap-2">
           <p className="text-sm text-graphite">
-            構成と文、動画を引き継いだ下書きを作ります。カバー画像と受講者の記録はコピーしません。
+            構成と文、動画を引き継いだ下書きを作ります。カバー画像と受講生の記録はコピーしません。
           </p>
           <Button type="submit" name="act" value="copy" look="outline">
             この講座をコピーする
@@ -22,7 +22,7 @@ export function MoreSheet({ isUsed }: { isUsed: boolean }) {
         <div className="border-t border-line pt-4">
           <Button
             look="danger"
-            reason={isUsed ? '受講者が利用した講座は削除できません。公開を終了してください。' : null}
+            reason={isUsed ? '受講生が利用した講座は削除できません。公開を終了してください。' : null}
             onClick={() => setAsks(true)}
           >
             この講座を削除する

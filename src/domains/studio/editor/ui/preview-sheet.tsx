@@ -25,14 +25,14 @@ export function PreviewSheet({ courseId, link, previews }: Props) {
         </div>
         <div className="grid gap-3 border-t border-line pt-4">
           <p className="text-sm text-graphite">
-            講師に見てもらうときは、確認用のリンクを送ります。7日間、リンクを知っている人だけが見られます。
+            先生に見てもらうときは、確認用のリンクを送ります。7日間、リンクを知っている人だけが見られます。
           </p>
           {link && (
             <TextField
               label="確認用のリンク"
               name="link"
               value={link}
-              hint="このリンクは今だけ表示します。コピーして講師に送ってください。"
+              hint="このリンクは今だけ表示します。コピーして先生に送ってください。"
               readOnly
               onFocus={(event) => event.currentTarget.select()}
             />

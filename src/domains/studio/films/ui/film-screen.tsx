@@ -23,7 +23,7 @@ export function FilmScreen({ desk, title, screen }: Props) {
       <div className="grid gap-2">
         <FilmVideo {...{ screen, title }} stream={null} film={original} poster={null} />
         <p className="text-sm text-graphite">
-          アップロードした元の動画です。受講者には、変換が終わってから表示されます。
+          アップロードした元の動画です。受講生には、変換が終わってから表示されます。
         </p>
       </div>
     )

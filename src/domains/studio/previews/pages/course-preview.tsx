@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export default function CoursePreview({ loaderData: { page, cover } }: Route.ComponentProps) {
   return (
     <>
-      <PreviewBar>スタッフ用のプレビューです。公開後に、月額プランの受講者に見える画面です。</PreviewBar>
+      <PreviewBar>スタッフ用のプレビューです。公開後に、月額プランの受講生に見える画面です。</PreviewBar>
       <CourseView page={page} cover={cover} />
     </>
   )

@@ -25,7 +25,7 @@ export default function StaffEntries({ loaderData, actionData, params: { kind } 
       data={loaderData}
       path={href('/staff/showcase/:kind', { kind })}
       entryPath={(id) => href('/staff/showcase/:kind/:id', { kind, id })}
-      trail={<Breadcrumb trail={[{ label: '講師と紹介', to: href('/staff/showcase') }, { label: loaderData.title }]} />}
+      trail={<Breadcrumb trail={[{ label: '先生と紹介', to: href('/staff/showcase') }, { label: loaderData.title }]} />}
       trouble={actionData?.trouble ?? null}
     />
   )

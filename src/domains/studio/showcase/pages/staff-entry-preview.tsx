@@ -27,7 +27,7 @@ export default function StaffEntryPreview({ loaderData: { name, title }, params:
       trail={
         <Breadcrumb
           trail={[
-            { label: '講師と紹介', to: href('/staff/showcase') },
+            { label: '先生と紹介', to: href('/staff/showcase') },
             { label: title, to: href('/staff/showcase/:kind', { kind }) },
             { label: name, to: href('/staff/showcase/:kind/:id', { kind, id }) },
             { label: 'プレビュー' },

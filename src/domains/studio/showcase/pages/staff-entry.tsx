@@ -34,7 +34,7 @@ export default function StaffEntry({ loaderData, actionData, params: { kind } }:
       trail={
         <Breadcrumb
           trail={[
-            { label: '講師と紹介', to: href('/staff/showcase') },
+            { label: '先生と紹介', to: href('/staff/showcase') },
             { label: title, to: href('/staff/showcase/:kind', { kind }) },
             { label: name || `${one}の作成` },
           ]}

@@ -11,11 +11,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { kinds: kinds.map(({ key, title, lead }) => ({ key, title, lead })) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '講師と紹介')
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '先生と紹介')
 
 export default function StaffShowcase({ loaderData }: Route.ComponentProps) {
   return (
-    <StaffPage title="講師と紹介" lead="講座のほかに、サイトで見せる内容を作り、並べ、公開します。">
+    <StaffPage title="先生と紹介" lead="講座のほかに、サイトで見せる内容を作り、並べ、公開します。">
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
         {loaderData.kinds.map(({ key, title, lead }) => (
           <li

@@ -22,7 +22,7 @@ export const layerWords: Record<LayerName, { name: string; hint: string }> = {
   pen: { name: '赤ペン', hint: '指摘や印を書き込みます' },
   line: { name: '直した線', hint: '正しい形の線を引きます' },
   veil: { name: 'うすめる紙', hint: '絵をうすくして、線を見やすくします' },
-  picture: { name: '提出した絵', hint: '生徒さんの絵です' },
+  picture: { name: '提出した絵', hint: '受講生の絵です' },
 }
 
 export const colourNames = ['朱', '青', '緑', '墨', '白'] as const

@@ -44,7 +44,7 @@ export function RemoveDialog({ asked, onClose, remove }: Props) {
       {use ? (
         <div className="grid gap-3">
           <p>
-            受講者がすでに利用しています。外すと、これからの受講者には表示されません。利用した人の記録・ノート・振り返りは残ります。
+            受講生がすでに利用しています。外すと、これからの受講生には表示されません。利用した人の記録・ノート・振り返りは残ります。
           </p>
           <dl className="staff-facts">
             {(Object.keys(words) as (keyof Use)[])
@@ -58,7 +58,7 @@ export function RemoveDialog({ asked, onClose, remove }: Props) {
           </dl>
         </div>
       ) : (
-        <p>まだ誰も利用していなければ、削除されます。利用した受講者がいるときは、外す前に数を表示します。</p>
+        <p>まだ誰も利用していなければ、削除されます。利用した受講生がいるときは、外す前に数を表示します。</p>
       )}
     </Dialog>
   )
