@@ -21,6 +21,7 @@ type World = {
 /** What the cast did before the demo opens: progress of every kind that a screen shows. */
 export async function loadPast(world: World): Promise<void> {
   await learnersPast(world)
+  await learnersFirstYear(world)
   await smallerPasts(world)
   await veteransPast(world)
 }
@@ -137,6 +138,22 @@ async function learnersPast(world: World): Promise<void> {
     insert into course_notes values (${id}, ${loaded.courseIds.get(open[0]!.key)!}, ${LEARNERS_NOTE}, ${now})
   `.execute(tx)
   await past.completed(loaded.lessonIds.get('special-one-tick-left')!, 5, { butLastChapter: true })
+}
+
+/** What was finished before the weeks that the learning status shows. */
+const FINISHED = { 'head-angle-drill': 350, 'eyes-drill': 290, 'expression-drill': 200, 'profile-drill': 110 }
+
+async function learnersFirstYear({ tx, members, now, loaded }: World): Promise<void> {
+  const past = pastOf(tx, members.get('learner')!, now)
+  for (const [key, daysAgo] of Object.entries(FINISHED)) {
+    const lessons = loaded.lessonIds.get(key)!
+    await past.watched(lessons, 1, daysAgo)
+    await past.completed(lessons, daysAgo)
+    await past.finishedCourse(loaded.courseIds.get(key)!, daysAgo)
+  }
+  // Two or three evenings a week.
+  for (let daysAgo = 391; daysAgo > 90; daysAgo -= 2 + (daysAgo % 3))
+    await past.studied(daysAgo, 12 + ((daysAgo * 7) % 34))
 }
 
 async function smallerPasts(world: World): Promise<void> {

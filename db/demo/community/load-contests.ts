@@ -101,6 +101,7 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
       const entrants = entrantsOf(one)
       const entries = entrants.length
       return entrants.map((entrant, at) => {
+        const award = awards[(at * 7 + contest * 5 + 4) % entries]
         const applied = starts + ((Math.min(ends, 0) - starts) * (at + 1)) / (entries + 1)
         return {
           ...{ id: contest * 100 + at + 1, contest_id: contest + 1, member_id: members.get(entrant) },
@@ -111,8 +112,8 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
             applied_at: days.ahead(applied),
           },
           approved_at: at < entries - unseen ? days.ahead(applied + 0.2) : null,
-          award: awards[at] ?? null,
-          praise: awards[at] ? PRAISES[(at + contest) % PRAISES.length] : null,
+          award: award ?? null,
+          praise: award ? PRAISES[(at + contest) % PRAISES.length] : null,
           shows_name: at % 3 !== 1,
         }
       })

@@ -66,7 +66,10 @@ const columns = [
   {
     label: '質問',
     of: ({ id, title }: StaffSurvey) => (
-      <Link to={href('/staff/first_surveys/:id', { id: String(id) })} className="staff-table-link">
+      <Link
+        to={href('/staff/first_surveys/:id', { id: String(id) })}
+        className="staff-table-link inline-block min-w-44"
+      >
         {title}
       </Link>
     ),

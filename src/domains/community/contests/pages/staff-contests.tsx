@@ -66,7 +66,7 @@ const columns = [
   {
     label: 'タイトル',
     of: ({ id, title }: Row) => (
-      <Link to={href('/staff/contests/:id', { id: String(id) })} className="staff-table-link">
+      <Link to={href('/staff/contests/:id', { id: String(id) })} className="staff-table-link inline-block min-w-40">
         {title}
       </Link>
     ),
@@ -75,8 +75,8 @@ const columns = [
     label: '状態',
     of: ({ state }: Row) => <Badge tone={state === 'open' ? 'done' : 'plain'}>{stateNames[state]}</Badge>,
   },
-  { label: '開始', of: ({ starts_at }: Row) => formatMoment(starts_at) },
-  { label: '終了', of: ({ ends_at }: Row) => formatMoment(ends_at) },
+  { label: '開始', of: ({ starts_at }: Row) => formatMoment(starts_at), figures: true },
+  { label: '終了', of: ({ ends_at }: Row) => formatMoment(ends_at), figures: true },
   { label: '応募', of: ({ entries }: Row) => entries, figures: true },
   { label: '確認待ち', of: ({ unseen }: Row) => unseen, figures: true },
 ]

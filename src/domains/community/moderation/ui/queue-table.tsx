@@ -24,7 +24,7 @@ const columns = [
   {
     label: '投稿',
     of: ({ id, target_type, text, has_picture }: Row) => (
-      <span className="grid max-w-96">
+      <span className="grid max-w-96 min-w-48">
         <Link to={href('/staff/moderation/:id', { id: String(id) })} className="staff-table-link">
           {targetNames[target_type]}を確認する
         </Link>

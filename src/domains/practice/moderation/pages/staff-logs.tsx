@@ -56,7 +56,10 @@ const columns = [
   {
     label: '記録',
     of: ({ id, theme }: ModeratedLog) => (
-      <Link to={href('/staff/practice_logs/:id', { id: String(id) })} className="staff-table-link">
+      <Link
+        to={href('/staff/practice_logs/:id', { id: String(id) })}
+        className="staff-table-link inline-block min-w-44"
+      >
         No.{id} {theme}
       </Link>
     ),
