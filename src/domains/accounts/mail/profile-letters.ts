@@ -12,8 +12,8 @@ export const profileResetLetter = (settings: Settings, { memberId, name, what, r
     heading: `${profileParts[what]}を初期の状態に戻しました`,
     paragraphs: [
       greeting({ name }),
-      `ほかの受講生の方の目に触れるものとして、${profileParts[what]}を初期の状態に戻しました。`,
-      `理由: ${reason}`,
+      `ほかの受講生の方にも見えるため、${profileParts[what]}を初期の状態に戻しました。`,
+      `理由：${reason}`,
       `別のものを、設定の画面からいつでもお選びいただけます。ご不明な点は ${settings.contactEmail} までご連絡ください。`,
     ],
     button: { label: 'プロフィールを開く', path: href('/users/:userId/settings', { userId: String(memberId) }) },
