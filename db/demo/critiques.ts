@@ -81,7 +81,10 @@ export const critics: Critic[] = [
     account: 'teacher4',
     name: '四方ハルカと十二本の筆屋',
     fields: ['character', 'manga', 'background'],
-    introduction: exactly(300, '人物も背景も、一枚の絵の中でつながっています。どちらから直すかをいっしょに決めましょう。'),
+    introduction: exactly(
+      300,
+      '人物も背景も、一枚の絵の中でつながっています。どちらから直すかをいっしょに決めましょう。',
+    ),
     question: exactly(300, '完成までにかけた時間と、いちばん時間をかけたところを教えてください。'),
     links: [{ title: '作品の置き場所はここ', url: 'https://example.com/web/yomo' }],
     images: 1,
