@@ -6,6 +6,7 @@ import { isPart, partNames, specOf } from '../field-terms.ts'
 import { shownText } from '../fields/ui/shown-text.ts'
 import type { Option } from '../fields/terms.ts'
 import { type ChangeRow, countChanges, listChanges } from '../history/changes.ts'
+import { clock } from './ui/outline/clock.ts'
 import { listFreeCategories, readFrame, readOptions } from './read-course.server.ts'
 
 /** Who changed what of a course, when, before and after; in eight statements at most. */
@@ -31,12 +32,20 @@ const doings: Record<string, string> = {
   window: '公開期間',
   copied: 'コピー',
   cover: 'カバー画像',
+  film: '動画',
+  start: '開始位置',
+  stretch: '見せる範囲',
+  cut: '区切りで作成',
+  step: 'ステップの追加',
   slides: 'スライド',
   samples: 'サンプルスライド',
   material: '資料',
 }
 
-function lineOf({ id, at, name, part, title, field, before, after }: ChangeRow, options: Record<string, Option[]>) {
+export function lineOf(
+  { id, at, name, part, title, field, before, after }: ChangeRow,
+  options: Record<string, Option[]>,
+) {
   const known = isPart(part)
   const spec = known ? specOf(part, field) : null
   const shown = (value: unknown) => {
@@ -57,11 +66,16 @@ function lineOf({ id, at, name, part, title, field, before, after }: ChangeRow, 
   }
 }
 
-/** What is no text: a place, or from when to when. */
+type Told = { place?: number; opens?: string | null; closes?: string | null; from?: number; to?: number | null }
+
+/** What is no text: a place, a second of a film, a stretch of it, or from when to when. */
 function toldOf(value: unknown): string {
   if (typeof value === 'string') return value
-  const of = value as { place?: number; opens?: string | null; closes?: string | null }
+  if (typeof value === 'number') return clock(value)
+  const of = value as Told
   if (of.place !== undefined) return `${of.place}番目`
+  if (of.from !== undefined)
+    return `${clock(of.from)} 〜 ${of.to === null || of.to === undefined ? '最後' : clock(of.to)}`
   const day = (text: string | null | undefined) => (text ? toLocal(new Date(text)).replace('T', ' ') : '')
   return of.opens ? `${day(of.opens)} 〜 ${day(of.closes)}` : '（下書き）'
 }
