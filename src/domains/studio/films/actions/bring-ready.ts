@@ -6,6 +6,7 @@ import { attachFile, giveFile } from '#platform/stored-files.ts'
 import { record } from '../../history/record.ts'
 import { choosePlace, findPlace, insertFilm } from '../queries.ts'
 import type { Place } from '../terms.ts'
+import { askToMake } from '../making/ask-to-make.ts'
 import { FILM } from './begin-film.ts'
 import { show, showWhereChosen } from './show-film.ts'
 
@@ -23,7 +24,10 @@ export type ReadyFilm = {
 }
 type Brought = { place: Place; key: string; fileName: string; ready: ReadyFilm }
 
-/** A film that needs no encoder: it is shown at once. Without pieces for players its one file is shown as it is. */
+/**
+ * A film that needs no encoder: it is shown at once. Without pieces for players its one file is shown as it is, until
+ * an encoder has made its sizes.
+ */
 export async function bringReadyFilm(actor: Actor, { place, key, fileName, ready }: Brought): Promise<number> {
   const { db, house, memberId, now } = actor
   return db.transaction().execute(async (tx) => {
@@ -41,6 +45,7 @@ export async function bringReadyFilm(actor: Actor, { place, key, fileName, ready
       .where('id', '=', id)
       .execute()
     await placeFilm(tx, actor, place, id)
+    if (hlsKey === null) await askToMake(house, tx, id)
     return id
   })
 }

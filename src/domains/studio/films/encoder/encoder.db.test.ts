@@ -43,7 +43,7 @@ describe('a film that somebody brings', () => {
       await makeFilm(at('plain.mp4'), { seconds: 6, size: '480x270' }),
     )
     expect(made.rungs).toEqual(['270p', '240p'])
-    expect(master.match(/RESOLUTION=\S+?,/g)).toEqual(['RESOLUTION=480x270,', 'RESOLUTION=426x240,'])
+    expect(master.match(/RESOLUTION=\S+?,/g)).toEqual(['RESOLUTION=426x240,', 'RESOLUTION=480x270,'])
     expect(master).toMatch(/CODECS="avc1\.64[0-9a-f]{4},mp4a\.40\.2"/)
     const list = readFileSync(playlists[0]!, 'utf8')
     expect(list).toMatch(/#EXT-X-MAP:URI="\S+\.m4s",BYTERANGE=/)

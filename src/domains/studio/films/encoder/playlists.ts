@@ -29,9 +29,13 @@ function partOf(line: string[]): Part {
 const writePlaylist = ({ head, parts }: Listed) =>
   [...head, ...parts.flatMap(({ line }) => line), '#EXT-X-ENDLIST', ''].join('\n')
 
-/** The list of all sizes, the best first, with what their largest part really asks of a line. */
+/**
+ * The list of all sizes with what their largest part really asks of a line. The smallest stands first: it is what
+ * players begin with, so that the first picture is there soon on any line; from the next part on they take what fits.
+ */
 export function masterOf(variants: readonly Variant[]): string {
-  const lines = variants.flatMap(({ uri, playlist, width, height, rate, codecs }) => {
+  const smallestFirst = variants.toSorted((a, b) => a.width * a.height - b.width * b.height)
+  const lines = smallestFirst.flatMap(({ uri, playlist, width, height, rate, codecs }) => {
     const { parts } = readPlaylist(playlist)
     const [bytes, seconds] = [sum(parts.map((part) => part.bytes)), sum(parts.map((part) => part.seconds))]
     const peak = Math.max(...parts.map((part) => (part.bytes * 8) / Math.max(part.seconds, 1)))
