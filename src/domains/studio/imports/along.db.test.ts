@@ -1,9 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Course, findCourse } from '#domains/catalogue/index.ts'
+import type { House } from '#platform/house.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { inProject } from '#scripts/folders.ts'
 import { schoolAtTheDesk } from './at-the-desk.ts'
@@ -87,7 +89,15 @@ it('a school with films, pictures and slides goes out whole, comes into an empty
   expect((await planImport(here.house, brought)).changes).toEqual([])
 
   const folder = join(root, 'out')
-  expect(await schoolAtTheDesk(here.house, { act: 'export', folder, as: null }, () => {})).toBe(true)
+  const read: string[] = []
+  const get: House['storage']['get'] = (...at) => (read.push(at[0]), here.house.storage.get(...at))
+  const watched = { ...here.house, storage: { ...here.house.storage, get } }
+  expect(await schoolAtTheDesk(watched, { act: 'export', folder, as: null }, () => {})).toBe(true)
+  // Films are large: nothing is read twice, and what it sums up to is known all the same.
+  expect(read.toSorted()).toEqual([...new Set(read)].toSorted())
+  expect(read.length).toBeGreaterThan(5)
+  const { rows } = await sql`select key from import_files where outward is null`.execute(here.db)
+  expect(rows).toEqual([])
   const out = await openFolder(folder)
   const named = ({ changes }: Awaited<ReturnType<typeof planImport>>) =>
     changes.map(({ row, columns }) => [row.sheet, row.key, columns])

@@ -1,7 +1,8 @@
-import type { Readable } from 'node:stream'
+import { createHash } from 'node:crypto'
+import { type Readable, Transform } from 'node:stream'
 import { toCsv } from '#platform/csv.ts'
 import type { House } from '#platform/house.ts'
-import { digestStored, type Origins, readOrigins } from './files.ts'
+import { digestStored, noteOutward, type Origins, readOrigins } from './files.ts'
 import { giveKeys, readKeys } from './keys.ts'
 import { partsOf } from './outward.ts'
 import { readPresent } from './present.ts'
@@ -42,9 +43,44 @@ function tableOf(name: keyof typeof sheets, rows: readonly Present[], lacking: R
   return toCsv([['key', ...columns], ...rows.map((row) => [row.key, ...columns.map((column) => cell(row, column))])])
 }
 
+/** Each part is read once: what it sums up to is taken while it goes out, and known from then on. */
 async function* filesOf(house: House, origins: Origins, path: string, key: string): AsyncIterable<Outward> {
-  // From now on it is known what this file is called outside.
-  await digestStored(house, origins, key)
-  for (const part of await partsOf(house, key, path))
-    yield { path: `files/${path}${part.path === '' ? '' : `/${part.path}`}`, open: part.open }
+  const isKnown = Boolean(origins.get(key)?.outward)
+  const sums = new Map<string, string>()
+  const parts = await partsOf(house, key, path)
+  for (const part of parts) {
+    const summed = async () => passing(await part.open(), (sum) => sums.set(part.path, sum))
+    yield { path: `files/${path}${part.path === '' ? '' : `/${part.path}`}`, open: isKnown ? part.open : summed }
+  }
+  if (isKnown) return
+  if (sums.size < parts.length) await digestStored(house, origins, key)
+  else
+    await noteOutward(
+      house,
+      origins,
+      key,
+      [...sums].map(([at, sum]) => ({ path: at, sum })),
+    )
+}
+
+function passing(body: Readable | Buffer, tell: (sum: string) => void): Readable | Buffer {
+  const hash = createHash('sha256')
+  if (Buffer.isBuffer(body)) {
+    tell(hash.update(body).digest('hex'))
+    return body
+  }
+  const through = new Transform({
+    transform(bytes: Buffer, _, next) {
+      hash.update(bytes)
+      next(null, bytes)
+    },
+    flush(end) {
+      tell(hash.digest('hex'))
+      end()
+    },
+  })
+  // What breaks on the way breaks for who reads.
+  body.on('error', (failure) => through.destroy(failure))
+  through.on('close', () => body.destroy())
+  return body.pipe(through)
 }

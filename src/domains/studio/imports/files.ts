@@ -48,15 +48,23 @@ export const isOf = (origin: Origin, sum: string | null) => origin.sha256 === su
 export async function digestStored(house: House, origins: Origins, key: string): Promise<string> {
   const known = origins.get(key)
   if (known?.outward) return known.outward
-  const path = pathOf(origins, key)
-  const parts = (await partsOf(house, key, path)).toSorted((a, b) => (`/${a.path}` < `/${b.path}` ? -1 : 1))
-  const lines: string[] = []
-  for (const part of parts) {
+  const sums: Sum[] = []
+  for (const part of await partsOf(house, key, pathOf(origins, key))) {
     const body = await part.open()
-    const sum = await digestOf(body instanceof Readable ? body : Readable.from([body]))
-    lines.push(part.path === '' ? sum : `/${part.path} ${sum}`)
+    sums.push({ path: part.path, sum: await digestOf(body instanceof Readable ? body : Readable.from([body])) })
   }
-  const outward = parts[0]?.path === '' ? lines[0]! : await digestOf(Readable.from([lines.join('\n')]))
-  await noteOrigin(house.db, origins, key, { path, sha256: known?.sha256 ?? outward, outward })
+  return noteOutward(house, origins, key, sums)
+}
+
+export type Sum = { path: string; sum: string }
+
+/** What went out of what lies under a key, part by part, is known from now on. */
+export async function noteOutward(house: House, origins: Origins, key: string, sums: readonly Sum[]): Promise<string> {
+  const sorted = sums.toSorted((a, b) => (`/${a.path}` < `/${b.path}` ? -1 : 1))
+  const [first] = sorted
+  const lines = sorted.map(({ path, sum }) => `/${path} ${sum}`)
+  const outward = first?.path === '' ? first.sum : await digestOf(Readable.from([lines.join('\n')]))
+  const sha256 = origins.get(key)?.sha256 ?? outward
+  await noteOrigin(house.db, origins, key, { path: pathOf(origins, key), sha256, outward })
   return outward
 }
