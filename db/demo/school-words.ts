@@ -4,16 +4,16 @@ type Moments = { opens?: number; closes?: number }
 
 export const courses: readonly (Cells & Moments)[] = [
   {
-    ...{ key: 'soup', title: '一杯のスープから描く食卓', kana: 'いっぱいのすーぷからかくしょくたく' },
-    description: `器と湯気、スプーンと影。机の上の小さな一杯を、下描きから仕上げまで2日で描きます。
+    ...{ key: 'tea', title: 'お茶とケーキの時間を描く', kana: 'おちゃとけーきのじかんをかく' },
+    description: `皿とカップ、湯気とつや。午後の机に置いたお茶とケーキを、下描きから仕上げまで2日で描きます。
 だ円がゆがむ、湯気が煙に見える。食べ物の絵でつまずくところを、ひとつずつほどいていきます。`,
     outcome: '器の厚みを2本の線で描ける\n湯気を描きすぎずに見せられる\nつやの場所を自分で決められる',
     audience: '身のまわりのものを、あたたかく描きたい人',
-    needs: 'ペイントソフトか鉛筆。汁物を1杯、机に置いて始めます。',
+    needs: 'ペイントソフトか鉛筆。皿とカップを、机に置いて始めます。',
     ...{ tab: 'other', category: 'still-life', level: 'beginner', teachers: 'demo-amagumo' },
     ...{ tags: '食べ物\n質感', drawing: 80, price: 2980, plan: 1, opens: 18 },
-    ...{ cover: 'covers/soup.jpg', cover_alt: '机に置いた器の下描きと、色をつけた絵', cover_focus: '50,60' },
-    ...{ material_pdf: 'materials/soup.pdf', samples: 'slides/soup' },
+    ...{ cover: 'covers/tea.jpg', cover_alt: '湯気の立つカップの絵', cover_focus: '50,60' },
+    ...{ material_pdf: 'materials/tea.pdf', samples: 'slides/tea' },
   },
   {
     ...{ key: 'look-back', title: 'ふり向く顔をつなぐ', kana: 'ふりむくかおをつなぐ' },
@@ -25,15 +25,15 @@ export const courses: readonly (Cells & Moments)[] = [
 
 export const lessons: readonly Cells[] = [
   {
-    ...{ key: 'soup-1', course: 'soup', title: '器とだ円', shown: 1, training: '汁物の器を3つ' },
-    description: '器の口は、見る高さで広さの変わるだ円です。厚みを2本の線で決めてから、中身を入れます。',
-    target_detail: '高さを変えて3つ描きます',
+    ...{ key: 'tea-1', course: 'tea', title: '器とだ円', shown: 1, training: '皿とカップを3組' },
+    description: '皿もカップの口も、見る高さで広さの変わるだ円です。厚みを2本の線で決めてから、中身を入れます。',
+    target_detail: '見る高さを変えて3組描きます',
     target_description: '・手前の縁が、奥の縁より太い\n・器の底も、同じ向きのだ円になっている',
   },
   {
-    ...{ key: 'soup-2', course: 'soup', title: '湯気とつや', shown: 1, training: '湯気を2本だけ' },
+    ...{ key: 'tea-2', course: 'tea', title: '湯気とつや', shown: 1, training: '湯気を2本だけ' },
     description: '湯気は細い線を2本、つやは小さくひとつ。描かない場所を残すと、あたたかく見えます。',
-    ...{ target_detail: '同じ器に、湯気とつやを足します', target_description: '・湯気の線が、上にいくほど薄い' },
+    ...{ target_detail: '同じ1組に、湯気とつやを足します', target_description: '・湯気の線が、上にいくほど薄い' },
   },
   { key: 'look-back-1', course: 'look-back', title: '正面から斜めへ', shown: 1, description: '', training: '' },
   { key: 'look-back-2', course: 'look-back', title: '斜めから横顔へ', shown: 1, description: '', training: '' },
@@ -41,11 +41,11 @@ export const lessons: readonly Cells[] = [
 
 export const chapters: readonly Cells[] = [
   {
-    ...{ key: 'soup-1a', lesson: 'soup-1', title: 'だ円を下描きする', film: 'films/food-draft' },
-    ...{ captions: 'captions/food-draft.vtt', slides: 'slides/soup', start: '' },
+    ...{ key: 'tea-1a', lesson: 'tea-1', title: 'だ円を下描きする', film: 'films/food-draft' },
+    ...{ captions: 'captions/food-draft.vtt', slides: 'slides/tea', start: '' },
   },
   {
-    ...{ key: 'soup-2a', lesson: 'soup-2', title: '湯気とつやで仕上げる', film: 'films/food-finish' },
+    ...{ key: 'tea-2a', lesson: 'tea-2', title: '湯気とつやで仕上げる', film: 'films/food-finish' },
     ...{ captions: 'captions/food-finish.vtt', slides: '', start: '' },
   },
   {
@@ -59,21 +59,21 @@ export const chapters: readonly Cells[] = [
 ]
 
 export const points: readonly Cells[] = [
-  { key: 'soup-1p', lesson: 'soup-1', description: '器の厚みが2本の線でわかる', picture: 'points/soup-1.jpg' },
-  { key: 'soup-2p', lesson: 'soup-2', description: '湯気の線が2本だけになっている', picture: 'points/soup-2.jpg' },
+  { key: 'tea-1p', lesson: 'tea-1', description: '器の厚みが2本の線でわかる', picture: 'points/tea-1.jpg' },
+  { key: 'tea-2p', lesson: 'tea-2', description: '湯気の線が2本だけになっている', picture: 'points/tea-2.jpg' },
 ]
 
 export const primes: readonly Cells[] = [
   {
-    ...{ key: 'soup-p', course: 'soup', title: '一杯を通して描く', film: 'films/food-finish' },
+    ...{ key: 'tea-p', course: 'tea', title: '1枚を通して描く', film: 'films/food-finish' },
     description: '下描きから仕上げまでを、止めずに見る1本です。',
     ...{ captions: '', slides: '' },
   },
 ]
 
 export const steps: readonly Cells[] = [
-  { key: 'soup-p1', prime: 'soup-p', title: '線を整える', description: '縁を2本の線にします。', start: 0 },
-  { key: 'soup-p2', prime: 'soup-p', title: '色とつや', description: '黄みを足し、つやを置きます。', start: 33 },
+  { key: 'tea-p1', prime: 'tea-p', title: '線を整える', description: '縁を2本の線にします。', start: 0 },
+  { key: 'tea-p2', prime: 'tea-p', title: '色とつや', description: '黄みを足し、つやを置きます。', start: 33 },
 ]
 
 const winter = {

@@ -78,12 +78,12 @@ async function putFilm(folder: string, name: string, put: Put): Promise<void> {
 
 async function putPictures(put: Put): Promise<void> {
   const jpeg = (svg: string, width: number) => raster(svg, { width, format: 'jpeg', quality: 82 })
-  await put('files/covers/soup.jpg', await jpeg(coverSvg({ seed: SEED, tab: 'other', subject: 'food' }), 1280))
+  await put('files/covers/tea.jpg', await jpeg(coverSvg({ seed: SEED, tab: 'other', subject: 'food' }), 1280))
   for (const at of [1, 2])
-    await put(`files/points/soup-${at}.jpg`, await jpeg(checkPointSvg({ seed: SEED + at, subject: 'food' }), 640))
+    await put(`files/points/tea-${at}.jpg`, await jpeg(checkPointSvg({ seed: SEED + at, subject: 'food' }), 640))
   for (let page = 1; page <= SLIDES; page++)
-    await put(`files/slides/soup/${page}.jpg`, await jpeg(slideSvg({ seed: SEED, page, subject: 'food' }), 1024))
-  await put('files/materials/soup.pdf', practiceSheet(SEED))
+    await put(`files/slides/tea/${page}.jpg`, await jpeg(slideSvg({ seed: SEED, page, subject: 'food' }), 1024))
+  await put('files/materials/tea.pdf', practiceSheet(SEED))
   await put('files/banners/winter-pc.jpg', await jpeg(bannerSvg({ seed: SEED, shape: 'pc' }), 1600))
   await put('files/banners/winter-sp.jpg', await jpeg(bannerSvg({ seed: SEED, shape: 'sp' }), 750))
   await put('files/banners/first-page.jpg', await jpeg(campaignSvg({ seed: SEED, thing: 'tablet' }), 960))

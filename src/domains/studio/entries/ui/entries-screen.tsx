@@ -56,7 +56,7 @@ export function EntriesScreen({ data, path, entryPath, trail, trouble }: Props) 
               className="flex min-h-14 items-center gap-2 rounded-field border border-line bg-sheet py-1 pr-2 pl-4"
             >
               <Link to={entryPath(String(id))} className="min-w-0 flex-1 py-2 font-bold hover:underline">
-                <span className="line-clamp-2 phrases">{name}</span>
+                <span className="line-clamp-3 phrases">{name}</span>
               </Link>
               <EntryBadge state={state} />
               {byHand && q === '' && (

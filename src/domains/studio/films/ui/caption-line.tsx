@@ -20,7 +20,7 @@ export function CaptionLine({ line, number, isNow, playFrom, onChange, remove }:
   const time = (name: 'fromMs' | 'toMs', label: string) => (
     <input
       key={`${name}${line[name]}`}
-      className={`${box} figures w-28 text-sm`}
+      className={`${box} figures w-24 text-sm md:w-28`}
       aria-label={`${number}番目の字幕の${label}`}
       defaultValue={clockOf(line[name])}
       inputMode="decimal"
