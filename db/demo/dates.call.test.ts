@@ -44,7 +44,7 @@ const impossible: Record<string, string> = {
     where w.requested_at not between c.starts_at and c.ends_at or w.corrected_at < w.requested_at`,
   'no drawing enters a contest that somebody else drew, or outside its days': `
     select a.id::text from illust_contest_applicants a join illust_contests c on c.id = a.contest_id
-      join illust_reports r on r.image_key = a.image_key
+      join illust_reports r on r.image_key = a.image_key and r.status = 'opened'
     where r.member_id <> a.member_id or a.applied_at not between c.starts_at and c.ends_at`,
   'no reward is of another kind, sum or day than the order that brought it': `
     select f.email from ambassador_rewards w join orders o on o.key = w.order_key join members f on f.id = w.referred_id

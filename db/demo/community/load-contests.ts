@@ -37,14 +37,14 @@ const contests: DemoContest[] = [
     title: '春の一枚コンテスト',
     theme: 'この春、いちばん描けた絵',
     content: '上手な絵でなくてかまいません。前より描けたと思えた1枚をお待ちしています。',
-    ...{ starts: -260, ends: -220, results: -210, entries: 12, unseen: 0 },
+    ...{ starts: -260, ends: -220, results: -210, entries: 40, unseen: 0 },
     awards: ['最優秀賞', '優秀賞', '優秀賞', '優秀賞'],
   },
   {
     title: '夏の練習帳コンテスト',
     theme: '練習のなかの、いちばん好きな1枚',
     content: '線の練習も、模写も、失敗した絵も。練習帳から1枚を選んで見せてください。',
-    ...{ starts: -140, ends: -110, results: -100, entries: 15, unseen: 0 },
+    ...{ starts: -140, ends: -110, results: -100, entries: 41, unseen: 0 },
     awards: ['最優秀賞', '優秀賞'],
   },
   {
@@ -101,7 +101,7 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
       const entrants = entrantsOf(one)
       const entries = entrants.length
       return entrants.map((entrant, at) => {
-        const award = awards[(at * 7 + contest * 5 + 4) % entries]
+        const award = awards[(at * 7 + contest * 9 + 4) % entries]
         const applied = starts + ((Math.min(ends, 0) - starts) * (at + 1)) / (entries + 1)
         return {
           ...{ id: contest * 100 + at + 1, contest_id: contest + 1, member_id: members.get(entrant) },
@@ -114,7 +114,7 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
           approved_at: at < entries - unseen ? days.ahead(applied + 0.2) : null,
           award: award ?? null,
           praise: award ? PRAISES[(at + contest) % PRAISES.length] : null,
-          shows_name: at % 3 !== 1,
+          shows_name: at % 3 !== 2,
         }
       })
     }),
@@ -133,9 +133,12 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
   await settleIds(tx, ['illust_contests', 'illust_contest_applicants', 'gallery_illusts'])
 }
 
+/** Who has left since, and shows nothing elsewhere: the forty-first. */
+const ONCE = 'former01'
+
 /** Who was there when it opened. */
 const entrantsOf = ({ starts, entries }: DemoContest) =>
-  AUTHORS.filter((key) => joined(key) > 1 - starts).slice(0, entries)
+  [...AUTHORS, ONCE].filter((key) => joined(key) > 1 - starts).slice(0, entries)
 
 /** What moderation has hidden or looks at is entered nowhere. */
 const LOOKED_AT = [7, 12, 20, 30, 51, 64]
@@ -143,7 +146,7 @@ const LOOKED_AT = [7, 12, 20, 30, 51, 64]
 /** Everybody enters what they drew themselves, each time another. */
 function ownDrawing(author: string, contest: number): number {
   const own = reports.flatMap((one, index) => (one.author === author && !LOOKED_AT.includes(index) ? [index] : []))
-  return own[contest % own.length]!
+  return own[contest % own.length] ?? reports.findIndex(({ status }) => status === 'closed')
 }
 
 const midnight = (at: string) => startOfDay(dayKey(new Date(at))).toISOString()
