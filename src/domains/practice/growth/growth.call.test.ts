@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Actor } from '#platform/ask.ts'
 import { smallSchool } from '#test/learning/small-school.ts'
@@ -52,4 +53,21 @@ it('a learner’s first and latest drawing of a theme stand side by side once th
   const hidden = { hidden_at: actor.now, hidden_reason: '規約' }
   await web.db.updateTable('practice_logs').set(hidden).where('id', '=', logs[2]!.id).execute()
   expect(await ends()).toEqual(['レッスン1', keys[0], keys[1]])
+})
+
+it('of who has drawn for years, what they draw most often of late stands beside its beginning, not what they drew most often ever', async () => {
+  const { session, memberId } = await newSubscriber(web)
+  const { lessons } = await school.newCourse({ lessons: [{}, {}] })
+  const [early, late] = lessons
+  await postPractice(session, early!.id)
+  const drawn = (lessonId: number, times: number, days: number) => sql`
+    insert into practice_logs (member_id, lesson_id, image_key, small_key, image_width, image_height, posted_at, updated_at)
+    select member_id, ${lessonId}, image_key, small_key, image_width, image_height,
+      posted_at - ${days} * interval '1 day' - n * interval '1 hour', posted_at
+    from practice_logs, generate_series(1, ${times}) n where member_id = ${memberId} order by id limit ${times}`
+  await drawn(early!.id, 260, 900).execute(web.db)
+  await drawn(late!.id, 200, 1).execute(web.db)
+  const actor = { db: web.db, memberId, now: await web.now(), house: { settings: { secret: 'x'.repeat(32) } } }
+  expect((await growthOf(actor as unknown as Actor))?.theme).toBe('レッスン2')
+  expect((await growthOf(actor as unknown as Actor, 'レッスン1'))?.theme).toBe('レッスン1')
 })

@@ -3,7 +3,13 @@ import type { Reader } from '#platform/db.ts'
 
 type End = { theme: string; imageKey: string; width: number; height: number; postedAt: Date }
 
-/** The oldest and the newest of a theme that was drawn more than once; of the one drawn most often where none is named. */
+/** Of who draws for ten years not every drawing is counted for every page. */
+const LATELY = 200
+
+/**
+ * The oldest and the newest of a theme that was drawn more than once; where none is named, of the one drawn most often
+ * among the latest.
+ */
 export async function listEnds(db: Reader, memberId: number, theme?: string): Promise<End[]> {
   const own = sql`g.member_id = ${memberId} and g.hidden_at is null`
   const end = (order: RawBuilder<unknown>) => sql`(
@@ -11,7 +17,9 @@ export async function listEnds(db: Reader, memberId: number, theme?: string): Pr
     where ${own} and g.lesson_id = any (whole.lesson_ids) order by ${order} limit 1)`
   const { rows } = await sql<End>`
     with by_lesson as (
-      select g.lesson_id, count(*) as times, max(g.posted_at) as last_at from practice_logs g where ${own} group by 1),
+      select g.lesson_id, count(*) as times, max(g.posted_at) as last_at from (
+        select g.lesson_id, g.posted_at from practice_logs g where ${own}
+        order by g.posted_at desc, g.id desc ${theme === undefined ? sql`limit ${LATELY}` : sql``}) g group by 1),
     whole as (
       select coalesce(l.training_title, l.title) as theme, array_agg(l.id) as lesson_ids
       from by_lesson b join lessons l on l.id = b.lesson_id
