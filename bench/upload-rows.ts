@@ -33,7 +33,9 @@ export const upload = (side: Side): Measure => ({
   async take() {
     const folder = await mkdtemp(join(tmpdir(), 'egaku-bench-'))
     const store = await openSite(['sandbox'], { ...side.env, SANDBOX_DATA: join(folder, 'store') })
-    const web = await openSite(['web'], { ...side.env, SANDBOX_URL: store.said.sandbox! }, side.folder)
+    // As in a house that is open, files go to the store's own address; a sandbox forwards them through the web.
+    const stands = { SANDBOX_URL: store.said.sandbox!, STORAGE_URL: `${store.said.sandbox}/storage` }
+    const web = await openSite(['web'], { ...side.env, ...stands }, side.folder)
     try {
       return await measure(side, { folder, file: await largeFile(join(folder, '原稿.psd')), store, web })
     } finally {

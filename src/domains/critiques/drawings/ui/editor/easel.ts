@@ -129,6 +129,7 @@ export class Easel {
     this.#painter?.terminate()
     cancelAnimationFrame(this.#frame)
     clearTimeout(this.#idle)
+    this.#wet.end()
   }
 
   begin(touch: Touch, tool: Tool = this.state.look().tool) {

@@ -1,71 +1,80 @@
-import { boxOfPoints, reachOf, type Box } from '../../geometry.ts'
-import { lassoPath, paintStroke } from '../../paint.ts'
 import type { Layer, Points, Stroke } from '../../terms.ts'
-import type { View } from './view.ts'
 import type { Viewer } from './viewer.ts'
+import { WetSheet, type WetLook, type WetOrder } from './wet-sheet.ts'
+import type { Handed } from './wet.worker.ts'
 
 const MOST_DENSE = 2
-const EDGE = 2
 
 /**
- * The line under the hand, before it is dry: painted anew in each frame on a canvas no larger than the window, so that
- * no layer is touched before the line is done.
+ * The line under the hand, before it is dry: on a canvas of its own, so that no layer is touched before the line is
+ * done, and painted beside the page where the browser can, so that the hand is never waited for.
  */
 export class WetInk {
-  readonly #ctx: CanvasRenderingContext2D
+  readonly #canvas: HTMLCanvasElement
   readonly #viewer: Viewer
-  #view: View | null = null
-  #box: Box | null = null
+  readonly #worker: Worker | null
+  readonly #show: (order: WetOrder) => void
+  #isWet = false
+  #drying = 0
 
   constructor(canvas: HTMLCanvasElement, viewer: Viewer) {
-    this.#ctx = canvas.getContext('2d')!
+    this.#canvas = canvas
     this.#viewer = viewer
+    this.#worker = painterOf(canvas)
+    const sheet = this.#worker ? null : new WetSheet(canvas)
+    this.#show = (order) => (sheet ? sheet.show(order) : this.#worker?.postMessage(order satisfies Handed, []))
   }
 
   paint(stroke: Stroke, { isShown, opacity }: Layer) {
-    this.#begin()
-    this.#box = boxOfPoints(stroke, reachOf(stroke) + EDGE)
-    this.#ctx.globalAlpha = isShown ? opacity / 100 : 0
-    paintStroke(this.#ctx, stroke)
-    this.#ctx.globalAlpha = 1
+    this.#wet({ look: this.#look(), ink: { stroke, alpha: isShown ? opacity / 100 : 0 } })
   }
 
   /** The line that is drawn around a part, before it closes. */
-  trace(lasso: Points) {
-    this.#begin()
-    const { zoom } = this.#view!
-    const path = lassoPath(lasso)
-    this.#box = boxOfPoints(lasso, 4 / zoom)
-    this.#ctx.lineWidth = 2 / zoom
-    this.#ctx.strokeStyle = '#ffffff'
-    this.#ctx.stroke(path)
-    this.#ctx.setLineDash([6 / zoom, 6 / zoom])
-    this.#ctx.strokeStyle = '#1e2230'
-    this.#ctx.stroke(path)
-    this.#ctx.setLineDash([])
+  trace({ xs, ys }: Points) {
+    this.#wet({ look: this.#look(), ink: { lasso: { xs, ys } } })
   }
 
   clear() {
-    if (!this.#box) return
-    const { x, y, width, height } = this.#box
-    this.#ctx.clearRect(x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE)
-    this.#box = null
+    if (!this.#isWet) return
+    this.#isWet = false
+    if (!this.#worker) return this.#show(null)
+    // What is painted beside the page may be seen before the page is: until the dry line is, the wet one stays.
+    this.#drying = requestAnimationFrame(() => {
+      this.#drying = requestAnimationFrame(() => this.#show(null))
+    })
   }
 
-  /** As the picture is looked at now; what was painted for another look goes whole. */
-  #begin() {
-    const { view, isMirrored } = this.#viewer.state.look()
-    const { canvas } = this.#ctx
-    const dense = Math.min(MOST_DENSE, window.devicePixelRatio)
-    const [width, height] = [Math.round(canvas.clientWidth * dense), Math.round(canvas.clientHeight * dense)]
-    if (this.#view === view && canvas.width === width && canvas.height === height) return this.clear()
-    // A canvas that is measured anew is empty.
-    Object.assign(canvas, { width, height })
-    this.#view = view
-    this.#box = null
-    const scale = view.zoom * dense
-    const side = isMirrored ? -1 : 1
-    const left = view.x + (isMirrored ? this.#viewer.picture.width * view.zoom : 0)
-    this.#ctx.setTransform(side * scale, 0, 0, scale, left * dense, view.y * dense)
+  end() {
+    cancelAnimationFrame(this.#drying)
+    this.#worker?.terminate()
   }
+
+  #wet(order: WetOrder) {
+    cancelAnimationFrame(this.#drying)
+    this.#isWet = true
+    this.#show(order)
+  }
+
+  /** As the picture is looked at now. */
+  #look(): WetLook {
+    const { view, isMirrored } = this.#viewer.state.look()
+    const { clientWidth, clientHeight } = this.#canvas
+    const dense = Math.min(MOST_DENSE, window.devicePixelRatio)
+    const scale = view.zoom * dense
+    const left = view.x + (isMirrored ? this.#viewer.picture.width * view.zoom : 0)
+    return {
+      width: Math.round(clientWidth * dense),
+      height: Math.round(clientHeight * dense),
+      matrix: [isMirrored ? -scale : scale, 0, 0, scale, left * dense, view.y * dense],
+      zoom: view.zoom,
+    }
+  }
+}
+
+function painterOf(canvas: HTMLCanvasElement): Worker | null {
+  if (!('transferControlToOffscreen' in canvas)) return null
+  const own = canvas.transferControlToOffscreen()
+  const worker = new Worker(new URL('wet.worker.ts', import.meta.url), { type: 'module' })
+  worker.postMessage(own satisfies Handed, [own])
+  return worker
 }
