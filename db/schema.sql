@@ -1136,7 +1136,7 @@ create table guardian_consents (
 
 create table hidden_pictures (
   fingerprint text not null,
-  likeness bit(64) not null,
+  likeness bit(64),
   hidden_at timestamp with time zone not null
 );
 

@@ -1249,7 +1249,7 @@ export interface HeldFiles {
 export interface HiddenPictures {
   fingerprint: string;
   hidden_at: Timestamp;
-  likeness: string;
+  likeness: string | null;
 }
 
 export interface Identities {

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
-import type { Likeness } from '#platform/pictures/likeness.ts'
+import { NEAR, type Likeness } from '#platform/pictures/likeness.ts'
 import type { Effect, Watched, WordKind } from './terms.ts'
 
-/** So few of 64 bits apart, two pictures look alike. */
-const NEAR = 6
 const MOST_WORDS = 1_000
 
 export function listWatched(db: Reader): Promise<Watched[]> {
@@ -44,8 +42,11 @@ export async function findHidden(db: Reader, { fingerprint, likeness }: Likeness
   return same === null ? null : same ? 'same' : 'near'
 }
 
+/** What was drawn before pictures were compared as they are now is known by its pixels alone. */
+type Hidden = Pick<Likeness, 'fingerprint'> & { likeness: string | null }
+
 /** What staff hid comes back neither as it was nor unseen. */
-export async function noteHidden(tx: Tx, { fingerprint, likeness }: Likeness, hidden_at: Date): Promise<void> {
+export async function noteHidden(tx: Tx, { fingerprint, likeness }: Hidden, hidden_at: Date): Promise<void> {
   await tx
     .insertInto('hidden_pictures')
     .values({ fingerprint, likeness, hidden_at })

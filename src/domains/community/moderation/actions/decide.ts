@@ -47,7 +47,7 @@ async function apply(tx: Tx, { now }: Actor, { target, shown }: { target: Target
   if (act === 'reset-name' || act === 'reset-picture') return void (await takeProfileBack(tx, target.id, resets[act]))
   const { fingerprint, likeness } = shown
   const isHiding = act === 'hide' || act === 'bar' || act === 'delete'
-  if (fingerprint && likeness && isHiding) await noteHidden(tx, { fingerprint, likeness }, now)
+  if (fingerprint && isHiding) await noteHidden(tx, { fingerprint, likeness }, now)
   if (fingerprint && act === 'restore') await forgetHidden(tx, fingerprint)
   if (act === 'delete') return removeTarget(tx, target)
   if (act === 'hide' || act === 'bar') return markTarget(tx, target, { hidden_at: now, waits_since: null })
