@@ -145,6 +145,26 @@ test('the days come while one scrolls, each once and in order, and a year is one
   await picture(page, 'look-back-year-390')
 })
 
+test('a year that is pressed stays where it was opened while the days around it come, until one moves on [LB-015]', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('veteran')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/subscriptions/look_back')
+  const years = page.getByRole('navigation', { name: '年へ移動' })
+  const focused = page.locator('.look-back-slice:focus')
+  const top = () => focused.evaluate((slice) => Math.round(slice.getBoundingClientRect().top))
+  for (const at of [3, 10]) {
+    await years.getByRole('link').nth(at).click()
+    await expect(focused.locator('[data-day]').first()).toBeVisible()
+    await expect(page.locator('.look-back-slice[aria-busy=true]')).toHaveCount(0)
+    await expect.poll(top).toBeLessThan(200)
+    expect(await top()).toBeGreaterThanOrEqual(0)
+  }
+  await page.mouse.wheel(0, -600)
+  await expect.poll(top).toBeGreaterThan(600)
+})
+
 test('who has only just come finds the day of the start and where to begin; without scripts the days are there too [LB-007]', async ({
   signedIn,
   house,

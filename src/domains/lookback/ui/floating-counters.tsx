@@ -1,31 +1,44 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Totals } from '../terms.ts'
 import { useCountUp } from './use-count-up.ts'
 import { countersOf } from './words.ts'
 
 const SHOWN_BEYOND = 200
 const OPAQUE_BEYOND = 1000
+/** A mark still touches the window when its end lies on the edge. */
+const HALF = 0.5
 type State = 'hidden' | 'shown' | 'opaque'
 
-const stateAt = (y: number): State => (y > OPAQUE_BEYOND ? 'opaque' : y > SHOWN_BEYOND ? 'shown' : 'hidden')
+const stateAt = (passed: number): State => (passed > 1 ? 'opaque' : passed > 0 ? 'shown' : 'hidden')
 
 /** The totals beside the way, from a little scroll on: still see-through at first, then solid. */
 export function FloatingCounters({ totals }: { totals: Totals }) {
+  const marks = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('hidden')
+  // Two marks beside the page that the window leaves behind: nobody asks in every frame how far it was scrolled.
   useEffect(() => {
-    const look = () => setState(stateAt(window.scrollY))
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const passed = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'delete' : 'add'](target)
+      setState(stateAt(passed.size))
+    })
+    for (const mark of marks.current!.children) observer.observe(mark)
+    return () => observer.disconnect()
   }, [])
   return (
-    <div className="look-back-counters print:hidden" data-state={state} aria-hidden="true">
-      <dl className="flex justify-between gap-x-4 md:justify-center md:gap-x-10">
-        {countersOf(totals).map((counter) => (
-          <Counter key={counter.kind} {...counter} runs={state !== 'hidden'} />
-        ))}
-      </dl>
-    </div>
+    <>
+      <div ref={marks} aria-hidden="true" className="contents print:hidden">
+        <span className="look-back-mark" style={{ height: SHOWN_BEYOND + HALF }} />
+        <span className="look-back-mark" style={{ height: OPAQUE_BEYOND + HALF }} />
+      </div>
+      <div className="look-back-counters print:hidden" data-state={state} aria-hidden="true">
+        <dl className="flex justify-between gap-x-4 md:justify-center md:gap-x-10">
+          {countersOf(totals).map((counter) => (
+            <Counter key={counter.kind} {...counter} runs={state !== 'hidden'} />
+          ))}
+        </dl>
+      </div>
+    </>
   )
 }
 

@@ -10,13 +10,16 @@ const AN_EVENT = 132
 /** Links to pictures are good for an hour: what is older is asked for again. */
 const FRESH_MS = 50 * 60_000
 
+/** About how high a stretch stands before anybody has seen it. */
+export const heightOf = ({ days, events }: Slice) => days * A_DAY + events * AN_EVENT
+
 type Props = { id: string; slice: Slice; given: Day[] | null; before: number | null }
 type Found = { days: Day[]; at: number }
 
 /** A stretch of days: drawn while it is near the window, a room of its height while it is not. */
 export const SliceBlock = memo(function SliceBlock({ id, slice, given, before }: Props) {
   const block = useRef<HTMLElement>(null)
-  const height = useRef(slice.days * A_DAY + slice.events * AN_EVENT)
+  const height = useRef(heightOf(slice))
   const found = useRef<Found | null>(given && { days: given, at: Date.now() })
   const [near, setNear] = useState(given !== null)
   const [days, setDays] = useState(given)
