@@ -2,6 +2,8 @@ import { atAllWidths, axe, expect, picture, test, type Page } from '#test/browse
 import { newPerson, newSubscriber } from '#test/people.ts'
 
 const start = (page: Page) => page.getByRole('button', { name: '練習をはじめる' })
+/** On a phone the practice lies folded above the poses. */
+const unfold = (page: Page) => page.getByRole('button', { name: '時間を計る' }).click()
 const classOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test('a class of one’s own is put together, runs without a network once begun, and ends with a sheet of what was drawn', async ({
@@ -14,6 +16,7 @@ test('a class of one’s own is put together, runs without a network once begun,
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install()
   await page.goto('/pose_library')
+  await unfold(page)
   await page.getByRole('button', { name: 'クラスで' }).click()
   await expect(page.getByText('10枚・5分', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'クラスを作る' }).click()
@@ -33,6 +36,7 @@ test('a class of one’s own is put together, runs without a network once begun,
   await save.click()
   await expect(page.getByRole('radio', { name: /朝の練習/ })).toBeChecked()
   await page.reload()
+  await unfold(page)
   await page.getByRole('button', { name: 'クラスで' }).click()
   await page.getByText('朝の練習').click()
   // From the top: what lies half under the header that stays is no target.
@@ -59,6 +63,41 @@ test('a class of one’s own is put together, runs without a network once begun,
   await page.getByRole('button', { name: '「朝の練習」を変更' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'このクラスを削除' }).click()
   await expect(page.getByRole('radio', { name: /朝の練習/ })).toHaveCount(0)
+})
+
+test('the ready hour runs to its end with the network gone, and every pose stands on the sheet with its time', async ({
+  signedIn,
+  house,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const page = await signedIn((await newSubscriber(house)).email)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await page.goto('/pose_library')
+  await unfold(page)
+  await page.getByRole('button', { name: 'クラスで' }).click()
+  await page.getByRole('radio', { name: /^1時間/ }).check()
+  await start(page).click()
+  const session = classOf(page, '1時間')
+  await expect(session.getByTestId('countdown')).toBeVisible()
+  await page.context().setOffline(true)
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().startsWith('http') && asked.push(request.url())))
+  const many = Number((await session.getByText(/^1 \/ \d+$/).innerText()).split('/')[1])
+  await page.clock.runFor(15 * 60_000)
+  await expect(session.locator('figure img')).toBeVisible()
+  expect(await session.locator('figure img').evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+  await page.clock.fastForward(3_600_000)
+  await page.clock.resume()
+  await expect(session.getByRole('heading', { name: '終了' })).toBeVisible()
+  const seen = session.getByRole('list', { name: '描いたポーズ' })
+  await expect(seen.locator('img')).toHaveCount(many)
+  const broken = () =>
+    seen.locator('img').evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).naturalWidth).length)
+  await expect.poll(broken).toBe(0)
+  expect(asked).toEqual([])
+  await picture(page, 'pose-class-hour-390')
 })
 
 test('on the top page and on the anniversary’s, a popup tells once of the poses, behind every other [PO-003] [PO-020]', async ({

@@ -42,7 +42,11 @@ test('a page that was drawn on is straightened and cut beside its poses on the d
   await expect(page.getByTestId('countdown')).toBeVisible()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.clock.resume()
-  await expect(page.getByRole('heading', { name: '描いた紙を取り込む' })).toBeVisible()
+  const paper = page.getByRole('heading', { name: '描いた紙を取り込む' })
+  await expect(paper).toBeVisible()
+  await page.getByRole('button', { name: '紙を取り込む' }).press('Enter')
+  await expect(paper).toBeFocused()
+  await expect(paper).toBeInViewport()
   sent.length = 0
 
   const choose = page.getByLabel('写真を選ぶ')

@@ -14,6 +14,8 @@ async function withFour(page: Page, seconds: string) {
     expect((await page.request.post('/pose_library/like', await asLike(page, id))).ok()).toBe(true)
   await page.getByRole('button', { name: 'お気に入り', exact: true }).click()
   await expect(page.getByText('4点のポーズ', { exact: true })).toBeVisible()
+  const unfold = page.getByRole('button', { name: '時間を計る' })
+  if (await unfold.isVisible()) await unfold.click()
   await page.getByLabel('1枚の秒数').fill(seconds)
 }
 const asLike = async (page: Page, id: number) => ({

@@ -1,4 +1,4 @@
-import { atAllWidths, expect, test, type Page } from '#test/browser.ts'
+import { atAllWidths, axe, expect, picture, test, type Page } from '#test/browser.ts'
 import { newPerson, newSubscriber } from '#test/people.ts'
 
 const grid = (page: Page) => page.getByRole('list', { name: 'ポーズ', exact: true })
@@ -69,6 +69,56 @@ test('a learner at a desk narrows the library, turns its pages, and likes what t
   await expect(page.getByText('該当するポーズがありません。')).toBeVisible()
   expect(await isStopped(page)).toBe(true)
   await atAllWidths(page, 'poses-none')
+})
+
+test('on a phone and a tablet the poses stand in the first window; what narrows them lies in a sheet, and the practice is unfolded by hand', async ({
+  signedIn,
+  house,
+}) => {
+  const page = await signedIn((await newSubscriber(house)).email)
+  for (const [width, height] of [
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    const second = (await grid(page).getByRole('listitem').nth(1).boundingBox())!
+    expect(second.y + second.height).toBeLessThan(height)
+    await expect(page.getByRole('button', { name: '手', exact: true })).toHaveCount(0)
+  }
+  const unfold = page.getByRole('button', { name: '時間を計る' })
+  await expect(start(page)).toBeHidden()
+  await unfold.press('Enter')
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true')
+  await expect(start(page)).toBeVisible()
+  await unfold.press(' ')
+  await expect(start(page)).toBeHidden()
+
+  const opener = page.getByRole('button', { name: /^しぼりこむ/ })
+  await opener.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'ポーズをしぼりこむ' })
+  await sheet.getByRole('button', { name: '手', exact: true }).press('Enter')
+  await sheet.getByRole('button', { name: '女性', exact: true }).click()
+  const shown = sheet.getByRole('button', { name: /点を見る$/ })
+  await expect(shown).not.toHaveText('1,200点を見る')
+  await axe(page)
+  await picture(page, 'poses-sheet-390')
+  const many = (await shown.innerText()).replace('を見る', '')
+  await shown.click()
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(opener).toHaveText(/^しぼりこむ\s*2$/)
+  await count(page, `${many}のポーズ`)
+  const wanted = page.getByRole('list', { name: '選んでいる条件' })
+  await expect(wanted.getByRole('listitem')).toHaveText(['女性', '手'])
+  await picture(page, 'poses-wanted-390')
+  await wanted.getByRole('button', { name: '「女性」を外す' }).click()
+  await count(page, '120点のポーズ')
+  await opener.click()
+  await sheet.getByRole('button', { name: '条件をすべて外す' }).click()
+  await page.keyboard.press('Escape')
+  await count(page, '1,200点のポーズ')
+  await expect(wanted).toHaveCount(0)
 })
 
 test('a failed load keeps the list, and an answer that a newer wish overtook changes nothing [PO-009]', async ({

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { SubscriptionState } from '#platform/ask.ts'
 import { SubscriptionPopup } from '#domains/plans/ui/subscription-popup.tsx'
 import { Button } from '#ui/button.tsx'
@@ -37,6 +37,8 @@ export function LibraryScreen({ start, mayUse, classes, visitor: { singleKeysOff
   const [isAsking, setAsking] = useState(false)
   const [large, setLarge] = useState<ShownPose | null>(null)
   const [plan, setPlan] = useState<SessionPlan | null>(null)
+  const [isTimed, setTimed] = useState(false)
+  const timedId = useId()
   const locked = mayUse ? null : () => setAsking(true)
   const unlocked = (work: () => void) => () => {
     if (locked) return locked()
@@ -47,21 +49,23 @@ export function LibraryScreen({ start, mayUse, classes, visitor: { singleKeysOff
     <div className="pose-library">
       <aside aria-label="ポーズの条件">
         <PoseFilters
-          range={poses.range}
-          filter={poses.filter}
+          poses={poses}
           onRange={(range) => unlocked(() => poses.setRange(range))()}
           onToggle={(category, word) => unlocked(() => poses.toggle(category, word))()}
           onClear={unlocked(poses.clear)}
+          timed={{ isOpen: isTimed, id: timedId, onToggle: () => setTimed(!isTimed) }}
         />
       </aside>
       <div className="grid min-w-0 content-start gap-6">
-        <PracticePanel
-          poses={poses.poses}
-          classes={classes}
-          busy={mayUse && poses.state === 'loading'}
-          onLocked={locked}
-          onStart={setPlan}
-        />
+        <div id={timedId} className={isTimed ? undefined : 'max-md:hidden'}>
+          <PracticePanel
+            poses={poses.poses}
+            classes={classes}
+            busy={mayUse && poses.state === 'loading'}
+            onLocked={locked}
+            onStart={setPlan}
+          />
+        </div>
         <PosePages poses={poses} pages={pages} mayUse={mayUse} onLocked={locked} onOpen={setLarge} />
       </div>
       {plan && (

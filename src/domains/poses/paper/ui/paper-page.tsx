@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, type Ref, useEffect, useState } from 'react'
 import { callPath } from '#platform/browser-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
@@ -27,7 +27,7 @@ function firstGuess({ width, height }: HTMLCanvasElement): Quad {
 }
 
 /** The page that was drawn on, photographed, straightened and cut into what was drawn of each pose; all of it here. */
-export function PaperPage({ seen }: { seen: SeenPose[] }) {
+export function PaperPage({ seen, head }: { seen: SeenPose[]; head: Ref<HTMLHeadingElement> }) {
   const [photo, setPhoto] = useState<HTMLCanvasElement | null>(null)
   const [quad, setQuad] = useState<Quad | null>(null)
   const [sheet, setSheet] = useState<HTMLCanvasElement | null>(null)
@@ -50,7 +50,7 @@ export function PaperPage({ seen }: { seen: SeenPose[] }) {
   }
   return (
     <section aria-labelledby="paper" className="grid gap-4 border-t border-line pt-6">
-      <h3 id="paper" className="text-xl">
+      <h3 ref={head} id="paper" tabIndex={-1} className="scroll-mt-6 text-xl outline-none">
         描いた紙を取り込む
       </h3>
       <p className="max-w-reading text-sm text-graphite">

@@ -10,7 +10,12 @@ type Props = { plan: SessionPlan; session: Session; onLeave: () => void }
 /** The end: every pose that was drawn, and for how long. */
 export function SessionSheet({ plan, session: { run, box, missed, restart }, onLeave }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
+  const paper = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
+  const toPaper = () => {
+    paper.current?.scrollIntoView({ block: 'start' })
+    paper.current?.focus({ preventScroll: true })
+  }
   const seen = plan.turns.flatMap(({ pose }, turn) => {
     const ms = run?.drawn[turn]
     return ms ? [{ turn, ms, name: plan.poses[pose]?.name ?? '', url: box?.of(pose).url ?? null }] : []
@@ -29,6 +34,11 @@ export function SessionSheet({ plan, session: { run, box, missed, restart }, onL
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
+          {seen.length > 0 && (
+            <Button look="outline" icon="camera" onClick={toPaper}>
+              紙を取り込む
+            </Button>
+          )}
           <Button look="outline" icon="refresh" onClick={restart}>
             もう一度
           </Button>
@@ -50,7 +60,7 @@ export function SessionSheet({ plan, session: { run, box, missed, restart }, onL
               </li>
             ))}
           </ol>
-          <PaperPage seen={seen} />
+          <PaperPage seen={seen} head={paper} />
         </>
       )}
     </div>
