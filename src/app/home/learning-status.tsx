@@ -52,6 +52,8 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
     certificates,
     paths,
     received,
+    purchased,
+    waiting,
   } = loaderData
   return (
     <>
@@ -66,7 +68,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="grid gap-5 xl:grid-cols-3">
             <div className="grid xl:col-span-2">
-              {goOn ? <ContinueSheet place={goOn} /> : <Begin standing={standing} />}
+              {goOn ? <ContinueSheet place={goOn} /> : <Begin standing={standing} waiting={waiting} />}
             </div>
             <Sheet>
               <h2 className="sr-only">今週のリズム</h2>
@@ -88,6 +90,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
         </div>
         <AttendingSlider curriculums={attended} />
         {received && <Received {...received} />}
+        <Courses heading="購入した講座" courses={purchased} />
         <Courses heading="見ている講座" courses={begun} />
         <Courses heading="お気に入りの講座" courses={bookmarked} />
         <Lessons lessons={lessonBookmarks} />
@@ -105,8 +108,11 @@ const Aside = ({ to, children }: { to: string; children: string }) => (
   </Link>
 )
 
-function Begin({ standing }: { standing: Standing }) {
+type BeginProps = { standing: Standing; waiting: Route.ComponentProps['loaderData']['waiting'] }
+
+function Begin({ standing, waiting }: BeginProps) {
   const isNew = standing === 'new'
+  if (waiting) return <BeginOwn {...waiting} />
   return (
     <Sheet>
       <EmptyState
@@ -124,6 +130,22 @@ function Begin({ standing }: { standing: Standing }) {
     </Sheet>
   )
 }
+
+/** Who has a course of their own is not sent to look for one. */
+const BeginOwn = ({ id, title }: { id: number; title: string }) => (
+  <Sheet>
+    <EmptyState
+      title="あなたの講座から始めましょう"
+      action={
+        <LinkButton to={href('/courses/:id', { id: String(id) })} icon="play">
+          講座を開く
+        </LinkButton>
+      }
+    >
+      「{title}」を、すぐに見られます。
+    </EmptyState>
+  </Sheet>
+)
 
 type CourseCards = Route.ComponentProps['loaderData']['begun']
 type ReceivedCourses = NonNullable<Route.ComponentProps['loaderData']['received']>

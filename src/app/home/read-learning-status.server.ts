@@ -31,7 +31,7 @@ export async function readLearningStatus(learner: Actor) {
     readSkillPaths(learner.house),
     growthOf(learner),
   ])
-  const { begun, bookmarked, received, studied } = own.lists
+  const { begun, bookmarked, received, purchased, studied } = own.lists
   const days = new Map(Object.entries(studied))
   const cards = openCoursesOf(own.catalogue, now, [...new Set([...begun, ...bookmarked])]).map((course) => ({
     card: pricedFor(own, course.card),
@@ -56,19 +56,35 @@ export async function readLearningStatus(learner: Actor) {
     certificates: certificatesOf(own),
     paths: skillPathCards(paths, own.catalogue, now),
     received: receivedOf(own, received),
+    purchased: ownCards(own, purchased),
+    waiting: waitingOf(own, [...purchased, ...received.map(({ courseId }) => courseId)]),
   }
 }
 
 /** The courses that came with a code, also such as have been closed since, and the last day on which they are theirs. */
 function receivedOf(own: Own, received: Received) {
   const [first] = received
-  const courses = received.flatMap(({ courseId }) => {
-    const course = own.catalogue.courses.get(courseId)
-    return course ? [cardOf({ card: pricedFor(own, course.card), line: lineOf(own, course) })] : []
-  })
+  const courses = ownCards(
+    own,
+    received.map(({ courseId }) => courseId),
+  )
   const until = first?.endsAt ? formatDayKey(lastDayOf(new Date(first.endsAt))) : null
   return courses.length > 0 ? { courses, until } : null
 }
+
+/** Courses that are the learner's own, whatever became of them. */
+const ownCards = (own: Own, ids: readonly number[]) =>
+  ids.flatMap((id) => {
+    const course = own.catalogue.courses.get(id)
+    return course ? [cardOf({ card: pricedFor(own, course.card), line: lineOf(own, course) })] : []
+  })
+
+/** The first of the courses that are theirs in which nothing was watched yet. */
+function waitingOf(own: Own, ids: readonly number[]) {
+  const course = ids.map((id) => own.catalogue.courses.get(id)).find((one) => one && !lineOf(own, one).watchedAt)
+  return course ? { id: course.id, title: course.title } : null
+}
+
 type Received = Awaited<ReturnType<typeof readOwnLists>>['lists']['received']
 
 function cardOf({ card, line }: { card: CourseCardFacts; line: CourseLine }) {

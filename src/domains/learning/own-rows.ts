@@ -20,6 +20,8 @@ export type OwnLists = {
   watchedAny: boolean
   /** The courses that came with a code and are still theirs, in the order in which they were picked. */
   received: { courseId: number; endsAt: string | null }[]
+  /** The courses that were bought by themselves, the latest first. */
+  purchased: number[]
   /** Seconds by day. */
   studied: Record<string, number>
 }
@@ -53,6 +55,7 @@ export const readLists = prepared<OwnLists>(
     exists (select from course_places where member_id = $1) as "watchedAny",
     (select coalesce(json_agg(json_build_object('courseId', course_id, 'endsAt', ends_at) order by position), '[]')
       from received_courses where member_id = $1 and (ends_at is null or ends_at > $5)) as received,
+    (select coalesce(json_agg(course_id order by purchased_at desc, course_id), '[]') from course_purchases where member_id = $1) as purchased,
     (select coalesce(json_object_agg(day, seconds), '{}') from study_days
       where member_id = $1 and day between $3::date and $4::date) as studied`,
 )

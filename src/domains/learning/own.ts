@@ -30,6 +30,7 @@ export async function readOwnLists(
       ...lists!.begun,
       ...lists!.bookmarked,
       ...lists!.received.map(({ courseId }) => courseId),
+      ...lists!.purchased,
       ...unfinishedOf(lists!),
     ],
     lessons: [

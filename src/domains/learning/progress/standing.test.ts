@@ -71,7 +71,7 @@ function own({
       title: '',
       publishedAt: at,
     })),
-    ...{ unfinished, begun: [], bookmarked: [], lessonBookmarks: [], received: [], studied: {} },
+    ...{ unfinished, begun: [], bookmarked: [], lessonBookmarks: [], received: [], purchased: [], studied: {} },
     watchedAny: unfinished.length > 0,
     completedCourses: completed ? Math.max(1, completedCourses) : completedCourses,
   } as OwnLists

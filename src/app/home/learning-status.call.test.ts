@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest'
+import { courseByKey } from '#test/learning/demo-ids.ts'
+import { newPerson } from '#test/people.ts'
+import { freshWeb } from '#test/web.ts'
+
+let web: Awaited<ReturnType<typeof freshWeb>>
+beforeAll(async () => (web = await freshWeb()))
+
+it('who bought a course and has not watched it is led into it, and is not sent to choose a first one', async () => {
+  const [{ memberId, session }, { session: other }] = [await newPerson(web), await newPerson(web)]
+  const { id: course_id } = await courseByKey(web.db, 'eyes-build')
+  const { title } = await web.db
+    .selectFrom('courses')
+    .select('title')
+    .where('id', '=', course_id)
+    .executeTakeFirstOrThrow()
+  const status = async (who = session) => (await who.visit('/subscriptions/learning_status')).text
+  expect(await status()).toContain('最初の1本を選びましょう')
+
+  const bought = { member_id: memberId, course_id, purchased_at: await web.now() }
+  await web.db.insertInto('course_purchases').values(bought).execute()
+  await expect.poll(() => status()).toContain('購入した講座')
+  const page = await status()
+  expect(page).toContain('あなたの講座から始めましょう')
+  expect(page).toMatch(new RegExp(`「(<!-- -->)?${title}(<!-- -->)?」を、すぐに見られます。`))
+  expect(page).not.toContain('最初の1本を選びましょう')
+  expect(await status(other)).not.toContain('購入した講座')
+})
