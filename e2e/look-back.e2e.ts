@@ -154,13 +154,11 @@ test('a year that is pressed stays where it was opened while the days around it 
   const years = page.getByRole('navigation', { name: '年へ移動' })
   const focused = page.locator('.look-back-slice:focus')
   const top = () => focused.evaluate((slice) => Math.round(slice.getBoundingClientRect().top))
-  for (const at of [3, 10]) {
-    await years.getByRole('link').nth(at).click()
-    await expect(focused.locator('[data-day]').first()).toBeVisible()
-    await expect(page.locator('.look-back-slice[aria-busy=true]')).toHaveCount(0)
-    await expect.poll(top).toBeLessThan(200)
-    expect(await top()).toBeGreaterThanOrEqual(0)
-  }
+  await years.getByRole('link').nth(3).click()
+  await expect(focused.locator('[data-day]').first()).toBeVisible()
+  await expect(page.locator('.look-back-slice[aria-busy=true]')).toHaveCount(0)
+  await expect.poll(top).toBeLessThan(200)
+  expect(await top()).toBeGreaterThanOrEqual(0)
   await page.mouse.wheel(0, -600)
   await expect.poll(top).toBeGreaterThan(600)
 })

@@ -85,7 +85,7 @@ test('the ready hour runs to its end with the network gone, and every pose stand
   const asked: string[] = []
   page.on('request', (request) => void (request.url().startsWith('http') && asked.push(request.url())))
   const many = Number((await session.getByText(/^1 \/ \d+$/).innerText()).split('/')[1])
-  await page.clock.runFor(15 * 60_000)
+  await page.clock.fastForward(15 * 60_000)
   await expect(session.locator('figure img')).toBeVisible()
   expect(await session.locator('figure img').evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
   await page.clock.fastForward(3_600_000)

@@ -103,6 +103,7 @@ test('on a phone and a tablet the poses stand in the first window; what narrows 
   await expect(shown).not.toHaveText('1,200点を見る')
   await axe(page)
   await picture(page, 'poses-sheet-390')
+  await expect(shown).toBeEnabled()
   const many = (await shown.innerText()).replace('を見る', '')
   await shown.click()
   await expect(sheet).toBeHidden()
