@@ -62,6 +62,8 @@ test('a learner’s large file that is cut in the middle goes on after the page 
   await picture(first, 'critique-upload')
   await axe(first)
   const context = first.context()
+  // Behind a try that failed: one that is held back when the page is closed would be let through.
+  await first.waitForEvent('requestfailed', (request) => request.method() === 'PUT')
   await first.close({ runBeforeUnload: false })
 
   const page = await context.newPage()
