@@ -109,7 +109,7 @@ test('what a teacher draws survives a lost line, an ended session and a second t
   await stage(page).press('?')
   await expect(page.getByRole('dialog', { name: '操作の一覧' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await atAllWidths(page, 'drawing')
+  await atAllWidths(page, 'drawing', page.getByRole('group', { name: '道具' }).locator('..'))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'レイヤーを開く' }).click()
   await expect(page.getByRole('button', { name: '赤ペン', exact: true })).toBeVisible()

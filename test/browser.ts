@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { openWeb } from '#test/worlds/open-web.ts'
 import { Web } from '#test/worlds/web-world.ts'
 import type { World } from '#test/worlds/world.ts'
@@ -176,9 +176,10 @@ export async function picture(page: Page, name: string) {
 }
 
 /** Fits a phone, a tablet and a desk, and everybody can use it and tell its parts apart; named, it leaves pictures. */
-export async function atAllWidths(page: Page, name?: string) {
+export async function atAllWidths(page: Page, name?: string, workedOn?: Locator) {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
+    await workedOn?.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
     await noSidewaysScroll(page)
     if (name) await picture(page, `${name}-${width}`)
   }

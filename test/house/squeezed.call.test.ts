@@ -44,16 +44,24 @@ describe('a member’s page on its way', () => {
   })
 
   it('is no shorter for a guess of the session’s token that stands beside it', async () => {
-    const token = await member.token()
-    const lengthWith = async (guess: string) => {
-      const { headers, text } = await member.visit(`/search?q=${guess}`, asked('br', 'same-origin'))
+    // Now and then a part of what is guessed is a word of some course, and the page shows other courses: such are passed over.
+    const lengthWith = async (who: Session, guess: string) => {
+      const { headers, text } = await who.visit(`/search?q=${guess}`, asked('br', 'same-origin'))
       expect(text).toContain(guess)
-      return Number(headers.get('content-length'))
+      const isBare = text.includes('ぴったりの講座は見つかりませんでした') && !text.includes('近い講座')
+      return isBare ? Number(headers.get('content-length')) : null
     }
+    const measured = async (ask: () => Promise<number | null>): Promise<number> => (await ask()) ?? measured(ask)
+    const own = async (): Promise<Session> => {
+      const { session } = await newSubscriber(web)
+      return (await lengthWith(session, await session.token())) === null ? own() : session
+    }
+    const one = await own()
+    const token = await one.token()
     let [right, wrong] = [0, 0]
     for (let turn = 0; turn < TURNS; turn++) {
-      right += await lengthWith(token)
-      wrong += await lengthWith(randomBytes(64).toString('base64url'))
+      right += await measured(() => lengthWith(one, token))
+      wrong += await measured(() => lengthWith(one, randomBytes(64).toString('base64url')))
     }
     // A token that stayed the same would save more than half of its 86 signs.
     expect(Math.abs(right - wrong) / TURNS).toBeLessThan(8)
