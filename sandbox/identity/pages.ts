@@ -1,92 +1,102 @@
 import { html, type Html } from '../page.ts'
-import { done, refused, shown, type Asked, type Reply, type Route } from '../router.ts'
+import { done, refused, shown, type Asked, type Route } from '../router.ts'
 import type { Desk } from './desk.ts'
-import { CLIENT_ID, isService, lies, services, type Lie, type Person, type Service } from './services.ts'
+import type { Issuers } from './issuers.ts'
+import {
+  CLIENT_ID,
+  isService,
+  lies,
+  services,
+  type Agreement,
+  type Lie,
+  type Person,
+  type Service,
+} from './services.ts'
 
 const path = /^\/sandbox\/identity\/(\w+)\/authorize$/
 // The answer leads back to the school, at another origin than ours.
 const headers = { 'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'" }
 
 /** Where a service asks its people whether the school may know who they are; the tester says who that is. */
-export function identityRoutes(desk: Desk): Route[] {
+export function identityRoutes(desk: Desk, issuers: Issuers): Route[] {
   return [
     {
       method: 'GET',
       path,
-      answer(asked) {
-        const wish = wishOf(asked)
+      async answer(asked) {
+        const wish = await wishOf(issuers, asked)
         return typeof wish === 'string' ? refused(wish, 400) : { ...shown(wish.title, choice(wish)), headers }
       },
     },
     {
       method: 'POST',
       path,
-      answer(asked) {
-        const wish = wishOf(asked)
-        return typeof wish === 'string' ? refused(wish, 400) : goBack(desk, wish, asked.fields)
+      async answer(asked) {
+        const wish = await wishOf(issuers, asked)
+        if (typeof wish === 'string') return refused(wish, 400)
+        const said = saidIn(asked.fields)
+        if (said !== 'deny' && !said.person.subject) return refused('だれなのかを入力してください。')
+        const location = wish.visit === null ? backFromX(desk, wish, said) : await issuers.conclude(wish.visit, said)
+        return location ? { status: 303, headers: { location }, body: '' } : refused(OVER, 400)
       },
     },
     {
       method: 'POST',
       path: /^\/sandbox\/identity\/rotate$/,
       answer(asked) {
-        desk.signer.rotate()
+        issuers.rotate()
         return done(asked, '/sandbox/providers', { success: true })
       },
     },
   ]
 }
 
-type Wish = {
-  service: Service
-  title: string
-  redirectUri: string
-  state: string
-  nonce: string | null
-  challenge: string
-  scope: string
-}
+const OVER = 'この手続きは終わっているか、期限が切れています。サイトへ戻ってやり直してください。'
 
-/** What the school asks for, or why nobody is asked: what the real ones refuse is refused here too. */
-function wishOf({ params, query }: Asked): Wish | string {
+type Shown = { service: Service; title: string; redirectUri: string; scope: string }
+type XWish = Shown & { visit: null; state: string; challenge: string }
+type Wish = XWish | (Shown & { visit: string })
+
+/** What the school asks for, or why nobody is asked. What a visit to an issuer asks for has been looked at there. */
+async function wishOf(issuers: Issuers, { params, query }: Asked): Promise<Wish | string> {
   const [service] = params
   if (!isService(service)) return 'このサービスはありません。'
+  const title = `${services[service].title}でログイン`
+  if (service === 'x') return wishOfX(title, query)
+  const visit = query.get('visit') ?? ''
+  const asked = await issuers.askedBy(visit)
+  return asked ? { service, title, visit, redirectUri: asked.redirect_uri, scope: asked.scope } : OVER
+}
+
+/** What X refuses is refused here too. */
+function wishOfX(title: string, query: URLSearchParams): XWish | string {
   const said = (name: string) => query.get(name) ?? ''
   const redirectUri = said('redirect_uri')
   if (said('client_id') !== CLIENT_ID) return 'invalid_client'
-  if (!URL.canParse(redirectUri) || new URL(redirectUri).pathname !== services[service].callback)
+  if (!URL.canParse(redirectUri) || new URL(redirectUri).pathname !== services.x.callback)
     return 'redirect_uri_mismatch'
   if (said('response_type') !== 'code' || !said('state')) return 'invalid_request'
   if (said('code_challenge_method') !== 'S256' || !said('code_challenge')) return 'invalid_request: PKCE'
+  const [state, challenge, scope] = [said('state'), said('code_challenge'), said('scope')]
+  return { service: 'x', title, visit: null, redirectUri, state, challenge, scope }
+}
+
+function saidIn(fields: Asked['fields']): Agreement | 'deny' {
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '')
+  if (text('action') === 'deny') return 'deny'
+  const [subject, name, email] = [text('subject'), text('name'), text('email')]
   return {
-    service,
-    title: `${services[service].title}でログイン`,
-    redirectUri,
-    state: said('state'),
-    nonce: query.get('nonce'),
-    challenge: said('code_challenge'),
-    scope: said('scope'),
+    person: { subject, name, email, isVerified: text('verified') === '1' },
+    lie: Object.hasOwn(lies, text('lie')) ? (text('lie') as Lie) : 'none',
   }
 }
 
-function goBack(desk: Desk, wish: Wish, fields: Asked['fields']): Reply {
-  const { service, redirectUri, challenge, nonce, state } = wish
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '')
+function backFromX(desk: Desk, { redirectUri, challenge, state }: XWish, said: Agreement | 'deny'): string {
   const back = new URL(redirectUri)
   back.searchParams.set('state', state)
-  if (text('action') === 'deny') back.searchParams.set('error', 'access_denied')
-  else {
-    const person = {
-      subject: text('subject'),
-      name: text('name'),
-      email: text('email'),
-      isVerified: text('verified') === '1',
-    }
-    if (!person.subject) return refused('だれなのかを入力してください。')
-    const lie = Object.hasOwn(lies, text('lie')) ? (text('lie') as Lie) : 'none'
-    back.searchParams.set('code', desk.agree({ service, person, redirectUri, challenge, nonce, lie }))
-  }
-  return { status: 303, headers: { location: back.href }, body: '' }
+  if (said === 'deny') back.searchParams.set('error', 'access_denied')
+  else back.searchParams.set('code', desk.agree({ person: said.person, redirectUri, challenge }))
+  return back.href
 }
 
 const people = (service: Service): (Person & { who: string })[] => [
@@ -114,7 +124,7 @@ const people = (service: Service): (Person & { who: string })[] => [
   { who: 'メールアドレスを知らせない人', subject: `${service}-himitsu`, name: 'ひみつ', email: '', isVerified: false },
 ]
 
-function choice({ service, title, redirectUri, scope }: Wish): Html {
+function choice({ service, title, redirectUri, scope }: Shown): Html {
   const rows = people(service).map(
     ({ who, subject, name, email, isVerified }) =>
       html`<form method="post">

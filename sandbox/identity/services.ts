@@ -9,6 +9,8 @@ export const services = {
   x: { title: 'X', callback: '/auth/twitter/callback' },
 } as const
 export type Service = keyof typeof services
+/** X speaks OAuth 2.0 alone. */
+export type OpenidService = Exclude<Service, 'x'>
 
 export const isService = (name: string | undefined): name is Service =>
   name !== undefined && Object.hasOwn(services, name)
@@ -27,13 +29,8 @@ export type Lie = keyof typeof lies
 
 export type Person = { subject: string; name: string; email: string; isVerified: boolean }
 
-/** What came of somebody's agreement, until the school fetches it: once, and within five minutes. */
-export type Grant = {
-  service: Service
-  person: Person
-  redirectUri: string
-  challenge: string
-  nonce: string | null
-  lie: Lie
-  until: number
-}
+/** What somebody says when their service asks them, and how it passes that on. */
+export type Agreement = { person: Person; lie: Lie }
+
+/** What came of an agreement at X, until the school fetches it: once, and within five minutes. */
+export type Grant = { person: Person; redirectUri: string; challenge: string; until: number }

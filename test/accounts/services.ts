@@ -14,7 +14,7 @@ export type Person = { subject: string; name?: string; email?: string; verified?
 export const goTo = (session: Session, provider: Provider, returnTo = '/', options: Sending = {}) =>
   session.submit(`/auth/${provider}`, { return_to: returnTo }, options)
 
-/** Agrees there (or does not): the address at which the browser comes back. */
+/** Agrees there (or does not), as a browser would: the address at which it comes back. */
 export async function answerAt(address: string, person: Person | 'deny'): Promise<string> {
   const fields: Record<string, string> =
     person === 'deny'
@@ -23,9 +23,26 @@ export async function answerAt(address: string, person: Person | 'deny'): Promis
           ...{ subject: person.subject, name: person.name ?? '若葉 みのり', email: person.email ?? '' },
           ...{ verified: person.verified ? '1' : '', lie: person.lie ?? 'none' },
         }
-  const reply = await fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-  if (reply.status !== 303) throw new Error(`the service refused: ${await reply.text()}`)
-  const { pathname, search } = new URL(reply.headers.get('location')!)
+  const cookies = new Map<string, string>()
+  const follow = async (to: string, body?: URLSearchParams) => {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const reply = await fetch(to, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(body && { method: 'POST', body }),
+    })
+    if (reply.status !== 303) throw new Error(`the service refused: ${await reply.text()}`)
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
+      cookies.set(name!, value!)
+    }
+    return new URL(reply.headers.get('location')!, to).href
+  }
+  // An issuer sends to its page, and its page back to the issuer; X has but the page.
+  const isOfIssuer = (one: string) => new URL(one).pathname.startsWith('/identity/')
+  const asked = isOfIssuer(address) ? await follow(address) : address
+  const answered = await follow(asked, new URLSearchParams(fields))
+  const { pathname, search } = new URL(isOfIssuer(answered) ? await follow(answered) : answered)
   return pathname + search
 }
 
