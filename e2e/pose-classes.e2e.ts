@@ -4,6 +4,14 @@ import { newPerson, newSubscriber } from '#test/people.ts'
 const start = (page: Page) => page.getByRole('button', { name: '練習をはじめる' })
 /** On a phone the practice lies folded above the poses. */
 const unfold = (page: Page) => page.getByRole('button', { name: '時間を計る' }).click()
+/** The classes of the library, on a phone whose clock the test moves. */
+async function toClasses(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await page.goto('/pose_library')
+  await unfold(page)
+  await page.getByRole('button', { name: 'クラスで' }).click()
+}
 const classOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test('a class of one’s own is put together, runs without a network once begun, and ends with a sheet of what was drawn', async ({
@@ -13,11 +21,7 @@ test('a class of one’s own is put together, runs without a network once begun,
 }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const page = await signedIn((await newSubscriber(house)).email)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.clock.install()
-  await page.goto('/pose_library')
-  await unfold(page)
-  await page.getByRole('button', { name: 'クラスで' }).click()
+  await toClasses(page)
   await expect(page.getByText('10枚・5分', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'クラスを作る' }).click()
   const dialog = page.getByRole('dialog', { name: 'クラスを作る' })
@@ -72,11 +76,7 @@ test('the ready hour runs to its end with the network gone, and every pose stand
 }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const page = await signedIn((await newSubscriber(house)).email)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.clock.install()
-  await page.goto('/pose_library')
-  await unfold(page)
-  await page.getByRole('button', { name: 'クラスで' }).click()
+  await toClasses(page)
   await page.getByRole('radio', { name: /^1時間/ }).check()
   await start(page).click()
   const session = classOf(page, '1時間')

@@ -1,21 +1,21 @@
 import { href } from 'react-router'
-import type { Growth } from '#domains/practice/index.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Phrases } from '#ui/phrases.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { UnderDrawing } from '#ui/under-drawing.tsx'
+import type { HeadedGrowth } from './read-learning-status.server.ts'
 
 /** The first and the latest drawing of what was drawn most: the only measure that counts. */
-export function GrowthSheet({ growth }: { growth: (Growth & { breaks: readonly number[] }) | null }) {
+export function GrowthSheet({ growth }: { growth: HeadedGrowth | null }) {
   if (!growth) return <NoneYet />
   const sketchbook = `${href('/user_daily_lesson_trainings')}?${new URLSearchParams({ theme: growth.theme }).toString()}`
   return (
     <Sheet as="section" aria-labelledby="growth" className="grid content-start gap-4">
       <h2 id="growth" className="headline text-lg">
         <Link to={sketchbook} className="underline-offset-4 hover:underline">
-          <Phrases text={`${growth.theme}、はじめといま`} breaks={growth.breaks} />
+          <Phrases text={growth.heading} breaks={growth.breaks} />
         </Link>
       </h2>
       <ul className="grid grid-cols-2 gap-3">

@@ -15,7 +15,7 @@ import {
   rhythmOf,
   standingOf,
 } from '#domains/learning/index.ts'
-import { growthOf } from '#domains/practice/index.ts'
+import { type Growth, growthOf } from '#domains/practice/index.ts'
 import { lastDayOf } from '#domains/trials/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
@@ -48,7 +48,7 @@ export async function readLearningStatus(learner: Actor) {
     hasBegun: hasBegun(own.lists),
     week: rhythmOf(now, days),
     footprints: footprintsOf(now, days),
-    growth: growth && { ...growth, breaks: breaksIn(`${growth.theme}、はじめといま`) },
+    growth: growth && headed(growth),
     attended: attendedOf(own),
     begun: cardsBy('watchedAt'),
     bookmarked: cardsBy('bookmarkedAt'),
@@ -60,6 +60,12 @@ export async function readLearningStatus(learner: Actor) {
     waiting: waitingOf(own, [...purchased, ...received.map(({ courseId }) => courseId)]),
   }
 }
+
+function headed(growth: Growth) {
+  const heading = `${growth.theme}、はじめといま`
+  return { ...growth, heading, breaks: breaksIn(heading) }
+}
+export type HeadedGrowth = ReturnType<typeof headed>
 
 /** The courses that came with a code, also such as have been closed since, and the last day on which they are theirs. */
 function receivedOf(own: Own, received: Received) {

@@ -9,11 +9,14 @@ type Props = {
 
 export type WantedWord = { category: Category; word: string; label: string }
 
+const isWanted = (filter: PoseFilter, category: Category, word: string) =>
+  (filter[category] as readonly string[] | undefined)?.includes(word) ?? false
+
 /** The words that are asked for, in the order of the vocabularies. */
 export const wantedWords = (filter: PoseFilter): WantedWord[] =>
   categories.flatMap((category) =>
     Object.entries(vocabularies[category])
-      .filter(([word]) => (filter[category] as readonly string[] | undefined)?.includes(word))
+      .filter(([word]) => isWanted(filter, category, word))
       .map(([word, label]) => ({ category, word, label })),
   )
 
@@ -30,7 +33,7 @@ export function PoseWords({ filter, onToggle, onClear }: Props) {
                 key={word}
                 type="button"
                 className="pose-word"
-                aria-pressed={(filter[category] as readonly string[] | undefined)?.includes(word) ?? false}
+                aria-pressed={isWanted(filter, category, word)}
                 onClick={() => onToggle(category, word)}
               >
                 {label}
