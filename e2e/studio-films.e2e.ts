@@ -55,7 +55,10 @@ test('an editor brings a film through a line that breaks, it is made ready, cut,
     if (number > 0) sent.push(number)
     return route.continue()
   })
+  // Its first part is in the store before the page goes: one that is under way is rightly sent anew.
+  const firstArrived = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await page.getByLabel('動画ファイル').setInputFiles(path)
+  await firstArrived
   await expect(page.getByText('通信を待っています')).toBeVisible()
   // Browsers ask only who has touched the page.
   await page.getByRole('heading', { level: 1 }).click()
