@@ -78,6 +78,8 @@ test('Enter opens the page of results, and the Enter that ends a composition doe
   await expect(page.getByRole('status').first()).toContainText('講座が見つかりました')
   await page.getByRole('link', { name: '条件を消す' }).click()
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent('顔')}`)
+  // The address is new before the page is: its field is another one.
+  await expect(page.getByRole('link', { name: '条件を消す' })).toHaveCount(0)
   await page.getByRole('searchbox', { name: '検索することば' }).fill('レイアー')
   await page.getByRole('button', { name: '検索', exact: true }).click()
   await expect(page.getByText('ぴったりの講座は見つかりませんでした')).toBeVisible()
