@@ -120,40 +120,49 @@ test('what a teacher draws survives a lost line, an ended session and a second t
   await axe(page)
 })
 
-test('the line under a teacher’s pen is in sight before it is kept, painted beside the page, and dry when the pen is lifted', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('teacher1')
-  await openWork(page)
-  await expect(editor(page).getByRole('button', { name: 'ペン', exact: true })).toBeVisible()
-  const send = (type: string, places: number[]) =>
-    stage(page).evaluate(
-      (element, { type, places }) => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        element.setPointerCapture = () => {}
-        for (const share of places)
-          element.dispatchEvent(
-            new PointerEvent(type, {
-              ...{ bubbles: true, pointerId: 7, isPrimary: true, pointerType: 'pen', pressure: 0.6, buttons: 1 },
-              ...{ clientX: left + width * share, clientY: top + height * share },
-            }),
-          )
-      },
-      { type, places },
-    )
-  const wet = () =>
-    page.locator('.easel-wet').evaluate((canvas: HTMLCanvasElement) => {
-      const ctx = new OffscreenCanvas(320, 320).getContext('2d', { willReadFrequently: true })!
-      ctx.drawImage(canvas, 0, 0, 320, 320)
-      return ctx.getImageData(0, 0, 320, 320).data.filter((value, i) => i % 4 === 3 && value > 0).length
-    })
-  await expect(page.getByRole('button', { name: /^元に戻す/ })).toBeDisabled()
-  await send('pointerdown', [0.35])
-  await send('pointermove', [0.4, 0.45, 0.5, 0.55, 0.6])
-  await expect.poll(wet).toBeGreaterThan(50)
-  expect(await inkOf(page, 'pen')).toBe(0)
-  expect(page.workers().some((worker) => worker.url().includes('wet'))).toBe(true)
-  await send('pointerup', [0.6])
-  await expect.poll(wet).toBe(0)
-  expect(await inkOf(page, 'pen')).toBeGreaterThan(50)
-})
+for (const comes of [true, false])
+  test(`the line under a teacher’s pen is in sight before it is kept, painted beside the page, and dry when the pen is lifted${comes ? '' : ', also where its painter never comes'}`, async ({
+    signedIn,
+    expectTrouble,
+  }) => {
+    const page = await signedIn('teacher1')
+    if (!comes) {
+      expectTrouble('Failed to load resource')
+      await page.route('**/wet.worker*', (route) => route.abort())
+    }
+    await openWork(page)
+    await expect(editor(page).getByRole('button', { name: 'ペン', exact: true })).toBeVisible()
+    const send = (type: string, places: number[]) =>
+      stage(page).evaluate(
+        (element, { type, places }) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          element.setPointerCapture = () => {}
+          for (const share of places)
+            element.dispatchEvent(
+              new PointerEvent(type, {
+                ...{ bubbles: true, pointerId: 7, isPrimary: true, pointerType: 'pen', pressure: 0.6, buttons: 1 },
+                ...{ clientX: left + width * share, clientY: top + height * share },
+              }),
+            )
+        },
+        { type, places },
+      )
+    const wet = () =>
+      page
+        .locator('.easel-wet')
+        .last()
+        .evaluate((canvas: HTMLCanvasElement) => {
+          const ctx = new OffscreenCanvas(320, 320).getContext('2d', { willReadFrequently: true })!
+          ctx.drawImage(canvas, 0, 0, 320, 320)
+          return ctx.getImageData(0, 0, 320, 320).data.filter((value, i) => i % 4 === 3 && value > 0).length
+        })
+    await expect(page.getByRole('button', { name: /^元に戻す/ })).toBeDisabled()
+    await send('pointerdown', [0.35])
+    await send('pointermove', [0.4, 0.45, 0.5, 0.55, 0.6])
+    await expect.poll(wet).toBeGreaterThan(50)
+    expect(await inkOf(page, 'pen')).toBe(0)
+    expect(page.workers().some((worker) => worker.url().includes('wet'))).toBe(comes)
+    await send('pointerup', [0.6])
+    await expect.poll(wet).toBe(0)
+    expect(await inkOf(page, 'pen')).toBeGreaterThan(50)
+  })

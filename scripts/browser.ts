@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { installFromDebian } from './debian.ts'
@@ -40,6 +41,7 @@ export const quietFlags = () => [
 
 /** Finds the named or the windowless browser, or installs Debian's where that is ours to do; else takes what there is. */
 export function ensureBrowser(tell: (line: string) => void): string {
+  ensureJapanese(tell)
   const best = [process.env.CHROMIUM, windowless].find((path) => path && existsSync(path))
   const trouble = best ? null : installFromDebian('chromium-headless-shell', tell)
   const found = best ?? browserPath()
@@ -47,4 +49,10 @@ export function ensureBrowser(tell: (line: string) => void): string {
   const wish =
     'The journeys need Chromium: install it (Debian: apt-get install chromium-headless-shell), or name one with CHROMIUM=/path/to/it.'
   throw new Sentence(trouble ? `${wish} apt-get could not: ${trouble}` : wish)
+}
+
+/** Without Japanese letters a page is drawn in empty boxes, which are wider than what people see. */
+function ensureJapanese(tell: (line: string) => void) {
+  const { stdout } = spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' })
+  if (!stdout?.trim()) installFromDebian('fonts-noto-cjk', tell)
 }

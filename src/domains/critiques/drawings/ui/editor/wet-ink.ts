@@ -12,8 +12,8 @@ const MOST_DENSE = 2
 export class WetInk {
   readonly #canvas: HTMLCanvasElement
   readonly #viewer: Viewer
-  readonly #worker: Worker | null
-  readonly #show: (order: WetOrder) => void
+  #worker: Worker | null
+  #sheet: WetSheet | null = null
   #isWet = false
   #drying = 0
 
@@ -21,8 +21,22 @@ export class WetInk {
     this.#canvas = canvas
     this.#viewer = viewer
     this.#worker = painterOf(canvas)
-    const sheet = this.#worker ? null : new WetSheet(canvas)
-    this.#show = (order) => (sheet ? sheet.show(order) : this.#worker?.postMessage(order satisfies Handed, []))
+    if (!this.#worker) this.#sheet = new WetSheet(canvas)
+    this.#worker?.addEventListener('error', () => this.#paintHere())
+  }
+
+  #show(order: WetOrder) {
+    if (this.#sheet) this.#sheet.show(order)
+    else this.#worker?.postMessage(order satisfies Handed, [])
+  }
+
+  /** The painter never came, and a canvas that was given away does not come back: the page paints on another one. */
+  #paintHere() {
+    this.#worker?.terminate()
+    this.#worker = null
+    const own = Object.assign(document.createElement('canvas'), { className: this.#canvas.className })
+    this.#canvas.after(own)
+    this.#sheet = new WetSheet(own)
   }
 
   paint(stroke: Stroke, { isShown, opacity }: Layer) {
