@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addMember, from, isSignedIn, newAddress, signUp } from '#test/accounts/newcomers.ts'
-import { answerAt, enterBy, goTo, linkBefore, providers, type Provider } from '#test/accounts/services.ts'
+import { addMember, from, isSignedIn, newAddress } from '#test/accounts/newcomers.ts'
+import { answerAt, enterBy, goTo, linkBefore, providers } from '#test/accounts/services.ts'
 import { freshWeb } from '#test/web.ts'
 import { lies, type Lie } from '#sandbox/identity/services.ts'
 
@@ -16,69 +16,7 @@ const linksOf = (memberId: number) =>
 const COMPLETE = '/users/complete_registration'
 const FAILED = '/sessions/new?trouble=failed'
 
-/** What an address is here already. */
-const standings = ['nobody', 'unconfirmed', 'member', 'with a plan', 'left the plan', 'staff', 'teacher'] as const
-type Standing = (typeof standings)[number]
-
-async function settle(standing: Standing, email: string): Promise<number | null> {
-  if (standing === 'nobody') return null
-  if (standing === 'unconfirmed') return (await signUp(web.visitor(), email, undefined, elsewhere())) && null
-  const { id } = await addMember(web, { email })
-  const now = await web.now()
-  if (standing === 'with a plan' || standing === 'left the plan') {
-    const state = standing === 'with a plan' ? 'will_continue' : 'after_unsubscribe'
-    await web.db.insertInto('subscriptions').values({ member_id: id, plan_id: 1, state, started_at: now }).execute()
-  }
-  if (standing === 'staff')
-    await web.db.insertInto('staff_members').values({ member_id: id, granted_at: now }).execute()
-  if (standing === 'teacher')
-    await web.db
-      .insertInto('correctional_teachers')
-      .values({ member_id: id, name: '試し先生', fee_yen: 1000, invited_at: now, activated_at: now })
-      .execute()
-  return id
-}
-
-type Row = { provider: Provider; standing: Standing; mail: 'verified' | 'unverified' | 'none'; known: boolean }
-const rows: Row[] = providers.flatMap((provider) =>
-  standings.flatMap((standing) =>
-    (['verified', 'unverified', 'none'] as const).flatMap((mail) =>
-      [true, false].map((known) => ({ provider, standing, mail, known })),
-    ),
-  ),
-)
-
-/** The rules in one place, as the school's owner would say them. */
-function expected({ provider, standing, mail, known }: Row): 'in' | 'linked' | 'show' | 'join' {
-  const hasAccount = standing !== 'nobody' && standing !== 'unconfirmed'
-  if (known && hasAccount) return 'in'
-  if (mail !== 'verified' || provider === 'line' || !hasAccount) return 'join'
-  return standing === 'member' || standing === 'left the plan' ? 'linked' : 'show'
-}
-
 describe('who comes back from a service', () => {
-  it.each(rows)(
-    '$provider, $standing, mail $mail, known $known: goes where they should [AC-025] [AC-026] [AC-027]',
-    async (row) => {
-      const [email, subject, session] = [newAddress(), newSubject(), web.visitor()]
-      const id = await settle(row.standing, email)
-      if (row.known && id) await linkBefore(web, id, row.provider, subject)
-      const person = { subject, email: row.mail === 'none' ? '' : email, verified: row.mail === 'verified' }
-      const reply = await enterBy(session, row.provider, person, { returnTo: '/courses?tab=all', ...elsewhere() })
-      const outcome = expected(row)
-      expect(reply.status).toBe(303)
-      if (outcome === 'in' || outcome === 'linked') {
-        expect([reply.location, await isSignedIn(session)]).toEqual(['/courses?tab=all', true])
-        expect(await linksOf(id!)).toEqual([{ provider: row.provider }])
-        return
-      }
-      expect([reply.location, await isSignedIn(session)]).toEqual([COMPLETE, false])
-      const page = await session.visit(COMPLETE)
-      expect(page.text).toContain(outcome === 'show' ? 'ご本人の確認' : '会員登録の完了')
-      expect(id === null ? [] : await linksOf(id)).toEqual([])
-    },
-  )
-
   it.each(providers)('%s: who does not agree is told so, and nothing is kept [AC-024]', async (provider) => {
     const session = web.visitor()
     const reply = await enterBy(session, provider, 'deny', { returnTo: '/courses', ...elsewhere() })
@@ -113,10 +51,13 @@ describe('who comes back from a service', () => {
   })
 
   it('still shows the second factor where one is asked for', async () => {
-    const email = newAddress()
-    const id = await settle('staff', email)
+    const { id } = await addMember(web)
+    await web.db
+      .insertInto('staff_members')
+      .values({ member_id: id, granted_at: await web.now() })
+      .execute()
     const subject = newSubject()
-    await linkBefore(web, id!, 'twitter', subject)
+    await linkBefore(web, id, 'twitter', subject)
     const session = web.visitor()
     await enterBy(session, 'twitter', { subject })
     const staff = await session.visit('/staff')
