@@ -22,7 +22,7 @@ export const walletSteps = (isCourse: boolean): readonly string[] => [
 export function OrderSteps({ steps, now }: { steps: readonly string[]; now: string }) {
   const current = steps.indexOf(now)
   return (
-    <ol aria-label="お申し込みの流れ" className="flex flex-wrap items-center gap-x-1 gap-y-2 text-sm">
+    <ol aria-label="お申し込みの流れ" className="flex flex-wrap items-center gap-x-0.5 gap-y-2 text-sm">
       {steps.map((name, index) => (
         <li
           key={name}
@@ -31,7 +31,7 @@ export function OrderSteps({ steps, now }: { steps: readonly string[]; now: stri
         >
           <StepMark index={index} current={current} last={index === steps.length - 1} />
           {name}
-          {index < steps.length - 1 && <Icon name="chevron-right" className="size-4 text-graphite" />}
+          {index < steps.length - 1 && <Icon name="chevron-right" className="size-3.5 text-graphite" />}
         </li>
       ))}
     </ol>

@@ -12,9 +12,8 @@ export const listHoldings = ({ domains }: House): Holding[] =>
 export const listTables = (house: House): Table[] =>
   listHoldings(house).flatMap((one) => (one.file === undefined ? [] : [{ path: `${one.file}.csv`, rows: one.rows }]))
 
-/** What is not handed out as a table, and why. */
-export const listLeftOut = ({ domains }: House): string[] =>
-  domains.flatMap(({ everything }) => Object.values(everything?.holds ?? {}).flatMap(({ why }) => why ?? []))
+/** Why something is not handed out as a table, each reason once. */
+export const listLeftOut = (house: House): string[] => [...new Set(listHoldings(house).flatMap(({ why }) => why ?? []))]
 
 /** The papers of every domain, and then each file of the member's that none of them handed in: nothing can be forgotten. */
 export async function* listPapers(house: House, memberId: number): AsyncIterable<Paper> {
