@@ -80,7 +80,7 @@ export const rules: Rule[] = [
     comment: 'Rules, terms and refusals are pure: no database, no React, no Node, nothing that acts.',
     from: { path: String.raw`^src/domains/.*(^|[/-])(rules|terms|refusals)\.ts$` },
     to: {
-      path: String.raw`^src/(app|ports)/|^src/ui/(?!levels[.]ts$)|^src/platform/(?!(refusal|text|tokyo|tokyo-moment|days|bank-days|forms|file-link)\.ts$)|/(queries|jobs)\.tsx?$|^src/domains/.*/(actions|queries|pages|calls|mail|ui)/|node_modules/(?!zod)|^node:`,
+      path: String.raw`^src/(app|ports)/|^src/ui/(?!levels[.]ts$)|^src/platform/(?!(refusal|text|email-address|tokyo|tokyo-moment|days|bank-days|forms|file-link)\.ts$)|/(queries|jobs)\.tsx?$|^src/domains/.*/(actions|queries|pages|calls|mail|ui)/|node_modules/(?!zod)|^node:`,
       typesToo: false,
     },
   },

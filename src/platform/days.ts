@@ -39,3 +39,9 @@ const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 export const dayOf = (text: string | null) => (text && DAY.test(text) && isRealDay(text) ? text : '')
 
 const isRealDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+
+/** Full years on that day; who was born on a 29 February has the birthday on 1 March where there is none. */
+export function ageOn(bornOn: Day, day: Day): number {
+  const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4))
+  return day.slice(5) < bornOn.slice(5) ? years - 1 : years
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { countCharacters, isStorable } from '#platform/text.ts'
-import { isEmailAddress } from './rules.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
 import { NAME_MAX, tidyEmail } from './terms.ts'
 import { badEmail, badNewEmail } from './words.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isEmailAddress, isUsable, whyCannotUsePassword } from './rules.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
+import { isUsable, whyCannotUsePassword } from './rules.ts'
 import { emailKey, tidyEmail } from './terms.ts'
 
 describe('an e-mail address [AC-010]', () => {

@@ -1,17 +1,7 @@
 import { commonPasswords } from './common-passwords.ts'
 
-const LONGEST_EMAIL = 254
 const SHORTEST_PASSWORD = 8
 const LONGEST_PASSWORD = 128
-
-/** One `@`, a dotted domain, nothing that could break out of a letter's header. */
-export function isEmailAddress(text: string): boolean {
-  if (text.length > LONGEST_EMAIL || /[\p{C}\s<>()[\]\\,;:"]/u.test(text)) return false
-  const [name, domain, ...more] = text.split('@')
-  if (!name || !domain || more.length > 0) return false
-  const labels = domain.split('.')
-  return labels.length > 1 && labels.every((label) => /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label))
-}
 
 export function whyCannotUsePassword(password: string, email: string): 'password-length' | 'password-weak' | null {
   const length = [...password].length

@@ -72,6 +72,6 @@ export {
 export { closeLater, openAgain } from './standing/content-closing.ts'
 export { isTrialPlan, mayHaveOption, nextStepOf, withoutTrial } from './standing/rules.ts'
 export { findStanding, lockMember, lockPresent, lockStanding, lockStandings } from './standing/standing.ts'
-export { findActiveStudent } from './students/queries.ts'
+export { findActiveStudent, findBirthday } from './students/queries.ts'
 export { trialQuestions } from './trial-questions/queries.ts'
 export { readStudent } from './students/read-student.server.ts'

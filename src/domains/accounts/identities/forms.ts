@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from '../rules.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
 import { NAMELESS, tidyEmail } from '../terms.ts'
 import { displayName, text } from '../forms.ts'
 import { termsNeeded } from '../words.ts'

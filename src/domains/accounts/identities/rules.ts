@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../rules.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
 import { NAME_MAX, NAMELESS, tidyEmail } from '../terms.ts'
 import type { ProvedIdentity } from './terms.ts'
 

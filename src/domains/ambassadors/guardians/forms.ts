@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from '#platform/email-address.ts'
 import { textField } from '#platform/forms.ts'
 import { GUARDIAN_NAME_MAX } from './terms.ts'
 
@@ -10,7 +11,7 @@ export const GuardianForm = z.object({
     printable: true,
   }),
   guardian_email: textField({ required: '保護者のメールアドレスを入力してください。' }).refine(
-    (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254,
+    isEmailAddress,
     'メールアドレスの形式が正しくありません。',
   ),
 })

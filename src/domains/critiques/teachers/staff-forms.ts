@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayOf } from '#platform/days.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
 import { idField, textField, whole } from '#platform/forms.ts'
 import { FEE_MAX, hidable, teacherLimits, type Hidable } from './terms.ts'
 
@@ -17,7 +18,7 @@ const courseTeacher = z
   .nullable()
   .default(null)
 const email = textField({ required: 'メールアドレスを入力してください。' }).refine(
-  (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254,
+  isEmailAddress,
   'メールアドレスの形式が正しくありません。',
 )
 const terms = { feeYen: fee, startsOn: day, courseTeacherId: courseTeacher }

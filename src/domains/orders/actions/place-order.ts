@@ -10,6 +10,7 @@ import { lockStanding, referrerOf } from '#domains/plans/index.ts'
 import { cardTries } from '../limits.ts'
 import { giveUpOpenOrders, SUPERSEDED, TRIAL_USED, type EnteredCard, type OrderResult } from '../settle-order.ts'
 import { askGuardian, takeGuardianAsk } from '../guardians/actions/ask-guardian.ts'
+import { isMinorToUs } from '../guardians/known-minor.ts'
 import { waitingPath } from '../guardians/links.ts'
 import { noteUse } from '../guardians/queries.ts'
 import { needOrderable } from '../orderer.ts'
@@ -91,6 +92,7 @@ async function begin(
     return { step: 'asked' }
   }
   if (!guardianConsent && said !== 'adult') return refuse('guardian-missing')
+  if (!guardianConsent && (await isMinorToUs(tx, actor.memberId, actor.now))) return refuse('known-minor')
   const guardian = guardianConsent ? 'minor_with_consent' : 'adult'
   if (order.paymentKind === 'direct_debit') await needApplication(tx, order)
   else if (order.paymentKind === 'amazon_pay') needVisit(order)

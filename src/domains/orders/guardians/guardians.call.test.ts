@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { choice, entered, newestOrder, personWithOrder } from '#test/money/ordering.ts'
+import { enrol } from '#test/money/students.ts'
 import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 
@@ -227,5 +228,29 @@ describe('who is under 18', () => {
     const { order: theirs } = await goOn({ ...other }, 4)
     expect(theirs.terms).not.toHaveProperty('guardianConsent')
     for (const token of ['', 'x']) expect((await web.visit(`/guardian_consents?token=${token}`)).status).toBe(404)
+  }, 40_000)
+
+  it('is not of age in the next breath: not while the guardian is asked, nor after they declined [LA-007]', async () => {
+    const kid = await minor(4)
+    const again = async () => {
+      const { order } = await goOn(kid, 4)
+      return kid.session.submit('/subscription_orders/register_token', await entered(web, order.key))
+    }
+    const asked = await again()
+    expect([asked.status, asked.text.includes('18歳未満とうかがっています')]).toEqual([422, true])
+    await answer(kid.token, { act: 'decline' })
+    expect((await again()).status).toBe(422)
+    expect(await stateOf(kid.memberId)).toBeNull()
+    expect((await web.cardLedger({ member: String(kid.memberId) })).charges).toEqual([])
+  }, 40_000)
+
+  it('is not of age against the day of birth in their own record as a student [LA-007] [SD-009]', async () => {
+    const pupil = await personWithOrder(web, 5)
+    await enrol(web.db, pupil.memberId, { registeredAt: await web.now(), bornOn: '2010-05-05' })
+    const { order } = await goOn(pupil)
+    const said = await pupil.session.submit('/subscription_orders/register_token', await entered(web, order.key))
+    expect([said.status, await stateOf(pupil.memberId)]).toEqual([422, null])
+    const { order: next } = await goOn(pupil)
+    expect((await post({ ...pupil, order: next }, newGuardian())).location).toBe('/subscription_orders/guardian')
   }, 40_000)
 })

@@ -1,4 +1,7 @@
-import type { ConsentEnd, ConsentState } from './terms.ts'
+import { ageOn, type Day } from '#platform/days.ts'
+import { isEmailAddress, mailboxOf } from '#platform/email-address.ts'
+import { dayKey } from '#platform/tokyo.ts'
+import { REMEMBERED_DAYS, type ConsentEnd, type ConsentState } from './terms.ts'
 
 type Facts = {
   consentedAt: Date | null
@@ -15,18 +18,23 @@ export function stateOf({ consentedAt, untilAt, endedAs, isUsed }: Facts, now: D
   return consentedAt ? 'given' : 'asked'
 }
 
-/** One mailbox whatever its capitals, and whatever stands behind a plus sign. */
-export const mailboxOf = (address: string) =>
-  address
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '')
+type Known = { bornOn: Day | null; newest: (Facts & { askedAt: Date }) | null }
+
+/**
+ * Whether the school knows better than who now says that they are of age: by the day of birth of a student's record, or
+ * because they named a guardian lately. Only one who never answered is forgotten with the order that fell.
+ */
+export function isKnownMinor({ bornOn, newest }: Known, now: Date): boolean {
+  if (bornOn !== null && ageOn(bornOn, dayKey(now)) < OF_AGE) return true
+  if (!newest || now.getTime() - newest.askedAt.getTime() >= REMEMBERED_DAYS * 86_400_000) return false
+  return newest.consentedAt !== null || !['fallen', 'superseded'].includes(stateOf(newest, now))
+}
+const OF_AGE = 18
 
 /** Why this cannot be the guardian's address. */
 export function whyNotGuardian(given: string, own: string): 'guardian-email' | 'guardian-own' | null {
   const address = given.normalize('NFKC').trim()
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) || address.length > 254) return 'guardian-email'
+  if (!isEmailAddress(address)) return 'guardian-email'
   return mailboxOf(address) === mailboxOf(own) ? 'guardian-own' : null
 }
 

@@ -1,5 +1,7 @@
 /** So long a guardian may take to answer, and so long the answer can be used. */
 export const CONSENT_HOURS = 72
+/** So long who named a guardian is not believed to be of age; then the guardian's address is forgotten as well. */
+export const REMEMBERED_DAYS = 90
 /** The wording of what a guardian agrees to; kept with each consent. */
 export const CONSENT_VERSION = '2026-11-1'
 export const CONSENT_WORDS =

@@ -75,6 +75,18 @@ export function findNewestRecord(db: Reader, memberId: number) {
     .executeTakeFirst()
 }
 
+/** The day of birth that a member gave with their newest record. */
+export async function findBirthday(db: Reader, memberId: number): Promise<Day | null> {
+  const row = await db
+    .selectFrom('student_records')
+    .select('born_on')
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.born_on ?? null
+}
+
 export async function findOwner(db: Reader, recordId: number): Promise<number | null> {
   const row = await db.selectFrom('student_records').select('member_id').where('id', '=', recordId).executeTakeFirst()
   return row?.member_id ?? null

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { comingCharges, feeOf, termPeriod } from '../calendar/rules.ts'
 import type { Term } from '../terms.ts'
-import { ageOn, isTooOld, lastDayOf } from './rules.ts'
+import { ageOn } from '#platform/days.ts'
+import { isTooOld, lastDayOf } from './rules.ts'
 
 describe('the discount of a student', () => {
   it('holds for two years, to the end of the same calendar day [SD-010]', () => {

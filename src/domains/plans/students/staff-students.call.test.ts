@@ -20,7 +20,7 @@ describe('the student cards that wait for staff [SD-013]', () => {
     const staff = await newPerson(web, { isStaff: true, role: 'support' })
     const page = await staff.session.visit(student.path)
     expect(page.status).toBe(200)
-    for (const words of ['学び ゆうさんの学生割引', '試験高等学校', '2010年5月5日'])
+    for (const words of ['学び ゆうさんの学生割引', '試験高等学校', '2006年5月5日'])
       expect(plain(page.text)).toContain(words)
     expect(plain((await staff.session.visit('/staff')).text)).toContain('学生証の確認待ち')
     for (const path of ['/staff/students', student.path]) expect((await student.session.visit(path)).status).toBe(404)

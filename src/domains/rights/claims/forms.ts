@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from '#platform/email-address.ts'
 import { textField } from '#platform/forms.ts'
 import { keysOf } from '#platform/paging.ts'
 import { grounds, ownKinds, WORDS_MAX } from '../terms.ts'
@@ -17,7 +18,7 @@ export const TakedownForm = z.object({
     required: 'メールアドレスを入力してください。',
     max: 254,
     tooLong: '254文字以内で入力してください。',
-  }).refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'メールアドレスの形式で入力してください。'),
+  }).refine(isEmailAddress, 'メールアドレスの形式で入力してください。'),
   ground: z.enum(keysOf(grounds), { error: '理由を選択してください。' }),
   place: textField({
     required: '掲載されている場所（URL）を入力してください。',

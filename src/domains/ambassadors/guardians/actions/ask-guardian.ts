@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
+import { mailboxOf } from '#platform/email-address.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { newToken } from '#platform/tokens.ts'
 import { addDays } from '#platform/tokyo.ts'
@@ -14,7 +15,7 @@ const ASKS = { name: 'ambassador-guardians', points: 5, seconds: 86_400 }
 /** An ambassador under 18 says who their guardian is, who is asked by a letter; the database keeps its link's hash alone. */
 export async function askGuardian(actor: Actor, { guardian_name: name, guardian_email: to }: GuardianForm) {
   const { db, house, memberId, member, now } = actor
-  if (to.toLowerCase() === member.email.toLowerCase()) refuse('own-address')
+  if (mailboxOf(to) === mailboxOf(member.email)) refuse('own-address')
   await house.limits.take(ASKS, String(memberId))
   await db.transaction().execute(async (tx) => {
     const [token, expiresAt] = [newToken(), addDays(now, GUARDIAN_DAYS)]
