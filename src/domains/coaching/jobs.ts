@@ -7,6 +7,7 @@ import type { House } from '#platform/house.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { addDays, dayKey } from '#platform/tokyo.ts'
+import { written } from '#platform/written.ts'
 import { coachTomorrow, ends, tomorrow, valueIsHigh } from './mail/letters.ts'
 import { isOver } from './rules.ts'
 import { NOTICE_DAYS, PRIVATE_DAYS, WARN_YEN } from './terms.ts'
@@ -23,7 +24,7 @@ async function endTickets(house: House): Promise<void> {
     const over = await house.db
       .selectFrom('coaching_tickets')
       .select('id')
-      .where('state', '=', 'unused')
+      .where('state', '=', written('unused'))
       .where('valid_until', '<', today)
       .orderBy('id')
       .limit(AT_ONCE)
@@ -69,7 +70,7 @@ type Ending = { from: Day; until: Day; days: number; after: number }
 
 const listEnding = ({ db }: House, { from, until, days, after }: Ending) =>
   ticketRows(db)
-    .where('t.state', '=', 'unused')
+    .where('t.state', '=', written('unused'))
     .where(shownState, '=', 'unused')
     .where('t.valid_until', '>=', from)
     .where('t.valid_until', '<=', until)

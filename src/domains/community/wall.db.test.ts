@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
+import { keptPlanOf } from '#test/house/kept-plan.ts'
 import { watchStatements } from '#platform/statements.ts'
 import { listWarm } from './likes/queries.ts'
 import { readWall } from './read-wall.server.ts'
@@ -48,23 +49,14 @@ it('finds a page of the wall by its index also with the plan that a connection k
   for (const ask of [fresh.visitor(), member])
     for (const asked of ['/', '/?theme=character', '/?page=3', '/?theme=character&page=3']) {
       const { statements } = await watchStatements(() => readWall({ ...ask, url: new URL(asked, 'http://wall') }))
-      const plan = await keptPlanOf(statements.find((one) => one.includes('limit'))!)
+      const plan = await keptPlanOf(
+        fresh.db,
+        statements.find((one) => one.includes('limit'))!,
+      )
       expect(plan, asked).toMatch(/illust_reports_(newest|of_theme)/)
       expect(plan, asked).not.toContain('Seq Scan on illust_reports')
     }
 })
-
-/** How a connection that has met a statement often answers it: by one plan, whatever it is asked with. */
-const keptPlanOf = (statement: string) =>
-  fresh.db.transaction().execute(async (tx) => {
-    const handed = Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, at]) => Number(at)))
-    const nothing = handed ? `(${Array(handed).fill('null').join(', ')})` : ''
-    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
-    await sql.raw(`prepare kept as ${statement}`).execute(tx)
-    const { rows } = await sql.raw<{ 'QUERY PLAN': string }>(`explain execute kept${nothing}`).execute(tx)
-    await sql`deallocate kept`.execute(tx)
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  })
 
 it('hangs what is liked now in the order that counting every like anew would give, also after likes came and went [RE-001]', async () => {
   const { db, house } = fresh

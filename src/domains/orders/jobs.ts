@@ -1,5 +1,6 @@
 import type { House } from '#platform/house.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
+import { written } from '#platform/written.ts'
 import { retryUnpaid } from '#domains/billing/index.ts'
 import { completeOrder, resultOf } from './actions/complete-order.ts'
 import { debitApplicationCron, debitApplicationJobs } from './debit-applications/jobs.ts'
@@ -18,7 +19,7 @@ export async function settleOrders(house: House): Promise<void> {
   const open = await house.db
     .selectFrom('orders')
     .select('key')
-    .where('state', '=', 'authenticating')
+    .where('state', '=', written('authenticating'))
     .orderBy('shown_at')
     .limit(200)
     .execute()

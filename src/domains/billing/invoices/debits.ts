@@ -2,6 +2,7 @@ import { sql, type Expression } from 'kysely'
 import { FAILED_DEBITS } from '#domains/plans/terms.ts'
 import type { Day } from '#platform/days.ts'
 import type { Reader, Tx } from '#platform/db.ts'
+import { written } from '#platform/written.ts'
 import { isFirstFee, type Payment } from './after-payments.ts'
 
 /**
@@ -44,8 +45,8 @@ export async function postponeOpen(tx: Tx, day: Day, to: Day): Promise<void> {
   await tx
     .updateTable('invoices')
     .set({ due_on: to })
-    .where('payment_kind', '=', 'direct_debit')
-    .where('state', '=', 'open')
+    .where('payment_kind', '=', written('direct_debit'))
+    .where('state', '=', written('open'))
     .where('due_on', '<=', day)
     .execute()
 }

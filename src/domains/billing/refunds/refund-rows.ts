@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import { written } from '#platform/written.ts'
 import type { TillKind } from '../terms.ts'
 
 /** What was refunded of an invoice, or is being refunded: what the provider declined is not. */
@@ -40,7 +41,7 @@ export async function listStartedRefunds(db: Reader, askedBy: Date, limit: numbe
   const rows = await db
     .selectFrom('refunds')
     .select('id')
-    .where('state', '=', 'started')
+    .where('state', '=', written('started'))
     .where('asked_at', '<=', askedBy)
     .orderBy('asked_at')
     .limit(limit)

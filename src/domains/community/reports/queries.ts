@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import { written } from '#platform/written.ts'
 import { isBlocked, notBlocked } from '../blocks/queries.ts'
 import type { CommentStatus, ReportStatus, Theme } from './terms.ts'
 import { MADE_WITH, PER_PAGE } from './terms.ts'
 
 export type Narrowed = { theme: Theme | null; page: number; viewer: number | null }
 
-/** Written out, not handed over: only by these very words is the index of what is open found. */
-const OPENED = sql.lit<ReportStatus>('opened')
-
 /** What everybody may see, but those between whom and its author there is a block. */
 const opened = (db: Reader, theme: Theme | null, viewer: number | null) =>
   db
     .selectFrom('illust_reports as r')
-    .where('r.status', '=', OPENED)
+    .where('r.status', '=', written('opened'))
     .where('r.waits_since', 'is', null)
     .where('r.hidden_at', 'is', null)
     .$if(viewer !== null, (query) => query.where(notBlocked(viewer, 'r.member_id')))

@@ -3,6 +3,7 @@ import type { Reader } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import type { TermMonths } from '#domains/plans/terms.ts'
 import type { Day } from '#platform/days.ts'
+import { written } from '#platform/written.ts'
 import type { DatedPrice } from './rules.ts'
 
 export type Page = { after: number; limit: number }
@@ -87,7 +88,7 @@ export function listExpiringCards(db: Reader, from: Day, until: Day, { after, li
     .innerJoin('subscriptions as s', 's.member_id', 'p.member_id')
     .select(['p.id', 'p.member_id as memberId'])
     .where('p.replaced_at', 'is', null)
-    .where('p.kind', '=', 'card')
+    .where('p.kind', '=', written('card'))
     .where('p.expires_on', '>=', from)
     .where('p.expires_on', '<=', until)
     .where('p.id', '>', after)
