@@ -80,10 +80,14 @@ function asEverybody({ settings }: House, ask: Ask): Ask {
   return Object.defineProperties(Object.create(ask) as Ask, { csrfToken: { value: '' }, url: { value: url } })
 }
 
+/**
+ * What the browser said, but where the form stood: what changes something has brought our token already, and the router
+ * would refuse whoever keeps that to themselves (`Origin: null`).
+ */
 function headersOf(request: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || name.startsWith(':')) continue
+    if (value === undefined || name === 'origin' || name.startsWith(':')) continue
     headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   return headers

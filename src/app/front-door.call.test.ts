@@ -46,6 +46,23 @@ describe('a visitor at the front door', () => {
     expect(reply.text).toContain('nobody@example.com')
   })
 
+  it('gets the form back also from a browser that does not say where the form stood', async () => {
+    const fields = { 'session[email]': 'nobody@example.com', 'session[password]': 'not the password' }
+    for (const Origin of ['null', 'http://127.0.0.1:1']) {
+      const reply = await web.visitor().submit('/sessions', fields, { headers: { Origin } })
+      expect(reply.status, Origin).toBe(422)
+      expect(reply.text, Origin).toContain('nobody@example.com')
+    }
+  })
+
+  it('is led to the name that the house goes by when they open a page by another of this machine', async () => {
+    const other = web.url.replace('localhost', '127.0.0.1')
+    const open = (path: string, Accept: string) => fetch(other + path, { redirect: 'manual', headers: { Accept } })
+    const reply = await open('/courses?tab=character', 'text/html,*/*')
+    expect([reply.status, reply.headers.get('location')]).toEqual([307, `${web.url}/courses?tab=character`])
+    expect((await open('/healthz', '*/*')).status).toBe(200)
+  })
+
   it('is refused a form too large for what no page asks, before anything is read of it', async () => {
     const send = (bytes: number) => web.visitor().submit('/sessions', { note: 'a'.repeat(bytes - 'note='.length) })
     expect((await send(256 * 1024 + 1)).status).toBe(413)

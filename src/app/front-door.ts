@@ -7,6 +7,7 @@ import { siteUseNoter } from '#platform/site-use.ts'
 import { isReleased } from '#platform/stored-files.ts'
 import { answerAnew, type Asked } from './answer-anew.ts'
 import { keepSessions } from './kept-sessions.ts'
+import { homeOf } from './home-name.ts'
 import { answerForMachines } from './machines.ts'
 import { countRequest } from './metrics.ts'
 import { proxyNoter } from './proxy-noter.ts'
@@ -45,6 +46,8 @@ export async function openFrontDoor(house: House): Promise<Door> {
     if (!METHODS.has(method)) return send(response, new Answer(405, null, { Allow: [...METHODS].join(', ') }), method)
     const address = addressOf(house, request)
     if (!address) return send(response, new Answer(400), method)
+    const home = homeOf(house.settings, request)
+    if (home) return send(response, new Answer(307, null, { Location: home }), method)
     // From here on there is one spelling of it, the one that whoever answers will get.
     const path = address.pathname
     request.url = path + address.search

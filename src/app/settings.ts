@@ -208,14 +208,15 @@ function refuseSandbox(settings: Environment): void {
     if (settings[name].startsWith('sandbox')) wrong.push(`${name} is missing: production needs the real one.`)
   }
   wrong.push(...whySandboxWallet(settings))
-  if (settings.ORIGIN?.startsWith('http:') && !isLocal(settings.ORIGIN))
+  if (settings.ORIGIN?.startsWith('http:') && !isThisMachine(settings.ORIGIN))
     wrong.push('ORIGIN must begin with https:// in production, unless it is this machine itself.')
   if (/known to everybody/.test(settings.SECRET)) wrong.push('SECRET is the one of the tests, which everybody knows.')
   if (wrong.length > 0) throw new BadSettings(wrong)
 }
 
 /** This machine itself: nobody listens on the way. */
-const isLocal = (origin: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
+export const isThisMachine = (origin: string) =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
 /** Where browsers are sent to sign in elsewhere, of those that the school has. */
 function signInOrigins(env: Environment): Settings['signInOrigins'] {
