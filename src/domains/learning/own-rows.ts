@@ -14,8 +14,8 @@ export type OwnLists = {
   begun: number[]
   bookmarked: number[]
   lessonBookmarks: { id: number; lessonId: number }[]
-  /** How many courses were completed, ever. */
-  completedCourses: number
+  /** Whether a course was completed, ever. */
+  completedAny: boolean
   /** Whether anything was watched in a course, ever. */
   watchedAny: boolean
   /** The courses that came with a code and are still theirs, in the order in which they were picked. */
@@ -51,7 +51,7 @@ export const readLists = prepared<OwnLists>(
       from (select course_id, added_at from course_bookmarks where member_id = $1 order by added_at desc limit $2) b) as bookmarked,
     (select coalesce(json_agg(json_build_object('id', id, 'lessonId', lesson_id) order by added_at desc, id desc), '[]')
       from (select id, lesson_id, added_at from lesson_bookmarks where member_id = $1 order by added_at desc, id desc limit $2) b) as "lessonBookmarks",
-    (select count(*)::int from course_completions where member_id = $1) as "completedCourses",
+    exists (select from course_completions where member_id = $1) as "completedAny",
     exists (select from course_places where member_id = $1) as "watchedAny",
     (select coalesce(json_agg(json_build_object('courseId', course_id, 'endsAt', ends_at) order by position), '[]')
       from received_courses where member_id = $1 and (ends_at is null or ends_at > $5)) as received,

@@ -40,7 +40,7 @@ type State = {
   attends?: { stepId: number; chapterId: number }
   completed?: boolean
   certificates?: number
-  completedCourses?: number
+  completedAny?: boolean
 }
 
 function own({
@@ -50,7 +50,7 @@ function own({
   attends,
   completed = false,
   certificates = 0,
-  completedCourses = 0,
+  completedAny = false,
 }: State) {
   const done = {
     watched: new Map(
@@ -73,7 +73,7 @@ function own({
     })),
     ...{ unfinished, begun: [], bookmarked: [], lessonBookmarks: [], received: [], purchased: [], studied: {} },
     watchedAny: unfinished.length > 0,
-    completedCourses: completed ? Math.max(1, completedCourses) : completedCourses,
+    completedAny: completed || completedAny,
   } as OwnLists
   const member = { id: 1, state: 'will_continue', accessEndsAt: null, isStaff: false } as Member
   return { catalogue, member, now, done, lists } satisfies OwnWithLists
@@ -88,7 +88,7 @@ type Row = [name: string, state: State, standing: string, link: string | null, c
 describe('what learning status says in every state', () => {
   const rows: Row[] = [
     ['somebody new', {}, 'new', null],
-    ['a veteran with a hundred finished courses and nothing open', { completedCourses: 100 }, 'between', null],
+    ['a veteran with finished courses and nothing open', { completedAny: true }, 'between', null],
     ['who earned a certificate and has nothing open', { certificates: 1 }, 'between', null],
     ['in the middle of a film', { place: { chapterId: 11 }, watched: { 11: [40, 40] } }, 'under-way', chapterLink(11)],
     ['a film at its end, not ticked', { place: { chapterId: 11 }, watched: seen(11) }, 'under-way', chapterLink(12)],
@@ -176,6 +176,6 @@ describe('what learning status says in every state', () => {
     expect(isBeginner(own({}).lists)).toBe(true)
     expect(isBeginner(own({ place: { chapterId: 11 } }).lists)).toBe(true)
     expect(isBeginner(own({ certificates: 1 }).lists)).toBe(false)
-    expect(isBeginner(own({ completedCourses: 1 }).lists)).toBe(false)
+    expect(isBeginner(own({ completedAny: true }).lists)).toBe(false)
   })
 })

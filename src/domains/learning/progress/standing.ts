@@ -13,8 +13,8 @@ export const hasBegun = (lists: OwnLists): boolean =>
   lists.watchedAny || lists.attendances.length > 0 || !isBeginner(lists)
 
 /** Nothing was ever finished: the guide for beginners is for them. */
-export const isBeginner = ({ certificates, completedCourses }: Pick<OwnLists, 'certificates' | 'completedCourses'>) =>
-  certificates.length === 0 && completedCourses === 0
+export const isBeginner = ({ certificates, completedAny }: Pick<OwnLists, 'certificates' | 'completedAny'>) =>
+  certificates.length === 0 && !completedAny
 
 /** When something was last gone on with, in a course or in a curriculum. */
 export function lastSeen({ unfinished, attendances }: Pick<OwnLists, 'unfinished' | 'attendances'>): Date | null {
