@@ -13,7 +13,7 @@ export const everything: Everything = {
       fate: 'erased',
       file: 'アカウント/お知らせの設定',
       rows: (me) => sql`
-        select quiet as "受け取らない種類", digest as "まとめメール" from notice_wishes where member_id = ${me}`,
+        select quiet as "受け取らない種類", no_letters as "メールで受け取らない種類" from notice_wishes where member_id = ${me}`,
     },
     closed_notifications: {
       fate: 'erased',

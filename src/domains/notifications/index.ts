@@ -1,2 +1,2 @@
-export { leaveNotice } from './notices/queries.ts'
+export { leaveNotice, wantsLetter } from './notices/queries.ts'
 export { previewNotification, shownNotifications } from './shown.ts'

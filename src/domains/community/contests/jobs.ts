@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { leaveNotice } from '#domains/notifications/index.ts'
+import { leaveNotice, wantsLetter } from '#domains/notifications/index.ts'
 import type { House } from '#platform/house.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
 import { writeLetter } from '#platform/letters.ts'
@@ -17,7 +17,8 @@ async function tellResults(house: House): Promise<void> {
           text: `「${contest.title}」の結果を発表しました。`,
           path: href('/illust_contests/:id', { id: String(contest.id) }),
         })
-        await writeLetter(house, tx, resultsTold(house, { to, name, contest, workId }))
+        if (await wantsLetter(tx, memberId, 'contest'))
+          await writeLetter(house, tx, resultsTold(house, { to, name, contest, workId }))
       }
       await updateContest(tx, contest.id, { results_told_at: now })
     })

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { quietKinds } from './terms.ts'
 
-const ticked = z.literal('1').optional()
-const kinds = Object.fromEntries(quietKinds.map((kind) => [kind, ticked])) as Record<
-  (typeof quietKinds)[number],
-  typeof ticked
->
+const kinds = z.array(z.enum(quietKinds)).default([])
 
-/** Which kinds ring the bell, and whether comments come by letter too. */
-export const WishesForm = z.object({ ...kinds, digest: ticked })
+/** Which kinds ring the bell, and which come by letter too. */
+export const WishesForm = z.object({ bell: kinds, letter: kinds })
 export const ReadForm = z.object({ until: z.iso.datetime() })

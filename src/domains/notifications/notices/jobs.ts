@@ -6,7 +6,7 @@ import { commentsCame } from './mail/comments.ts'
 import { listWaitingForDigest, sweepNotices } from './queries.ts'
 import { KEPT_DAYS } from './terms.ts'
 
-/** In the morning who asked for it reads how many reports had comments yesterday. */
+/** In the morning whoever did not stop it reads how many reports had comments yesterday. */
 async function tellComments(house: House): Promise<void> {
   const today = startOfDay(dayKey(house.clock.now()))
   const yesterday = addDays(today, -1)

@@ -13,8 +13,11 @@ beforeAll(async () => {
 
 const bell = async (session: Session) =>
   /aria-label="(通知[^"]*)"/.exec((await session.visit('/subscriptions/learning_status')).text)?.[1]
-const choose = (session: Session, ticked: string[]) =>
-  session.submit('/notices', Object.fromEntries(ticked.map((name) => [name, '1'])))
+const choose = (session: Session, { bell, letter }: { bell: string[]; letter: string[] }) =>
+  session.post(
+    '/notices',
+    new URLSearchParams([...bell.map((kind) => ['bell[]', kind]), ...letter.map((kind) => ['letter[]', kind])]),
+  )
 const say = (session: Session, id: number) => {
   const form = new FormData()
   form.set('illust_report_comment[content]', '線がきれいです。')
@@ -70,21 +73,45 @@ describe('the bell of a member', () => {
   it('leaves out what a member does not want, and keeps what came before', async () => {
     const { owner, friend, id } = await people()
     await say(friend.session, id)
-    expect((await choose(owner.session, ['critique', 'answer', 'contest'])).status).toBe(303)
+    const bell = ['critique', 'answer', 'contest']
+    expect((await choose(owner.session, { bell, letter: [] })).status).toBe(303)
     const other = await showReport(owner.session)
     await say(friend.session, other)
     expect((await noticesOf(owner.memberId)).map(({ path }) => path)).toEqual([`/illust_reports/${id}`])
   })
 
-  it('comes as one letter in the morning to who asked for it, with nothing private in it', async () => {
+  it('comes as one letter in the morning, unless they stopped it, with nothing private in it', async () => {
     const { owner, friend, id } = await people()
-    const { owner: silent, id: theirs } = await people()
-    await choose(owner.session, ['comment', 'digest'])
-    for (const report of [id, theirs]) await say(friend.session, report)
+    const { owner: stopped, id: theirs } = await people()
+    const { owner: silent, id: unrung } = await people()
+    expect((await choose(stopped.session, { bell: ['comment'], letter: ['answer'] })).status).toBe(303)
+    await choose(silent.session, { bell: [], letter: ['comment'] })
+    for (const report of [id, theirs, unrung]) await say(friend.session, report)
+    expect(await bell(silent.session)).toBe('通知')
     await web.moveClock({ advance: '24h' })
     const told = (memberId: number) =>
       web.db.selectFrom('letters').select('subject').where('key', 'like', `notices.comments:${memberId}:%`).execute()
-    expect(await told(owner.memberId)).toEqual([{ subject: '【Egaku】1件のイラストレポートにコメントが届いています' }])
-    expect(await told(silent.memberId)).toEqual([])
+    const subject = '【Egaku】1件のイラストレポートにコメントが届いています'
+    expect(await told(owner.memberId)).toEqual([{ subject }])
+    expect(await told(silent.memberId)).toEqual([{ subject }])
+    expect(await told(stopped.memberId)).toEqual([])
+  })
+
+  it('rings without a letter for what they stopped, on this page or on that of all letters', async () => {
+    const { teacher, student, back } = await newWaiting(web)
+    const page = `/users/${student.memberId}/letters`
+    expect((await student.session.submit(page, { kind: 'notice-critique', on: '0' })).status).toBe(303)
+    expect((await student.session.visit('/notices')).text).toMatch(
+      /<input(?=[^>]*name="letter\[\]")(?=[^>]*value="critique")(?![^>]* checked)/,
+    )
+    await teacher.session.post(back, await correctionOf(teacher.session))
+    expect((await noticesOf(student.memberId)).map(({ kind }) => kind)).toEqual(['critique'])
+    const letters = await web.db
+      .selectFrom('letters')
+      .select('subject')
+      .where('to_address', '=', student.email)
+      .where('subject', 'like', '%添削が返ってき%')
+      .execute()
+    expect(letters).toEqual([])
   })
 })

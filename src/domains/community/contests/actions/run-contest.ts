@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { leaveNotice } from '#domains/notifications/index.ts'
+import { leaveNotice, wantsLetter } from '#domains/notifications/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
@@ -80,6 +80,7 @@ export function lookAt(actor: Actor, contestId: number, workId: number, refusal:
           : 'コンテストの応募作品について、お知らせがあります。',
       path: href('/illust_contests/:id', { id: String(contestId) }),
     })
+    if (refusal === null && !(await wantsLetter(tx, work.member_id, 'contest'))) return
     const person = await findAddress(tx, work.member_id)
     const about = { contestId, workId, refusal, isOut, now }
     if (person)

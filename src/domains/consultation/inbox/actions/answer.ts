@@ -1,13 +1,10 @@
-import { findAddressee } from '#domains/plans/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { refuseIf } from '../../refusals.ts'
 import { whyCannotAnswer } from '../../rules.ts'
 import { changeThread, insertMessage, lockThread } from '../../threads/queries.ts'
 import type { AnswerForm } from '../forms.ts'
-import { answered } from '../mail/answered.ts'
 import { tellAnswered } from '../tell-answered.ts'
 
 export const ROLE_NAME = 'サポート担当'
@@ -31,8 +28,6 @@ export function answer(actor: Actor, id: number, form: Omit<AnswerForm, 'act'>):
       version: thread.version + 1,
     })
     await writeAudit(tx, actor, 'consultation.answered', thread.memberId, { question: id })
-    const addressee = await findAddressee(tx, thread.memberId)
-    await writeLetter(house, tx, answered(house, { ...addressee, id, kind: thread.kind, version: thread.version }))
-    await tellAnswered(tx, thread, { id, now })
+    await tellAnswered(tx, house, { ...thread, id, now })
   })
 }

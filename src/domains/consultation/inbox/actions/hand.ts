@@ -4,7 +4,6 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { answered } from '../mail/answered.ts'
 import { tellAnswered } from '../tell-answered.ts'
 import { refuse, refuseIf } from '../../refusals.ts'
 import { whyCannotAnswer } from '../../rules.ts'
@@ -49,9 +48,7 @@ export const release = (
       ...{ handed_to: null, handed_at: null, version: thread.version + 1 },
     })
     await writeAudit(tx, actor, 'consultation.released', thread.memberId, { question: id, name })
-    const addressee = await findAddressee(tx, thread.memberId)
-    await writeLetter(house, tx, answered(house, { ...addressee, id, kind: thread.kind, version: thread.version }))
-    await tellAnswered(tx, thread, { id, now })
+    await tellAnswered(tx, house, { ...thread, id, now })
   })
 
 function change(actor: Actor, id: number, work: (tx: Tx, thread: LockedThread) => Promise<void>): Promise<void> {

@@ -4,6 +4,7 @@ import { keepPicture, type PictureKind } from '#platform/pictures/keep-picture.t
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { withFactorOf } from '#platform/second-factor.ts'
 import { attachFile, giveFile } from '#platform/stored-files.ts'
+import { wantsLetter } from '#domains/notifications/index.ts'
 import { findAddressee } from '#domains/plans/index.ts'
 import { layerPicture, type NewLayer, takeLayer } from '../../layers/take-layer.ts'
 import { type NewMemo, takeMemo } from '../../memos/take-memo.ts'
@@ -61,9 +62,10 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
     await markCorrected(tx, workId, now)
     await acceptByReturn(tx, { workId, teacherId, now })
     await payReturn(tx, { memberId: actor.memberId, workId, key: await findPayKey(tx, workId, teacherId), feeYen, now })
+    await tellOfWork(tx, 'returned', { memberId: work.studentId, workId, now })
+    if (!(await wantsLetter(tx, work.studentId, 'critique'))) return
     const student = await findAddressee(tx, work.studentId)
     await writeLetter(house, tx, correctionReturned(house, { ...student, workId, now }))
-    await tellOfWork(tx, 'returned', { memberId: work.studentId, workId, now })
   })
 }
 

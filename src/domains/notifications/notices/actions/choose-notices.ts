@@ -4,11 +4,11 @@ import { WishesForm } from '../forms.ts'
 import { saveWishes } from '../queries.ts'
 import { quietKinds } from '../terms.ts'
 
-/** A kind without its tick is silent from now on; what has come stays. */
+/** A kind without its tick rings no more, or comes by no letter, from now on; what has come stays. */
 export async function chooseNotices({ db, memberId, body }: Actor): Promise<void> {
-  const form = readBody(body, WishesForm)
+  const { bell, letter } = readBody(body, WishesForm)
   await saveWishes(db, memberId, {
-    quiet: quietKinds.filter((kind) => !form[kind]),
-    digest: form.digest === '1',
+    quiet: quietKinds.filter((kind) => !bell.includes(kind)),
+    noLetters: quietKinds.filter((kind) => !letter.includes(kind)),
   })
 }

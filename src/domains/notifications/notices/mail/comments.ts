@@ -6,7 +6,7 @@ import type { Letter } from '#platform/letters.ts'
 
 type About = { id: number; name: string; to: string; count: number; day: string }
 
-/** To who asked for it: how many of their reports were commented yesterday. */
+/** How many of their reports were commented yesterday. */
 export function commentsCame({ settings }: House, { id, name, to, count, day }: About): Letter {
   const heading = `${count}件のイラストレポートにコメントが届いています`
   return {
