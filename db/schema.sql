@@ -1523,7 +1523,7 @@ create table note_versions (
 create table notice_wishes (
   member_id bigint not null,
   quiet text[] not null default '{}'::text[],
-  digest boolean not null default false
+  no_letters text[] not null default '{}'::text[]
 );
 
 create table notices (
@@ -1580,7 +1580,8 @@ create table orders (
   referrer text,
   coaching_item_id bigint,
   buyer_name text,
-  checkout_id text
+  checkout_id text,
+  referred_at timestamp with time zone
 );
 
 create table page_purges (
@@ -3656,7 +3657,6 @@ CREATE UNIQUE INDEX news_consents_once ON public.news_consents USING btree (memb
 CREATE INDEX news_letters_newest ON public.news_letters USING btree (sent_at DESC, id DESC);
 CREATE INDEX note_versions_by_course ON public.note_versions USING btree (member_id, course_id, id DESC);
 CREATE INDEX note_versions_by_curriculum ON public.note_versions USING btree (member_id, curriculum_id, id DESC);
-CREATE INDEX notice_wishes_digest ON public.notice_wishes USING btree (member_id) WHERE digest;
 CREATE INDEX notices_newest ON public.notices USING btree (member_id, at DESC, id DESC);
 CREATE INDEX notices_oldest ON public.notices USING btree (at);
 CREATE INDEX notices_unread ON public.notices USING btree (member_id) WHERE (read_at IS NULL);

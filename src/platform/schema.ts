@@ -1644,8 +1644,8 @@ export interface Notices {
 }
 
 export interface NoticeWishes {
-  digest: Generated<boolean>;
   member_id: number;
+  no_letters: Generated<string[]>;
   quiet: Generated<string[]>;
 }
 
@@ -1686,6 +1686,7 @@ export interface Orders {
   payment_kind: "card" | "direct_debit" | "amazon_pay";
   payment_method_id: number | null;
   plan_id: number | null;
+  referred_at: Timestamp | null;
   referrer: string | null;
   register_token: string | null;
   return_to: string | null;

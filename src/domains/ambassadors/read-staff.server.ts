@@ -1,3 +1,4 @@
+import { listTransfersOf } from '#domains/payouts/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { idOf } from '#platform/ids.ts'
 import { choiceOf, keysOf, pageOf, pagesOf, PER_PAGE } from '#platform/paging.ts'
@@ -5,8 +6,9 @@ import { orNotFound } from '#platform/refusal.ts'
 import { formatDay, formatMoment } from '#platform/tokyo.ts'
 import { findGuardian } from './guardians/queries.ts'
 import { sumsOf } from './rewards/queries.ts'
-import { shownReward } from './rewards/read-rewards.server.ts'
-import { countAmbassadors, findFacts, listAmbassadors, listStaffRewards } from './staff-queries.ts'
+import { shownReward, type RewardStep } from './rewards/read-rewards.server.ts'
+import { REWARD_SOURCE } from './rewards/terms.ts'
+import { countAmbassadors, findFacts, listAmbassadors, listStaffRewards, type StaffReward } from './staff-queries.ts'
 import { standings } from './standings.ts'
 import { ages, type Age } from './terms.ts'
 
@@ -29,6 +31,12 @@ export async function readAmbassador({ db, url }: Actor, id: string | undefined)
     findGuardian(db, memberId),
   ])
   const { age, registeredAt, agreedAt, ...facts } = orNotFound(found)
+  const shown = rows.slice(0, PER_PAGE)
+  const transfers = await listTransfersOf(
+    db,
+    REWARD_SOURCE,
+    shown.map((row) => String(row.id)),
+  )
   return {
     ...facts,
     age: age === null ? null : ages[age as Age],
@@ -38,13 +46,26 @@ export async function readAmbassador({ db, url }: Actor, id: string | undefined)
       guardian &&
       `${guardian.name}（${guardian.consentedAt ? `${formatMoment(guardian.consentedAt)}に同意` : '返事待ち'}）`,
     sums,
-    rewards: rows.slice(0, PER_PAGE).map(({ referredId, referred, sharesKeys, hasQuit, ...row }) => ({
-      ...shownReward(row),
-      referred: { id: referredId, name: referred },
-      signs: [...(sharesKeys ? ['別のアカウントと同じ人'] : []), ...(hasQuit ? ['解約'] : [])],
-    })),
+    rewards: shown.map((row) => lineOf(row, transfers.get(String(row.id)))),
     page,
     hasNextPage: rows.length > PER_PAGE,
   }
 }
+/** From the link to the transfer, in one line. */
+function lineOf(row: StaffReward, transfer: string | undefined) {
+  const { referredId, referred, sharesKeys, hasQuit, orderKey, openedAt, placedAt } = row
+  const reward = shownReward(row)
+  const before: RewardStep[] = [
+    ...(openedAt ? [{ what: '訪問', at: formatMoment(openedAt), why: '紹介リンクが開かれた' }] : []),
+    ...(placedAt ? [{ what: '申し込み', at: formatMoment(placedAt), why: `注文 ${orderKey}` }] : []),
+  ]
+  const after: RewardStep[] = transfer ? [{ what: '振込', at: '', why: `振込番号 ${transfer}` }] : []
+  return {
+    ...reward,
+    steps: [...before, ...reward.steps, ...after],
+    referred: { id: referredId, name: referred },
+    signs: [...(sharesKeys ? ['別のアカウントと同じ人'] : []), ...(hasQuit ? ['解約'] : [])],
+  }
+}
+
 export type StaffRewardLine = Awaited<ReturnType<typeof readAmbassador>>['rewards'][number]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 import type { Standing } from './standings.ts'
-import type { LedgerRow } from './rewards/queries.ts'
+import { steps, type LedgerRow } from './rewards/queries.ts'
 
 export type AmbassadorRow = {
   memberId: number
@@ -71,13 +71,22 @@ export async function findFacts(db: Reader, memberId: number): Promise<Ambassado
   return rows[0] ?? null
 }
 
-export type StaffReward = LedgerRow & { referredId: number; referred: string; sharesKeys: boolean; hasQuit: boolean }
+export type StaffReward = LedgerRow & {
+  referredId: number
+  referred: string
+  sharesKeys: boolean
+  hasQuit: boolean
+  orderKey: string
+  openedAt: Date | null
+  placedAt: Date | null
+}
 
-/** What staff see of a reward beyond its ambassador: whose it is, and what makes it look strange. */
+/** What staff see of a reward beyond its ambassador: how it came, whose it is, and what makes it look strange. */
 export async function listStaffRewards(db: Reader, memberId: number, page: number): Promise<StaffReward[]> {
   const { rows } = await sql<StaffReward>`
-    select r.id, r.kind, r.yen, r.state, r.entered_at as "enteredAt", r.decided_at as "decidedAt", e.reason,
-      r.referred_id as "referredId", m.name as referred,
+    select r.id, r.kind, r.yen, r.state, r.entered_at as "enteredAt", ${steps} as steps,
+      r.referred_id as "referredId", m.name as referred, r.order_key as "orderKey", o.referred_at as "openedAt",
+      coalesce(o.guardian_at, o.shown_at) as "placedAt",
       exists (
         select from person_keys k join person_keys o using (kind, key_hash)
         where k.member_id = r.referred_id and o.member_id <> r.referred_id
@@ -85,10 +94,7 @@ export async function listStaffRewards(db: Reader, memberId: number, page: numbe
       exists (
         select from subscriptions s where s.member_id = r.referred_id and s.state in ('will_cancel', 'after_unsubscribe')
       ) as "hasQuit"
-    from ambassador_rewards r join members m on m.id = r.referred_id
-    cross join lateral (
-      select reason from ambassador_reward_events where reward_id = r.id order by id desc limit 1
-    ) e
+    from ambassador_rewards r join members m on m.id = r.referred_id left join orders o on o.key = r.order_key
     where r.member_id = ${memberId}
     order by r.id desc offset ${offsetOf(page)} limit ${PER_PAGE + 1}`.execute(db)
   return rows

@@ -5,6 +5,7 @@ export {
   holdPayee,
   listOwedKeys,
   listPaidKeys,
+  listTransfersOf,
   openPayee,
   type NewPayLine,
 } from './lines.ts'

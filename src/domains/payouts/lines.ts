@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { bookEarningCancelled, bookEarnings } from '#domains/billing/index.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import type { PayKind } from './terms.ts'
+import { transferNumber, type PayKind } from './terms.ts'
 
 /** Somebody will be paid for this: from now on they may name an account, and lines may be written for them. */
 export async function openPayee(tx: Tx, memberId: number, kind: PayKind, at: Date): Promise<void> {
@@ -86,6 +86,18 @@ export async function listOwedKeys(db: Reader, source: string): Promise<string[]
     .where('cancelled_at', 'is', null)
     .execute()
   return owed.map(({ key }) => key)
+}
+
+/** Of these lines of one source, by their keys, the transfers by which they were paid or are on their way. */
+export async function listTransfersOf(db: Reader, source: string, keys: readonly string[]) {
+  const found = await db
+    .selectFrom('pay_lines')
+    .select(['source_key as key', 'transfer_id as transferId'])
+    .where('source', '=', source)
+    .where('source_key', 'in', keys.length > 0 ? keys : [''])
+    .where('transfer_id', 'is not', null)
+    .execute()
+  return new Map(found.map(({ key, transferId }) => [key, transferNumber(transferId!)]))
 }
 
 /** Of these lines of one source, by their keys, those whose money has reached its payee. */

@@ -3,11 +3,14 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { dyingAt } from '#test/house/dying.ts'
 import { payoutHouse } from '#test/money/payouts.ts'
 import { closeMonth } from './actions/close-month.ts'
+import { discardRun } from './actions/discard-run.ts'
+import { makeFile } from './actions/make-file.ts'
 import { markFailed } from './actions/mark-failed.ts'
 import { markPaid } from './actions/mark-paid.ts'
+import { cancelPayLine } from './lines.ts'
 
 const desk = await payoutHouse()
-const { fresh, payees, staff, at, transfersOf, afterTheMonth, balances, filedRun, letters } = desk
+const { fresh, payees, staff, at, transfersOf, afterTheMonth, balances, owedYen, filedRun, letters } = desk
 afterAll(() => fresh.close())
 beforeEach(() => desk.nextYear())
 
@@ -102,6 +105,37 @@ describe('a process that is killed', () => {
         join payout_transfers t on t.id = l.transfer_id where t.run_id = ${runs[0]!.id}`.execute(fresh.db)
     ).rows as [{ lines: number }]
     expect(lines).toBeGreaterThan(0)
+  })
+
+  it.each(moments)('leaves a file made once, and the run can be paid (%o)', async (moment) => {
+    await payees.earn(await payees.newPayee(), 6_000)
+    afterTheMonth()
+    const runId = await closeMonth(await staff(), at.month)
+    expect(await diesAt(moment, (actor) => makeFile(actor, runId))).toBe(true)
+    const made = fresh.db.selectFrom('audit_log').select('id').where('action', '=', 'payouts.file-made')
+    expect(await made.where(sql`details->>'run'`, '=', String(runId)).execute()).toHaveLength(1)
+    await markPaid(await staff(), runId)
+  })
+
+  it.each(moments)('leaves a run undone whole: everything is owed as before (%o)', async (moment) => {
+    await payees.earn(await payees.newPayee(), 6_000)
+    const [owed, before] = [await owedYen(), await balances()]
+    afterTheMonth()
+    const runId = await closeMonth(await staff(), at.month)
+    expect(await diesAt(moment, (actor) => discardRun(actor, runId))).toBe(true)
+    expect([await owedYen(), await balances()]).toEqual([owed, before])
+    expect(await transfersOf(runId)).toEqual([])
+  })
+
+  it.each(moments)('leaves what was earned taken back once, in the book too (%o)', async (moment) => {
+    const before = await balances()
+    const key = `killed-${at.year}-${moment.after}`
+    await payees.earn(await payees.newPayee(), 6_000, { key })
+    const line = { source: 'test', key, reason: '試し', at: fresh.clock.now() }
+    const takeBack: Work = ({ db }) => db.transaction().execute((tx) => cancelPayLine(tx, line))
+    expect(await diesAt(moment, takeBack)).toBe(true)
+    const { payables, rewards } = await balances()
+    expect({ payables, rewards }).toEqual({ payables: before.payables, rewards: before.rewards })
   })
 
   it.each(moments)('leaves a run paid and booked once, and its letters written (%o)', async (moment) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { trialBalance } from '#domains/billing/book/queries.ts'
 import { eraseMember } from '#domains/accounts/index.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { ambassadorsOf } from '#test/money/ambassadors.ts'
@@ -179,6 +180,13 @@ async function recount({ rewards, people }: History) {
   }
 }
 
+/** All rewards that were certain stand in the book as what they cost the school, and nothing else does. */
+async function bookHoldsThem() {
+  const { rows } = await sql<{ yen: number }>`select coalesce(sum(yen), 0)::int as yen from ambassador_rewards
+    where state in ('confirmed', 'paid')`.execute(db)
+  expect((await trialBalance(db)).find(({ account }) => account === 'rewards')?.balanceYen ?? 0).toBe(rows[0]!.yen)
+}
+
 it(
   'a ledger holds what a recount of orders, refunds, charge-backs, looks, pauses and leaving says, in whatever order [AM-020] [AM-021] [AM-023] [AM-024] [AM-025] [AM-031] [LA-010]',
   async () => {
@@ -194,6 +202,7 @@ it(
         const history = new History([await newcomer(), await newcomer()], staff)
         for (const it of [{ does: 'purchase', who: 0 }, ...steps]) await history.live(it).catch(refusedOnly)
         await recount(history)
+        await bookHoldsThem()
         lived++
       }),
       { numRuns: 300, interruptAfterTimeLimit: MOST_MS, markInterruptAsFailure: false },

@@ -113,18 +113,19 @@ export async function sumsOf(
 }
 
 export type LedgerRow = Pick<Reward, 'id' | 'kind' | 'yen' | 'state' | 'enteredAt'> & {
-  decidedAt: Date
-  reason: string
+  /** What it went through, in its order. */
+  steps: { state: RewardState; reason: string; at: string }[]
 }
 
-/** With the reason of the last step; who was referred is nobody's business. */
+export const steps = sql<LedgerRow['steps']>`(
+  select json_agg(json_build_object('state', state, 'reason', reason, 'at', at) order by id)
+  from ambassador_reward_events where reward_id = r.id)`
+
+/** Who was referred is nobody's business. */
 export async function listRewards(db: Reader, memberId: number, page: { from: number; limit: number }) {
   const { rows } = await sql<LedgerRow>`
-    select r.id, r.kind, r.yen, r.state, r.entered_at as "enteredAt", r.decided_at as "decidedAt", e.reason
+    select r.id, r.kind, r.yen, r.state, r.entered_at as "enteredAt", ${steps} as steps
     from ambassador_rewards r
-    cross join lateral (
-      select reason from ambassador_reward_events where reward_id = r.id order by id desc limit 1
-    ) e
     where r.member_id = ${memberId}
     order by r.id desc offset ${page.from} limit ${page.limit}`.execute(db)
   return rows

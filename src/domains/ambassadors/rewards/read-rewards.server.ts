@@ -1,10 +1,11 @@
 import type { Actor } from '#platform/ask.ts'
 import { offsetOf, pageOf, PER_PAGE } from '#platform/paging.ts'
-import { formatDay } from '#platform/tokyo.ts'
+import { formatDay, formatMoment } from '#platform/tokyo.ts'
 import { lacksMark } from '../posts/queries.ts'
 import { linkOf, needAmbassador, waitsForGuardian } from '../read-ambassador.server.ts'
 import { TERMS_VERSION } from '../terms.ts'
 import { listMonths, listRewards, sumsOf, type LedgerRow } from './queries.ts'
+import { rewardStates } from './terms.ts'
 
 export async function readRewards(actor: Actor) {
   const { db, memberId, now, url } = actor
@@ -32,13 +33,20 @@ export async function readRewards(actor: Actor) {
   }
 }
 
-/** Why it is in its state is told of what was taken away; all else goes without saying. */
-export const shownReward = ({ id, kind, yen, state, enteredAt, reason }: LedgerRow) => ({
+/** With everything that it went through; why is told at once of what was taken away. */
+export const shownReward = ({ id, kind, yen, state, enteredAt, steps }: LedgerRow) => ({
   id,
   kind,
   yen,
   state,
   day: formatDay(enteredAt),
-  reason: state === 'cancelled' || state === 'forfeited' ? reason : null,
+  reason: state === 'cancelled' || state === 'forfeited' ? steps.at(-1)!.reason : null,
+  steps: steps.map((step): RewardStep => ({
+    what: rewardStates[step.state],
+    at: formatMoment(new Date(step.at)),
+    why: step.reason,
+  })),
 })
+/** One thing that happened to a reward. */
+export type RewardStep = { what: string; at: string; why: string }
 export type ShownReward = ReturnType<typeof shownReward>

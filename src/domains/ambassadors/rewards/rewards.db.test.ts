@@ -2,11 +2,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseMember } from '#domains/accounts/index.ts'
 import { markFailed } from '#domains/payouts/actions/mark-failed.ts'
+import { transferNumber } from '#domains/payouts/terms.ts'
+import { formatMoment } from '#platform/tokyo.ts'
 import { ambassadorsOf } from '#test/money/ambassadors.ts'
 import { NOON, openDesk, ownCard } from '#test/money/orders.ts'
 import { reinstate, suspend, takeBackReward } from '../actions/manage-ambassador.ts'
 import { leaving } from '../leaving.ts'
+import { readAmbassador } from '../read-staff.server.ts'
 import { followRewards } from './follow-rewards.ts'
+import { readRewards } from './read-rewards.server.ts'
+import { reasons } from './terms.ts'
 
 const desk = await openDesk()
 const { fresh } = desk
@@ -102,6 +107,27 @@ describe('a reward', () => {
       .execute()
     await afterDays(32)
     expect(await rewardsOf(memberId)).toMatchObject([{ state: 'confirmed' }])
+  })
+
+  it('is told in one line from the opened link to the transfer: whole to staff, without the order to its ambassador [AM-034]', async () => {
+    const { memberId, code } = await newAmbassador()
+    const { key } = await orderBy(code)
+    await afterDays(31)
+    const { transferId } = await payOne(memberId)
+    await followRewards(house)
+    const staff = await fresh.actorFor(await desk.newMember())
+    const [whole] = (await readAmbassador(staff, String(memberId))).rewards
+    expect(whole!.steps.map(({ what, why }) => [what, why])).toEqual([
+      ['訪問', '紹介リンクが開かれた'],
+      ['申し込み', `注文 ${key}`],
+      ['承認待ち', reasons.entered],
+      ['確定', reasons.confirmed],
+      ['支払い済み', reasons.paid],
+      ['振込', `振込番号 ${transferNumber(transferId)}`],
+    ])
+    expect(whole!.steps[0]!.at).toBe(formatMoment(NOON))
+    const [own] = (await readRewards(await fresh.actorFor(memberId))).rewards
+    expect(own!.steps.map(({ what }) => what)).toEqual(['承認待ち', '確定', '支払い済み'])
   })
 
   it('that the bank brought back after it was paid is certain again, and is paid with another transfer', async () => {

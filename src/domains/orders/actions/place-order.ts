@@ -6,7 +6,7 @@ import { notFound, Refusal } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { lockItem } from '#domains/coaching/index.ts'
 import { hasReadyApplication } from '../debit-applications/start-application.ts'
-import { lockStanding, referrerOf } from '#domains/plans/index.ts'
+import { lockStanding, referralOf } from '#domains/plans/index.ts'
 import { cardTries } from '../limits.ts'
 import { giveUpOpenOrders, SUPERSEDED, TRIAL_USED, type EnteredCard, type OrderResult } from '../settle-order.ts'
 import { askGuardian, takeGuardianAsk } from '../guardians/actions/ask-guardian.ts'
@@ -97,6 +97,7 @@ async function begin(
   if (order.paymentKind === 'direct_debit') await needApplication(tx, order)
   else if (order.paymentKind === 'amazon_pay') needVisit(order)
   else if (!card && !isUsable(standing.method, dayKey(actor.now))) refuse('card-missing')
+  const referral = referralOf(actor)
   await tx
     .updateTable('orders')
     .set({
@@ -107,7 +108,8 @@ async function begin(
       register_token: card?.registerToken ?? null,
       mask: card?.mask ?? null,
       expires_on: card?.expiresOn ?? null,
-      referrer: referrerOf(actor),
+      referrer: referral?.code ?? null,
+      referred_at: referral?.openedAt ?? null,
     })
     .where('key', '=', key)
     .execute()

@@ -8,15 +8,20 @@ export function referralValue(secret: string, code: string, at: Date): string {
   return `${said}.${signatureOf(secret, said)}`
 }
 
+type Bearer = Pick<Ask, 'cookies' | 'house' | 'now'>
+
 /** Whose link a browser opened last, if that was within ten days. */
-export function referrerOf({ cookies, house, now }: Pick<Ask, 'cookies' | 'house' | 'now'>): string | null {
+export const referrerOf = (ask: Bearer): string | null => referralOf(ask)?.code ?? null
+
+/** The same, and when it was opened. */
+export function referralOf({ cookies, house, now }: Bearer): { code: string; openedAt: Date } | null {
   const [code, opened, signature] = (cookies[REFERRAL_COOKIE] ?? '').split('.')
   if (!code || !opened || !signature) return null
   const expected = Buffer.from(signatureOf(house.settings.secret, `${code}.${opened}`))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  const age = now.getTime() / 1000 - Number.parseInt(opened, 36)
-  return age < REFERRAL_SECONDS ? code : null
+  const openedAt = Number.parseInt(opened, 36)
+  return now.getTime() / 1000 - openedAt < REFERRAL_SECONDS ? { code, openedAt: new Date(openedAt * 1000) } : null
 }
 
 const signatureOf = (secret: string, said: string) =>
