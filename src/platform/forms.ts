@@ -49,6 +49,8 @@ export const flag = z.union([
   z.boolean(),
   z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),
 ])
+/** A figure that can be none is of nothing that there is, as in a path: 404, not 422. */
+export const targetId = whole.transform((n) => (n > 0 && n <= Number.MAX_SAFE_INTEGER ? n : 0))
 export const idField = whole.refine((n) => n > 0 && n <= Number.MAX_SAFE_INTEGER)
 
 /** Reads a body by its form; what does not fit is a 422 with a Japanese sentence at each field. */

@@ -1,4 +1,4 @@
 import { z } from 'zod'
-import { idField } from '#platform/forms.ts'
+import { targetId } from '#platform/forms.ts'
 
-export const BlockForm = z.object({ target_type: z.enum(['report', 'comment']), target_id: idField })
+export const BlockForm = z.object({ target_type: z.enum(['report', 'comment']), target_id: targetId })

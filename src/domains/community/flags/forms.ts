@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, textField } from '#platform/forms.ts'
+import { targetId, textField } from '#platform/forms.ts'
 import { targetTypes } from '../cases/queries.ts'
 import { FLAG_DETAIL_MAX, flagReasons, type FlagReason } from './terms.ts'
 
@@ -10,7 +10,7 @@ export const FlagForm = z.object({
   ),
   /** What of it: itself, or how its author is called and shown beside it. */
   about: z.enum(['itself', 'author'], '対象を確認してください。').nullish(),
-  target_id: idField,
+  target_id: targetId,
   reason: z.enum(Object.keys(flagReasons) as [FlagReason, ...FlagReason[]], '理由を選んでください。'),
   detail: textField({ max: FLAG_DETAIL_MAX, tooLong: `くわしい内容は${FLAG_DETAIL_MAX}文字以内で入力してください。` })
     .nullish()

@@ -8,7 +8,7 @@ import { releaseFile } from '#platform/stored-files.ts'
 const shown = (db: Reader, id: number) =>
   db
     .selectFrom('gallery_illusts')
-    .select(['title', 'credit as content', 'image_key', 'hidden_at', 'cleared_at'])
+    .select(['title', 'credit as content', 'image_key', 'small_key', 'hidden_at', 'cleared_at'])
     .select([sql<null>`null`.as('member_id'), sql<null>`null`.as('waits_since')])
     .select([sql<null>`null`.as('fingerprint'), sql<null>`null`.as('likeness')])
     .where('id', '=', id)

@@ -45,7 +45,11 @@ describe('telling of what breaks the rules', () => {
       { target_id: 'x' },
     ])
       expect((await its.flag(friend.session, id, wrong)).status, JSON.stringify(wrong)).toBe(422)
-    expect((await its.flag(friend.session, 999_999)).status).toBe(404)
+    for (const nothing of [999_999, 0, -1]) {
+      expect((await its.flag(friend.session, nothing)).status).toBe(404)
+      const block = await friend.session.post('/member_blocks', { target_type: 'report', target_id: nothing })
+      expect(block.status).toBe(404)
+    }
     expect((await its.flag(web.visitor(), id)).status).toBe(401)
     expect((await its.flag(owner.session, id)).status).toBe(409)
     await web.db.updateTable('illust_reports').set({ status: 'closed' }).where('id', '=', id).execute()

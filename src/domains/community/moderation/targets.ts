@@ -14,6 +14,8 @@ export type Shown = {
   title: string
   content: string
   image_key: string | null
+  /** The one for lists, where it has one. */
+  small_key?: string | null
   hidden_at: Date | null
   waits_since: Date | null
   cleared_at: Date | null

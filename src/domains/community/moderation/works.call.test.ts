@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contestsOf } from '#test/community/contests.ts'
 import { moderating } from '#test/community/moderating.ts'
+import { newDrawing } from '#test/community/pictures.ts'
+import { sendReport, showReport } from '#test/community/showing.ts'
 import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 import type { Session } from '#test/worlds/session.ts'
@@ -87,6 +89,30 @@ describe('a work of a contest', () => {
     expect(await contests.entryOf(again.id, again.owner.memberId)).toBeUndefined()
     for (const path of [picture, again.picture]) expect((await web.visit(path)).status).toBe(404)
   })
+})
+
+it('a picture that was hidden is refused wherever it comes again: as a work, a comment or a report', async () => {
+  const { owner, friend, id } = await its.people()
+  const [once, twice] = [await newDrawing(900, 700), await newDrawing(900, 700)]
+  const report = await showReport(owner.session, { image: once })
+  await its.flag(friend.session, report)
+  await its.decide(await its.caseOf(report), 'hide')
+  const contest = await contests.open()
+  const again = await contests.enter(friend.session, contest.id, { image: once })
+  expect([again.status, again.body.error]).toEqual([422, expect.stringContaining('この画像は投稿できません')])
+  const comment = new FormData()
+  comment.set('illust_report_comment[content]', '見てください。')
+  comment.set('illust_report_comment[image]', new Blob([new Uint8Array(once)]), 'again.png')
+  expect((await friend.session.post(`/illust_reports/${id}/comments`, comment)).status).toBe(422)
+
+  const entrant = await newPerson(web)
+  expect((await contests.enter(entrant.session, contest.id, { image: twice })).status).toBe(200)
+  const { id: work } = (await contests.entryOf(contest.id, entrant.memberId))!
+  await contests.change(contest.id, { act: 'approve', work: String(work) })
+  expect((await sendReport(friend.session, { image: twice })).status).toBe(200)
+  await tell(friend.session, 'contest_work', work)
+  await its.decide(await its.caseOf(work, 'contest_work'), 'hide')
+  expect((await sendReport(owner.session, { image: twice })).status).toBe(422)
 })
 
 it('a work of a gallery is told of, hidden and shown again; nobody is warned, barred or written to for it [RE-021]', async () => {

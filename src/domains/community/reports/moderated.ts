@@ -6,7 +6,7 @@ const shown = (db: Reader, id: number) =>
   db
     .selectFrom('illust_reports')
     .select(['member_id', 'title', 'content', 'image_key', 'hidden_at', 'waits_since', 'cleared_at'])
-    .select(['fingerprint', 'likeness'])
+    .select(['small_key', 'fingerprint', 'likeness'])
     .where('id', '=', id)
 
 export const find = (db: Reader, id: number) => shown(db, id).executeTakeFirst()

@@ -22,6 +22,16 @@ export async function likenessOfKept({ storage }: House, key: string): Promise<L
   return likenessOf(await buffer(orNotFound(await storage.get(key)).stream))
 }
 
+type Shown = { fingerprint: string | null; likeness: string | null; small_key?: string | null }
+
+/** By what something that is shown is known again: as it was noted when it came, else from its picture for lists. */
+export async function knownAs({ storage }: House, { fingerprint, likeness, small_key }: Shown) {
+  if (fingerprint && likeness) return { fingerprint, likeness }
+  const kept = small_key ? await storage.get(small_key) : null
+  if (kept) return likenessOf(await buffer(kept.stream))
+  return fingerprint ? { fingerprint, likeness: null } : null
+}
+
 /** A picture that was hidden once is not taken again, and waits where it only looks like one. */
 export async function judgePicture({ db }: Actor, likeness: Likeness): Promise<WhyWait | null> {
   const met = await findHidden(db, likeness)

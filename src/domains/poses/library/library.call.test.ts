@@ -95,7 +95,7 @@ describe('a like', () => {
       expect((await like({ id: 5, like: false })).body).toEqual({ success: true, liked: false })
     expect(await rows()).toEqual([])
     for (const wrong of ['true', 1, null, undefined]) expect((await like({ id: 5, like: wrong })).status).toBe(422)
-    for (const unknown of [99_999, 1_201]) expect((await like({ id: unknown, like: true })).status).toBe(404)
+    for (const unknown of [99_999, 1_201, 0, -1]) expect((await like({ id: unknown, like: true })).status).toBe(404)
   })
 
   it('is kept when the plan ends, and comes back with it', async () => {

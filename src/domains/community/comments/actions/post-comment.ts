@@ -13,7 +13,7 @@ import { maySee } from '../../reports/rules.ts'
 import { findSent, insertComment } from '../queries.ts'
 import { tellCommented } from '../tell-commented.ts'
 
-const { whole: picture } = kindsOf('illust-comments', { width: 1280, height: 1280, how: 'inside' })
+const { whole: picture, small } = kindsOf('illust-comments', { width: 1280, height: 1280, how: 'inside' })
 
 type Sent = { content: string; image: Buffer | null; sendKey: string | null }
 
@@ -26,7 +26,8 @@ export async function postComment(actor: Actor, reportId: number, { content, ima
   await house.limits.take(COMMENT_POSTS, String(memberId))
   if (image) await house.limits.take(IMAGE_POSTS, String(memberId))
   const kept = image ? await keepMeasured(actor, 'image', picture, image) : null
-  const likeness = kept && (await likenessOfKept(house, kept.key))
+  // Known again by the same small one as everything else, which is not kept itself.
+  const likeness = image && (await likenessOfKept(house, (await keepMeasured(actor, 'image', small, image)).key))
   const why = byWords ?? (likeness && (await judgePicture(actor, likeness))) ?? (await isFirstOf(actor))
   return db.transaction().execute(async (tx) => {
     const ownerId = await mustTakeComments(tx, actor, reportId)

@@ -6,6 +6,7 @@ import { notFound } from '#platform/refusal.ts'
 import { IMAGE_POSTS } from '../../limits.ts'
 import { refusal, refuse, refuseIf } from '../../refusals.ts'
 import { entryReceived } from '../mail/entry-letters.ts'
+import { judgePicture, likenessOfKept } from '../../safety/look-first.ts'
 import { deleteEntry, isJudge, lockContest, lockWork, putEntry } from '../queries.ts'
 import { stateOf, whyCannotEnter } from '../rules.ts'
 import { DECLARATION_VERSION, WORK_MAX } from '../terms.ts'
@@ -27,6 +28,7 @@ export async function enter(actor: Actor, contestId: number, { bytes, showsName 
   await house.limits.take(IMAGE_POSTS, String(memberId))
   const { key: image_key, width, height } = await keepMeasured(actor, 'work_image', whole, bytes)
   const { key: small_key } = await keepMeasured(actor, 'work_image', small, bytes)
+  await judgePicture(actor, await likenessOfKept(house, small_key))
   await db.transaction().execute(async (tx) => {
     const contest = await lockContest(tx, contestId)
     if (!contest || stateOf(contest, now) === 'draft') return notFound()

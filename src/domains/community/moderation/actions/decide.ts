@@ -9,6 +9,7 @@ import { untilWords } from '../../bars/must-not-be-barred.ts'
 import { settleCase, type Target } from '../../cases/queries.ts'
 import { settleFlags } from '../../flags/queries.ts'
 import { refuse } from '../../refusals.ts'
+import { knownAs } from '../../safety/look-first.ts'
 import { forgetHidden, noteHidden } from '../../safety/queries.ts'
 import { decideAbout } from '../decide-about.ts'
 import { flagHandled } from '../mail/moderation-letters.ts'
@@ -43,12 +44,12 @@ export function decide(actor: Actor, caseId: number, { act, reason, days }: Deci
 
 const resets = { 'reset-name': 'name', 'reset-picture': 'picture' } as const
 
-async function apply(tx: Tx, { now }: Actor, { target, shown }: { target: Target; shown: Shown }, act: Act) {
+async function apply(tx: Tx, { house, now }: Actor, { target, shown }: { target: Target; shown: Shown }, act: Act) {
   if (act === 'reset-name' || act === 'reset-picture') return void (await takeProfileBack(tx, target.id, resets[act]))
-  const { fingerprint, likeness } = shown
   const isHiding = act === 'hide' || act === 'bar' || act === 'delete'
-  if (fingerprint && isHiding) await noteHidden(tx, { fingerprint, likeness }, now)
-  if (fingerprint && act === 'restore') await forgetHidden(tx, fingerprint)
+  const picture = isHiding || act === 'restore' ? await knownAs(house, shown) : null
+  if (picture && isHiding) await noteHidden(tx, picture, now)
+  if (picture && act === 'restore') await forgetHidden(tx, picture.fingerprint)
   if (act === 'delete') return removeTarget(tx, target)
   if (act === 'hide' || act === 'bar') return markTarget(tx, target, { hidden_at: now, waits_since: null })
   // Whoever looked has let it stand: it is not hidden by itself again.

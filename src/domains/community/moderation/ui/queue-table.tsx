@@ -35,8 +35,11 @@ const columns = [
   },
   {
     label: '通報',
-    of: ({ flags, reasons }: Row) =>
-      flags === 0 ? '－' : `${flags}件（${reasons.map((reason) => flagReasons[reason as FlagReason]).join('、')}）`,
+    of: ({ flags, reasons }: Row) => (
+      <span className="block min-w-56">
+        {flags === 0 ? '－' : `${flags}件（${reasons.map((reason) => flagReasons[reason as FlagReason]).join('、')}）`}
+      </span>
+    ),
   },
   { label: '投稿した人', of: ({ author_id: id, author: name }: Row) => <AuthorLink id={id} name={name} /> },
 ]

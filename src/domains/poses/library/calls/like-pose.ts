@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { CallAsk } from '#platform/ask.ts'
-import { idField, readBody } from '#platform/forms.ts'
+import { readBody, targetId } from '#platform/forms.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { poseActor } from '../../rights.ts'
 import { deleteLike, insertLike, lockPublished } from '../queries.ts'
 
-const LikeForm = z.object({ id: idField, like: z.boolean() })
+const LikeForm = z.object({ id: targetId, like: z.boolean() })
 const LIKES = { name: 'pose-likes', points: 600, seconds: 3_600 }
 
 export default async function (ask: CallAsk) {
