@@ -1,5 +1,6 @@
 import { newDrawing } from '#test/community/pictures.ts'
-import { atAllWidths, expect, test, type Page } from '#test/browser.ts'
+import { showReport } from '#test/community/showing.ts'
+import { atAllWidths, expect, noSidewaysScroll, test, type Page } from '#test/browser.ts'
 import { newPerson } from '#test/people.ts'
 
 const WRONG = '※jpg、gifまたはpng形式(サイズ5MB以下)でアップしてください。'
@@ -101,6 +102,22 @@ test('what was typed and picked survives a reload, a lost line and an ended sess
   await expect(page).toHaveURL(/\/illust_reports\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('夜ふかしの絵')
   expect(await count()).toBe(2)
+})
+
+test('one’s own pictures fit the narrowest screen, hidden ones with long titles too', async ({ signedIn, house }) => {
+  const person = await newPerson(house)
+  for (let time = 0; time < 2; time++)
+    await showReport(person.session, { words: { title: 'とても長い題名の練習の絵です' } })
+  await house.db
+    .updateTable('illust_reports')
+    .set({ hidden_at: new Date() })
+    .where('member_id', '=', person.memberId)
+    .execute()
+  const page = await signedIn(person.email)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/illust_reports/mine')
+  await expect(page.getByText('非表示')).toHaveCount(2)
+  await noSidewaysScroll(page)
 })
 
 test('nothing on the wall moves while its pictures come', async ({ page }) => {

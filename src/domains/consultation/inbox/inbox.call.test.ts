@@ -125,6 +125,20 @@ describe('the inbox of staff', () => {
     expect(wrong.status).toBe(422)
   })
 
+  it('goes on through what the inbox was narrowed to, also after an answer [QU-019]', async () => {
+    const [first, second, third] = [await newQuestion(), await newQuestion(), await newQuestion()]
+    const { session, memberId } = await newPerson(web, { isStaff: true, role: 'support' })
+    for (const { id } of [first, third]) await submit(support, id, { act: 'assign', assignee_id: String(memberId) })
+    const path = `${LIST}/${first.id}?assignee=me`
+    expect((await session.visit(`${LIST}?assignee=me`)).text).toContain(`href="${path}"`)
+    const { text } = await session.visit(path)
+    expect(text).toContain(`href="${LIST}/${third.id}?assignee=me"`)
+    expect(text).not.toContain(`${LIST}/${second.id}`)
+    expect((await session.visit(`${LIST}/${first.id}`)).text).toContain(`href="${LIST}/${second.id}"`)
+    const form = await answerOf(first.id)
+    expect((await session.submit(path, form, { headers: { Accept: 'text/html' } })).location).toBe(path)
+  })
+
   it('ends what is not to be answered with a reason that the member reads, and then takes nothing more', async () => {
     const { id, session } = await newQuestion()
     expect((await submit(support, id, { act: 'close', reason: '' })).status).toBe(422)

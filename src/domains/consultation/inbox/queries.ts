@@ -110,12 +110,16 @@ export async function findInboxThread(db: Reader, id: number): Promise<InboxThre
   return rows[0]
 }
 
-/** The next and the one before it in the order of the inbox, for who goes through it by key. */
-export async function findNeighbours(db: Reader, id: number): Promise<{ next: number | null; before: number | null }> {
+/** The next and the one before it in the order of the inbox as it is narrowed, for who goes through it by key. */
+export async function findNeighbours(
+  db: Reader,
+  id: number,
+  filter: InboxFilter,
+): Promise<{ next: number | null; before: number | null }> {
   const { rows } = await sql<{ next: number | null; before: number | null }>`
     with line as (
       select q.id, coalesce(q.due_on, 'infinity'::date) as due from questions q
-      where q.waits_since is not null and q.closed_at is null),
+      where q.waits_since is not null and q.closed_at is null and ${fits(filter)}),
     here as (select coalesce(due_on, 'infinity'::date) as due from questions where id = ${id})
     select (select l.id from line l, here h where (l.due, l.id) > (h.due, ${id}::bigint) order by l.due, l.id limit 1) as next,
       (select l.id from line l, here h where (l.due, l.id) < (h.due, ${id}::bigint)

@@ -48,6 +48,19 @@ function filterOf(url: URL, memberId: number): InboxFilter {
   }
 }
 
+/** As it stands in the address, so that it goes along to each letter and back. */
+const askedOf = (url: URL, { kind }: InboxFilter) => ({
+  kind: kind ?? '',
+  course: url.searchParams.get('course') ?? '',
+  assignee: url.searchParams.get('assignee') ?? '',
+})
+
+/** Behind the address of a letter, to go on in what the inbox was narrowed to. */
+const narrowedBy = (asked: ReturnType<typeof askedOf>) => {
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString()
+  return query && `?${query}`
+}
+
 /** The inbox: three statements, however many letters there are; courses are known to the process. */
 export async function readInbox(actor: Actor) {
   const { db, url, now, memberId } = actor
@@ -66,11 +79,8 @@ export async function readInbox(actor: Actor) {
     counts,
     page,
     pages: pagesOf(counts[tab]),
-    asked: {
-      kind: filter.kind ?? '',
-      course: url.searchParams.get('course') ?? '',
-      assignee: url.searchParams.get('assignee') ?? '',
-    },
+    asked: askedOf(url, filter),
+    narrowed: narrowedBy(askedOf(url, filter)),
     isFiltered: filter.kind !== null || filter.courseId !== null || filter.assigneeId !== null,
     colleagues: colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
     courses: [...catalogue.courses.values()].map(({ id, title }) => ({ value: String(id), label: title })),
@@ -96,11 +106,12 @@ export type InboxLine = Awaited<ReturnType<typeof readInbox>>['rows'][number]
 
 /** One letter, and who else has it open. */
 export async function readInboxThread(actor: Actor, id: number) {
-  const { db, memberId, now } = actor
+  const { db, memberId, now, url } = actor
+  const filter = filterOf(url, memberId)
   const thread = orNotFound(await findInboxThread(db, id))
   const [{ before, others }, neighbours, colleagues, canned, published, card] = await Promise.all([
     noteLook(db, id, memberId, now),
-    findNeighbours(db, id),
+    findNeighbours(db, id, filter),
     listColleagues(db),
     listCanned(db),
     findPublished(db, id),
@@ -142,6 +153,7 @@ export async function readInboxThread(actor: Actor, id: number) {
     colleagues: colleagues.map(({ id: value, name }) => ({ value: String(value), label: name })),
     others,
     neighbours,
+    narrowed: narrowedBy(askedOf(url, filter)),
     keysOff: actor.member.singleKeysOff,
     isClosed: thread.closedAt !== null,
     closedReason: thread.closedReason,

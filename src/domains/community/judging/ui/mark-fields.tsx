@@ -26,7 +26,7 @@ export function MarkFields({ work, field, trouble }: Props) {
         onChange={({ currentTarget }) => setClose(currentTarget.checked)}
       />
       {!isClose && (
-        <div className="[&_label]:w-10 lg:[&_label]:w-12">
+        <div className="[&_label]:w-10 [&_label]:whitespace-nowrap lg:[&_label]:w-12">
           <RadioGroup
             name="points"
             label="点"

@@ -25,7 +25,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return pageForm(actor, async () => {
     const form = readBody(actor.body, InboxForm)
     await change(actor, id, form)
-    return flash(actor, href('/staff/questions/:id', { id: String(id) }), SAID[form.act])
+    return flash(actor, href('/staff/questions/:id', { id: String(id) }) + actor.url.search, SAID[form.act])
   })
 }
 

@@ -38,7 +38,13 @@ export function InboxScreen({ inbox }: { inbox: Inbox }) {
         {rows.length === 0 ? (
           <Nothing>{names[tab]}の質問はありません。</Nothing>
         ) : (
-          <DataTable dense caption={`${names[tab]}の質問`} rows={rows} keyOf={({ id }) => id} columns={columns} />
+          <DataTable
+            dense
+            caption={`${names[tab]}の質問`}
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={columnsOf(inbox.narrowed)}
+          />
         )}
         <ListPages label="質問のページ" page={page} pages={pages} />
       </Tabs>
@@ -61,13 +67,13 @@ function Filters({ inbox: { tab, asked, isFiltered, colleagues, courses } }: { i
 
 const all = { value: '', label: 'すべて' }
 
-const columns = [
+const columnsOf = (narrowed: string) => [
   { label: '期限', of: (row: InboxLine) => <DueBadge due={row.due} on={row.dueOn} /> },
   {
     label: '質問',
     of: ({ id, heading, excerpt, course }: InboxLine) => (
       <span className="grid min-w-72 gap-0.5">
-        <Link to={href('/staff/questions/:id', { id: String(id) })} className="staff-table-link">
+        <Link to={href('/staff/questions/:id', { id: String(id) }) + narrowed} className="staff-table-link">
           {heading}
         </Link>
         <span className="line-clamp-1 text-xs text-graphite">{course ? `${course}　${excerpt}` : excerpt}</span>

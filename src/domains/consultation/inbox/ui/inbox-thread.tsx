@@ -27,13 +27,17 @@ export function InboxThreadScreen({ thread, trouble }: Props) {
   return (
     <StaffPage
       title={heading}
-      trail={<Breadcrumb trail={[{ label: '質問と相談', to: href('/staff/questions') }, { label: `No.${id}` }]} />}
+      trail={
+        <Breadcrumb
+          trail={[{ label: '質問と相談', to: href('/staff/questions') + thread.narrowed }, { label: `No.${id}` }]}
+        />
+      }
       trouble={wholeTrouble(trouble)}
       aside={
         <>
           <StateBadge state={state} />
           <DueBadge due={thread.due} on={thread.dueOn} />
-          <Neighbours of={thread.neighbours} keysOff={thread.keysOff} />
+          <Neighbours of={thread.neighbours} narrowed={thread.narrowed} keysOff={thread.keysOff} />
         </>
       }
     >

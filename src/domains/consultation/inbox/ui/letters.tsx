@@ -1,6 +1,5 @@
 import { Gallery } from '#ui/gallery.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { SaidSheet } from '../../ui/said-sheet.tsx'
 import type { InboxDetail } from '../read-inbox.server.ts'
 
@@ -13,13 +12,7 @@ export function Letters({
   return (
     <ol className="grid gap-4" aria-label="やりとり">
       <SaidSheet author={`${member.name}さん`} at={askedAt} body={body}>
-        {place && (
-          <Link to={place.path} target="_blank" className="link inline-flex flex-wrap items-center gap-2 text-sm">
-            <Icon name="play" className="size-4" />
-            {place.title}
-            {place.time && <span className="figures font-bold">{place.time}</span>}
-          </Link>
-        )}
+        {place && <PlaceLink of={place} inNewTab />}
         {pictures.length > 0 && <Gallery items={pictures} label="質問の画像" />}
         {agent && <p className="text-xs break-all whitespace-pre-line text-graphite">{agent}</p>}
       </SaidSheet>

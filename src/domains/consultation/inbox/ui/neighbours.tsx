@@ -2,13 +2,12 @@ import { href, useNavigate } from 'react-router'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useSingleKeys } from '#ui/use-single-keys.ts'
 
-type Props = { of: { next: number | null; before: number | null }; keysOff: boolean }
-
-const pathOf = (id: number) => href('/staff/questions/:id', { id: String(id) })
+type Props = { of: { next: number | null; before: number | null }; narrowed: string; keysOff: boolean }
 
 /** The letters before and after it, by button or by key: J the next, K the one before, E the answer. */
-export function Neighbours({ of: { next, before }, keysOff }: Props) {
+export function Neighbours({ of: { next, before }, narrowed, keysOff }: Props) {
   const navigate = useNavigate()
+  const pathOf = (id: number) => href('/staff/questions/:id', { id: String(id) }) + narrowed
   const go = (id: number | null) => () => {
     if (id === null) return false
     void navigate(pathOf(id))

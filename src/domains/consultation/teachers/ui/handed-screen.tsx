@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { SaidSheet } from '../../ui/said-sheet.tsx'
 import { ANSWER_MAX } from '../../terms.ts'
 import type { Handed } from '../read-handed.server.ts'
@@ -26,13 +27,7 @@ export function HandedScreen({ question, trouble }: Props) {
         </Link>
         <h1 className="text-2xl">{heading}</h1>
         {dueOn && <p className="figures text-sm text-graphite">{dueOn}までに受講生へ届ける質問です</p>}
-        {place && (
-          <Link to={place.path} className="link inline-flex flex-wrap items-center gap-2 text-sm">
-            <Icon name="play" className="size-4" />
-            {place.title}
-            {place.time && <span className="figures font-bold">{place.time}</span>}
-          </Link>
-        )}
+        {place && <PlaceLink of={place} />}
       </header>
       <ol className="grid gap-4">
         <SaidSheet author={`${member}さん`} at={askedAt} body={body}>

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { SaidSheet } from '../../ui/said-sheet.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { BODY_MAX } from '../../terms.ts'
@@ -31,7 +32,7 @@ export function ThreadScreen({ thread, trouble }: Props) {
           {thread.dueOn && <span className="figures text-sm text-graphite">{thread.dueOn}までに回答します</span>}
         </div>
         <h1 className="text-2xl">{heading}</h1>
-        {place && <Place of={place} />}
+        {place && <PlaceLink of={place} />}
       </header>
       {whole && (
         <p role="alert" className="rounded-field border border-crimson bg-sheet px-4 py-3 text-crimson">
@@ -51,18 +52,6 @@ export function ThreadScreen({ thread, trouble }: Props) {
       {thread.kind === 'question' && <Reuse thread={thread} />}
       {thread.canRemove && <Remove />}
     </div>
-  )
-}
-
-function Place({ of: { path, title, time } }: { of: NonNullable<ThreadPage['place']> }) {
-  return (
-    <p className="text-sm">
-      <Link to={path} className="link inline-flex flex-wrap items-center gap-2">
-        <Icon name="play" className="size-4" />
-        {title}
-        {time && <span className="figures font-bold">{time}</span>}
-      </Link>
-    </p>
   )
 }
 
