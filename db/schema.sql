@@ -3644,6 +3644,7 @@ CREATE INDEX level_picks_of_course ON public.level_picks USING btree (course_id)
 CREATE INDEX level_picks_of_curriculum ON public.level_picks USING btree (curriculum_id);
 CREATE INDEX lottery_entries_by_campaign ON public.lottery_entries USING btree (campaign_id, member_id);
 CREATE INDEX member_blocks_blocked ON public.member_blocks USING btree (blocked_id, member_id);
+CREATE INDEX member_devices_by_device ON public.member_devices USING btree (device_hash);
 CREATE INDEX members_by_address ON public.members USING btree (email_key text_pattern_ops);
 CREATE INDEX members_by_name_parts ON public.members USING gin (name_parts(name));
 CREATE INDEX moderation_cases_of_member ON public.moderation_cases USING btree (member_id);

@@ -6,6 +6,8 @@ import { orNotFound } from '#platform/refusal.ts'
 import { formatDay, formatMoment } from '#platform/tokyo.ts'
 import { findGuardian } from './guardians/queries.ts'
 import { sumsOf } from './rewards/queries.ts'
+import { listSigns } from './rings/queries.ts'
+import { signNames } from './rings/terms.ts'
 import { shownReward, type RewardStep } from './rewards/read-rewards.server.ts'
 import { REWARD_SOURCE } from './rewards/terms.ts'
 import { countAmbassadors, findFacts, listAmbassadors, listStaffRewards, type StaffReward } from './staff-queries.ts'
@@ -24,11 +26,12 @@ export async function readAmbassadors({ db, url }: Actor) {
 export async function readAmbassador({ db, url }: Actor, id: string | undefined) {
   const memberId = idOf(id)
   const page = pageOf(url)
-  const [found, sums, rows, guardian] = await Promise.all([
+  const [found, sums, rows, guardian, signs] = await Promise.all([
     findFacts(db, memberId),
     sumsOf(db, memberId),
     listStaffRewards(db, memberId, page),
     findGuardian(db, memberId),
+    listSigns(db, memberId),
   ])
   const { age, registeredAt, agreedAt, ...facts } = orNotFound(found)
   const shown = rows.slice(0, PER_PAGE)
@@ -46,14 +49,17 @@ export async function readAmbassador({ db, url }: Actor, id: string | undefined)
       guardian &&
       `${guardian.name}（${guardian.consentedAt ? `${formatMoment(guardian.consentedAt)}に同意` : '返事待ち'}）`,
     sums,
-    rewards: shown.map((row) => lineOf(row, transfers.get(String(row.id)))),
+    rewards: shown.map((row) => ({
+      ...lineOf(row, transfers.get(String(row.id))),
+      signs: (signs.get(row.id) ?? []).map((sign) => signNames[sign]),
+    })),
     page,
     hasNextPage: rows.length > PER_PAGE,
   }
 }
 /** From the link to the transfer, in one line. */
 function lineOf(row: StaffReward, transfer: string | undefined) {
-  const { referredId, referred, sharesKeys, hasQuit, orderKey, openedAt, placedAt } = row
+  const { referredId, referred, orderKey, openedAt, placedAt } = row
   const reward = shownReward(row)
   const before: RewardStep[] = [
     ...(openedAt ? [{ what: '訪問', at: formatMoment(openedAt), why: '紹介リンクが開かれた' }] : []),
@@ -64,7 +70,6 @@ function lineOf(row: StaffReward, transfer: string | undefined) {
     ...reward,
     steps: [...before, ...reward.steps, ...after],
     referred: { id: referredId, name: referred },
-    signs: [...(sharesKeys ? ['別のアカウントと同じ人'] : []), ...(hasQuit ? ['解約'] : [])],
   }
 }
 

@@ -74,26 +74,17 @@ export async function findFacts(db: Reader, memberId: number): Promise<Ambassado
 export type StaffReward = LedgerRow & {
   referredId: number
   referred: string
-  sharesKeys: boolean
-  hasQuit: boolean
   orderKey: string
   openedAt: Date | null
   placedAt: Date | null
 }
 
-/** What staff see of a reward beyond its ambassador: how it came, whose it is, and what makes it look strange. */
+/** What staff see of a reward beyond its ambassador: how it came, and whose it is. */
 export async function listStaffRewards(db: Reader, memberId: number, page: number): Promise<StaffReward[]> {
   const { rows } = await sql<StaffReward>`
     select r.id, r.kind, r.yen, r.state, r.entered_at as "enteredAt", ${steps} as steps,
       r.referred_id as "referredId", m.name as referred, r.order_key as "orderKey", o.referred_at as "openedAt",
-      coalesce(o.guardian_at, o.shown_at) as "placedAt",
-      exists (
-        select from person_keys k join person_keys o using (kind, key_hash)
-        where k.member_id = r.referred_id and o.member_id <> r.referred_id
-      ) as "sharesKeys",
-      exists (
-        select from subscriptions s where s.member_id = r.referred_id and s.state in ('will_cancel', 'after_unsubscribe')
-      ) as "hasQuit"
+      coalesce(o.guardian_at, o.shown_at) as "placedAt"
     from ambassador_rewards r join members m on m.id = r.referred_id left join orders o on o.key = r.order_key
     where r.member_id = ${memberId}
     order by r.id desc offset ${offsetOf(page)} limit ${PER_PAGE + 1}`.execute(db)

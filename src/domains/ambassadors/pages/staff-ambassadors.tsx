@@ -10,21 +10,30 @@ import { Nothing } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { readAmbassadors } from '../read-staff.server.ts'
+import { readRings } from '../rings/read-rings.server.ts'
+import { Rings } from '../rings/ui/rings.tsx'
 import { standings } from '../standings.ts'
 import type { Route } from './+types/staff-ambassadors'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readAmbassadors(staffActor(context))
+  const actor = staffActor(context)
+  const isRings = actor.url.searchParams.get('tab') === RINGS
+  return { ...(await readAmbassadors(actor)), rings: isRings ? await readRings(actor) : null }
 }
+
+const RINGS = 'rings'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'アンバサダー')
 
 export default function StaffAmbassadors({ loaderData }: Route.ComponentProps) {
-  const { standing, counts, page, pages, rows } = loaderData
-  const tabs = keysOf(standings).map((id) => ({
-    id,
-    label: `${standings[id]}（${counts[id].toLocaleString('ja-JP')}）`,
-  }))
+  const { standing, counts, page, pages, rows, rings } = loaderData
+  const tabs = [
+    ...keysOf(standings).map((id) => ({
+      id: id as string,
+      label: `${standings[id]}（${counts[id].toLocaleString('ja-JP')}）`,
+    })),
+    { id: RINGS, label: '気になる紹介' },
+  ]
   return (
     <StaffPage
       title="アンバサダー"
@@ -32,16 +41,18 @@ export default function StaffAmbassadors({ loaderData }: Route.ComponentProps) {
     >
       <Tabs
         label="アンバサダーの状態"
-        current={standing}
+        current={rings ? RINGS : standing}
         hrefFor={(id) => (id === 'active' ? '?' : `?tab=${id}`)}
         tabs={tabs}
       >
-        {rows.length === 0 ? (
+        {rings ? (
+          <Rings rings={rings} />
+        ) : rows.length === 0 ? (
           <Nothing>{standings[standing]}のアンバサダーはいません。</Nothing>
         ) : (
           <DataTable dense caption="アンバサダー" rows={rows} keyOf={({ memberId }) => memberId} columns={columns} />
         )}
-        <ListPages label="アンバサダーのページ" page={page} pages={pages} />
+        {!rings && <ListPages label="アンバサダーのページ" page={page} pages={pages} />}
       </Tabs>
     </StaffPage>
   )

@@ -28,8 +28,8 @@ export const rewardColumns = [
       <details className="min-w-64">
         <summary className="cursor-pointer text-indigo">経過を見る</summary>
         <ol className="grid gap-1 pt-1">
-          {steps.map(({ what, at, why }, index) => (
-            <li key={index}>
+          {steps.map(({ what, at, why }) => (
+            <li key={`${what}${at}`}>
               <span className="font-bold">{what}</span> <span className="figures whitespace-nowrap">{at}</span>
               <span className="block text-graphite wrap-anywhere">{why}</span>
             </li>
