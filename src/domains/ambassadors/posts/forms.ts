@@ -4,9 +4,15 @@ import { ADDRESS_MAX, NOTE_MAX } from './terms.ts'
 
 const WRONG = '紹介した場所のアドレス（https:// で始まるもの）を入力してください。'
 
+/** A name before the host makes one host look like another. */
+const isOnTheWeb = (text: string) => {
+  const address = URL.parse(text)
+  return !!address && /^https?:$/.test(address.protocol) && !address.username && !address.password
+}
+
 /** An address on the web, as a browser would open it. */
 const webAddress = textField({ required: WRONG, max: ADDRESS_MAX, tooLong: `アドレスは${ADDRESS_MAX}文字までです。` })
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), WRONG)
+  .refine(isOnTheWeb, WRONG)
   .transform((text) => new URL(text).href)
   .refine((text) => text.length <= ADDRESS_MAX, `アドレスは${ADDRESS_MAX}文字までです。`)
 

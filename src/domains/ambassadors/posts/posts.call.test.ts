@@ -26,6 +26,7 @@ it('an ambassador registers where they posted, once each, and takes back what wa
     'blog',
     'ftp://blog.example/1',
     'javascript:alert(1)',
+    'https://blog.example@other.example/1',
     `https://x.example/${'a'.repeat(500)}`,
   ])
     expect((await register(wrong)).status, wrong).toBe(422)
