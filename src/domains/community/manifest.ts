@@ -7,10 +7,11 @@ import { leaving } from './leaving.ts'
 import { openMatters } from './open-matters.ts'
 import { forgetAddresses } from './prizes/queries.ts'
 import { KEPT_DAYS } from './prizes/terms.ts'
+import { safetyCron, safetyJobs } from './safety/jobs.ts'
 
 export const communityManifest: Manifest = {
-  jobs: contestJobs,
-  cron: contestCron,
+  jobs: { ...contestJobs, ...safetyJobs },
+  cron: [...contestCron, ...safetyCron],
   staffLinks: [
     { group: '会員', label: '投稿の確認', to: href('/staff/moderation') },
     { group: '会員', label: 'コンテスト', to: href('/staff/contests') },

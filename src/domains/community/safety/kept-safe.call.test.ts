@@ -16,6 +16,14 @@ beforeAll(async () => {
   its = moderating(web, () => staff)
 })
 
+/** A drawing whose round is of this tone, and whose lines lie by this much to the side. */
+const drawing = (tone: string, aside = 0) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#fff"/><circle cx="${130 + aside}" cy="${120 + aside}" r="90" fill="${tone}"/><path d="M20 280L390 200V290Z" fill="#123"/><path d="M250 20H390V140H300Z" fill="#963"/></svg>`,
+    ),
+  ).png()
+
 describe('what is looked at first', () => {
   it('is what holds a word on the list of staff, whatever the kana; some is not taken at all', async () => {
     const { owner, friend, id } = await its.people()
@@ -42,12 +50,6 @@ describe('what is looked at first', () => {
 
   it('is a picture like one that was hidden; the same pixels are not taken again', async () => {
     const { owner, friend } = await its.people()
-    const drawing = (tone: string) =>
-      sharp(
-        Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#fff"/><circle cx="130" cy="120" r="90" fill="${tone}"/><path d="M20 280L390 200V290Z" fill="#123"/><path d="M250 20H390V140H300Z" fill="#963"/></svg>`,
-        ),
-      ).png()
     const image = await drawing('#a33').toBuffer()
     const id = await showReport(owner.session, { image })
     await its.flag(friend.session, id)
@@ -62,6 +64,21 @@ describe('what is looked at first', () => {
     expect(
       await its.isSeen(owner.session, await showReport(friend.session, { image: await newDrawing(300, 200) })),
     ).toBe(true)
+  })
+
+  it('is a picture like one that was known by its pixels alone, a day after at the latest', async () => {
+    const { owner, friend } = await its.people()
+    const id = await showReport(owner.session, { image: await drawing('#3a3', 90).toBuffer() })
+    await its.flag(friend.session, id)
+    await its.decide(await its.caseOf(id), 'hide')
+    // As both were noted before.
+    await web.db.updateTable('illust_reports').set({ likeness: null }).where('id', '=', id).execute()
+    await web.db.updateTable('hidden_pictures').set({ likeness: null }).execute()
+    await web.moveClock({ advance: '24h' })
+    const barely = web.db.selectFrom('hidden_pictures').select('fingerprint').where('likeness', 'is', null)
+    await expect.poll(() => barely.execute()).toEqual([])
+    const near = await showReport(friend.session, { image: await drawing('#3a4', 90).toBuffer() })
+    expect(await its.isSeen(owner.session, near)).toBe(false)
   })
 })
 

@@ -54,6 +54,22 @@ export async function noteHidden(tx: Tx, { fingerprint, likeness }: Hidden, hidd
     .execute()
 }
 
+/** Pictures that are known by their pixels alone, and where each is still kept. */
+export async function listBarelyKnown(db: Reader): Promise<{ fingerprint: string; key: string }[]> {
+  const { rows } = await sql<{ fingerprint: string; key: string }>`
+    select h.fingerprint, p.key from hidden_pictures h join (
+      select fingerprint, small_key as key from illust_reports
+      union all select fingerprint, image_key from illust_report_comments
+    ) p using (fingerprint)
+    where h.likeness is null and p.key is not null
+    order by h.hidden_at desc limit 200`.execute(db)
+  return rows
+}
+
+export async function setLikeness(db: Reader, fingerprint: string, likeness: string): Promise<void> {
+  await sql`update hidden_pictures set likeness = ${likeness}::bit(64) where fingerprint = ${fingerprint}`.execute(db)
+}
+
 export async function forgetHidden(tx: Tx, fingerprint: string): Promise<void> {
   await tx.deleteFrom('hidden_pictures').where('fingerprint', '=', fingerprint).execute()
 }
