@@ -56,7 +56,8 @@ export async function answerPage(
   const asking = new Request(asked.url, { method: ask.method, headers: headersOf(request) })
   const reply = await routerOf(row)(asking, context)
   const body = context.get(renderedText) ?? (await reply.text())
-  if (reply.status >= 500) throw asked.failure ?? new Error(`the page answered ${reply.status}`)
+  // Also where the form was refused, and the page that was to say so failed.
+  if (asked.failure || reply.status >= 500) throw asked.failure ?? new Error(`the page answered ${reply.status}`)
 
   const headers: Record<string, string | string[]> = {}
   for (const [name, value] of reply.headers) if (name !== 'set-cookie') headers[name] = value

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { freshWeb, sharedWeb } from '#test/web.ts'
 
@@ -68,6 +69,16 @@ describe('a visitor at the front door', () => {
     expect((await send(256 * 1024 + 1)).status).toBe(413)
     expect((await send(200 * 1024)).status).not.toBe(413)
   })
+})
+
+it('tells who filled in a form that the page failed, not that their form was wrong, where it cannot be shown again', async () => {
+  const web = await freshWeb()
+  const [session, { id }] = [await web.signIn('member'), await web.member('member')]
+  const refused = () =>
+    session.submit(`/users/${id}/ways_in`, { act: 'link line' }, { headers: { Accept: 'text/html' } })
+  expect((await refused()).status).toBe(422)
+  await sql`alter table passkeys rename to elsewhere`.execute(web.db)
+  expect((await refused()).status).toBe(500)
 })
 
 it('lets the other processes know that somebody uses the site', async () => {
