@@ -79,6 +79,16 @@ it('who looks at the law reads of each table what leaving does with it [AC-039]'
   }
 })
 
+it('who looks at the law reads after how many days what is kept goes, as the job of the night has them [LA-013]', () => {
+  const rows = readFileSync(inProject('docs/law.md'), 'utf8').split('\n')
+  const written = rows.flatMap((row) => {
+    const [, count, unit] = /^\| [^|]+ \| (\d+) (days|years)[^|]* \| `rights\.keep-to-days`/.exec(row) ?? []
+    return count ? Number(count) * (unit === 'years' ? 365 : 1) : []
+  })
+  const kept = manifests.flatMap(({ retention = [] }) => retention.map(({ days }) => days))
+  expect(written.toSorted((a, b) => a - b)).toEqual(kept.toSorted((a, b) => a - b))
+})
+
 /** accounts/actions/erase-member.ts leaves these alone; profiles of teachers refer `on delete set null`. */
 const KEPT_THOUGH_CASCADING = new Set(['subscriptions', 'course_purchases', 'debit_applications'])
 

@@ -110,6 +110,7 @@ function Winners({ lottery, draw }: { lottery: LotteryView; draw: NonNullable<Lo
       <p className="text-sm text-graphite">
         抽選の記録（同じ抽選をやり直して確かめるための値）
         <span className="figures block break-all">{draw.seed}</span>
+        この値（16進数）を鍵として、応募した会員ごとに「lot:会員番号」のHMAC-SHA256を求め、小さい順に並べると、当選順と同じになります。
       </p>
     </>
   )
