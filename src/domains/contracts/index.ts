@@ -5,6 +5,7 @@ export { type SettledOrder, startTerm, startTrial } from './actions/start-term.t
 export { findApplicant } from './debit-papers/queries.ts'
 export { DAYS_FOR_ANSWER, DAYS_TO_RETURN, stageOf } from './debit-papers/rules.ts'
 export { quitForGuardian } from './quitting/actions/quit.ts'
+export { isEndedByGuardian } from './quitting/queries.ts'
 export { postQuit, postWithdrawQuit } from './quitting/post-quit.server.ts'
 export { readQuitting } from './quitting/read-quitting.server.ts'
 export { wayOut } from './rules.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { dayKey, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { readOpenPapers } from '#domains/orders/index.ts'
-import { wayOut } from '#domains/contracts/index.ts'
+import { isEndedByGuardian, wayOut } from '#domains/contracts/index.ts'
 import { paymentOf, findRenewal, sumOfDebt, findStanding, readStudent } from '#domains/plans/index.ts'
 import { listOutstanding } from '#domains/billing/index.ts'
 import { BROUGHT_PLAN, type Standing, type Outstanding, planName } from '#domains/plans/terms.ts'
@@ -41,6 +41,7 @@ export async function readPlan(actor: Actor) {
   return {
     memberId,
     standing: standingOf(standing),
+    byGuardian: standing.state === 'will_cancel' && (await isEndedByGuardian(db, memberId)),
     planName: term?.kind === 'brought' ? BROUGHT_PLAN : planName(standing.planId),
     optionName: await findOptionName(db, term?.optionId ?? null),
     until: accessEndsAt ? formatMoment(accessEndsAt) : null,

@@ -4,7 +4,9 @@ import { readBody } from '#platform/forms.ts'
 import { seeOther } from '#platform/page-form.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { cancelReservation, changeTrialPlan, reservePlan } from '#domains/contracts/index.ts'
+import { isMinorToUs } from './guardians/known-minor.ts'
 import { needOrderable } from './orderer.ts'
+import { refuse } from './refusals.ts'
 import { kindOf, selectionPath } from './selection.ts'
 import { OrderForm } from './order-form.ts'
 import { stopped } from './place.server.ts'
@@ -21,6 +23,7 @@ export async function changePlan(actor: Actor) {
       await cancelReservation(actor)
       return seeOther(`${selectionPath()}?changed=cancelled`)
     }
+    if (await isMinorToUs(actor.db, actor.memberId, actor.now)) refuse('minor-change')
     const { subscription_id: planId, option: optionId, agreed_yen: agreedYen } = readBody(actor.body, ChangeForm)
     const onTrial = actor.member.state === 'under_trial'
     // A plan with a trial is another trial to everybody who has none that runs.

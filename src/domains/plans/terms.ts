@@ -106,6 +106,7 @@ export type ChangeCause =
   | 'quit-withdrawn'
   | 'auto-renewal-off'
   | 'auto-renewal-on'
+  | 'guardian'
   | 'trial-plan-changed'
   | 'plan-reserved'
   | 'reservation-cancelled'

@@ -22,6 +22,7 @@ export const causes: Record<string, string> = {
   'quit-withdrawn': '解約の取り消し',
   'auto-renewal-off': '自動更新の停止',
   'auto-renewal-on': '自動更新の再開',
+  guardian: '保護者による同意の取り消し',
   'trial-plan-changed': '体験・初月のあとのプラン変更',
   'plan-reserved': 'プラン変更の予約',
   'reservation-cancelled': 'プラン変更の予約取り消し',

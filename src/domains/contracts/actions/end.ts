@@ -116,6 +116,7 @@ export async function endWithTerm(tx: Tx, actor: Who, standing: Standing, term: 
     planName: planName(term.planId)!,
     way: wayOut(term),
     until: term.endsOn,
+    isFinal: cause === 'guardian',
     remaining: await listOutstanding(tx, { ...standing, state: 'will_cancel' }, dayKey(actor.now)),
     unpaidYen: await sumOfDebt(tx, standing.memberId),
     at: actor.now,

@@ -23,6 +23,8 @@ type Quit = Addressee &
     planName: string
     way: WayOut
     until: Day
+    /** somebody ended it whose word the member cannot undo */
+    isFinal?: boolean
     at: Date
   }
 
@@ -50,7 +52,7 @@ export function quitConfirmed({ settings }: House, quit: Quit): Letter {
         `${momentText(at)}に、${running[way]}${planName}の${what}を承りました。${until2359}。`,
         ...whatIsPaid(quit),
         'ノートや学習の記録、修了証書は、終了後もそのまま残ります。',
-        '期限までは、契約内容のページから手続きを取り消せます。',
+        ...(quit.isFinal ? [] : ['期限までは、契約内容のページから手続きを取り消せます。']),
       ],
       button: { label: '契約内容を確認する', path: accountPath(memberId) },
     }),

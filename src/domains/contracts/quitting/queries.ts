@@ -26,6 +26,19 @@ export async function listQuitReasons(db: Reader, now: Date): Promise<QuitReason
   return rows.map(({ asks, ...reason }) => ({ ...reason, asks: asks as QuitReason['asks'] }))
 }
 
+/** Whether a contract that ends does so because a guardian took their consent back. */
+export async function isEndedByGuardian(db: Reader, memberId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscription_changes')
+    .select('cause')
+    .where('member_id', '=', memberId)
+    .where('to_state', '=', 'will_cancel')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.cause === 'guardian'
+}
+
 type Quit = { memberId: number; termId: number | null; planId: number; state: string; at: Date }
 
 export async function insertQuit(tx: Tx, quit: Quit, answers: QuitAnswers, reasons: readonly QuitReason[]) {

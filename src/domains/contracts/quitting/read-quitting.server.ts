@@ -7,7 +7,7 @@ import { refusal, refuse } from '../refusals.ts'
 import { whyCannotQuit, wayOut } from '../rules.ts'
 import { listOutstanding } from '#domains/billing/index.ts'
 import { planName } from '#domains/plans/terms.ts'
-import { listQuitReasons } from './queries.ts'
+import { isEndedByGuardian, listQuitReasons } from './queries.ts'
 import { QuitForm } from './form.ts'
 import type { QuitAnswers } from './terms.ts'
 
@@ -41,7 +41,10 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
     ),
     unpaidYen: await sumOfDebt(db, memberId),
   }
-  if (state === 'will_cancel') return { ...common, stage: 'done' as const, fresh: actor.url.searchParams.has('done') }
+  if (state === 'will_cancel') {
+    const byGuardian = await isEndedByGuardian(db, memberId)
+    return { ...common, stage: 'done' as const, fresh: actor.url.searchParams.has('done'), byGuardian }
+  }
   const [next] = scheduledPayments(standing)
   return {
     ...common,

@@ -90,7 +90,7 @@ function Current({ view }: { view: PlanView }) {
         </p>
       ))}
       {optionName && <p className="text-sm text-graphite">選んだ特典：{optionName}</p>}
-      {leaving && term && <WithdrawQuitForm quitting={{ way: term.way, ticketId: term.id }} />}
+      {leaving && term && !view.byGuardian && <WithdrawQuitForm quitting={{ way: term.way, ticketId: term.id }} />}
       {(standing === 'none' || standing === 'over') && view.owed === 0 && (
         <LinkButton to={href('/subscription_orders/new')} className="justify-self-start">
           {standing === 'none' ? 'プランを選ぶ' : 'プランを再開する'}

@@ -195,10 +195,12 @@ describe('who is under 18', () => {
     expect(page.text).toContain('同意を取り消す')
     const both = await Promise.all([answer(kid.token, { act: 'take-back' }), answer(kid.token, { act: 'take-back' })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
-    expect(await stateOf(kid.memberId)).toBe('will_cancel')
+    const stayed = await kid.session.submit('/subscription_orders', { order_type: 'start' })
+    expect([stayed.status, await stateOf(kid.memberId)]).toEqual([409, 'will_cancel'])
     expect(await consentOf(kid.memberId)).toMatchObject({ ended_as: 'withdrawn', consented_at: expect.any(Date) })
     const letters = await web.letters(kid.email, { seen: 4 })
     expect(letters.map(({ subject }) => subject).join()).toContain('保護者の方が同意を取り消しました')
+    expect(letters.find(({ subject }) => subject.includes('解約を承りました'))!.text).not.toContain('取り消せます')
     const log = await web.db
       .selectFrom('audit_log')
       .select('action')
@@ -213,6 +215,25 @@ describe('who is under 18', () => {
         'orders.guardian-took-back',
       ]),
     )
+  }, 40_000)
+
+  it('does not undo what their guardian ended, nor take on a longer plan without them [LA-007]', async () => {
+    const kid = await minor(5)
+    await answer(kid.token, yes)
+    const { card } = await goOn(kid)
+    await kid.session.submit('/subscription_orders/register_token', card)
+    const longer = await kid.session.submit('/subscription_orders', choice(6))
+    expect([longer.status, longer.text.includes('保護者の方の同意が必要です')]).toEqual([409, true])
+    const stay = () => kid.session.submit('/subscription_orders', { order_type: 'start' })
+    const silent = web.db.selectFrom('quit_reasons').select('id').where('content', '=', '回答を控える')
+    const { id } = await silent.executeTakeFirstOrThrow()
+    const quit = { order_type: 'quit', 'quit_reason[reason_ids][]': String(id) }
+    await kid.session.submit('/subscription_orders', quit)
+    expect(await stateOf(kid.memberId)).toBe('will_cancel')
+    await answer(kid.token, { act: 'take-back' })
+    expect([(await stay()).status, await stateOf(kid.memberId)]).toEqual([409, 'will_cancel'])
+    for (const path of ['/subscription_orders/new?order_type=quit', `/users/${kid.memberId}/plan`])
+      expect((await kid.session.visit(path)).text, path).not.toContain('解約を取り消して続ける')
   }, 40_000)
 
   it('cannot use a consent that was taken back before, nor another’s', async () => {

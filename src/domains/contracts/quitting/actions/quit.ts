@@ -4,6 +4,7 @@ import { writeLetter } from '#platform/letters.ts'
 import { notFound } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { quitWithdrawn } from '../../mail/leaving-letters.ts'
+import { isEndedByGuardian } from '../queries.ts'
 import { storeQuit } from '../store-quit.ts'
 import type { QuitAnswers } from '../terms.ts'
 import { planName, type Standing } from '#domains/plans/terms.ts'
@@ -27,6 +28,7 @@ export function withdrawQuit(actor: Actor): Promise<void> {
   return actor.db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, actor.memberId)
     refuseIf(whyCannotWithdraw(standing, actor.now))
+    await mayGoOn(tx, actor)
     await goOn(tx, actor, standing, 'quit-withdrawn')
   })
 }
@@ -41,22 +43,28 @@ export function setAutoRenewal(actor: Actor, ticketId: number, choice: string, a
       await cancel(tx, actor, standing, answers ?? nothingSaid, 'auto-renewal-off')
     } else if (choice === 'on') {
       refuseIf(whyCannotRenewAgain(standing, actor.now))
+      await mayGoOn(tx, actor)
       await goOn(tx, actor, standing, 'auto-renewal-on')
     } else refuse('unknown-choice')
   })
 }
 
 /**
- * A guardian takes back the consent on which the contract rests: it ends as if its member had quit, without questions.
- * False where nothing runs any more, or it ends already.
+ * A guardian takes back the consent on which the contract rests: it ends as if its member had quit, without questions,
+ * and its member cannot undo that. False where nothing runs any more, or it ends already.
  */
 export async function quitForGuardian(tx: Tx, whose: Pick<Actor, 'house' | 'memberId' | 'now'>): Promise<boolean> {
   const standing = await lockStanding(tx, whose.memberId)
   const { state, term } = standing
+  if (state === 'will_cancel')
+    await changeState(tx, standing, { cause: 'guardian', actorId: null, at: whose.now }, 'will_cancel')
   if ((state !== 'under_trial' && state !== 'will_continue') || !term) return false
-  const isFree = state === 'under_trial' || term.cancelAnytime
-  await endWithTerm(tx, whose, standing, term, isFree ? 'quit' : 'auto-renewal-off')
+  await endWithTerm(tx, whose, standing, term, 'guardian')
   return true
+}
+
+async function mayGoOn(tx: Tx, { memberId }: Actor): Promise<void> {
+  if (await isEndedByGuardian(tx, memberId)) refuse('ended-by-guardian')
 }
 
 const nothingSaid: QuitAnswers = { reasonIds: [], subReasonIds: [], freeText: '', reportedIssue: '' }

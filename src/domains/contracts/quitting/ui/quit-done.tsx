@@ -13,7 +13,7 @@ type Props = { quitting: Extract<Quitting, { stage: 'done' }>; trouble?: FormTro
 
 /** It is done: until when everything stays open, and the way back. */
 export function QuitDone({ quitting, trouble }: Props) {
-  const { way, fresh, untilDay, memberId } = quitting
+  const { way, fresh, untilDay, memberId, byGuardian } = quitting
   const words = quitWords[way]
   return (
     <>
@@ -28,12 +28,16 @@ export function QuitDone({ quitting, trouble }: Props) {
       <div className="grid gap-3">
         <FieldError error={trouble?.sentence} />
         <div className="flex flex-wrap items-center gap-4">
-          <WithdrawQuitForm quitting={quitting} />
+          {!byGuardian && <WithdrawQuitForm quitting={quitting} />}
           <LinkButton to={href('/users/:userId/plan', { userId: String(memberId) })} look="quiet">
             プランのページへ
           </LinkButton>
         </div>
-        <p className="text-sm text-graphite">期限までは、いつでも手続きを取り消して続けられます。</p>
+        <p className="text-sm text-graphite">
+          {byGuardian
+            ? '保護者の方が、お申し込みへの同意を取り消しました。'
+            : '期限までは、いつでも手続きを取り消して続けられます。'}
+        </p>
       </div>
     </>
   )
