@@ -11,7 +11,7 @@ describe('a renewal run of 1,000 fees', () => {
   beforeAll(async () => void (house = await houseWithDueFees(COUNT)), 90_000)
   afterAll(() => house.end(), 60_000)
 
-  it('charges each once though its worker is killed with -9 again and again [PL-037]', async () => {
+  it('charges each once though its worker is killed with -9 again and again, by card and at the wallet [PL-037] [AP-010]', async () => {
     const kills = [0, 1, 2].map((part) => somewhere(part, 3))
     for (const paid of kills) {
       const worker = await house.newWorker()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDb } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
+import { settingsAt } from '#sandbox/amazon-pay/keys.ts'
 import { dataFolder } from '#scripts/folders.ts'
 import { until } from '#scripts/processes.ts'
 import { startProcess, type WebProcess } from '#test/worlds/open-web.ts'
@@ -11,19 +12,25 @@ import { newPayers, setPrices } from '#test/money/payers.ts'
 import { TEST_SECRET } from '#test/worlds/test-secret.ts'
 import { ownPostgres } from './own-postgres.ts'
 
-type Charge = { key: string; card: string; outcome: string; yen: number }
+type CardCharge = { card: string; yen: number }
+type WalletCharge = { permission: string; yen: number }
 
-/** A thousand people whose fee is due, workers in processes of their own, and a provider that keeps its own ledger. */
+/** People whose fee is due, half of them by the wallet, workers in processes of their own, and providers with ledgers. */
 export async function houseWithDueFees(count: number) {
   const postgres = await ownPostgres(`renewals-${randomBytes(4).toString('hex')}`)
   const folder = join(dataFolder, 'test-rooms', `t_${process.pid}_renewals_${randomBytes(4).toString('hex')}`)
   const env = { DATABASE_URL: postgres.url, SECRET: TEST_SECRET, LOG_LEVEL: 'silent' }
   const outside = await startProcess(['sandbox'], { ...env, SANDBOX_DATA: folder })
-  const settings = { ...env, SANDBOX_URL: outside.sandbox!, MAIL_URL: outside.smtp! }
+  const wallet = settingsAt(`${outside.sandbox}/amazon_pay`)
+  const settings = { ...env, ...wallet, SANDBOX_URL: outside.sandbox!, MAIL_URL: outside.smtp! }
   const workers: WebProcess[] = []
   let opened = openDb(postgres.url, { connections: 2 })
   await setPrices(opened.db)
-  await newPayers(opened.db, { startsOn: dayKey(new Date()), count })
+  const due = { startsOn: dayKey(new Date()), count: count / 2 }
+  await newPayers(opened.db, due)
+  await newPayers(opened.db, { ...due, byWallet: true })
+  const told = async <Told>(provider: string) =>
+    (await (await fetch(`${outside.sandbox}/sandbox/${provider}.json`)).json()) as Told
 
   const countPaid = async () =>
     Number(
@@ -56,10 +63,14 @@ export async function houseWithDueFees(count: number) {
       await opened.close().catch(() => {})
       opened = openDb(postgres.url, { connections: 2 })
     },
-    /** Both ledgers: each card charged, each invoice booked; and whatever is not as it should be. */
+    /** All three ledgers: each card and permission charged, each invoice booked; and whatever is not as it should be. */
     async ledgers() {
-      const reply = await fetch(`${outside.sandbox}/sandbox/payments.json`)
-      const { charges } = (await reply.json()) as { charges: Charge[] }
+      const cards = await told<{ charges: CardCharge[] }>('payments')
+      const atWallet = await told<{ charges: WalletCharge[] }>('amazon_pay')
+      const charges = [
+        ...cards.charges.map(({ card, yen }) => ({ by: card, yen })),
+        ...atWallet.charges.map(({ permission, yen }) => ({ by: permission, yen })),
+      ]
       const { rows } = await sql<{ invoices: number; paid: number; booked: number; provider: number; wrong: number }>`
         select (select count(*) from invoices) as invoices, (select count(*) from invoices where state = 'paid') as paid,
           (select count(*) from book_entries where kind = 'payment') as booked,
@@ -67,7 +78,8 @@ export async function houseWithDueFees(count: number) {
           (select count(*) from charge_attempts where state <> 'captured') as wrong`.execute(opened.db)
       return {
         charges: charges.length,
-        cards: new Set(charges.map(({ card }) => card)).size,
+        ways: new Set(charges.map(({ by }) => by)).size,
+        byWallet: atWallet.charges.length,
         yen: charges.reduce((sum, { yen }) => sum + yen, 0),
         ...rows[0]!,
       }
@@ -84,6 +96,6 @@ export async function houseWithDueFees(count: number) {
 
 /** What a thousand fees of 13,800 yen look like when each was charged once. */
 export const eachOnce = (count: number) => ({
-  ...{ charges: count, cards: count, invoices: count, paid: count, booked: count, wrong: 0 },
+  ...{ charges: count, ways: count, byWallet: count / 2, invoices: count, paid: count, booked: count, wrong: 0 },
   ...{ yen: count * 13_800, provider: count * 13_800 },
 })

@@ -8,6 +8,8 @@ import { monthOf, termPeriod } from '#domains/plans/calendar/rules.ts'
 export type CardManner = 'ok' | 'soft' | 'hard' | 'first-ok' | 'times-out'
 export type Payer = {
   card?: CardManner | null
+  /** by the wallet instead, which knows a permission by its name */
+  byWallet?: boolean
   planId?: 1 | 2 | 3
   startsOn: string
   invoicedMonths?: number
@@ -21,7 +23,7 @@ let made = 0
 /** People who pay monthly: a running term whose months up to now are invoiced elsewhere, and a card. Returns their ids. */
 export async function newPayers(
   db: Db,
-  { card = 'ok', planId = 2, startsOn, invoicedMonths = 0, count = 1 }: Payer,
+  { card = 'ok', byWallet = false, planId = 2, startsOn, invoicedMonths = 0, count = 1 }: Payer,
 ): Promise<number[]> {
   const name = `payer-${process.pid}-${Date.now().toString(36)}-${++made}`
   const anchor = { anchorOn: startsOn, anchorMonths: 0, months: months[planId] }
@@ -29,6 +31,9 @@ export async function newPayers(
   const nextStepAt =
     invoicedMonths < months[planId] ? startOfDay(monthOf(anchor, invoicedMonths).startsOn) : endOf(endsOn)
   const begunAt = startOfDay(startsOn)
+  const kind = byWallet ? 'amazon_pay' : 'card'
+  const ref = byWallet ? `P03-demo-${card}-${name}` : `card_demo_${card}_${name}`
+  const fee = monthlyYen[planId]
   const { rows } = await sql<{ member_id: number }>`
     with people as (
       insert into members (email, email_key, name, joined_at)
@@ -36,19 +41,20 @@ export async function newPayers(
       from generate_series(1, ${count}::int) n
       returning id
     ), cards as (
-      insert into payment_methods (member_id, kind, provider_ref, mask, expires_on, registered_at)
-      select id, 'card', 'card_demo_' || ${card} || '_' || ${name} || id, '411111********11', '2035-12-31', ${begunAt}
+      insert into payment_methods (member_id, kind, provider_ref, mask, expires_on, limit_yen, registered_at)
+      select id, ${kind}, ${ref} || id, '411111********11', case when ${byWallet} then null else '2035-12-31'::date end,
+        case when ${byWallet} then ${fee}::int end, ${begunAt}
       from people where ${card}::text is not null
     ), running as (
       insert into terms (member_id, plan_id, kind, anchor_on, months, starts_on, ends_on, monthly_yen, cancel_anytime,
         begun_at, invoiced_months)
-      select id, ${planId}, 'paid', ${startsOn}, ${months[planId]}, ${startsOn}, ${endsOn}, ${monthlyYen[planId]},
+      select id, ${planId}, 'paid', ${startsOn}, ${months[planId]}, ${startsOn}, ${endsOn}, ${fee},
         ${planId === 2}, ${begunAt}, ${invoicedMonths}
       from people
       returning id, member_id
     )
     insert into subscriptions (member_id, plan_id, state, started_at, term_id, payment_kind, next_step_at)
-    select member_id, ${planId}, 'will_continue', ${begunAt}, id, 'card', ${nextStepAt} from running
+    select member_id, ${planId}, 'will_continue', ${begunAt}, id, ${kind}, ${nextStepAt} from running
     returning member_id`.execute(db)
   return rows.map((row) => row.member_id)
 }
