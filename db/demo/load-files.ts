@@ -85,7 +85,7 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
     })),
     ...catalogue.teachers.map((teacher) => ({
       key: keys.portrait(teacher.key),
-      draw: webp(() => portraitSvg({ seed: teacher.portraitSeed }), 320),
+      draw: webp(() => portraitSvg({ seed: teacher.portraitSeed, face: teacher.face }), 320),
     })),
     ...catalogue.panels.flatMap(({ headSeed: seed }) => [
       { key: keys.panel(seed, 'wide'), draw: webp(() => panelHeadSvg({ seed, shape: 'wide' }), 1600) },

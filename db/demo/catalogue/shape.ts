@@ -1,5 +1,7 @@
 // What the demo catalogue is made of. Times are days relative to now, so that the demo never grows old.
 
+import type { Face } from '../pictures/portrait-svg.ts'
+
 export type Tab = 'character' | 'background' | 'manga' | 'other'
 export type Level = 'entry' | 'beginner' | 'intermediate' | 'advanced'
 export type Genre = 'character' | 'manga' | 'background'
@@ -43,6 +45,7 @@ export type DemoTeacher = {
   links: { site: 'X' | 'pixiv' | 'YouTube' | 'WEB'; url: string }[]
   genres: Genre[]
   portraitSeed: number
+  face: Face
   collabVideos?: { title: string; url: string }[]
 }
 

@@ -7,7 +7,7 @@ export { type EmptyState, emptyStates, emptyStateSvg } from './empty-state-svg.t
 export { panelHeadSvg } from './panel-head-svg.ts'
 export type { Part } from './film.ts'
 export { homeTab } from './picture.ts'
-export { portraitSvg } from './portrait-svg.ts'
+export { type Face, portraitSvg } from './portrait-svg.ts'
 export { raster } from './raster.ts'
 export { slideSvg } from './slide-svg.ts'
 export { studentCardSvg } from './student-card-svg.ts'

@@ -18,8 +18,15 @@ const hairs: readonly (readonly [string, string, string])[] = [
   ['#7A3F38', '#A8655B', '#562A25'],
 ]
 
+const hairNames = ['black', 'brown', 'chestnut', 'auburn', 'blue', 'grey', 'fair', 'red'] as const
+/** What is known of somebody; the rest is chance. */
+export type Face = Partial<Pick<HeadLook, 'style' | 'glasses' | 'beard'>> & {
+  hair?: (typeof hairNames)[number]
+  man?: true
+}
+
 /** A friendly bust for a teacher or a member, 480×480. */
-export function portraitSvg({ seed }: { seed: number }): string {
+export function portraitSvg({ seed, face = {} }: { seed: number; face?: Face }): string {
   const roll = dice(seed, 'portrait')
   const tones = tonesOf(grounds[Math.abs(seed) % grounds.length] as Tab, roll)
   const s = new Sheet(480, 480, tones, roll)
@@ -35,7 +42,7 @@ export function portraitSvg({ seed }: { seed: number }): string {
   )
   if (roll.chance(0.6))
     s.flat(ellipse(roll.range(-60, 60), 10, 280, 280), roll.pick([tones.paper, tones.soft, tones.pale]))
-  const look = person(seed, tones, roll)
+  const look = known(person(seed, tones, roll), face)
   s.pen = 1.3
   s.at(
     roll.range(-14, 14),
@@ -44,6 +51,12 @@ export function portraitSvg({ seed }: { seed: number }): string {
     () => drawHead(s, look),
   )
   return drawingSvg({ width: 480, height: 480, paper: PAPER, marks: s.marks, clips: s.clips, seed })
+}
+
+function known(look: HeadLook, { hair, man, ...face }: Face): HeadLook {
+  const [own, hairLight, hairDark] = hair ? hairs[hairNames.indexOf(hair)]! : [look.hair, look.hairLight, look.hairDark]
+  const manly = man ? { lash: 0, tall: Math.min(look.tall, 0.74), jaw: look.jaw * 1.08 } : {}
+  return { ...look, ...{ hair: own, hairLight, hairDark }, ...manly, ...face }
 }
 
 function person(seed: number, tones: Tones, roll: ReturnType<typeof dice>): HeadLook {
