@@ -6,7 +6,7 @@ import { captionsOf } from '#demo/pictures/captions.ts'
 import { type Film, filmSize, framesOf, posterOf } from '#demo/pictures/film.ts'
 import { raster } from '#demo/pictures/index.ts'
 import { penSound, SAMPLES } from '#demo/pictures/pen-sound.ts'
-import { reels, type Reel } from '#demo/pictures/reels.ts'
+import { postersOf, reels, type Reel } from '#demo/pictures/reels.ts'
 
 // Renders the films of the demo world again (needs ffmpeg): node scripts/make-films.ts [--list] [name …]
 // --list keeps the films and only renews posters, segments and the list
@@ -17,10 +17,10 @@ const wanted = process.argv.slice(2).filter((word) => word !== '--list')
 for (const reel of reels.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   mkdirSync(media, { recursive: true })
   if (!process.argv.includes('--list')) await encode(reel)
-  writeFileSync(
-    `${media}${reel.name}.avif`,
-    await raster(posterOf(reel), { width: filmSize.width, format: 'avif', quality: 55 }),
-  )
+  for (const { file, coloured } of postersOf(reel)) {
+    const svg = posterOf(reel, coloured)
+    writeFileSync(`${media}${file}`, await raster(svg, { width: filmSize.width, format: 'avif', quality: 55 }))
+  }
   const captions = captionsOf(reel)
   if (captions) writeFileSync(`${media}${reel.name}.vtt`, captions)
   if (reel.hls) cutForHls(reel)

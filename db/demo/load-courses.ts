@@ -66,7 +66,7 @@ function writeLessons(book: Book, course: DemoCourse, courseId: number): number 
           lesson_id: lessonId,
           position,
           title: chapter.title,
-          video_id: writeVideo(book, film, chapter),
+          video_id: writeVideo(book, film, { ...chapter, along: index / (course.lessons.length - 1 || 1) }),
           start_point: chapter.startPoint ?? 0,
           ...slides(course, chapter.slidePages),
           published: true,
@@ -137,16 +137,21 @@ function writePrimes(book: Book, course: DemoCourse, courseId: number): number {
   return seconds
 }
 
-type Lacking = Pick<DemoChapter, 'filmMissing' | 'unspoken'>
+type Peculiar = Pick<DemoChapter, 'filmMissing' | 'unspoken'> & {
+  /** How far into its course it is, from 0 to 1. */
+  along?: number
+}
 
-function writeVideo(book: Book, film: Film, { filmMissing: missing, unspoken }: Lacking = {}): number {
+function writeVideo(book: Book, film: Film, { filmMissing: missing, unspoken, along }: Peculiar = {}): number {
+  const poster =
+    along === undefined ? film.poster : film.posters[Math.max(0, Math.ceil(along * film.posters.length) - 1)]!
   return book.addWithId('videos', {
     provider: 'local',
     duration_seconds: film.seconds,
     mp4_key: missing ? keys.film('missing.mp4') : keys.film(film.mp4),
     hls_key: film.hls && !missing ? keys.film(film.hls) : null,
     subtitles_key: film.vtt && !unspoken ? keys.film(film.vtt) : null,
-    poster_key: keys.poster(film.poster),
+    poster_key: keys.poster(poster),
   })
 }
 

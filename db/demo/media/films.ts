@@ -1,5 +1,5 @@
 import type { Part, Subject } from '#demo/pictures/index.ts'
-import { reels } from '#demo/pictures/reels.ts'
+import { postersOf, reels } from '#demo/pictures/reels.ts'
 import { lengths } from './lengths.ts'
 
 /** A film of a picture being drawn; file names are relative to this folder. */
@@ -10,6 +10,8 @@ export type Film = {
   vtt?: string
   hls?: string
   poster: string
+  /** What it looks like in a course's first lessons, and on to its last: the poster itself. */
+  posters: readonly string[]
   subject: Subject
   part: Part
 }
@@ -19,6 +21,7 @@ export const films: readonly Film[] = reels
   .filter(({ name }) => name in lengths)
   .map(({ name, subject, part, hls, silent }) => ({
     ...{ name, subject, part, seconds: lengths[name]!, mp4: `${name}.mp4`, poster: `${name}.avif` },
+    posters: postersOf({ name, part }).map(({ file }) => file),
     ...(!silent && { vtt: `${name}.vtt` }),
     ...(hls && { hls: `${name}/index.m3u8` }),
   }))

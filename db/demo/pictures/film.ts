@@ -76,8 +76,10 @@ export function pacesOf(film: Film): number[] {
 }
 
 /** What the film comes to, without the pen: all lines over their pencil, and the colours where it lays them. */
-export const posterOf = (film: Pick<Film, 'seed' | 'subject' | 'part'>) =>
-  drawingSvg(drawingOf(film), { ...progressAt(film.part, 1), ink: 1 })
+export const posterOf = (film: Pick<Film, 'seed' | 'subject' | 'part'>, coloured = 1) => {
+  const { pencil, flat } = progressAt(film.part, 1)
+  return drawingSvg(drawingOf(film), { pencil, ink: 1, flat: flat * coloured })
+}
 
 /** A pencil, a pen or a brush whose tip is where the line grows. */
 function penAt([x, y]: Point, progress: Progress): string {

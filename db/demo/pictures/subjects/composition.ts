@@ -68,6 +68,7 @@ function thumbnail(s: Sheet, x: number, y: number, w: number, h: number) {
         16,
       )
       drawCrown(s, [tree, horizon - h * 0.2], [h * roll.range(0.18, 0.3), h * 0.2], [tones.soft, tones.mid, tones.dark])
+      drawLittleOne(s, [tree < x + w / 2 ? x + w * 0.7 : x + w * 0.28, y + h * 0.94], h * 0.17)
     },
     true,
   )
@@ -96,4 +97,19 @@ function thumbnail(s: Sheet, x: number, y: number, w: number, h: number) {
       ],
       3,
     )
+}
+
+/** Somebody small who stands in the picture, two heads high: where they stand is what the thumbnails differ in. */
+function drawLittleOne(s: Sheet, [x, foot]: Point, head: number) {
+  const { tones } = s
+  const at = (dx: number, up: number): Point => [x + dx * head, foot - up * head]
+  for (const side of [-1, 1]) s.ink([at(side * 0.24, 0.75), at(side * 0.26, 0)], 9)
+  const coat = [at(-0.24, 1.55), at(0.24, 1.55), at(0.55, 0.5), at(-0.55, 0.5)]
+  s.flat(coat, tones.accent, { corners: true, knock: true })
+  s.contour(coat, 5, { corners: true })
+  for (const side of [-1, 1]) s.ink([at(side * 0.26, 1.36), at(side * 0.62, 0.95), at(side * 0.5, 0.84)], 7)
+  s.solid(ellipse(...at(0, 2), head * 0.66, head * 0.62), tones.dark, 5)
+  s.solid(ellipse(...at(0, 1.86), head * 0.5, head * 0.42), tones.skin, 3)
+  for (const side of [-1, 1]) s.ink([at(side * 0.2, 1.9), at(side * 0.2, 1.74)], 7)
+  s.ink([at(-0.09, 1.62), at(0.09, 1.62)], 3)
 }

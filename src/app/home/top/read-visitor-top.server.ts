@@ -65,11 +65,15 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   }
 }
 
-/** The lesson of a problem, chapter by chapter; null where there is none. */
+/** The lesson of a problem, chapter by chapter, and the drawing that its course ends with; null where there is none. */
 function wayOutOf(problem: ProblemEntry | undefined, { courses }: Catalogue): WayOut | null {
   const lessons = problem && courses.get(problem.courseId)?.lessons
   const lesson = lessons?.find(({ chapters }) => chapters[0]?.id === problem?.chapterId)
   if (!lesson) return null
-  const posters = lesson.chapters.map(({ film }) => film.posterKey)
-  return { from: posters[0] ?? null, to: posters.at(-1) ?? null, steps: lesson.chapters.map(({ title }) => title) }
+  const { film } = lessons!.at(-1)!.chapters.at(-1) ?? lesson.chapters[0]!
+  return {
+    from: lesson.chapters[0]!.film.posterKey,
+    to: film.posterKey,
+    steps: lesson.chapters.map(({ title }) => title),
+  }
 }

@@ -87,12 +87,10 @@ function shownOf(course: Course) {
     hasPdf: course.pdf !== null,
     goalUrl: fileLink(course.lessons.at(-1)?.target.key ?? null),
     trailer: trailerOf(course.lessons),
-    lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }, at, all) => ({
+    lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }, at) => ({
       ...{ id, dayIndex, title, breaks: breaksIn(title), description, trainingTitle, isFree },
-      // From the first lesson to the last the drawing grows.
-      posterUrl: fileLink(
-        chapters[Math.round((at * (chapters.length - 1)) / (all.length - 1 || 1))]?.film.posterKey ?? null,
-      ),
+      // The first lesson shows how the drawing begins, each of the others how far it brings it.
+      posterUrl: fileLink(chapters.at(at === 0 ? 0 : -1)?.film.posterKey ?? null),
       chapters: chapters.map(({ id, title, film }) => ({ id, title, seconds: film.seconds })),
     })),
     primes: course.primes.map(({ id, title, description, film, steps }) => ({
