@@ -84,7 +84,7 @@ const critiques = { title: '次の添削企画、申し込みが始まりまし�
 
 export const banners: readonly (Cells & Moments)[] = [
   {
-    ...{ key: 'winter', ...winter, url: '/contests', audience: 'members', opens: -9, closes: 21 },
+    ...{ key: 'winter', ...winter, url: '/illust_contests', audience: 'members', opens: -9, closes: 21 },
     ...{ picture_key: 'banners/winter-pc.jpg', narrow_picture_key: 'banners/winter-sp.jpg' },
   },
   {
@@ -95,12 +95,17 @@ export const banners: readonly (Cells & Moments)[] = [
 
 export const popups: readonly (Cells & Moments)[] = [
   {
-    ...{ key: 'first-page', title: '最初の1枚を、いっしょに', button: 'コースを見る', url: '/curriculums' },
+    ...{
+      key: 'first-page',
+      title: '最初の1枚を、いっしょに',
+      button: 'コースを見る',
+      url: '/subscriptions/curriculums',
+    },
     body: '何から描くか迷ったら、順番の決まったコースから始められます。',
     ...{ audience: 'trial', opens: 7, closes: 35, picture_key: 'banners/first-page.jpg' },
   },
   {
-    ...{ key: 'autumn', title: '秋のスケッチコンテスト、募集中です', button: '', url: '/contests' },
+    ...{ key: 'autumn', title: '秋のスケッチコンテスト、募集中です', button: '', url: '/illust_contests' },
     body: '机の上でも、帰り道でも。自分の目で見たものを描いてください。',
     ...{ audience: 'members', opens: -50, closes: -6, picture_key: '' },
   },
