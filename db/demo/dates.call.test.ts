@@ -33,6 +33,10 @@ const impossible: Record<string, string> = {
       left join final_works w on w.curriculum_id = e.curriculum_id and w.member_id = e.member_id
     where d.completed_at is null or d.completed_at > e.published_at
       or w.first_posted_at is null or w.first_posted_at > e.published_at`,
+  'nobody who earned a certificate had not studied in the week before': `
+    select e.member_name || ', ' || e.curriculum_title from certificates e
+    where not exists (select from study_days s where s.member_id = e.member_id
+      and s.day between (e.published_at at time zone 'Asia/Tokyo')::date - 6 and (e.published_at at time zone 'Asia/Tokyo')::date)`,
   'no voice praises a course that is still to come': `
     select v.name from customer_voices v join courses c on c.id = v.course_id where v.given_at < c.opened_at`,
   'no question is of a scene after the end of its film, or answered before it was asked': `

@@ -22,6 +22,7 @@ type World = {
 export async function loadPast(world: World): Promise<void> {
   await learnersPast(world)
   await learnersFirstYear(world)
+  await correctedsPast(world)
   await smallerPasts(world)
   await veteransPast(world)
 }
@@ -143,16 +144,31 @@ async function learnersPast(world: World): Promise<void> {
 /** What was finished before the weeks that the learning status shows. */
 const FINISHED = { 'head-angle-drill': 350, 'eyes-drill': 290, 'expression-drill': 200, 'profile-drill': 110 }
 
-async function learnersFirstYear({ tx, members, now, loaded }: World): Promise<void> {
-  const past = pastOf(tx, members.get('learner')!, now)
-  for (const [key, daysAgo] of Object.entries(FINISHED)) {
-    const lessons = loaded.lessonIds.get(key)!
+/** What who has works back from the teachers learnt between them. */
+const BETWEEN_WORKS = { 'head-angle-drill': 240, 'eyes-drill': 230, 'expression-drill': 150, 'profile-drill': 80 }
+
+async function finishCourses({ tx, members, now, loaded }: World, key: string, courses: Record<string, number>) {
+  const past = pastOf(tx, members.get(key)!, now)
+  for (const [course, daysAgo] of Object.entries(courses)) {
+    const lessons = loaded.lessonIds.get(course)!
     await past.watched(lessons, 1, daysAgo)
     await past.completed(lessons, daysAgo)
-    await past.finishedCourse(loaded.courseIds.get(key)!, daysAgo)
+    await past.finishedCourse(loaded.courseIds.get(course)!, daysAgo)
   }
-  // Two or three evenings a week.
-  for (let daysAgo = 391; daysAgo > 90; daysAgo -= 2 + (daysAgo % 3))
+}
+
+async function correctedsPast(world: World): Promise<void> {
+  await finishCourses(world, 'corrected', BETWEEN_WORKS)
+  const past = pastOf(world.tx, world.members.get('corrected')!, world.now)
+  for (let daysAgo = 280; daysAgo > 2; daysAgo -= 3 + (daysAgo % 2))
+    await past.studied(daysAgo, 14 + ((daysAgo * 11) % 30), 21)
+}
+
+async function learnersFirstYear(world: World): Promise<void> {
+  const past = pastOf(world.tx, world.members.get('learner')!, world.now)
+  await finishCourses(world, 'learner', FINISHED)
+  // Two or three evenings a week, until the days that are named one by one.
+  for (let daysAgo = 391; daysAgo > 13; daysAgo -= 2 + (daysAgo % 3))
     await past.studied(daysAgo, 12 + ((daysAgo * 7) % 34))
 }
 
@@ -225,6 +241,7 @@ async function certify(
     { contentType: 'image/jpeg' },
   )
   await sql`insert into final_works values (${id}, ${curriculum.id}, ${imageKey}, ${at}::timestamptz)`.execute(tx)
+  await pastOf(tx, id, now).studied(daysAgo, 38)
   await sql`update curriculum_attendances set final_work_posted_at = ${at}::timestamptz where member_id = ${id} and curriculum_id = ${curriculum.id}`.execute(
     tx,
   )

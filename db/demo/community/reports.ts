@@ -26,7 +26,7 @@ export type DemoReport = Piece & {
   namesLesson: boolean
 }
 
-const POSE_TITLES = ['今日のクロッキー', '30秒×たくさん', '朝のポーズ集', '毎日ポーズ', '寝るまえの8体']
+const POSE_TITLES = ['今日のクロッキー', '30秒×たくさん', '朝のポーズ集', '毎日ポーズ', '寝るまえのクロッキー']
 
 /** Who has drawn for years draws no first trembling line, and is at no school. */
 const seasoned = ['veteran', 'ambassador', 'corrected']
@@ -50,7 +50,7 @@ export const reports: DemoReport[] = Array.from({ length: REPORTS }, (_, index) 
     hand,
     shape: roll.pick(shapes),
     author,
-    title: poses ? POSE_TITLES[index % POSE_TITLES.length]! : titles[round % titles.length]!,
+    title: poses ? POSE_TITLES[Math.floor(index / 7) % POSE_TITLES.length]! : titles[round % titles.length]!,
     content: [poses ? '' : about[(index + round) % 2], bySkill[hand][index % 3], endings[index % endings.length]]
       .filter(Boolean)
       .join('\n'),
