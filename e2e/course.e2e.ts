@@ -191,7 +191,7 @@ test('a visitor turns the sample slides of a course by button and by key, to bot
 }) => {
   const { id, title } = await courseByKey(house.db, 'eyes-build')
   await page.goto(`/courses/${id}`)
-  const slides = page.getByRole('group', { name: `${title} スライド` })
+  const slides = page.getByRole('figure', { name: `${title} スライド` })
   const counter = slides.getByRole('status')
   await slides.scrollIntoViewIfNeeded()
   await expect
@@ -218,4 +218,21 @@ test('a visitor turns the sample slides of a course by button and by key, to bot
     await noSidewaysScroll(page)
     await picture(page, `sample-slides-${width}`)
   }
+})
+
+test('who goes through a course by keys on a phone sees each link of its foot above what stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/courses/1')
+  const last = page.getByRole('contentinfo').getByRole('link', { name: '推奨環境' })
+  await page.evaluate(() => document.querySelector('footer')!.querySelectorAll('a')[0]!.focus())
+  while (!(await last.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
+  const isSeen = (link: Element) => {
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  expect(await last.evaluate(isSeen)).toBe(true)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await page.getByText('© Egaku').evaluate(isSeen)).toBe(true)
 })

@@ -1,12 +1,13 @@
 /**
- * Cuts the heading font from Zen Kaku Gothic New 700 (OFL): kana, digits, signs and the kanji that the site's own
- * headings use, most used first, until the file would pass 40 KB. Run it after headings have changed:
+ * Cuts the heading font from Zen Kaku Gothic New 700 (OFL): kana, digits, signs and the kanji that learners' headings
+ * and the shelves use, most used first, until the file would pass 40 KB. Run it after headings have changed:
  * `node scripts/make-heading-font.ts`. Headings with other characters stay in the system's font as a whole.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { buildCatalogue } from '#demo/catalogue/index.ts'
 
 const limit = 40_000
 const root = join(import.meta.dirname, '..')
@@ -51,9 +52,14 @@ function rankedKanji() {
   for (const file of globSync('src/**/*.tsx', { cwd: root }).toSorted()) {
     const text = readFileSync(join(root, file), 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')
     weigh(text, 1)
-    for (const [, heading] of text.matchAll(/<(?:SectionHeading|h[1-3])\b[^>]*>([^<]*)</g)) weigh(heading ?? '', 100)
-    for (const [, title] of text.matchAll(/\b(?:title|heading)(?:=|: )['"{`]([^'"`<]*)/g)) weigh(title ?? '', 100)
+    // Learners see the drawn face; what only the house opens may do without.
+    if (/staff|studio|\/kit\//.test(file)) continue
+    const often = /src\/(?:app\/home\/(?!terms)|domains\/(?:catalogue|learning|practice)\/)/.test(file) ? 400 : 100
+    for (const [, heading] of text.matchAll(/<(?:SectionHeading|h[1-3])\b[^>]*>([^<]*)</g)) weigh(heading ?? '', often)
+    for (const [, title] of text.matchAll(/\b(?:title|heading)(?:=|: )['"{`]([^'"`<]*)/g)) weigh(title ?? '', often)
+    for (const [, sentence] of text.matchAll(/const sentence = \[([^\]]*)\]/g)) weigh(sentence ?? '', 1000)
   }
+  for (const { title } of buildCatalogue().groups) weigh(title, 1000)
   return [...weights].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([kanji]) => kanji)
 }
 

@@ -53,7 +53,7 @@ export function SlideViewer({ slide, title, byKey, counterRests = false, lazy, t
     <figure
       ref={figure}
       className="grid gap-2"
-      {...(byKey === 'here' && { tabIndex: -1, onKeyDown: onKey, role: 'group', 'aria-label': `${title} スライド` })}
+      {...(byKey === 'here' && { tabIndex: -1, onKeyDown: onKey, 'aria-label': `${title} スライド` })}
     >
       <div className="slide-page">
         {broken ? (

@@ -4,6 +4,7 @@ import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { callPath } from '#platform/browser-call.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { buttonLook } from '#ui/button-look.ts'
+import { headingVoice } from '#ui/heading-voice.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -18,7 +19,7 @@ export function VisitorHero({ trial, courseCount }: Pick<FrontMatter, 'trial' | 
   return (
     <div className="band">
       <section className="band-inner hero">
-        <h1 className="hero-title text-3xl">
+        <h1 className={`hero-title text-3xl ${headingVoice(sentence.join(''))}`}>
           {sentence.map((part) => (
             <span key={part} className="inline-block">
               {part}

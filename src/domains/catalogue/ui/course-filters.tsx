@@ -9,9 +9,9 @@ type Props = { level: Level | null; length: Length | null; hrefFor: (asked: Aske
 /** What narrows the listing, as links: pressed again, a choice is taken back. */
 export function CourseFilters({ level, length, hrefFor }: Props) {
   return (
-    <nav aria-label="しぼりこみ" className="grid gap-2">
-      <p className="chip-line items-center max-md:flex-wrap">
-        <span className="text-sm text-graphite max-md:basis-full md:w-16">レベル</span>
+    <nav aria-label="しぼりこみ" className="grid max-w-full min-w-0 grid-cols-1 gap-2">
+      <p className="chip-line items-center">
+        <span className="w-12 text-sm text-graphite md:w-16">レベル</span>
         {levels.map((one) => (
           <Chip
             key={one}
@@ -21,8 +21,8 @@ export function CourseFilters({ level, length, hrefFor }: Props) {
           />
         ))}
       </p>
-      <p className="chip-line items-center max-md:flex-wrap">
-        <span className="text-sm text-graphite max-md:basis-full md:w-16">長さ</span>
+      <p className="chip-line items-center">
+        <span className="w-12 text-sm text-graphite md:w-16">長さ</span>
         {lengths.map(({ id, label }) => (
           <Chip key={id} label={label} current={id === length} to={hrefFor({ length: id === length ? null : id })} />
         ))}
