@@ -38,7 +38,8 @@ walk('staff look a member up', async ({ hand }) => {
 walk('an editor begins a course', async ({ hand }) => {
   await hand.signIn('staff')
   await hand.go('/staff/courses')
-  await hand.write('講座名', '線をそろえる', { part: true, nth: -1 })
+  await hand.press('講座を作成')
+  await hand.write('講座名', '線をそろえる')
   await hand.press('下書きを作成する')
   await hand.at(/^\/staff\/courses\/\d+$/)
   await hand.sees('線をそろえる')
