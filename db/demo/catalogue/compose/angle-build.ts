@@ -44,9 +44,9 @@ export function buildWords(theme: Theme, course: ThemeCourse) {
   return {
     description: `${course.lead}${a.name}、${b.name}、${c.name}、${d.name}の順に、ひとつずつ組み立てていきます。${closing('build', course.title)}`,
     outcome: [
-      `「${a.name}」と「${b.name}」のわけを、自分の言葉で説明できる`,
-      `${c.steps[2]}ところまで自力で進められる`,
-      `見本がなくても${theme.act}ことができる`,
+      `「${a.name}」と「${b.name}」の考え方がわかる`,
+      `${c.steps[2]}ところまで、ひとりで進められる`,
+      `${theme.act}とき、見本がいらなくなる`,
     ],
     audience: `${theme.worry}。丸暗記ではなく、しくみから覚えたい人に向いています。`,
   }

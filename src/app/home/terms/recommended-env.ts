@@ -9,8 +9,8 @@ export const recommendedEnv = ({ siteName, contact }: School): Document => ({
       heading: 'パソコン',
       says: [
         [
-          'Windows 11：Google Chrome または Microsoft Edge の最新版',
-          'macOS（最新版とその一つ前）：Google Chrome または Safari の最新版',
+          'Windows 11：Google ChromeまたはMicrosoft Edgeの最新版',
+          'macOS（最新版とその一つ前）：Google ChromeまたはSafariの最新版',
         ],
         '動画を見ながら描くときは、横幅1280ピクセル以上の画面をおすすめします。',
       ],
@@ -19,8 +19,8 @@ export const recommendedEnv = ({ siteName, contact }: School): Document => ({
       heading: 'スマートフォン・タブレット',
       says: [
         [
-          'Android（最新版とその一つ前）：Google Chrome の最新版',
-          'iOS・iPadOS（最新版とその一つ前）：Safari または Google Chrome の最新版',
+          'Android（最新版とその一つ前）：Google Chromeの最新版',
+          'iOS・iPadOS（最新版とその一つ前）：SafariまたはGoogle Chromeの最新版',
         ],
       ],
     },
@@ -34,8 +34,8 @@ export const recommendedEnv = ({ siteName, contact }: School): Document => ({
       heading: 'ブラウザの設定',
       says: [
         [
-          'JavaScript を有効にしてください',
-          'Cookie とサイトデータの保存を許可してください（ログインとノートの保存に使います）',
+          'JavaScriptを有効にしてください',
+          'Cookieとサイトデータの保存を許可してください（ログインとノートの保存に使います）',
         ],
         '拡張機能が動画の再生を妨げることがあります。再生できないときは、拡張機能を止めてお試しください。',
       ],

@@ -37,7 +37,7 @@ export default function StaffAmbassadors({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage
       title="アンバサダー"
-      lead="スクールを紹介している会員の一覧です。報酬のお支払いは「報酬の支払い」で行います。"
+      lead="Egakuを紹介している会員の一覧です。報酬のお支払いは「報酬の支払い」で行います。"
     >
       <Tabs
         label="アンバサダーの状態"

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 /** What is agreed to; a change of these words is a new version in `terms.ts`. */
 const articles: readonly (readonly [title: string, ...lines: (string | readonly string[])[]])[] = [
-  ['第1条（目的）', 'この規約は、当スクールを紹介し、報酬を受け取る方（以下「アンバサダー」）との約束を定めます。'],
+  ['第1条（目的）', 'この規約は、当校を紹介し、報酬を受け取る方（以下「アンバサダー」）との約束を定めます。'],
   [
     '第2条（登録）',
     '会員の方は、この規約に同意して登録できます。登録は1人につき1回です。18歳未満の方は、報酬の最初のお支払いまでに保護者の同意が必要です。',

@@ -8,7 +8,7 @@ export function OutsideLink({ url, children }: { url: string; children: ReactNod
     <a href={url} target="_blank" rel="noopener noreferrer" className={buttonLook({ look: 'outline', size: 'small' })}>
       {children}
       <Icon name="external" className="size-4" />
-      <span className="sr-only">(新しいタブで開く)</span>
+      <span className="sr-only">（新しいタブで開きます）</span>
     </a>
   )
 }

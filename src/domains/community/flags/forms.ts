@@ -12,7 +12,7 @@ export const FlagForm = z.object({
   about: z.enum(['itself', 'author'], '対象を確認してください。').nullish(),
   target_id: targetId,
   reason: z.enum(Object.keys(flagReasons) as [FlagReason, ...FlagReason[]], '理由を選んでください。'),
-  detail: textField({ max: FLAG_DETAIL_MAX, tooLong: `くわしい内容は${FLAG_DETAIL_MAX}文字以内で入力してください。` })
+  detail: textField({ max: FLAG_DETAIL_MAX, tooLong: `詳しい内容は${FLAG_DETAIL_MAX}文字以内で入力してください。` })
     .nullish()
     .transform((text) => text ?? ''),
 })

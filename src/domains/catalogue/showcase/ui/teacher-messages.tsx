@@ -36,7 +36,7 @@ export function TeacherMessages({ teachers }: { teachers: readonly ShownTeacher[
               <span className="min-w-0 font-bold">{`${teacher.name}先生`}</span>
             </span>
             <span className="line-clamp-4 text-sm">{teacher.message}</span>
-            <span className="text-sm font-bold text-indigo">くわしく見る</span>
+            <span className="text-sm font-bold text-indigo">詳しく見る</span>
           </button>
         ))}
       </Carousel>

@@ -68,7 +68,7 @@ export function FlagButton({ target, whose, withAuthor = false }: Props) {
             />
             <TextArea
               name="detail"
-              label="くわしい内容"
+              label="詳しい内容"
               optional
               max={FLAG_DETAIL_MAX}
               rows={3}

@@ -98,7 +98,7 @@ const flags = [
   { label: '日時', of: ({ flagged_at }: Flag) => formatMoment(flagged_at) },
   { label: '会員', of: ({ member_id: id, name }: Flag) => <MemberLink of={{ id, name }} /> },
   { label: '理由', of: ({ reason }: Flag) => flagReasons[reason] },
-  { label: 'くわしい内容', of: ({ detail }: Flag) => <span className="whitespace-pre-line">{detail}</span> },
+  { label: '詳しい内容', of: ({ detail }: Flag) => <span className="whitespace-pre-line">{detail}</span> },
 ]
 
 type Decision = Matter['decisions'][number]

@@ -19,7 +19,7 @@ export function OwnNotice({ report: { isHidden, isWaiting }, decision }: Props) 
           <p className="whitespace-pre-line">理由：{decision.reason}</p>
           <p>
             <Link to={href('/moderation_decisions/:id', { id: String(decision.id) })} className="link touch-room">
-              くわしい内容と、異議の申し出
+              詳しい内容と、異議の申し出
             </Link>
           </p>
         </>

@@ -50,7 +50,7 @@ export default function HelpCancel({ loaderData: { prices, contact } }: Route.Co
         <p>いつ解約しても、契約期間の最後の日の23:59まで、これまでどおりご利用いただけます。解約料はかかりません。</p>
         <CostTable prices={prices} />
         <p>
-          お客さまのご都合による返金と、料金の日割り計算はいたしません。くわしくは
+          お客さまのご都合による返金と、料金の日割り計算はいたしません。詳しくは
           <a href={href('/terms/:document', { document: 'transactions_law' })}>特定商取引法に基づく表記</a>
           をご覧ください。
         </p>

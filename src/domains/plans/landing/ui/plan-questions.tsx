@@ -23,7 +23,7 @@ export const planQuestions = (trial: Trial | null): AccordionItem[] => [
     ),
   },
   {
-    title: '解約したら、見たノートや修了証書はどうなりますか',
+    title: '解約したら、ノートや修了証書はどうなりますか',
     body: <p>修了証書と学習の記録は残ります。動画は、契約の最後の日の23:59までご覧いただけます。</p>,
   },
   {
@@ -50,7 +50,7 @@ export const planQuestions = (trial: Trial | null): AccordionItem[] => [
     title: 'どんな端末で使えますか',
     body: (
       <p>
-        パソコン、タブレット、スマートフォンのブラウザでご利用いただけます。くわしくは
+        パソコン、タブレット、スマートフォンのブラウザでご利用いただけます。詳しくは
         <a href={href('/terms/:document', { document: 'recommended_env' })}>推奨環境</a>をご覧ください。
       </p>
     ),
