@@ -1,10 +1,10 @@
-import { holdPayee } from '#domains/payouts/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Tx } from '#platform/db.ts'
 import { writeLetter } from '#platform/letters.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { reinstated, rewardCancelled, suspended } from '../mail/ambassador-letters.ts'
+import { holdPay } from '../posts/hold-pay.ts'
 import { lockAmbassador, setSuspended } from '../queries.ts'
 import { refuse } from '../refusals.ts'
 import { cancelReward } from '../rewards/follow-rewards.ts'
@@ -15,7 +15,7 @@ export function suspend(actor: Actor, memberId: number, reason: string): Promise
   return change(actor, memberId, async (tx, isSuspended) => {
     if (isSuspended) refuse('suspended-before')
     await setSuspended(tx, memberId, { at: actor.now, reason })
-    await holdPayee(tx, memberId, 'ambassador', actor.now)
+    await holdPay(tx, memberId, actor.now)
     await writeAudit(tx, actor, 'ambassadors.suspended', memberId, { reason })
     return suspended(actor.house, { ...(await addresseeOf(tx, memberId)), reason, at: actor.now })
   })
@@ -25,7 +25,7 @@ export function reinstate(actor: Actor, memberId: number): Promise<void> {
   return change(actor, memberId, async (tx, isSuspended) => {
     if (!isSuspended) refuse('not-suspended')
     await setSuspended(tx, memberId, null)
-    await holdPayee(tx, memberId, 'ambassador', null)
+    await holdPay(tx, memberId, actor.now)
     await writeAudit(tx, actor, 'ambassadors.reinstated', memberId)
     return reinstated(actor.house, { ...(await addresseeOf(tx, memberId)), at: actor.now })
   })

@@ -53,7 +53,7 @@ export default function Rewards({ loaderData }: Route.ComponentProps) {
       {guardian && <GuardianNotice {...guardian} />}
       {isHeld && (
         <Sheet as="section" role="status" className="grid justify-items-start gap-3 border-vermilion">
-          <p className="font-bold">「PR」の表示を確認できるまで、報酬の確定をお待ちしています</p>
+          <p className="font-bold">「PR」の表示を確認できるまで、報酬の確定とお支払いをお待ちしています</p>
           <LinkButton to={href('/ambassador_users/posts')}>紹介の投稿を直す</LinkButton>
         </Sheet>
       )}

@@ -8,6 +8,9 @@ import { ambassadorsOf } from '#test/money/ambassadors.ts'
 import { NOON, openDesk, ownCard } from '#test/money/orders.ts'
 import { reinstate, suspend, takeBackReward } from '../actions/manage-ambassador.ts'
 import { leaving } from '../leaving.ts'
+import { lookAtPost } from '../posts/actions/look-at-post.ts'
+import { registerPost } from '../posts/actions/register-post.ts'
+import { listOwnPosts } from '../posts/queries.ts'
 import { readAmbassador } from '../read-staff.server.ts'
 import { followRewards } from './follow-rewards.ts'
 import { readRewards } from './read-rewards.server.ts'
@@ -175,6 +178,27 @@ describe('a reward', () => {
     expect(await held()).toMatchObject([{ held_at: null }])
     await afterDays(32)
     expect((await rewardsOf(memberId)).map(({ state }) => state)).toEqual(['confirmed'])
+  })
+
+  it('that is certain is not paid either while a post lacks the mark, whoever reinstates its ambassador meanwhile [LA-010]', async () => {
+    const { memberId, code } = await newAmbassador()
+    await orderBy(code)
+    await afterDays(31)
+    const staff = await fresh.actorFor(await desk.newMember())
+    const isHeld = async () => {
+      const kind = db.selectFrom('payee_kinds').select('held_at').where('member_id', '=', memberId)
+      return (await kind.executeTakeFirstOrThrow()).held_at !== null
+    }
+    expect(await isHeld()).toBe(false)
+    await registerPost(await fresh.actorFor(memberId), 'https://blog.example/certain')
+    const [post] = await listOwnPosts(db, memberId)
+    await lookAtPost(staff, post!.id, { act: 'unmarked', note: 'PRと書いてください。' })
+    expect(await isHeld()).toBe(true)
+    await suspend(staff, memberId, '誤解を招く宣伝')
+    await reinstate(staff, memberId)
+    expect(await isHeld()).toBe(true)
+    await lookAtPost(staff, post!.id, { act: 'marked' })
+    expect(await isHeld()).toBe(false)
   })
 
   it('is taken back by staff with a reason, once, and never another’s [AM-034]', async () => {

@@ -23,7 +23,7 @@ export function postUnmarked({ settings }: House, who: Unmarked): Letter {
           ['投稿', address],
           ['お願い', note],
         ],
-        '直したら、下のページでお知らせください。確認できるまで、報酬の確定をお待ちしています。',
+        '直したら、下のページでお知らせください。確認できるまで、報酬の確定とお支払いをお待ちしています。',
       ],
       button: { label: '紹介の投稿を開く', path: href('/ambassador_users/posts') },
     }),

@@ -104,7 +104,7 @@ function Post({
       {note && (
         <p className="text-sm">
           直してほしいところ：{note}
-          <span className="block text-graphite">確認できるまで、報酬の確定をお待ちしています。</span>
+          <span className="block text-graphite">確認できるまで、報酬の確定とお支払いをお待ちしています。</span>
         </p>
       )}
       <PostForm>
