@@ -39,7 +39,7 @@ walk('an editor begins a course', async ({ hand }) => {
   await hand.signIn('staff')
   await hand.go('/staff/courses')
   await hand.press('講座を作成')
-  await hand.write('講座名', '線をそろえる')
+  await hand.write('講座名', '線をそろえる', { part: true })
   await hand.press('下書きを作成する')
   await hand.at(/^\/staff\/courses\/\d+$/)
   await hand.sees('線をそろえる')
