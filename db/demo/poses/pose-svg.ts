@@ -14,6 +14,8 @@ import { plus, rotated, times, turned, upright, type V3, within } from './space.
 const WIDE = 900
 const HIGH = 1200
 const MARGIN = 70
+/** Nobody waits for a picture: what comes out longer is drawn again with fewer points. */
+const MOST_LETTERS = 40_000
 
 type Drawn = { parts: Part[]; palette: Palette }
 
@@ -28,13 +30,17 @@ export function poseSvg(scene: Scene): string {
   )
   const shadows = scene.people.map((person) => shadow(person.stands ?? [0, 0, 0], person.pose.hip ?? 1, view)).join('')
   const order = drawn.toSorted((a, b) => middle(b.parts, view) - middle(a.parts, view))
-  let count = 0
-  const figures = order.map(({ parts, palette }) => {
-    const from = count
-    count += parts.length
-    return drawParts(parts, { view, palette, rough: [0.6, 0.6, 1.8, 3.4][order.length] ?? 3.4 }, from)
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}" stroke-linecap="round" stroke-linejoin="round"><path fill="#fbfaf6" d="M0 0h${WIDE}v${HIGH}H0z"/>${shadows}${figures.join('')}</svg>`
+  const drawnWith = (rough: number): string => {
+    let count = 0
+    const figures = order.map(({ parts, palette }) => {
+      const from = count
+      count += parts.length
+      return drawParts(parts, { view, palette, rough }, from)
+    })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}" stroke-linecap="round" stroke-linejoin="round"><path fill="#fbfaf6" d="M0 0h${WIDE}v${HIGH}H0z"/>${shadows}${figures.join('')}</svg>`
+    return svg.length < MOST_LETTERS ? svg : drawnWith(rough * 1.3)
+  }
+  return drawnWith([0.6, 0.6, 1.8, 3.4][order.length] ?? 3.4)
 }
 
 const middle = (parts: Part[], view: View) =>

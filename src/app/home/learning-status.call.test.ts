@@ -6,7 +6,7 @@ import { freshWeb } from '#test/web.ts'
 let web: Awaited<ReturnType<typeof freshWeb>>
 beforeAll(async () => (web = await freshWeb()))
 
-it('who bought a course and has not watched it is led into it, and is not sent to choose a first one', async () => {
+it('who bought a course and has not watched it is led into it, is not sent to choose a first one, and is not sold it again', async () => {
   const [{ memberId, session }, { session: other }] = [await newPerson(web), await newPerson(web)]
   const { id: course_id } = await courseByKey(web.db, 'eyes-build')
   const { title } = await web.db
@@ -24,5 +24,6 @@ it('who bought a course and has not watched it is led into it, and is not sent t
   expect(page).toContain('あなたの講座から始めましょう')
   expect(page).toMatch(new RegExp(`「(<!-- -->)?${title}(<!-- -->)?」を、すぐに見られます。`))
   expect(page).not.toContain('最初の1本を選びましょう')
+  expect(page).not.toContain('単品')
   expect(await status(other)).not.toContain('購入した講座')
 })

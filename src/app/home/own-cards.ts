@@ -22,12 +22,12 @@ export function cardOf(course: OpenCourse, own: Own | null, from?: string): Card
   return { ...pricedFor(own, shown), watchedRatio, favorite, continuationLink }
 }
 
-/** Nothing is sold to who has a plan: for them all of it is there. */
+/** Nothing is sold to who has a plan, for whom all of it is there, and no course to who has bought it. */
 export function pricedFor<Facts extends CourseCardFacts>(
-  { member, now }: Pick<Own, 'member' | 'now'>,
+  { member, now, done }: Pick<Own, 'member' | 'now' | 'done'>,
   card: Facts,
 ): Facts {
-  if (!hasSubscription(member, now)) return card
+  if (!hasSubscription(member, now) && !done.bought.has(card.id)) return card
   const { singlePriceYen: _, ...free } = card
   return free as Facts
 }
