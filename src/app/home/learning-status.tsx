@@ -68,7 +68,11 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="grid gap-5 xl:grid-cols-3">
             <div className="grid xl:col-span-2">
-              {goOn ? <ContinueSheet place={goOn} /> : <Begin standing={standing} waiting={waiting} />}
+              {goOn ? (
+                <ContinueSheet place={goOn} />
+              ) : (
+                <Begin standing={standing} waiting={waiting} step={today?.parts[0]?.item ?? null} />
+              )}
             </div>
             <Sheet>
               <h2 className="sr-only">今週のリズム</h2>
@@ -108,10 +112,16 @@ const Aside = ({ to, children }: { to: string; children: string }) => (
   </Link>
 )
 
-type BeginProps = { standing: Standing; waiting: Route.ComponentProps['loaderData']['waiting'] }
+type BeginProps = {
+  standing: Standing
+  waiting: Route.ComponentProps['loaderData']['waiting']
+  /** The first of what stands in the schedule for today. */
+  step: { title: string; courseTitle: string; link: string } | null
+}
 
-function Begin({ standing, waiting }: BeginProps) {
+function Begin({ standing, waiting, step }: BeginProps) {
   const isNew = standing === 'new'
+  if (step) return <BeginStep {...step} />
   if (waiting) return <BeginOwn {...waiting} />
   return (
     <Sheet>
@@ -130,6 +140,22 @@ function Begin({ standing, waiting }: BeginProps) {
     </Sheet>
   )
 }
+
+/** Who has planned what to do today is not sent to look for something. */
+const BeginStep = ({ title, courseTitle, link }: NonNullable<BeginProps['step']>) => (
+  <Sheet>
+    <EmptyState
+      title="今日の一歩から始めましょう"
+      action={
+        <LinkButton to={link} icon="play">
+          レッスンを開く
+        </LinkButton>
+      }
+    >
+      学習計画の「{title}」（{courseTitle}）です。
+    </EmptyState>
+  </Sheet>
+)
 
 /** Who has a course of their own is not sent to look for one. */
 const BeginOwn = ({ id, title }: { id: number; title: string }) => (

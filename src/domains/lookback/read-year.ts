@@ -4,7 +4,7 @@ import { privateFileLink } from '#platform/private-files.ts'
 import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import { href } from 'react-router'
 import { type EventRow, readEvents, readTallies } from './queries.ts'
-import { milestonesOf, sumOf, totalsOf } from './rules.ts'
+import { lastOfEach, milestonesOf, sumOf, totalsOf } from './rules.ts'
 import type { Month, MonthDrawing, MonthLine } from './terms.ts'
 
 /** So much of a month stands on a sheet; the rest is counted. */
@@ -40,7 +40,7 @@ export async function readYear(learner: Actor, year: number) {
       const own = rowsOf.get(month) ?? []
       return {
         month,
-        milestones: (marksOf.get(month) ?? []).flatMap(({ reached }) => reached),
+        milestones: lastOfEach((marksOf.get(month) ?? []).flatMap(({ reached }) => reached)),
         drawings: own.filter(({ imageKey }) => imageKey).map((row) => drawingOf(learner, row)),
         lines: own.filter(({ imageKey }) => !imageKey).map((row) => lineOf(row, now)),
         more: (own[0]?.ofAll ?? 0) - own.length,

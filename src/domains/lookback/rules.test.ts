@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
-import { ladderOf, milestonesOf, sliceAt, slicesOf } from './rules.ts'
+import { ladderOf, lastOfEach, milestonesOf, sliceAt, slicesOf } from './rules.ts'
 import type { DayTally } from './terms.ts'
 
 const none = { courses: 0, seconds: 0, trainings: 0, certificates: 0 }
@@ -34,6 +34,13 @@ describe('a milestone', () => {
       '2025-04-04': ['trainings 5'],
       '2025-04-05': ['completionCertificates 1'],
     })
+  })
+
+  it('of a month on paper is the last of its kind: who draws every day has no column of round numbers', () => {
+    const trainings = (reached: number) => ({ kind: 'trainings' as const, reached })
+    const hours = { kind: 'studyingHours' as const, reached: 20 }
+    expect(lastOfEach([trainings(5), trainings(10), hours, trainings(15)])).toEqual([trainings(15), hours])
+    expect(lastOfEach([])).toEqual([])
   })
 
   it('of each further ten, ten and five is marked, all that one day reached [LB-010]', () => {

@@ -63,6 +63,11 @@ export const ladderOf = (totals: Pick<Totals, 'courses' | 'completionCertificate
     hasStamp: level !== 'advanced',
   }))
 
+/** Of each kind the last round number: a month on paper does not count up to it. */
+export const lastOfEach = (milestones: readonly Milestone[]): Milestone[] => [
+  ...new Map(milestones.map((one) => [one.kind, one])).values(),
+]
+
 const EVENTS_A_SLICE = 24
 
 export const dayAfter = (key: string) => dayKey(addDays(startOfDay(key), 1))

@@ -47,7 +47,7 @@ const feedOf = async (session: Session) =>
   /value="([^"]*\/study_schedule\/feeds\/[^"]+)"/.exec((await session.visit(PAGE)).text)?.[1]
 
 describe('a schedule', () => {
-  it('is filled with what was chosen, in its order, and stands on learning status from its first day', async () => {
+  it('is filled with what was chosen, in its order, and is what who is new here begins with on learning status', async () => {
     const { session, memberId } = await withSchedule()
     const lessons = await lessonsOf(memberId)
     expect(lessons.length).toBeGreaterThan(2)
@@ -60,6 +60,8 @@ describe('a schedule', () => {
       .executeTakeFirstOrThrow()
     const status = (await session.visit('/subscriptions/learning_status')).text
     expect(status).toContain('今日の一歩')
+    expect(status).toContain('今日の一歩から始めましょう')
+    expect(status).not.toContain('最初の1本を選びましょう')
     expect(status).toContain(first.title)
   })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newPerson } from '#test/people.ts'
+import { newPerson, newSubscriber } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
@@ -120,6 +120,15 @@ describe('the first survey', () => {
     expect((await answer(session, { id, questionType: 'radio', value: true })).status).toBe(404)
     await web.db.updateTable('first_survey_options').set({ archived_at: null }).where('id', '=', id!).execute()
     expect(await answersOf(memberId)).toEqual([])
+  })
+
+  it('recommends courses with their price to who has no plan, and sells none to who has one', async () => {
+    const recommended = async ({ session }: Pick<Awaited<ReturnType<typeof newPerson>>, 'session'>) => {
+      await answer(session, { questionType: 'userlevel', value: 'entry' })
+      return (await session.visit('/first_surveys/result')).text
+    }
+    expect(await recommended(await newPerson(web))).toMatch(/単品 (?:<!-- -->)?[\d,]+/)
+    expect(await recommended(await newSubscriber(web))).not.toMatch(/単品 (?:<!-- -->)?[\d,]+/)
   })
 
   it('leads to what is recommended to the level, which can be changed; without a level back to the questions [SU-011]', async () => {

@@ -34,7 +34,9 @@ export function usePlace(keys: Record<string, () => void> = {}, within = inFrame
     const other = [...hands.current].find(([id]) => id !== event.pointerId)?.[1]
     hands.current.set(event.pointerId, now)
     if (!other) return setPlace((at) => moved(at, now.x - before.x, now.y - before.y))
-    const spread = (one: Point) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y))
+    // Both ways are shares of the picture's own edge: fingers that only turn must not seem to part.
+    const { width, height } = event.currentTarget.getBoundingClientRect()
+    const spread = (one: Point) => Math.max(1, Math.hypot(one.x - other.x, ((one.y - other.y) * height) / width))
     const [from, to] = [middle(before, other), middle(now, other)]
     setPlace((at) => moved(scaled(at, spread(now) / spread(before), from), to.x - from.x, to.y - from.y))
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Day } from '../terms.ts'
@@ -20,7 +20,7 @@ export function DaySection({ days, before }: { days: Day[]; before: number | nul
   })
 }
 
-function OneDay({ day, year }: { day: Day; year: number | null }) {
+const OneDay = memo(function OneDay({ day, year }: { day: Day; year: number | null }) {
   const { date, milestones } = day
   const [events, setEvents] = useState(day.events)
   const [more, setMore] = useState(day.more)
@@ -65,7 +65,7 @@ function OneDay({ day, year }: { day: Day; year: number | null }) {
       )}
     </article>
   )
-}
+})
 
 const YearHead = ({ year }: { year: number }) => (
   <div className="look-back-year flex flex-wrap items-baseline gap-x-4">

@@ -114,7 +114,7 @@ const Target = ({ log: { targetDetail, targetDescription, targetThumbnailUrl } }
     {targetThumbnailUrl && (
       <Picture src={targetThumbnailUrl} alt="お手本" width={160} height={120} className="look-back-target" />
     )}
-    <p>
+    <p className="whitespace-pre-line">
       {targetDetail && <span className="block font-bold text-ink">{targetDetail}</span>}
       {targetDescription}
     </p>

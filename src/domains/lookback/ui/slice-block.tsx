@@ -24,6 +24,8 @@ export const SliceBlock = memo(function SliceBlock({ id, slice, given, before }:
   const [near, setNear] = useState(given !== null)
   const [days, setDays] = useState(given)
   const [failed, setFailed] = useState(false)
+  const [drawn, setDrawn] = useState(given?.length ?? 0)
+  const all = days?.length ?? 0
 
   useEffect(
     () =>
@@ -43,7 +45,15 @@ export const SliceBlock = memo(function SliceBlock({ id, slice, given, before }:
     })
   }, [near, failed, slice])
 
-  const shown = near && days
+  // A day a frame: a stretch that comes at once would be felt while one scrolls.
+  useEffect(() => {
+    if (!near) return setDrawn(0)
+    if (drawn >= all) return
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + 1)))
+    return () => cancelAnimationFrame(frame)
+  }, [near, drawn, all])
+
+  const whole = near && days !== null && drawn >= all
   return (
     <section
       ref={block}
@@ -51,10 +61,10 @@ export const SliceBlock = memo(function SliceBlock({ id, slice, given, before }:
       tabIndex={-1}
       aria-label={`${slice.from.replaceAll('-', '/')}から`}
       className="look-back-slice"
-      aria-busy={near && !days && !failed ? true : undefined}
-      style={shown ? undefined : { minHeight: height.current }}
+      aria-busy={near && !whole && !failed ? true : undefined}
+      style={whole ? undefined : { minHeight: height.current }}
     >
-      {shown && <DaySection days={days} before={before} />}
+      {near && days && <DaySection days={days.slice(0, drawn)} before={before} />}
       {near && failed && (
         <p role="alert" className="flex flex-wrap items-center gap-4 py-6">
           読み込めませんでした。

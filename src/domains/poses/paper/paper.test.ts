@@ -1,21 +1,25 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellsOf, likelyColumns } from './cells.ts'
+import { findSheet } from './find-sheet.ts'
 import { intoQuad, isSheet, sheetSize, type Quad } from './homography.ts'
 import { straighten, type Pixels } from './straighten.ts'
 
 const quad = (...corners: number[]): Quad =>
   [0, 2, 4, 6].map((at) => ({ x: corners[at]!, y: corners[at + 1]! })) as unknown as Quad
 
+type Colour = [red: number, green: number, blue: number]
+type Colours = { table: Colour; left: Colour; right: Colour }
+const plain: Colours = { table: [128, 128, 128], left: [200, 0, 0], right: [0, 0, 200] }
+
 /** A photograph of a slanted sheet: left half of the sheet red, right half blue, the table grey. */
-function photoOf(sheet: Quad, width: number, height: number): Pixels {
-  const data = new Uint8ClampedArray(width * height * 4).fill(128)
+function photoOf(sheet: Quad, width: number, height: number, { table, left, right } = plain): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let at = 0; at < data.length; at += 4) data.set([...table, 255], at)
   const place = intoQuad(sheet)
   for (let u = 0; u < 1; u += 1 / 800)
     for (let v = 0; v < 1; v += 1 / 800) {
       const { x, y } = place(u, v)
       const at = (Math.floor(y) * width + Math.floor(x)) * 4
-      data.set(u < 0.5 ? [200, 0, 0, 255] : [0, 0, 200, 255], at)
+      data.set([...(u < 0.5 ? left : right), 255], at)
     }
   return { data, width, height }
 }
@@ -63,34 +67,22 @@ describe('the photographed page', () => {
   })
 })
 
-describe('its cells', () => {
-  it('cover the sheet for every number of poses and columns, each pixel at most once', () => {
-    const some = fc.record({
-      count: fc.integer({ min: 1, max: 120 }),
-      width: fc.integer({ min: 200, max: 2000 }),
-      height: fc.integer({ min: 200, max: 2000 }),
-    })
-    fc.assert(
-      fc.property(some, fc.integer({ min: 1, max: 10 }), ({ count, width, height }, columns) => {
-        const cells = cellsOf(count, columns, { width, height })
-        expect(cells).toHaveLength(count)
-        for (const [at, cell] of cells.entries()) {
-          expect(cell.x + cell.width).toBeLessThanOrEqual(width)
-          expect(cell.y + cell.height).toBeLessThanOrEqual(height)
-          const next = cells[at + 1]
-          if (next && next.y === cell.y) expect(next.x).toBe(cell.x + cell.width)
-        }
-        const rows = Math.ceil(count / columns)
-        if (count === rows * columns)
-          expect(cells.reduce((sum, cell) => sum + cell.width * cell.height, 0)).toBe(width * height)
-      }),
-    )
+describe('the first guess at its corners', () => {
+  it('lies on the sheet of whoever photographed it on a darker table', () => {
+    const sheet = quad(60, 40, 260, 60, 300, 220, 20, 240)
+    const found = findSheet(
+      photoOf(sheet, 320, 260, { table: [70, 60, 50], left: [240, 240, 235], right: [225, 225, 220] }),
+    )!
+    for (const [at, { x, y }] of found.entries()) {
+      expect(Math.abs(x - sheet[at]!.x)).toBeLessThan(4)
+      expect(Math.abs(y - sheet[at]!.y)).toBeLessThan(4)
+    }
   })
 
-  it('stand in as many columns as figures are likely to', () => {
-    expect(likelyColumns(1, { width: 300, height: 400 })).toBe(1)
-    expect(likelyColumns(12, { width: 1200, height: 1200 })).toBe(4)
-    expect(likelyColumns(10, { width: 2000, height: 1000 })).toBe(5)
-    expect(likelyColumns(20, { width: 1000, height: 1400 })).toBe(4)
+  it('is none where no sheet stands out: a table as light as the paper, or a page that fills the photograph', () => {
+    const white: Colours = { table: [240, 240, 235], left: [240, 240, 235], right: [240, 240, 235] }
+    expect(findSheet(photoOf(quad(60, 40, 260, 60, 300, 220, 20, 240), 320, 260, white))).toBeNull()
+    const grain = new Uint8ClampedArray(320 * 260 * 4).map((_, at) => (at * 7919) % 256)
+    expect(findSheet({ data: grain, width: 320, height: 260 })).toBeNull()
   })
 })

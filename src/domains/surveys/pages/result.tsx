@@ -1,7 +1,8 @@
 import { href, redirect } from 'react-router'
-import { catalogueFor } from '#domains/catalogue/index.ts'
+import { catalogueFor, type CourseCardFacts } from '#domains/catalogue/index.ts'
 import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
 import { CurriculumShelf } from '#domains/catalogue/ui/curriculum-shelf.tsx'
+import { hasSubscription } from '#domains/plans/index.ts'
 import { actor } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,8 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!level) throw redirect(href('/first_surveys'))
   const [catalogue, picks] = await Promise.all([catalogueFor(asked), picksOf(asked)])
   const { level: from, courses, curriculums } = recommend(catalogue, picks, level, asked.now)
-  return { level, from, curriculums, courses: courses.map(({ card }) => card) }
+  const hasPlan = hasSubscription(asked.member, asked.now)
+  return { level, from, curriculums, courses: courses.map(({ card }) => (hasPlan ? unpriced(card) : card)) }
 }
+
+/** Nothing is sold to who has a plan: for them all of it is there. */
+const unpriced = ({ singlePriceYen: _, ...card }: CourseCardFacts): CourseCardFacts => card
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'あなたへのおすすめ')
 

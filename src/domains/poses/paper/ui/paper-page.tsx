@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, useEffect, useState } from 'react'
+import { type ChangeEvent, type Ref, useEffect, useMemo, useState } from 'react'
 import { callPath } from '#platform/browser-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
@@ -7,7 +7,7 @@ import type { Quad } from '../homography.ts'
 import { CornerStage } from './corner-stage.tsx'
 import type { Lesson } from './keep-cell.ts'
 import { PaperCell, type SeenPose } from './paper-cell.tsx'
-import { readPhoto, straightened } from './read-photo.ts'
+import { inkOn, readPhoto, seenSheet, straightened, wholePhoto } from './read-photo.ts'
 import { useCells } from './use-cells.ts'
 import './paper.css'
 
@@ -15,7 +15,10 @@ const INSET = 0.06
 const NOT_READ = 'この画像は読み込めませんでした。JPEGかPNGの写真を選んでください。'
 const NO_SHEET = '紙の四隅に、左上から順に角を合わせてください。'
 
-function firstGuess({ width, height }: HTMLCanvasElement): Quad {
+function firstGuess(photo: HTMLCanvasElement): Quad {
+  const seen = seenSheet(photo)
+  if (seen) return seen
+  const { width, height } = photo
   const [left, top] = [width * INSET, height * INSET]
   const [right, bottom] = [width - left, height - top]
   return [
@@ -69,8 +72,11 @@ export function PaperPage({ seen, head }: { seen: SeenPose[]; head: Ref<HTMLHead
         <div className="grid gap-4">
           <p>紙の四隅に角を合わせてください。キーボードでは、角を選んで矢印キーで動かせます。</p>
           <CornerStage photo={photo} quad={quad} onChange={setQuad} />
-          <div>
+          <div className="flex flex-wrap gap-3">
             <Button onClick={cut}>まっすぐにして切り分ける</Button>
+            <Button look="outline" onClick={() => setQuad(wholePhoto(photo))}>
+              写真全体を使う
+            </Button>
           </div>
         </div>
       )}
@@ -82,10 +88,11 @@ export function PaperPage({ seen, head }: { seen: SeenPose[]; head: Ref<HTMLHead
 type CellsProps = { sheet: HTMLCanvasElement; seen: SeenPose[]; onBack: () => void }
 
 function Cells({ sheet, seen, onBack }: CellsProps) {
-  const [columns, setColumns] = useState(() => likelyColumns(seen.length, sheet))
+  const ink = useMemo(() => inkOn(sheet), [sheet])
+  const [columns, setColumns] = useState(() => likelyColumns(seen.length, ink))
   const [lessonId, setLessonId] = useState<number | null>(null)
   const own = useLessons()
-  const cells = useCells(sheet, seen.length, columns)
+  const cells = useCells(sheet, ink, seen.length, columns)
   const numbers = Array.from({ length: Math.min(seen.length, MOST_COLUMNS) }, (_, at) => String(at + 1))
   return (
     <div className="grid gap-4">
@@ -126,18 +133,20 @@ function Cells({ sheet, seen, onBack }: CellsProps) {
 
 type Own = { memberId: number; lessons: Lesson[] }
 
-/** The lessons that the learner was last at; without a line there are none to choose, and pictures are saved instead. */
+/** The lessons that the learner was last at; without a line there are none to choose until it is back. */
 function useLessons(): Own | null {
   const [own, setOwn] = useState<Own | null>(null)
   useEffect(() => {
-    let isOver = false
-    void fetch(callPath('/user_daily_lesson_trainings/lessons'))
-      .then(async (reply) => (reply.ok ? ((await reply.json()) as Own) : null))
-      .then(
-        (found) => !isOver && setOwn(found),
+    const ended = new AbortController()
+    const { signal } = ended
+    const ask = () =>
+      void fetch(callPath('/user_daily_lesson_trainings/lessons'), { signal }).then(
+        async (reply) => reply.ok && setOwn((await reply.json()) as Own),
         () => {},
       )
-    return () => void (isOver = true)
+    ask()
+    window.addEventListener('online', ask, { signal })
+    return () => ended.abort()
   }, [])
   return own
 }

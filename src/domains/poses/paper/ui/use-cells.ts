@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { cellsOf } from '../cells.ts'
+import type { Ink } from '../ink.ts'
 import { cutOut } from './read-photo.ts'
 
 export type CutCell = { blob: Blob; url: string }
 
 /** The cells of a straightened sheet as pictures, cut anew when the columns change. */
-export function useCells(sheet: HTMLCanvasElement | null, count: number, columns: number): CutCell[] {
+export function useCells(sheet: HTMLCanvasElement, ink: Ink, count: number, columns: number): CutCell[] {
   const [cells, setCells] = useState<CutCell[]>([])
   useEffect(() => {
-    if (!sheet) return
     let isOver = false
     const made: CutCell[] = []
-    void Promise.all(cellsOf(count, columns, sheet).map((cell) => cutOut(sheet, cell))).then((blobs) => {
+    void Promise.all(cellsOf(count, columns, ink).map((cell) => cutOut(sheet, cell))).then((blobs) => {
       if (isOver) return
       for (const blob of blobs) if (blob) made.push({ blob, url: URL.createObjectURL(blob) })
       setCells(made)
@@ -21,6 +21,6 @@ export function useCells(sheet: HTMLCanvasElement | null, count: number, columns
       for (const { url } of made) URL.revokeObjectURL(url)
       setCells([])
     }
-  }, [sheet, count, columns])
+  }, [sheet, ink, count, columns])
   return cells
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import { href } from 'react-router'
 import { formatDay } from '#platform/tokyo.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -49,8 +50,12 @@ export function CompareScreen({ older, newer }: Pair) {
 const altOf = (log: OwnLog) => `${formatDay(log.postedAt)}に描いた「${log.theme}」`
 
 function Beside({ older, newer }: Pair) {
+  // On a phone two high drawings under each other are never seen at once.
+  const isHigh = [older, newer].some(({ width, height }) => height > width)
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+    <div
+      className={classNames('grid gap-x-3 gap-y-6 md:grid-cols-2 md:gap-x-6', isHigh ? 'grid-cols-2' : 'grid-cols-1')}
+    >
       {[older, newer].map((log) => (
         <figure key={log.id} className="grid min-w-0 content-start gap-2">
           <Picture
