@@ -14,7 +14,7 @@ function photograph(): Promise<Buffer> {
   return sharp(Buffer.from(page)).jpeg().toBuffer()
 }
 
-test('a page that was drawn on is straightened and cut beside its poses on the device, and one of them goes into the practice log', async ({
+test('a page that was drawn on is straightened and cut beside its poses on the device, a finger sees its corners large, and one of them goes into the practice log', async ({
   signedIn,
   house,
 }) => {
@@ -60,6 +60,17 @@ test('a page that was drawn on is straightened and cut beside its poses on the d
   for (let time = 0; time < 4; time++) await page.keyboard.press('Shift+ArrowRight')
   expect(await left()).toBeGreaterThan(before + 5)
   await atAllWidths(page, 'pose-paper-corners')
+  await page.getByRole('button', { name: '写真全体を使う' }).click()
+  expect(await left()).toBe(0)
+  const { x, y } = (await page.getByRole('button', { name: '紙の右下の角' }).boundingBox())!
+  const finger = await page.context().newCDPSession(page)
+  await expect(page.locator('.paper-lens')).toBeHidden()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 10, y: y + 10 }] })
+  await expect(page.locator('.paper-lens')).toBeVisible()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const again = { name: '紙.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
+  await page.getByLabel('別の写真を選ぶ').setInputFiles(again)
+  await expect.poll(left).toBeGreaterThan(5)
   await page.getByRole('button', { name: 'まっすぐにして切り分ける' }).click()
   const cells = page.getByRole('list', { name: 'ポーズと描いたもの' })
   await expect(cells.getByRole('listitem')).toHaveCount(10)

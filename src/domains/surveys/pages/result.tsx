@@ -26,7 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Nothing is sold to who has a plan: for them all of it is there. */
-const unpriced = ({ singlePriceYen: _, ...card }: CourseCardFacts): CourseCardFacts => card
+function unpriced(card: CourseCardFacts): CourseCardFacts {
+  const { singlePriceYen: _, ...free } = card
+  return free
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'あなたへのおすすめ')
 

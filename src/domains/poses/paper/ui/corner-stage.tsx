@@ -25,6 +25,11 @@ export function CornerStage({ photo, quad, onChange }: Props) {
     const to = { x: Math.min(Math.max(x, 0), photo.width), y: Math.min(Math.max(y, 0), photo.height) }
     onChange(quad.map((corner, index) => (index === at ? to : corner)) as unknown as Quad)
   }
+  // A finger gives the focus only when it leaves, and Safari never gives it to a button: the glass is needed at once.
+  const take = ({ currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) => {
+    currentTarget.focus({ preventScroll: true })
+    currentTarget.setPointerCapture(pointerId)
+  }
   const drag = (at: number) => (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const { left, top, width, height } = stage.current!.getBoundingClientRect()
@@ -50,7 +55,7 @@ export function CornerStage({ photo, quad, onChange }: Props) {
           type="button"
           aria-label={`紙の${NAMES[at]}の角`}
           style={{ left: `${(corner.x / photo.width) * 100}%`, top: `${(corner.y / photo.height) * 100}%` }}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerDown={take}
           onPointerMove={drag(at)}
           onKeyDown={press(at)}
           onFocus={() => setHeld(at)}
