@@ -124,7 +124,7 @@ export class Film {
       cue: '',
       loop: null,
     })
-    if (!picture.show(media, () => this.#break(), this.state.size)) return this.#break()
+    if (!picture.show(media, () => this.#break(), { size: this.state.size, from: startAt })) return this.#break()
     if (picture.ready) this.#settle()
     this.setSpeed(this.state.speed)
   }

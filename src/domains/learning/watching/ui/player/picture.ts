@@ -19,8 +19,8 @@ export type Picture = {
   volume: number
   muted: boolean
   speed: number
-  /** Takes the film in that size (null: as the line allows); what it already holds is not fetched again. False when that one cannot be played. */
-  show(media: Media, onBroken: () => void, size: string | null): boolean
+  /** Takes the film in that size (null: as the line allows), as from that second on; what it already holds is not fetched again. False when that one cannot be played. */
+  show(media: Media, onBroken: () => void, wanted: { size: string | null; from: number }): boolean
   /** Gives the film up, so that it is fetched anew. */
   forget(): void
   /** In which sizes the film can be had; none where that is not ours to choose. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readSizes } from './stream.ts'
+import { isBestByBrowser, readSizes } from './stream.ts'
 
 const LIST = `#EXTM3U
 #EXT-X-VERSION:7
@@ -19,4 +19,15 @@ it('the sizes of a stream are named by their shorter side, the best first, each 
     { size: '240p', url: `${at}a-240p.m3u8` },
   ])
   expect(readSizes('#EXTM3U\n#EXTINF:4,\na.m4s\n', '/a.m3u8')).toEqual([])
+})
+
+it('who watches in Chromium begins where they were, by the library, though the browser could play the stream from its start; Apple’s plays it by itself', () => {
+  const video = (more: object) => ({ canPlayType: () => 'maybe' as const, ...more })
+  vi.stubGlobal('window', { MediaSource: {} })
+  expect(isBestByBrowser(video({}))).toBe(false)
+  expect(isBestByBrowser(video({ webkitShowPlaybackTargetPicker: () => {} }))).toBe(true)
+  expect(isBestByBrowser({ canPlayType: () => '' })).toBe(false)
+  // A phone of Apple before it had any source of media.
+  vi.stubGlobal('window', {})
+  expect(isBestByBrowser(video({}))).toBe(true)
 })

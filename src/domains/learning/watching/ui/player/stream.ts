@@ -12,17 +12,26 @@ export function playsStreams(video: HTMLVideoElement): boolean {
   return video.canPlayType(TYPE) !== '' || 'MediaSource' in window || 'ManagedMediaSource' in window
 }
 
-/** A stream in parts: by the browser itself where it can, else by a library that is fetched only then. */
+type Wanted = { size?: string | null; from?: number }
+
+/** A stream in parts, from a second of it on: by the browser itself where that is best, else by a library that is fetched only then. */
 export function attachStream(
   video: HTMLVideoElement,
   url: string,
   onBroken: () => void,
-  wanted: string | null = null,
+  { size = null, from = 0 }: Wanted = {},
 ): Stream {
-  return video.canPlayType(TYPE) === ''
-    ? attachByLibrary(video, url, onBroken, wanted)
-    : attachByBrowser(video, url, wanted)
+  return isBestByBrowser(video)
+    ? attachByBrowser(video, url, size)
+    : attachByLibrary(video, url, onBroken, { size, from })
 }
+
+/**
+ * Apple's browsers play streams as well as any library, and hand them to a television. Others that can fetch much of it
+ * twice, and begin at the start of the film before they go to the place where somebody was.
+ */
+export const isBestByBrowser = (video: Pick<HTMLVideoElement, 'canPlayType'>): boolean =>
+  video.canPlayType(TYPE) !== '' && ('webkitShowPlaybackTargetPicker' in video || !('MediaSource' in window))
 
 type Size = { size: string; url: string }
 
@@ -65,15 +74,22 @@ export function readSizes(list: string, url: string): Size[] {
     .toSorted((a, b) => Number.parseInt(b.size) - Number.parseInt(a.size))
 }
 
-function attachByLibrary(video: HTMLVideoElement, url: string, onBroken: () => void, first: string | null): Stream {
+function attachByLibrary(
+  video: HTMLVideoElement,
+  url: string,
+  onBroken: () => void,
+  { size: first, from }: Required<Wanted>,
+): Stream {
   let ended = false
   let hls: Hls | null = null
   let wanted = first
+  // On its way while the library is: it finds the list at hand.
+  fetch(url).catch(() => {})
   const begin = async () => {
     const { default: Library } = await import('hls.js/light')
     if (ended) return
-    // Workers made of blobs are not allowed by the content policy.
-    const made = new Library({ enableWorker: false })
+    // Workers made of blobs are not allowed by the content policy. The first part that comes is shown, whatever the line.
+    const made = new Library({ enableWorker: false, testBandwidth: false, startPosition: from })
     made.on(Library.Events.ERROR, (_, { fatal }) => fatal && onBroken())
     made.on(Library.Events.MANIFEST_PARSED, () => choose(made, wanted))
     made.loadSource(url)

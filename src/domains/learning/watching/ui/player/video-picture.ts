@@ -80,13 +80,13 @@ export class VideoPicture implements Picture {
     this.video.playbackRate = to
   }
 
-  show(media: Media, onBroken: () => void, size: string | null): boolean {
+  show(media: Media, onBroken: () => void, { size, from }: { size: string | null; from: number }): boolean {
     const { video } = this
     this.#stream?.end()
     this.#stream = null
     this.#clip = media.clip
     const streamed = media.stream !== null && (playsStreams(video) || media.film === null)
-    if (streamed) this.#stream = attachStream(video, media.stream!, onBroken, size)
+    if (streamed) this.#stream = attachStream(video, media.stream!, onBroken, { size, from: from + this.#from })
     else if (video.getAttribute('src') !== media.film) video.src = media.film ?? ''
     else if (video.error) return false
     return true
