@@ -115,13 +115,13 @@ export const specials: Special[] = [
     change: { teacherKeys: ['shiraha', 'tobari'], openedDaysAgo: 60, displayTitle: true },
   },
   {
-    key: 'special-no-description',
+    key: 'special-cats',
     theme: 'animals',
     angle: 'drill',
     title: 'ねこスケッチ帖',
     kana: 'ねこすけっちちょう',
-    lead: '',
-    change: { description: '', openedDaysAgo: 310 },
+    lead: '眠る、伸びる、座る。動かない時間の長いねこを相手に、短い線で形をつかむ練習帖です。',
+    change: { openedDaysAgo: 310 },
   },
   {
     key: 'special-single-chapter',

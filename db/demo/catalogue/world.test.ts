@@ -119,7 +119,6 @@ describe('the courses in a rare state', () => {
     expect(find('special-fullwidth')!.title).toMatch(/[Ａ-Ｚ]/)
     expect(find('special-katakana')!.title).toMatch(/^[\p{Script=Katakana}ー・]+$/u)
     expect(find('special-katakana')!.tags).toEqual([])
-    expect(find('special-no-description')!.description).toBe('')
     expect(find('special-two-teachers')!.teacherKeys).toHaveLength(2)
   })
 

@@ -58,8 +58,8 @@ async function wholeSchool(): Promise<string> {
   await put('files/words.vtt', 'WEBVTT\n\n00:01.000 --> 00:04.000\n肩から引きます。\n')
   await change(
     'courses',
-    ['price,plan', 'price,plan,cover,cover_alt,material_pdf'],
-    ['"1,980",1', '"1,980",1,cover.jpg,三本の線,paper.pdf'],
+    ['price,plan', 'price,plan,cover,cover_alt,cover_focus,material_pdf'],
+    ['"1,980",1', '"1,980",1,cover.jpg,三本の線,,paper.pdf'],
   )
   await change('lessons', ['free,shown', 'free,shown,target'], ['線を30本,,1', '線を30本,,1,goal.jpg'])
   await change(
@@ -67,6 +67,9 @@ async function wholeSchool(): Promise<string> {
     ['key,lesson,title', 'key,lesson,title,film,captions,slides'],
     ['肩から引く', '肩から引く,film,words.vtt,slides'],
   )
+  await put('primes.csv', 'key,course,title\nbrush,lines,筆の運び\n')
+  await put('steps.csv', 'key,prime,title,start\nhold,brush,持ち方,12\nturn,brush,手首の返し,47\n')
+  await put('groups.csv', 'key,slug,title,tab,courses\nfirst,characterFirst,はじめて描く,character,lines\n')
   return folder
 }
 
@@ -87,6 +90,11 @@ it('a school with films, pictures and slides goes out whole, comes into an empty
   const editor = await here.actorFor(await here.newMember({ isStaff: true }))
   expect(await runImport(editor, brought)).toMatchObject({ troubles: [], waiting: [] })
   expect((await planImport(here.house, brought)).changes).toEqual([])
+  const steps = await here.db.selectFrom('video_steps').select(['title', 'start_time']).orderBy('position').execute()
+  expect(steps.map(({ title, start_time }) => [title, Number(start_time)])).toEqual([
+    ['持ち方', 12],
+    ['手首の返し', 47],
+  ])
 
   const folder = join(root, 'out')
   const read: string[] = []

@@ -1,102 +1,68 @@
 import type { Actor } from '#platform/ask.ts'
 import type { Tx } from '#platform/db.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { insertDraft, lockCourse } from '../courses/queries.ts'
+import { lockCourse } from '../courses/queries.ts'
 import { findWhole } from '../courses/publishing.ts'
 import { missingOf } from '../courses/rules.ts'
-import { putCourseTexts, putPlanWindows } from '../courses/stored.ts'
+import { putCourseTexts } from '../courses/stored.ts'
 import { type Change as Recorded, record } from '../history/record.ts'
 import { insertPiece, listSiblings, putOrder } from '../outline/queries.ts'
 import { putPartTexts } from '../outline/stored.ts'
 import { changeWindow, publishCourse } from '../windows/actions/publish-course.ts'
-import { momentOf, windowsOf } from './cells.ts'
-import { idsIn, type Carrying } from './carrying.ts'
 import { carryFiles } from './carry-files.ts'
-import { putKey } from './keys.ts'
+import { carryPlan } from './carry-plan.ts'
+import type { Carrying } from './carrying.ts'
+import { momentOf } from './cells.ts'
+import { type Keyed, putKey } from './keys.ts'
+import { courseSheets, makeCourse } from './make-course.ts'
+import { ownTexts } from './own-texts.ts'
 import { partOf } from './present.ts'
-import { columnIn, sheets } from './sheets.ts'
-import type { Change, Row, SheetName, Texts } from './terms.ts'
+import { sheets } from './sheets.ts'
+import type { Change, Row, SheetName } from './terms.ts'
 
-/** Parents before what stands in them. */
-const order: readonly SheetName[] = ['courses', 'lessons', 'primes', 'chapters', 'points', 'steps']
-export const isOfCourse = (sheet: SheetName) => order.includes(sheet)
-
-/** What is kept by itself and not as a field of the part. */
-const APART = new Set(['opens_at', 'closes_at', 'plan', 'cover_focus', 'start'])
+export const isOfCourse = (sheet: SheetName) => courseSheets.includes(sheet)
 
 /** A course with everything that differs in it: its texts and outline at once, then its files, and last its window. */
 export async function carryCourse(carrying: Carrying, key: string, changes: readonly Change[]): Promise<void> {
   const { actor, keys } = carrying
-  const sorted = changes.toSorted((a, b) => order.indexOf(a.row.sheet) - order.indexOf(b.row.sheet))
-  const noted: [SheetName, string, number][] = []
-  await actor.db.transaction().execute(async (tx) => {
-    noted.length = 0
-    const note = async (sheet: SheetName, own: string, id: number) => {
-      await putKey(tx, sheet, own, id)
-      noted.push([sheet, own, id])
-      return id
-    }
-    const idOf = (sheet: SheetName, own: string) =>
-      noted.find(([a, b]) => a === sheet && b === own)?.[2] ?? orNotFound(keys.idOf(sheet, own))
-    const courseId = await placeCourse(tx, carrying, { key, sorted, note })
-    for (const change of sorted)
-      if (change.row.sheet !== 'courses') await placePart(tx, { actor, courseId, carrying, change, idOf, note })
-    await placeInOrder(tx, { actor, courseId, carrying, sorted, idOf })
-  })
-  for (const [sheet, own, id] of noted) keys.note(sheet, own, id)
+  const sorted = changes.toSorted((a, b) => courseSheets.indexOf(a.row.sheet) - courseSheets.indexOf(b.row.sheet))
+  const known = keys.idOf('courses', key)
+  const keyed = await actor.db
+    .transaction()
+    .execute((tx) =>
+      known === undefined ? makeCourse(tx, carrying, sorted) : changeCourse(tx, carrying, known, sorted),
+    )
+  for (const { sheet, key: own, id } of keyed) keys.note(sheet, own, id)
   await carryFiles(carrying, keys.idOf('courses', key)!, sorted)
   await carryWindow(carrying, key, sorted)
 }
 
-type Note = (sheet: SheetName, key: string, id: number) => Promise<number>
+type Note = (sheet: SheetName, key: string, id: number) => Promise<void>
 type IdOf = (sheet: SheetName, key: string) => number
 
-async function placeCourse(
+async function changeCourse(
   tx: Tx,
   carrying: Carrying,
-  { key, sorted, note }: { key: string; sorted: readonly Change[]; note: Note },
-): Promise<number> {
+  courseId: number,
+  sorted: readonly Change[],
+): Promise<readonly Keyed[]> {
   const { actor, keys } = carrying
-  const change = sorted.find(({ row }) => row.sheet === 'courses')
-  const known = keys.idOf('courses', key)
-  if (known !== undefined) {
-    orNotFound(await lockCourse(tx, known))
-    if (change?.present) await changeTexts(tx, carrying, { courseId: known, id: known, change })
-    if (change?.present && change.columns.includes('plan')) await carryPlan(tx, known, change.row.texts.plan!)
-    return known
+  const keyed: Keyed[] = []
+  const note = async (sheet: SheetName, key: string, id: number) => {
+    await putKey(tx, sheet, key, id)
+    keyed.push({ sheet, key, id })
   }
-  const { texts } = orNotFound(change).row
-  const { memberId, now } = actor
-  const id = await insertDraft(tx, { title: texts.title!, madeBy: memberId, now })
-  await note('courses', key, id)
-  const made = { courseId: id, part: 'course', partId: id, field: 'made', before: null, after: texts.title }
-  await record(tx, actor, [made])
-  const { title: _, ...rest } = ownTexts(carrying, 'courses', texts, Object.keys(texts))
-  await putCourseTexts(tx, id, rest)
-  if (texts.plan) await carryPlan(tx, id, texts.plan)
-  return id
-}
-
-async function carryPlan(tx: Tx, courseId: number, text: string) {
-  if (text !== '1') return putPlanWindows(tx, courseId, windowsOf(text)!)
-  const { openedAt } = orNotFound(await lockCourse(tx, courseId))
-  return putPlanWindows(tx, courseId, [{ openedAt, closedAt: null }])
-}
-
-/** The texts of these columns as they are stored here: keys of other sheets are numbers. */
-function ownTexts(
-  { keys }: Carrying,
-  sheet: SheetName,
-  texts: Texts,
-  columns: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(
-    columns.flatMap((name) => {
-      const column = columnIn(sheet, name)
-      if (!column || column.kind === 'file' || APART.has(name) || name === sheets[sheet].inside?.column) return []
-      return [[name, column.kind === 'keys' ? idsIn(keys, column, texts[name] ?? '').join(',') : (texts[name] ?? '')]]
-    }),
-  )
+  const idOf = (sheet: SheetName, own: string) =>
+    keyed.find((one) => one.sheet === sheet && one.key === own)?.id ?? orNotFound(keys.idOf(sheet, own))
+  orNotFound(await lockCourse(tx, courseId))
+  for (const change of sorted)
+    if (change.row.sheet !== 'courses') await placePart(tx, { actor, courseId, carrying, change, idOf, note })
+    else if (change.present) {
+      await changeTexts(tx, carrying, { courseId, id: courseId, change })
+      if (change.columns.includes('plan')) await carryPlan(tx, courseId, change.row.texts.plan!)
+    }
+  await placeInOrder(tx, { actor, courseId, carrying, sorted, idOf })
+  return keyed
 }
 
 type Target = { courseId: number; id: number; change: Change }

@@ -17,7 +17,7 @@ import type { SlidePlace } from '../slides/terms.ts'
 import { extOf } from '../file-kinds.ts'
 import { bringFile, noteBrought } from './bring-file.ts'
 import type { Carrying } from './carrying.ts'
-import { digestIn, isOf } from './files.ts'
+import { digestIn, findOrigin } from './files.ts'
 import { readReadyFilm } from './ready-film.ts'
 import type { Change } from './terms.ts'
 import { pagesIn } from './whole-files.ts'
@@ -38,8 +38,8 @@ export async function carryFilmed(carrying: Carrying, place: Place, { row }: Cha
 /** The film that was made of the same file is shown here as well. */
 async function knownFilm({ actor, source, origins }: Carrying, path: string): Promise<number | null> {
   const sha256 = await digestIn(source, path)
-  const found = [...origins].find(([key, origin]) => key.startsWith('film:') && isOf(origin, sha256))
-  const id = found ? Number(found[0].slice('film:'.length)) : null
+  const found = findOrigin(origins, 'film:', sha256)
+  const id = found && Number(found.slice('film:'.length))
   const film = id && (await actor.db.selectFrom('films').select('id').where('id', '=', id).executeTakeFirst())
   return film ? film.id : null
 }
@@ -120,12 +120,12 @@ export async function carrySlides(carrying: Carrying, place: SlidePlace, path: s
   const pages = path === '' ? [] : pagesIn(source, path)
   const sha256 = path === '' ? null : await digestIn(source, path)
   const isPublic = place.kind === 'samples'
-  const known = [...origins].find(
-    ([key, origin]) => isOf(origin, sha256) && key.startsWith(isPublic ? 'public/sample-slides/' : 'private/slides/'),
-  )
+  const known = findOrigin(origins, isPublic ? 'public/sample-slides/' : 'private/slides/', sha256)
   const set =
-    known && (await actor.db.selectFrom('slide_sets').select('pages').where('key', '=', known[0]).executeTakeFirst())
-  if (known && set?.pages === pages.length) return putSet(actor, place, { key: known[0], pages: pages.length })
+    known !== null &&
+    (await actor.db.selectFrom('slide_sets').select('pages').where('key', '=', known).executeTakeFirst())
+  if (known !== null && set && set.pages === pages.length)
+    return putSet(actor, place, { key: known, pages: pages.length })
   const key = await bringPages(
     actor,
     place,

@@ -58,6 +58,12 @@ export async function digestStored(house: House, origins: Origins, key: string):
 
 export type Sum = { path: string; sum: string }
 
+/** Under which key something lies here that came of this very file. */
+export function findOrigin(origins: Origins, below: string, sha256: string | null): string | null {
+  for (const [key, origin] of origins) if (key.startsWith(below) && isOf(origin, sha256)) return key
+  return null
+}
+
 /** What went out of what lies under a key, part by part, is known from now on. */
 export async function noteOutward(house: House, origins: Origins, key: string, sums: readonly Sum[]): Promise<string> {
   const sorted = sums.toSorted((a, b) => (`/${a.path}` < `/${b.path}` ? -1 : 1))

@@ -85,3 +85,13 @@ export async function putKey(tx: Tx, sheet: SheetName, key: string, id: number):
     .onConflict((conflict) => conflict.columns(['sheet', 'key']).doUpdateSet({ id }))
     .execute()
 }
+
+export type Keyed = { sheet: SheetName; key: string; id: number }
+
+/** The same for many that are new. */
+export async function putKeys(tx: Tx, keyed: readonly Keyed[]): Promise<void> {
+  const [sheets, keys, ids] = [keyed.map(({ sheet }) => sheet), keyed.map(({ key }) => key), keyed.map(({ id }) => id)]
+  await sql`insert into import_keys (sheet, key, id)
+    select * from unnest(${sheets}::text[], ${keys}::text[], ${ids}::bigint[])
+    on conflict (sheet, key) do update set id = excluded.id`.execute(tx)
+}

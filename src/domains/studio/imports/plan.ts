@@ -119,6 +119,8 @@ async function differing(reading: Reading, row: Row, before: Present | undefined
   for (const [name, text] of Object.entries(row.texts)) {
     const now = before?.texts[name] ?? ''
     const column = columnIn(row.sheet, name)
+    // Nobody chose a point of the picture: it is shown as it is.
+    if (name === 'cover_focus' && text === '') continue
     if (column?.kind === 'file' ? await isOtherFile(reading, name, text, before?.files[name]) : now !== text)
       columns.push(name)
   }

@@ -36,6 +36,10 @@ const slug: Column = {
   ...{ kind: 'like', name: 'slug', label: 'URLに使う文字', required: true },
   ...{ pattern: /^[a-z0-9]+([-_][a-z0-9]+)*$/, sentence: '半角の英小文字、数字、ハイフン、下線で入力してください。' },
 }
+/** Of a heading of courses, which is a part of the list's address: capitals are letters there. */
+const groupSlug = {
+  ...{ pattern: /^[a-zA-Z0-9]+([-_][a-zA-Z0-9]+)*$/, sentence: '半角の英数字、ハイフン、下線で入力してください。' },
+}
 
 /** The fields of a part of a course, but for those that are columns of another kind here. */
 const fieldsOf = (part: keyof typeof fieldSpecs, but: readonly string[] = []): Column[] =>
@@ -149,7 +153,7 @@ const list: readonly Sheet[] = [
   {
     ...{ name: 'groups', title: '講座のグループ' },
     columns: [
-      slug,
+      { ...slug, ...groupSlug },
       line('title', '見出し', { required: true }),
       { ...oneOf('tab', '分野', tabIds), required: true },
       oneOf('level', 'レベル', levels),

@@ -90,14 +90,13 @@ export async function putPartTexts(tx: Tx, { part, id }: { part: InnerPart; id: 
     return
   }
   if (texts.free_category) await mustBeCategory(tx, texts.free_category)
-  const own = Object.entries(texts).map(([field, text]) => lessonColumns[field]!(text))
-  if (own.length > 0)
-    await tx
-      .updateTable('lessons')
-      .set(Object.assign({}, ...own))
-      .where('id', '=', id)
-      .execute()
+  const row = lessonRow(texts)
+  if (Object.keys(row).length > 0) await tx.updateTable('lessons').set(row).where('id', '=', id).execute()
 }
+
+/** The columns of a lesson that its texts fill. */
+export const lessonRow = (texts: Texts): UpdateObject<DB, 'lessons'> =>
+  Object.assign({}, ...Object.entries(texts).map(([field, text]) => lessonColumns[field]!(text)))
 
 /** The picture of what a lesson practises, or of what is looked at in the end; the one before. */
 export async function putPartPicture(
@@ -112,7 +111,7 @@ export async function putPartPicture(
   return rows[0]?.before ?? null
 }
 
-async function mustBeCategory(tx: Tx, text: string) {
+export async function mustBeCategory(tx: Tx, text: string) {
   const id = Number(text)
   const found =
     Number.isSafeInteger(id) &&
