@@ -77,6 +77,27 @@ describe('a file that is sent in parts', () => {
     expect(told[0]!.phase).toBe('checking')
   })
 
+  it.each([10, 50, 99])(
+    'of which the tab was closed at %i percent goes on from there: what had arrived is not sent again [ST-010]',
+    async (percent) => {
+      const large = new File([randomBytes(100 * PART)], '線画.mp4', { lastModified: 1 })
+      const { desk, put, store, seen } = others()
+      const house = { ...desk, finish: async () => (store.size === 100 ? null : [...store.values()]) }
+      const tab = new AbortController()
+      const closing: Put = async (...sent) => {
+        await put(...sent)
+        if (store.size >= percent) tab.abort()
+      }
+      const how = { tell: () => {}, pauses: [1] }
+      await expect(sendInParts(large, house, { ...how, put: closing, signal: tab.signal })).rejects.toThrow(/abort/i)
+      const arrived = store.size
+      expect([arrived >= percent, arrived < percent + 4]).toEqual([true, true])
+      const before = seen.put.length
+      expect(await sendInParts(large, house, { ...how, put, signal: new AbortController().signal })).toBeTruthy()
+      expect([seen.put.length - before, new Set(seen.put).size]).toEqual([100 - arrived, 100])
+    },
+  )
+
   it('sends a part again of which the store has other bytes, or too few', async () => {
     const changed = [arrivedOf(1, randomBytes(95)), { ...arrivedOf(2), bytes: 9 }, { ...arrivedOf(3), sha256: null }]
     const { seen, ...rest } = others({ arrived: [...changed, arrivedOf(4)] })

@@ -94,28 +94,37 @@ it('the same bytes brought again are shown at once and never encoded twice [ST-0
   expect([await keysBelow(`private/films/${twin.id}/`), (await newest()).ready_at]).toEqual([[], first!.ready_at])
 })
 
-it('a film that an encoder left in the middle is taken up by another, which goes on with what is finished [ST-012]', async () => {
+it('a film whose encoders are killed three times is taken up by a fourth: what is finished is never encoded again [ST-012]', async () => {
   const place = await emptyChapter(fresh.db, await writeCourse(fresh.db))
-  await bring(actor, place, files.other)
+  // A picture a second: four stretches of a minute.
+  const film = { seconds: 220, rate: 1, size: '64x48', channels: 0 } as const
+  await bring(actor, place, await makeFilm(join(folder, 'four.mp4'), film))
   const { id } = await newest()
-  // The first encoder ends after its piece is on the shelf.
-  const killed = new AbortController()
   const put = fresh.house.storage.put
-  const storage = {
-    ...fresh.house.storage,
-    async put(...sent: Parameters<typeof put>) {
-      await put(...sent)
-      if (sent[0].startsWith('private/film-pieces/')) killed.abort()
-      if (sent[0].startsWith('private/films/')) throw new Error('it is dead')
-    },
+  const kept: string[] = []
+  const dyingAfterAPiece = () => {
+    const killed = new AbortController()
+    const storage = {
+      ...fresh.house.storage,
+      async put(...sent: Parameters<typeof put>) {
+        if (killed.signal.aborted || sent[0].startsWith('private/films/')) throw new Error('it is dead')
+        await put(...sent)
+        if (!sent[0].startsWith('private/film-pieces/')) return
+        kept.push(sent[0])
+        killed.abort()
+      },
+    }
+    return make({ ...fresh.house, storage }, workshop(killed.signal), id)
   }
-  await expect(make({ ...fresh.house, storage }, workshop(killed.signal), id)).rejects.toThrow(/dead|abort/i)
-  expect([(await newest()).state, await keysBelow('private/film-pieces/')]).toEqual([
-    'working',
-    [`private/film-pieces/${id}/piece-0000-64p.mp4`],
-  ])
-  await makeNewest()
-  expect((await findPlace(fresh.db, place))!.shown).toMatchObject({ state: 'ready', seconds: 3 })
+  for (const piece of [1, 2, 3]) {
+    await expect(dyingAfterAPiece()).rejects.toThrow(/dead|abort/i)
+    expect([(await newest()).state, kept.length]).toEqual(['working', piece])
+  }
+  expect([new Set(kept).size, (await keysBelow('private/film-pieces/')).toSorted()]).toEqual([3, kept.toSorted()])
+  const last = vi.fn<typeof put>(put)
+  await make({ ...fresh.house, storage: { ...fresh.house.storage, put: last } }, workshop(), id)
+  expect(last.mock.calls.filter(([key]) => key.startsWith('private/film-pieces/'))).toHaveLength(1)
+  expect((await findPlace(fresh.db, place))!.shown).toMatchObject({ state: 'ready', seconds: 220 })
 })
 
 it('a film that fails says why, keeps its original, and is made ready when it is tried again [ST-012]', async () => {

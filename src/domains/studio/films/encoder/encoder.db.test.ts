@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -7,7 +6,7 @@ import { FilmRefused } from './film-refused.ts'
 import { lookAtFilm } from './look-at-film.ts'
 import { loudnessOf } from './loudness.ts'
 import { makeReady, type Shelf } from './make-ready.ts'
-import { findTool, runTool, ToolFailed } from './tool.ts'
+import { findTool, priority, runTool, ToolFailed } from './tool.ts'
 
 let folder: string
 let remove: () => Promise<void>
@@ -76,6 +75,21 @@ describe('a film that somebody brings', () => {
     const deep = await makeFilm(at('deep.mkv'), { args: ['-pix_fmt', 'yuv420p10le'] })
     const [flat] = await streamsOf((await ready(deep)).playlists[0]!)
     expect(flat).toMatchObject({ pix_fmt: 'yuv420p', profile: 'High' })
+  })
+
+  it('may last three seconds or ninety minutes: its stream and its pictures are as long as it is [ST-011]', async () => {
+    for (const [seconds, rate] of [
+      [3, 12],
+      [5400, 1],
+    ] as const) {
+      const file = await makeFilm(at(`${seconds}.mp4`), { seconds, rate, size: '32x18', channels: 0 })
+      const { seen, made, playlists } = await ready(file)
+      const list = readFileSync(playlists[0]!, 'utf8')
+      const parts = [...list.matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) => Number(length))
+      expect([seen.seconds, parts.reduce((all, one) => all + one, 0)]).toEqual([seconds, seconds])
+      const { every, across, down, count } = made.sheets
+      expect(every * across * down * count).toBeGreaterThanOrEqual(seconds)
+    }
   })
 
   it('is as loud as speech is, whether it was whispered, in six channels, or silent [ST-011]', async () => {
@@ -159,8 +173,14 @@ describe('what is no film, or not whole', () => {
       args: ['-v', 'error', '-show_program_version', '-of', 'json'],
     })
     expect(out).toContain('program_version')
-    const script = readFileSync(new URL('./tool.ts', import.meta.url), 'utf8')
-    expect(script).toContain("env: { HOME: folder, TMPDIR: folder, LC_ALL: 'C' }")
-    expect(execFileSync('nice', { encoding: 'utf8' })).toBeTruthy()
+    // What the tool itself says of its settings and of its turn.
+    const told = (of: string) => ['-f', 'data', '-i', `/proc/self/${of}`, '-map', '0:0', '-c', 'copy', '-f', 'data']
+    priority.niceness = 7
+    for (const of of ['environ', 'stat'])
+      await runTool({ tool: 'ffmpeg', folder, bounds: {}, args: ['-v', 'error', '-y', ...told(of), of] })
+    priority.niceness = 0
+    const settings = readFileSync(at('environ'), 'utf8').split('\0').filter(Boolean)
+    expect(settings.toSorted()).toEqual([`HOME=${folder}`, 'LC_ALL=C', `PWD=${folder}`, `TMPDIR=${folder}`])
+    expect(readFileSync(at('stat'), 'utf8').split(') ')[1]!.split(' ')[16]).toBe('7')
   })
 })
