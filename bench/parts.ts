@@ -1,6 +1,7 @@
 import { inBrowser } from './browser-rows.ts'
 import { coldStart } from './cold-start.ts'
 import { bareServer, durableUpsert, rendering, statements } from './floors.ts'
+import { film } from './film-rows.ts'
 import { hotUpdates } from './hot.ts'
 import { onTheWay } from './look-back-rows.ts'
 import { memoryAtRest, underLoad } from './memory-rows.ts'
@@ -22,6 +23,7 @@ export const partsOf = (side: Side, demoWorld: () => Promise<string>): Part[] =>
   ...screens(side),
   { name: 'renewals', measures: [renewals(side)] },
   { name: 'upload', measures: [upload(side)] },
+  { name: 'film', measures: [film] },
   { name: 'cold start', measures: [coldStart(side)] },
   { name: 'memory', measures: [memoryAtRest(side, demoWorld), underLoad(side)] },
 ]
