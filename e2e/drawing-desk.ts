@@ -39,6 +39,16 @@ const drawAlong = (page: Page, way: Share[], { pressure = () => 0.5, pointerType
     { pointerType, points: way.map(([x, y], i) => [x, y, pressure(i / (way.length - 1))]) },
   )
 
+/** The side of a hand that rests on the picture, or is lifted again. */
+export const palm = (page: Page, type: 'pointerdown' | 'pointermove' | 'pointerup') =>
+  stage(page).evaluate((element, type) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const there = { clientX: left + width * 0.7, clientY: top + height * (type === 'pointerdown' ? 0.8 : 0.82) }
+    element.setPointerCapture = () => {}
+    const touch = { bubbles: true, cancelable: true, pointerId: 9, pointerType: 'touch', button: 0, buttons: 1 }
+    element.dispatchEvent(new PointerEvent(type, { ...touch, ...there }))
+  }, type)
+
 type Way = Hand & { from: Share; to: Share }
 export const drawLine = (page: Page, { from, to, ...hand }: Way) =>
   drawAlong(

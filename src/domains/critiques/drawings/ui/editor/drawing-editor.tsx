@@ -80,7 +80,7 @@ export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProp
       <div id="easel-side" className="easel-side" data-folded={isFolded || undefined}>
         {easel && <LayerList easel={easel} />}
         {hasPen && (
-          <label className="flex min-h-11 items-center gap-2 text-sm">
+          <label className="easel-fingers flex min-h-11 items-center gap-2 text-sm">
             <input
               type="checkbox"
               className="tick"

@@ -83,11 +83,12 @@ export class Pointers {
     if (task === 'draw' && drawingTools.includes(tool)) easel.begin(this.#touch(event))
   }
 
-  /** The hand that holds the pen touches the picture first: what it moved is put back. */
+  /** The hand that holds the pen touches the picture first: what it moved is put back, what it drew was no line. */
   #penDown() {
-    const { viewer, onPen } = this.#with
+    const { easel, viewer, onPen } = this.#with
     onPen()
     const touches = [...this.#held.values()].filter(({ type }) => type === 'touch')
+    if (touches.some(({ task }) => task === 'draw')) easel.dropStroke()
     if (touches.length > 0 && this.#grip) viewer.show(this.#grip.view)
     for (const { id } of touches) this.#held.delete(id)
     this.#grip = null
