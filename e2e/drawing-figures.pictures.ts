@@ -76,7 +76,7 @@ test('what drawing over twenty thousand strokes costs', async ({ signedIn, house
   const work = new URL(page.url()).pathname.replace(/\/teacher_corrections.*/, '')
   const ops = scribble(20_000, { points: 60, side: 960 })
   const teacher = await house.signIn('teacher1')
-  expect((await saveDrawing(teacher, work, { revision: 0, ops, side: 960 })).status).toBe(200)
+  expect((await saveDrawing(teacher, work, { revision: 0, ops, size: { width: 960, height: 960 } })).status).toBe(200)
   // What the page's own thread computed, whatever else the machine does.
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -180,7 +180,7 @@ test('what the replay of twenty thousand strokes costs', async ({ signedIn, hous
   const work = new URL(teacher.url()).pathname.replace(/\/teacher_corrections.*/, '')
   const ops = scribble(20_000, { points: 60, side: 960 })
   const session = await house.signIn('teacher1')
-  expect((await saveDrawing(session, work, { revision: 0, ops, side: 960 })).status).toBe(200)
+  expect((await saveDrawing(session, work, { revision: 0, ops, size: { width: 960, height: 960 } })).status).toBe(200)
   await giveBack(house, work)
 
   const page = await signedIn('corrected')

@@ -33,12 +33,15 @@ export function scribble(count: number, { points = 20, side = 1_000 }: Hand = {}
   })
 }
 
-type Sent = { revision: number; ops: readonly Op[]; from?: number; key?: string; side?: number }
+type Size = { width: number; height: number }
+/** As large as the picture of `newWaiting`. */
+const small: Size = { width: 40, height: 30 }
+type Sent = { revision: number; ops: readonly Op[]; from?: number; key?: string; size?: Size }
 
 /** Saves a drawing as the teacher's page does: the blocks from one on. */
 export async function saveDrawing(session: Session, work: string, sent: Sent) {
-  const { revision, ops, from = 0, key = randomUUID(), side = 1_000 } = sent
-  const head = encodeHead({ width: side, height: side, layers: firstLayers() })
+  const { revision, ops, from = 0, key = randomUUID(), size = small } = sent
+  const head = encodeHead({ ...size, layers: firstLayers() })
   return sendDrawing(session, work, {
     revision,
     from,

@@ -57,6 +57,24 @@ describe('a drawing over a work', () => {
     expect((await readDrawing(teacher.session, `${page}/drawing`)).drawing?.ops).toEqual(fewer)
   })
 
+  it('stays readable whatever is sent after it: blocks go on where those that are kept end, in order and in time', async () => {
+    const { teacher, page } = await newWaiting()
+    const ops = scribble(3 * BLOCK_OPS)
+    const isRefused = async (sent: Parameters<typeof saveDrawing>[2]) => {
+      const reply = await saveDrawing(teacher.session, page, sent)
+      expect([reply.status, reply.headers.get('x-refusal')]).toEqual([422, 'bad-drawing'])
+    }
+    const half = ops.slice(0, BLOCK_OPS + 3)
+    await saveDrawing(teacher.session, page, { revision: 0, ops: half })
+    // After a block that is not full, and with an older block in place of a newer one.
+    await isRefused({ revision: 1, ops, from: 2 })
+    await isRefused({ revision: 1, ops: [...ops.slice(0, BLOCK_OPS), ...ops.slice(0, 5)], from: 1 })
+    await isRefused({ revision: 1, ops, size: { width: 41, height: 30 } })
+    expect(await readDrawing(teacher.session, `${page}/drawing`)).toMatchObject({ revision: 1, drawing: { ops: half } })
+    expect((await saveDrawing(teacher.session, page, { revision: 1, ops, from: 1 })).body.revision).toBe(2)
+    expect((await readDrawing(teacher.session, `${page}/drawing`)).drawing?.ops).toEqual(ops)
+  })
+
   it('is saved by one of two tabs at once, and by the same save sent again as one', async () => {
     const { teacher, page } = await newWaiting()
     const ops = scribble(4)

@@ -54,6 +54,17 @@ export async function putDrawing(tx: Tx, { workId, teacherId, revision, key, hea
   return saved.rows[0]
 }
 
+/** A block as it is kept: what comes after it must go on where it ends. */
+export async function findBlock(tx: Tx, drawingId: number, position: number) {
+  const found = await tx
+    .selectFrom('correction_drawing_blocks')
+    .select('bytes')
+    .where('drawing_id', '=', drawingId)
+    .where('position', '=', position)
+    .executeTakeFirst()
+  return found && new Uint8Array(found.bytes)
+}
+
 /** The blocks from one on, in place of what was there; how many bytes all of them take now, and how many they are. */
 export async function putBlocks(tx: Tx, drawingId: number, from: number, blocks: readonly Uint8Array[]) {
   await tx
