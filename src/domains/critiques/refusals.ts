@@ -10,6 +10,7 @@ const forbidden = <K extends string>(sentences: Record<K, string>) =>
 export const { refuse, refuseIf, refusal } = refusalsOf({
   ...forbidden(NO_RIGHT),
   'already-requested': [409, ALREADY_REQUESTED],
+  'asked-everywhere': [403, ALREADY_REQUESTED],
   'no-waiting': [409, 'この先生の空き待ちは受け付けていません'],
   'place-free': [409, '空きがあります。このまま依頼できます'],
   'hold-lapsed': [409, '受付枠を確保できる時間が過ぎました'],

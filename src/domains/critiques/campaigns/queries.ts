@@ -121,6 +121,15 @@ export async function findOwnWorks(db: Reader, { campaignId, memberId }: { campa
   return found.rows[0]!
 }
 
+/** The same in every campaign that takes works now. */
+export async function listOwnWorks(db: Reader, { memberId, now }: { memberId: number; now: Date }) {
+  const found = await sql<Pick<Campaign, 'activeWorks' | 'extraRights'>>`
+    select ${ownWorks(memberId)} from correction_campaigns c
+    where c.published_at is not null and c.accepts and c.starts_at <= ${now} and c.ends_at > ${now}
+      and ${takenOf(sql`w.campaign_id = c.id`, { memberId, now })} < c.capacity`.execute(db)
+  return found.rows
+}
+
 /** A published campaign that has begun: that one, or the open one that began last, else the latest past one. In one statement. */
 export async function findCampaign(db: Reader, asked: Asked): Promise<Campaign | undefined> {
   const { id, memberId, now, unseen = false } = asked

@@ -49,6 +49,26 @@ describe('the page of critique campaigns', () => {
     }
   })
 
+  it('gives who has asked already nothing to bring files with, whichever way they come [CR-042]', async () => {
+    const file = {
+      path: 'correction_works/attachment',
+      filetype: '',
+      filename: '原稿.psd',
+      size: 9_000_000,
+      modified: 1,
+    }
+    for (const [key, status, refusal] of [
+      ['waiting', 403, 'asked-everywhere'],
+      ['cancelled', 200, null],
+    ] as const) {
+      const session = await web.signIn(key)
+      for (const call of [`${open}/correction_work/s3_presigned_url`, '/critique_uploads']) {
+        const reply = await session.post(call, file)
+        expect([key, call, reply.status, reply.headers.get('x-refusal')]).toEqual([key, call, status, refusal])
+      }
+    }
+  })
+
   it('says above the teachers what fits the plan of who looks [CR-016] [CR-017] [CR-018] [CR-019] [CR-020]', async () => {
     expect(main((await web.visit(open)).text)).toMatch(/(日間無料体験|初月10円) \d+月\d+日 23:59まで/)
     const told: [string, string][] = [

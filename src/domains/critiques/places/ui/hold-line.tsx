@@ -1,7 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Place } from '../../campaigns/terms.ts'
-import { useHold, type Hold } from './use-hold.ts'
+import type { Hold } from './use-hold.ts'
 
 const TOLD = {
   lapsed: '受付枠を確保できる時間が過ぎました。空きがあれば、このまま依頼できます。',
@@ -9,8 +8,7 @@ const TOLD = {
 }
 
 /** Whether a place is kept for who fills in the form, and for how long. */
-export function HoldLine({ place, arrivals }: { place: Place; arrivals: number }) {
-  const { hold, take } = useHold(place, arrivals)
+export function HoldLine({ hold, take }: { hold: Hold; take: () => void }) {
   const isOver = hold.state === 'lapsed' || hold.state === 'short'
   return (
     <div role="status" className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">

@@ -27,7 +27,9 @@ export function useHold({ campaignId, teacherId }: Place, arrivals: number) {
     token.current = await pageToken()
     const { ok, body } = await inLine(() => post<Reply>(path, { teacher_id: teacherId }))
     const isShort = body?.teacherShortage || body?.campaignShortage
-    setHold(ok && body?.secondsLeft ? heldFor(body.secondsLeft) : { state: isShort ? 'short' : 'unknown' })
+    const next: Hold = ok && body?.secondsLeft ? heldFor(body.secondsLeft) : { state: isShort ? 'short' : 'unknown' }
+    setHold(next)
+    return next
   }, [path, teacherId])
 
   useEffect(() => {
@@ -63,7 +65,12 @@ export function useHold({ campaignId, teacherId }: Place, arrivals: number) {
     return () => clearTimeout(soon)
   }, [isHeld, arrivals, path, teacherId])
 
-  return { hold, take: () => void take() }
+  return {
+    hold,
+    take: () => void take(),
+    /** Before a file is sent: whether there is a place for it at all. */
+    isFull: async () => (isHeld ? hold : await take()).state === 'short',
+  }
 }
 
 const heldFor = (seconds: number): Hold => ({ state: 'held', until: Date.now() + seconds * 1000, now: Date.now() })

@@ -11,6 +11,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Place } from '../../campaigns/terms.ts'
 import { HoldLine } from '../../places/ui/hold-line.tsx'
+import { useHold } from '../../places/ui/use-hold.ts'
 import { workKinds, workLimits, type TeacherFace, type WorkKind } from '../../terms.ts'
 import { UploadField } from '../../uploads/ui/upload-field.tsx'
 import { useUpload } from '../../uploads/ui/use-upload.ts'
@@ -57,17 +58,21 @@ function Asked({ teacher: { name, iconURL, question } }: { teacher: TeacherFace 
 const FAILED_END = 'アップロードに失敗しました。通信環境をご確認のうえ、時間をおいて再度お試しください'
 const presignPath = callPath('/correction_campaigns/correction_work/s3_presigned_url')
 const SHOWN_AFTER_MS = 3_000
+const FULL = '受付枠がいっぱいのため、アップロードを始めませんでした'
 const KINDS = Object.entries(workKinds).map(([value, label]) => ({ value, label }))
 
 type Request = ReturnType<typeof useRequest>
 
-function useUploads({ draft, change }: Pick<Request, 'draft' | 'change'>) {
+type UploadsOptions = Pick<Request, 'draft' | 'change'> & { whyNotNow: () => Promise<string | null> }
+
+function useUploads({ draft, change, whyNotNow }: UploadsOptions) {
   const image = useUpload({
     path: 'correction_works/image',
     presignPath,
     failed: `画像の${FAILED_END}`,
     shownAfterMs: SHOWN_AFTER_MS,
     first: draft.image,
+    whyNotNow,
     onChange: (arrived) => change({ image: arrived }),
   })
   const attachment = useUpload({
@@ -77,6 +82,7 @@ function useUploads({ draft, change }: Pick<Request, 'draft' | 'change'>) {
     failed: `ファイルの${FAILED_END}`,
     shownAfterMs: SHOWN_AFTER_MS,
     first: draft.attachment,
+    whyNotNow,
     onChange: (arrived) => change({ attachment: arrived }),
   })
   return {
@@ -88,9 +94,13 @@ function useUploads({ draft, change }: Pick<Request, 'draft' | 'change'>) {
 
 type FieldsProps = Request & { place: Place }
 
-function Fields({ place, draft, sync, sending, failed, change, send }: FieldsProps) {
+function Fields({ place: where, draft, sync, sending, failed, change, send }: FieldsProps) {
   const [agreed, setAgreed] = useState(false)
-  const { image, attachment, areBusy, arrivals } = useUploads({ draft, change })
+  const isFull = useRef(async () => false)
+  const whyNotNow = async () => ((await isFull.current()) ? FULL : null)
+  const { image, attachment, areBusy, arrivals } = useUploads({ draft, change, whyNotNow })
+  const place = useHold(where, arrivals)
+  useEffect(() => void (isFull.current = place.isFull))
   const isReady = isComplete(draft, agreed) && !areBusy
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -98,7 +108,7 @@ function Fields({ place, draft, sync, sending, failed, change, send }: FieldsPro
   }
   return (
     <form className="grid gap-8" onSubmit={submit} noValidate>
-      <HoldLine place={place} arrivals={arrivals} />
+      <HoldLine {...place} />
       <UploadField
         name="image"
         label="作品の画像"

@@ -3,10 +3,9 @@ import { beginInParts, findBegun, type Begun } from '#platform/files-in-parts.ts
 import { readBody, whole } from '#platform/forms.ts'
 import { notFound } from '#platform/refusal.ts'
 import { withFactorOf } from '#platform/second-factor.ts'
-import { findApplicant } from '../../applicant.ts'
 import { refuse } from '../../refusals.ts'
-import { whyNoRight } from '../../rules.ts'
 import { kindOf, partPaths, typeInStore, type PartPath } from '../kinds.ts'
+import { mayBringWork } from '../may-bring.ts'
 import { nameUpload, UploadForm, UPLOADS } from '../promise-upload.ts'
 
 const LAST_DAY = 8_640_000_000_000_000
@@ -37,6 +36,5 @@ async function mayBring(actor: Actor, path: PartPath) {
     if (actor.member.teacherId === null) notFound()
     return void withFactorOf(actor)
   }
-  const why = whyNoRight(await findApplicant(actor))
-  if (why) refuse(why)
+  return mayBringWork(actor)
 }

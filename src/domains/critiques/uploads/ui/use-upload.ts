@@ -18,11 +18,14 @@ type Options = {
   shownAfterMs?: number
   /** What had arrived before the page was loaded anew. */
   first?: Arrived | null
+  /** Asked before anything is sent; what it says is shown instead. */
+  whyNotNow?: () => Promise<string | null>
   onChange: (arrived: Arrived | null) => void
 }
 
 /** One file on its way into the store: judged, sent, arrived; what had arrived before stays until the next one has. */
-export function useUpload({ path, presignPath, failed, slot, shownAfterMs = 0, first = null, onChange }: Options) {
+export function useUpload({ path, presignPath, failed, slot, shownAfterMs = 0, first = null, ...asked }: Options) {
+  const { whyNotNow, onChange } = asked
   const [arrived, setArrived] = useState<Arrived | null>(first)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isSettling, setSettling] = useState(false)
@@ -62,7 +65,8 @@ export function useUpload({ path, presignPath, failed, slot, shownAfterMs = 0, f
   const pick = async (file: File) => {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
     const wrong = whyNotSent(path, { name: file.name, type: file.type, size: file.size, head })
-    if (wrong) return setTrouble(wrong)
+    const why = wrong ?? (await whyNotNow?.())
+    if (why) return setTrouble(why)
     still()
     sending.start(file, wayFor(presignPath, path))
   }
