@@ -76,7 +76,7 @@ const ofWaits = (asked: Asked) => sql`
       and o.member_id = ${asked.memberId}::bigint and (o.offer_until is null or o.offer_until > ${asked.now}))`
 
 const LAST_RETURNS = 5
-const FEWEST_RETURNS = 3
+const FEWEST_RETURNS = 2
 const usualSeconds = sql`(
   select case when count(*) >= ${sql.lit(FEWEST_RETURNS)} then percentile_cont(0.5) within group (order by extract(epoch from last.corrected_at - last.counted_from)) end
   from (select w.corrected_at, ${countedFrom} as counted_from from corrected_works w

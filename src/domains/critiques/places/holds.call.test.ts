@@ -170,9 +170,9 @@ it('a card says when a work asked for now is likely back, by the middle one of t
   }))
   const giveBack = (from: number, to: number) =>
     web.db.insertInto('corrected_works').values(returned.slice(from, to)).execute()
-  await giveBack(0, 2)
+  await giveBack(0, 1)
   expect(await shown()).not.toContain('いま依頼すると')
-  await giveBack(2, 3)
+  await giveBack(1, 3)
   expect(await shown()).toContain(`いま依頼すると、${formatMonthDay(daysAgo(-90))}ごろ`)
   await giveBack(3, 8)
   expect(await shown()).toContain(`いま依頼すると、${formatMonthDay(daysAgo(-12))}ごろ`)
