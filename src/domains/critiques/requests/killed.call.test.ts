@@ -110,14 +110,65 @@ describe('a process that is killed with kill -9', () => {
   }, 60_000)
 })
 
-it('fifty ask two processes for the last place at once: one has it, the others are told [CR-034]', async () => {
-  const teacher = await withSlots(1)
-  const asking = await students(50, teacher)
-  const process = await another()
-  const sessions = await Promise.all(asking.map(async (one, index) => (index % 2 ? at(process, one) : one.session)))
-  for (const session of sessions) await session.token()
-  const replies = await Promise.all(asking.map(({ request }, index) => sessions[index]!.post(askPath, request)))
-  expect(replies.filter(({ body }) => body.success)).toHaveLength(1)
-  expect(replies.filter(({ body }) => body.teacherShortage)).toHaveLength(49)
-  expect(await worksOf(teacher.teacherId)).toHaveLength(1)
-}, 120_000)
+describe('two processes, at once', () => {
+  it('fifty ask for a last place, ten times: one has it each time, the others are told [CR-034]', async () => {
+    const first = await withSlots(1)
+    const asking = await students(50, first)
+    const process = await another()
+    const sessions = await Promise.all(asking.map(async (one, index) => (index % 2 ? at(process, one) : one.session)))
+    for (const session of sessions) await session.token()
+    for (let round = 0; round < 10; round++) {
+      const teacher = round === 0 ? first : await withSlots(1)
+      const replies = await Promise.all(
+        asking.map(({ request }, index) => sessions[index]!.post(askPath, { ...request, ...whereOf(teacher) })),
+      )
+      expect(replies.filter(({ body }) => body.success)).toHaveLength(1)
+      expect(replies.filter(({ body }) => body.teacherShortage)).toHaveLength(49)
+      expect(await worksOf(teacher.teacherId)).toHaveLength(1)
+      const winner = asking[replies.findIndex(({ body }) => body.success)]!
+      Object.assign(winner.request, await bringBoth(winner.session))
+    }
+  }, 240_000)
+
+  it('a learner asks at both: one work in the period, whichever pictures are sent [CR-035]', async () => {
+    const teacher = await withSlots(5)
+    const process = await another()
+    const [learner] = await students(1, teacher)
+    const { session } = learner!
+    const there = await at(process, learner!)
+    const requests = [learner!.request, requestOf(teacher, await bringBoth(session))]
+    const replies = await Promise.all([session, there].map((one, index) => one.post(askPath, requests[index]!)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await worksOf(teacher.teacherId)).toHaveLength(1)
+  })
+
+  it('a learner takes a work back and its teacher gives it back: one of the two, and it is paid or not at all [CR-037] [TC-016]', async () => {
+    const teacher = await withSlots(3)
+    const asking = await students(3, teacher)
+    const there = await at(await another(), teacher)
+    for (const { session, request } of asking) {
+      const path = `${askPath}/${(await session.post(askPath, request)).body.correctionWorkId}`
+      const correction = await correctionOf(teacher.session)
+      const paid = () => web.db.selectFrom('pay_lines').select('id').where('member_id', '=', teacher.memberId).execute()
+      const before = await paid()
+      const both = [session.delete(path), there.post(`${path}/teacher_corrections`, correction)]
+      const [taken, given] = (await Promise.all(both)).map(({ status }) => status === 200)
+      expect([taken, given]).toContain(false)
+      expect([taken, given]).toContain(true)
+      expect((await paid()).length - before.length).toBe(given ? 1 : 0)
+    }
+  })
+
+  it('ten open the form for a last place: one keeps it [CR-034]', async () => {
+    const teacher = await withSlots(1)
+    const people = await Promise.all(Array.from({ length: 10 }, () => newEntitled(web)))
+    const process = await another()
+    const sessions = await Promise.all(people.map(async (one, index) => (index % 2 ? at(process, one) : one.session)))
+    const hold = `/correction_campaigns/${teacher.campaignId}/hold`
+    const replies = await Promise.all(sessions.map((one) => one.post(hold, { teacher_id: teacher.teacherId })))
+    expect(replies.filter(({ body }) => body.success)).toHaveLength(1)
+    expect(replies.filter(({ body }) => body.teacherShortage)).toHaveLength(9)
+  })
+})
+
+const whereOf = ({ campaignId, teacherId }: Teacher) => ({ campaign_id: campaignId, teacher_id: teacherId })
