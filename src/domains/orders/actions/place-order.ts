@@ -53,7 +53,10 @@ export async function placeOrder(actor: Actor, placement: Placement): Promise<Or
 async function place(actor: Actor, placement: Placement): Promise<OrderResult> {
   const { key, card } = placement
   // Counted outside the transaction, which must not wait for a second connection; a repetition costs nothing.
-  const isNew = (await findOrder(actor.db, key))?.state === 'shown'
+  const shown = await findOrder(actor.db, key)
+  const isNew = shown?.state === 'shown'
+  if (isNew && isOfAge(actor, placement, shown) && (await isMinorToUs(actor.db, actor.memberId, actor.now)))
+    return refuse('known-minor')
   if (isNew && placement.guardian === 'minor') await takeGuardianAsk(actor, placement.guardianEmail ?? '')
   else if (card && isNew) await actor.house.limits.take(cardTries, `${actor.memberId}`)
   const begun = await actor.db.transaction().execute((tx) => begin(tx, actor, placement))
@@ -63,6 +66,10 @@ async function place(actor: Actor, placement: Placement): Promise<OrderResult> {
   if (card) return authenticateOrder(actor.house, key, card.authToken)
   return begun.byWallet ? agreeAtWallet(actor.house, key) : completeOrder(actor.house, key)
 }
+
+/** Who orders says that they need no guardian. */
+const isOfAge = ({ memberId }: Actor, { guardian }: Placement, order: Order) =>
+  guardian === 'adult' && order.memberId === memberId && !order.terms.guardianConsent
 
 type Begun =
   | { step: 'begun'; byWallet: boolean }
@@ -92,7 +99,6 @@ async function begin(
     return { step: 'asked' }
   }
   if (!guardianConsent && said !== 'adult') return refuse('guardian-missing')
-  if (!guardianConsent && (await isMinorToUs(tx, actor.memberId, actor.now))) return refuse('known-minor')
   const guardian = guardianConsent ? 'minor_with_consent' : 'adult'
   if (order.paymentKind === 'direct_debit') await needApplication(tx, order)
   else if (order.paymentKind === 'amazon_pay') needVisit(order)
