@@ -109,17 +109,32 @@ test('a learner’s large file that is cut in the middle goes on after the page 
   await expect(page.getByAltText('先生が朱を入れた作品')).toBeVisible()
 })
 
-test('a small file goes in one piece: nothing can be halted that would begin anew', async ({ signedIn }) => {
+test('a file is sent only while there is a place for it, a small one in one piece: nothing can be halted that would begin anew', async ({
+  house,
+  signedIn,
+}) => {
+  const buffer = Buffer.concat([Buffer.from('8BPS\0\u0001'), randomBytes(MIB)])
+  const file = { name: '小さな原稿.psd', mimeType: '', buffer }
+  const accept = (accepts: boolean) =>
+    house.db.updateTable('correctional_teachers').set({ accepts }).where('name', '=', '朝比奈ナオ').execute()
   const page = await signedIn('plan6m')
+  await page.clock.install()
   await openForm(page)
+  await page.clock.fastForward('31:00')
+  await expect(page.getByText('受付枠を確保できる時間が過ぎました')).toBeVisible()
+  await accept(false)
+  await page.getByLabel('制作ファイル').setInputFiles(file)
+  await expect(page.getByText('受付枠がいっぱいです')).toBeVisible()
+  await expect(page.getByText('アップロードを始めませんでした')).toBeVisible()
+  await accept(true)
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/sandbox/storage/**', async (route) => {
     await held
     await route.continue()
   })
-  const buffer = Buffer.concat([Buffer.from('8BPS\0\u0001'), randomBytes(MIB)])
-  await page.getByLabel('制作ファイル').setInputFiles({ name: '小さな原稿.psd', mimeType: '', buffer })
+  await page.getByLabel('制作ファイル').setInputFiles(file)
+  await expect(page.getByText('受付枠を確保しています')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: '制作ファイルの送信の進み具合' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'やめる' })).toBeVisible()
   await expect(page.getByRole('button', { name: '一時停止' })).toHaveCount(0)
