@@ -115,6 +115,7 @@ function calls(side: Side): Part[] {
       name: 'sign-in',
       measures: [
         shot(side, { name: 'sign-in', asks: paths.signIn, connections: 2, warm: 90 }),
+        shot(side, { name: 'sign-in from a new device', asks: paths.signInAnew, connections: 2, warm: 90 }),
         oneHash,
         besideSignIns(side),
       ],

@@ -1,5 +1,7 @@
+import { rememberDevice } from '#domains/accounts/devices.ts'
 import { makePlaybackId } from '#domains/learning/watching/playback-id.ts'
 import { csrfToken } from '#platform/csrf.ts'
+import type { House } from '#platform/house.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { newToken } from '#platform/tokens.ts'
 import type { Person, Subjects } from './people.ts'
@@ -117,7 +119,8 @@ export function pathsOf(subjects: Subjects, secret: string, siteSlug: string, no
     completion: ticking,
     search: KEYSTROKES.map(searching),
     neverTyped: typed.map(searching),
-    signIn: signingIn(subjects, secret, siteSlug),
+    signIn: signingIn(subjects, secret, siteSlug, now),
+    signInAnew: signingIn(subjects, secret, siteSlug),
     emptySignedIn: everyone((who) => ({ method: 'GET', path: '/csrf_token', who, headers: JSON_ONLY })),
     empty: [{ method: 'GET', path: '/csrf_token', headers: JSON_ONLY }],
   } satisfies Record<string, Ask[]>
@@ -133,10 +136,11 @@ const searching = (query: string): Ask => ({
   headers: { 'X-Forwarded-For': '{typist}' },
 })
 
-/** Each from a line of their own, with a browser that the house has not seen. */
-function signingIn({ signingIn, password }: Subjects, secret: string, siteSlug: string): Ask[] {
-  return signingIn.map(({ email }) => {
+/** Each from a line of their own, with a browser in which they signed in before, or one that the house has not seen. */
+function signingIn({ signingIn, password }: Subjects, secret: string, siteSlug: string, before?: Date): Ask[] {
+  return signingIn.map(({ id, email }) => {
     const visitor = newToken()
+    const device = before ? `; ${deviceOf(id, { secret, siteSlug }, before)}` : ''
     return {
       method: 'POST',
       path: '/sessions',
@@ -145,9 +149,16 @@ function signingIn({ signingIn, password }: Subjects, secret: string, siteSlug: 
         'session[password]': password,
         authenticity_token: csrfToken(secret, visitor),
       },
-      headers: { Cookie: `_${siteSlug}_visitor=${visitor}`, 'X-Forwarded-For': '{ip}' },
+      headers: { Cookie: `_${siteSlug}_visitor=${visitor}${device}`, 'X-Forwarded-For': '{ip}' },
     }
   })
+}
+
+function deviceOf(memberId: number, settings: { secret: string; siteSlug: string }, now: Date): string {
+  const house = { settings: { ...settings, secureCookies: false } } as House
+  let cookie = ''
+  rememberDevice({ house, now, cookies: {}, setCookie: (line) => void ([cookie = ''] = line.split(';')) }, memberId)
+  return cookie
 }
 
 const A_DAY = 86_400_000

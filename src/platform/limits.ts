@@ -25,7 +25,7 @@ export type Counter = readonly [limit: Limit, key: string]
 // A window that ends much later than a whole one from now was begun under a clock that has been put back since. A
 // little later is only the order in which requests of the same moment come to the row.
 const OVER = '(rate_limits.expire <= $2 or rate_limits.expire > $2 + $3 + 10000)'
-// A point need not outlast a crash of the database, so nobody waits for the disk.
+// Neither a point nor its giving back need outlast a crash of the database, so nobody waits for the disk.
 const TAKE = `
   insert into rate_limits (key, points, expire)
   select $1, 1, $2::bigint + $3 from set_config('synchronous_commit', 'off', true)
@@ -57,8 +57,12 @@ const TAKE_ALL = `
   select (a.at - 1)::integer as at, coalesce(u.expire, t.expire) as expire
   from asked a left join used_up u on u.at = a.at left join taken t on t.key = a.key
   where u.at is not null or t.points > a.points order by a.at limit 1`
+const CLEAR = `delete from rate_limits using set_config('synchronous_commit', 'off', true) where key = $1`
 const SETTLE = `
-  with held as (select key from rate_limits where key = any($1::text[] || $2::text[]) order by key for update),
+  with held as (
+    select key from rate_limits, set_config('synchronous_commit', 'off', true)
+    where key = any($1::text[] || $2::text[]) order by key for update of rate_limits
+  ),
   cleared as (delete from rate_limits r using held h where r.key = h.key and r.key = any($2))
   update rate_limits r set points = greatest(r.points - 1, 0) from held h where r.key = h.key and r.key = any($1)`
 
@@ -84,7 +88,7 @@ export function makeLimits(pool: pg.Pool, clock: Pick<Clock, 'now'>): Limits {
       await pool.query(GIVE_BACK, [nameOf(limit, key)])
     },
     async clear(limit, key) {
-      await pool.query('delete from rate_limits where key = $1', [nameOf(limit, key)])
+      await pool.query(CLEAR, [nameOf(limit, key)])
     },
     async takeAll(counters) {
       const now = clock.now().getTime()
