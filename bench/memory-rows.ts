@@ -1,6 +1,6 @@
 import { freePort } from '#scripts/ports.ts'
 import type { Measure } from './rounds.ts'
-import { indexed, megabytesOf, type Side } from './side.ts'
+import { indexed, megabytesOf, resting, type Side } from './side.ts'
 import { openSite } from './site.ts'
 import { openHelper } from './workshop.ts'
 
@@ -22,12 +22,12 @@ export function memoryAtRest({ env }: Side, demoWorld: () => Promise<string>): M
     async take() {
       const demo = { ...env, DATABASE_URL: await demoWorld() }
       const site = await openSite(['web'], demo)
-      const resting = await indexed(site)
-        .then(() => megabytesOf(site.pid))
+      const atRest = await indexed(site)
+        .then(() => resting(site))
         .finally(site.stop)
       const [small, large] = [await weighed(demo), await weighed(env)]
       return [
-        { name: 'memory of a web process at rest, demo world', value: resting, unit: 'MB' },
+        { name: 'memory of a web process at rest, demo world', value: atRest, unit: 'MB' },
         { name: 'memory: what it holds, demo world', value: small, unit: 'MB' },
         { name: 'memory: what 10,000 courses add', value: large - small, unit: 'MB' },
       ]

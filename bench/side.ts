@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { inProject } from '#scripts/folders.ts'
 import { freePort } from '#scripts/ports.ts'
 import { openForgetful, openSite, type Site } from './site.ts'
@@ -9,7 +10,7 @@ import type { World } from './world.ts'
 export type Side = World & {
   folder: string
   web: Site
-  /** Of the web process, in MB: started, the search ready, no page asked. */
+  /** Of the web process, in MB: started, the search ready, no page asked, and what starting took given back. */
   atRest: number
   forgetful: Site
   laboratory(): Helper
@@ -20,7 +21,7 @@ export async function openSide(world: World, folder = inProject()): Promise<Side
   const web = await openSite(['web'], env, folder)
   later(web.stop)
   await indexed(web)
-  const atRest = megabytesOf(web.pid)
+  const atRest = await resting(web)
   const forgetful = await openForgetful(env, folder)
   later(forgetful.stop)
   await indexed(forgetful)
@@ -34,6 +35,14 @@ export async function openSide(world: World, folder = inProject()): Promise<Side
 /** What a process holds now, or the most it ever held. */
 export const megabytesOf = (pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number =>
   Number(new RegExp(`${which}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+const SETTLED_MS = 10_000
+
+/** What a process holds when nobody asks it anything: the engine gives back what reading everything took, within seconds. */
+export async function resting({ pid }: Site): Promise<number> {
+  await pause(SETTLED_MS)
+  return megabytesOf(pid)
+}
 
 const PATIENCE = 12
 

@@ -20,7 +20,6 @@ async function openProcess(file: string, args: string[], env: Environment, folde
   const child = fork(file, args, {
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port), ORIGIN: `http://localhost:${port}` },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const said = await Promise.race([

@@ -15,7 +15,7 @@ export function openHelper(
     cwd: folder,
     env: { ...process.env, ...env },
     serialization: 'advanced',
-    execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
+    execArgv: [...process.execArgv, ...flags],
   })
   return {
     child,
