@@ -56,9 +56,12 @@ test('a learner’s large file that is cut in the middle goes on after the page 
   const lengthened = first.waitForResponse(
     (reply) => reply.request().method() === 'PATCH' && reply.url().endsWith('/hold'),
   )
+  // In the store before the page goes: a part that is under way is rightly sent anew.
+  const firstArrived = first.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok())
   await first.getByLabel('制作ファイル').setInputFiles(path)
   await expect(first.getByRole('button', { name: '一時停止' })).toBeVisible()
   await lengthened
+  await firstArrived
   await expect(first.getByText('通信を待っています')).toBeVisible()
   expect(await hold()).toBeGreaterThan(early.getTime() + 15 * 60_000)
   await picture(first, 'critique-upload')
