@@ -83,6 +83,9 @@ function attachByLibrary(
   let ended = false
   let hls: Hls | null = null
   let wanted = first
+  // What was shown until now is over: who goes on to this film would be shown that one again, and then nothing.
+  video.removeAttribute('src')
+  video.load()
   // On its way while the library is: it finds the list at hand.
   fetch(url).catch(() => {})
   const begin = async () => {
