@@ -131,6 +131,7 @@ test.describe('an editor who is new to it', () => {
     expect(hand.clicks()).toBeLessThanOrEqual(60)
 
     await hand.press('link', 'ページを見る')
+    await page.waitForURL((url) => !url.pathname.startsWith('/staff'))
     const learner = await person('cont6')
     await learner.goto(new URL(page.url()).pathname)
     await expect(learner.getByRole('heading', { level: 1 })).toHaveText('手のひらから描く手')
