@@ -1,23 +1,29 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureBrowser, quietFlags } from '#scripts/browser.ts'
 import { signInAs } from './browser-rows.ts'
-import { init, raw } from './paths.ts'
+import { familyOf } from './cpu.ts'
+import { giveWay } from './other-machines.ts'
+import { raw } from './paths.ts'
 import type { Person } from './people.ts'
+import type { Brought } from './plain-sender.ts'
 import type { Measure } from './rounds.ts'
-import { megabytesOf, type Side } from './side.ts'
+import { indexed, megabytesOf, type Side } from './side.ts'
 import { openSite, type Site } from './site.ts'
+import { openHelper } from './workshop.ts'
 
 const MIB = 1024 * 1024
 const BYTES = 500 * MIB
 const NAME = '500 MB brought'
 /** As many parts at once as the page sends. */
 const LANES = 4
-const PAGES = { connections: 8, perSecond: 20 }
-const CALM_SECONDS = 8
+const PAGES = { connections: 8, perSecond: 40 }
+const CALM_SECONDS = 16
+/** Of the plain client's time, so that pages are asked for only as long as parts are under way. */
+const MEANWHILE = 0.8
 const PATIENCE_MS = 300_000
 const PART_PATH = 'correction_works/attachment'
 
@@ -37,6 +43,8 @@ export const upload = (side: Side): Measure => ({
     const stands = { SANDBOX_URL: store.said.sandbox!, STORAGE_URL: `${store.said.sandbox}/storage` }
     const web = await openSite(['web'], { ...side.env, ...stands }, side.folder)
     try {
+      giveWay([store.pid])
+      await indexed(web)
       return await measure(side, { folder, file: await largeFile(join(folder, '原稿.psd')), store, web })
     } finally {
       await web.stop()
@@ -61,9 +69,10 @@ async function measure(side: Side, place: Place) {
   const [web, store] = [place.web, place.store].map(({ pid }) => megabytesOf(pid, 'VmRSS')) as [number, number]
   const [grownWeb, grownStore] = [watched(place.web), watched(place.store)]
   side.tell('the page sends 500 MB')
-  const sent = sendByPage(place, learner)
-  const meanwhile = await pages(side, place.web, plain)
-  const byPage = await sent
+  const begins = Promise.withResolvers<void>()
+  const sent = sendByPage(place, learner, begins.resolve)
+  await Promise.race([begins.promise, sent])
+  const [byPage, meanwhile] = await Promise.all([sent, pages(side, place.web, plain * MEANWHILE)])
   const figure = (what: string, value: number, unit: string) => ({ name: `${NAME}: ${what}`, value, unit })
   return [
     figure('by the page', BYTES / MIB / byPage, 'MB/s'),
@@ -100,36 +109,22 @@ const about = (modified: number) => ({
   ...{ size: BYTES, modified },
 })
 
-async function call<T>(web: Site, who: Person, path: string, body: object): Promise<T | null> {
-  const reply = await fetch(`http://localhost:${web.port}${path}`, init({ method: 'POST', path, who, body }))
-  return reply.ok ? ((await reply.json()) as T) : null
-}
-
-async function sendPlainly({ web, file: path }: Place, who: Person): Promise<number> {
-  const began = performance.now()
-  const begun = await call<{ key: string; partBytes: number }>(web, who, '/critique_uploads', about(1))
-  const { key, partBytes } = begun!
-  const file = await open(path)
-  const numbers = Array.from({ length: Math.ceil(BYTES / partBytes) }, (_, index) => index + 1).values()
-  const lane = async () => {
-    for (const number of numbers) {
-      const bytes = Buffer.alloc(Math.min(partBytes, BYTES - (number - 1) * partBytes))
-      await file.read(bytes, 0, bytes.length, (number - 1) * partBytes)
-      const sha256 = createHash('sha256').update(bytes).digest('base64')
-      type Signed = { url: string; headers: Record<string, string> }
-      const signed = await call<Signed>(web, who, '/critique_uploads/part', { key, number, sha256 })
-      const reply = await fetch(signed!.url, { method: 'PUT', headers: signed!.headers, body: bytes })
-      if (!reply.ok) throw new Error(`the store said ${reply.status}`)
-    }
+async function sendPlainly({ web, file }: Place, who: Person): Promise<number> {
+  const sender = openHelper('plain-sender.ts', {}, { detached: true })
+  giveWay([sender.child.pid!])
+  try {
+    const brought: Brought = { file, bytes: BYTES, about: about(1), lanes: LANES, port: web.port, who }
+    return await sender.ask<number>(brought)
+  } finally {
+    await sender.stop()
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
-  await file.close()
-  if (!(await call(web, who, '/critique_uploads/finish', { key }))) throw new Error('the file is not whole')
-  return (performance.now() - began) / 1000
 }
 
-async function sendByPage({ web, file }: Place, who: Person): Promise<number> {
+/** Tells when the first byte is about to go. */
+async function sendByPage({ web, file }: Place, who: Person, begins: () => void): Promise<number> {
+  const before = new Set(familyOf(process.pid))
   const browser = await chromium.launch({ executablePath: ensureBrowser(() => {}), args: quietFlags() })
+  giveWay(familyOf(process.pid).filter((pid) => !before.has(pid)))
   try {
     const url = `http://localhost:${web.port}/correction_campaigns`
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -144,6 +139,7 @@ async function sendByPage({ web, file }: Place, who: Person): Promise<number> {
     const whole = page.waitForResponse((reply) => reply.url().endsWith('/critique_uploads/finish') && reply.ok())
     const field = page.getByLabel('制作ファイル')
     await field.waitFor({ state: 'attached' })
+    begins()
     const began = performance.now()
     await field.setInputFiles(file)
     await whole

@@ -9,10 +9,15 @@ export type Helper = { child: ChildProcess; ask<T>(question: object): Promise<T>
 export function openHelper(
   file: string,
   env: Record<string, string | undefined> = {},
-  { flags = [], folder = inProject() }: { flags?: string[]; folder?: string } = {},
+  {
+    flags = [],
+    folder = inProject(),
+    detached = false,
+  }: { flags?: string[]; folder?: string; detached?: boolean } = {},
 ): Helper {
   const child = fork(join(import.meta.dirname, file), [], {
     cwd: folder,
+    detached,
     env: { ...process.env, ...env },
     serialization: 'advanced',
     execArgv: [...process.execArgv, ...flags],
