@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PostForm } from '#ports/storage/port.ts'
-import type { UpdateQueryBuilder, UpdateResult } from 'kysely'
+import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
 import type { Db, Reader, Tx } from './db.ts'
 import type { House } from './house.ts'
 import type { Cron, JobList } from './jobs.ts'
@@ -57,6 +57,21 @@ export async function attachFile(
     .returning('key')
     .executeTakeFirst()
   orNotFound(attached)
+}
+
+/**
+ * Something more shows these files of the school; not found where one of them was swept meanwhile. Those that nothing
+ * shows yet are taken first and in their order, so that of several who share at once none waits in a circle.
+ */
+export async function shareFiles(house: House, tx: Tx, keys: readonly string[], purposes: readonly string[]) {
+  const named = sql`key = any(${keys}::text[]) and purpose = any(${purposes}::text[]) and owner_id is null`
+  const fresh = await sql<{ key: string }>`
+    select key from stored_files where ${named} and attached_at is null order by key for no key update`.execute(tx)
+  const now = house.clock.now()
+  for (const { key } of fresh.rows)
+    await tx.updateTable('stored_files').set({ attached_at: now }).where('key', '=', key).execute()
+  const { rows } = await sql`select key from stored_files where ${named} order by key for share`.execute(tx)
+  if (rows.length < new Set(keys).size) orNotFound(undefined)
 }
 
 /** A file in use becomes somebody else's, or the school's: it stays when the one who brought it leaves, and goes with the new owner. */

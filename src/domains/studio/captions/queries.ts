@@ -9,7 +9,9 @@ import { readCaptions } from './read-captions.ts'
 import type { Cue } from './terms.ts'
 import { writeVtt } from './write-captions.ts'
 
-const CAPTIONS = 'captions'
+export const captionsFile = {
+  ...{ purpose: 'captions', ownerId: null, contentType: 'text/vtt; charset=utf-8', ext: 'vtt' },
+}
 const AT_ONCE = 500
 
 /** Of a video: which stretch of its film it shows, in milliseconds, and where its captions lie. */
@@ -82,20 +84,31 @@ export async function renderCaptions(tx: Tx, house: House, videoId: number): Pro
   const cues = await listCues(tx, video)
   // Captions that came as a file stay until somebody edits them.
   if (cues.length === 0 && video.version === 0) return
-  const file = { purpose: CAPTIONS, ownerId: null, contentType: 'text/vtt; charset=utf-8', ext: 'vtt' }
   const bytes = Buffer.from(writeVtt(cues, video.offsetMs))
-  const key = cues.length > 0 ? await keepFile(house, { ...file, bytes }) : null
-  if (key) await attachFile(house, tx, { key, ...file })
-  if (video.key) await releaseFile(tx, video.key)
+  const key = cues.length > 0 ? await keepFile(house, { ...captionsFile, bytes }) : null
+  if (key) await attachFile(house, tx, { key, ...captionsFile })
   await tx.updateTable('videos').set({ subtitles_key: key }).where('id', '=', videoId).execute()
+  if (video.key && !(await isReadElsewhere(tx, video.key))) await releaseFile(tx, video.key)
+}
+
+/** Videos that were copied, or brought with the same captions, read one file until one of them is edited. */
+async function isReadElsewhere(tx: Tx, key: string): Promise<boolean> {
+  const asked = tx.selectFrom('videos').select('id').where('subtitles_key', '=', key).limit(1)
+  return (await asked.executeTakeFirst()) !== undefined
 }
 
 /** A film that is cut in two is spoken in both parts: each shows its own lines. */
 export async function copyCaptions(tx: Tx, house: House, { from, to }: { from: number; to: number }): Promise<void> {
+  await copyLines(tx, [{ from, to }])
+  for (const id of [from, to]) await renderCaptions(tx, house, id)
+}
+
+/** What is said in a video is said in another as well. */
+export async function copyLines(tx: Tx, copies: readonly { from: number; to: number }[]): Promise<void> {
+  const [from, to] = [copies.map((copy) => copy.from), copies.map((copy) => copy.to)]
   await sql`
     insert into captions (video_id, from_ms, to_ms, words, folded, pairs)
-    select ${to}, from_ms, to_ms, words, folded, pairs from captions where video_id = ${from} order by from_ms, id`.execute(
-    tx,
-  )
-  for (const id of [from, to]) await renderCaptions(tx, house, id)
+    select p.made, c.from_ms, c.to_ms, c.words, c.folded, c.pairs
+    from unnest(${from}::bigint[], ${to}::bigint[]) p(old, made) join captions c on c.video_id = p.old
+    order by p.made, c.from_ms, c.id`.execute(tx)
 }

@@ -6,8 +6,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Course, findCourse } from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
+import { sweepFiles } from '#platform/stored-files.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { inProject } from '#scripts/folders.ts'
+import { copyCourse } from '../copies/actions/copy-course.ts'
 import { schoolAtTheDesk } from './at-the-desk.ts'
 import { planImport, runImport } from './run-import.ts'
 import { openFolder } from './source.ts'
@@ -119,3 +121,29 @@ it('a school with films, pictures and slides goes out whole, comes into an empty
   expect(withoutPlace(after)).toEqual(withoutPlace(before))
   expect(JSON.stringify(before)).toContain('三本の線')
 }, 120_000)
+
+it('a copied course keeps its captions and its pictures when the first one is brought in with others', async () => {
+  const { db, house, clock } = here
+  const { id } = await db.selectFrom('courses').select('id').executeTakeFirstOrThrow()
+  const editor = await here.actorFor(await here.newMember({ isStaff: true }))
+  const copy = await copyCourse(editor, id)
+  const shown = async (courseId: number) => {
+    const { rows } = await sql<{ goal: string; words: string; said: string }>`
+      select l.target_key as goal, v.subtitles_key as words,
+        (select string_agg(words, ' ') from captions where video_id = v.id) as said
+      from lessons l join chapters h on h.lesson_id = l.id join videos v on v.id = h.video_id
+      where l.course_id = ${courseId} and l.target_key is not null and v.subtitles_key is not null`.execute(db)
+    return rows[0]!
+  }
+  const before = await shown(id)
+  expect(await shown(copy)).toEqual(before)
+
+  await writeFile(join(root, 'brought/files/words.vtt'), 'WEBVTT\n\n00:02.000 --> 00:05.000\n肘から引きます。\n')
+  await writeFile(join(root, 'brought/files/goal.jpg'), await drawing('#3f8d2a'))
+  expect(await runImport(editor, await openFolder(join(root, 'brought')))).toMatchObject({ troubles: [] })
+  clock.set(new Date(now.getTime() + 3 * 86_400_000))
+  await sweepFiles(house)
+  expect(await shown(copy)).toEqual(before)
+  for (const key of [before.goal, before.words]) expect(await house.storage.head(key)).not.toBeNull()
+  expect(await shown(id)).toMatchObject({ said: '肘から引きます。', goal: expect.not.stringMatching(before.goal) })
+}, 60_000)

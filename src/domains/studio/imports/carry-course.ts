@@ -27,11 +27,13 @@ export async function carryCourse(carrying: Carrying, key: string, changes: read
   const { actor, keys } = carrying
   const sorted = changes.toSorted((a, b) => courseSheets.indexOf(a.row.sheet) - courseSheets.indexOf(b.row.sheet))
   const known = keys.idOf('courses', key)
-  const keyed = await actor.db
-    .transaction()
-    .execute((tx) =>
-      known === undefined ? makeCourse(tx, carrying, sorted) : changeCourse(tx, carrying, known, sorted),
-    )
+  const keyed = await carrying.inTurn(() =>
+    actor.db
+      .transaction()
+      .execute((tx) =>
+        known === undefined ? makeCourse(tx, carrying, sorted) : changeCourse(tx, carrying, known, sorted),
+      ),
+  )
   for (const { sheet, key: own, id } of keyed) keys.note(sheet, own, id)
   await carryFiles(carrying, keys.idOf('courses', key)!, sorted)
   await carryWindow(carrying, key, sorted)

@@ -1,135 +1,115 @@
-import { orNotFound } from '#platform/refusal.ts'
-import { keepFile } from '#platform/stored-files.ts'
-import type { FilmSheets } from '#domains/catalogue/index.ts'
-import { findCaptioned } from '../captions/queries.ts'
+import { sql } from 'kysely'
+import { invalid, orNotFound } from '#platform/refusal.ts'
+import { keepFile, shareFiles } from '#platform/stored-files.ts'
 import { decodeText } from '#platform/decode-text.ts'
-import { readCaptions } from '../captions/read-captions.ts'
+import { bringCaptions } from '../captions/bring-captions.ts'
+import { captionsFile, findCaptioned } from '../captions/queries.ts'
+import { readCaptions, whyNotCues } from '../captions/read-captions.ts'
 import { saveCaptions } from '../captions/save-captions.ts'
-import { FILM } from '../films/actions/begin-film.ts'
-import { bringFilm } from '../films/actions/bring-film.ts'
-import { bringReadyFilm, POSTER, putFilm } from '../films/actions/bring-ready.ts'
+import { writeVtt } from '../captions/write-captions.ts'
+import { putFilm } from '../films/actions/bring-ready.ts'
+import { type FilmIn, putNewFilms } from '../films/actions/put-new-films.ts'
 import { setStart } from '../films/actions/set-start.ts'
 import { findPlace } from '../films/queries.ts'
-import type { Place } from '../films/terms.ts'
-import { bringPages, putSet } from '../slides/actions/arrange-slides.ts'
-import { bringSlides, SLIDES_PDF } from '../slides/actions/bring-slides.ts'
-import type { SlidePlace } from '../slides/terms.ts'
-import { extOf } from '../file-kinds.ts'
-import { bringFile, noteBrought } from './bring-file.ts'
-import type { Carrying } from './carrying.ts'
-import { digestIn, findOrigin } from './files.ts'
-import { readReadyFilm } from './ready-film.ts'
+import { type Place, wordOf } from '../films/terms.ts'
+import { putNewSets, type SetIn } from '../slides/actions/put-new-sets.ts'
+import { noteAllBrought, noteBrought } from './bring-file.ts'
+import { carrySlides, isPdf, setOf } from './carry-slides.ts'
+import { type Carrying, differs, onceFor } from './carrying.ts'
+import { filmOf } from './film-of.ts'
 import type { Change } from './terms.ts'
-import { pagesIn } from './whole-files.ts'
 
-type Differs = (column: string) => boolean
+type Shown = { place: Place; change: Change }
 
-/** What a chapter or a prime lesson shows. What needs a film that is not ready yet comes with the next import. */
-export async function carryFilmed(carrying: Carrying, place: Place, { row }: Change, differs: Differs): Promise<void> {
-  const { film, captions, slides, start } = row.texts
-  if (differs('film') && film) await carryFilm(carrying, place, film)
-  if (differs('slides')) await carrySlides(carrying, place, slides ?? '')
-  const at = orNotFound(await findPlace(carrying.actor.db, place))
-  if (!at.video) return
-  if (differs('captions') && captions) await carryCaptions(carrying, at.video.id, captions)
-  if (differs('start')) await setStart(carrying.actor, place, at, Number(start))
+/**
+ * What chapters and prime lessons of a course show: of those that are new all at once, of the others one by one. What
+ * needs a film that is not ready yet comes with the next import.
+ */
+export async function carryShown(carrying: Carrying, courseId: number, shown: readonly Shown[]): Promise<void> {
+  const of = (column: string) => shown.filter(({ change }) => differs(change, column))
+  const named = (column: string) => of(column).filter(({ change }) => change.row.texts[column])
+  await carryFilms(carrying, courseId, named('film'))
+  await carryPages(carrying, courseId, of('slides'))
+  await carryCaptions(carrying, named('captions'))
+  for (const { place, change } of of('start')) {
+    const at = orNotFound(await findPlace(carrying.actor.db, place))
+    if (at.video) await setStart(carrying.actor, place, at, Number(change.row.texts.start))
+  }
 }
 
-/** The film that was made of the same file is shown here as well. */
-async function knownFilm({ actor, source, origins }: Carrying, path: string): Promise<number | null> {
-  const sha256 = await digestIn(source, path)
-  const found = findOrigin(origins, 'film:', sha256)
-  const id = found && Number(found.slice('film:'.length))
-  const film = id && (await actor.db.selectFrom('films').select('id').where('id', '=', id).executeTakeFirst())
-  return film ? film.id : null
+async function carryFilms(carrying: Carrying, courseId: number, shown: readonly Shown[]): Promise<void> {
+  const films: FilmIn[] = []
+  for (const { place, change } of shown) {
+    const filmId = await filmOf(carrying, change.row.texts.film!)
+    if (change.present) await putFilm(carrying.actor, place, filmId)
+    else films.push({ place, filmId })
+  }
+  if (films.length > 0) await putNewFilms(carrying.actor, courseId, films)
 }
 
-async function carryFilm(carrying: Carrying, place: Place, path: string): Promise<void> {
+async function carryPages(carrying: Carrying, courseId: number, shown: readonly Shown[]): Promise<void> {
+  const sets: SetIn[] = []
+  for (const { place, change } of shown) {
+    const path = change.row.texts.slides!
+    if (change.present || isPdf(path)) await carrySlides(carrying, place, path)
+    else sets.push({ place, ...(await setOf(carrying, place, path)) })
+  }
+  if (sets.length > 0) await putNewSets(carrying.actor, courseId, sets)
+}
+
+async function carryCaptions(carrying: Carrying, shown: readonly Shown[]): Promise<void> {
   const { actor } = carrying
-  const known = await knownFilm(carrying, path)
-  if (known !== null) return putFilm(actor, place, known)
-  if (extOf(path) === '') return carryReady(carrying, place, path)
-  const { key, fileName } = await bringFile(carrying, path, FILM, 'private/film')
-  await bringFilm(actor, { place, key, fileName })
-  const { id } = await actor.db
-    .selectFrom('films')
-    .select('id')
-    .where('original_key', '=', key)
-    .executeTakeFirstOrThrow()
-  await noteBrought(carrying, `film:${id}`, path)
-}
-
-async function carryReady(carrying: Carrying, place: Place, path: string): Promise<void> {
-  const { actor, source } = carrying
-  const { house } = actor
-  const facts = orNotFound((await readReadyFilm(source, path)).facts)
-  const below = `files/${path}/`
-  const { key } = await bringFile(carrying, `${path}/${facts.mp4 ?? 'film.json'}`, FILM, 'private/film')
-  const folder = key.replace(/\.\w+$/, '').replace('private/film/', 'private/films/brought-')
-  let madeBytes = 0
-  for (const [file, bytes] of facts.hls ? source.files : []) {
-    if (!file.startsWith(below) || [facts.mp4, facts.poster, 'film.json'].includes(file.slice(below.length))) continue
-    const contentType = types[extOf(file)] ?? 'application/octet-stream'
-    await house.storage.put(`${folder}/${file.slice(below.length)}`, source.open(file), { contentType, bytes })
-    madeBytes += bytes
+  const videos = await videosIn(carrying, shown)
+  const together = new Map<string, Video[]>()
+  for (const { place, change } of shown) {
+    const [path, video] = [change.row.texts.captions!, videos.get(wordOf(place))]
+    if (!video) continue
+    if (!change.present && video.version === 0) together.set(path, [...(together.get(path) ?? []), video])
+    else {
+      const { cues } = await captionsOf(carrying, path)
+      const { version } = orNotFound(await findCaptioned(actor.db, video.id))
+      const now = await saveCaptions(actor, video.id, { version, cues })
+      await noteBrought(carrying, `captions:${video.id}:${now}`, path)
+    }
   }
-  const poster = facts.poster && (await keepPoster(carrying, `${below}${facts.poster}`))
-  const { seconds, width, height, sound, rungs } = facts
-  const ready = { seconds, width, height, sound, rungs, sheets: facts.sheets as FilmSheets | null, madeBytes }
-  const keys = { hlsKey: facts.hls && `${folder}/${facts.hls}`, posterKey: poster }
-  const fileName = path.split('/').at(-1)!
-  const id = await bringReadyFilm(actor, { place, key, fileName, ready: { ...ready, ...keys } })
-  await noteBrought(carrying, `film:${id}`, path)
+  if (together.size > 0) await bringTogether(carrying, together)
 }
 
-const types: Record<string, string> = {
-  ...{ m3u8: 'application/vnd.apple.mpegurl', m4s: 'video/mp4', mp4: 'video/mp4', ts: 'video/mp2t', jpg: 'image/jpeg' },
-  ...{ avif: 'image/avif', webp: 'image/webp', png: 'image/png' },
+async function bringTogether(carrying: Carrying, together: ReadonlyMap<string, readonly Video[]>): Promise<void> {
+  const { actor } = carrying
+  const brought = new Map<string, string>()
+  const read = new Map<string, Awaited<ReturnType<typeof captionsOf>>>()
+  for (const path of together.keys()) read.set(path, await captionsOf(carrying, path))
+  await actor.db.transaction().execute(async (tx) => {
+    const keys = [...read.values()].map(({ key }) => key)
+    await shareFiles(actor.house, tx, keys, [captionsFile.purpose])
+    for (const [path, videos] of together) {
+      const { key, cues } = read.get(path)!
+      const wrong = whyNotCues(cues, Math.min(...videos.map(({ ms }) => ms)))
+      if (wrong.length > 0) throw invalid({ cues: wrong }, wrong.join('\n'))
+      await bringCaptions(tx, { videoIds: videos.map(({ id }) => id), cues, key })
+      for (const { id } of videos) brought.set(`captions:${id}:1`, path)
+    }
+  })
+  await noteAllBrought(carrying, brought)
 }
 
-async function keepPoster({ actor, source }: Carrying, file: string): Promise<string> {
-  const ext = extOf(file)
-  const picture = {
-    place: 'public',
-    purpose: POSTER,
-    ownerId: null,
-    contentType: types[ext] ?? 'image/jpeg',
-    ext,
-  } as const
-  return keepFile(actor.house, { ...picture, bytes: await source.read(file) })
+function captionsOf({ actor, source, made }: Carrying, path: string) {
+  return onceFor(made.captions, path, async () => {
+    const { cues } = readCaptions(decodeText(await source.read(`files/${path}`))!)
+    const key = await keepFile(actor.house, { ...captionsFile, bytes: Buffer.from(writeVtt(cues)) })
+    return { key, cues }
+  })
 }
 
-async function carryCaptions(carrying: Carrying, videoId: number, path: string): Promise<void> {
-  const { actor, source } = carrying
-  const { cues } = readCaptions(decodeText(await source.read(`files/${path}`))!)
-  const { version } = orNotFound(await findCaptioned(actor.db, videoId))
-  const now = await saveCaptions(actor, videoId, { version, cues })
-  await noteBrought(carrying, `captions:${videoId}:${now}`, path)
-}
+type Video = { word: string; id: number; ms: number; version: number }
 
-/** A PDF is drawn here; a folder of pages is shown at once, one set wherever it is named. */
-export async function carrySlides(carrying: Carrying, place: SlidePlace, path: string): Promise<void> {
-  const { actor, source, origins } = carrying
-  if (extOf(path) === 'pdf') {
-    const { key, fileName } = await bringFile(carrying, path, SLIDES_PDF)
-    await bringSlides(actor, { place, key, fileName })
-    const set = await actor.db.selectFrom('slide_sets').select('key').where('pdf_key', '=', key).executeTakeFirst()
-    if (set) await noteBrought(carrying, set.key, path)
-    return
-  }
-  const pages = path === '' ? [] : pagesIn(source, path)
-  const sha256 = path === '' ? null : await digestIn(source, path)
-  const isPublic = place.kind === 'samples'
-  const known = findOrigin(origins, isPublic ? 'public/sample-slides/' : 'private/slides/', sha256)
-  const set =
-    known !== null &&
-    (await actor.db.selectFrom('slide_sets').select('pages').where('key', '=', known).executeTakeFirst())
-  if (known !== null && set && set.pages === pages.length)
-    return putSet(actor, place, { key: known, pages: pages.length })
-  const key = await bringPages(
-    actor,
-    place,
-    pages.map((page) => () => source.read(page)),
-  )
-  if (key) await noteBrought(carrying, key, path)
+async function videosIn({ actor }: Carrying, shown: readonly Shown[]): Promise<Map<string, Video>> {
+  const idsOf = (kind: Place['kind']) => shown.flatMap(({ place }) => (place.kind === kind ? [place.id] : []))
+  const { rows } = await sql<Video>`
+    select x.word, v.id::float8 as id, round(v.duration_seconds * 1000)::integer as ms, v.captions_version as version
+    from (select 'chapter-' || id as word, video_id from chapters where id = any(${idsOf('chapter')}::bigint[])
+      union all select 'prime-' || id, video_id from prime_lessons where id = any(${idsOf('prime')}::bigint[])) x
+      join videos v on v.id = x.video_id`.execute(actor.db)
+  return new Map(rows.map((row) => [row.word, row]))
 }

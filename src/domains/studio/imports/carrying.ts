@@ -1,11 +1,12 @@
 import type { Actor } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
+import type { Cue } from '../captions/terms.ts'
 import { keysIn } from './cells.ts'
 import { keyAndSheet } from './entry-body.ts'
 import type { Origins } from './files.ts'
 import type { Keys } from './keys.ts'
 import type { Source } from './source.ts'
-import type { Column, PresentSchool, Row } from './terms.ts'
+import type { Change, Column, PresentSchool, Row } from './terms.ts'
 
 /** What an import has in hand while it carries things in. */
 export type Carrying = {
@@ -18,7 +19,31 @@ export type Carrying = {
   siblings: ReadonlyMap<string, readonly Row[]>
   /** Courses that will be opened once their films are ready. */
   waiting: Row[]
+  /** Courses get their numbers in the order of the file, though several are carried at a time. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>
+  made: Made
 }
+
+/** What was made of files of the folder in this import, by their paths: each once, wherever it is named. */
+export type Made = {
+  films: Map<string, Promise<number>>
+  slides: Map<string, Promise<{ key: string; pages: number }>>
+  captions: Map<string, Promise<{ key: string; cues: Cue[] }>>
+  pictures: Map<string, Promise<string>>
+}
+export const nothingMade = (): Made => ({
+  ...{ films: new Map(), slides: new Map(), captions: new Map(), pictures: new Map() },
+})
+
+/** Who asks while it is made waits for the same. */
+export function onceFor<T>(made: Map<string, Promise<T>>, path: string, make: () => Promise<T>): Promise<T> {
+  const known = made.get(path) ?? make()
+  made.set(path, known)
+  return known
+}
+
+export const differs = ({ present, columns, row }: Change, column: string) =>
+  present ? columns.includes(column) : (row.texts[column] ?? '') !== ''
 
 export const idsIn = (keys: Keys, column: Extract<Column, { kind: 'keys' }>, text: string): number[] =>
   keysIn(text).map((one) => {

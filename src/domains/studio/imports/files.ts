@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { outwardPath, partsOf } from './outward.ts'
@@ -6,21 +7,42 @@ import { digestOf, type Source } from './source.ts'
 
 /** What something in the store is called outside, what the file summed up to from which it was made, and what goes out of it. */
 export type Origin = { path: string; sha256: string; outward: string | null }
-export type Origins = Map<string, Origin>
+
+/** By the key in the store, and found by what they sum up to. */
+export class Origins extends Map<string, Origin> {
+  readonly #keys = new Map<string, Set<string>>()
+
+  override set(key: string, origin: Origin): this {
+    for (const sum of [origin.sha256, origin.outward])
+      if (sum) this.#keys.set(sum, (this.#keys.get(sum) ?? new Set()).add(key))
+    return super.set(key, origin)
+  }
+
+  /** Under which key something lies here that came of this very file. */
+  find(below: string, sum: string | null): string | null {
+    for (const key of (sum && this.#keys.get(sum)) || [])
+      if (key.startsWith(below) && isOf(this.get(key)!, sum)) return key
+    return null
+  }
+}
 
 export async function readOrigins(db: Reader): Promise<Origins> {
   const rows = await db.selectFrom('import_files').selectAll().execute()
-  return new Map(rows.map(({ key, ...origin }) => [key, origin]))
+  const origins = new Origins()
+  for (const { key, ...origin } of rows) origins.set(key, origin)
+  return origins
 }
 
 /** Kept for the next time, and known from now on. */
-export async function noteOrigin(db: Reader, origins: Origins, key: string, origin: Origin): Promise<void> {
-  await db
-    .insertInto('import_files')
-    .values({ key, ...origin })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(origin))
-    .execute()
-  origins.set(key, origin)
+export async function noteOrigins(db: Reader, origins: Origins, noted: ReadonlyMap<string, Origin>): Promise<void> {
+  const rows = [...noted].map(([key, origin]) => ({ key, ...origin }))
+  await sql`insert into import_files (key, path, sha256, outward)
+    select key, path, sha256, outward from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as x(key text, path text, sha256 text, outward text)
+    on conflict (key) do update set path = excluded.path, sha256 = excluded.sha256, outward = excluded.outward`.execute(
+    db,
+  )
+  for (const [key, origin] of noted) origins.set(key, origin)
 }
 
 /** How something in the store is called outside. */
@@ -58,12 +80,6 @@ export async function digestStored(house: House, origins: Origins, key: string):
 
 export type Sum = { path: string; sum: string }
 
-/** Under which key something lies here that came of this very file. */
-export function findOrigin(origins: Origins, below: string, sha256: string | null): string | null {
-  for (const [key, origin] of origins) if (key.startsWith(below) && isOf(origin, sha256)) return key
-  return null
-}
-
 /** What went out of what lies under a key, part by part, is known from now on. */
 export async function noteOutward(house: House, origins: Origins, key: string, sums: readonly Sum[]): Promise<string> {
   const sorted = sums.toSorted((a, b) => (`/${a.path}` < `/${b.path}` ? -1 : 1))
@@ -71,6 +87,6 @@ export async function noteOutward(house: House, origins: Origins, key: string, s
   const lines = sorted.map(({ path, sum }) => `/${path} ${sum}`)
   const outward = first?.path === '' ? first.sum : await digestOf(Readable.from([lines.join('\n')]))
   const sha256 = origins.get(key)?.sha256 ?? outward
-  await noteOrigin(house.db, origins, key, { path: pathOf(origins, key), sha256, outward })
+  await noteOrigins(house.db, origins, new Map([[key, { path: pathOf(origins, key), sha256, outward }]]))
   return outward
 }

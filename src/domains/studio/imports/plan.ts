@@ -2,6 +2,7 @@ import type { House } from '#platform/house.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { readEntry } from '../entries/read-form.ts'
 import { keysIn, whyNotCell } from './cells.ts'
+import { onceFor } from './carrying.ts'
 import { bodyOf, keyAndSheet } from './entry-body.ts'
 import { digestIn, isStored, type Origins } from './files.ts'
 import { columnIn, entryKinds, groupSheets, sheets } from './sheets.ts'
@@ -22,13 +23,22 @@ import { whyNotFile } from './whole-files.ts'
 import { coursesWithFilm, tooMany, troubleAt, whyNotOpen } from './whole-rows.ts'
 
 type Parts = { house: House; source: Source; given: Given; present: PresentSchool; origins: Origins }
-type Reading = Parts & { known: ReadonlyMap<string, Row>; filmed: ReadonlySet<string>; now: Date }
+type Reading = Parts & {
+  known: ReadonlyMap<string, Row>
+  filmed: ReadonlySet<string>
+  now: Date
+  /** What was found of a file, which many rows may name: what is wrong with it, and what it sums up to. */
+  wrong: Map<string, Promise<string | null>>
+  sums: Map<string, Promise<string | null>>
+}
 
 /** What would become of every row: what is wrong with it, or how it differs from what stands here. Writes nothing. */
 export async function makePlan(parts: Parts): Promise<Plan> {
   const { given, present, house } = parts
   const known = new Map(given.rows.map((row) => [`${row.sheet}:${row.key}`, row]))
-  const reading = { ...parts, known, filmed: coursesWithFilm(given.rows, present), now: house.clock.now() }
+  const found = { wrong: new Map(), sums: new Map() }
+  const filmed = coursesWithFilm(given.rows, present)
+  const reading: Reading = { ...parts, known, filmed, now: house.clock.now(), ...found }
   const troubles = [...given.troubles, ...tooMany(given.rows, (sheet) => sheets[sheet].inside?.column)]
   const counts: Partial<Record<SheetName, Count>> = {}
   const changes: Change[] = []
@@ -75,9 +85,13 @@ async function whatIsWrongWith(reading: Reading, row: Row, before: Present | und
   return whyNotEntry(row, before)
 }
 
-async function whyNotFound({ source, known, present }: Reading, column: Column, text: string): Promise<string | null> {
+async function whyNotFound(
+  { source, known, present, wrong }: Reading,
+  column: Column,
+  text: string,
+): Promise<string | null> {
   if (text === '') return null
-  if (column.kind === 'file') return whyNotFile(source, column, text)
+  if (column.kind === 'file') return onceFor(wrong, `${column.name} ${text}`, () => whyNotFile(source, column, text))
   if (column.kind !== 'keys') return null
   for (const one of keysIn(text)) {
     const found = keyAndSheet(column.to, one)
@@ -132,7 +146,7 @@ const KEPT = new Set(['film', 'captions', 'cover'])
 
 /** The same bytes are the same file, however it is called. */
 async function isOtherFile(
-  { house, source, origins }: Reading,
+  { house, source, origins, sums }: Reading,
   column: string,
   path: string,
   key: string | undefined,
@@ -140,7 +154,7 @@ async function isOtherFile(
   if (path === '') return key !== undefined && !KEPT.has(column)
   if (key === undefined) return true
   // Who sends tables alone sends no file anew.
-  const sum = await digestIn(source, path)
+  const sum = await onceFor(sums, path, () => digestIn(source, path))
   return sum !== null && !(await isStored(house, origins, key, sum))
 }
 

@@ -1,11 +1,12 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { House } from '#platform/house.ts'
+import { mapConcurrently } from '#platform/map-concurrently.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { carryCourse, isOfCourse } from './carry-course.ts'
 import { carryEntry } from './carry-entry.ts'
 import { carryHeading, isHeading } from './carry-heading.ts'
-import type { Carrying } from './carrying.ts'
+import { type Carrying, nothingMade } from './carrying.ts'
 import { readOrigins } from './files.ts'
 import { giveKeys, readKeys } from './keys.ts'
 import { makePlan } from './plan.ts'
@@ -39,26 +40,33 @@ async function open(house: House, source: Source) {
 export type Imported = { plan: Plan; troubles: readonly Trouble[]; waiting: readonly Row[]; done: number }
 type Told = (done: number, all: number) => Promise<void> | void
 
+/** So many courses are in hand at once: while one waits for its pictures, another writes its rows. */
+const AT_ONCE = 6
+
 /** Brings a folder in. Where anything of it is wrong nothing is changed; begun anew it goes on where it was. */
 export async function runImport(actor: Actor, source: Source, tell: Told = () => {}): Promise<Imported> {
   const { plan, ...school } = await open(actor.house, source)
   if (plan.troubles.length > 0) return { plan, troubles: plan.troubles, waiting: [], done: 0 }
-  const carrying: Carrying = { actor, source, ...school, siblings: siblingsOf(plan.given.rows), waiting: [] }
+  const siblings = siblingsOf(plan.given.rows)
+  const carrying: Carrying = { actor, source, ...school, siblings, waiting: [], inTurn: turns(), made: nothingMade() }
   const units = unitsOf(plan.changes, school.present, plan.given.rows)
   const troubles: Trouble[] = []
-  let done = 0
-  for (const unit of units) {
-    const { file, line } = unit.at
+  let [done, isBroken] = [0, false]
+  const carry = async ({ at: { file, line }, carry: bring }: Unit) => {
+    // What breaks for one breaks for all: nobody waits until the last has tried.
+    if (isBroken) return
     try {
-      await unit.carry(carrying)
+      await bring(carrying)
       done++
     } catch (failure) {
+      isBroken = !(failure instanceof Refusal)
       if (!(failure instanceof Refusal)) throw failure
       const sentences = Object.values(failure.fields ?? {}).flat()
       troubles.push({ file, line, column: null, sentence: sentences.join('') || failure.message })
     }
     await tell(done, units.length)
   }
+  for (const { isCourse, own } of stagesOf(units)) await mapConcurrently(own, carry, isCourse ? AT_ONCE : 1)
   if (units.length > 0) await writeAudit(actor.db, actor, 'studio.school-imported', null, { changed: String(done) })
   return { plan, troubles, waiting: carrying.waiting, done }
 }
@@ -75,7 +83,29 @@ function siblingsOf(rows: readonly Row[]): Map<string, Row[]> {
   return found
 }
 
-type Unit = { at: Row; carry: (carrying: Carrying) => Promise<void> }
+/** One after the other, in the order in which they come. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
+}
+
+type Unit = { at: Row; isCourse?: true; carry: (carrying: Carrying) => Promise<void> }
+
+/** What may be carried at the same time. */
+function stagesOf(units: readonly Unit[]) {
+  const before = units.findIndex(({ isCourse }) => isCourse)
+  const after = units.findLastIndex(({ isCourse }) => isCourse) + 1
+  if (before < 0) return [{ isCourse: false, own: units }]
+  return [
+    { isCourse: false, own: units.slice(0, before) },
+    { isCourse: true, own: units.slice(before, after) },
+    { isCourse: false, own: units.slice(after) },
+  ]
+}
 
 /** What is carried in at once, in the order in which one needs the other: a course is one, whatever it holds. */
 function unitsOf(changes: readonly Change[], present: PresentSchool, rows: readonly Row[]): Unit[] {
@@ -101,7 +131,10 @@ function courseUnits(changes: readonly Change[], courseOf: (row: Row) => string)
     if (known) known.push(change)
     else byCourse.set(key, [change])
   }
-  return [...byCourse].map(([key, own]) => ({ at: own[0]!.row, carry: (c) => carryCourse(c, key, own) }))
+  return [...byCourse].map(([key, own]) => ({
+    ...{ at: own[0]!.row, isCourse: true },
+    carry: (c) => carryCourse(c, key, own),
+  }))
 }
 
 function coursesBy(present: PresentSchool, rows: readonly Row[]) {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import { copyLines } from '../captions/queries.ts'
 
 /**
  * Copies lessons, chapters, prime lessons and what stands in them, in a fixed number of statements. A film becomes a row
- * of its own that names the same files, so that places and what was watched stay with the first one.
+ * of its own that names the same files and says the same lines, so that places and what was watched stay with the first
+ * one.
  */
 export async function copyOutline(tx: Tx, from: number, to: number): Promise<void> {
   await sql`
@@ -44,12 +46,14 @@ const primes = (courseId: number) => sql`(
 type Part = ReturnType<typeof sql>
 
 async function copyFilms(tx: Tx, table: 'chapters' | 'prime_lessons', from: Part, to: Part): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ from: number; to: number }>`
     with ids as materialized (
       select n.id, o.video_id, nextval(pg_get_serial_sequence('videos', 'id')) as made
       from ${from} o join ${to} n on n.n = o.n where o.video_id is not null),
     films as (insert into videos overriding system value
       select (jsonb_populate_record(v, jsonb_build_object('id', i.made))).* from ids i join videos v on v.id = i.video_id
       returning id)
-    update ${sql.ref(table)} x set video_id = ids.made from ids where x.id = ids.id`.execute(tx)
+    update ${sql.ref(table)} x set video_id = ids.made from ids where x.id = ids.id
+    returning ids.video_id::float8 as "from", ids.made::float8 as "to"`.execute(tx)
+  await copyLines(tx, rows)
 }

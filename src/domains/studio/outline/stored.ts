@@ -98,17 +98,32 @@ export async function putPartTexts(tx: Tx, { part, id }: { part: InnerPart; id: 
 export const lessonRow = (texts: Texts): UpdateObject<DB, 'lessons'> =>
   Object.assign({}, ...Object.entries(texts).map(([field, text]) => lessonColumns[field]!(text)))
 
-/** The picture of what a lesson practises, or of what is looked at in the end; the one before. */
-export async function putPartPicture(
-  tx: Tx,
-  { part, id }: { part: 'lesson' | 'point'; id: number },
-  key: string | null,
-) {
-  const [table, column] = part === 'lesson' ? ['lessons', 'target_key'] : ['check_points', 'thumbnail_key']
+export type PictureIn = { part: 'lesson' | 'point'; id: number; key: string | null }
+
+/** Pictures of what lessons practise, or of what is looked at in the end; the files that nothing shows any more. */
+export async function putPartPictures(tx: Tx, pictures: readonly PictureIn[]): Promise<string[]> {
+  const before = [
+    ...(await putIn(tx, { table: 'lessons', column: 'target_key' }, of(pictures, 'lesson'))),
+    ...(await putIn(tx, { table: 'check_points', column: 'thumbnail_key' }, of(pictures, 'point'))),
+  ]
+  if (before.length === 0) return []
+  const { rows } = await sql<{ key: string }>`select distinct key from unnest(${before}::text[]) key
+    where not exists (select from lessons where target_key = key)
+      and not exists (select from check_points where thumbnail_key = key)`.execute(tx)
+  return rows.map(({ key }) => key)
+}
+
+const of = (pictures: readonly PictureIn[], part: PictureIn['part']) => pictures.filter((one) => one.part === part)
+
+async function putIn(tx: Tx, at: { table: string; column: string }, pictures: readonly PictureIn[]) {
+  if (pictures.length === 0) return []
+  const [ids, keys] = [pictures.map(({ id }) => id), pictures.map(({ key }) => key)]
+  const column = sql.ref(at.column)
   const { rows } = await sql<{ before: string | null }>`
-    update ${sql.table(table)} set ${sql.ref(column)} = ${key} where id = ${id}
-    returning old.${sql.ref(column)} as before`.execute(tx)
-  return rows[0]?.before ?? null
+    update ${sql.table(at.table)} x set ${column} = n.key
+    from unnest(${ids}::bigint[], ${keys}::text[]) n(id, key) where x.id = n.id
+    returning old.${column} as before`.execute(tx)
+  return rows.flatMap(({ before }) => before ?? [])
 }
 
 export async function mustBeCategory(tx: Tx, text: string) {

@@ -2,12 +2,12 @@ import type { FilmSheets } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import type { Tx } from '#platform/db.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { attachFile, giveFile } from '#platform/stored-files.ts'
+import { attachFile } from '#platform/stored-files.ts'
 import { record } from '../../history/record.ts'
-import { choosePlace, findPlace, insertFilm } from '../queries.ts'
+import { choosePlace, findPlace } from '../queries.ts'
 import type { Place } from '../terms.ts'
 import { askToMake } from '../making/ask-to-make.ts'
-import { FILM } from './begin-film.ts'
+import { takeFilm } from './bring-film.ts'
 import { show, showWhereChosen } from './show-film.ts'
 
 /** What was made of a film elsewhere, as it lies in the store. */
@@ -22,18 +22,16 @@ export type ReadyFilm = {
   posterKey: string | null
   madeBytes: number
 }
-type Brought = { place: Place; key: string; fileName: string; ready: ReadyFilm }
+type Brought = { key: string; fileName: string; ready: ReadyFilm }
 
 /**
- * A film that needs no encoder: it is shown at once. Without pieces for players its one file is shown as it is, until
- * an encoder has made its sizes.
+ * A film that needs no encoder: it is shown wherever it is put. Without pieces for players its one file is shown as it
+ * is, until an encoder has made its sizes.
  */
-export async function bringReadyFilm(actor: Actor, { place, key, fileName, ready }: Brought): Promise<number> {
-  const { db, house, memberId, now } = actor
+export async function keepReadyFilm(actor: Actor, { ready, ...file }: Brought): Promise<number> {
+  const { db, house, now } = actor
   return db.transaction().execute(async (tx) => {
-    await attachFile(house, tx, { key, purpose: FILM, ownerId: memberId })
-    await giveFile(tx, key, null)
-    const id = await insertFilm(tx, { key, fileName, memberId, now })
+    const id = await takeFilm(tx, actor, file)
     if (ready.posterKey) await attachFile(house, tx, { key: ready.posterKey, purpose: POSTER, ownerId: null })
     const { seconds, width, height, sound, hlsKey, posterKey, rungs, sheets, madeBytes } = ready
     const facts = { seconds, width, height, has_sound: sound, plays_as_is: hlsKey === null, poster_key: posterKey }
@@ -44,7 +42,6 @@ export async function bringReadyFilm(actor: Actor, { place, key, fileName, ready
       .set({ ...facts, ...made, ...done })
       .where('id', '=', id)
       .execute()
-    await placeFilm(tx, actor, place, id)
     if (hlsKey === null) await askToMake(house, tx, id)
     return id
   })

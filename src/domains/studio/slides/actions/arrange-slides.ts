@@ -19,7 +19,7 @@ const AT_ONCE = 8
 export async function arrangeSlides(actor: Actor, place: SlidePlace, { version, pages }: Seen): Promise<void> {
   const at = await findSeen(actor, place, version)
   if (new Set(pages).size < pages.length || pages.some((page) => page < 1 || page > at.pages)) refuse('bad-order')
-  const key = await makeSet(
+  const key = await keepPages(
     actor,
     place,
     pages.map((page) => readerOf(actor.house, pageKey(at.key!, page))),
@@ -36,21 +36,18 @@ export async function addSample(actor: Actor, place: SlidePlace, seen: { version
   if (samples.pages >= SAMPLES_MOST) refuse('too-many-samples')
   const known = Array.from({ length: samples.pages }, (_, before) => pageKey(samples.key!, before + 1))
   const pictures = [...known, pageKey(at.key!, seen.page)].map((from) => readerOf(actor.house, from))
-  const key = await makeSet(actor, target, pictures)
+  const key = await keepPages(actor, target, pictures)
   await swap(actor, target, { at: samples, key, pages: samples.pages + 1 })
 }
 
-/** Pages that were drawn elsewhere, in their order; the key of their set. None takes the slides away. */
-export async function bringPages(actor: Actor, place: SlidePlace, pictures: readonly Reader[]): Promise<string | null> {
-  const at = orNotFound(await findSlides(actor.db, place))
-  const key = await makeSet(actor, place, pictures)
-  await swap(actor, place, { at, key, pages: pictures.length })
-  return key
-}
-
-/** The same set in one more place: it never changes. */
+/** A set in one more place: it never changes. */
 export async function putSet(actor: Actor, place: SlidePlace, set: { key: string; pages: number }): Promise<void> {
   await swap(actor, place, { at: orNotFound(await findSlides(actor.db, place)), ...set })
+}
+
+/** No slides are shown here any more. */
+export async function dropSlides(actor: Actor, place: SlidePlace): Promise<void> {
+  await swap(actor, place, { at: orNotFound(await findSlides(actor.db, place)), key: null, pages: 0 })
 }
 
 /** A PDF that is drawn, or could not be, is given up. */
@@ -66,8 +63,12 @@ async function findSeen({ db }: Actor, place: SlidePlace, version: string): Prom
   return at
 }
 
-/** A set with copies of these pictures; before anything shows it nobody misses it. */
-async function makeSet({ db, house, memberId, now }: Actor, place: SlidePlace, pictures: readonly Reader[]) {
+/** A set with copies of these pictures, in their order; before anything shows it nobody misses it. */
+export async function keepPages(
+  { db, house, memberId, now }: Actor,
+  place: Pick<SlidePlace, 'kind'>,
+  pictures: readonly Reader[],
+): Promise<string | null> {
   if (pictures.length === 0) return null
   const key = newSetKey(place)
   await insertReady(db, { key, memberId, now, pages: pictures.length })

@@ -16,10 +16,12 @@ type Props = {
   page: CoursePageData
   /** shown in place of its own cover, where that is not public yet */
   cover?: string | null
+  /** not published yet: what learners made of it cannot be asked for */
+  isDraft?: boolean
 }
 
 /** The page of a course, as everybody sees it. */
-export function CourseView({ page, cover }: Props) {
+export function CourseView({ page, cover, isDraft = false }: Props) {
   const completion = useCompletion(page.audience, page.mayWatch, page.included ? null : page.course.id)
   return (
     <article className="course" data-tab={page.course.tab}>
@@ -29,7 +31,7 @@ export function CourseView({ page, cover }: Props) {
         <CourseOutcome course={page.course} />
         <CourseLessons page={page} completion={completion} />
         <CourseTeachers teachers={page.course.teachers} />
-        <MadeWith key={`made-${page.course.id}`} courseId={page.course.id} />
+        {!isDraft && <MadeWith key={`made-${page.course.id}`} courseId={page.course.id} />}
         <CourseSamples course={page.course} />
         <CourseVoices key={page.course.id} courseId={page.course.id} first={page.voices} />
         <CourseMaterials course={page.course} />
