@@ -1,6 +1,7 @@
 import type { Point, View } from './camera.ts'
 import { type Ball, farOf, type Mark, type Part, type Tone } from './part.ts'
-import { closedPath, contour, type Disc, rimOf, tenth, whole } from './outline.ts'
+import { closedPath, tenth, whole } from './line.ts'
+import { contour, type Disc, rimOf } from './outline.ts'
 import { dot, type V3 } from './space.ts'
 
 export type Palette = Record<Tone, string>
@@ -26,7 +27,7 @@ function drawPart(part: Part, { view, palette, rough = 0.6 }: Sheet, id: number)
   const scale = view.see(part.links[0]![0].at).scale
   const pieces = (part.pieces ?? []).map((piece) => rimOf(flat(piece)))
   const fat = Math.max(...pills.flat().map(({ r }) => r))
-  const cell = Math.min(10, Math.max(2.6, fat / 4))
+  const cell = Math.min(10, Math.max(3, fat / 3))
   const path = contour({ pills, pieces, melt: (part.melt ?? 0) * scale }, cell)
     .map((loop) => closedPath(loop, rough))
     .join('')

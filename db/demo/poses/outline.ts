@@ -5,25 +5,30 @@ export type Disc = { x: number; y: number; r: number }
 /** What lies between two discs, or one alone. */
 export type Pill = readonly [Disc, Disc]
 
-/** How far a point is from a pill; less than nothing inside. */
-function pillField([a, b]: Pill): (x: number, y: number) => number {
+/** What the ways around a pill or a piece are measured by, worked out once for all points that ask. */
+type Field = {
+  x: number
+  y: number
+  r: number
+  /** The way to the other disc: its direction, its length, and how much wider the first one is. */
+  way: { x: number; y: number; long: number; lean: number; side: number } | null
+  /** Of a flat piece: three numbers for each edge of it. */
+  edges: Float64Array | null
+}
+
+function pillField([a, b]: Pill): Field {
   const [bx, by] = [b.x - a.x, b.y - a.y]
-  const h = bx * bx + by * by
+  const long = length(bx, by)
   const d = a.r - b.r
-  if (h <= d * d + 1e-6) {
-    const { x: cx, y: cy, r } = a.r > b.r ? a : b
-    return (x, y) => length(x - cx, y - cy) - r
+  if (long * long <= d * d + 1e-6) {
+    const { x, y, r } = a.r > b.r ? a : b
+    return { x, y, r, way: null, edges: null }
   }
-  const c = Math.sqrt(h - d * d)
-  return (x, y) => {
-    const [px, py] = [x - a.x, y - a.y]
-    const qx = Math.abs(px * by - py * bx) / h
-    const qy = (px * bx + py * by) / h
-    const k = c * qy - d * qx
-    const n = qx * qx + qy * qy
-    if (k < 0) return Math.sqrt(h * n) - a.r
-    if (k > c) return Math.sqrt(h * (n + 1 - 2 * qy)) - b.r
-    return c * qx + d * qy - a.r
+  const lean = d / long
+  return {
+    ...a,
+    way: { x: bx / long, y: by / long, long, lean, side: Math.sqrt(1 - lean * lean) },
+    edges: null,
   }
 }
 
@@ -46,29 +51,48 @@ export function rimOf(points: readonly Point[]): Point[] {
 
 const turnOf = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
-/** How far a point is from a flat piece; less than nothing inside. */
-function pieceField(rim: Piece): (x: number, y: number) => number {
-  const edges = rim.map(([x, y], i) => {
-    const next = rim[(i + 1) % rim.length]!
-    const [dx, dy] = [next[0] - x, next[1] - y]
-    const long = length(dx, dy) || 1
-    const [nx, ny] = [dy / long, -dx / long]
-    return [nx, ny, nx * x + ny * y] as const
-  })
-  return (x, y) => {
+function pieceField(rim: Piece): Field {
+  const edges = Float64Array.from(
+    rim.flatMap(([x, y], i) => {
+      const next = rim[(i + 1) % rim.length]!
+      const [dx, dy] = [next[0] - x, next[1] - y]
+      const long = length(dx, dy) || 1
+      const [nx, ny] = [dy / long, -dx / long]
+      return [nx, ny, nx * x + ny * y]
+    }),
+  )
+  return { x: 0, y: 0, r: 0, way: null, edges }
+}
+
+/** How far a point is from it; less than nothing inside. */
+function away(field: Field, x: number, y: number): number {
+  const { way, edges, r } = field
+  if (edges !== null) {
     let most = -Infinity
-    for (const [nx, ny, off] of edges) {
-      const away = nx * x + ny * y - off
-      if (away > most) most = away
+    for (let i = 0; i < edges.length; i += 3) {
+      const out = edges[i]! * x + edges[i + 1]! * y - edges[i + 2]!
+      if (out > most) most = out
     }
     return most
   }
+  const px = x - field.x
+  const py = y - field.y
+  if (way === null) return length(px, py) - r
+  const out = Math.abs(px * way.y - py * way.x)
+  const on = px * way.x + py * way.y
+  const k = way.side * on - way.lean * out
+  if (k < 0) return length(out, on) - r
+  if (k > way.side * way.long) return length(out, on - way.long) - (r - way.lean * way.long)
+  return way.side * out + way.lean * on - r
 }
 
 /** Many times as fast as `Math.hypot`, which minds numbers that no picture has. */
-const length = (x: number, y: number) => Math.sqrt(x * x + y * y)
+export const length = (x: number, y: number) => Math.sqrt(x * x + y * y)
 
 type Shape = { pills: readonly Pill[]; pieces: readonly Piece[]; melt: number }
+
+/** The sheet on which a shape is worked out: how far each crossing of its lines is from the shape. */
+type Grid = { values: Float32Array; columns: number; rows: number; left: number; top: number; cell: number }
 
 /** The contour around pills and pieces that melt into each other over `melt`, as closed lines. */
 export function contour(shape: Shape, cell: number): Point[][] {
@@ -77,44 +101,69 @@ export function contour(shape: Shape, cell: number): Point[][] {
   const top = Math.min(...discs.map(({ y, r }) => y - r)) - cell * 2
   const columns = Math.ceil((Math.max(...discs.map(({ x, r }) => x + r)) - left) / cell) + 3
   const rows = Math.ceil((Math.max(...discs.map(({ y, r }) => y + r)) - top) / cell) + 3
-  const values = new Float32Array(columns * rows).fill(1e6)
+  const values = sheetOf(columns * rows).fill(1e6)
+  const grid = { values, columns, rows, left, top, cell }
   const { melt } = shape
-  // Each is asked only near itself: further away it changes nothing.
-  const lay = (from: Point, to: Point, away: (x: number, y: number) => number) => {
-    const at = ([x, y]: Point, more: number): Point => [(x - left) / cell + more, (y - top) / cell + more]
-    const [first, last] = [at(from, -2), at(to, 2)]
-    for (let row = Math.max(0, Math.floor(first[1])); row <= Math.min(rows - 1, last[1]); row++)
-      for (let column = Math.max(0, Math.floor(first[0])); column <= Math.min(columns - 1, last[0]); column++) {
-        const at = row * columns + column
-        const d = away(left + column * cell, top + row * cell)
-        const least = values[at]!
-        const near = melt - Math.abs(least - d)
-        if (near > 0) values[at] = Math.min(least, d) - (near * near) / (melt * 4)
-        else if (d < least) values[at] = d
-      }
-  }
   for (const pill of shape.pills) {
     const [a, b] = pill
-    lay(
-      [Math.min(a.x - a.r, b.x - b.r) - melt, Math.min(a.y - a.r, b.y - b.r) - melt],
-      [Math.max(a.x + a.r, b.x + b.r) + melt, Math.max(a.y + a.r, b.y + b.r) + melt],
-      pillField(pill),
-    )
+    lay(grid, pillField(pill), melt, [
+      [Math.min(a.x - a.r, b.x - b.r), Math.min(a.y - a.r, b.y - b.r)],
+      [Math.max(a.x + a.r, b.x + b.r), Math.max(a.y + a.r, b.y + b.r)],
+    ])
   }
   for (const piece of shape.pieces) {
     const [xs, ys] = [piece.map(([x]) => x), piece.map(([, y]) => y)]
-    lay(
-      [Math.min(...xs) - melt, Math.min(...ys) - melt],
-      [Math.max(...xs) + melt, Math.max(...ys) + melt],
-      pieceField(piece),
-    )
+    lay(grid, pieceField(piece), melt, [
+      [Math.min(...xs), Math.min(...ys)],
+      [Math.max(...xs), Math.max(...ys)],
+    ])
   }
-  return loops(values, columns, rows).map((loop) => loop.map(([x, y]): Point => [left + x * cell, top + y * cell]))
+  return loops(grid)
 }
 
+/** Lays one more into the grid. It is asked only near its own rim: further out it changes nothing, deep inside it is enough to know that, and no row meets it twice. */
+function lay({ values, columns, rows, left, top, cell }: Grid, field: Field, melt: number, [from, to]: [Point, Point]) {
+  const [deep, far] = [-1.1 * cell, melt + 1.1 * cell]
+  const firstColumn = Math.max(0, Math.floor((from[0] - far - left) / cell))
+  const lastColumn = Math.min(columns - 1, Math.floor((to[0] + far - left) / cell))
+  const lastRow = Math.min(rows - 1, Math.floor((to[1] + far - top) / cell))
+  for (let row = Math.max(0, Math.floor((from[1] - far - top) / cell)); row <= lastRow; row++) {
+    const start = row * columns
+    const y = top + row * cell
+    let reached = false
+    for (let column = firstColumn; column <= lastColumn; column++) {
+      const least = values[start + column]!
+      if (least < deep) continue
+      const d = away(field, left + column * cell, y)
+      if (d > far) {
+        if (reached) break
+        column += Math.floor((d - far) / cell)
+        continue
+      }
+      reached = true
+      if (d < deep) {
+        const end = Math.min(lastColumn, column + Math.floor((deep - d) / cell))
+        for (; column < end; column++) values[start + column] = d
+        values[start + end] = d
+      } else {
+        const near = melt - Math.abs(least - d)
+        if (near > 0) values[start + column] = Math.min(least, d) - (near * near) / (melt * 4)
+        else if (d < least) values[start + column] = d
+      }
+    }
+  }
+}
+
+let sheet = new Float32Array(0)
+let ways = new Int32Array(0)
+/** The same paper for every part: a picture has thirty of them, the library 40,000. */
+const sheetOf = (size: number) => (sheet.length < size ? (sheet = new Float32Array(size)) : sheet).subarray(0, size)
+const waysOf = (size: number) => (ways.length < size ? (ways = new Int32Array(size)) : ways).subarray(0, size)
+
 /** Marching squares: every edge that the contour crosses leads to the next one, with the inside at its left. */
-function loops(values: Float32Array, columns: number, rows: number): Point[][] {
-  const next = new Int32Array(values.length * 2).fill(-1)
+function loops(grid: Grid): Point[][] {
+  const { values, columns, rows } = grid
+  const next = waysOf(values.length * 2).fill(-1)
   const starts: number[] = []
   for (let row = 0; row < rows - 1; row++)
     for (let at = row * columns; at < (row + 1) * columns - 1; at++) {
@@ -131,13 +180,19 @@ function loops(values: Float32Array, columns: number, rows: number): Point[][] {
         starts.push(edges[from]!)
       }
     }
-  return starts.map((start) => walked(start, next, values, columns)).filter((loop) => loop.length > 5)
+  const found: Point[][] = []
+  for (const start of starts) {
+    if (next[start]! < 0) continue
+    const loop = walked(start, next, grid)
+    if (loop.length > 5) found.push(loop)
+  }
+  return found
 }
 
-function walked(start: number, next: Int32Array, values: Float32Array, columns: number): Point[] {
+function walked(start: number, next: Int32Array, grid: Grid): Point[] {
   const loop: Point[] = []
   for (let edge = start; next[edge]! >= 0;) {
-    loop.push(crossing(values, columns, edge))
+    loop.push(crossing(grid, edge))
     const following = next[edge]!
     next[edge] = -1
     edge = following
@@ -171,76 +226,11 @@ const turns: [number, number][][] = [
   [],
 ]
 
-function crossing(values: Float32Array, columns: number, edge: number): Point {
+function crossing({ values, columns, left, top, cell }: Grid, edge: number): Point {
   const at = edge >> 1
   const to = edge & 1 ? at + columns : at + 1
   const t = values[at]! / (values[at]! - values[to]!)
-  const [x, y] = [at % columns, Math.floor(at / columns)]
-  return edge & 1 ? [x, y + t] : [x + t, y]
-}
-
-/** A smooth closed path through few of its points, noted from one to the next. */
-export function closedPath(loop: readonly Point[], tolerance: number): string {
-  const points = thinned(loop, tolerance)
-  const count = points.length
-  if (count < 3) return ''
-  const lean = points.map((_, i): Point => {
-    const [before, after] = [points[(i + count - 1) % count]!, points[(i + 1) % count]!]
-    const long = length(after[0] - before[0], after[1] - before[1]) || 1
-    return [(after[0] - before[0]) / long, (after[1] - before[1]) / long]
-  })
-  let [x, y] = points[0]!.map(whole) as [number, number]
-  let path = `M${x} ${y}c`
-  for (let i = 0; i < count; i++) {
-    const [from, to] = [points[i]!, points[(i + 1) % count]!]
-    const third = length(to[0] - from[0], to[1] - from[1]) * 0.35
-    const [out, into] = [lean[i]!, lean[(i + 1) % count]!]
-    const [ex, ey] = to.map(whole) as [number, number]
-    path += pairs([
-      from[0] + out[0] * third - x,
-      from[1] + out[1] * third - y,
-      to[0] - into[0] * third - x,
-      to[1] - into[1] * third - y,
-      ex - x,
-      ey - y,
-    ])
-    ;[x, y] = [ex, ey]
-  }
-  return `${path}z`
-}
-
-/** Whole units are fine enough: a picture is 1,200 of them high. */
-export const whole = (value: number) => Math.round(value)
-export const tenth = (value: number) => Math.round(value * 10) / 10
-const pairs = (values: number[]) =>
-  values
-    .map(whole)
-    .map((value) => `${value < 0 ? '' : ' '}${value}`)
-    .join('')
-
-/** Douglas and Peucker's: what lies within the tolerance of a straight line goes. */
-export function thinned(points: readonly Point[], tolerance: number): Point[] {
-  if (points.length < 4) return [...points]
-  const half = points.length >> 1
-  return [
-    ...straightened(points.slice(0, half + 1), tolerance).slice(0, -1),
-    ...straightened([...points.slice(half), points[0]!], tolerance).slice(0, -1),
-  ]
-}
-
-function straightened(points: readonly Point[], tolerance: number): Point[] {
-  const [first, last] = [points[0]!, points.at(-1)!]
-  const [dx, dy] = [last[0] - first[0], last[1] - first[1]]
-  const long = length(dx, dy) || 1
-  let most = 0
-  let index = 0
-  for (let i = 1; i < points.length - 1; i++) {
-    const away = Math.abs((points[i]![0] - first[0]) * dy - (points[i]![1] - first[1]) * dx) / long
-    if (away > most) [most, index] = [away, i]
-  }
-  if (most <= tolerance) return [first, last]
-  return [
-    ...straightened(points.slice(0, index + 1), tolerance).slice(0, -1),
-    ...straightened(points.slice(index), tolerance),
-  ]
+  const row = Math.floor(at / columns)
+  const column = at - row * columns
+  return edge & 1 ? [left + column * cell, top + (row + t) * cell] : [left + (column + t) * cell, top + row * cell]
 }
