@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 
+/**
+ * A block keeps from both whatever of the other carries their name: reports, words and their pictures, works of contests
+ * once they are named. What carries no name is shown to everybody alike, for that it went would tell whose it is: works
+ * before the results, picked drawings, published answers. A prize is the school's to tell: its work stays, without the name.
+ */
+
 /** Those between whom and this member there is a block, whoever of the two it was. */
 const blockedWith = (viewer: number | null) => sql`(
     select blocked_id from member_blocks where member_id = ${viewer}

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '#platform/db.ts'
-import { notBlocked } from '../blocks/queries.ts'
+import { isBlocked, notBlocked } from '../blocks/queries.ts'
 import { COMMENTS_A_PAGE } from './terms.ts'
 
 type Looking = { page: number; viewer: number | null; seesAll: boolean }
@@ -23,7 +23,8 @@ export function listComments(db: Reader, reportId: number, { page, viewer, seesA
     .execute()
 }
 
-export const findComment = (db: Reader, id: number) => said(db).where('c.id', '=', id).executeTakeFirst()
+export const findComment = (db: Reader, id: number, viewer: number | null) =>
+  said(db).select(isBlocked(viewer, 'c.member_id').as('blocked')).where('c.id', '=', id).executeTakeFirst()
 
 const said = (db: Reader) =>
   db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import { isBlocked, notBlocked } from '../blocks/queries.ts'
 import { WORKS_A_PAGE, type Entrants } from './terms.ts'
 
 const MOST_CONTESTS = 100
@@ -20,16 +21,25 @@ export function listContests(db: Reader) {
     .execute()
 }
 
+/** Who looks, and when. */
+type Looking = { viewer: number | null; now: Date }
+
+/** Whether a work carries the name of somebody between whom and this member there is a block; those with a prize stay. */
+const isKeptFrom = ({ viewer, now }: Looking) => sql<boolean>`(a.shows_name and a.award is null
+  and ${isBlocked(viewer, 'a.member_id')} and a.contest_id in (
+    select id from illust_contests where results_at <= ${now} and published_at is not null))`
+
 const FACES = 4
 
 /** A few works of each contest for its card: those with a prize first, where it is told. */
-export async function listFaces(db: Reader, ids: readonly number[], now: Date) {
+export async function listFaces(db: Reader, ids: readonly number[], looking: Looking) {
   const { rows } = await sql<{ contest_id: number; id: number; width: number; height: number }>`
     select c.id as contest_id, w.id, w.width, w.height from illust_contests c
     cross join lateral (
       select a.id, a.width, a.height from illust_contest_applicants a
       where a.contest_id = c.id and a.approved_at is not null and a.hidden_at is null
-      order by case when c.results_at <= ${now} and a.award is not null then a.id end, a.approved_at desc, a.id desc
+        and not ${isKeptFrom(looking)}
+      order by case when c.results_at <= ${looking.now} and a.award is not null then a.id end, a.approved_at desc, a.id desc
       limit ${FACES}) w
     where c.id = any(${ids}::bigint[])`.execute(db)
   return rows
@@ -41,20 +51,23 @@ export const findContest = (db: Reader, id: number) =>
 export const lockContest = (tx: Tx, id: number) =>
   tx.selectFrom('illust_contests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The name of who entered, where they wish it said. */
-const credit = sql<string | null>`case when a.shows_name then m.name end`.as('credit')
-const shownWorks = (db: Reader, contestId: number) =>
+/** With the name of who entered, where they wish it said and no block is between. */
+const shownWorks = (db: Reader, contestId: number, viewer: number | null) =>
   db
     .selectFrom('illust_contest_applicants as a')
     .innerJoin('members as m', 'm.id', 'a.member_id')
-    .select(['a.id', 'a.width', 'a.height', credit])
+    .select(['a.id', 'a.width', 'a.height'])
+    .select(
+      sql<string | null>`case when a.shows_name and ${notBlocked(viewer, 'a.member_id')} then m.name end`.as('credit'),
+    )
     .where('a.contest_id', '=', contestId)
     .where('a.approved_at', 'is not', null)
     .where('a.hidden_at', 'is', null)
 
 /** What staff have approved, the newest first, and one more to know whether there is another page. */
-export function listApproved(db: Reader, contestId: number, page: number) {
-  return shownWorks(db, contestId)
+export function listApproved(db: Reader, contestId: number, { page, ...looking }: Looking & { page: number }) {
+  return shownWorks(db, contestId, looking.viewer)
+    .where(({ not }) => not(isKeptFrom(looking)))
     .orderBy('a.approved_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(WORKS_A_PAGE + 1)
@@ -63,8 +76,8 @@ export function listApproved(db: Reader, contestId: number, page: number) {
 }
 
 /** Those with an award, in the order in which it was given. */
-export function listAwarded(db: Reader, contestId: number) {
-  return shownWorks(db, contestId)
+export function listAwarded(db: Reader, contestId: number, viewer: number | null) {
+  return shownWorks(db, contestId, viewer)
     .select(['a.award', 'a.praise'])
     .where('a.award', 'is not', null)
     .orderBy(({ ref }) => sql`${ref('a.awarded_at')} nulls first`)
@@ -101,11 +114,12 @@ export const findOwn = (db: Reader, contestId: number, memberId: number) =>
     .where('member_id', '=', memberId)
     .executeTakeFirst()
 
-export const findWork = (db: Reader, id: number) =>
+export const findWork = (db: Reader, id: number, looking: Looking) =>
   db
-    .selectFrom('illust_contest_applicants')
-    .select(['id', 'contest_id', 'member_id', 'image_key', 'small_key', 'approved_at', 'hidden_at'])
-    .where('id', '=', id)
+    .selectFrom('illust_contest_applicants as a')
+    .select(['a.id', 'a.contest_id', 'a.member_id', 'a.image_key', 'a.small_key', 'a.approved_at', 'a.hidden_at'])
+    .select(isKeptFrom(looking).as('kept_from'))
+    .where('a.id', '=', id)
     .executeTakeFirst()
 
 export const lockWork = (tx: Tx, id: number) =>

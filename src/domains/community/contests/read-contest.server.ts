@@ -1,7 +1,7 @@
 import { hasSubscription } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
-import { seesAll } from '../reports/rules.ts'
+import { seesAll, viewerOf } from '../reports/rules.ts'
 import { illustOf } from './illusts.ts'
 import { findContest, findOwn, isJudge, listApproved, listAwarded, listLeftAwards } from './queries.ts'
 import { hasResults, stateOf, turnsOf } from './rules.ts'
@@ -20,11 +20,11 @@ export async function readContest(ask: Ask, id: number) {
   // Results are told at their minute, and not by the own entry before it.
   const isTold = hasResults(contest, ask.now)
   const [awarded, left, own, judges, shown] = await Promise.all([
-    isTold ? listAwarded(ask.db, id) : [],
+    isTold ? listAwarded(ask.db, id, viewerOf(ask)) : [],
     isTold ? listLeftAwards(ask.db, id) : [],
     ask.member ? findOwn(ask.db, id, ask.member.id) : undefined,
     ask.member ? isJudge(ask.db, id, ask.member.id) : false,
-    listApproved(ask.db, id, 1),
+    listApproved(ask.db, id, { page: 1, viewer: viewerOf(ask), now: ask.now }),
   ])
   return {
     ...contest,
@@ -43,7 +43,7 @@ export type ContestPage = Awaited<ReturnType<typeof readContest>>
 /** A page of the works that are shown. */
 export async function readCollection(ask: Ask, id: number, page: number) {
   const isTold = hasResults(await mustBePublished(ask, id), ask.now)
-  const rows = await listApproved(ask.db, id, page)
+  const rows = await listApproved(ask.db, id, { page, viewer: viewerOf(ask), now: ask.now })
   // Nobody is named before the results: a judge may look here too.
   const illusts = rows.slice(0, WORKS_A_PAGE).map((work) => illustOf(isTold ? work : { ...work, credit: null }))
   return { illusts, hasNextPage: rows.length > WORKS_A_PAGE }

@@ -102,3 +102,48 @@ it('all entries leave as one zip: the table and each picture under its number, w
   expect((await zipped()).get('応募一覧.csv')!.toString()).not.toContain('応募 した人')
   expect((await one.session.visit(`/staff/contests/${id}/entries?pictures=1`)).status).toBe(404)
 })
+
+it('a block keeps a named work of the other from both once the results stand; what has no name stays, and a prize without the name', async () => {
+  const { id } = await its.open()
+  const [one, two] = [await newPerson(web, { name: 'ひとりめ' }), await newPerson(web, { name: 'ふたりめ' })]
+  const workOf = async ({ session, memberId }: typeof one, named: boolean) => {
+    await its.enter(session, id, { named })
+    const { id: work } = (await its.entryOf(id, memberId))!
+    await its.change(id, { act: 'approve', work: String(work) })
+    return work
+  }
+  const [ofOne, ofTwo] = [await workOf(one, true), await workOf(two, true)]
+  const unnamed = await workOf(await newPerson(web), false)
+  const now = await web.now()
+  await web.db
+    .insertInto('member_blocks')
+    .values({ member_id: one.memberId, blocked_id: two.memberId, blocked_at: now })
+    .execute()
+  const seenBy = async (session: Session) =>
+    (await session.visit(`${at(id)}/illust_collection`)).body.illusts.map((work: { id: number }) => work.id)
+  const all = [unnamed, ofTwo, ofOne]
+  for (const { session } of [one, two]) expect(await seenBy(session)).toEqual(all)
+  await its.tell(id)
+  for (const [{ session }, own, theirs, name] of [
+    [one, ofOne, ofTwo, 'ふたりめ'],
+    [two, ofTwo, ofOne, 'ひとりめ'],
+  ] as const) {
+    expect(await seenBy(session)).toEqual(all.filter((work) => work !== theirs))
+    const list = await session.visit('/illust_contests')
+    for (const page of [list, await session.visit(`${at(id)}/works`), await session.visit(at(id))]) {
+      expect(page.text).not.toContain(`/illust_contest_applicants/${theirs}/image`)
+      expect(page.text).not.toContain(name)
+    }
+    expect(list.text).toContain(`/illust_contest_applicants/${own}/image`)
+    expect((await session.visit(`/illust_contest_applicants/${theirs}/image`)).status).toBe(404)
+    expect((await session.visit(`/illust_contest_applicants/${own}/image`)).status).toBe(200)
+  }
+  const { session: third } = await newPerson(web)
+  for (const who of [third, editor]) expect(await seenBy(who)).toEqual(all)
+  const prize = { award: '最優秀賞', awarded_at: now }
+  await web.db.updateTable('illust_contest_applicants').set(prize).where('id', '=', ofTwo).execute()
+  const results = (await one.session.visit(at(id))).text
+  expect(results).toContain(`/illust_contest_applicants/${ofTwo}/image`)
+  expect(results).not.toContain('ふたりめ')
+  expect((await third.visit(at(id))).text).toContain('ふたりめ')
+})

@@ -16,6 +16,9 @@ export const seesAll = ({ member }: Who): boolean => Boolean(member?.isStaff && 
 export const isOwn = (report: Pick<Seen, 'member_id'>, { member }: Who): boolean =>
   member !== null && member.id === report.member_id
 
+/** Whose blocks count: a visitor has none, and nothing is kept from staff. */
+export const viewerOf = (who: Who): number | null => (who.member && !seesAll(who) ? who.member.id : null)
+
 /** Opened, looked at and not hidden it is for everybody whom its author has not blocked; else for its author and staff. */
 export const maySee = (report: Seen, who: Who): boolean =>
   isOwn(report, who) ||

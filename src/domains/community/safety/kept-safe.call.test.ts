@@ -111,6 +111,15 @@ describe('a block', () => {
       expect(await wordsFor(session)).toEqual([own])
     }
     expect(await wordsFor(third)).toEqual(['もうひとりの言葉', 'ひとりの言葉'])
+    const spoken = new FormData()
+    spoken.set('illust_report_comment[content]', '絵つきの言葉')
+    spoken.set('illust_report_comment[image]', new Blob([new Uint8Array(await newDrawing())]), 'words.png')
+    const { id: withPicture } = (await two.session.post(`/illust_reports/${ofThird}/comments`, spoken)).body as {
+      id: number
+    }
+    const picture = `/illust_reports_comments/${withPicture}/image`
+    expect((await third.visit(picture)).status).toBe(200)
+    expect((await one.session.visit(picture)).status).toBe(404)
     expect((await two.session.visit('/member_blocks')).text).not.toContain('ひとり</span>')
     const page = await one.session.visit('/member_blocks')
     expect(page.text).toContain('もうひとり')

@@ -19,6 +19,6 @@ export default async function (ask: CallAsk) {
   const [image] = ask.body.files['illust_report_comment[image]'] ?? []
   const { content } = illust_report_comment
   const id = await postComment(actor, report.id, { content, image: image?.bytes ?? null, sendKey })
-  const comment = orNotFound(await findComment(ask.db, id))
+  const comment = orNotFound(await findComment(ask.db, id, actor.memberId))
   return { success: true, ...shownComment(ask, comment, { ownerId: report.member_id, isLastPage: false }) }
 }

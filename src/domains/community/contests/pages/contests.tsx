@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { viewerOf } from '../../reports/rules.ts'
 import { illustOf } from '../illusts.ts'
 import { listContests, listFaces } from '../queries.ts'
 import { stateOf, turnsOf } from '../rules.ts'
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter(({ state }) => state !== 'draft')
   for (const contest of contests) ask.pageTurns.push(...turnsOf(contest, ask.now))
   const ids = contests.map(({ id }) => id)
-  const faces = await listFaces(ask.db, ids, ask.now)
+  const faces = await listFaces(ask.db, ids, { viewer: viewerOf(ask), now: ask.now })
   return {
     contests: contests
       .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
