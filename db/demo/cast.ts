@@ -126,10 +126,14 @@ const people: CastMember[] = [
   { key: 'dd-unpaid', name: '九条あやめ', joinedDaysAgo: 381, shows: '口座振替が1回できなかった人（視聴できる）' },
 ]
 
-/** Everybody with their contracts, and the members of earlier months. */
+/** Who brought others and has left the school since. */
+const gone: CastMember = { key: 'ambassador-left', name: '退会した会員', joinedDaysAgo: 410 }
+
+/** Everybody with their contracts, the members of earlier months, and who has left the school. */
 export const cast: CastMember[] = [
   ...people.map((one) => ({ ...one, ...(contracts[one.key] && { contract: contracts[one.key] }) })),
   ...former,
+  gone,
 ]
 
 export const emailOf = (key: string): string => `${key}@example.com`

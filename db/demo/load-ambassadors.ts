@@ -1,7 +1,8 @@
 import { contracts } from './money/contracts.ts'
 import { payWithFirstRun } from './money/load-payouts.ts'
-import { insertAmbassador } from '#domains/ambassadors/queries.ts'
-import { insertReward, setState } from '#domains/ambassadors/rewards/queries.ts'
+import { insertAmbassador, setLeft } from '#domains/ambassadors/queries.ts'
+import { cancelReward } from '#domains/ambassadors/rewards/follow-rewards.ts'
+import { insertReward, listUnpaidIds, lockReward, setState } from '#domains/ambassadors/rewards/queries.ts'
 import { reasons, REWARD_SOURCE, type RewardKind, type RewardState } from '#domains/ambassadors/rewards/terms.ts'
 import type { PostState } from '#domains/ambassadors/posts/terms.ts'
 import type { Age } from '#domains/ambassadors/terms.ts'
@@ -18,6 +19,8 @@ type Demo = {
   adLocation: string
   daysAgo: number
   suspended?: string
+  /** Left the school so many days ago; what was not paid by then is forfeited. */
+  left?: number
   brought: readonly Brought[]
   posts: readonly Posted[]
 }
@@ -42,7 +45,11 @@ const ambassadors: readonly Demo[] = [
   {
     ...{ key: 'past', code: 'hayaseyt33', name: '早瀬 ゆうと', age: 2, adLocation: 'twitter', daysAgo: 200 },
     suspended: '誤解を招く宣伝（「必ずプロになれる」との投稿）',
-    brought: [['plan1m', 'pending']],
+    brought: [
+      ['plan1m', 'pending'],
+      // Somebody else knows the same card.
+      ['plan1m-from-trial', 'confirmed'],
+    ],
     posts: [['https://sns.example/hayase/posts/1024', 24, 'unmarked', 'はじめに「PR」と書いてください。']],
   },
   {
@@ -55,17 +62,26 @@ const ambassadors: readonly Demo[] = [
     brought: [],
     posts: [['https://blog.example/onodera/doujin', 1, 'waiting']],
   },
+  {
+    ...{ key: 'ambassador-left', code: 'kuramochi4', name: '倉持 ゆら', age: 3, adLocation: 'blog', daysAgo: 400 },
+    left: 50,
+    brought: [
+      ['cont1', 'confirmed'],
+      ['plan12m', 'pending'],
+    ],
+    posts: [],
+  },
 ]
 
-/** Whose links were opened over two months, and whom they brought: rewards in every state that is not the end of a membership. */
+/** Whose links were opened over two months, and whom they brought: rewards in every state. */
 export async function loadAmbassadors(tx: Tx, ids: Map<string, number>, now: Date): Promise<void> {
-  for (const { key, code, name, age, adLocation, daysAgo, suspended, brought, posts } of ambassadors) {
+  for (const { key, code, name, age, adLocation, daysAgo, suspended, left = 0, brought, posts } of ambassadors) {
     const memberId = ids.get(key)!
     const registered = addDays(now, -daysAgo)
     const given = { memberId, code, name, age, ad_location: adLocation, version: '2020-04-01', now: registered }
     await insertAmbassador(tx, given)
     await openPayee(tx, memberId, 'ambassador', registered)
-    const visits = Array.from({ length: 60 }, (_, ago) => ({
+    const visits = Array.from({ length: 60 - left }, (_, at) => at + left).map((ago) => ({
       ...{ member_id: memberId, day: dayKey(addDays(now, -ago)) },
       visits: ((ago * 7 + code.length * 3) % 11) + 1,
     }))
@@ -73,10 +89,11 @@ export async function loadAmbassadors(tx: Tx, ids: Map<string, number>, now: Dat
       .insertInto('ambassador_visits')
       .values(visits.slice(0, Math.min(60, daysAgo)))
       .execute()
-    await tx
-      .insertInto('ambassador_posts')
-      .values(postsOf(memberId, posts, now))
-      .execute()
+    if (posts.length > 0)
+      await tx
+        .insertInto('ambassador_posts')
+        .values(postsOf(memberId, posts, now))
+        .execute()
     for (const one of brought) await loadReward(tx, ids, memberId, one)
     if (suspended)
       await tx
@@ -84,7 +101,21 @@ export async function loadAmbassadors(tx: Tx, ids: Map<string, number>, now: Dat
         .set({ suspended_at: addDays(now, -20), suspend_reason: suspended })
         .where('member_id', '=', memberId)
         .execute()
+    if (left > 0) await leave(tx, memberId, addDays(now, -left))
   }
+}
+
+/** As leaving does it: what is unpaid is forfeited, nothing but the number stays. */
+async function leave(tx: Tx, memberId: number, at: Date) {
+  for (const id of await listUnpaidIds(tx, memberId))
+    await cancelReward(tx, (await lockReward(tx, id))!, { reason: reasons.left, at, state: 'forfeited' })
+  await setLeft(tx, memberId, at)
+  const address = `withdrawn-${memberId}@withdrawn.invalid`
+  await tx
+    .updateTable('members')
+    .set({ email: address, email_key: address, password_hash: null, withdrawn_at: at })
+    .where('id', '=', memberId)
+    .execute()
 }
 
 const postsOf = (member_id: number, posts: readonly Posted[], now: Date) =>
