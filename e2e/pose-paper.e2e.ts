@@ -14,7 +14,7 @@ function photograph(): Promise<Buffer> {
   return sharp(Buffer.from(page)).jpeg().toBuffer()
 }
 
-test('a page that was drawn on is straightened and cut beside its poses on the device, a finger sees its corners large, and one of them goes into the practice log', async ({
+test('a page that was drawn on is straightened and cut beside its poses on the device, a finger sees its corners large, lines and order are set right by hand, and one of them goes into the practice log', async ({
   signedIn,
   house,
 }) => {
@@ -78,6 +78,23 @@ test('a page that was drawn on is straightened and cut beside its poses on the d
   await expect(cells.getByRole('listitem')).toHaveCount(10)
   const first = cells.getByRole('img', { name: '1枚目に描いたもの', exact: true })
   await expect.poll(() => first.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(80)
+  const second = cells.getByRole('img', { name: '2枚目に描いたもの', exact: true })
+  const wide = (it: typeof first) => it.evaluate((one: HTMLImageElement) => one.naturalWidth)
+  const [one, two] = [await wide(first), await wide(second)]
+  await page.getByText('切り分ける線を直す').click()
+  const line = page.getByRole('button', { name: '1段目の縦の線2' })
+  const spot = (await line.boundingBox())!
+  await page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(spot.x + spot.width / 2 - 20, spot.y + spot.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => wide(first)).toBeLessThan(one)
+  await expect.poll(() => wide(second)).toBeGreaterThan(two)
+  const moved = await wide(second)
+  await cells.getByRole('button', { name: /^前の絵と入れ替える ?（2枚目）$/ }).press('Enter')
+  await expect.poll(() => wide(first)).toBe(moved)
+  await cells.getByRole('button', { name: /^前の絵と入れ替える ?（1枚目）$/ }).press('Enter')
+  expect(await wide(first)).toBe(moved)
   expect(sent).toEqual([])
 
   await page.getByLabel('練習記録に残すレッスン').selectOption(String(lessonId))

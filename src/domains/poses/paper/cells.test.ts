@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellsOf, likelyColumns } from './cells.ts'
+import { cellsOf, cutOf, likelyColumns, movedEdge } from './cells.ts'
 import { inkOf } from './ink.ts'
 import type { Pixels } from './straighten.ts'
 
@@ -93,7 +93,7 @@ describe('the cells of a page', () => {
         const page = pageOf(20, columns, seed)
         const ink = inkOf(page.photo)
         expect([seed, columns, likelyColumns(20, ink)]).toEqual([seed, columns, columns])
-        right += rightOf(page, cellsOf(20, columns, ink))
+        right += rightOf(page, cellsOf(cutOf(20, columns, ink)))
         all += 20
       }
     expect(right / all).toBeGreaterThanOrEqual(0.95)
@@ -110,7 +110,7 @@ describe('the cells of a page', () => {
       const page = pageOf(count, columns, count)
       const ink = inkOf(page.photo)
       expect([count, likelyColumns(count, ink)]).toEqual([count, columns])
-      expect([count, rightOf(page, cellsOf(count, columns, ink))]).toEqual([count, count])
+      expect([count, rightOf(page, cellsOf(cutOf(count, columns, ink)))]).toEqual([count, count])
     }
   })
 
@@ -126,7 +126,7 @@ describe('the cells of a page', () => {
       fc.property(some, ({ count, columns, width, height, seed }) => {
         const chance = chanceOf(seed)
         const data = new Uint8ClampedArray(width * height * 4).map(() => (seed && chance() < 0.02 ? 20 : 240))
-        const cells = cellsOf(count, columns, inkOf({ data, width, height }))
+        const cells = cellsOf(cutOf(count, columns, inkOf({ data, width, height })))
         expect(cells).toHaveLength(count)
         for (const [at, cell] of cells.entries()) {
           expect(Math.min(cell.width, cell.height)).toBeGreaterThan(0)
@@ -139,4 +139,25 @@ describe('the cells of a page', () => {
       { numRuns: 15 },
     )
   })
+})
+
+it('an edge that is moved by hand changes the cells at its two sides alone, and passes no other edge', () => {
+  const size = { width: 400, height: 300 }
+  const cut = {
+    rows: [0, 150, 300],
+    across: [
+      [10, 200, 390],
+      [10, 390],
+    ],
+  }
+  const moved = movedEdge(cut, { row: 0, at: 1 }, 150, size)
+  expect(cellsOf(moved).map(({ x, width }) => [x, width])).toEqual([
+    [10, 140],
+    [150, 240],
+    [10, 380],
+  ])
+  expect(movedEdge(cut, { row: 0, at: 1 }, 999, size).across[0]).toEqual([10, 382, 390])
+  expect(movedEdge(cut, { row: 1, at: 1 }, 999, size).across[1]).toEqual([10, 400])
+  expect(movedEdge(cut, { row: null, at: 1 }, -5, size).rows).toEqual([0, 8, 300])
+  expect(movedEdge(cut, { row: null, at: 2 }, 280, size).rows).toEqual([0, 150, 280])
 })

@@ -3,8 +3,12 @@ import type { Ink } from './ink.ts'
 import { parted } from './parted.ts'
 
 export type Cell = { x: number; y: number; width: number; height: number }
-/** How a sheet is cut: its lines and where each of them is cut, in places of the ink's map. */
-type Grid = { columns: number; rows: number[]; across: number[][]; cost: number }
+/** How a sheet is cut: the edges of its lines, and those of the things in each line. */
+export type Cut = { rows: number[]; across: number[][] }
+/** One edge of it: between lines, or within the line `row`. */
+export type Edge = { row: number | null; at: number }
+/** The same in places of the ink's map. */
+type Grid = Cut & { columns: number; cost: number }
 
 /** A figure stands in a cell that is a little higher than wide. */
 const LIKELY = 3 / 4
@@ -18,23 +22,38 @@ export function likelyColumns(count: number, ink: Ink): number {
     .columns
 }
 
-/** The cells of a sheet, line by line, parted where the least was drawn; whole pixels. */
-export function cellsOf(count: number, columns: number, ink: Ink): Cell[] {
+/** Where a sheet is parted, line by line: where the least was drawn; in whole pixels. */
+export function cutOf(count: number, columns: number, ink: Ink): Cut {
   const { dot } = ink
-  const places = placesOf(gridOf(ink, count, columns))
-  if (places.some(({ width, height }) => width < 1 || height < 1)) return evenly(count, columns, ink)
-  return places.map((one) => ({ x: one.x * dot, y: one.y * dot, width: one.width * dot, height: one.height * dot }))
+  const grid = gridOf(ink, count, columns)
+  if (cellsOf(grid).some(({ width, height }) => width < 1 || height < 1)) return evenly(count, columns, ink)
+  const inPixels = (edges: number[]) => edges.map((edge) => edge * dot)
+  return { rows: inPixels(grid.rows), across: grid.across.map(inPixels) }
 }
 
 /** More of them than the map has places. */
-function evenly(count: number, columns: number, { width, height, dot }: Ink): Cell[] {
-  const edge = (at: number, of: number, whole: number) => Math.round((at * whole * dot) / of)
+function evenly(count: number, columns: number, { width, height, dot }: Ink): Cut {
+  const edges = (to: number, of: number, whole: number) =>
+    Array.from({ length: to + 1 }, (_, at) => Math.round((at * whole * dot) / of))
   const rows = Math.ceil(count / columns)
-  return Array.from({ length: count }, (_, at) => {
-    const [column, row] = [at % columns, Math.floor(at / columns)]
-    const [x, y] = [edge(column, columns, width), edge(row, rows, height)]
-    return { x, y, width: edge(column + 1, columns, width) - x, height: edge(row + 1, rows, height) - y }
-  })
+  const inRow = (row: number) => Math.min(columns, count - row * columns)
+  return {
+    rows: edges(rows, rows, height),
+    across: Array.from({ length: rows }, (_, row) => edges(inRow(row), columns, width)),
+  }
+}
+
+/** An edge that was moved by hand stays this far from those beside it. */
+const ROOM = 8
+
+/** The cut with one of its edges moved, as far as there is room. */
+export function movedEdge(cut: Cut, { row, at }: Edge, to: number, { width, height }: Size): Cut {
+  const move = (edges: number[], end: number) => {
+    const [least, most] = [at === 0 ? 0 : edges[at - 1]! + ROOM, at === edges.length - 1 ? end : edges[at + 1]! - ROOM]
+    return edges.with(at, Math.round(Math.max(least, Math.min(most, to))))
+  }
+  if (row === null) return { ...cut, rows: move(cut.rows, height) }
+  return { ...cut, across: cut.across.with(row, move(cut.across[row]!, width)) }
 }
 
 /** Lines first; then each line on its own, for nobody draws in columns as straight as a ruler. */
@@ -54,7 +73,8 @@ function gridOf(ink: Ink, count: number, columns: number): Grid {
   return { columns, rows: lines.edges, across: across.map(({ edges }) => edges), cost }
 }
 
-function placesOf({ rows, across }: Grid): Cell[] {
+/** What a cut leaves, line by line. */
+export function cellsOf({ rows, across }: Cut): Cell[] {
   return across.flatMap((edges, at) =>
     edges.slice(1).map((right, column) => {
       const [x, y] = [edges[column]!, rows[at]!]
@@ -72,7 +92,7 @@ function inkIn({ dark, width: wide }: Ink, { x, y, width, height }: Cell): numbe
 
 /** What speaks against a grid: figures that are cut, cells in which nothing was drawn, and shapes that are unlikely. */
 function costOf(grid: Grid, ink: Ink, count: number): number {
-  const cells = placesOf(grid)
+  const cells = cellsOf(grid)
   const drawn = cells.map((cell) => inkIn(ink, cell))
   const usual = drawn.toSorted((a, b) => a - b)[Math.floor(drawn.length / 2)]!
   const empty = drawn.filter((sum) => sum < usual * 0.15).length / count

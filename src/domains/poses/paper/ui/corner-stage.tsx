@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Point, Quad } from '../homography.ts'
 
 const NAMES = ['左上', '右上', '右下', '左下'] as const
@@ -44,7 +44,7 @@ export function CornerStage({ photo, quad, onChange }: Props) {
     move(at, { x: quad[at]!.x + step.x * by, y: quad[at]!.y + step.y * by })
   }
   return (
-    <div ref={stage} className="paper-stage" style={{ aspectRatio: `${photo.width} / ${photo.height}` }}>
+    <div ref={stage} className="paper-stage" style={{ '--ratio': photo.width / photo.height } as CSSProperties}>
       <canvas ref={picture} width={photo.width} height={photo.height} />
       <svg viewBox={`0 0 ${photo.width} ${photo.height}`} aria-hidden="true">
         <polygon points={quad.map(({ x, y }) => `${x},${y}`).join(' ')} />

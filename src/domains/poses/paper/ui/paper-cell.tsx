@@ -5,7 +5,14 @@ import { type Kept, keepCell } from './keep-cell.ts'
 import type { CutCell } from './use-cells.ts'
 
 export type SeenPose = { turn: number; ms: number; name: string; url: string | null }
-type Props = { pose: SeenPose; cell: CutCell; memberId: number | null; lessonId: number | null }
+type Props = {
+  pose: SeenPose
+  cell: CutCell
+  memberId: number | null
+  lessonId: number | null
+  /** Nothing for the first of them. */
+  onSwap: (() => void) | undefined
+}
 
 const SAID: Record<Kept, string> = {
   sent: '練習記録に残しました',
@@ -13,8 +20,8 @@ const SAID: Record<Kept, string> = {
   refused: '残せませんでした。レッスンを確かめてください',
 }
 
-/** A pose and what was drawn of it, side by side. */
-export function PaperCell({ pose: { turn, ms, name, url }, cell, memberId, lessonId }: Props) {
+/** A pose and what was drawn of it, side by side; who left a pose out moves the drawings to theirs, one step at a time. */
+export function PaperCell({ pose: { turn, ms, name, url }, cell, memberId, lessonId, onSwap }: Props) {
   const [kept, setKept] = useState<Kept | 'busy' | null>(null)
   const keep = async () => {
     if (memberId === null || lessonId === null) return
@@ -35,6 +42,14 @@ export function PaperCell({ pose: { turn, ms, name, url }, cell, memberId, lesso
         <a href={cell.url} download={`pose-${turn + 1}.jpg`} className="link touch-room text-sm">
           画像を保存<span className="sr-only">（{turn + 1}枚目）</span>
         </a>
+        <button
+          type="button"
+          className="link touch-room text-sm aria-disabled:opacity-50"
+          aria-disabled={!onSwap}
+          onClick={onSwap}
+        >
+          前の絵と入れ替える<span className="sr-only">（{turn + 1}枚目）</span>
+        </button>
         {lessonId !== null && (kept === null || kept === 'busy' || kept === 'refused') && (
           <Button size="small" look="outline" pending={kept === 'busy'} onClick={() => void keep()}>
             練習記録に残す<span className="sr-only">（{turn + 1}枚目）</span>

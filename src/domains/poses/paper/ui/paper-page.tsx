@@ -2,9 +2,10 @@ import { type ChangeEvent, type Ref, useEffect, useMemo, useState } from 'react'
 import { callPath } from '#platform/browser-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
-import { likelyColumns, MOST_COLUMNS } from '../cells.ts'
+import { cutOf, likelyColumns, MOST_COLUMNS } from '../cells.ts'
 import type { Quad } from '../homography.ts'
 import { CornerStage } from './corner-stage.tsx'
+import { CutStage } from './cut-stage.tsx'
 import type { Lesson } from './keep-cell.ts'
 import { PaperCell, type SeenPose } from './paper-cell.tsx'
 import { inkOn, readPhoto, seenSheet, straightened, wholePhoto } from './read-photo.ts'
@@ -89,11 +90,20 @@ type CellsProps = { sheet: HTMLCanvasElement; seen: SeenPose[]; onBack: () => vo
 
 function Cells({ sheet, seen, onBack }: CellsProps) {
   const ink = useMemo(() => inkOn(sheet), [sheet])
-  const [columns, setColumns] = useState(() => likelyColumns(seen.length, ink))
+  const count = seen.length
+  const [columns, setColumns] = useState(() => likelyColumns(count, ink))
+  const [cut, setCut] = useState(() => cutOf(count, columns, ink))
+  const [order, setOrder] = useState(() => seen.map((_, at) => at))
   const [lessonId, setLessonId] = useState<number | null>(null)
   const own = useLessons()
-  const cells = useCells(sheet, ink, seen.length, columns)
-  const numbers = Array.from({ length: Math.min(seen.length, MOST_COLUMNS) }, (_, at) => String(at + 1))
+  const cells = useCells(sheet, cut)
+  const part = (next: number) => {
+    setColumns(next)
+    setCut(cutOf(count, next, ink))
+  }
+  /** What was drawn of this pose and of the one before it change places. */
+  const swap = (at: number) => setOrder(order.with(at - 1, order[at]!).with(at, order[at - 1]!))
+  const numbers = Array.from({ length: Math.min(count, MOST_COLUMNS) }, (_, at) => String(at + 1))
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-2">
@@ -102,7 +112,7 @@ function Cells({ sheet, seen, onBack }: CellsProps) {
           name="columns"
           value={String(columns)}
           options={numbers.map((value) => ({ value, label: `${value}列` }))}
-          onChange={(event) => setColumns(Number(event.target.value))}
+          onChange={(event) => part(Number(event.target.value))}
         />
         {own && own.lessons.length > 0 && (
           <Select
@@ -117,10 +127,25 @@ function Cells({ sheet, seen, onBack }: CellsProps) {
           />
         )}
       </div>
+      <details className="grid gap-2">
+        <summary className="link touch-room w-fit text-sm">切り分ける線を直す</summary>
+        <p className="mt-2 text-sm text-graphite">
+          線を動かすと、切り分けなおします。キーボードでは、線を選んで矢印キーで動かせます。
+        </p>
+        <CutStage sheet={sheet} cut={cut} onChange={setCut} />
+      </details>
       <ol className="paper-cells" aria-label="ポーズと描いたもの">
-        {cells.map((cell, at) => (
-          <PaperCell key={cell.url} pose={seen[at]!} cell={cell} memberId={own?.memberId ?? null} lessonId={lessonId} />
-        ))}
+        {cells.length === count &&
+          order.map((cell, at) => (
+            <PaperCell
+              key={cells[cell]!.url}
+              pose={seen[at]!}
+              cell={cells[cell]!}
+              memberId={own?.memberId ?? null}
+              lessonId={lessonId}
+              onSwap={at > 0 ? () => swap(at) : undefined}
+            />
+          ))}
       </ol>
       <div>
         <Button look="outline" onClick={onBack}>
