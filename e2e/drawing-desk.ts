@@ -49,6 +49,10 @@ export const palm = (page: Page, type: 'pointerdown' | 'pointermove' | 'pointeru
     element.dispatchEvent(new PointerEvent(type, { ...touch, ...there }))
   }, type)
 
+export async function restHand(page: Page) {
+  for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const) await palm(page, type)
+}
+
 type Way = Hand & { from: Share; to: Share }
 export const drawLine = (page: Page, { from, to, ...hand }: Way) =>
   drawAlong(

@@ -1,5 +1,5 @@
 import { atAllWidths, axe, expect, picture, test } from '#test/browser.ts'
-import { drawLine, drawLoop, editor, inkOf, openWork, palm, stage } from './drawing-desk.ts'
+import { drawLine, drawLoop, editor, inkOf, openWork, palm, restHand, stage } from './drawing-desk.ts'
 
 test.use({ ownHouse: true })
 // Two browsers at work, and canvases without a graphics card.
@@ -39,6 +39,14 @@ test('a teacher draws over a work with the pen, takes a line back, finds it agai
 
   await page.reload()
   await expect.poll(() => inkOf(page, 'pen')).toBe(one)
+  // The device is known to have a pen: a hand that comes and goes before it draws nothing, until its owner wants fingers to.
+  await restHand(page)
+  expect(await inkOf(page, 'pen')).toBe(one)
+  await page.getByLabel('指でも描く').check()
+  await restHand(page)
+  expect(await inkOf(page, 'pen')).toBeGreaterThan(one)
+  await stage(page).press('Control+z')
+  await expect(saved).toBeVisible()
   const second = await person('teacher1')
   await second.goto(page.url())
   await expect.poll(() => inkOf(second, 'pen')).toBe(one)

@@ -79,8 +79,9 @@ export const lockRun = (tx: Tx, id: number) => runs(tx).where('r.id', '=', id).f
 
 export type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
-export async function setFiled(tx: Tx, runId: number, filed: { at: Date; by: number }): Promise<void> {
-  await tx.updateTable('payout_runs').set({ filed_at: filed.at, filed_by: filed.by }).where('id', '=', runId).execute()
+type Filed = { pay_on: Day; filed_at: Date; filed_by: number }
+export async function setFiled(tx: Tx, runId: number, filed: Filed): Promise<void> {
+  await tx.updateTable('payout_runs').set(filed).where('id', '=', runId).execute()
 }
 
 /** Its lines are owed as before: the transfers go with it. */

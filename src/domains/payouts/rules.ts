@@ -37,9 +37,10 @@ export const monthBefore = (month: Month): Month => addMonthsAnchored(month, -1)
 
 /** A month is paid on that day of the next, or the bank day before it; where that has passed, as soon as a bank can. */
 export function payDayOf(month: Month, dayOfMonth: number, today: Day): Day {
-  const day = bankDayUntil(`${monthAfter(month).slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`)
-  return day > today ? day : bankDayFrom(dayAfter(today))
+  return payDayFrom(bankDayUntil(`${monthAfter(month).slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`), today)
 }
+
+export const payDayFrom = (day: Day, today: Day): Day => (day > today ? day : bankDayFrom(dayAfter(today)))
 
 export function whyCannotClose(month: Month, today: Day): 'month-runs' | null {
   return month < monthOf(today) ? null : 'month-runs'

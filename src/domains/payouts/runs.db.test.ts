@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { bankDayFrom } from '#platform/bank-days.ts'
+import { addDaysTo } from '#platform/days.ts'
 import { payoutHouse } from '#test/money/payouts.ts'
 import { closeMonth } from './actions/close-month.ts'
 import { discardRun } from './actions/discard-run.ts'
@@ -110,6 +112,19 @@ describe('the close of a month', () => {
     await makeFile(await staff(), again)
     await expect(discardRun(await staff(), again)).rejects.toMatchObject({ code: 'file-made' })
     await expect(fresh.db.deleteFrom('payout_runs').where('id', '=', again).execute()).rejects.toThrow('never deleted')
+  })
+
+  it('is paid on the next day on which banks are open where its file is made only after its day has come', async () => {
+    await payees.earn(await payees.newPayee(), 8_000)
+    afterTheMonth()
+    const runId = await closeMonth(await staff(), at.month)
+    const day = async () =>
+      (await fresh.db.selectFrom('payout_runs').select('pay_on').where('id', '=', runId).executeTakeFirstOrThrow())
+        .pay_on
+    const meant = await day()
+    fresh.clock.set(new Date(`${meant}T09:00:00+09:00`))
+    await makeFile(await staff(), runId)
+    expect(await day()).toBe(bankDayFrom(addDaysTo(meant, 1)))
   })
 
   it('waits for nobody’s held earnings and pays them when they are let go', async () => {

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SyncLine } from '#ui/sync-line.tsx'
@@ -6,6 +14,7 @@ import { EaselStage } from './easel-stage.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { actOnKey, isStage } from './keys.ts'
 import { LayerList } from './layer-list.tsx'
+import { isPenNoted, notePen } from './pen-note.ts'
 import type { Desk, Work } from './set-up.ts'
 import { ToolRail } from './tool-rail.tsx'
 import { useEasel, useStore } from './use-easel.ts'
@@ -23,11 +32,15 @@ export type EditorProps = {
   onDesk: (desk: Desk | null) => void
 }
 
+const never = () => () => {}
+
 /** Where a teacher draws over a learner's picture. */
 export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProps) {
   const box = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLElement>(null)
-  const [hasPen, setPen] = useState(false)
+  const wasNoted = useSyncExternalStore(never, isPenNoted, () => false)
+  const [isSeen, setSeen] = useState(false)
+  const hasPen = wasNoted || isSeen
   const [fingersDraw, setFingers] = useState(false)
   const [isSpace, setSpace] = useState(false)
   const [isWide, setWide] = useState(false)
@@ -36,7 +49,10 @@ export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProp
   const { desk, viewer, isLost } = useEasel(box, {
     ...{ work, isBegun, onDesk },
     hands: { hasPen, fingersDraw, isPanning: isSpace },
-    onPen: () => setPen(true),
+    onPen() {
+      setSeen(true)
+      notePen(true)
+    },
     onPress: onPin,
   })
   useWide(isWide)
@@ -85,7 +101,11 @@ export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProp
               type="checkbox"
               className="tick"
               checked={fingersDraw}
-              onChange={(event) => setFingers(event.currentTarget.checked)}
+              onChange={({ currentTarget: { checked } }) => {
+                setSeen(true)
+                setFingers(checked)
+                notePen(!checked)
+              }}
             />
             指でも描く
           </label>

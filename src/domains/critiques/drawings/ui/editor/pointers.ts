@@ -68,7 +68,7 @@ export class Pointers {
     if (isPiece(event.target)) return
     const { pointerType, pointerId } = event
     const { easel } = this.#with
-    if (pointerType === 'pen') this.#penDown()
+    if (pointerType === 'pen') this.#penDown(pointerId)
     let task = taskOf({ pointerType, button: event.button, isMain: this.#held.size === 0 }, this.#hands)
     if (task === 'nothing') return
     if (pointerType === 'touch' && task === 'pan') task = this.#secondFinger(event.timeStamp)
@@ -76,15 +76,20 @@ export class Pointers {
     if (task !== 'pan' && easel.isDrawing) return
     const at = this.#here(event)
     this.#held.set(pointerId, { id: pointerId, type: pointerType, task, began: event.timeStamp, first: at, at })
-    if (this.#window.isConnected) this.#window.setPointerCapture(pointerId)
+    this.#capture(pointerId)
     this.#regrip()
     const { tool } = easel.state.look()
     if (task === 'erase') easel.begin(this.#touch(event), 'eraser')
     if (task === 'draw' && drawingTools.includes(tool)) easel.begin(this.#touch(event))
   }
 
+  /** Wherever it goes, where it is lifted is told here. */
+  #capture(pointerId: number) {
+    if (this.#window.isConnected) this.#window.setPointerCapture(pointerId)
+  }
+
   /** The hand that holds the pen touches the picture first: what it moved is put back, what it drew was no line. */
-  #penDown() {
+  #penDown(pointerId: number) {
     const { easel, viewer, onPen } = this.#with
     onPen()
     const touches = [...this.#held.values()].filter(({ type }) => type === 'touch')
@@ -93,6 +98,8 @@ export class Pointers {
     for (const { id } of touches) this.#held.delete(id)
     this.#grip = null
     this.#isPenDown = true
+    // Also one that does nothing, with its button pressed: fingers wait until it is lifted, beside the picture too.
+    this.#capture(pointerId)
   }
 
   #secondFinger(now: number): Task {
