@@ -91,7 +91,7 @@ async function payFirstMonth({ tx, ids }: World, month: string): Promise<void> {
     }),
   )
   await insertTransfers(tx, runId, planned)
-  await setFiled(tx, runId, { at: closedOn, by })
+  await setFiled(tx, runId, { payOn, at: closedOn, by })
   const paid = await setPaid(tx, runId, { at: startOfDay(payOn), by })
   await bookPayouts(
     tx,

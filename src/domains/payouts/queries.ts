@@ -79,8 +79,9 @@ export const lockRun = (tx: Tx, id: number) => runs(tx).where('r.id', '=', id).f
 
 export type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
-type Filed = { pay_on: Day; filed_at: Date; filed_by: number }
-export async function setFiled(tx: Tx, runId: number, filed: Filed): Promise<void> {
+type Filed = { payOn: Day; at: Date; by: number }
+export async function setFiled(tx: Tx, runId: number, { payOn, at, by }: Filed): Promise<void> {
+  const filed = { pay_on: payOn, filed_at: at, filed_by: by }
   await tx.updateTable('payout_runs').set(filed).where('id', '=', runId).execute()
 }
 

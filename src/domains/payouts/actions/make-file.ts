@@ -12,8 +12,7 @@ export function makeFile(actor: Actor, runId: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const run = orNotFound(await lockRun(tx, runId))
     refuseIf(whyCannotFile(run, house.settings.payoutAccount !== null))
-    const pay_on = payDayFrom(run.payOn, dayKey(now))
-    await setFiled(tx, runId, { pay_on, filed_at: now, filed_by: memberId })
+    await setFiled(tx, runId, { payOn: payDayFrom(run.payOn, dayKey(now)), at: now, by: memberId })
     await writeAudit(tx, actor, 'payouts.file-made', null, { month: run.month, run: runId })
   })
 }

@@ -27,7 +27,7 @@ export function PhrasePicker({ phrases, student }: Props) {
     setOpen(false)
   }
   return (
-    <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-2 md:mx-0 md:px-0">
+    <div className="sticky bottom-0 -mx-4 mt-8 border-t border-line bg-paper px-4 py-2 md:mx-0 md:px-0">
       <Button look="outline" size="small" icon="note" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         定型文を入れる
       </Button>

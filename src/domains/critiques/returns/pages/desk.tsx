@@ -66,7 +66,10 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </div>
-      <aside aria-label="自分のプロフィール" className="grid content-start gap-4">
+      <aside aria-labelledby="own-profile" className="grid content-start gap-4">
+        <h2 id="own-profile" className="sr-only">
+          自分のプロフィール
+        </h2>
         <ul>
           <TeacherCard teacher={card} isOpen={false} />
         </ul>

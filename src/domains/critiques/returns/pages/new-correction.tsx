@@ -82,7 +82,9 @@ export default function NewCorrection({ loaderData }: Route.ComponentProps) {
           <EarlierCritiques student={student.name} critiques={earlier} />
         </div>
       </div>
-      <ReturnForm work={work} first={draft} isBegun={isBegun} />
+      <ReturnForm work={work} first={draft} isBegun={isBegun}>
+        <PhrasePicker phrases={phrases} student={student.name} />
+      </ReturnForm>
       <div className="grid gap-4">
         <ReportLine work={work} />
         {cancelUrl && (
@@ -91,7 +93,6 @@ export default function NewCorrection({ loaderData }: Route.ComponentProps) {
           </a>
         )}
       </div>
-      <PhrasePicker phrases={phrases} student={student.name} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { href } from 'react-router'
 import { surrogatePairs } from '#platform/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,6 +22,8 @@ type Props = {
   first: Draft | null
   /** Whether the teacher has drawn over it before. */
   isBegun: boolean
+  /** What stays at hand while the items are written, and out of the picture's way while one draws. */
+  children: ReactNode
 }
 
 const isFilled = ({ type, value }: DraftItem) =>
@@ -30,7 +32,7 @@ const isFilled = ({ type, value }: DraftItem) =>
     : value.trim() !== '' && textLength(value.trim()) <= RETURN_COMMENT_MAX && surrogatePairs(value).length === 0
 
 /** What the teacher gives back: drawn over the picture, pinned, and item by item. */
-export function ReturnForm({ work, first, isBegun }: Props) {
+export function ReturnForm({ work, first, isBegun, children }: Props) {
   const { items, marks, sync, changeItem, add, remove, mark, send } = useReturn(work.id, first)
   const pins = usePins(work.size, marks.pins, (next) => mark(() => ({ pins: next })))
   const [busy, setBusy] = useState<ReadonlySet<number | string>>(new Set())
@@ -63,42 +65,45 @@ export function ReturnForm({ work, first, isBegun }: Props) {
   return (
     <div className="grid gap-10">
       <PictureDesk {...{ work, isBegun, pins }} onDesk={setDesk} />
-      <form className="return-form" onSubmit={(event) => void submit(event)} noValidate>
-        <div className="grid content-start gap-8">
-          <ItemList
-            {...{ workId: work.id, items, isDrawn, remove }}
-            onChange={changeItem}
-            onBusy={(index, isBusy) => setBusyAt(index, isBusy)}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button look="outline" icon="image" onClick={() => add('image')}>
-              画像を追加
-            </Button>
-            <Button look="outline" icon="note" onClick={() => add('comment')}>
-              コメントを追加
-            </Button>
+      <div>
+        <form className="return-form" onSubmit={(event) => void submit(event)} noValidate>
+          <div className="grid content-start gap-8">
+            <ItemList
+              {...{ workId: work.id, items, isDrawn, remove }}
+              onChange={changeItem}
+              onBusy={(index, isBusy) => setBusyAt(index, isBusy)}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button look="outline" icon="image" onClick={() => add('image')}>
+                画像を追加
+              </Button>
+              <Button look="outline" icon="note" onClick={() => add('comment')}>
+                コメントを追加
+              </Button>
+            </div>
           </div>
-        </div>
-        <div className="grid content-start gap-8">
-          <MarksEditor size={work.size} {...{ pins, marks }} onMark={mark} onBusy={setBusyAt} />
-        </div>
-        <div className="col-span-full flex flex-wrap items-center gap-4 border-t border-line pt-6">
-          <Button type="submit" size="large" disabled={!isReady} pending={sending}>
-            添削を完了する
-          </Button>
-          <SyncLine state={sync} />
-          {sync === 'newer' && (
-            <Button look="quiet" onClick={() => window.location.reload()}>
-              最新の内容を読み込む
+          <div className="grid content-start gap-8">
+            <MarksEditor size={work.size} {...{ pins, marks }} onMark={mark} onBusy={setBusyAt} />
+          </div>
+          <div className="col-span-full flex flex-wrap items-center gap-4 border-t border-line pt-6">
+            <Button type="submit" size="large" disabled={!isReady} pending={sending}>
+              添削を完了する
             </Button>
-          )}
-          {trouble && (
-            <p role="alert" className="text-crimson">
-              {trouble}
-            </p>
-          )}
-        </div>
-      </form>
+            <SyncLine state={sync} />
+            {sync === 'newer' && (
+              <Button look="quiet" onClick={() => window.location.reload()}>
+                最新の内容を読み込む
+              </Button>
+            )}
+            {trouble && (
+              <p role="alert" className="text-crimson">
+                {trouble}
+              </p>
+            )}
+          </div>
+        </form>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SyncLine } from '#ui/sync-line.tsx'
@@ -14,10 +6,10 @@ import { EaselStage } from './easel-stage.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { actOnKey, isStage } from './keys.ts'
 import { LayerList } from './layer-list.tsx'
-import { isPenNoted, notePen } from './pen-note.ts'
 import type { Desk, Work } from './set-up.ts'
 import { ToolRail } from './tool-rail.tsx'
 import { useEasel, useStore } from './use-easel.ts'
+import { usePen } from './use-pen.ts'
 import type { Point } from './view.ts'
 import { ViewBar } from './view-bar.tsx'
 import './easel.css'
@@ -32,16 +24,11 @@ export type EditorProps = {
   onDesk: (desk: Desk | null) => void
 }
 
-const never = () => () => {}
-
 /** Where a teacher draws over a learner's picture. */
 export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProps) {
   const box = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLElement>(null)
-  const wasNoted = useSyncExternalStore(never, isPenNoted, () => false)
-  const [isSeen, setSeen] = useState(false)
-  const hasPen = wasNoted || isSeen
-  const [fingersDraw, setFingers] = useState(false)
+  const { hasPen, fingersDraw, onPen, letFingersDraw } = usePen()
   const [isSpace, setSpace] = useState(false)
   const [isWide, setWide] = useState(false)
   const [isHelp, setHelp] = useState(false)
@@ -49,10 +36,7 @@ export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProp
   const { desk, viewer, isLost } = useEasel(box, {
     ...{ work, isBegun, onDesk },
     hands: { hasPen, fingersDraw, isPanning: isSpace },
-    onPen() {
-      setSeen(true)
-      notePen(true)
-    },
+    onPen,
     onPress: onPin,
   })
   useWide(isWide)
@@ -94,18 +78,14 @@ export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProp
       {easel ? <ToolRail easel={easel} /> : <div className="easel-rail" />}
       <EaselStage {...{ box, viewer, easel, over }} isPanning={isSpace} image={work.image} />
       <div id="easel-side" className="easel-side" data-folded={isFolded || undefined}>
-        {easel && <LayerList easel={easel} />}
+        <div className="easel-folds">{easel && <LayerList easel={easel} />}</div>
         {hasPen && (
-          <label className="easel-fingers flex min-h-11 items-center gap-2 text-sm">
+          <label className="flex min-h-11 items-center gap-2 text-sm">
             <input
               type="checkbox"
               className="tick"
               checked={fingersDraw}
-              onChange={({ currentTarget: { checked } }) => {
-                setSeen(true)
-                setFingers(checked)
-                notePen(!checked)
-              }}
+              onChange={(event) => letFingersDraw(event.currentTarget.checked)}
             />
             指でも描く
           </label>
