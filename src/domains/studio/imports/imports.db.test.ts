@@ -161,6 +161,21 @@ it('fifty planted errors are all named, each by its file, its line and a sentenc
   expect([done, await countOf('course_changes')]).toEqual([0, changes])
 }, 60_000)
 
+it('captions with a letter that cannot be stored are told by their name, and break no import', async () => {
+  const { troubles } = await runImport(
+    actor,
+    await folderOf({
+      'courses.csv': 'key,title\nspoken,語り\n',
+      'lessons.csv': 'key,course,title\nspoken-1,spoken,線\n',
+      'chapters.csv': 'key,lesson,title,film,captions\nspoken-2,spoken-1,線,film,words.vtt\n',
+      'files/film/film.json': JSON.stringify({ seconds: 60, hls: 'index.m3u8' }),
+      'files/film/index.m3u8': '#EXTM3U\n',
+      'files/words.vtt': 'WEBVTT\n\n00:01.000 --> 00:04.000\n肩\0から\n',
+    }),
+  )
+  expect(troubles).toMatchObject([{ column: 'captions', sentence: expect.stringContaining('読み取れません') }])
+})
+
 it('the example of the manual is brought in as it stands, and again without a change [ST-025]', async () => {
   const source = await openFolder(inProject('docs/import-example'))
   const { troubles, plan } = await runImport(actor, source)

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -11,6 +11,12 @@ import { openFolder, type Source } from './source.ts'
 
 const ENTRIES_MOST = 200_000
 const BYTES_MOST = 60 * 1024 * 1024 * 1024
+/** What else lives on the disk of the machine needs room as well. */
+const ROOM_SHARE = 0.8
+const BAD_NAME = 'zipの中に、読み取れない名前のファイルがあります。'
+const BROKEN = 'zipの中に、暗号化されているか壊れているファイルがあります。'
+/** A name that is too long, or that is a file here and a folder there. */
+const UNFIT_NAMES = new Set(['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR'])
 
 /** It is no zip that we can read; the sentence says why. */
 export class BadZip extends Error {}
@@ -39,6 +45,8 @@ async function unpack(file: string, folder: string): Promise<void> {
   )
   const zip = await open.promise
   try {
+    const { bavail, bsize } = await statfs(folder)
+    const room = bavail * bsize * ROOM_SHARE
     let bytes = 0
     if (zip.entryCount > ENTRIES_MOST) throw new BadZip('zipに入っているファイルが多すぎます。')
     for (;;) {
@@ -49,10 +57,10 @@ async function unpack(file: string, folder: string): Promise<void> {
         decodeText(entry.fileName as unknown as Buffer)
           ?.replaceAll('\\', '/')
           .normalize('NFC') ?? null
-      if (name === null || yauzl.validateFileName(name) !== null)
-        throw new BadZip('zipの中に、読み取れない名前のファイルがあります。')
+      if (name === null || yauzl.validateFileName(name) !== null) throw new BadZip(BAD_NAME)
       bytes += entry.uncompressedSize
       if (bytes > BYTES_MOST) throw new BadZip('zipの中身が大きすぎます。60GBまでです。')
+      if (bytes > room) throw new BadZip('zipの中身が大きすぎて、サーバーに置けません。分けて取り込んでください。')
       if (!name.endsWith('/') && !/(^|\/)(__MACOSX|\.[^/]*)(\/|$)/.test(name))
         await keep(zip, entry, join(folder, name))
     }
@@ -72,13 +80,19 @@ function nextOf(zip: import('yauzl').ZipFile): Promise<Entry | null> {
 }
 
 async function keep(zip: import('yauzl').ZipFile, entry: Entry, to: string): Promise<void> {
+  await write(zip, entry, to).catch((failure: NodeJS.ErrnoException) => {
+    const { code } = failure
+    if (code && UNFIT_NAMES.has(code)) throw new BadZip(BAD_NAME)
+    // What is wrong with the machine has a code of its system; what is wrong with the zip has none, or the unpacker's.
+    if (!(failure instanceof BadZip) && (!code || code.startsWith('Z_'))) throw new BadZip(BROKEN)
+    throw failure
+  })
+}
+
+async function write(zip: import('yauzl').ZipFile, entry: Entry, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   const stream = Promise.withResolvers<import('node:stream').Readable>()
-  zip.openReadStream(entry, (failure, opened) =>
-    failure
-      ? stream.reject(new BadZip('zipの中に、暗号化されているか壊れているファイルがあります。'))
-      : stream.resolve(opened),
-  )
+  zip.openReadStream(entry, (failure, opened) => (failure ? stream.reject(new BadZip(BROKEN)) : stream.resolve(opened)))
   await pipeline(await stream.promise, createWriteStream(to))
 }
 

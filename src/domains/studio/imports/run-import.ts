@@ -40,8 +40,10 @@ async function open(house: House, source: Source) {
 export type Imported = { plan: Plan; troubles: readonly Trouble[]; waiting: readonly Row[]; done: number }
 type Told = (done: number, all: number) => Promise<void> | void
 
-/** So many courses are in hand at once: while one waits for its pictures, another writes its rows. */
-const AT_ONCE = 6
+const MOST_AT_ONCE = 6
+
+/** While one course waits for its pictures others write their rows. Each may hold two connections; some stay free. */
+const coursesAtOnce = ({ pool }: House) => Math.max(1, Math.min(MOST_AT_ONCE, Math.floor((pool.options.max - 2) / 2)))
 
 /** Brings a folder in. Where anything of it is wrong nothing is changed; begun anew it goes on where it was. */
 export async function runImport(actor: Actor, source: Source, tell: Told = () => {}): Promise<Imported> {
@@ -52,6 +54,7 @@ export async function runImport(actor: Actor, source: Source, tell: Told = () =>
   const units = unitsOf(plan.changes, school.present, plan.given.rows)
   const troubles: Trouble[] = []
   let [done, isBroken] = [0, false]
+  const telling = turns()
   const carry = async ({ at: { file, line }, carry: bring }: Unit) => {
     // What breaks for one breaks for all: nobody waits until the last has tried.
     if (isBroken) return
@@ -64,9 +67,11 @@ export async function runImport(actor: Actor, source: Source, tell: Told = () =>
       const sentences = Object.values(failure.fields ?? {}).flat()
       troubles.push({ file, line, column: null, sentence: sentences.join('') || failure.message })
     }
-    await tell(done, units.length)
+    // Who is told of the last one last sees the end.
+    await telling(async () => tell(done, units.length))
   }
-  for (const { isCourse, own } of stagesOf(units)) await mapConcurrently(own, carry, isCourse ? AT_ONCE : 1)
+  for (const { isCourse, own } of stagesOf(units))
+    await mapConcurrently(own, carry, isCourse ? coursesAtOnce(actor.house) : 1)
   if (units.length > 0) await writeAudit(actor.db, actor, 'studio.school-imported', null, { changed: String(done) })
   return { plan, troubles, waiting: carrying.waiting, done }
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { decodeText } from '#platform/decode-text.ts'
+import { isStorable } from '#platform/text.ts'
 import { readCaptions, whyNotCues } from '../captions/read-captions.ts'
 import { captionLimits } from '../captions/terms.ts'
 import { FILM_BYTES_MOST } from '../films/terms.ts'
@@ -41,7 +42,7 @@ export async function whyNotFile(source: Source, column: FileColumn, path: strin
     return `「files/${path}」の中身が${ext}ではありません。${badFile(column.exts)}`
   if (column.name !== 'captions') return null
   const text = decodeText(await source.read(`files/${path}`))
-  if (text === null) return `「files/${path}」の文字を読み取れません。`
+  if (text === null || !isStorable(text)) return `「files/${path}」の文字を読み取れません。`
   const { cues, wrong } = readCaptions(text)
   return [...wrong, ...whyNotCues(cues, Infinity)].map((one) => `「files/${path}」${one}`).join('') || null
 }
