@@ -92,7 +92,7 @@ test('a chapter without slides and a course without materials say so; a slide th
   await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
 })
 
-test('on a phone a tap shows the controls, two taps at a side go ten seconds each, a drag on the bar says where, and a stroke to the side goes on', async ({
+test('on a phone a tap shows the controls, two taps at a side go ten seconds each, a drag on the bar says where, and a stroke to the side goes on, from a button too', async ({
   browser,
   house,
 }) => {
@@ -137,13 +137,20 @@ test('on a phone a tap shows the controls, two taps at a side go ten seconds eac
     { x: box.x + box.width * 0.8, y: 60 },
     { x: box.x + box.width * 0.2, y: 66 },
   ]
-  const stroke = await context.newCDPSession(page)
-  for (const [type, touchPoints] of [
-    ['touchStart', [middle]],
-    ['touchMove', [edge]],
-    ['touchEnd', []],
-  ] as const)
-    await stroke.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
+  const finger = await context.newCDPSession(page)
+  const strokes = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    for (const [type, touchPoints] of [
+      ['touchStart', [from]],
+      ['touchMove', [to]],
+      ['touchEnd', []],
+    ] as const)
+      await finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
+  }
+  await strokes(middle, edge)
   await expect(page).toHaveURL(chapterPath(chapters[at + 1]!.id))
+  const back = (await page.locator('.player-skip').getByRole('button', { name: '10秒戻る' }).boundingBox())!
+  const thumb = { x: back.x + back.width / 2, y: back.y + back.height / 2 }
+  await strokes(thumb, { x: thumb.x + 160, y: thumb.y + 6 })
+  await expect(page).toHaveURL(chapterPath(chapter.id))
   await context.close()
 })

@@ -56,11 +56,12 @@ function writeLessons(book: Book, course: DemoCourse, courseId: number): number 
   const lessonIds: number[] = []
   const chapterIds: number[][] = []
   for (const [index, lesson] of course.lessons.entries()) {
-    const lessonId = writeLesson(book, course, courseId, lesson, index)
+    const subject = lesson.subject ?? course.subject
+    const lessonId = writeLesson(book, { ...course, subject }, courseId, lesson, index)
     lessonIds.push(lessonId)
     chapterIds.push(
       lesson.chapters.map((chapter, position) => {
-        const film = filmOf(chapter.film, course.subject)
+        const film = filmOf(chapter.film, subject)
         seconds += film.seconds
         return book.addWithId('chapters', {
           lesson_id: lessonId,
@@ -68,7 +69,7 @@ function writeLessons(book: Book, course: DemoCourse, courseId: number): number 
           title: chapter.title,
           video_id: writeVideo(book, film, { ...chapter, along: index / (course.lessons.length - 1 || 1) }),
           start_point: chapter.startPoint ?? 0,
-          ...slides(course, chapter.slidePages),
+          ...slides({ subject }, chapter.slidePages),
           published: true,
         })
       }),
@@ -155,7 +156,7 @@ function writeVideo(book: Book, film: Film, { filmMissing: missing, unspoken, al
   })
 }
 
-const slides = (course: DemoCourse, pages: number) => ({
+const slides = (course: Pick<DemoCourse, 'subject'>, pages: number) => ({
   slide_url: pages > 0 ? keys.slides(course.subject) : null,
   slide_pages: pages,
 })

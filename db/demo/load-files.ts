@@ -20,6 +20,7 @@ import {
   beforeAfterSvg,
   campaignSvg,
   checkPointSvg,
+  coverScenes,
   coverSvg,
   panelHeadSvg,
   penLayerSvg,
@@ -81,7 +82,7 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
   return [
     ...covers.map(({ key, coverSeed, tab, subject }) => ({
       key: keys.cover(key),
-      draw: webp(() => coverSvg({ seed: coverSeed, tab, subject }), 640),
+      draw: webp(() => coverSvg({ seed: coverSeed, tab, subject, scene: coverScenes[key] }), 640),
     })),
     ...catalogue.teachers.map((teacher) => ({
       key: keys.portrait(teacher.key),

@@ -5,6 +5,7 @@ import { cast } from './cast.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
 import { daysFrom } from './days.ts'
 import { keys } from './keys.ts'
+import { LEARNERS_NOTE } from './learners-note.ts'
 import { pastOf } from './load-cast.ts'
 import type { LoadedCatalogue } from './book.ts'
 import { coverSvg, homeTab, raster, type Subject } from './pictures/index.ts'
@@ -204,7 +205,9 @@ async function smallerPasts(world: World): Promise<void> {
   )
 }
 
-async function veteransPast({ tx, members, now, loaded, catalogue }: World): Promise<void> {
+async function veteransPast(world: World): Promise<void> {
+  const { tx, members, now, loaded, catalogue } = world
+  const finished = new Map<string, number>()
   const past = pastOf(tx, members.get('veteran')!, now)
   for (const [index, course] of catalogue.courses
     .slice(30, 130)
@@ -216,12 +219,37 @@ async function veteransPast({ tx, members, now, loaded, catalogue }: World): Pro
     await past.watched(lessons, 1, daysAgo)
     await past.completed(lessons, daysAgo)
     await past.finishedCourse(loaded.courseIds.get(course.key)!, daysAgo)
+    finished.set(course.key, daysAgo)
   }
   await sql`
     insert into study_days
     select ${members.get('veteran')!}, (${now}::timestamptz at time zone 'Asia/Tokyo')::date - n, int4multirange(int4range(70000, 70000 + 1200 + (n * 37) % 2400))
     from generate_series(0, 3600, 2) n
   `.execute(tx)
+  await veteransCurriculums(world, finished)
+}
+
+/** Four curriculums went with those courses, each a few days after the last of its lessons could be done. */
+async function veteransCurriculums(world: World, finished: ReadonlyMap<string, number>): Promise<void> {
+  const { tx, members, now, catalogue } = world
+  const past = pastOf(tx, members.get('veteran')!, now)
+  const opened = new Map(catalogue.courses.map(({ key, openedDaysAgo }) => [key, openedDaysAgo]))
+  const doneOn = ({ key }: Curriculum) =>
+    Math.min(
+      ...catalogue.curriculums
+        .find((one) => one.key === key)!
+        .steps.flatMap(({ lessonRefs }) => lessonRefs)
+        .map(({ courseKey }) => finished.get(courseKey) ?? opened.get(courseKey)! - 12),
+    )
+  const longest = (await curriculumsOf(world)).toSorted((a, b) => doneOn(b) - doneOn(a)).slice(0, 4)
+  for (const curriculum of longest) {
+    const [first] = curriculum.steps
+    const [daysAgo, lessons] = [doneOn(curriculum), curriculum.steps.flatMap((step) => step.lessons)]
+    await past.watched(lessons, 1, daysAgo)
+    await past.completed(lessons, daysAgo)
+    await past.attends(curriculum.id, { stepId: first!.id, chapterId: first!.firstChapter }, daysAgo, daysAgo - 4)
+    await certify(world, 'veteran', curriculum, daysAgo - 3)
+  }
 }
 
 async function certify(
@@ -264,12 +292,3 @@ async function firstChapterOf(tx: Tx, lessonId: number): Promise<number> {
   }>`select id from chapters where lesson_id = ${lessonId} order by position limit 1`.execute(tx)
   return found.rows[0]!.id
 }
-
-const LEARNERS_NOTE = `きょうのまとめ
-・頭の箱を先に傾ける。目の線はそのあと
-・あごは正面より少し短く見える
-・耳の位置 = 目と鼻のあいだ
-
-次にやること:
-  1. 斜め下からの顔を3つ
-  2. 髪の束は大中小の3種類まで ✏️`

@@ -29,7 +29,7 @@ export type CourseCardProps = {
   continuationLink?: string | null
   /** The bookmark button, which belongs to the learner's domain. */
   bookmark?: ReactNode
-  /** A button below it, beside the link that the card itself is. */
+  /** A quiet button on its last line, beside the link that the card itself is. */
   aside?: ReactNode
   headingLevel?: 2 | 3 | 4
   eager?: boolean
@@ -80,15 +80,17 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
           <span className="figures">単品 {card.singlePriceYen.toLocaleString('ja-JP')}円（税込）</span>
         )}
       </p>
-      {card.tags && card.tags.length > 0 && (
-        <p className="truncate text-xs text-graphite">
-          {card.tags
-            .slice(0, MOST_TAGS)
-            .map((tag) => `#${tag}`)
-            .join(' ')}
-        </p>
+      {(card.aside || (card.tags && card.tags.length > 0)) && (
+        <div className="flex items-center gap-3 text-xs text-graphite">
+          <p className="min-w-0 flex-1 truncate">
+            {card.tags
+              ?.slice(0, MOST_TAGS)
+              .map((tag) => `#${tag}`)
+              .join(' ')}
+          </p>
+          {card.aside && <div className="relative z-1 -my-3 flex-none">{card.aside}</div>}
+        </div>
       )}
-      {card.aside && <div className="relative z-1 mt-auto self-start pt-1">{card.aside}</div>}
       {card.bookmark && <div className="absolute top-1.5 right-1.5 z-1">{card.bookmark}</div>}
     </article>
   )

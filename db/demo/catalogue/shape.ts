@@ -75,6 +75,8 @@ export type DemoLesson = {
   title: string
   description: string
   trainingTitle: string | null
+  /** What its films draw, where that is not what the course comes to. */
+  subject?: Subject
   isFree: boolean
   freeCategorySlug?: string
   checkPoints: { description: string }[]

@@ -141,9 +141,9 @@ describe('the courses in a rare state', () => {
 
   it('show in every lesson a film of what the course is about, built up before it is finished', () => {
     for (const { key, subject, lessons } of courses)
-      for (const { chapters } of lessons) {
-        const shown = chapters.map(({ film }) => filmOf(film, subject))
-        expect([key, new Set(shown.map((film) => film.subject))]).toEqual([key, new Set([subject])])
+      for (const { chapters, subject: own = subject } of lessons) {
+        const shown = chapters.map(({ film }) => filmOf(film, own))
+        expect([key, new Set(shown.map((film) => film.subject))]).toEqual([key, new Set([own])])
         const parts = shown.map(({ part }) => part)
         expect(parts).toEqual([
           ...parts.filter((part) => part === 'draft'),

@@ -69,10 +69,11 @@ const looks: Record<Exclude<Hand, 'poses'>, Look> = {
     const marks = lines.map((mark) => shaken({ ...mark, colour: '#3B3F4A', opacity: 0.85 }, roll, 3))
     return photographed(drawingSvg({ ...drawing, paper: '#F6F4EC', marks }, undefined, '', false), drawing, roll)
   },
-  shaky(drawing, roll) {
+  shaky(plain, roll) {
+    const drawing = misjudged(plain, roll)
     const marks = drawing.marks
       .filter(({ layer }) => layer !== 'pencil')
-      .map((mark) => (mark.kind === 'stroke' ? shaken({ ...mark, width: mark.width * 0.8 }, roll, 9) : mark))
+      .map((mark) => (mark.kind === 'stroke' ? shaken({ ...mark, width: mark.width * 0.7 }, roll, 9) : mark))
     return drawingSvg({ ...drawing, marks: marks.map((mark) => (flatOf(mark) ? loud(mark) : mark)) })
   },
 }
@@ -92,6 +93,31 @@ function shaken(mark: StrokeMark, roll: Dice, by: number): StrokeMark {
     y + Math.cos(at * slow * 1.3 + b) * by * 0.6,
   ])
   return { ...mark, points }
+}
+
+/** Somebody who does not measure yet: one side grows, the other shrinks, what was upright leans. */
+function misjudged(drawing: Drawing, roll: Dice): Drawing {
+  const { width, height } = drawing
+  const [lean, swell, a] = [roll.sign() * roll.range(0.16, 0.24), roll.range(0.1, 0.15), roll.range(0, 6)]
+  const moved = ([x, y]: Point): Point => [
+    x + lean * (height / 2 - y) + Math.sin((y / height) * 7 + a) * swell * width * 0.32,
+    y + Math.sin((x / width) * 6 + a) * swell * height * 0.62,
+  ]
+  const path = (d: string) =>
+    d.replaceAll(/(-?\d+(?:\.\d+)?)[ ,](-?\d+(?:\.\d+)?)/g, (_, x, y) =>
+      moved([Number(x), Number(y)])
+        .map((one) => one.toFixed(1))
+        .join(' '),
+    )
+  return {
+    ...drawing,
+    clips: drawing.clips.map((clip) => ({ ...clip, d: path(clip.d) })),
+    marks: drawing.marks.map((mark) =>
+      mark.kind === 'stroke'
+        ? { ...mark, points: mark.points.map(moved) }
+        : { ...mark, d: path(mark.d), knock: path(mark.knock) },
+    ),
+  }
 }
 
 const partOf = (colour: string, at: number) => Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16)

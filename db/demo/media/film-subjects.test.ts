@@ -7,20 +7,20 @@ const { courses } = buildCatalogue()
 
 /** By which words a course says that it is about what its films draw. */
 const names: Record<Subject, RegExp> = {
-  head: /顔|頭|肖像|ポートレート|人物/,
-  'face-expression': /表情|顔|笑|演技|せりふ|キャラクター/,
+  head: /顔|頭|肖像|ポートレート|人物|魔女/,
+  'face-expression': /表情|顔|笑|演技|せりふ|キャラクター|アクリルスタンド/,
   body: /体|胴|頭身|足|腕|人物|キャラクター|騎士/,
   eye: /目|瞳/,
   hair: /髪|三つ編み|少女/,
   hand: /手|指/,
   gesture: /ポーズ|動き|重心|速写|クロッキー|立ち|背中|筋肉|足|体|一撃/,
   water: /水|波|海|雨|滝|川/,
-  composition: /構図|背景|奥行き|画面|風景|遠近|二人|人物|部屋|カメラ|机/,
+  composition: /構図|背景|奥行き|画面|風景|遠近|二人|人物|部屋|カメラ|机|家族写真|縦読み/,
   cloth: /服|布|シワ|着物|浴衣|シャツ/,
   light: /光|影|色|塗/,
   foliage: /木|葉|花|草|森|岩|山|石/,
-  cloud: /雲|空|落ちていく/,
-  'one-point': /箱|一点|パース|部屋|教室|駅|台所/,
+  cloud: /雲|空|丘|落ちていく/,
+  'one-point': /箱|一点|パース|部屋|屋根裏|家具|教室|駅|台所/,
   'two-point': /二点|建物|街|店|家/,
   'three-point': /三点|あおり|見上げ|高層|塔|看板/,
   'night-street': /夜|街灯|ネオン|イルミネーション|追跡/,
@@ -52,4 +52,33 @@ it('what the films of a course draw is named by its words', () => {
     )
   })
   expect(unnamed.map(({ key, subject, title }) => `${key}: ${subject}, ${title}`)).toEqual([])
+})
+
+it('what the films of a lesson draw is named by its own words, or by the title under which it stands', () => {
+  const unnamed = courses
+    .filter(({ tags }) => !tags.some((tag) => OF_TOOLS.includes(tag)))
+    .flatMap(({ key, subject, title, tags, lessons }) =>
+      lessons
+        .map((lesson) => ({ ...lesson, subject: lesson.subject ?? subject, place: `${key}: ${lesson.title}` }))
+        .filter(({ subject: drawn, ...lesson }) => {
+          const told = [...lesson.chapters, ...lesson.checkPoints.map(({ description }) => ({ title: description }))]
+          const words = [lesson.title, lesson.description, lesson.trainingTitle, ...told.map((one) => one.title)]
+          return !names[drawn].test([...words, title, ...tags].join(' '))
+        })
+        .map(({ place, subject: drawn }) => `${place}, ${drawn}`),
+    )
+  expect(unnamed).toEqual([])
+})
+
+it('who is told to draw a circle, a box or a line down the middle sees it built up; who is told to colour sees colour', () => {
+  const chapters = courses.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.chapters))
+  const shown = (words: RegExp) =>
+    new Map(chapters.filter(({ title }) => words.test(title)).map((one) => [one, one.film]))
+  const built = shown(
+    /^(お手本 ― |いっしょに ― |ひとりで ― )?(縦の|横の|中心)線を.*(引く|沿わせる)$|(^|― )丸を(軽く)?描く$|の箱を(置く|描く)$/,
+  )
+  const coloured = shown(/塗る$|色を(差す|置く|入れる|重ねる)$|ハイライトを/)
+  expect(Math.min(built.size, coloured.size)).toBeGreaterThan(10)
+  expect([...built].filter(([, film]) => film !== 'draft').map(([{ title }]) => title)).toEqual([])
+  expect([...coloured].filter(([, film]) => film === 'draft').map(([{ title }]) => title)).toEqual([])
 })

@@ -1,9 +1,27 @@
-import { drawingSvg } from './drawing-svg.ts'
+import { drawBackdrop } from './backdrop.ts'
+import { coverProps } from './cover-props.ts'
+import type { CoverScene } from './cover-scenes.ts'
+import { dice } from './dice.ts'
+import { drawingSvg, finished } from './drawing-svg.ts'
+import { peopleOnCover } from './people-on-covers.ts'
 import { pictureOf } from './picture.ts'
+import { Sheet } from './sheet.ts'
 import type { Subject } from './subjects.ts'
-import type { Tab } from './tones.ts'
+import { PAPER, type Tab, tonesOf } from './tones.ts'
 
-/** A course's cover, 1280×720. */
-export function coverSvg({ seed, tab, subject }: { seed: number; tab: Tab; subject: Subject }): string {
-  return drawingSvg(pictureOf({ seed, tab, subject, width: 1280, height: 720 }))
+type Cover = { seed: number; tab: Tab; subject: Subject; scene?: CoverScene | undefined }
+const size = { width: 1280, height: 720 }
+
+/** A course's cover, 1280×720: its subject, or a scene of its own. */
+export function coverSvg({ seed, tab, subject, scene }: Cover): string {
+  if (!scene || scene.seed) return drawingSvg(pictureOf({ seed: scene?.seed ?? seed, tab, subject, ...size }))
+  const place = scene.place ?? subject
+  const tones = tonesOf(tab, dice(seed, `${tab}/${place}`))
+  const people = peopleOnCover(scene, tones, seed)
+  if (scene.place) return drawingSvg(pictureOf({ seed, tab, subject: scene.place, ...size }), finished, people)
+  const roll = dice(seed, `${tab}/${subject}`)
+  const sheet = new Sheet(size.width, size.height, tonesOf(tab, roll), roll)
+  drawBackdrop(sheet)
+  if (scene.prop) coverProps[scene.prop](sheet)
+  return drawingSvg({ ...size, paper: PAPER, marks: sheet.marks, clips: sheet.clips, seed }, finished, people)
 }

@@ -21,8 +21,27 @@ type Drawn = { parts: Part[]; palette: Palette }
 
 /** A scene as a picture of its own: people on their shadows, as large as the sheet allows. */
 export function poseSvg(scene: Scene): string {
-  const drawn =
+  const figures = figuresOf(scene)
+  const drawnWith = (rough: number): string => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}" stroke-linecap="round" stroke-linejoin="round"><path fill="#fbfaf6" d="M0 0h${WIDE}v${HIGH}H0z"/>${figures(rough)}</svg>`
+    return svg.length < MOST_LETTERS ? svg : drawnWith(rough * 1.3)
+  }
+  return drawnWith([0.6, 0.6, 1.8, 3.4][Math.max(scene.people.length, scene.hands.length)] ?? 3.4)
+}
+
+/** The same people in a picture of others: where they stand on it, and in which colours; `from` keeps their names apart. */
+export function peopleIn(
+  scene: Scene,
+  { colours, from, ...box }: { x: number; y: number; height: number; colours: Partial<Palette>; from: number },
+): string {
+  const place = `x="${whole(box.x - (box.height * WIDE) / HIGH / 2)}" y="${whole(box.y - box.height)}" width="${whole((box.height * WIDE) / HIGH)}" height="${whole(box.height)}"`
+  return `<svg ${place} viewBox="0 0 ${WIDE} ${HIGH}" stroke-linecap="round" stroke-linejoin="round">${figuresOf(scene, colours, from)(0.6)}</svg>`
+}
+
+function figuresOf(scene: Scene, colours: Partial<Palette> = {}, start = 0): (rough: number) => string {
+  const plain =
     scene.hands.length > 0 ? scene.hands.map((hand) => drawnHand(hand, scene)) : scene.people.map(drawnPerson)
+  const drawn = plain.map(({ parts, palette }) => ({ parts, palette: { ...palette, ...colours } }))
   const { around, above, far } = scene
   const view = fitted(
     { around, above, far },
@@ -30,17 +49,15 @@ export function poseSvg(scene: Scene): string {
   )
   const shadows = scene.people.map((person) => shadow(person.stands ?? [0, 0, 0], person.pose.hip ?? 1, view)).join('')
   const order = drawn.toSorted((a, b) => middle(b.parts, view) - middle(a.parts, view))
-  const drawnWith = (rough: number): string => {
-    let count = 0
+  return (rough) => {
+    let count = start
     const figures = order.map(({ parts, palette }) => {
       const from = count
       count += parts.length
       return drawParts(parts, { view, palette, rough }, from)
     })
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}" stroke-linecap="round" stroke-linejoin="round"><path fill="#fbfaf6" d="M0 0h${WIDE}v${HIGH}H0z"/>${shadows}${figures.join('')}</svg>`
-    return svg.length < MOST_LETTERS ? svg : drawnWith(rough * 1.3)
+    return `${shadows}${figures.join('')}`
   }
-  return drawnWith([0.6, 0.6, 1.8, 3.4][order.length] ?? 3.4)
 }
 
 const middle = (parts: Part[], view: View) =>

@@ -101,7 +101,7 @@ function mixed(upper: KeyPose, lower: KeyPose): KeyPose {
   return { ...upper, pelvis: lower.pelvis, legs: lower.legs, spine: upper.spine ?? lower.spine }
 }
 
-function person(key: KeyPose, build: Build, cloth: Cloth, d: Dice): Scene['people'][number] {
+export function person(key: KeyPose, build: Build, cloth: Cloth, d: Dice): Scene['people'][number] {
   const fitting = outfits[cloth].filter(({ lower }) => build !== 'man' || cloth === 'kimono' || !/skirt/.test(lower))
   const outfit = d.pick(fitting.length > 0 ? fitting : outfits.casual)
   return {
@@ -138,7 +138,7 @@ const single = (seed: number): Scene => {
 }
 
 type Place = { of: readonly KeyPose[]; at: V3; faces: number }
-const named = (name: string) =>
+export const named = (name: string) =>
   Object.values(kinds)
     .flat()
     .find((key) => key.name === name)!

@@ -57,7 +57,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-10">
         <Tabs label="講座の分野" tabs={tabs} current={tab} hrefFor={(id) => pathOf({ tab: id })}>
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div className="chip-line mb-5 items-center md:mb-8 md:items-end md:justify-between md:gap-x-6 md:gap-y-4">
             <CourseFilters level={level} length={length} hrefFor={pathOf} />
             {isSortable && <SortControl current={sort} hrefFor={(id) => pathOf({ sort: id })} />}
           </div>

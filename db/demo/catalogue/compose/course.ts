@@ -41,7 +41,9 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
     subscriptionWindows: [{ openedDaysAgo, closedInDays: null }],
     drawingMinutes: drawingMinutes[angle] + (seed % 4) * 15,
     supplement: pick(['zip+pdf', 'pdf', 'none', 'pdf', 'zip+pdf'], seed >>> 4),
-    lessons: lessons(theme, course, angle, key),
+    lessons: lessons(theme, course, angle, key).map((lesson, at) =>
+      course.subject && at < theme.topics.length ? { ...lesson, subject: theme.subject } : lesson,
+    ),
   }
 }
 

@@ -60,9 +60,9 @@ export function MemberTop(top: MemberTopData) {
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 pt-10 pb-8 md:px-6">
         {top.isInvited && <SurveyInvitation />}
+        <AttendingSlider curriculums={attending} />
         <AnnouncedBanners banners={top.banners} isMember />
         {showBeginnerBanner && <BeginnerBanner />}
-        <AttendingSlider curriculums={attending} />
         <CertificateSlider certificates={certificates} />
         <CorrectionSlider items={corrections} allPath={href('/user_corrected_works')} />
         {recommended && recommended.total > 0 && <OwnShelf shelf={recommended} />}

@@ -6,12 +6,12 @@ import { type Level, levels } from '../terms.ts'
 type Asked = { level?: Level | null; length?: Length | null }
 type Props = { level: Level | null; length: Length | null; hrefFor: (asked: Asked) => string }
 
-/** What narrows the listing, as links: pressed again, a choice is taken back. */
+/** What narrows the listing, as links: pressed again, a choice is taken back. On a phone the thumb moves them on one line. */
 export function CourseFilters({ level, length, hrefFor }: Props) {
   return (
-    <nav aria-label="しぼりこみ" className="grid max-w-full min-w-0 grid-cols-1 gap-2">
+    <nav aria-label="しぼりこみ" className="flex gap-4 md:grid md:grid-cols-1 md:gap-2">
       <p className="chip-line items-center">
-        <span className="w-12 text-sm text-graphite md:w-16">レベル</span>
+        <span className="text-sm text-graphite md:w-16">レベル</span>
         {levels.map((one) => (
           <Chip
             key={one}
@@ -22,7 +22,7 @@ export function CourseFilters({ level, length, hrefFor }: Props) {
         ))}
       </p>
       <p className="chip-line items-center">
-        <span className="w-12 text-sm text-graphite md:w-16">長さ</span>
+        <span className="text-sm text-graphite md:w-16">長さ</span>
         {lengths.map(({ id, label }) => (
           <Chip key={id} label={label} current={id === length} to={hrefFor({ length: id === length ? null : id })} />
         ))}

@@ -28,15 +28,15 @@ export function useCourseContents() {
   }
   return {
     button: (course: Course) => (
-      <Button
-        look="outline"
-        size="small"
+      <button
+        type="button"
+        className="min-h-11 px-1 underline underline-offset-4 hover:text-ink"
         aria-haspopup="dialog"
         aria-label={`「${course.title}」の内容を見る`}
         onClick={() => void ask(course)}
       >
         内容を見る
-      </Button>
+      </button>
     ),
     popup: asked && (
       <Dialog

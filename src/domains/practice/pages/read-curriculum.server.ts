@@ -19,6 +19,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
   if (!(await isOfOneMoment(ask, past))) return readCurriculum(ask, curriculumId)
   const progress = past && progressInCurriculum(curriculum, past)
   const done = new Set(progress?.completedLessonIds)
+  const isDone = (lessons: readonly { id: number }[]) => lessons.length > 0 && lessons.every(({ id }) => done.has(id))
   const steps = curriculum.steps.map(({ id, position, title, description, lessons }) => ({
     ...{ id, position, title, breaks: breaksIn(title), description },
     lessons: lessons.map((lesson) => ({
@@ -29,8 +30,12 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
       seconds: lessonSeconds(lesson),
       chapterIds: lesson.chapters.map((chapter) => chapter.id),
     })),
-    posterUrl: fileLink(lessons.at(-1)?.chapters.at(-1)?.film.posterKey ?? null),
-    completed: lessons.length > 0 && lessons.every((lesson) => done.has(lesson.id)),
+    posterUrl: fileLink(
+      // What is done shows what its practice worked towards, what lies ahead how far its films come.
+      (isDone(lessons) && lessons.findLast(({ target }) => target.key !== null)?.target.key) ||
+        (lessons.at(-1)?.chapters.at(-1)?.film.posterKey ?? null),
+    ),
+    completed: isDone(lessons),
   }))
   ask.pageTags.add(`curriculum:${curriculum.id}`)
   ask.pageTurns.push(...turnsOf([curriculum.window], now))

@@ -1,7 +1,7 @@
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import type { Week, WeekDay } from '../week.ts'
 
-const TALLEST = 72
+const TALLEST = 104
 const HOUR = 60
 
 /** The days of this week as pencil strokes, as long as one drew. A blank day is blank and nothing more. */
@@ -38,16 +38,16 @@ function Day({ day: { name, minutes, when }, longest }: { day: WeekDay; longest:
         {name}曜日{today && '、今日'}
         {minutes > 0 ? `、${minutes}分` : ''}
       </span>
-      <svg viewBox="0 0 40 94" className="h-24 w-10 text-xs" aria-hidden="true" textAnchor="middle">
-        <path d="M9 93h22" className="stroke-edge" strokeWidth="1.5" strokeLinecap="round" />
+      <svg viewBox="0 0 40 126" className="h-32 w-10 text-xs" aria-hidden="true" textAnchor="middle">
+        <path d="M9 125h22" className="stroke-edge" strokeWidth="1.5" strokeLinecap="round" />
         {height > 0 && (
           <>
-            <text x="20" y={86 - height} className="figures fill-graphite">
+            <text x="20" y={118 - height} className="figures fill-graphite">
               {minutes}分
             </text>
             <rect
               x="12"
-              y={92 - height}
+              y={124 - height}
               width="16"
               height={height}
               rx="4"

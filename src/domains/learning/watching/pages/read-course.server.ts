@@ -105,7 +105,9 @@ function trailerOf(lessons: Course['lessons']) {
   const chapter = lessons.find(({ isFree }) => isFree)?.chapters.find(({ film }) => film.mp4Key !== null)
   if (!chapter) return null
   const { id, title, film } = chapter
-  return { chapterId: id, title, seconds: film.seconds, subtitled: film.subtitlesKey !== null }
+  // What the course brings the drawing to, as far as its films show it.
+  const posterUrl = fileLink(lessons.at(-1)?.chapters.at(-1)?.film.posterKey ?? null)
+  return { chapterId: id, title, seconds: film.seconds, subtitled: film.subtitlesKey !== null, posterUrl }
 }
 
 const progressOf = ({ lessons, primes }: Course, past: Past) => ({

@@ -7,7 +7,7 @@ import type { CoursePageData } from '../../pages/read-course.server.ts'
 
 type Props = Pick<CoursePageData, 'course'> & { cover?: string | null }
 
-/** The cover; where a film of the course is open to all, it plays in its place. */
+/** The cover; where a film of the course is open to all, its drawing stands there and it plays in its place. */
 export function CourseFilm({ course: { coverKey, coverAlt, trailer }, cover }: Props) {
   const [playing, setPlaying] = useState(false)
   if (playing && trailer) {
@@ -28,7 +28,7 @@ export function CourseFilm({ course: { coverKey, coverAlt, trailer }, cover }: P
   }
   return (
     <div className="course-film page-cover">
-      <Picture src={cover ?? fileLink(coverKey)} alt={coverAlt} width={640} height={360} eager />
+      <Picture src={cover ?? trailer?.posterUrl ?? fileLink(coverKey)} alt={coverAlt} width={640} height={360} eager />
       {trailer && (
         <button type="button" className="course-film-play needs-script" onClick={() => setPlaying(true)}>
           <Icon name="play" className="size-7" />

@@ -1,3 +1,4 @@
+import type { PointerEventHandler } from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -70,20 +71,28 @@ export function Waiting({ film }: { film: Film }) {
   )
 }
 
-export function BigPlay({ film }: { film: Film }) {
+type Strokes = { onPointerDown: PointerEventHandler; onPointerUp: PointerEventHandler }
+
+export function BigPlay({ film, strokes }: { film: Film; strokes: Strokes }) {
   const shown = useFilm(film, (state) => state.paused && !state.waiting && !state.broken)
   if (!shown) return null
   return (
-    <button type="button" className="player-big-play" aria-label="動画を再生" onClick={() => void film.play()}>
+    <button
+      type="button"
+      className="player-big-play"
+      aria-label="動画を再生"
+      onClick={() => void film.play()}
+      {...strokes}
+    >
       <Icon name="play" className="size-10" />
     </button>
   )
 }
 
 /** Ten seconds back and forward, for thumbs. */
-export function Skips({ act }: { act: (command: Command) => void }) {
+export function Skips({ act, strokes }: { act: (command: Command) => void; strokes: Strokes }) {
   return (
-    <div className="player-skip">
+    <div className="player-skip" {...strokes}>
       <IconButton icon="back10" label="10秒戻る" onClick={() => act({ do: 'seek', by: -10 })} />
       <IconButton icon="forward10" label="10秒進む" onClick={() => act({ do: 'seek', by: 10 })} />
     </div>

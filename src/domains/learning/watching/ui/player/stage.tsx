@@ -89,12 +89,12 @@ export function Stage(props: Props) {
           </video>
         )}
         {tools.on.grid && !framed && <Grid />}
-        <div className="player-touch" {...taps} />
+        <div className="player-touch" {...taps.onPicture} />
         <Subtitles film={film} />
         <SignOnPicture sign={sign} />
         <Waiting film={film} />
-        <Skips act={act} />
-        <BigPlay film={film} />
+        <Skips act={act} strokes={taps.onButtons} />
+        <BigPlay film={film} strokes={taps.onButtons} />
         <Broken film={film} />
         {children}
         <Controls

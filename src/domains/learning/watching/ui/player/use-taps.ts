@@ -19,12 +19,18 @@ export function useTaps({ act, stir, hush, quiet }: Props) {
   const from = useRef({ x: 0, y: 0 })
   const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => void (from.current = { x, y })
 
+  /** Goes to the next chapter or the one before, where it was a stroke and no tap. */
+  const isStroke = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    const [along, across] = [clientX - from.current.x, clientY - from.current.y]
+    if (pointerType === 'mouse' || Math.abs(along) <= STROKE_PX || Math.abs(along) <= 2 * Math.abs(across)) return false
+    act({ do: along < 0 ? 'next' : 'previous' })
+    return true
+  }
+
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     byMouse.current = event.pointerType === 'mouse'
     if (event.pointerType === 'mouse') return event.button === 0 ? act({ do: 'toggle' }) : undefined
-    const [along, across] = [event.clientX - from.current.x, event.clientY - from.current.y]
-    if (Math.abs(along) > STROKE_PX && Math.abs(along) > 2 * Math.abs(across))
-      return act({ do: along < 0 ? 'next' : 'previous' })
+    if (isStroke(event)) return
     const box = event.currentTarget.getBoundingClientRect()
     const part = (event.clientX - box.left) / box.width
     const side = part < 1 / 3 ? -1 : part > 2 / 3 ? 1 : 0
@@ -37,5 +43,9 @@ export function useTaps({ act, stir, hush, quiet }: Props) {
     single.current = setTimeout(quiet ? stir : hush, quiet ? 0 : AGAIN_MS)
   }
   const onDoubleClick = () => byMouse.current && act({ do: 'fullscreen' })
-  return { onPointerDown, onPointerUp, onDoubleClick }
+  return {
+    onPicture: { onPointerDown, onPointerUp, onDoubleClick },
+    /** The buttons that lie on the picture: a stroke may begin on them. */
+    onButtons: { onPointerDown, onPointerUp: isStroke },
+  }
 }

@@ -1,0 +1,216 @@
+import type { Cloth } from '../poses/outfit.ts'
+import type { Build } from '../poses/body.ts'
+import type { HandShape } from '../poses/hand.ts'
+import type { CoverProp } from './cover-props.ts'
+import type { Subject } from './subjects.ts'
+
+/** Somebody on a cover: how they stand or move, from where one sees them, and where on the sheet (1280×720, feet at `y`). */
+export type Actor = {
+  pose: string
+  cloth: Cloth
+  build: Build
+  around: number
+  x: number
+  y: number
+  height: number
+  above?: number
+}
+export type ShownHand = { hand: HandShape; x: number; y: number; height: number; turn: number; side: 1 | -1 }
+/** A scene has people or hands in a place or on a tinted sheet; with a `seed` it is the subject in another drawing. */
+export type CoverScene = {
+  place?: Subject
+  actors?: readonly Actor[]
+  hands?: readonly ShownHand[]
+  prop?: CoverProp
+  seed?: number
+}
+
+type Where = readonly [x: number, y: number, height: number, around: number, above?: number]
+const act = (pose: string, cloth: Cloth, build: Build, [x, y, height, around, above]: Where): Actor => ({
+  ...{ pose, cloth, build, x, y, height, around },
+  ...(above !== undefined && { above }),
+})
+type Held = readonly [x: number, y: number, height: number, turn?: number]
+const hand = (shape: HandShape, [x, y, height, turn = 0]: Held, side: 1 | -1 = 1): ShownHand => ({
+  ...{ hand: shape, x, y, height, turn, side },
+})
+
+/** Courses whose cover is a scene of its own, by their keys; all others show their subject. */
+export const coverScenes: Readonly<Record<string, CoverScene>> = {
+  'foot-build': { actors: [act('片脚に重心', 'sports', 'woman', [640, 760, 1500, 30])] },
+  'foot-drill': {
+    actors: [
+      act('まっすぐ立つ', 'outer', 'man', [400, 760, 1400, 38]),
+      act('片脚に重心', 'casual', 'woman', [880, 760, 1400, -34]),
+    ],
+  },
+  'foot-fix': { place: 'one-point', actors: [act('歩く', 'uniform', 'man', [640, 740, 1300, 40])] },
+  'foot-work': { place: 'water', actors: [act('全力で走る', 'dress', 'woman', [560, 730, 620, 64])] },
+  'torso-work': { actors: [act('手を後ろに組む', 'sports', 'man', [640, 1420, 1500, 168])] },
+  'limbs-drill': {
+    actors: [act('走る', 'sports', 'man', [330, 710, 600, 70]), act('パンチ', 'sports', 'woman', [900, 710, 640, 40])],
+  },
+  'limbs-work': { prop: 'ball', actors: [act('高く跳ぶ', 'sports', 'man', [600, 690, 690, 26, -14])] },
+  'proportion-work': {
+    place: 'one-point',
+    actors: [
+      act('手を後ろに組む', 'suit', 'man', [450, 730, 620, 12]),
+      act('両手を腰に', 'kimono', 'woman', [640, 720, 560, -6]),
+      act('ピースサイン', 'casual', 'woman', [830, 730, 440, -14]),
+    ],
+  },
+  'gesture-build': { actors: [act('ターン', 'dress', 'woman', [640, 715, 690, 24])] },
+  'gesture-drill': {
+    actors: [
+      act('開脚跳び', 'sports', 'woman', [270, 640, 420, 20]),
+      act('しゃがむ', 'casual', 'man', [640, 700, 430, -36]),
+      act('ボールを投げる', 'sports', 'man', [1010, 700, 560, 50]),
+    ],
+  },
+  'gesture-fix': { actors: [act('スキップ', 'uniform', 'woman', [640, 715, 690, 44])] },
+  'gesture-work': { actors: [act('剣をふりかぶる', 'outer', 'man', [640, 715, 700, 48])] },
+  'balance-build': { actors: [act('アラベスク', 'dress', 'woman', [640, 705, 670, 74])] },
+  'balance-drill': {
+    actors: [
+      act('椅子に座る', 'casual', 'woman', [270, 705, 480, 36]),
+      act('しゃがむ', 'uniform', 'man', [640, 705, 400, -34]),
+      act('壁にもたれる', 'outer', 'woman', [1010, 710, 640, 28]),
+    ],
+  },
+  'balance-fix': { actors: [act('脚を組む', 'suit', 'man', [640, 710, 620, -38])] },
+  'balance-work': { place: 'two-point', actors: [act('全力で走る', 'uniform', 'man', [640, 730, 600, 72])] },
+  'two-people-build': {
+    actors: [
+      act('手をふる', 'casual', 'woman', [500, 715, 660, 34]),
+      act('考えこむ', 'casual', 'man', [790, 715, 690, -34]),
+    ],
+  },
+  'two-people-drill': {
+    actors: [
+      act('腕を組む', 'uniform', 'woman', [550, 715, 640, 62]),
+      act('腕を組む', 'uniform', 'man', [720, 715, 680, -62]),
+    ],
+  },
+  'two-people-fix': {
+    actors: [
+      act('指をさす', 'sports', 'man', [440, 715, 660, 64]),
+      act('肩をすくめる', 'sports', 'woman', [860, 715, 640, -58]),
+    ],
+  },
+  'two-people-work': {
+    place: 'night-street',
+    actors: [
+      act('腕を組む', 'outer', 'woman', [540, 735, 560, 24]),
+      act('ポケットに手', 'outer', 'man', [740, 735, 600, -24]),
+    ],
+  },
+  'folds-build': { actors: [act('腕を組む', 'casual', 'man', [640, 1290, 1360, 26])] },
+  'folds-fix': { actors: [act('のびをする', 'casual', 'woman', [640, 900, 960, 24])] },
+  'folds-work': { place: 'cloud', actors: [act('両手を広げる', 'casual', 'man', [640, 735, 600, 22])] },
+  'costume-build': {
+    actors: [
+      act('片脚に重心', 'uniform', 'woman', [330, 710, 660, 22]),
+      act('両手を腰に', 'dress', 'woman', [640, 710, 670, -8]),
+      act('手を後ろに組む', 'kimono', 'woman', [950, 710, 660, -24]),
+    ],
+  },
+  'costume-drill': { actors: [act('ターン', 'uniform', 'woman', [640, 830, 850, -30])] },
+  'costume-fix': { actors: [act('胸に手をあてる', 'kimono', 'woman', [640, 960, 1000, 8])] },
+  'costume-work': {
+    place: 'night-street',
+    actors: [
+      act('手をふる', 'kimono', 'woman', [520, 735, 580, 22]),
+      act('ポケットに手', 'kimono', 'man', [760, 735, 620, -24]),
+    ],
+  },
+  'character-design-build': {
+    actors: [
+      act('両手を腰に', 'casual', 'man', [330, 710, 660, 16]),
+      act('ピースサイン', 'dress', 'woman', [640, 710, 580, -6]),
+      act('腕を組む', 'outer', 'slim', [950, 710, 640, -18]),
+    ],
+  },
+  'character-design-work': {
+    actors: [
+      act('まっすぐ立つ', 'outer', 'woman', [330, 710, 660, 0]),
+      act('まっすぐ立つ', 'outer', 'woman', [640, 710, 660, 90]),
+      act('まっすぐ立つ', 'outer', 'woman', [950, 710, 660, 180]),
+    ],
+  },
+  'skin-color-work': { place: 'foliage', actors: [act('体育座り', 'dress', 'woman', [640, 730, 380, 34])] },
+  'hand-build': { hands: [hand('open', [470, 760, 700, -6]), hand('fist', [860, 760, 620, 6], -1)] },
+  'hand-drill': {
+    hands: [
+      hand('relaxed', [320, 740, 600, -12]),
+      hand('peace', [660, 760, 660]),
+      hand('thumb', [980, 740, 580, 10], -1),
+    ],
+  },
+  'hand-acting-drill': {
+    hands: [
+      hand('point', [300, 760, 640, -14]),
+      hand('pinch', [650, 750, 600]),
+      hand('claw', [1000, 760, 640, 12], -1),
+    ],
+  },
+  'hand-acting-work': { hands: [hand('flat', [380, 660, 620, 78]), hand('easy', [900, 680, 620, -78], -1)] },
+  'first-background-work': { place: 'cloud', actors: [act('歩く', 'uniform', 'woman', [760, 735, 420, 158])] },
+  'one-point-work': { place: 'one-point', actors: [act('椅子に座る', 'uniform', 'woman', [520, 730, 420, 34])] },
+  'three-point-work': { place: 'three-point', actors: [act('宙に浮く', 'outer', 'man', [640, 640, 520, 24])] },
+  'figure-ground-build': { place: 'two-point', actors: [act('歩く', 'casual', 'woman', [640, 735, 520, 30])] },
+  'figure-ground-drill': { place: 'one-point', actors: [act('かがんで拾う', 'casual', 'man', [640, 730, 400, 44])] },
+  'figure-ground-fix': { place: 'foliage', actors: [act('本を読む', 'uniform', 'man', [600, 735, 560, 24])] },
+  'figure-ground-work': {
+    place: 'two-point',
+    actors: [
+      act('ポケットに手', 'uniform', 'man', [480, 735, 520, 18]),
+      act('本を読む', 'uniform', 'woman', [740, 735, 490, -22]),
+    ],
+  },
+  'night-street-work': { place: 'night-street', actors: [act('歩く', 'outer', 'woman', [640, 735, 560, 12])] },
+  'camera-work': {
+    place: 'night-street',
+    actors: [act('全力で走る', 'casual', 'man', [470, 735, 560, 58]), act('走る', 'suit', 'man', [880, 650, 330, 40])],
+  },
+  'line-art-work': { actors: [act('剣をふりかぶる', 'outer', 'slim', [640, 730, 720, -36])] },
+  'effect-lines-work': { actors: [act('ハイキック', 'sports', 'man', [640, 715, 700, 34])] },
+  'cel-paint-drill': {
+    actors: [
+      act('パンチ', 'uniform', 'man', [280, 710, 600, 42]),
+      act('髪をかき上げる', 'casual', 'woman', [640, 710, 640, -20]),
+      act('片ひざをつく', 'outer', 'man', [1000, 710, 480, -40]),
+    ],
+  },
+  'cel-paint-work': {
+    place: 'one-point',
+    actors: [
+      act('ポケットに手', 'uniform', 'man', [560, 730, 520, 16]),
+      act('振り返る', 'uniform', 'woman', [750, 735, 490, -30]),
+    ],
+  },
+  'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
+  'four-panel-work': { seed: 4 },
+  'black-work': { seed: 22 },
+  'special-cats': { seed: 24 },
+  'thick-paint-drill': { seed: 39 },
+  'color-scheme-work': { seed: 5 },
+  'animals-work': { prop: 'dragon' },
+  'flowers-build': { prop: 'flowers' },
+  'flowers-drill': { prop: 'flowers' },
+  'flowers-fix': { prop: 'bouquet' },
+  'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
+  'thick-paint-work': { actors: [act('胸に手をあてる', 'outer', 'man', [640, 1300, 1360, 14])] },
+  'special-single-only': {
+    actors: [
+      act('敬礼', 'suit', 'woman', [400, 710, 650, 14]),
+      act('両手を広げる', 'kimono', 'man', [840, 710, 650, -14]),
+    ],
+  },
+  'special-subscription-only': {
+    actors: [
+      act('片脚に重心', 'base', 'woman', [470, 710, 670, 24]),
+      act('手を後ろに組む', 'base', 'man', [810, 710, 680, 164]),
+    ],
+  },
+  'special-missing-film': { actors: [act('壁にもたれる', 'casual', 'man', [640, 715, 690, 30])] },
+}
