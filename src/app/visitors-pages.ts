@@ -141,9 +141,12 @@ function sendKept(request: IncomingMessage, response: ServerResponse, page: Cach
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** All that is said of a page but what it is made of. */
+/**
+ * All that is said of a page but what it is made of: not the policy either, which names the scripts of this very copy.
+ * The reader's own copy may carry the number of another request in one of them, and came with the policy that names it.
+ */
 const unchanged = ({ headers }: CachedPage) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^content-type$/i.test(name)))
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^content-(type|security-policy)$/i.test(name)))
 
 /** What the reader has of this address from before. */
 const tagsOf = ({ headers }: IncomingMessage) => headers['if-none-match']?.split(/\s*,\s*/) ?? []

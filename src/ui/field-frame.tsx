@@ -33,7 +33,7 @@ export function FieldFrame({ label, hint, error, required, optional, hideLabel, 
         {optional && <span className="text-xs font-normal text-graphite">任意</span>}
       </label>
       {hint && (
-        <div id={`${id}-hint`} className="text-sm text-graphite">
+        <div id={`${id}-hint`} className="phrases text-sm text-graphite">
           {hint}
         </div>
       )}

@@ -88,6 +88,13 @@ describe('a page kept for visitors', () => {
     }
   })
 
+  it('keeps the policy under which its copy came: a newer one would name the scripts of a page drawn for another request', async () => {
+    const first = await visit('/courses', 'br')
+    const again = await visit('/courses', 'br', { 'If-None-Match': first.headers.get('etag')! })
+    expect(first.headers.get('content-security-policy')).toContain('sha256-')
+    expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null])
+  })
+
   it('is not sent again to who has it', async () => {
     const first = await visit('/courses', 'br')
     const etag = first.headers.get('etag')!

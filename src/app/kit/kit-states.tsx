@@ -12,6 +12,7 @@ import bookmarks from '#ui/pictures/bookmarks.svg?no-inline'
 import closed from '#ui/pictures/closed.svg?no-inline'
 import broken from '#ui/pictures/error.svg?no-inline'
 import notFound from '#ui/pictures/not-found.svg?no-inline'
+import slow from '#ui/pictures/slow.svg?no-inline'
 import { Sheet } from '#ui/sheet.tsx'
 import { CardSkeleton } from '#ui/skeleton.tsx'
 import { Nothing } from '#ui/staff/section.tsx'
@@ -24,6 +25,29 @@ const receipts = [
   { id: 1, day: '2026年11月1日', plan: '1ヶ月プラン', yen: 2980 },
   { id: 2, day: '2026年10月1日', plan: '1ヶ月プラン', yen: 2980 },
   { id: 3, day: '2026年9月1日', plan: '単品講座「一点透視で描く放課後の教室」', yen: 13800 },
+]
+
+const failures = [
+  { status: 403, title: 'この操作はできません', picture: closed, sentence: 'この操作をする権限がありません。' },
+  {
+    status: 404,
+    title: 'ページが見つかりません',
+    picture: notFound,
+    sentence: 'お探しのページは見つかりませんでした。',
+  },
+  {
+    status: 429,
+    title: '少し時間をおいてください',
+    picture: slow,
+    sentence: '続けて送られたため、しばらくお待ちください。',
+  },
+  { status: 500, title: '問題が起きました', picture: broken, sentence: '申し訳ありません。もう一度お試しください。' },
+  { status: 503, title: 'ただいま混み合っています', picture: closed, sentence: '少しあとで、もう一度お試しください。' },
+  {
+    title: 'つながりませんでした',
+    picture: <span className="drawing no-network w-60 max-w-full" />,
+    sentence: '電波やWi-Fiを確かめて、もう一度開いてください。',
+  },
 ]
 
 export function KitStates() {
@@ -130,23 +154,23 @@ function EmptyAndFailed() {
       </div>
       <Nothing>該当する講座はありません。</Nothing>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
-        <Failed status={404} title="ページが見つかりません" picture={notFound} />
-        <Failed status={500} title="問題が起きました" picture={broken} />
-        <Failed status={503} title="ただいま混み合っています" picture={closed} />
-        <Failed title="つながりませんでした" picture={<span className="drawing no-network w-60 max-w-full" />} />
+        {failures.map(({ sentence, ...failure }) => (
+          <Sheet key={failure.title}>
+            <ErrorState
+              {...failure}
+              level={3}
+              requestId="k3f9-71ab"
+              actions={<Button look="outline">トップへ戻る</Button>}
+            >
+              <p>{sentence}</p>
+            </ErrorState>
+          </Sheet>
+        ))}
       </div>
       <Sheet className="grid gap-2">
         <NoNetworkWords className="strip-words flex" />
         <SlowWords className="strip-words flex" />
       </Sheet>
     </>
-  )
-}
-
-function Failed(props: Pick<Parameters<typeof ErrorState>[0], 'status' | 'title' | 'picture'>) {
-  return (
-    <Sheet>
-      <ErrorState {...props} level={3} requestId="k3f9-71ab" actions={<Button look="outline">トップへ戻る</Button>} />
-    </Sheet>
   )
 }

@@ -109,7 +109,7 @@ function Hits({ found, source, onLeave }: Pick<Props, 'source' | 'onLeave'> & { 
               className="aspect-cover h-auto w-full rounded-field border border-line"
             />
             <span className="grid content-start gap-0.5">
-              <b className="line-clamp-2 text-sm">{hit.title}</b>
+              <b className="phrases line-clamp-2 text-sm">{hit.title}</b>
               <span className="truncate text-xs text-graphite">
                 {hit.teachers.map((teacher) => teacher.teacher_name).join('、')}
               </span>
