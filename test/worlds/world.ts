@@ -67,5 +67,5 @@ export function sweepFolders(isAlive: (pid: number) => boolean) {
   const rooms = join(dataFolder, 'test-rooms')
   if (!existsSync(rooms)) return
   for (const name of readdirSync(rooms))
-    if (!isAlive(Number(name.split('_')[1]))) rmSync(join(rooms, name), { recursive: true })
+    if (!isAlive(Number(name.split('_')[1]))) rmSync(join(rooms, name), { recursive: true, force: true })
 }

@@ -21,10 +21,11 @@ export function whyNoRight(applicant: Applicant | null): NoRight | null {
   if (!applicant) return 'signed-out'
   const { state, planId, termKind, isOver, isClosedByDebt, excludedUntil } = applicant
   if (state === 'before_subscribe') return 'no-plan'
-  if (state === 'under_trial') return 'trial'
+  const isFirstMonth = termKind === 'trial_month'
+  if (state === 'under_trial') return isFirstMonth ? 'first-month' : 'trial'
   if (state === 'after_unsubscribe' || isOver) return 'plan-ended'
   if (planId === null || planTerms[planId] === 1) return 'month-plan'
-  if (termKind !== 'paid') return 'trial'
+  if (termKind !== 'paid') return isFirstMonth ? 'first-month' : 'trial'
   if (isClosedByDebt) return 'debt'
   return excludedUntil ? 'excluded' : null
 }
