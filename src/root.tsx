@@ -17,6 +17,7 @@ import { Said } from '#ui/said.ts'
 import stylesheet from '#app/app.css?url'
 import { replayEarlyInput } from '#app/replay-early-input.ts'
 import { keepPage } from '#app/keep-page.ts'
+import { RestUnseen } from '#app/rest-unseen.tsx'
 import { wakeOutbox } from '#app/wake-outbox.ts'
 import { readShell, type ShellData } from '#app/shell/read-shell.server.ts'
 import { FailureNotice, NetworkNotice } from '#app/shell/failure-notice.tsx'
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Said value={shell?.said ?? null}>{children}</Said>
         </FormToken>
         <LineStrip />
+        <RestUnseen />
         <ScrollRestoration />
         <Scripts />
       </body>
