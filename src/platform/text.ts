@@ -9,9 +9,9 @@ export function countCharacters(text: string): number {
   return count
 }
 
-/** Nothing but white space, the full-width space included. */
+/** Nothing that can be seen: white space, the full-width space included, and characters without a shape. */
 export function isBlank(text: string): boolean {
-  return !/[^\s\u3000]/u.test(text)
+  return !/[^\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(text)
 }
 
 /** Characters of two UTF-16 units, which older printers and forms cannot take; each once, in the order they come. */

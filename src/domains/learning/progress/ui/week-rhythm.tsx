@@ -2,11 +2,12 @@ import { spokenDuration } from '#ui/spoken-duration.ts'
 import type { Week, WeekDay } from '../week.ts'
 
 const TALLEST = 104
-const HOUR = 60
+/** What the tallest stroke stands for at least: half an hour in the evening. */
+const HALF_HOUR = 30
 
 /** The days of this week as pencil strokes, as long as one drew. A blank day is blank and nothing more. */
 export function WeekRhythm({ week }: { week: Week }) {
-  const longest = Math.max(HOUR, ...week.days.map(({ minutes }) => minutes))
+  const longest = Math.max(HALF_HOUR, ...week.days.map(({ minutes }) => minutes))
   return (
     <div className="grid h-full content-between gap-6">
       {week.studiedDays > 0 ? (
