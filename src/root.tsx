@@ -17,7 +17,6 @@ import { Said } from '#ui/said.ts'
 import stylesheet from '#app/app.css?url'
 import { replayEarlyInput } from '#app/replay-early-input.ts'
 import { keepPage } from '#app/keep-page.ts'
-import { RestUnseen } from '#app/rest-unseen.tsx'
 import { wakeOutbox } from '#app/wake-outbox.ts'
 import { readShell, type ShellData } from '#app/shell/read-shell.server.ts'
 import { FailureNotice, NetworkNotice } from '#app/shell/failure-notice.tsx'
@@ -82,7 +81,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <Said value={shell?.said ?? null}>{children}</Said>
         </FormToken>
         <LineStrip />
-        <RestUnseen />
         <ScrollRestoration />
         <Scripts />
       </body>

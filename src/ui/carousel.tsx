@@ -29,7 +29,7 @@ export function Carousel({ label, show, heading, stepped, turnsByItself, childre
   const { fits, atStart, atEnd, turn } = useCarousel(track, items.length)
   const auto = useAutoplay({ section, track, on: turnsByItself !== undefined, held: turnsByItself?.held ?? false })
   return (
-    <section ref={section} aria-label={label} className="rests-unseen min-w-0">
+    <section ref={section} aria-label={label} className="min-w-0">
       <div
         className={classNames('flex items-center justify-between gap-4', heading ? 'mb-3 min-h-11' : !fits && 'mb-2')}
       >

@@ -19,9 +19,7 @@ export function useCarousel(track: RefObject<HTMLUListElement | null>, count: nu
     }
     const sight = new IntersectionObserver(
       (entries) => {
-        for (const { target, boundingClientRect, isIntersecting, intersectionRatio } of entries) {
-          // What rests unseen has no size, and a key reaches it as before.
-          if (!boundingClientRect.width) continue
+        for (const { target, isIntersecting, intersectionRatio } of entries) {
           ;(target as HTMLElement).inert = !isIntersecting || intersectionRatio < 0.05
         }
       },
