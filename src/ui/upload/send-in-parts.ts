@@ -53,6 +53,7 @@ class Sender {
   readonly #how: How
   readonly #safe = new Map<number, number>()
   readonly #sent = new Map<number, number>()
+  readonly #sums = new Map<number, Promise<string>>()
   #phase: Phase
 
   constructor(file: File, desk: Desk, begun: Begun, how: How) {
@@ -107,10 +108,11 @@ class Sender {
   }
 
   async #bring(number: number, there: Arrived | undefined, signal: AbortSignal) {
-    const { key, partBytes } = this.#begun
-    const from = (number - 1) * partBytes
-    const slice = this.#file.slice(from, from + partBytes)
-    const sha256 = await sumOf(await read(slice))
+    const { key } = this.#begun
+    const slice = this.#slice(number)
+    const sha256 = await this.#sum(number)
+    // While this part goes, the one that a lane takes after it is read, so that no lane stands and reads.
+    this.#sum(number + LANES).catch(() => {})
     const length = slice.size
     if (there?.sha256 !== sha256 || there.bytes !== length)
       await this.#patiently(async (attempt) => {
@@ -128,6 +130,18 @@ class Sender {
     this.#tell(this.#phase === 'checking' ? 'checking' : 'sending')
   }
 
+  #slice(number: number): Blob {
+    const { partBytes } = this.#begun
+    return this.#file.slice((number - 1) * partBytes, number * partBytes)
+  }
+
+  /** Of a part that is read once, perhaps before its turn. */
+  #sum(number: number): Promise<string> {
+    const sum = this.#sums.get(number) ?? read(this.#slice(number)).then(sumOf)
+    this.#sums.set(number, sum)
+    return sum
+  }
+
   #patiently<T>(work: (attempt: number) => Promise<T>, signal = this.#how.signal): Promise<T> {
     return patiently(work, { signal, onWait: () => this.#tell('waiting'), pauses: this.#how.pauses })
   }
@@ -142,8 +156,8 @@ class Sender {
 }
 
 /**
- * Whether the browser may take a part from the disk by itself, as it does tens of times faster than from the page's
- * memory. Safari's never gets to the end of one; and what failed once is read here, where it is told why.
+ * Whether the browser may take a part from the disk by itself, so that the page's memory holds none of it while it goes.
+ * Safari's never gets to the end of one; and what failed once is read here, where it is told why.
  */
 const goesFromDisk = () => !('GestureEvent' in globalThis)
 
