@@ -23,7 +23,7 @@ export default function Commissions({ loaderData: { rows, page, pages } }: Route
         <SectionHeading level={1} flush>
           依頼条件
         </SectionHeading>
-        <p className="max-w-reading">
+        <p className="phrases max-w-reading">
           添削をお願いするたびに、期日・報酬・お支払いの条件を記録しています。いつでも確かめて、印刷できます。
         </p>
       </div>

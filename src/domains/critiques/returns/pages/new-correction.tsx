@@ -71,7 +71,7 @@ export default function NewCorrection({ loaderData }: Route.ComponentProps) {
             <Avatar name={student.name} src={student.image} />
             <p className="grid">
               <span className="font-bold">{student.name}さんの作品</span>
-              <span className="figures text-sm text-graphite">
+              <span className="figures phrases text-sm text-graphite">
                 依頼日 {work.requestedOn}・{work.aimsAt}まで
               </span>
             </p>

@@ -59,7 +59,7 @@ const Line = ({ work: { to, image, state, teacher, campaign, requestedOn, when }
         <span className="text-sm text-graphite">{campaign}</span>
         <span className="figures flex flex-wrap gap-x-3 text-sm text-graphite">
           <span>依頼日 {requestedOn}</span>
-          <span>{when}</span>
+          <span className="phrases">{when}</span>
         </span>
       </span>
     </Link>
