@@ -30,9 +30,9 @@ export function GrowthSheet({ growth }: { growth: HeadedGrowth | null }) {
               width={width}
               height={height}
               loading="lazy"
-              className="aspect-4/3 h-auto w-full rounded-field bg-mat object-contain p-2"
+              className="aspect-4/3 h-auto w-full rounded-field border border-line bg-paper object-contain"
             />
-            <span className="figures flex flex-wrap gap-x-2 text-sm">
+            <span className="figures grid text-sm">
               <span className={when === 'いま' ? 'font-bold text-vermilion' : 'font-bold'}>{when}</span>
               <span className="whitespace-nowrap text-graphite">{formatDay(at)}</span>
             </span>

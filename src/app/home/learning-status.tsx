@@ -63,7 +63,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
             <h1 className="text-2xl md:text-3xl">{name}さんの学習状況</h1>
             <p className="flex flex-wrap gap-x-6">
               {!level && <Aside to={href('/first_surveys')}>レベルに合う講座を探す</Aside>}
-              <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>
+              {!isInvited && <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>}
             </p>
           </div>
           <div className="grid gap-5 xl:grid-cols-3">
@@ -83,7 +83,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-10 md:px-6 md:py-12">
         {footprints.days > 0 && (
-          <div className="grid gap-5 lg:grid-cols-2">
+          <div className="grid gap-5 md:grid-cols-2">
             <FootprintsSheet footprints={footprints} />
             <GrowthSheet growth={growth} />
           </div>

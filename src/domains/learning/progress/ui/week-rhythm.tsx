@@ -1,7 +1,9 @@
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import type { Week, WeekDay } from '../week.ts'
 
-const TALLEST = 104
+/** Percent: above it stands how long it was. */
+const TALLEST = 80
+const SHORTEST = 5
 /** What the tallest stroke stands for at least: half an hour in the evening. */
 const HALF_HOUR = 30
 
@@ -9,7 +11,7 @@ const HALF_HOUR = 30
 export function WeekRhythm({ week }: { week: Week }) {
   const longest = Math.max(HALF_HOUR, ...week.days.map(({ minutes }) => minutes))
   return (
-    <div className="grid h-full content-between gap-6">
+    <div className="grid h-full grid-rows-[auto_1fr] gap-6">
       {week.studiedDays > 0 ? (
         <p className="grid gap-1">
           <span className="figures font-head text-2xl font-bold">{spokenDuration(week.minutes * 60)}</span>
@@ -21,7 +23,7 @@ export function WeekRhythm({ week }: { week: Week }) {
           <span className="text-sm text-graphite">10分だけでも、手は動きはじめます</span>
         </p>
       )}
-      <ol className="grid grid-cols-7 gap-1" aria-label="今週のリズム">
+      <ol className="grid h-full grid-cols-7 gap-1" aria-label="今週のリズム">
         {week.days.map((day) => (
           <Day key={day.key} day={day} longest={longest} />
         ))}
@@ -31,26 +33,26 @@ export function WeekRhythm({ week }: { week: Week }) {
 }
 
 function Day({ day: { name, minutes, when }, longest }: { day: WeekDay; longest: number }) {
-  const height = minutes === 0 ? 0 : Math.max(6, Math.round((TALLEST * minutes) / longest))
+  const height = minutes === 0 ? 0 : Math.max(SHORTEST, Math.round((TALLEST * minutes) / longest))
   const today = when === 'today'
   return (
-    <li className="grid justify-items-center gap-1" aria-current={today ? 'date' : undefined}>
+    <li className="grid grid-rows-[1fr_auto] justify-items-center gap-1" aria-current={today ? 'date' : undefined}>
       <span className="sr-only">
         {name}曜日{today && '、今日'}
         {minutes > 0 ? `、${minutes}分` : ''}
       </span>
-      <svg viewBox="0 0 40 126" className="h-32 w-10 text-xs" aria-hidden="true" textAnchor="middle">
-        <path d="M9 125h22" className="stroke-edge" strokeWidth="1.5" strokeLinecap="round" />
+      <svg className="h-full min-h-32 w-10 text-xs" aria-hidden="true" textAnchor="middle">
+        <line x1="9" y1="100%" x2="31" y2="100%" className="stroke-edge" strokeWidth="3" strokeLinecap="round" />
         {height > 0 && (
           <>
-            <text x="20" y={118 - height} className="figures fill-graphite">
+            <text x="20" y={`${100 - height}%`} dy="-6" className="figures fill-graphite">
               {minutes}分
             </text>
             <rect
               x="12"
-              y={124 - height}
+              y={`${100 - height}%`}
               width="16"
-              height={height}
+              height={`${height}%`}
               rx="4"
               className={today ? 'fill-vermilion' : 'fill-pencil'}
             />
