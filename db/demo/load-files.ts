@@ -22,6 +22,7 @@ import {
   checkPointSvg,
   coverScenes,
   coverSvg,
+  drawDeck,
   panelHeadSvg,
   penLayerSvg,
   portraitSvg,
@@ -52,8 +53,14 @@ const SAMPLE_SEED = 500
 
 type Drawing = { key: string; draw: () => Promise<Buffer> }
 
-const deckPage = (seed: number, page: number, subject: Subject) =>
-  raster(slideSvg({ seed, page, subject }), { width: 1024, format: 'jpeg', quality: 80 })
+/** Its pages are drawn together, when the first is wanted. */
+function deck(folder: string, wanted: { seed: number; subject: Subject; pages: number }): Drawing[] {
+  let drawn: Promise<Buffer[]> | null = null
+  return Array.from({ length: wanted.pages }, (_, page) => ({
+    key: `${folder}/${page + 1}.jpg`,
+    draw: async () => (await (drawn ??= drawDeck(wanted)))[page]!,
+  }))
+}
 
 const webp = (svg: () => string, width: number) => () => raster(svg(), { width, format: 'webp', quality: 82 })
 
@@ -148,14 +155,8 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
         key: keys.checkPoint(subject, variant),
         draw: webp(() => checkPointSvg({ seed: index * 3 + variant, subject }), 320),
       })),
-      ...Array.from({ length: SLIDES_A_DECK }, (_, page) => ({
-        key: `${keys.slides(subject)}/${page + 1}.jpg`,
-        draw: () => deckPage(index, page + 1, subject),
-      })),
-      ...Array.from({ length: SAMPLE_PAGES }, (_, page) => ({
-        key: `${keys.sampleSlides(subject)}/${page + 1}.jpg`,
-        draw: () => deckPage(SAMPLE_SEED + index, page + 1, subject),
-      })),
+      ...deck(keys.slides(subject), { seed: index, subject, pages: SLIDES_A_DECK }),
+      ...deck(keys.sampleSlides(subject), { seed: SAMPLE_SEED + index, subject, pages: SAMPLE_PAGES }),
       { key: keys.material(subject, 'pdf'), draw: async () => practiceSheet(index) },
       {
         key: keys.material(subject, 'zip'),

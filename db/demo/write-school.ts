@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts'
 import { buildCatalogue } from './catalogue/index.ts'
 import { films } from './media/films.ts'
 import { practiceSheet } from './paper.ts'
-import { bannerSvg, campaignSvg, checkPointSvg, coverSvg, raster, slideSvg } from './pictures/index.ts'
+import { bannerSvg, campaignSvg, checkPointSvg, coverSvg, drawDeck, raster } from './pictures/index.ts'
 import { banners, chapters, courses, lessons, points, popups, primes, sister, steps } from './school-words.ts'
 
 const MEDIA = join(import.meta.dirname, 'media')
@@ -81,8 +81,8 @@ async function putPictures(put: Put): Promise<void> {
   await put('files/covers/tea.jpg', await jpeg(coverSvg({ seed: SEED, tab: 'other', subject: 'food' }), 1280))
   for (const at of [1, 2])
     await put(`files/points/tea-${at}.jpg`, await jpeg(checkPointSvg({ seed: SEED + at, subject: 'food' }), 640))
-  for (let page = 1; page <= SLIDES; page++)
-    await put(`files/slides/tea/${page}.jpg`, await jpeg(slideSvg({ seed: SEED, page, subject: 'food' }), 1024))
+  for (const [index, page] of (await drawDeck({ seed: SEED, subject: 'food', pages: SLIDES })).entries())
+    await put(`files/slides/tea/${index + 1}.jpg`, page)
   await put('files/materials/tea.pdf', practiceSheet(SEED))
   await put('files/banners/winter-pc.jpg', await jpeg(bannerSvg({ seed: SEED, shape: 'pc' }), 1600))
   await put('files/banners/winter-sp.jpg', await jpeg(bannerSvg({ seed: SEED, shape: 'sp' }), 750))

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { raster } from './raster.ts'
+import { slideSvg, steps } from './slide-svg.ts'
+import type { Subject } from './subjects.ts'
+import { INK, VERMILION } from './tones.ts'
+
+const [WIDTH, HEIGHT] = [1024, 576]
+const LARGE = 768
+/** The steps beside it, two in a row. */
+const [SMALL, TALL, GAP] = [104, 78, 16]
+const TOP = (HEIGHT - 3 * TALL - 2 * GAP) / 2
+const DESK = '#F1EBDF'
+
+type Deck = { seed: number; subject: Subject; pages: number }
+
+/** What will be drawn, then one step after the other; beside each the whole way, with where one is. */
+export async function drawDeck({ seed, subject, pages }: Deck): Promise<Buffer[]> {
+  const large = await Promise.all(
+    steps.map((_, step) =>
+      raster(slideSvg({ seed, page: step + 1, subject }), { width: LARGE, format: 'jpeg', quality: 92 }),
+    ),
+  )
+  const way = await Promise.all(
+    large.map(async (input, step) => ({ input: await sharp(input).resize(SMALL, TALL).toBuffer(), ...placeOf(step) })),
+  )
+  const last = steps.length - 1
+  return Promise.all(
+    Array.from({ length: pages }, (_, page) => {
+      const step = page === 0 ? last : Math.min(page - 1, last)
+      return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: DESK } })
+        .composite([
+          ...way,
+          { input: Buffer.from(frames(step)), left: 0, top: 0 },
+          { input: large[step], left: WIDTH - LARGE, top: 0 },
+        ])
+        .jpeg({ quality: 80 })
+        .toBuffer()
+    }),
+  )
+}
+
+const placeOf = (step: number) => ({
+  left: GAP + (step % 2) * (SMALL + GAP),
+  top: TOP + Math.floor(step / 2) * (TALL + GAP),
+})
+
+const frames = (now: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH - LARGE}" height="${HEIGHT}" fill="none">${steps
+    .map((_, step) => {
+      const { left, top } = placeOf(step)
+      const [edge, colour] = step === now ? [4, VERMILION] : [1, INK]
+      return `<rect x="${left}" y="${top}" width="${SMALL}" height="${TALL}" rx="3" stroke="${colour}" stroke-width="${edge}"/>`
+    })
+    .join('')}</svg>`
