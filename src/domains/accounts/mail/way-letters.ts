@@ -70,7 +70,7 @@ export const joiningLetter = (settings: Settings, { link, name }: Joining) =>
 export const showItIsYoursLetter = (settings: Settings, { link, name }: Joining) =>
   letterOf(settings, {
     subject: `${name}との連携の確認`,
-    heading: `${name}でログインできるようにしますか？`,
+    heading: `${name}と連携しますか？`,
     paragraphs: [
       `このメールアドレスの会員登録に、${name}でのログインを追加する手続きが行われました。ご自身の操作でしたら、次のボタンから完了してください。`,
       sameBrowser,
