@@ -75,7 +75,7 @@ function Figures({ title, figures }: FiguresProps) {
       <dl className="staff-figures">
         {figures.map(({ label, value, note, to }) => (
           <div key={label} className="rounded-sheet border border-line bg-sheet p-4">
-            <dt className="text-sm text-graphite">
+            <dt className="phrases text-sm text-graphite">
               {to ? (
                 <Link to={to} className="staff-table-link">
                   {label}
@@ -85,7 +85,7 @@ function Figures({ title, figures }: FiguresProps) {
               )}
             </dt>
             <dd className="figures text-xl font-bold">{value}</dd>
-            {note && <dd className="text-sm text-graphite">{note}</dd>}
+            {note && <dd className="phrases text-sm text-graphite">{note}</dd>}
           </div>
         ))}
       </dl>
