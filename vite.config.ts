@@ -9,7 +9,7 @@ const UPLOADS = /\/src\/ui\/upload\//
 const FORMS =
   /\/src\/(ui|platform)\/(.*-field|field-frame|file-picker|checkbox|radio-group|select|text|text-area|send-button|form-fields)\.tsx?$/
 const SHELVES =
-  /\/src\/(ui\/(course-card|carousel|use-carousel|pagination|page-range|column|empty-state|under-drawing)|domains\/catalogue\/(paths|ui\/(course-shelf|course-grid|listed-card)))\.tsx?$/
+  /\/src\/(ui\/(course-card|carousel|use-carousel|pagination|page-range|column|chip|skeleton|empty-state|under-drawing)|domains\/catalogue\/(paths|terms|ui\/(course-shelf|course-grid|listed-card|use-course-contents)))\.tsx?$/
 const LESSONS =
   /\/src\/(domains\/(learning\/(continuation|((bookmarks|progress)\/)?ui)|plans\/ui\/(subscription|purchase)-popup|accounts\/ui\/sign-up)|ui\/(toast|title-block)|platform\/file-link)/
 const ROOT = /\/src\/root\.tsx$/
