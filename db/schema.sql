@@ -3746,6 +3746,7 @@ CREATE INDEX trial_receipts_ending ON public.trial_receipts USING btree (ends_at
 CREATE INDEX trial_receipts_of_set ON public.trial_receipts USING btree (set_id);
 CREATE INDEX trial_set_courses_of_course ON public.trial_set_courses USING btree (course_id);
 CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
+CREATE INDEX videos_by_captions ON public.videos USING btree (subtitles_key) WHERE (subtitles_key IS NOT NULL);
 CREATE INDEX videos_by_film ON public.videos USING btree (film_id) WHERE (film_id IS NOT NULL);
 CREATE INDEX wallet_notices_by_time ON public.wallet_notices USING btree (received_at);
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);

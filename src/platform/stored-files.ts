@@ -79,6 +79,14 @@ export async function giveFile(tx: Tx | Db, key: string, ownerId: number | null)
   await tx.updateTable('stored_files').set({ owner_id: ownerId }).where('key', '=', key).execute()
 }
 
+/**
+ * Waits for whoever lets go of the same files: of two who show one file and both turn to another at the same time, the
+ * second sees that nobody is left.
+ */
+export async function lockFiles(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx.selectFrom('stored_files').select('key').where('key', 'in', keys).orderBy('key').forUpdate().execute()
+}
+
 /** Says that nobody refers to a file any more: nobody opens it from now on, and the next sweep takes it. */
 export async function releaseFile(tx: Tx | Db, key: string): Promise<void> {
   await release(tx, tx.updateTable('stored_files').set({ attached_at: null }).where('key', '=', key))

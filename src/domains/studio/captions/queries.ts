@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { attachFile, keepFile, releaseFile } from '#platform/stored-files.ts'
+import { attachFile, keepFile, lockFiles, releaseFile } from '#platform/stored-files.ts'
 import { foldedOf, pairsOf } from './grams.ts'
 import { decodeText } from '#platform/decode-text.ts'
 import { readCaptions } from './read-captions.ts'
@@ -93,6 +93,7 @@ export async function renderCaptions(tx: Tx, house: House, videoId: number): Pro
 
 /** Videos that were copied, or brought with the same captions, read one file until one of them is edited. */
 async function isReadElsewhere(tx: Tx, key: string): Promise<boolean> {
+  await lockFiles(tx, [key])
   const asked = tx.selectFrom('videos').select('id').where('subtitles_key', '=', key).limit(1)
   return (await asked.executeTakeFirst()) !== undefined
 }

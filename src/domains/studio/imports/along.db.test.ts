@@ -9,7 +9,11 @@ import type { House } from '#platform/house.ts'
 import { sweepFiles } from '#platform/stored-files.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { inProject } from '#scripts/folders.ts'
+import { renderCaptions } from '../captions/queries.ts'
+import { saveCaptions } from '../captions/save-captions.ts'
 import { copyCourse } from '../copies/actions/copy-course.ts'
+import { insertDraft } from '../courses/queries.ts'
+import { copyOutline } from '../outline/copy-outline.ts'
 import { schoolAtTheDesk } from './at-the-desk.ts'
 import { planImport, runImport } from './run-import.ts'
 import { openFolder } from './source.ts'
@@ -146,4 +150,58 @@ it('a copied course keeps its captions and its pictures when the first one is br
   expect(await shown(copy)).toEqual(before)
   for (const key of [before.goal, before.words]) expect(await house.storage.head(key)).not.toBeNull()
   expect(await shown(id)).toMatchObject({ said: '肘から引きます。', goal: expect.not.stringMatching(before.goal) })
+}, 60_000)
+
+/** Until it is done, or waits for somebody else. */
+async function doneOrWaiting(work: Promise<unknown>) {
+  let isDone = false
+  void work.finally(() => (isDone = true))
+  const waits = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(here.db)
+    return rows.length > 0
+  }
+  while (!isDone && !(await waits()));
+}
+
+it('captions that several courses read stay while one reads them, whoever copies and edits at the same time, and no longer', async () => {
+  const { db, house, clock } = here
+  const editor = await here.actorFor(await here.newMember({ isStaff: true }))
+  const { id } = await db.selectFrom('courses').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const films = async (courseId: number) => {
+    const { rows } = await sql<{ id: number; key: string; version: number }>`
+      select v.id::float8 as id, v.subtitles_key as key, v.captions_version as version
+      from videos v join chapters h on h.video_id = v.id join lessons l on l.id = h.lesson_id
+      where l.course_id = ${courseId} and v.subtitles_key is not null`.execute(db)
+    return rows[0]!
+  }
+  const edit = ({ id: videoId, version }: { id: number; version: number }, words: string) =>
+    saveCaptions(editor, videoId, { version, cues: [{ fromMs: 0, toMs: 2_000, words }] })
+  const swept = async (key: string) => {
+    clock.set(new Date(clock.now().getTime() + 3 * 86_400_000))
+    await sweepFiles(house)
+    return (await house.storage.head(key)) === null
+  }
+
+  const first = await films(id)
+  const copying = await db.startTransaction().execute()
+  const copy = await insertDraft(copying, { title: '写し', madeBy: editor.memberId, now })
+  await copyOutline(copying, id, copy)
+  const editing = edit(first, '手首から引きます。')
+  await doneOrWaiting(editing)
+  await copying.commit().execute()
+  await editing
+  expect(await films(copy)).toMatchObject({ key: first.key })
+  expect(await swept(first.key)).toBe(false)
+
+  const again = await copyCourse(editor, copy)
+  const [one, other] = [await films(copy), await films(again)]
+  expect([one.key, other.key]).toEqual([first.key, first.key])
+  const turning = await db.startTransaction().execute()
+  await renderCaptions(turning, house, one.id)
+  const letting = edit(other, '指で引きます。')
+  await doneOrWaiting(letting)
+  await turning.commit().execute()
+  await letting
+  expect(await swept(first.key)).toBe(true)
 }, 60_000)

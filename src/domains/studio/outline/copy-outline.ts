@@ -50,8 +50,10 @@ async function copyFilms(tx: Tx, table: 'chapters' | 'prime_lessons', from: Part
     with ids as materialized (
       select n.id, o.video_id, nextval(pg_get_serial_sequence('videos', 'id')) as made
       from ${from} o join ${to} n on n.n = o.n where o.video_id is not null),
+    -- As they are now, and while nobody gives one of them other captions.
+    old as materialized (select v from videos v where id in (select video_id from ids) for share),
     films as (insert into videos overriding system value
-      select (jsonb_populate_record(v, jsonb_build_object('id', i.made))).* from ids i join videos v on v.id = i.video_id
+      select (jsonb_populate_record(v, jsonb_build_object('id', i.made))).* from ids i join old on (old.v).id = i.video_id
       returning id)
     update ${sql.ref(table)} x set video_id = ids.made from ids where x.id = ids.id
     returning ids.video_id::float8 as "from", ids.made::float8 as "to"`.execute(tx)

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type UpdateObject } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import { invalid } from '#platform/refusal.ts'
 import type { DB } from '#platform/schema.ts'
+import { lockFiles } from '#platform/stored-files.ts'
 import type { Part, Texts } from '../field-terms.ts'
 
 export type InnerPart = Exclude<Part, 'course'>
@@ -107,6 +108,7 @@ export async function putPartPictures(tx: Tx, pictures: readonly PictureIn[]): P
     ...(await putIn(tx, { table: 'check_points', column: 'thumbnail_key' }, of(pictures, 'point'))),
   ]
   if (before.length === 0) return []
+  await lockFiles(tx, before)
   const { rows } = await sql<{ key: string }>`select distinct key from unnest(${before}::text[]) key
     where not exists (select from lessons where target_key = key)
       and not exists (select from check_points where thumbnail_key = key)`.execute(tx)
