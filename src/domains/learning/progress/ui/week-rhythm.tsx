@@ -41,24 +41,26 @@ function Day({ day: { name, minutes, when }, longest }: { day: WeekDay; longest:
         {name}曜日{today && '、今日'}
         {minutes > 0 ? `、${minutes}分` : ''}
       </span>
-      <svg className="h-full min-h-32 w-10 text-xs" aria-hidden="true" textAnchor="middle">
-        <line x1="9" y1="100%" x2="31" y2="100%" className="stroke-edge" strokeWidth="3" strokeLinecap="round" />
-        {height > 0 && (
-          <>
-            <text x="20" y={`${100 - height}%`} dy="-6" className="figures fill-graphite">
-              {minutes}分
-            </text>
-            <rect
-              x="12"
-              y={`${100 - height}%`}
-              width="16"
-              height={`${height}%`}
-              rx="4"
-              className={today ? 'fill-vermilion' : 'fill-pencil'}
-            />
-          </>
-        )}
-      </svg>
+      <div className="relative min-h-32 w-10">
+        <svg className="absolute size-full text-xs" aria-hidden="true" textAnchor="middle">
+          <line x1="9" y1="100%" x2="31" y2="100%" className="stroke-edge" strokeWidth="3" strokeLinecap="round" />
+          {height > 0 && (
+            <>
+              <text x="20" y={`${100 - height}%`} dy="-6" className="figures fill-graphite">
+                {minutes}分
+              </text>
+              <rect
+                x="12"
+                y={`${100 - height}%`}
+                width="16"
+                height={`${height}%`}
+                rx="4"
+                className={today ? 'fill-vermilion' : 'fill-pencil'}
+              />
+            </>
+          )}
+        </svg>
+      </div>
       <span className={today ? 'text-sm font-bold text-vermilion' : 'text-sm text-graphite'} aria-hidden="true">
         {name}
       </span>
