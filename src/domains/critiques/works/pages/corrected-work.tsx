@@ -74,7 +74,9 @@ export default function CorrectedWork({ loaderData: work, actionData }: Route.Co
             {work.isOwn ? '先生が添削を直しています。' : 'もう一度返却できます。'}前の添削も、このページに残ります。
           </p>
         )}
-        {state === 'waiting' && !work.latePath && <p className="phrases">{`${work.aimsAt}までの返却を目標としています。`}</p>}
+        {state === 'waiting' && !work.latePath && (
+          <p className="phrases">{`${work.aimsAt}までの返却を目標としています。`}</p>
+        )}
         {work.latePath && (
           <Sheet className="grid justify-items-start gap-3">
             <p>{`お約束の${work.aimsAt}を過ぎても、添削をお返しできていません。お待たせして申し訳ありません。`}</p>
