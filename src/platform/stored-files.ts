@@ -60,8 +60,9 @@ export async function attachFile(
 }
 
 /**
- * Something more shows these files of the school; not found where one of them was swept meanwhile. Those that nothing
- * shows yet are taken first and in their order, so that of several who share at once none waits in a circle.
+ * Something more shows these files of the school; not found where one of them was let go of or swept meanwhile. Those
+ * that nothing shows yet are taken first and in their order, so that of several who share at once none waits in a
+ * circle.
  */
 export async function shareFiles(house: House, tx: Tx, keys: readonly string[], purposes: readonly string[]) {
   const named = sql`key = any(${keys}::text[]) and purpose = any(${purposes}::text[]) and owner_id is null`
@@ -70,7 +71,10 @@ export async function shareFiles(house: House, tx: Tx, keys: readonly string[], 
   const now = house.clock.now()
   for (const { key } of fresh.rows)
     await tx.updateTable('stored_files').set({ attached_at: now }).where('key', '=', key).execute()
-  const { rows } = await sql`select key from stored_files where ${named} order by key for share`.execute(tx)
+  const { rows } =
+    await sql`select key from stored_files where ${named} and attached_at is not null order by key for share`.execute(
+      tx,
+    )
   if (rows.length < new Set(keys).size) orNotFound(undefined)
 }
 

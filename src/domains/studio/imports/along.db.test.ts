@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Course, findCourse } from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
-import { sweepFiles } from '#platform/stored-files.ts'
+import { releaseFile, shareFiles, sweepFiles } from '#platform/stored-files.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { inProject } from '#scripts/folders.ts'
 import { renderCaptions } from '../captions/queries.ts'
@@ -205,3 +205,20 @@ it('captions that several courses read stay while one reads them, whoever copies
   await letting
   expect(await swept(first.key)).toBe(true)
 }, 60_000)
+
+it('a picture that an editor lets go of at the same time is not shown by an import as if it were still there', async () => {
+  const { db, house } = here
+  const { rows } = await sql<{ key: string; purpose: string }>`select f.key, f.purpose from stored_files f
+    join lessons l on l.target_key = f.key where f.attached_at is not null and f.owner_id is null`.execute(db)
+  const { key, purpose } = rows[0]!
+  const freeing = await db.startTransaction().execute()
+  await releaseFile(freeing, key)
+  const sharing = db.transaction().execute((tx) => shareFiles(house, tx, [key], [purpose]))
+  const outcome = sharing.then(
+    () => 'shown',
+    () => 'not there',
+  )
+  await doneOrWaiting(outcome)
+  await freeing.commit().execute()
+  expect(await outcome).toBe('not there')
+})
