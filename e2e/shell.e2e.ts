@@ -135,6 +135,42 @@ test('on a phone the menu rises from below, leads on and closes itself [MI-017] 
   await expect(menu).toBeHidden()
 })
 
+test('the menu keeps the keys inside, gives the focus back, and is closed by whoever leaves it [MI-017]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/terms/user_policy')
+  const opener = page.getByRole('button', { name: 'メニュー' })
+  const menu = page.getByRole('dialog', { name: 'メニュー' })
+  const close = menu.getByRole('button', { name: '閉じる' })
+  const last = menu.getByRole('link', { name: 'ログイン' })
+  await expect(async () => {
+    await opener.press('Enter')
+    await expect(menu).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(last).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await expect(close).toBeFocused()
+  const { x, y } = (await page.getByRole('link', { name: 'Egaku' }).first().boundingBox())!
+  await page.mouse.click(x + 2, y + 2)
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/terms\/user_policy$/)
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await expect(close).toBeFocused()
+  await page.locator('#main').focus()
+  await expect(menu).toBeHidden()
+})
+
 test('a closed announcement is gone from the next page’s HTML, a reload included, and a member’s account keeps it [MI-027][MI-032]', async ({
   page,
   person,

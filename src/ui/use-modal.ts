@@ -6,8 +6,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
  * dialog is taken away while it is open.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void) {
-  const pressedOutside = useRef(false)
-
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open === open) return
@@ -26,12 +24,20 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     onClose: () => {
       if (open) onClose()
     },
+    ...usePressBeside(dialog, () => dialog.current?.close()),
+  }
+}
+
+/** A press on what lies around an overlay, which is the element's own ground, closes it. */
+export function usePressBeside(ground: RefObject<HTMLElement | null>, close: () => void) {
+  const pressedOutside = useRef(false)
+  return {
     // A drag that begins on a text inside and ends on the backdrop must not close anything.
     onPointerDown: (event: { target: EventTarget }) => {
-      pressedOutside.current = event.target === dialog.current
+      pressedOutside.current = event.target === ground.current
     },
     onClick: (event: { target: EventTarget }) => {
-      if (pressedOutside.current && event.target === dialog.current) dialog.current.close()
+      if (pressedOutside.current && event.target === ground.current) close()
       pressedOutside.current = false
     },
   }

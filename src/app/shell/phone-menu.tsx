@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWaysIn } from '#domains/accounts/ui/ways-in.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LightDialog } from '#ui/light-dialog.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { AccountLinks } from './account-menu.tsx'
@@ -38,7 +38,7 @@ export function PhoneMenu({ viewer }: Props) {
       >
         <Icon name="menu" className="size-6" />
       </a>
-      <Dialog open={open} onClose={close} title="メニュー" size="small" ready={touched}>
+      <LightDialog open={open} onClose={close} title="メニュー" ready={touched}>
         <nav aria-label="サイトの案内" className="grid">
           {mainNavigation(viewer).map(({ label, to }) => (
             <Link key={to} to={to} className="menu-link text-lg" onClick={close}>
@@ -66,7 +66,7 @@ export function PhoneMenu({ viewer }: Props) {
             </>
           )}
         </div>
-      </Dialog>
+      </LightDialog>
     </div>
   )
 }
