@@ -67,13 +67,3 @@ export function dueStep(standing: Pick<Standing, 'state' | 'term' | 'nextStepAt'
   if (term.kind !== 'paid') return state === 'under_trial' ? 'begin-term' : 'nothing'
   return state === 'will_continue' ? 'renew' : 'nothing'
 }
-
-/** `first-month`: a month for little is no free trial, though it ends like one. */
-export type WayOut = 'trial' | 'first-month' | 'monthly' | 'renewal'
-
-/** How a member leaves: out of a trial or a first month for little, at the end of the month, or by a commitment that does not renew. */
-export function wayOut({ kind, cancelAnytime }: { kind: string; cancelAnytime: boolean }): WayOut {
-  if (kind === 'trial_month') return 'first-month'
-  if (kind !== 'paid') return 'trial'
-  return cancelAnytime ? 'monthly' : 'renewal'
-}

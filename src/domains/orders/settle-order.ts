@@ -9,7 +9,7 @@ import { emitReferral, claimSeveral, releaseClaim, lockMember } from '#domains/p
 import { walletTaken } from './by-wallet/mail/wallet-letters.ts'
 import { cardChanged, orderConfirmed } from './mail/order-letters.ts'
 import { isBare } from './terms.ts'
-import { startTerm, startTrial, type SettledOrder } from '#domains/contracts/index.ts'
+import { startTerm, startTrial } from '#domains/contracts/index.ts'
 import { findPerson, type Person } from './orderer.ts'
 import { adoptMethod } from './payment-methods.ts'
 import { finishOrder, FORGOTTEN, lockOrder, type Order } from './queries.ts'
@@ -44,7 +44,7 @@ async function begin(tx: Tx, house: House, order: Order, who: Person) {
   if (kind === 'course') await giveCourse(tx, house, order)
   else if (kind === 'coaching') await giveTicket(tx, house, order)
   else {
-    const agreed: SettledOrder = { ...order, planId: order.planId! }
+    const agreed = { ...order, planId: order.planId! }
     const term = await (kind === 'trial' ? startTrial : startTerm)(tx, house, who, agreed)
     if (invoiceId !== null) await setFirstMonthOf(tx, invoiceId, term.id)
   }

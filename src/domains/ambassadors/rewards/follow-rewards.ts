@@ -1,4 +1,5 @@
-import { moneyOfOrders, type OrderMoney } from '#domains/billing/index.ts'
+import { moneyOfOrders } from '#domains/billing/index.ts'
+import type { OrderMoney } from '#domains/billing/terms.ts'
 import { addPayLine, cancelPayLine, listOwedKeys, listPaidKeys } from '#domains/payouts/index.ts'
 import { TERMS_VERSION } from '../terms.ts'
 import type { Tx } from '#platform/db.ts'

@@ -1,19 +1,7 @@
 import { lookUp } from '#platform/look-up.ts'
-import { paymentNames } from '#domains/plans/terms.ts'
-import type { InvoiceState } from '../terms.ts'
 import { entryKindNames, mismatchNames, type EntryKind, type MismatchKind } from './terms.ts'
 
 /** What staff read for each state and kind; what has no word of its own is shown as it is stored. */
-export const invoiceStateNames: Record<InvoiceState, string> = {
-  open: '請求前',
-  processing: '決済中',
-  paid: '支払い済み',
-  unpaid: '未払い',
-  unknown: '結果待ち',
-  written_off: '貸倒れ・取り消し',
-  partly_refunded: '一部返金',
-  refunded: '返金済み',
-}
 export const attemptStateNames: Record<string, string> = {
   started: '決済中',
   captured: '成功',
@@ -29,7 +17,6 @@ export const attemptReasonNames: Record<string, string> = {
   new_card: 'お支払い方法の変更',
 }
 export const refundStateNames: Record<string, string> = { started: '手続き中', done: '返金済み', declined: '失敗' }
-export const paymentKindNames: Record<string, string> = paymentNames
 export const entryKindName = (kind: string) => entryKindNames[kind as EntryKind] ?? kind
 export const mismatchName = (kind: string) => mismatchNames[kind as MismatchKind] ?? kind
 

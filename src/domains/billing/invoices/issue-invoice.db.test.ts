@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { issueInvoice, type NewInvoice } from './issue-invoice.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import type { NewInvoice } from './terms.ts'
 
 let fresh: FreshHouse
 beforeAll(async () => void (fresh = await freshHouse({ now: new Date('2026-11-20T00:00:05+09:00') })))

@@ -6,26 +6,7 @@ import { entriesForInvoice } from '../book/book-events.ts'
 import { taxIn } from '../terms.ts'
 import { writeEntries } from '../book/write-entry.ts'
 import { asDebited } from './debit-bill.ts'
-import type { PaymentKind, InvoiceLine } from '#domains/plans/terms.ts'
-import type { TillKind } from '../terms.ts'
-import type { Claim } from './terms.ts'
-import type { InvoiceKind } from '../terms.ts'
-
-export type NewInvoice = {
-  memberId: number
-  kind: InvoiceKind
-  termId?: number
-  /** the month of the term, from 0: each is invoiced once */
-  month?: number
-  courseId?: number
-  orderKey?: string
-  period?: { startsOn: string; endsOn: string }
-  dueOn: string
-  lines: readonly InvoiceLine[]
-  paymentKind: PaymentKind
-  /** what is charged at once: the attempt is begun with the invoice */
-  method?: { id: number; ref: string; kind: TillKind } | null
-}
+import type { Claim, NewInvoice } from './terms.ts'
 
 export type Issued = { id: number; claim: Claim | null }
 

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
-
-/** What became of an order's first payment: it stands, it never came or went back whole, or neither yet. */
-export type OrderMoney = 'settled' | 'void' | 'waiting'
+import type { OrderMoney } from '../terms.ts'
 
 /** Of orders by their keys; an order that cost nothing is settled. */
 export async function moneyOfOrders(db: Reader, keys: readonly string[]): Promise<Map<string, OrderMoney>> {

@@ -1,6 +1,7 @@
 import type { House } from '#platform/house.ts'
-import { chargeMany, isAway } from './charge-many.ts'
+import { cashier } from './cashier.ts'
 import { listDueInvoices } from './queries.ts'
+import { isAway } from './terms.ts'
 
 const PAGE = 64
 
@@ -9,6 +10,7 @@ const PAGE = 64
  * charge them. A begun charge leaves the list, so that every page is a new one.
  */
 export async function retryInvoices(house: House): Promise<void> {
+  const { charge } = cashier(house)
   for (;;) {
     const due = await listDueInvoices(house.db, house.clock.now(), PAGE)
     const [orders, debts, fees] = [
@@ -17,9 +19,9 @@ export async function retryInvoices(house: House): Promise<void> {
       due.filter(({ state, orderKey }) => state === 'open' && orderKey === null),
     ].map((some) => some.map(({ id }) => id))
     const results = [
-      ...(await chargeMany(house, orders!, 'order')),
-      ...(await chargeMany(house, debts!, 'retry')),
-      ...(await chargeMany(house, fees!, 'due')),
+      ...(await charge(orders!, 'order')),
+      ...(await charge(debts!, 'retry')),
+      ...(await charge(fees!, 'due')),
     ]
     // Where nothing could be begun the next page would be the same.
     if (due.length < PAGE || results.length === 0 || isAway(results)) return

@@ -5,15 +5,10 @@ import { countInvoices, findStaffInvoice, INVOICES, listInvoices, type Filter } 
 import { listEntriesOfInvoice } from '../book/queries.ts'
 import { sumRefunds } from '../refunds/refund-rows.ts'
 import { refundableYen } from '../book/rules.ts'
-import {
-  attemptReasonNames,
-  attemptStateNames,
-  failureSentence,
-  invoiceStateNames,
-  paymentKindNames,
-  refundStateNames,
-} from '../book/words.ts'
+import { attemptReasonNames, attemptStateNames, failureSentence, refundStateNames } from '../book/words.ts'
 import { resultName } from '../debit-runs/terms.ts'
+import { invoiceStateNames } from '../terms.ts'
+import { paymentNames } from '#domains/plans/terms.ts'
 import { entryOf } from '../book/entry-of.ts'
 import { dayOf } from '#platform/days.ts'
 
@@ -52,7 +47,7 @@ export async function readInvoices({ db, url }: Actor) {
       refundedYen: row.refundedYen,
       issued: formatDay(row.issuedAt),
       paid: row.paidAt && formatDay(row.paidAt),
-      paidWith: paymentKindNames[row.paymentKind] ?? row.paymentKind,
+      paidWith: paymentNames[row.paymentKind],
     })),
   }
 }
@@ -114,10 +109,7 @@ function factsOf(invoice: Invoice): [string, string][] {
     ['請求日', formatMoment(invoice.issued_at)],
     ['お支払い期日', day(invoice.due_on)],
     ['支払日', invoice.paid_at && formatMoment(invoice.paid_at)],
-    [
-      'お支払い方法',
-      [paymentKindNames[invoice.payment_kind] ?? invoice.payment_kind, invoice.mask].filter(Boolean).join(' '),
-    ],
+    ['お支払い方法', [paymentNames[invoice.payment_kind], invoice.mask].filter(Boolean).join(' ')],
     ['失敗した回数', invoice.failures > 0 ? `${invoice.failures}回` : null],
     ['次の自動請求', invoice.next_attempt_at && formatMoment(invoice.next_attempt_at)],
   ]

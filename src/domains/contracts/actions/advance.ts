@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { startOfDay } from '#platform/tokyo.ts'
-import { issueInvoices, type NewInvoice } from '#domains/billing/index.ts'
-import type { Claim } from '#domains/billing/invoices/terms.ts'
+import { issueInvoices } from '#domains/billing/index.ts'
+import type { Claim, NewInvoice } from '#domains/billing/invoices/terms.ts'
 import { endOf } from '#platform/days.ts'
 import {
   feeOf,

@@ -7,7 +7,7 @@ import { dayKey } from '#platform/tokyo.ts'
 import { giveUpDebit } from '../debit-papers/give-up-debit.ts'
 import { stopRetries, listOutstanding } from '#domains/billing/index.ts'
 import { dunningEnded, endedAtOnce, quitConfirmed } from '../mail/leaving-letters.ts'
-import { wayOut } from '../rules.ts'
+import { wayOut } from '../terms.ts'
 import { planName, type Standing, type Term } from '#domains/plans/terms.ts'
 import { endOf, type Day } from '#platform/days.ts'
 import {

@@ -5,7 +5,7 @@ import { type PaymentKind, planTerms, type PlanId, type Standing, type Term } fr
 import { termPeriod, type NewTerm, beginTerm } from '#domains/plans/index.ts'
 
 /** An order that is settled: what was agreed is what begins. */
-export type SettledOrder = {
+type SettledOrder = {
   key: string
   memberId: number
   planId: PlanId

@@ -9,7 +9,7 @@ import { showOrder } from '#domains/orders/actions/show-order.ts'
 import { endByStaff } from '../actions/end.ts'
 import { quit, setAutoRenewal, withdrawQuit } from '../quitting/actions/quit.ts'
 import { findStanding } from '#domains/plans/standing/standing.ts'
-import type { Act } from './rules.ts'
+import type { Act } from './terms.ts'
 import { watchPapers } from '../watch-papers.ts'
 
 const { house, staff, debtor, list, lineOf, statesOf } = debitHouse()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import { startOfDay } from '#platform/tokyo.ts'
 import { addDaysTo, type Day } from '#platform/days.ts'
-import { DAYS_FOR_ANSWER, DAYS_FOR_PAPERS } from './rules.ts'
+import { DAYS_FOR_ANSWER, DAYS_FOR_PAPERS } from './terms.ts'
 
 export type Shelf = 'open' | 'approved' | 'closed'
 export const APPLICATIONS = 20

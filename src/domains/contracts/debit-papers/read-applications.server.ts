@@ -4,7 +4,8 @@ import { formatDay, formatDayKey } from '#platform/tokyo.ts'
 import { pageOf } from '#platform/paging.ts'
 import { planName } from '#domains/plans/terms.ts'
 import { APPLICATIONS, countApplications, listApplications, type Shelf } from './queries.ts'
-import { stageNames, stageOf, whyCannotNote, type Act } from './rules.ts'
+import { whyCannotNote } from './rules.ts'
+import { stageNames, stageOf, type Act } from './terms.ts'
 import { customerNumber } from '#domains/billing/debit-runs/terms.ts'
 
 const shelves: readonly Shelf[] = ['open', 'approved', 'closed']

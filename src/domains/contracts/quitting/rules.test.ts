@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { QuitForm } from './form.ts'
 import { field, whatIsWrong } from './rules.ts'
-import { wayOut } from '../rules.ts'
+import { wayOut } from '../terms.ts'
 import type { QuitAnswers, QuitReason } from './terms.ts'
 
 const reasons: QuitReason[] = [

@@ -1,4 +1,4 @@
-import type { WayOut } from '../rules.ts'
+import type { WayOut } from '../terms.ts'
 
 export const MOST_REASONS = 3
 export const TEXT_MAX = 1000

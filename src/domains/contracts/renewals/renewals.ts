@@ -1,7 +1,8 @@
 import type { House } from '#platform/house.ts'
 import { isSiteInUse } from '#platform/site-use.ts'
 import { advanceMany, advanceOnce, type Advanced } from '../actions/advance.ts'
-import { chargeMany, isAway, takeMoney, settlementWriter, type SettlementWriter } from '#domains/billing/index.ts'
+import { cashier } from '#domains/billing/index.ts'
+import { isAway, type Cashier } from '#domains/billing/invoices/terms.ts'
 import { serialize } from '#platform/serialize.ts'
 import { listDueMembers, listStillDue } from './queries.ts'
 import { mapConcurrently } from '#platform/map-concurrently.ts'
@@ -23,11 +24,11 @@ type Page = { members: number[]; gently: boolean }
  * it is cut off at, the next run goes on from the rows alone.
  */
 export async function runRenewals(house: House): Promise<void> {
-  const writeDown = settlementWriter(house)
+  const ours = cashier(house)
   const takeTurn = serialize()
   const pages = pagesOfDue(house)
   const work = async ({ members, gently }: Page) => {
-    const lead = () => bringUp(house, members, writeDown, gently ? GENTLE_FLIGHT : undefined)
+    const lead = () => bringUp(house, ours, members, gently ? GENTLE_FLIGHT : undefined)
     if (await (gently ? takeTurn(lead) : lead())) await pages.return()
   }
   const first = await pages.next()
@@ -51,16 +52,13 @@ async function* pagesOfDue(house: House): AsyncGenerator<Page, void, void> {
 /** Takes the steps of some members until nothing is left to do for them by now; says whether the provider is away. */
 async function bringUp(
   house: House,
+  { take, charge }: Cashier,
   members: readonly number[],
-  writeDown: SettlementWriter,
   inFlight?: number,
 ): Promise<boolean> {
   for (let left = members; left.length > 0;) {
     const { moved, claims, withoutCard } = await advance(house, left)
-    const results = [
-      ...(await takeMoney(house, claims, writeDown, inFlight)),
-      ...(await chargeMany(house, withoutCard, 'due', writeDown)),
-    ]
+    const results = [...(await take(claims, inFlight)), ...(await charge(withoutCard, 'due'))]
     if (isAway(results)) return true
     left = await listStillDue(house.db, moved, house.clock.now())
   }

@@ -1,6 +1,6 @@
 import type { House } from '#platform/house.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { DAYS_FOR_ANSWER, stageOf } from '#domains/contracts/index.ts'
+import { DAYS_FOR_ANSWER, stageOf } from '#domains/contracts/debit-papers/terms.ts'
 import { addDaysTo } from '#platform/days.ts'
 import { debitFormPath } from '../paths.ts'
 import { findApplication, findStarted } from './queries.ts'

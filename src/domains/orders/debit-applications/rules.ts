@@ -1,4 +1,4 @@
-import { DAYS_TO_RETURN } from '#domains/contracts/index.ts'
+import { DAYS_TO_RETURN } from '#domains/contracts/debit-papers/terms.ts'
 import { isBankDay } from '#platform/bank-days.ts'
 import { addDaysTo, dayAfter, type Day } from '#platform/days.ts'
 import type { Application, PhoneCheck, Receiving } from './terms.ts'

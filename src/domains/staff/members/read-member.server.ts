@@ -1,7 +1,8 @@
-import { invoiceStateNames, paymentKindNames, resultName } from '#domains/billing/index.ts'
+import { invoiceStateNames } from '#domains/billing/terms.ts'
+import { resultName } from '#domains/billing/debit-runs/terms.ts'
 import { findExclusion } from '#domains/critiques/index.ts'
 import { guardianAnswers } from '#domains/orders/index.ts'
-import { planName, stateNames, yen } from '#domains/plans/terms.ts'
+import { paymentNames, planName, stateNames, yen } from '#domains/plans/terms.ts'
 import type { Actor, SubscriptionState } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { addDays, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
@@ -40,7 +41,7 @@ function consentWords({ guardian, guardian_at }: Row): string | null {
 function methodWords({ method_kind, mask, expires_on }: Row): string {
   if (!method_kind) return '登録なし'
   const until = expires_on && `期限 ${expires_on.slice(0, 7).replace('-', '/')}`
-  return [paymentKindNames[method_kind], mask, until].filter(Boolean).join('　')
+  return [paymentNames[method_kind], mask, until].filter(Boolean).join('　')
 }
 
 /** What there is to say of the person and of the contract that runs. */

@@ -11,7 +11,7 @@ import { MemberLink } from '#ui/staff/member-link.tsx'
 import { Nothing } from '#ui/staff/section.tsx'
 import { StaffPage } from '#ui/staff/staff-page.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { invoiceStateNames } from '../../book/words.ts'
+import { invoiceStateNames } from '../../terms.ts'
 import { listRecords, type MoneyRecord } from '../queries.ts'
 import type { Route } from './+types/staff-records'
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { invoiceStateNames } from '../../book/words.ts'
+import { invoiceStateNames } from '../../terms.ts'
 
 type Props = { filter: { text: string; state: string; from: string; until: string } }
 

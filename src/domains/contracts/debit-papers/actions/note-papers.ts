@@ -10,7 +10,8 @@ import { addDaysTo, type Day, laterOf } from '#platform/days.ts'
 import { findAddressee, lockStanding, debitDayFor } from '#domains/plans/index.ts'
 import { findApplicant, listOpenDebits, lockApplication, setNoted, type Noted } from '../queries.ts'
 import { refuseIf } from '../refusals.ts'
-import { DAYS_FOR_ANSWER, DAYS_TO_RETURN, whyCannotNote, type Act } from '../rules.ts'
+import { whyCannotNote } from '../rules.ts'
+import { DAYS_FOR_ANSWER, DAYS_TO_RETURN, type Act } from '../terms.ts'
 
 export type Note = { applicationId: number; act: Act; reason: string }
 

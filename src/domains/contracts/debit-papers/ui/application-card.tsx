@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { actNames, type Stage } from '../rules.ts'
+import { actNames, type Stage } from '../terms.ts'
 import type { ShownApplication } from '../read-applications.server.ts'
 
 type Props = { application: ShownApplication; failed: FormTrouble | null }

@@ -3,35 +3,27 @@ import { askForMoney, type Verdict } from './ask-provider.ts'
 import { claim, lockDebtors } from './claim.ts'
 import { settlementWriter, type SettlementWriter } from './settlement-writer.ts'
 import { settleWithoutCard } from './settle-declined.ts'
-import type { AttemptReason, ChargeResult, Claim } from './terms.ts'
+import { ENOUGH_TO_TELL, type AttemptReason, type Cashier, type ChargeResult, type Claim } from './terms.ts'
 import { mapConcurrently } from '#platform/map-concurrently.ts'
 
-/** So many without an answer are no accident. */
-const ENOUGH_TO_TELL = 8
-
 /**
- * Takes the money of a page of invoices: one transaction begins all attempts, some are with the provider at once, and
- * nobody waits for what is written down while there is more to ask. What another process charges is left to it.
+ * Takes the money of many, page after page: some are with the provider at once, and nobody waits for what is written
+ * down while there is more to ask. What another process charges is left to it.
  */
-export async function chargeMany(
-  house: House,
-  invoiceIds: readonly number[],
-  reason: AttemptReason,
-  writeDown: SettlementWriter = settlementWriter(house),
-): Promise<ChargeResult[]> {
-  if (invoiceIds.length === 0) return []
-  return takeMoney(
-    house,
-    await begin(house, invoiceIds, reason).catch(() => oneByOne(house, invoiceIds, reason)),
-    writeDown,
-  )
+export function cashier(house: House): Cashier {
+  const writeDown = settlementWriter(house)
+  const take: Cashier['take'] = (claims, inFlight) => takeMoney(house, claims, writeDown, inFlight)
+  return {
+    take,
+    async charge(invoiceIds, reason) {
+      if (invoiceIds.length === 0) return []
+      return take(await begin(house, invoiceIds, reason).catch(() => oneByOne(house, invoiceIds, reason)))
+    },
+  }
 }
 
-/**
- * The same where the attempts are begun already. A provider that answers nobody is asked about a few: what became of
- * the others is found out by their keys when it is back.
- */
-export async function takeMoney(
+/** A provider that answers nobody is asked about a few: what became of the others is found out by their keys when it is back. */
+async function takeMoney(
   house: House,
   claims: readonly Claim[],
   writeDown: SettlementWriter,
@@ -72,7 +64,3 @@ async function oneByOne(house: House, invoiceIds: readonly number[], reason: Att
     }
   return claims
 }
-
-/** A provider that is away answers nobody: whoever runs through many stops, and comes again in a minute. */
-export const isAway = (results: readonly ChargeResult[]) =>
-  results.length >= ENOUGH_TO_TELL && results.every((result) => result === 'unknown')
