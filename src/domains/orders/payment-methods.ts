@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { addDays } from '#platform/tokyo.ts'
-import type { RegisteredCard } from '#ports/payments/port.ts'
+import { PaymentsSilent, type RegisteredCard } from '#ports/payments/port.ts'
 import { personKey, rememberKey, setPaymentKind } from '#domains/plans/index.ts'
 import type { Order } from './queries.ts'
 
@@ -67,7 +67,34 @@ export async function forgetCard(house: House, { id }: { id: number }): Promise<
   else if (method) await house.payments.forgetCard(method.provider_ref)
 }
 
-/** The same for what a buyer permitted at the wallet; who they are there tells whether a person is known. */
+/** What somebody permitted at the wallet, as far as it is kept. */
+export type Permitted = { ref: string; descriptor: string | null; limitYen: number | null; buyerId: string | null }
+
+/**
+ * What the buyer permitted, once they have agreed and we have stood by the sum; before that there is nothing to be
+ * relied on, which is what silence means. Only what can be charged counts.
+ */
+export async function findPermitted(
+  { wallet }: House,
+  { checkoutId }: Pick<Order, 'checkoutId'>,
+): Promise<Permitted | { refused: string }> {
+  if (!wallet) throw new PaymentsSilent('there is no wallet')
+  const visit = checkoutId ? await wallet.findCheckout(checkoutId) : null
+  if (!visit) return { refused: 'Expired' }
+  if (visit.state === 'canceled') return { refused: visit.code ?? 'Declined' }
+  if (visit.state !== 'completed' || !visit.permissionRef) throw new PaymentsSilent('the buyer has not agreed yet')
+  const permission = await wallet.findPermission(visit.permissionRef)
+  if (permission?.state !== 'chargeable') return { refused: 'permission_not_chargeable' }
+  const buyer = visit.buyer ?? permission.buyer
+  const descriptor = visit.descriptor?.replace(/ ?\(Amazon Pay\)$/, '').slice(0, 60) ?? null
+  return { ref: visit.permissionRef, descriptor, limitYen: permission.limitYen, buyerId: buyer?.id ?? null }
+}
+
+/** Nothing began by it: nobody keeps a permission that is good for nothing. */
+export const closeAgain = async ({ wallet }: House, { ref }: Permitted) =>
+  wallet?.closePermission(ref, 'お申し込みの取り消し')
+
+/** Writes down what was permitted, as a card is; who the buyer is at the wallet tells whether a person is known. */
 export async function insertPermission(
   tx: Tx,
   house: House,
@@ -87,6 +114,3 @@ export async function insertPermission(
     returning kept.id`.execute(tx)
   return rows[0]!.id
 }
-
-/** What somebody permitted at the wallet, as far as it is kept. */
-export type Permitted = { ref: string; descriptor: string | null; limitYen: number | null; buyerId: string | null }
