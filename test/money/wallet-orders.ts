@@ -39,20 +39,25 @@ export async function openWalletDesk() {
     return { key, result: await agreed(key) }
   }
 
-  /** What sells nothing: another way of paying, or one open bill. */
-  async function bare(memberId: number, invoiceId: number | null, manner: Manner = 'ok') {
+  /** What sells nothing: another way of paying, or one open bill. Confirmed, and to be agreed to at the wallet. */
+  async function confirmBare(memberId: number, invoiceId: number | null, manner: Manner = 'ok') {
     const actor = await fresh.actorFor(memberId)
     const url = invoiceId === null ? await beginMethodVisit(actor, '/') : await beginDebtVisit(actor, invoiceId)
     const id = visitOf(url)
     wallet.choose(id, manner)
     const { key } = await db.selectFrom('orders').select('key').where('checkout_id', '=', id).executeTakeFirstOrThrow()
     await placeBare(actor, key)
+    return key
+  }
+
+  async function bare(memberId: number, invoiceId: number | null, manner: Manner = 'ok') {
+    const key = await confirmBare(memberId, invoiceId, manner)
     return { key, result: await agreed(key) }
   }
 
   return {
     ...desk,
-    ...{ visit, agreed, order, bare, orderFor },
+    ...{ visit, agreed, order, confirmBare, bare, orderFor },
     methodOf: (memberId: number) =>
       db
         .selectFrom('payment_methods')

@@ -7,6 +7,7 @@ import { debitApplicationCron, debitApplicationJobs } from './debit-applications
 import { guardianCron, guardianJobs } from './guardians/jobs.ts'
 import { giveUp } from './settle-order.ts'
 import { walletCron, walletJobs } from './by-wallet/jobs.ts'
+import { completeDebt } from './by-wallet/pay-debt.ts'
 import { forgetCard } from './payment-methods.ts'
 import { findOrder, type Order } from './queries.ts'
 import { forgetShownBefore, isAbandoned, isBeingWorkedOn } from './rules.ts'
@@ -31,14 +32,17 @@ export async function settleOrders(house: House): Promise<void> {
 
 async function takeUp(house: House, order: Order) {
   const now = house.clock.now()
-  // With a card on file there is no issuer to wait for; with a new one nobody knows more than the provider.
-  const result =
-    order.registerToken && order.paymentKind === 'card'
-      ? await resultOf(house, order)
-      : await completeOrder(house, order.key)
+  const result = await goOn(house, order)
   const isDecided = 'failed' in result
   if (!isDecided && isAbandoned(order.placedAt, now))
     await giveUp(house, order, order.paymentKind === 'amazon_pay' ? 'Expired' : 'tds_abandoned')
+}
+
+function goOn(house: House, order: Order) {
+  if (order.kind === 'debt') return completeDebt(house, order.key)
+  // With a card on file there is no issuer to wait for; with a new one nobody knows more than the provider.
+  const isAtIssuer = order.registerToken && order.paymentKind === 'card'
+  return isAtIssuer ? resultOf(house, order) : completeOrder(house, order.key)
 }
 
 /** A confirmation that nobody took up is evidence of nothing. */

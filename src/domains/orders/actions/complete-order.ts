@@ -9,7 +9,6 @@ import { giveUp, outcomeOf, TRIAL_USED, type OrderResult, failOrder, settleOrder
 import { closeAgain, findPermitted, insertMethod, insertPermission, type Permitted } from '../payment-methods.ts'
 import { isBare } from '../terms.ts'
 import { agreeAtWallet } from '../by-wallet/actions/agree.ts'
-import { handOver, whyDeclined } from '../by-wallet/pay-debt.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
 import { whyCannotOrder } from '../rules.ts'
 import { asOrderer, findPerson, type Person } from '../orderer.ts'
@@ -29,15 +28,14 @@ export async function completeOrder(house: House, key: string, proven?: string):
   if (given && 'refused' in given) return giveUp(house, order, given.refused)
   const card = given && 'fingerprint' in given ? { ...given, isProven: given.fingerprint === proven } : null
   const permitted = given && 'limitYen' in given ? given : null
-  const bill = await house.db.transaction().execute((tx) => enter(tx, house, order, { card, permitted }))
-  const charged = bill && (await chargeInvoice(house, bill.invoiceId, bill.reason, bill))
+  const invoiceId = await house.db.transaction().execute((tx) => enter(tx, house, order, { card, permitted }))
+  if (invoiceId !== null) await chargeInvoice(house, invoiceId, 'order')
   const settled = (await findOrder(house.db, key))!
   // Given up while the card was being registered: nothing here knows the card, and nobody else would have it forgotten.
   if (card && settled.state === 'failed' && settled.methodId === null)
     await answerOrSilence(() => house.payments.forgetCard(card.ref))
   if (permitted && settled.state === 'failed') await answerOrSilence(() => closeAgain(house, permitted))
   if (settled.kind === 'card' && settled.state === 'done') await retryUnpaid(house, settled.memberId)
-  if (charged === 'declined' && settled.kind === 'debt') return whyDeclined(house, bill!.invoiceId)
   return outcomeOf(settled)
 }
 
@@ -57,10 +55,14 @@ type Given = {
   card: (RegisteredCard & { isProven: boolean }) | null
   permitted: Permitted | null
 }
-type Due = { invoiceId: number; reason: 'order' | 'pay_now'; methodId?: number }
 
 /** The bill that has to be charged now; null when the order is decided already, or nothing is due. */
-async function enter(tx: Tx, house: House, { key, memberId }: Order, { card, permitted }: Given): Promise<Due | null> {
+async function enter(
+  tx: Tx,
+  house: House,
+  { key, memberId }: Order,
+  { card, permitted }: Given,
+): Promise<number | null> {
   await lockMember(tx, memberId)
   const order = (await lockOrder(tx, key))!
   if (order.state !== 'authenticating') return null
@@ -77,7 +79,6 @@ async function enter(tx: Tx, house: House, { key, memberId }: Order, { card, per
     await beginByDebit(tx, house, order, person)
     return null
   }
-  if (order.kind === 'debt') return handOver(tx, house, { ...order, methodId })
   const bill = order.kind === 'card' ? null : billOf(order.terms)
   if (!bill) {
     await settleOrder(tx, house, { key, outcome: 'paid' }, person)
@@ -87,7 +88,7 @@ async function enter(tx: Tx, house: House, { key, memberId }: Order, { card, per
   const course = order.courseId === null ? {} : { courseId: order.courseId }
   const invoiceId = await issueInvoice(tx, house, { ...bill, ...about, ...course })
   await tx.updateTable('orders').set({ state: 'charging', invoice_id: invoiceId }).where('key', '=', key).execute()
-  return { invoiceId, reason: 'order' }
+  return invoiceId
 }
 
 /** What was possible when it was ordered may not be any more; and a card may show that the person is known already. */

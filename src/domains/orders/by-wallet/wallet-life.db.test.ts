@@ -9,6 +9,9 @@ import { retryInvoices } from '#domains/billing/invoices/retry-invoices.ts'
 import { payNow } from '#domains/billing/invoices/actions/pay-now.ts'
 import { trialBalance } from '#domains/billing/index.ts'
 import { runRenewals } from '#domains/contracts/renewals/renewals.ts'
+import { dyingAt } from '#test/house/dying.ts'
+import { settleOrders } from '../jobs.ts'
+import { comeBack } from './actions/come-back.ts'
 import { hearNotice } from './actions/hear-notice.ts'
 import { closePermissions } from './close-permissions.ts'
 import { payDebt } from './pay-debt.ts'
@@ -38,6 +41,21 @@ async function debtor(manner: 'first-ok' | 'soft' = 'first-ok') {
   at('2026-12-20T00:10:00')
   await runRenewals(house)
   return memberId
+}
+
+/** What another process does in the minutes after for somebody who pays a debt; a bill that was handed over has its job. */
+async function minutesLater(key: string) {
+  for (const minutes of [3, 13]) {
+    clock.forward(minutes * 60_000)
+    await db
+      .updateTable('charge_attempts')
+      .set({ leased_until: new Date(0) })
+      .where('state', 'in', ['started', 'unknown'])
+      .execute()
+    await settleOrders(house)
+    await resolveAttempts(house)
+    if ((await desk.orderFor(key)).state === 'done') await payDebt(house, { key })
+  }
 }
 
 describe('a month that is paid at the wallet', () => {
@@ -125,6 +143,32 @@ describe('an open bill that is paid by one visit', () => {
     expect(await lastInvoice(memberId)).toMatchObject({ state: 'unpaid', failure_kind: 'soft' })
     expect((await lastInvoice(memberId)).next_attempt_at).not.toBeNull()
   })
+
+  it('is paid once or still owed, at whatever moment the process dies [AP-011] [PL-036]', async () => {
+    const outcomes = []
+    for (let [step, lived] = [1, false]; !lived; step++)
+      for (const after of [false, true]) {
+        desk.morning()
+        const memberId = await debtor()
+        const { id } = await lastInvoice(memberId)
+        const key = await desk.confirmBare(memberId, id)
+        wallet.agree((await desk.orderFor(key)).checkoutId!)
+        const dying = dyingAt(house, { step, after })
+        const back = comeBack(dying.house, await desk.orderFor(key)).then(() => 'lived')
+        if ((await Promise.race([dying.died, back])) === 'lived') lived = true
+        await minutesLater(key)
+        const { state } = await desk.orderFor(key)
+        outcomes.push({ state, bill: (await lastInvoice(memberId)).state, taken: (await desk.taken(memberId)).length })
+      }
+    expect(outcomes.length).toBeGreaterThan(8)
+    for (const outcome of outcomes)
+      expect([
+        { state: 'done', bill: 'paid', taken: 2 },
+        { state: 'failed', bill: 'unpaid', taken: 1 },
+      ]).toContainEqual(outcome)
+    expect(outcomes.filter(({ state }) => state === 'done').length).toBeGreaterThan(4)
+    expect(await bookIsEven()).toBe(0)
+  }, 120_000)
 
   it('is not begun for what somebody else owes, nor for what is paid [AP-011]', async () => {
     const [memberId, other] = [await debtor(), await desk.newMember()]

@@ -4,6 +4,7 @@ import { completeOrder } from '../../actions/complete-order.ts'
 import type { Order } from '../../queries.ts'
 import { outcomeOf, type OrderResult } from '../../settle-order.ts'
 import { walletOf } from '../wallet-of.ts'
+import { completeDebt } from '../pay-debt.ts'
 import { walletYen } from '../wallet-sum.ts'
 
 /**
@@ -18,5 +19,5 @@ export async function comeBack(house: House, order: Order): Promise<OrderResult>
     if (!(failure instanceof PaymentsSilent)) throw failure
     return outcomeOf(order)
   }
-  return completeOrder(house, order.key)
+  return order.kind === 'debt' ? completeDebt(house, order.key) : completeOrder(house, order.key)
 }
