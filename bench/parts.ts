@@ -12,7 +12,7 @@ import { searchIndex } from './search-rows.ts'
 import { alone, paced, shot, type Shot } from './shot.ts'
 import type { Side } from './side.ts'
 import { besideSignIns, oneHash } from './sign-in-rows.ts'
-import { upload } from './upload-rows.ts'
+import { filmUpload, upload } from './upload-rows.ts'
 
 /** What can be measured by itself: `npm run bench -- rows` and words of its name. */
 export type Part = { name: string; measures: Measure[] }
@@ -23,6 +23,7 @@ export const partsOf = (side: Side, demoWorld: () => Promise<string>): Part[] =>
   ...screens(side),
   { name: 'renewals', measures: [renewals(side)] },
   { name: 'upload', measures: [upload(side)] },
+  { name: 'film upload', measures: [filmUpload(side)] },
   { name: 'film', measures: [film] },
   { name: 'cold start', measures: [coldStart(side)] },
   { name: 'memory', measures: [memoryAtRest(side, demoWorld), underLoad(side)] },

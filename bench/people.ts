@@ -14,6 +14,8 @@ export type Subjects = {
   veteran: Person
   /** Two who may ask for a critique: one sends a file plainly, the other by the page. */
   bringers: Person[]
+  /** The same for two who bring films. */
+  editors: Person[]
   /** Chapters that are played and ticked off, with their course and their film's length. */
   chapters: { id: number; courseId: number; seconds: number }[]
   /** People with a password who are not signed in. */
@@ -35,7 +37,10 @@ export async function gather(db: Db, secret: string, siteSlug: string): Promise<
     const now = new Date()
     await db
       .insertInto('sessions')
-      .values({ token_hash: hashToken(cookie), member_id: memberId, created_at: now, last_used_at: now, agent: AGENT })
+      .values({
+        ...{ token_hash: hashToken(cookie), member_id: memberId, agent: AGENT },
+        ...{ created_at: now, last_used_at: now, second_factor_at: now },
+      })
       .execute()
     return { memberId, cookie: `_${siteSlug}_session=${cookie}`, token: csrfToken(secret, cookie) }
   }
@@ -67,6 +72,7 @@ export async function gather(db: Db, secret: string, siteSlug: string): Promise<
     learners,
     veteran: await named('veteran'),
     bringers: [await named('learner'), await named('plan6m')],
+    editors: [await named('staff-editor'), await named('staff')],
     chapters,
     ...(await withPassword(db, members.at(-1)!.id)),
     typed: await listTyped(db),

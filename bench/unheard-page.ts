@@ -23,7 +23,7 @@ export async function openUnheardPage() {
   const browser = spawn(
     ensureBrowser(() => {}),
     [...quietFlags(), ...own],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   const socket = new WebSocket(await addressOf(browser.stderr))
   await once(socket, 'open')
@@ -67,7 +67,8 @@ export async function openUnheardPage() {
     find,
     async close() {
       socket.close()
-      browser.kill()
+      // A page that would ask before it is left keeps a browser that is only told to end.
+      process.kill(-browser.pid!, 'SIGKILL')
       await once(browser, 'exit')
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },

@@ -23,7 +23,12 @@ export class Hand {
     this.#info = info
   }
 
-  go = (path: string) => this.engine.go(new URL(path, this.house.url).href)
+  /** Until nothing is on its way any more: a browser may tell what it gave up when the page was left as an error. */
+  async go(path: string) {
+    await this.engine.go(new URL(path, this.house.url).href)
+    const isAwake = () => document.fonts.status === 'loaded' && 'awake' in document.documentElement.dataset
+    await this.holds('the page awake', isAwake)
+  }
 
   async signIn(name: string) {
     const value = await this.house.sessionToken(name)
