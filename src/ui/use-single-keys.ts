@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isSomethingOpen } from './use-modal.ts'
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
@@ -12,7 +13,7 @@ export function useSingleKeys(keys: Record<string, () => boolean | void>, off: b
     if (!act || event.defaultPrevented || event.isComposing || event.keyCode === 229) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.target instanceof Element && event.target.closest(FIELDS)) return
-    if (document.querySelector('dialog:modal, [aria-modal="true"]')) return
+    if (isSomethingOpen()) return
     if (act() !== false) event.preventDefault()
   })
   useEffect(() => {

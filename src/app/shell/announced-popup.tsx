@@ -5,6 +5,7 @@ import { mayOpenBySelf } from '#domains/trials/tutorial/ui/places.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Popup, PopupContent } from '#ui/popup.tsx'
+import { isSomethingOpen } from '#ui/use-modal.ts'
 import { putAway } from './remember-hidden.ts'
 
 /** The page is read a moment before anything stands over it. */
@@ -25,7 +26,7 @@ export function AnnouncedPopup({ popup, isMember, children }: Props) {
   useEffect(() => {
     if (!waits) return
     const timer = setTimeout(() => {
-      if (document.querySelector('dialog[open]') === null) setOpenedAt(pathname)
+      if (!isSomethingOpen()) setOpenedAt(pathname)
     }, WAIT_MS)
     return () => clearTimeout(timer)
   }, [waits, pathname])

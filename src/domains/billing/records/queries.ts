@@ -43,7 +43,11 @@ function narrowed({ from, to, least, most, customer }: Wanted): RawBuilder<unkno
     ...(most === null ? [] : [sql`abs(r.yen) <= ${most}`]),
     ...(customer === ''
       ? []
-      : [sql`(m.name ilike ${like} or m.email ilike ${like} or m.id::text = ${customer} or r.number = ${customer})`]),
+      : [
+          /^\d+$/.test(customer)
+            ? sql`m.id::text = ${customer}`
+            : sql`(m.name ilike ${like} or m.email ilike ${like} or r.number = ${customer})`,
+        ]),
   ]
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }

@@ -6,6 +6,7 @@ import { Popup } from '#ui/popup.tsx'
 import { UnderDrawing } from '#ui/under-drawing.tsx'
 import type { Invitation, InvitationPlace } from '../terms.ts'
 import { inviteAt } from './places.ts'
+import { isSomethingOpen } from '#ui/use-modal.ts'
 
 /** Other popups of the page come first, and it is read a moment before anything stands over it. */
 const WAIT_MS = 1_500
@@ -60,8 +61,6 @@ export function PoseInvitation({ memberId }: { memberId: number }) {
     </Popup>
   )
 }
-
-const isSomethingOpen = () => document.querySelector('dialog[open]') !== null
 
 // The server knows whether it is over; this device only need not ask each time.
 const nameOf = (at: InvitationPlace, memberId: number) => `pose-invitation-${at}-${memberId}`

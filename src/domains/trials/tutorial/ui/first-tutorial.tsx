@@ -4,6 +4,7 @@ import { mayOpenBySelf } from './places.ts'
 import type { ShownTutorial } from '../terms.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { askTutorial } from './ask-tutorial.ts'
+import { isSomethingOpen } from '#ui/use-modal.ts'
 
 /** What the page itself opens comes first. */
 const WAIT_MS = 600
@@ -45,8 +46,6 @@ export function FirstTutorial({ memberId, isOnTrial, owes, children }: Props) {
   if (closed || !parts) return null
   return <parts.TutorialOverlay tutorial={known.tutorial} onClose={() => setClosed(true)} />
 }
-
-const isSomethingOpen = () => document.querySelector('dialog[open]') !== null
 
 // The server knows whether it was seen; this device only need not ask each time.
 const nameOf = (memberId: number) => `trial-tutorial-${memberId}`
