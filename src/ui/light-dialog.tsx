@@ -39,7 +39,7 @@ export function LightDialog({ open, onClose, title, ready = false, children }: P
       {...usePressBeside(shade, onClose)}
     >
       <dialog
-        open
+        open={open}
         className="dialog"
         data-size="small"
         role="dialog"

@@ -29,7 +29,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
 }
 
 /** Whether anything lies over the page and has its keys to itself. */
-export const isSomethingOpen = () => document.querySelector('dialog:modal, [aria-modal="true"]') !== null
+export const isSomethingOpen = () => document.querySelector('dialog[open]') !== null
 
 /** A press on what lies around an overlay, which is the element's own ground, closes it. */
 export function usePressBeside(ground: RefObject<HTMLElement | null>, close: () => void) {
