@@ -9,7 +9,7 @@ export type Wanted = {
   to: string | null
   least: number | null
   most: number | null
-  /** a name, an address, or the number of a member */
+  /** a name, an address, the number of a member or of the record */
   customer: string
   page: number
 }
@@ -36,18 +36,16 @@ const records = sql`
 
 function narrowed({ from, to, least, most, customer }: Wanted): RawBuilder<unknown> {
   const like = `%${customer.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  // Digits are a number and nothing else, as wherever staff look for a member.
+  const whose = /^\d+$/.test(customer)
+    ? sql`m.id::text = ${customer}`
+    : sql`m.name ilike ${like} or m.email ilike ${like}`
   const parts = [
     ...(from ? [sql`r.at >= ${startOfDay(from)}`] : []),
     ...(to ? [sql`r.at < ${endOf(to)}`] : []),
     ...(least === null ? [] : [sql`abs(r.yen) >= ${least}`]),
     ...(most === null ? [] : [sql`abs(r.yen) <= ${most}`]),
-    ...(customer === ''
-      ? []
-      : [
-          /^\d+$/.test(customer)
-            ? sql`m.id::text = ${customer}`
-            : sql`(m.name ilike ${like} or m.email ilike ${like} or r.number = ${customer})`,
-        ]),
+    ...(customer === '' ? [] : [sql`(${whose} or r.number = ${customer})`]),
   ]
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
