@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { DialogSheet } from './dialog-sheet.tsx'
 import { useModal } from './use-modal.ts'
 import { useOnceOpen } from './use-once-open.ts'
 
@@ -45,13 +45,9 @@ export function Dialog({
     >
       {filled && (
         <>
-          <div className="flex items-center gap-4 border-b border-line py-2 pr-2 pl-5">
-            <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-lg'}>
-              {title}
-            </h2>
-            <IconButton className="ml-auto" icon="close" label="閉じる" onClick={() => dialog.current?.close()} />
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <DialogSheet {...{ titleId, title, hideTitle }} onClose={() => dialog.current?.close()}>
+            {children}
+          </DialogSheet>
           {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{footer}</div>}
         </>
       )}

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { DialogSheet } from './dialog-sheet.tsx'
 import { usePressBeside } from './use-modal.ts'
 import { useOnceOpen } from './use-once-open.ts'
 
@@ -46,17 +46,7 @@ export function LightDialog({ open, onClose, title, ready = false, children }: P
         aria-modal={open || undefined}
         aria-labelledby={titleId}
       >
-        {filled && (
-          <>
-            <div className="flex items-center gap-4 border-b border-line py-2 pr-2 pl-5">
-              <h2 id={titleId} className="text-lg">
-                {title}
-              </h2>
-              <IconButton className="ml-auto" icon="close" label="閉じる" onClick={onClose} />
-            </div>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-          </>
-        )}
+        {filled && <DialogSheet {...{ titleId, title, onClose }}>{children}</DialogSheet>}
       </dialog>
     </div>
   )

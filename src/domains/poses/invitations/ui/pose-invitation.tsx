@@ -4,9 +4,9 @@ import { callPath, post } from '#platform/browser-call.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
 import { UnderDrawing } from '#ui/under-drawing.tsx'
+import { isSomethingOpen } from '#ui/use-modal.ts'
 import type { Invitation, InvitationPlace } from '../terms.ts'
 import { inviteAt } from './places.ts'
-import { isSomethingOpen } from '#ui/use-modal.ts'
 
 /** Other popups of the page come first, and it is read a moment before anything stands over it. */
 const WAIT_MS = 1_500

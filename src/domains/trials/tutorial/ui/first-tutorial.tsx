@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { mayOpenBySelf } from './places.ts'
 import type { ShownTutorial } from '../terms.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
-import { askTutorial } from './ask-tutorial.ts'
 import { isSomethingOpen } from '#ui/use-modal.ts'
+import { askTutorial } from './ask-tutorial.ts'
 
 /** What the page itself opens comes first. */
 const WAIT_MS = 600
