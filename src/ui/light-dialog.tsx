@@ -55,10 +55,10 @@ export function LightDialog({ open, onClose, title, ready = false, children }: P
 function goRound(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
-  const [last, next] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
-  if (document.activeElement !== last) return
+  const edge = event.shiftKey ? 0 : -1
+  if (document.activeElement !== stops.at(edge)) return
   event.preventDefault()
-  next?.focus()
+  stops.at(-1 - edge)?.focus()
 }
 
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
