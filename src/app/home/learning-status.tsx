@@ -8,7 +8,6 @@ import { FootprintsSheet } from '#domains/learning/progress/ui/footprints-sheet.
 import { WeekRhythm } from '#domains/learning/progress/ui/week-rhythm.tsx'
 import { inviteToLookBack } from '#domains/lookback/index.ts'
 import { LookBackInvitation } from '#domains/lookback/ui/invitation.tsx'
-import { readToday } from '#domains/schedules/index.ts'
 import { TodayStep } from '#domains/schedules/ui/today-step.tsx'
 import { actor } from '#platform/ask.ts'
 import { Carousel } from '#ui/carousel.tsx'
@@ -27,9 +26,9 @@ import type { Route } from './+types/learning-status'
 export async function loader({ context }: Route.LoaderArgs) {
   const learner = actor(context)
   const { siteName } = learner.house.settings
-  const [status, today] = await Promise.all([readLearningStatus(learner), readToday(learner)])
+  const status = await readLearningStatus(learner)
   const { name, level } = learner.member
-  return { siteName, name, level, ...status, today, isInvited: inviteToLookBack(learner, status.hasBegun) }
+  return { siteName, name, level, ...status, isInvited: inviteToLookBack(learner, status.hasBegun) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `学習状況 - ${loaderData?.siteName}` }]

@@ -15,7 +15,8 @@ import {
   rhythmOf,
   standingOf,
 } from '#domains/learning/index.ts'
-import { type Growth, growthOf } from '#domains/practice/index.ts'
+import { type Growth, growthAsked } from '#domains/practice/index.ts'
+import { todayAsked } from '#domains/schedules/index.ts'
 import { lastDayOf } from '#domains/trials/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
@@ -23,14 +24,15 @@ import { pricedFor } from './own-cards.ts'
 
 const MOST = 40
 
-/** Everything that a learner is doing, in a few statements, however much it is. */
+/** Everything that a learner is doing, in two statements, however much it is. */
 export async function readLearningStatus(learner: Actor) {
   const { now } = learner
-  const [own, paths, growth] = await Promise.all([
-    readOwnLists(learner, { most: MOST, days: footprintSpan(now) }),
+  const beside = { growth: growthAsked(learner), today: todayAsked(learner) }
+  const [own, paths] = await Promise.all([
+    readOwnLists(learner, { most: MOST, days: footprintSpan(now), beside }),
     readSkillPaths(learner.house),
-    growthOf(learner),
   ])
+  const { growth, today } = own.beside
   const { begun, bookmarked, received, purchased, studied } = own.lists
   const days = new Map(Object.entries(studied))
   const cards = openCoursesOf(own.catalogue, now, [...new Set([...begun, ...bookmarked])]).map((course) => ({
@@ -49,6 +51,7 @@ export async function readLearningStatus(learner: Actor) {
     week: rhythmOf(now, days),
     footprints: footprintsOf(now, days),
     growth: growth && headed(growth),
+    today,
     attended: attendedOf(own),
     begun: cardsBy('watchedAt'),
     bookmarked: cardsBy('bookmarkedAt'),

@@ -1,3 +1,5 @@
+import { CompiledQuery } from 'kysely'
+import { asked } from '#platform/asked.ts'
 import { prepared } from '#platform/prepared.ts'
 import type { Past } from './past.ts'
 
@@ -30,9 +32,8 @@ const places = `coalesce(json_agg(json_build_object('courseId', course_id, 'chap
   'primeLessonId', prime_lesson_id, 'at', updated_at) order by updated_at desc), '[]')`
 
 /** $1 the member, $2 how many of each at most, $3 and $4 the first and last day, $5 now. */
-export const readLists = prepared<OwnLists>(
-  'learner-lists',
-  `with latest as materialized (
+const lists = `
+  with latest as materialized (
     select course_id, chapter_id, prime_lesson_id, finished, updated_at from course_places
     where member_id = $1 order by updated_at desc limit greatest($2::integer, 20)
   )
@@ -57,8 +58,10 @@ export const readLists = prepared<OwnLists>(
       from received_courses where member_id = $1 and (ends_at is null or ends_at > $5)) as received,
     (select coalesce(json_agg(course_id order by purchased_at desc, course_id), '[]') from course_purchases where member_id = $1) as purchased,
     (select coalesce(json_object_agg(day, seconds), '{}') from study_days
-      where member_id = $1 and day between $3::date and $4::date) as studied`,
-)
+      where member_id = $1 and day between $3::date and $4::date) as studied`
+
+export const listsAsked = (values: unknown[]) =>
+  asked(CompiledQuery.raw(lists, values) as CompiledQuery<OwnLists>, ([found]) => found!)
 
 type DoneRow = {
   watched: { video: number; place: number; seenMs: number; device: string | null; at: string }[]

@@ -1,5 +1,6 @@
 import { type BriefLesson, type Catalogue, catalogueOf } from '#domains/catalogue/index.ts'
-import { type Done, doneOf, type OwnLists, readDone, readLists } from './own-rows.ts'
+import { type Done, doneOf, listsAsked, type OwnLists, readDone } from './own-rows.ts'
+import { askTogether, type Questions } from '#platform/asked.ts'
 import { chaptersOf } from './past.ts'
 import type { Learner } from './rules.ts'
 
@@ -14,33 +15,38 @@ type About = { courses?: readonly number[]; lessons?: readonly BriefLesson[] }
 export const readOwn = (learner: Learner, courses: (catalogue: Catalogue) => readonly number[]): Promise<Own> =>
   readOwnAbout(learner, (catalogue) => ({ courses: courses(catalogue) }))
 
-type Most = { most?: number; days?: { from: string; to: string } }
+type Most<Beside> = {
+  most?: number
+  days?: { from: string; to: string }
+  /** What other domains know of the learner, asked in the same statement. */
+  beside?: Questions<Beside>
+}
 
 /** What is on the learner's lists, and how far they are with all of it and these courses: two statements. */
-export async function readOwnLists(
+export async function readOwnLists<Beside extends object = object>(
   learner: Learner,
-  { most = 0, days }: Most,
+  { most = 0, days, beside }: Most<Beside>,
   courses: (catalogue: Catalogue) => readonly number[] = () => [],
-): Promise<OwnWithLists> {
+): Promise<OwnWithLists & { beside: Beside }> {
   const values = [learner.member.id, most, days?.from ?? null, days?.to ?? null, learner.now]
-  const [lists] = await readLists(learner.house.pool, values)
+  const { lists, ...others } = await askTogether(learner.house.db, { ...beside, lists: listsAsked(values) })
   const own = await readOwnAbout(learner, (catalogue) => ({
     courses: [
       ...courses(catalogue),
-      ...lists!.begun,
-      ...lists!.bookmarked,
-      ...lists!.received.map(({ courseId }) => courseId),
-      ...lists!.purchased,
-      ...unfinishedOf(lists!),
+      ...lists.begun,
+      ...lists.bookmarked,
+      ...lists.received.map(({ courseId }) => courseId),
+      ...lists.purchased,
+      ...unfinishedOf(lists),
     ],
     lessons: [
-      ...lists!.attendances.flatMap(({ curriculumId }) =>
+      ...lists.attendances.flatMap(({ curriculumId }) =>
         (catalogue.curriculums.get(curriculumId)?.steps ?? []).flatMap(({ lessons }) => lessons),
       ),
-      ...unfinishedOf(lists!).flatMap((id) => catalogue.courses.get(id)?.lessons ?? []),
+      ...unfinishedOf(lists).flatMap((id) => catalogue.courses.get(id)?.lessons ?? []),
     ],
   }))
-  return { ...own, lists: lists! }
+  return { ...own, lists, beside: others as Beside }
 }
 
 const unfinishedOf = ({ unfinished }: OwnLists) => unfinished.map(({ courseId }) => courseId)

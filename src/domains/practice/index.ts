@@ -1,4 +1,4 @@
-export { growthOf, type Growth } from './growth/growth-of.ts'
+export { growthAsked, growthOf, type Growth } from './growth/growth-of.ts'
 export type { Drawn } from './growth/terms.ts'
 export { shownPractice } from './picks/shown.ts'
 export { SHOWN_PRACTICE } from './tags.ts'

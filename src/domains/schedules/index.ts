@@ -1,1 +1,1 @@
-export { readToday } from './today.ts'
+export { todayAsked } from './today.ts'

@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import { prepared } from '#platform/prepared.ts'
 import type { Rhythm } from './terms.ts'
@@ -34,7 +35,10 @@ const scheduleWhere = (condition: string) => `
       where i.member_id = s.member_id) as items
   from study_schedules s where ${condition}`
 
-export const readSchedule = prepared<ScheduleRow>('study-schedule', scheduleWhere('s.member_id = $1'))
+const ownSchedule = scheduleWhere('s.member_id = $1')
+export const readSchedule = prepared<ScheduleRow>('study-schedule', ownSchedule)
+export const scheduleQuery = (memberId: number) =>
+  CompiledQuery.raw(ownSchedule, [memberId]) as CompiledQuery<ScheduleRow>
 export const readFeed = prepared<ScheduleRow>('study-schedule-feed', scheduleWhere('s.feed_hash = $1'))
 /** Of those who asked for letters, in parts: $1 after whom, $2 how many. */
 export const readForLetters = prepared<ScheduleRow>(

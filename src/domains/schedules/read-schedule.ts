@@ -24,10 +24,14 @@ export async function findSchedule(house: House, memberId: number, now: Date): P
   return row ? scheduleOf(row, await catalogueOf(house), now) : null
 }
 
-export function scheduleOf({ items: rows, ...row }: ScheduleRow, catalogue: Catalogue, now: Date): Schedule {
-  const items = rows.flatMap((one) => itemOf(one, catalogue, now))
-  const { days, left } = layOut(row, items, dayKey(now))
-  return { ...row, days, left, done: items.filter(({ doneOn }) => doneOn !== null).length, all: items.length }
+export function scheduleOf({ items, ...row }: ScheduleRow, catalogue: Catalogue, now: Date): Schedule {
+  return { ...row, ...laidOut({ ...row, items }, catalogue, now) }
+}
+
+export function laidOut(row: Rhythm & Pick<ScheduleRow, 'items'>, catalogue: Catalogue, now: Date) {
+  const items = row.items.flatMap((one) => itemOf(one, catalogue, now))
+  const done = items.filter(({ doneOn }) => doneOn !== null).length
+  return { ...layOut(row, items, dayKey(now)), done, all: items.length }
 }
 
 /** What is not open any more is skipped. */

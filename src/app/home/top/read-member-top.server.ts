@@ -1,5 +1,5 @@
 import { type Catalogue, openCourses, openProblems, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
-import { listOwnCorrections } from '#domains/critiques/index.ts'
+import { ownCorrectionsAsked } from '#domains/critiques/index.ts'
 import {
   attendedOf,
   certificatesOf,
@@ -21,7 +21,7 @@ const NEW_DAYS = 120
 const NEWEST = 10
 const PROBLEMS = 4
 
-/** A learner's first page in three statements: their lists, how far they are with them, their corrections. */
+/** A learner's first page in two statements: their lists and corrections, and how far they are with them. */
 export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTopData> {
   const { house, now } = ask
   const newSince = addDays(now, -NEW_DAYS)
@@ -36,12 +36,13 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   }
   const idsOf = ({ newest, recommended }: ReturnType<typeof offers>) =>
     [...newest, ...(recommended?.courses ?? [])].map(({ id }) => id)
-  const [own, corrections, paths, announced] = await Promise.all([
-    readOwnLists({ house, member, now }, {}, (catalogue) => idsOf(offers(catalogue))),
-    listOwnCorrections(ask, member),
+  const beside = { corrections: ownCorrectionsAsked(ask, member) }
+  const [own, paths, announced] = await Promise.all([
+    readOwnLists({ house, member, now }, { beside }, (catalogue) => idsOf(offers(catalogue))),
     readSkillPaths(house),
     shownNotifications(ask),
   ])
+  const { corrections } = own.beside
   const { total, newest, recommended } = offers(own.catalogue)
   const standing = standingOf(own)
   const result = corrections.find(({ isFresh }) => isFresh) ?? null

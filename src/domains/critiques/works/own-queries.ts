@@ -5,8 +5,8 @@ import { countedFrom } from '../counted-from.ts'
 const MOST_SHOWN = 40
 
 /** A learner's own works, the newest first; those taken back are left out. */
-export function listWorksOf(db: Reader, memberId: number) {
-  return db
+export const worksOf = (db: Reader, memberId: number) =>
+  db
     .selectFrom('corrected_works')
     .select(['id', 'image_key', 'corrected_at'])
     .where('member_id', '=', memberId)
@@ -14,8 +14,7 @@ export function listWorksOf(db: Reader, memberId: number) {
     .orderBy('requested_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
-    .execute()
-}
+    .compile()
 
 /** A page of all of them, those taken back too. */
 export const listAllWorksOf = (db: Reader, memberId: number, page: number) =>

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
 
 type End = { theme: string; imageKey: string; width: number; height: number; postedAt: Date }
@@ -10,12 +10,12 @@ const LATELY = 200
  * The oldest and the newest of a theme that was drawn more than once; where none is named, of the one drawn most often
  * among the latest.
  */
-export async function listEnds(db: Reader, memberId: number, theme?: string): Promise<End[]> {
+export function endsOf(db: Reader, memberId: number, theme?: string): CompiledQuery<End> {
   const own = sql`g.member_id = ${memberId} and g.hidden_at is null`
   const end = (order: RawBuilder<unknown>) => sql`(
     select g.id, g.image_key, g.image_width, g.image_height, g.posted_at from practice_logs g
     where ${own} and g.lesson_id = any (whole.lesson_ids) order by ${order} limit 1)`
-  const { rows } = await sql<End>`
+  return sql<End>`
     with by_lesson as (
       select g.lesson_id, count(*) as times, max(g.posted_at) as last_at from (
         select g.lesson_id, g.posted_at from practice_logs g where ${own}
@@ -29,6 +29,5 @@ export async function listEnds(db: Reader, memberId: number, theme?: string): Pr
     select theme, image_key as "imageKey", image_width as width, image_height as height, posted_at as "postedAt"
     from whole cross join lateral (
       ${end(sql`g.posted_at, g.id`)} union all ${end(sql`g.posted_at desc, g.id desc`)}) ends
-    order by posted_at, id`.execute(db)
-  return rows
+    order by posted_at, id`.compile(db)
 }
