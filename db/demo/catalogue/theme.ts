@@ -4,6 +4,8 @@ import type { DemoCourse, Level, Subject, Tab } from './shape.ts'
 export type Topic = {
   /** A noun phrase: 「手のひらの箱」 */
   name: string
+  /** What its films draw where that is not the theme's. */
+  subject?: Subject
   /** What one has to know, as whole sentences. */
   know: string
   /** Three things to do, as verbs in dictionary form; they become chapters. */

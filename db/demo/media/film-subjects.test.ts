@@ -1,35 +1,36 @@
 import { expect, it } from 'vitest'
 import type { Subject } from '#demo/pictures/index.ts'
 import { buildCatalogue } from '../catalogue/index.ts'
+import { themes } from '../catalogue/themes/index.ts'
 import { filmOf } from './film-of.ts'
 
 const { courses } = buildCatalogue()
 
 /** By which words a course says that it is about what its films draw. */
 const names: Record<Subject, RegExp> = {
-  head: /顔|頭|肖像|ポートレート|人物|魔女/,
-  'face-expression': /表情|顔|笑|演技|せりふ|キャラクター|アクリルスタンド/,
-  body: /体|胴|頭身|足|腕|人物|キャラクター|騎士/,
+  head: /顔|頭|鼻|くちびる|あご|肖像|ポートレート|人物|魔女/,
+  'face-expression': /表情|顔|笑|まぶた|視線|演技|せりふ|キャラクター|アクリルスタンド/,
+  body: /体|胴|頭身|足|腕|ひじ|人物|職業|キャラクター|騎士/,
   eye: /目|瞳/,
-  hair: /髪|三つ編み|少女/,
+  hair: /髪|毛束|三つ編み|少女/,
   hand: /手|指/,
-  gesture: /ポーズ|動き|重心|速写|クロッキー|立ち|背中|筋肉|足|体|一撃/,
-  water: /水|波|海|雨|滝|川/,
-  composition: /構図|背景|奥行き|画面|風景|遠近|二人|人物|部屋|カメラ|机|家族写真|縦読み/,
-  cloth: /服|布|シワ|着物|浴衣|シャツ/,
+  gesture: /ポーズ|動き|重心|速写|クロッキー|立ち|背中|筋肉|足|体|人混み|一撃/,
+  water: /水|波|海|雨|滝|川|しぶき/,
+  composition: /構図|背景|奥行き|画面|風景|遠近|二人|人物|部屋|カメラ|机|家族写真|縦読み|寄り|曲がる道/,
+  cloth: /服|布|シワ|着物|浴衣|シャツ|スカート/,
   light: /光|影|色|塗/,
-  foliage: /木|葉|花|草|森|岩|山|石/,
+  foliage: /木|葉|花|草|森|霧|岩|山|石/,
   cloud: /雲|空|丘|落ちていく/,
-  'one-point': /箱|一点|パース|部屋|屋根裏|家具|教室|駅|台所/,
-  'two-point': /二点|建物|街|店|家/,
-  'three-point': /三点|あおり|見上げ|高層|塔|看板/,
-  'night-street': /夜|街灯|ネオン|イルミネーション|追跡/,
-  panels: /コマ|ページ|話|縦読み/,
-  animal: /猫|ねこ|犬|動物|竜/,
-  balloon: /ふきだし|せりふ|ページ|話/,
-  'effect-lines': /効果線|集中線|流線|めくり/,
+  'one-point': /箱|一点|パース|奥へ|部屋|机|屋根裏|家具|教室|駅|台所/,
+  'two-point': /二点|建物|壁|街|店|家/,
+  'three-point': /三点|あおり|見上げ|高層|ビル|塔|看板/,
+  'night-street': /夜|街灯|明かり|ネオン|イルミネーション|追跡/,
+  panels: /コマ|ページ|話|縦読み|縦に|すき間/,
+  animal: /猫|ねこ|犬|動物|毛|竜/,
+  balloon: /ふきだし|せりふ|声|答え|ページ|話/,
+  'effect-lines': /効果線|集中線|流線|線の型|衝撃|めくり/,
   brushes: /線|ブラシ|レイヤー|選択範囲/,
-  screentone: /トーン|ベタ|黒/,
+  screentone: /トーン|線数|ベタ|黒/,
   food: /料理|食|お菓子|朝ごはん|メニュー|卵|質感|びん/,
 }
 /** Where a tool or a way of working is taught, anything may be drawn with it. */
@@ -68,6 +69,16 @@ it('what the films of a lesson draw is named by its own words, or by the title u
         .map(({ place, subject: drawn }) => `${place}, ${drawn}`),
     )
   expect(unnamed).toEqual([])
+})
+
+it('what the films of a topic draw is named by the words with which that topic is taught, whatever the course is called', () => {
+  const unnamed = themes
+    .filter(({ tags }) => !tags.some((tag) => OF_TOOLS.includes(tag)))
+    .flatMap(({ key, subject, topics }) =>
+      topics.map(({ subject: own = subject, ...words }) => ({ place: `${key}: ${words.name}, ${own}`, own, words })),
+    )
+    .filter(({ own, words }) => !names[own].test(Object.values(words).flat().join(' ')))
+  expect(unnamed.map(({ place }) => place)).toEqual([])
 })
 
 it('who is told to draw a circle, a box or a line down the middle sees it built up; who is told to colour sees colour', () => {

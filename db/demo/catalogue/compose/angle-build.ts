@@ -18,6 +18,7 @@ export function buildLessons(theme: Theme, key: string) {
           ],
           index,
         )}`,
+        subject: topic.subject,
         training: topic.task,
         checks: [...topic.checks, `「${topic.slip}」が起きていない`],
         chapters: topic.steps,

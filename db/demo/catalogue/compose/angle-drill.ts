@@ -26,6 +26,7 @@ export function drillLessons(theme: Theme, key: string) {
           ],
           index,
         )}`,
+        subject: topic.subject,
         training: `${topic.task}（10分を3回）`,
         checks: [topic.checks[0], topic.checks[1]],
         chapters: [`お手本 ― ${topic.steps[0]}`, `いっしょに ― ${topic.steps[1]}`, `ひとりで ― ${topic.steps[2]}`],

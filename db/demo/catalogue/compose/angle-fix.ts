@@ -21,6 +21,7 @@ export function fixLessons(theme: Theme, key: string) {
       {
         title: `「${topic.slip}」を直す`,
         description: opening(topic, index + seedOf(theme.key)),
+        subject: topic.subject,
         training: `以前の${work}から1枚選び、「${topic.cure}」ことだけを意識して直す`,
         checks: [topic.checks[0], topic.checks[1], '直す前と後の違いを、一言で書いてある'],
         chapters: [`${topic.slip}のはなぜか`, topic.cure, `${topic.checks[0]}か確かめる`],

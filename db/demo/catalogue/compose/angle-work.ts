@@ -23,6 +23,7 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
           ],
           index,
         )}`,
+        subject: topic.subject,
         training: `「${piece}」の${stages[index]}を終え、途中経過を残す`,
         checks: [topic.checks[1], topic.checks[0]],
         chapters: [`${stages[index]}で決めること ― ${topic.name}`, topic.steps[1], topic.steps[2]],

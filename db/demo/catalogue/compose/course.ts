@@ -18,6 +18,11 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
   const turn = angles.indexOf(angle)
   const level = course.level ?? (theme.levels ?? usualLevels)[turn] ?? 'beginner'
   const openedDaysAgo = 4 + (seed % 1460)
+  // A course with a motif of its own teaches with its theme's, and shows its own at the end.
+  const topics = theme.topics.map((topic) => ({
+    subject: course.subject && theme.subject,
+    ...topic,
+  })) as Theme['topics']
   return {
     key,
     title: course.title,
@@ -41,9 +46,7 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
     subscriptionWindows: [{ openedDaysAgo, closedInDays: null }],
     drawingMinutes: drawingMinutes[angle] + (seed % 4) * 15,
     supplement: pick(['zip+pdf', 'pdf', 'none', 'pdf', 'zip+pdf'], seed >>> 4),
-    lessons: lessons(theme, course, angle, key).map((lesson, at) =>
-      course.subject && at < theme.topics.length ? { ...lesson, subject: theme.subject } : lesson,
-    ),
+    lessons: lessons({ ...theme, topics }, course, angle, key),
   }
 }
 

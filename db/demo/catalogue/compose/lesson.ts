@@ -1,10 +1,12 @@
-import type { DemoChapter, DemoLesson } from '../shape.ts'
+import type { DemoChapter, DemoLesson, Subject } from '../shape.ts'
 import { pick, seedOf } from './pick.ts'
 
 export type LessonDraft = {
   title: string
   description: string
   training: string | null
+  /** Where its films draw another thing than its course is about. */
+  subject?: Subject
   checks: string[]
   chapters: string[]
 }
@@ -17,6 +19,7 @@ export function lesson(draft: LessonDraft, place: string): DemoLesson {
     title: draft.title,
     description: draft.description,
     trainingTitle: draft.training,
+    ...(draft.subject && { subject: draft.subject }),
     isFree: false,
     checkPoints: draft.checks.map((description) => ({ description })),
     chapters: draft.chapters.map((title, index): DemoChapter => {
