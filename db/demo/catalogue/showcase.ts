@@ -54,7 +54,7 @@ export const skillPaths: { title: string; description: string; cover: string; it
   {
     title: 'はじめての一枚を完成させる',
     description: '線の引き方から色ぬりまで。最初の一枚を、途中で止まらずに仕上げるための道すじです。',
-    cover: 'first-illustration',
+    cover: 'first-face-work',
     items: [{ course: 'first-face-build' }, { course: 'eyes-build' }, { curriculum: 'first-illustration' }],
   },
   {

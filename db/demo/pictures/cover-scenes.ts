@@ -138,6 +138,77 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'skin-color-work': { place: 'foliage', actors: [act('体育座り', 'dress', 'woman', [640, 730, 380, 34])] },
+  'first-face-drill': { actors: [act('まっすぐ立つ', 'uniform', 'man', [640, 3000, 3100, 0])] },
+  'head-angle-build': { actors: [act('まっすぐ立つ', 'casual', 'man', [640, 2900, 3000, 34, 30])] },
+  'head-angle-drill': {
+    actors: [
+      act('まっすぐ立つ', 'casual', 'man', [260, 2080, 2200, 60]),
+      act('まっすぐ立つ', 'casual', 'man', [640, 2080, 2200, 0]),
+      act('まっすぐ立つ', 'casual', 'man', [1020, 2080, 2200, -40]),
+    ],
+  },
+  'head-angle-work': {
+    actors: [
+      act('まっすぐ立つ', 'dress', 'woman', [400, 2200, 2300, 70, -30]),
+      act('振り返る', 'uniform', 'man', [860, 2350, 2500, 140]),
+    ],
+  },
+  'profile-build': { actors: [act('まっすぐ立つ', 'casual', 'woman', [640, 3060, 3200, 90])] },
+  'profile-drill': {
+    actors: [
+      act('まっすぐ立つ', 'uniform', 'man', [290, 2080, 2200, 90]),
+      act('まっすぐ立つ', 'dress', 'woman', [650, 2080, 2200, 90]),
+      act('まっすぐ立つ', 'outer', 'slim', [1010, 2080, 2200, 90]),
+    ],
+  },
+  'profile-fix': { actors: [act('まっすぐ立つ', 'casual', 'slim', [600, 3060, 3200, -90])] },
+  'profile-work': { place: 'cloud', actors: [act('手を後ろに組む', 'kimono', 'woman', [760, 1750, 1900, -84])] },
+  'hair-style-build': {
+    actors: [
+      act('まっすぐ立つ', 'uniform', 'woman', [260, 2080, 2200, 150]),
+      act('まっすぐ立つ', 'dress', 'woman', [640, 2080, 2200, 180]),
+      act('まっすぐ立つ', 'casual', 'woman', [1020, 2080, 2200, -150]),
+    ],
+  },
+  'hair-style-drill': {
+    actors: [
+      act('手をふる', 'outer', 'man', [220, 1500, 1600, 10]),
+      act('片脚に重心', 'sports', 'woman', [500, 1480, 1560, -12]),
+      act('腕を組む', 'suit', 'slim', [780, 1500, 1600, 14]),
+      act('まっすぐ立つ', 'kimono', 'woman', [1060, 1480, 1560, -8]),
+    ],
+  },
+  'hair-flow-work': { place: 'cloud', actors: [act('髪をかき上げる', 'dress', 'woman', [700, 1250, 1350, 140])] },
+  'character-design-drill': {
+    actors: [
+      act('敬礼', 'uniform', 'man', [190, 700, 560, 12]),
+      act('スキップ', 'dress', 'woman', [490, 700, 560, 20]),
+      act('考えこむ', 'kimono', 'man', [790, 700, 580, -14]),
+      act('両手を広げる', 'outer', 'slim', [1090, 700, 560, -18]),
+    ],
+  },
+  'character-design-fix': {
+    actors: [
+      act('両手を腰に', 'outer', 'woman', [420, 1000, 1020, 14]),
+      act('両手を腰に', 'outer', 'woman', [860, 1000, 1020, -14]),
+    ],
+  },
+  'dialogue-build': {
+    place: 'one-point',
+    actors: [
+      act('考えこむ', 'uniform', 'woman', [470, 900, 860, 44]),
+      act('手をふる', 'uniform', 'man', [800, 900, 880, -44]),
+    ],
+  },
+  'dialogue-fix': {
+    actors: [
+      act('肩をすくめる', 'suit', 'man', [400, 1050, 1080, 20]),
+      act('腕を組む', 'casual', 'woman', [860, 1050, 1040, -26]),
+    ],
+  },
+  'black-drill': { place: 'night-street', actors: [act('ポケットに手', 'outer', 'woman', [640, 960, 940, 24])] },
+  'rough-to-finish-work': { place: 'foliage', actors: [act('本を読む', 'dress', 'woman', [640, 735, 600, -24])] },
+  'flowers-work': { prop: 'flowers', actors: [act('胸に手をあてる', 'dress', 'woman', [640, 1150, 1240, -10])] },
   'hand-build': { hands: [hand('open', [470, 760, 700, -6]), hand('fist', [860, 760, 620, 6], -1)] },
   'hand-drill': {
     hands: [
@@ -189,6 +260,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
+  'first-face-work': { seed: 16 },
   'four-panel-work': { seed: 4 },
   'black-work': { seed: 22 },
   'special-cats': { seed: 24 },
@@ -200,6 +272,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'flowers-fix': { prop: 'bouquet' },
   'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
   'thick-paint-work': { actors: [act('胸に手をあてる', 'outer', 'man', [640, 1300, 1360, 14])] },
+  'first-illustration': { place: 'foliage', actors: [act('ピースサイン', 'dress', 'woman', [640, 735, 430, -12])] },
   'special-single-only': {
     actors: [
       act('敬礼', 'suit', 'woman', [400, 710, 650, 14]),

@@ -62,7 +62,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
             <h1 className="text-2xl md:text-3xl">{name}さんの学習状況</h1>
             <p className="flex flex-wrap gap-x-6">
               {!level && <Aside to={href('/first_surveys')}>レベルに合う講座を探す</Aside>}
-              <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>
+              {!isInvited && <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>}
             </p>
           </div>
           <div className="grid gap-5 xl:grid-cols-3">

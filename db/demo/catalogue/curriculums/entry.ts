@@ -53,7 +53,7 @@ export const entryCurriculums = [
     key: 'first-illustration',
     title: 'まっ白な紙から一枚のイラストへ',
     level: 'entry',
-    subject: 'composition',
+    subject: 'foliage',
     supplement: 'pdf',
     description:
       'ちびキャラと、かんたんな背景。むずかしいことを後まわしにして、人物のいる風景を一枚描き終えるまでを案内します。描く楽しさを先に味わいたい人のためのコースです。',

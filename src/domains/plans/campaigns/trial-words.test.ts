@@ -23,7 +23,7 @@ const wordsFor = (rows: CampaignRow[], isStudent = false) => {
 it('whoever may begin for ten yen reads the ten yen, what follows, and what a bank account has instead; nothing says free [PL-051]', () => {
   expect(wordsFor([firstMonth])).toEqual({
     button: '初月10円ではじめる',
-    note: '最初の1ヶ月は10円（税込）、2ヶ月目からは月額8,900円〜13,800円（税込）です。口座振替では、その代わりに料金のかからない体験期間が7日間あります。',
+    note: '最初の1ヶ月は10円（税込）、2ヶ月目からは月額8,900円〜13,800円（税込）です。プランの期間は、2ヶ月目から数えます。口座振替では、その代わりに料金のかからない体験期間が7日間あります。',
     invitation: '初月10円 5月1日 23:59まで',
     without: '初月のキャンペーンなしで申し込む',
   })

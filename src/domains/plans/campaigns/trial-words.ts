@@ -36,7 +36,7 @@ export function trialWordsOf(offer: TrialOffer, { byDebit, monthlyYen, today }: 
     byDebit.kind === 'trial' ? `口座振替では、その代わりに料金のかからない体験期間が${byDebit.days}日間あります。` : ''
   return {
     button: `初月${first}ではじめる`,
-    note: `最初の1ヶ月は${first}（税込）、2ヶ月目からは月額${range(monthlyYen)}（税込）です。${instead}`,
+    note: `最初の1ヶ月は${first}（税込）、2ヶ月目からは月額${range(monthlyYen)}（税込）です。プランの期間は、2ヶ月目から数えます。${instead}`,
     invitation: `初月${first} ${lastMinute(trialMonthEnd(today))}`,
     without: '初月のキャンペーンなしで申し込む',
   }
