@@ -145,7 +145,7 @@ function pages({ web: { port, pid }, postgres, paths, clients }: Side) {
 async function rest({ db }: Side) {
   await until(async () => {
     const found = await sql<{ n: number }>`
-      select count(*)::int as n from graphile_worker.jobs where attempts < max_attempts`.execute(db)
+      select count(*)::int as n from graphile_worker.jobs where attempts < max_attempts and run_at <= now()`.execute(db)
     return found.rows[0]!.n === 0
   }, 'the queue did not become empty')
   await sql`vacuum analyze members, payment_methods, subscriptions, subscription_changes, terms, invoices, invoice_lines,
