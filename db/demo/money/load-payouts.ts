@@ -1,4 +1,4 @@
-import { bookPayouts } from '#domains/billing/index.ts'
+import { bookPayouts } from '#domains/payouts/book-events.ts'
 import { sealAccount } from '#domains/payouts/account.ts'
 import { addPayLine, openPayee, type PayKind } from '#domains/payouts/index.ts'
 import { insertRun, insertTransfers, setFiled, setPaid } from '#domains/payouts/queries.ts'

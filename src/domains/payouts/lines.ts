@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { bookEarningCancelled, bookEarnings } from '#domains/billing/index.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
+import { bookEarningCancelled, bookEarnings } from './book-events.ts'
 import { transferNumber, type PayKind } from './terms.ts'
 
 /** Somebody will be paid for this: from now on they may name an account, and lines may be written for them. */

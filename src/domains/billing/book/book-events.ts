@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { credit, debit, entriesOfInvoice, linesBack } from './rules.ts'
+import { entriesOfInvoice, linesBack } from './rules.ts'
 import { unearnedOf } from './unearned.ts'
 import { taxIn } from '../terms.ts'
-import type { Account, BookLine, InvoiceLine } from './terms.ts'
+import { type Account, type BookLine, credit, debit, type InvoiceLine } from './terms.ts'
 import { writeEntries, writeEntry, type NewEntry } from './write-entry.ts'
 
 /** What is owed, as soon as it is invoiced: read from the invoice and its lines, which stand in this transaction. */

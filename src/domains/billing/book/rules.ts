@@ -1,4 +1,4 @@
-import type { BookLine, InvoiceLine, PlannedEntry } from './terms.ts'
+import { type BookLine, credit, debit, type InvoiceLine, type PlannedEntry } from './terms.ts'
 import type { InvoiceState } from '../terms.ts'
 import { taxIn } from '../terms.ts'
 
@@ -55,8 +55,6 @@ export function linesBack(yen: number, taxYen: number, unearnedYen: number, as: 
   return withoutNothing([debit('unearned', owed), debit(as, yen - owed - tax), debit('tax', tax)])
 }
 
-export const debit = (account: BookLine[0], yen: number): BookLine => [account, yen]
-export const credit = (account: BookLine[0], yen: number): BookLine => [account, -yen]
 export const withoutNothing = (lines: readonly BookLine[]) => lines.filter(([, yen]) => yen !== 0)
 
 const PAID = ['paid', 'partly_refunded']

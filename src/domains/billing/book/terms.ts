@@ -37,6 +37,8 @@ export const entryKindNames = {
 export type EntryKind = keyof typeof entryKindNames
 
 export type BookLine = readonly [account: Account, yen: number]
+export const debit = (account: Account, yen: number): BookLine => [account, yen]
+export const credit = (account: Account, yen: number): BookLine => [account, -yen]
 export type PlannedEntry = { kind: EntryKind; lines: BookLine[] }
 
 /** What one line of an invoice is for; all yen of an invoice are with tax. */

@@ -17,16 +17,6 @@ export async function findOpenBill(db: Reader, id: number, memberId: number) {
   return { yen: row.yen, whyNot }
 }
 
-/** Whether somebody may still be asked for it; its debtor must be locked. */
-export async function isPayable(db: Reader, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('invoices as i')
-    .select(['i.state', isAskedOfBank(sql.ref('i.id')).as('withBank')])
-    .where('i.id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined && !row.withBank && (row.state === 'unpaid' || row.state === 'open')
-}
-
 /** Why the newest try was declined. */
 export async function findLastFailure(db: Reader, invoiceId: number): Promise<string | null> {
   const row = await db

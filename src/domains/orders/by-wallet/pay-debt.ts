@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { chargeInvoice, findLastFailure, isPayable, wasTriedWith } from '#domains/billing/index.ts'
+import { chargeInvoice, findLastFailure, findOpenBill, wasTriedWith } from '#domains/billing/index.ts'
 import { lockMember } from '#domains/plans/index.ts'
 import { answerOrSilence } from '../actions/complete-order.ts'
 import { closeAgain, findPermitted, insertPermission, type Permitted } from '../payment-methods.ts'
@@ -37,7 +37,8 @@ async function handOver(tx: Tx, house: House, { key, memberId }: Order, permitte
   if (order.state !== 'authenticating') return null
   const methodId = await insertPermission(tx, house, order, permitted)
   const { invoiceId } = order
-  if (invoiceId === null || !(await isPayable(tx, invoiceId))) {
+  const bill = invoiceId && (await findOpenBill(tx, invoiceId, memberId))
+  if (!invoiceId || !bill || bill.whyNot) {
     await failOrder(tx, house, { ...order, methodId }, 'nothing_to_pay')
     return null
   }

@@ -1,7 +1,7 @@
-import { bookPayouts } from '#domains/billing/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { orNotFound } from '#platform/refusal.ts'
+import { bookPayouts } from '../book-events.ts'
 import { lockRun, setPaid } from '../queries.ts'
 import { refuse, refuseIf } from '../refusals.ts'
 import { whyCannotPay } from '../rules.ts'

@@ -1,7 +1,7 @@
+import { type BookLine, credit, debit, type EntryKind } from '#domains/billing/book/terms.ts'
+import { writeEntries } from '#domains/billing/index.ts'
 import type { Tx } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { credit, debit } from './rules.ts'
-import { writeEntries, type NewEntry } from './write-entry.ts'
 
 type Earned = { lineId: number; yen: number; description: string; at: Date }
 type Paid = { transferId: number; number: string; grossYen: number; withheldYen: number; at: Date }
@@ -50,10 +50,7 @@ export const bookPayoutReturned = (tx: Tx, { transferId, number, grossYen, withh
     ]),
   ])
 
-const entry = (
-  kind: NewEntry['kind'],
-  key: string,
-  description: string,
-  at: Date,
-  lines: NewEntry['lines'],
-): NewEntry => ({ kind, key, description, at, bookedOn: dayKey(at), lines })
+const entry = (kind: EntryKind, key: string, description: string, at: Date, lines: BookLine[]) => ({
+  ...{ kind, key, description, at, lines },
+  bookedOn: dayKey(at),
+})
