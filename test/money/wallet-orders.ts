@@ -4,7 +4,7 @@ import { beginVisit } from '#domains/orders/by-wallet/actions/begin-visit.ts'
 import { comeBack } from '#domains/orders/by-wallet/actions/come-back.ts'
 import { placeBare } from '#domains/orders/by-wallet/actions/place-bare.ts'
 import { isRecurring, walletYen } from '#domains/orders/by-wallet/wallet-sum.ts'
-import { placeOrder } from '#domains/orders/actions/place-order.ts'
+import { placeVisit } from '#domains/orders/by-wallet/actions/place-visit.ts'
 import type { OrderWish } from '#domains/orders/actions/show-order.ts'
 import { findOrder } from '#domains/orders/queries.ts'
 import { openDesk } from './orders.ts'
@@ -35,7 +35,7 @@ export async function openWalletDesk() {
 
   async function order(memberId: number, wish: Partial<OrderWish>, manner: Manner = 'ok') {
     const key = await visit(memberId, wish, manner)
-    await placeOrder(await fresh.actorFor(memberId), { key, guardian: 'adult' })
+    await placeVisit(await fresh.actorFor(memberId), { key, guardian: 'adult' })
     return { key, result: await agreed(key) }
   }
 

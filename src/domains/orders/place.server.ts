@@ -5,7 +5,8 @@ import { readBody } from '#platform/forms.ts'
 import { seeOther } from '#platform/page-form.ts'
 import { orNotFound, Refusal } from '#platform/refusal.ts'
 import { cardOf, CardTokensForm, tokensOf } from './cards/terms.ts'
-import { placeOrder, TermsChanged, type AgeAnswer } from './actions/place-order.ts'
+import { placeOrder, TermsChanged } from './actions/place-order.ts'
+import { confirmOrder, type AgeAnswer } from './guardians/actions/confirm-order.ts'
 import type { OrderResult } from './settle-order.ts'
 import { failurePath } from './failure-path.ts'
 import { selectionPath } from './selection.ts'
@@ -61,7 +62,8 @@ export async function place(
   tokens?: CardTokens,
 ) {
   try {
-    const placed = await placeOrder(actor, { key: order.key, ...answer, ...(card && { card }) })
+    const placement = { key: order.key, guardian: answer.guardian, ...(card && { card }) }
+    const placed = await confirmOrder(actor, order, answer, () => placeOrder(actor, placement))
     return whatFollows(actor, order, placed, tokens !== undefined)
   } catch (error) {
     if (error instanceof TermsChanged) return showAgain(actor, order, error, answer, tokens)

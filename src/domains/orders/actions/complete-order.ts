@@ -8,7 +8,6 @@ import { billOf, firstMonthOf } from '../bill-rules.ts'
 import { giveUp, outcomeOf, TRIAL_USED, type OrderResult, failOrder, settleOrder } from '../settle-order.ts'
 import { closeAgain, findPermitted, insertMethod, insertPermission, type Permitted } from '../payment-methods.ts'
 import { isBare } from '../terms.ts'
-import { agreeAtWallet } from '../by-wallet/actions/agree.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
 import { whyCannotOrder } from '../rules.ts'
 import { asOrderer, findPerson, type Person } from '../orderer.ts'
@@ -166,8 +165,6 @@ export async function settleAuthentication(house: House, key: string): Promise<O
 /** How an order stands, taken a step further where the provider has decided in the meantime. */
 export async function resultOf(house: House, order: Order): Promise<OrderResult> {
   const { state, authenticationId } = order
-  if (order.paymentKind === 'amazon_pay')
-    return state === 'authenticating' ? agreeAtWallet(house, order.key) : outcomeOf(order)
   if (state !== 'authenticating' || !authenticationId) return outcomeOf(order)
   const answer = await answerOrSilence(() => house.payments.findAuthentication(authenticationId))
   if (answer === 'silence') return outcomeOf(order)

@@ -9,23 +9,17 @@ import { hasReadyApplication } from '../debit-applications/start-application.ts'
 import { lockStanding, referralOf } from '#domains/plans/index.ts'
 import { cardTries } from '../limits.ts'
 import { giveUpOpenOrders, SUPERSEDED, TRIAL_USED, type EnteredCard, type OrderResult } from '../settle-order.ts'
-import { askGuardian, takeGuardianAsk } from '../guardians/actions/ask-guardian.ts'
-import { isMinorToUs } from '../guardians/known-minor.ts'
-import { waitingPath } from '../guardians/links.ts'
 import { noteUse } from '../guardians/queries.ts'
 import { needOrderable } from '../orderer.ts'
 import { findOrder, lockOrder, type Order } from '../queries.ts'
 import { refusal, refuse } from '../refusals.ts'
 import { isUsable } from '../rules.ts'
 import { GUARDIAN_VERSION, isBare } from '../terms.ts'
-import { agreeAtWallet } from '../by-wallet/actions/agree.ts'
 import type { OrderKind } from '#domains/contracts/terms.ts'
 import { authenticateOrder, resultOf, completeOrder } from './complete-order.ts'
 import { makeTerms, showOrder, type OrderWish, type OrderDraft } from './show-order.ts'
 
-export type Placement = { key: string; card?: EnteredCard | undefined } & AgeAnswer
-/** Of age, or under 18 with the address of a guardian. */
-export type AgeAnswer = { guardian: string; guardianEmail?: string | undefined }
+export type Placement = { key: string; card?: EnteredCard | undefined; guardian: string }
 
 /** What was shown is no longer so: nothing was charged, and `shown` is the order with the figures of now. */
 export class TermsChanged extends Refusal {
@@ -42,89 +36,85 @@ export class TermsChanged extends Refusal {
  * click, a reload or the way back charge nothing twice.
  */
 export async function placeOrder(actor: Actor, placement: Placement): Promise<OrderResult> {
-  const result = await place(actor, placement)
+  const { key, card } = placement
+  // Counted outside the transaction, which must not wait for a second connection; a repetition costs nothing.
+  if (card && (await findOrder(actor.db, key))?.state === 'shown')
+    await actor.house.limits.take(cardTries, `${actor.memberId}`)
+  const repeated = await beginOrder(actor, placement)
+  return orTrialOnce(actor, key, () => {
+    if (repeated) return resultOf(actor.house, repeated)
+    return card ? authenticateOrder(actor.house, key, card.authToken) : completeOrder(actor.house, key)
+  })
+}
+
+/** Of two tabs the other went on with a trial, or the person had theirs before: this one has none to begin. */
+export async function orTrialOnce(actor: Actor, key: string, goOn: () => Promise<OrderResult>): Promise<OrderResult> {
+  const result = await goOn()
   if (!('failed' in result)) return result
-  // Of two tabs the other went on with a trial: this one has none to begin.
-  const isSecond = result.failed === SUPERSEDED && (await findOrder(actor.db, placement.key))?.kind === 'trial'
+  const isSecond = result.failed === SUPERSEDED && (await findOrder(actor.db, key))?.kind === 'trial'
   if (result.failed === TRIAL_USED || isSecond) refuse('trial-once')
   return result
 }
 
-async function place(actor: Actor, placement: Placement): Promise<OrderResult> {
-  const { key, card } = placement
-  // Counted outside the transaction, which must not wait for a second connection; a repetition costs nothing.
-  const shown = await findOrder(actor.db, key)
-  const isNew = shown?.state === 'shown'
-  if (isNew && isOfAge(actor, placement, shown) && (await isMinorToUs(actor.db, actor.memberId, actor.now)))
-    return refuse('known-minor')
-  if (isNew && placement.guardian === 'minor') await takeGuardianAsk(actor, placement.guardianEmail ?? '')
-  else if (card && isNew) await actor.house.limits.take(cardTries, `${actor.memberId}`)
-  const begun = await actor.db.transaction().execute((tx) => begin(tx, actor, placement))
-  if (begun.step === 'changed') throw new TermsChanged(await showOrder(actor, begun.wish))
-  if (begun.step === 'asked') return { done: waitingPath() }
-  if (begun.step === 'repeated') return resultOf(actor.house, begun.order)
-  if (card) return authenticateOrder(actor.house, key, card.authToken)
-  return begun.byWallet ? agreeAtWallet(actor.house, key) : completeOrder(actor.house, key)
+type Found = { repeated: Order | null } | { changed: OrderWish }
+type Shown = { order: Order; wish: OrderWish; standing: Awaited<ReturnType<typeof lockStanding>> }
+
+/** Does something with what was shown, as long as it may be ordered at these figures; else the order that was placed. */
+export async function onShown(
+  actor: Actor,
+  key: string,
+  act: (tx: Tx, shown: Shown) => Promise<void>,
+): Promise<Order | null> {
+  const { db, house, memberId } = actor
+  const found = await db.transaction().execute(async (tx): Promise<Found> => {
+    const standing = await lockStanding(tx, memberId)
+    const order = await lockOrder(tx, key)
+    if (!order || order.memberId !== memberId || isBare(order.kind)) return notFound()
+    if (order.state !== 'shown') return { repeated: order }
+    const wish = wishOf(order, order.kind)
+    // Of many who want the last ticket one at a time is counted.
+    if (order.coaching) await lockItem(tx, order.coaching.itemId)
+    await needOrderable(tx, house, memberId, wish)
+    await giveUpOpenOrders(tx, house, order)
+    if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), order.terms)) return { changed: wish }
+    await act(tx, { order, wish, standing })
+    return { repeated: null }
+  })
+  if ('changed' in found) throw new TermsChanged(await showOrder(actor, found.changed))
+  return found.repeated
 }
 
-/** Who orders says that they need no guardian. */
-const isOfAge = ({ memberId }: Actor, { guardian }: Placement, order: Order) =>
-  guardian === 'adult' && order.memberId === memberId && !order.terms.guardianConsent
-
-type Begun =
-  | { step: 'begun'; byWallet: boolean }
-  | { step: 'asked' }
-  | { step: 'repeated'; order: Order }
-  | { step: 'changed'; wish: OrderWish }
-
-async function begin(
-  tx: Tx,
-  actor: Actor,
-  { key, guardian: said, guardianEmail = '', card }: Placement,
-): Promise<Begun> {
-  const standing = await lockStanding(tx, actor.memberId)
-  const order = await lockOrder(tx, key)
-  if (!order || order.memberId !== actor.memberId || isBare(order.kind)) return notFound()
-  if (order.state !== 'shown') return { step: 'repeated', order }
-  const wish = wishOf(order, order.kind)
-  // Of many who want the last ticket one at a time is counted.
-  if (order.coaching) await lockItem(tx, order.coaching.itemId)
-  await needOrderable(tx, actor.house, actor.memberId, wish)
-  await giveUpOpenOrders(tx, actor.house, order)
-  if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), order.terms)) return { step: 'changed', wish }
-  const { guardianConsent } = order.terms
-  if (!guardianConsent && said === 'minor') {
-    await askGuardian(tx, actor, { wish, terms: order.terms, email: guardianEmail })
-    await writeAudit(tx, actor, 'orders.guardian-asked', actor.memberId, { order: key })
-    return { step: 'asked' }
-  }
-  if (!guardianConsent && said !== 'adult') return refuse('guardian-missing')
-  const guardian = guardianConsent ? 'minor_with_consent' : 'adult'
-  if (order.paymentKind === 'direct_debit') await needApplication(tx, order)
-  else if (order.paymentKind === 'amazon_pay') needVisit(order)
-  else if (!card && !isUsable(standing.method, dayKey(actor.now))) refuse('card-missing')
-  const referral = referralOf(actor)
-  await tx
-    .updateTable('orders')
-    .set({
-      state: 'authenticating',
-      guardian,
-      guardian_text_version: GUARDIAN_VERSION,
-      guardian_at: actor.now,
-      register_token: card?.registerToken ?? null,
-      mask: card?.mask ?? null,
-      expires_on: card?.expiresOn ?? null,
-      referrer: referral?.code ?? null,
-      referred_at: referral?.openedAt ?? null,
+/** What was shown is ordered from here on; where it was before, that order. */
+export function beginOrder(actor: Actor, { key, guardian: said, card }: Placement): Promise<Order | null> {
+  return onShown(actor, key, async (tx, { order, standing }) => {
+    const { guardianConsent } = order.terms
+    if (!guardianConsent && said !== 'adult') return refuse('guardian-missing')
+    const guardian = guardianConsent ? 'minor_with_consent' : 'adult'
+    if (order.paymentKind === 'direct_debit') await needApplication(tx, order)
+    else if (order.paymentKind === 'amazon_pay') needVisit(order)
+    else if (!card && !isUsable(standing.method, dayKey(actor.now))) refuse('card-missing')
+    const referral = referralOf(actor)
+    await tx
+      .updateTable('orders')
+      .set({
+        state: 'authenticating',
+        guardian,
+        guardian_text_version: GUARDIAN_VERSION,
+        guardian_at: actor.now,
+        register_token: card?.registerToken ?? null,
+        mask: card?.mask ?? null,
+        expires_on: card?.expiresOn ?? null,
+        referrer: referral?.code ?? null,
+        referred_at: referral?.openedAt ?? null,
+      })
+      .where('key', '=', key)
+      .execute()
+    if (guardianConsent) await noteUse(tx, guardianConsent.id, key)
+    await writeAudit(tx, actor, 'plans.order-placed', actor.memberId, {
+      ...{ order: key, kind: order.kind, plan: order.planId, consent: guardian },
+      ...(order.paymentKind === 'card' && { newCard: !!card }),
     })
-    .where('key', '=', key)
-    .execute()
-  if (guardianConsent) await noteUse(tx, guardianConsent.id, key)
-  await writeAudit(tx, actor, 'plans.order-placed', actor.memberId, {
-    ...{ order: key, kind: order.kind, plan: order.planId, consent: guardian },
-    ...(order.paymentKind === 'card' && { newCard: !!card }),
   })
-  return { step: 'begun', byWallet: order.paymentKind === 'amazon_pay' }
 }
 
 /** Nobody pays by the wallet who was not there. */

@@ -6,6 +6,7 @@ import { seeOther } from '#platform/page-form.ts'
 import { printedOtherwise } from '#platform/pdf-page.ts'
 import { orNotFound, Refusal } from '#platform/refusal.ts'
 import { placeOrder, TermsChanged } from '../actions/place-order.ts'
+import { confirmOrder } from '../guardians/actions/confirm-order.ts'
 import { showOrder } from '../actions/show-order.ts'
 import { kindOf } from '../selection.ts'
 import { failurePath } from '../failure-path.ts'
@@ -75,7 +76,8 @@ export async function startByDebit(actor: Actor) {
   const isOwn = found?.memberId === actor.memberId && found.paymentKind === 'direct_debit'
   const order = orNotFound(isOwn ? found : null)
   try {
-    const placed = await placeOrder(actor, { key: order.key, guardian, guardianEmail })
+    const place = () => placeOrder(actor, { key: order.key, guardian })
+    const placed = await confirmOrder(actor, order, { guardian, guardianEmail }, place)
     if ('failed' in placed) return seeOther(failurePath(placed.failed, order))
     return seeOther('done' in placed ? placed.done : placed.challenge)
   } catch (error) {

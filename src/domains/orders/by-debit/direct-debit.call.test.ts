@@ -200,6 +200,17 @@ describe('the confirmation', () => {
     expect(await stateOf(memberId)).toBeUndefined()
   })
 
+  it('of who is under 18 asks their guardian and begins nothing, also when they are of age in the next breath [LA-007]', async () => {
+    const { session, order, memberId } = await confirming()
+    const minor = { order_key: order.key, guardian: 'minor', guardian_email: `guardian-of-${memberId}@example.org` }
+    const asked = await session.submit(at('/trial_start_direct_debit'), minor)
+    expect([asked.status, asked.location]).toEqual([303, '/subscription_orders/guardian'])
+    const grown = { order_key: order.key, guardian: 'adult' }
+    expect((await session.submit(at('/trial_start_direct_debit'), grown)).status).toBe(422)
+    expect(await stateOf(memberId)).toBeUndefined()
+    expect(await applicationOf(memberId)).toMatchObject({ started_at: null })
+  })
+
   it('leads whose phone had a trial before to the plans without one, with direct debit still chosen [DD-013]', async () => {
     const first = await confirming()
     const { session } = await newPerson(web)

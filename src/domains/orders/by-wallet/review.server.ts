@@ -9,7 +9,8 @@ import { sumOfDebt } from '#domains/plans/index.ts'
 import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
 import { paymentsPath } from '#domains/plans/paths.ts'
 import { PaymentsSilent, type Checkout } from '#ports/payments/port.ts'
-import { placeOrder, TermsChanged, type AgeAnswer } from '../actions/place-order.ts'
+import { TermsChanged } from '../actions/place-order.ts'
+import { confirmOrder, type AgeAnswer } from '../guardians/actions/confirm-order.ts'
 import { shownBefore } from '../confirmation.server.ts'
 import { failurePath } from '../failure-path.ts'
 import { errorPath, walletPaths } from '../paths.ts'
@@ -23,6 +24,7 @@ import type { OrderTrouble, Placed } from '../ui/order-view.ts'
 import { walletSteps } from '../ui/order-steps.tsx'
 import { comeBack } from './actions/come-back.ts'
 import { placeBare } from './actions/place-bare.ts'
+import { placeVisit } from './actions/place-visit.ts'
 import { walletOf } from './wallet-of.ts'
 import { walletYen } from './wallet-sum.ts'
 
@@ -98,7 +100,8 @@ export async function postReview(actor: Actor) {
   if (key !== order.key) orNotFound(null)
   const answer = { guardian, guardianEmail }
   try {
-    const result = isBare(order.kind) ? await placeBare(actor, key) : await placeOrder(actor, { key, ...answer })
+    const place = () => placeVisit(actor, { key, guardian })
+    const result = isBare(order.kind) ? await placeBare(actor, key) : await confirmOrder(actor, order, answer, place)
     return follow(actor, order, result)
   } catch (error) {
     if (error instanceof TermsChanged) return showAgain(actor, order, error, answer)

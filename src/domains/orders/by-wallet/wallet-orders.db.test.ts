@@ -4,7 +4,7 @@ import { openWalletDesk } from '#test/money/wallet-orders.ts'
 import { resolveAttempts } from '#domains/billing/invoices/resolve-attempts.ts'
 import { retryInvoices } from '#domains/billing/invoices/retry-invoices.ts'
 import { trialBalance } from '#domains/billing/index.ts'
-import { placeOrder } from '../actions/place-order.ts'
+import { placeVisit } from './actions/place-visit.ts'
 import type { OrderWish } from '../actions/show-order.ts'
 import { settleOrders } from '../jobs.ts'
 import { comeBack } from './actions/come-back.ts'
@@ -61,7 +61,7 @@ describe('a plan that is paid at the wallet', () => {
   it('does not begin before its buyer has agreed, whoever says so [AP-004]', async () => {
     const memberId = await desk.newMember()
     const key = await desk.visit(memberId, { kind: 'start', planId: 2 })
-    await placeOrder(await fresh.actorFor(memberId), { key, guardian: 'adult' })
+    await placeVisit(await fresh.actorFor(memberId), { key, guardian: 'adult' })
     await comeBack(fresh.house, await desk.orderFor(key))
     expect((await desk.orderFor(key)).state).toBe('authenticating')
     expect(await desk.standingOf(memberId)).toMatchObject({ state: 'before_subscribe' })
@@ -72,7 +72,7 @@ describe('a plan that is paid at the wallet', () => {
   it('says that the buyer gave up on the second page [AP-005]', async () => {
     const memberId = await desk.newMember()
     const key = await desk.visit(memberId, { kind: 'start', planId: 2 })
-    await placeOrder(await fresh.actorFor(memberId), { key, guardian: 'adult' })
+    await placeVisit(await fresh.actorFor(memberId), { key, guardian: 'adult' })
     fresh.wallet.cancel((await desk.orderFor(key)).checkoutId!)
     expect(await comeBack(fresh.house, await desk.orderFor(key))).toEqual({ failed: 'BuyerCanceled' })
     expect(await desk.invoicesOf(memberId)).toEqual([])
@@ -133,7 +133,7 @@ describe('an order at the wallet whose process dies, at whatever moment,', () =>
           desk.morning()
           const memberId = await desk.newMember()
           const key = await desk.visit(memberId, await wish())
-          await placeOrder(await fresh.actorFor(memberId), { key, guardian: 'adult' })
+          await placeVisit(await fresh.actorFor(memberId), { key, guardian: 'adult' })
           fresh.wallet.agree((await desk.orderFor(key)).checkoutId!)
           const dying = dyingAt(fresh.house, { step, after })
           const back = comeBack(dying.house, await desk.orderFor(key)).then(() => 'lived')

@@ -94,6 +94,8 @@ describe('who pays a plan by Amazon Pay', () => {
     const asked = await session.submit(review(order.checkout_id!), { ...minor, guardian_email: guardian })
     expect([asked.status, asked.location]).toEqual([303, '/subscription_orders/guardian'])
     expect(await newestOrder(web, memberId)).toMatchObject({ state: 'shown', guardian: null })
+    const grown = await session.submit(review(order.checkout_id!), { order_key: order.key, guardian: 'adult' })
+    expect([grown.status, (await newestOrder(web, memberId)).state]).toEqual([422, 'shown'])
     const [letter] = await web.letters(guardian)
     const link = new URL(letter!.links.find((one) => one.includes('/guardian_consents?'))!)
     const yes = { token: link.searchParams.get('token')!, act: 'consent', guardian_name: '保護 花', agreed: '1' }

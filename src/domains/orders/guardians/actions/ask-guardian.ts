@@ -1,33 +1,32 @@
-import type { Agreement } from '#domains/contracts/terms.ts'
 import type { Actor } from '#platform/ask.ts'
-import type { Tx } from '#platform/db.ts'
+import { writeAudit } from '#platform/audit.ts'
 import { writeLetter } from '#platform/letters.ts'
+import { onShown } from '../../actions/place-order.ts'
+import type { Order } from '../../queries.ts'
 import { refuse } from '../../refusals.ts'
 import { askConsent, consentAsked } from '../mail/guardian-letters.ts'
 import { insertConsent } from '../queries.ts'
 import { whyNotGuardian, wishText } from '../rules.ts'
 import { CONSENT_HOURS } from '../terms.ts'
 
-/** In the transaction that looked at the order: nothing of it begins, the guardian is asked and the member told. */
-export async function askGuardian(
-  tx: Tx,
-  { house, memberId, member, now }: Actor,
-  ask: { wish: object; terms: Agreement; email: string },
-): Promise<void> {
-  const email = ask.email.normalize('NFKC').trim()
-  const no = whyNotGuardian(email, member.email)
-  if (no) return refuse(no)
-  const until = new Date(now.getTime() + CONSENT_HOURS * 3_600_000)
-  const id = await insertConsent(tx, { memberId, wish: wishText(ask.wish), terms: ask.terms, email, at: now, until })
-  await writeLetter(house, tx, askConsent(house, { id, to: email, until }))
-  await writeLetter(house, tx, consentAsked(house, { id, to: member.email, name: member.name, until }))
+/** Nothing of the order begins: the guardian is asked and the member told. What was ordered meanwhile comes back. */
+export async function askGuardian(actor: Actor, key: string, given: string): Promise<Order | null> {
+  const { house, memberId, member, now } = actor
+  // Counted before the transaction, which must not wait for a second connection.
+  await house.limits.take(asks, `member-${memberId}`)
+  await house.limits.take(asks, `address-${given.trim().toLowerCase()}`)
+  return onShown(actor, key, async (tx, { wish, order }) => {
+    const email = given.normalize('NFKC').trim()
+    const no = whyNotGuardian(email, member.email)
+    if (no) return refuse(no)
+    const until = new Date(now.getTime() + CONSENT_HOURS * 3_600_000)
+    const id = await insertConsent(tx, { memberId, wish: wishText(wish), terms: order.terms, email, at: now, until })
+    await writeLetter(house, tx, askConsent(house, { id, to: email, until }))
+    await writeLetter(house, tx, consentAsked(house, { id, to: member.email, name: member.name, until }))
+    await writeAudit(tx, actor, 'orders.guardian-asked', memberId, { order: key })
+  })
 }
 
-/** Counted before the transaction, which must not wait for a second connection. */
-export async function takeGuardianAsk({ house, memberId }: Actor, email: string): Promise<void> {
-  await house.limits.take(asks, `member-${memberId}`)
-  await house.limits.take(asks, `address-${email.trim().toLowerCase()}`)
-}
 const asks = {
   name: 'orders.guardian',
   points: 5,
