@@ -78,9 +78,11 @@ const wantsNoTrial = ({ url: { searchParams } }: Actor) =>
   searchParams.get('trial') === 'none' || /^[1-3]$/.test(searchParams.get('subscription_id') ?? '')
 
 function wordsOf({ trial, campaigns, oneMonth, sixMonth, twelveMonth }: Offer, { now }: Actor) {
+  const terms = [oneMonth, sixMonth, twelveMonth]
   return trialWordsOf(trial, {
     byDebit: trialOffer(campaigns, 'direct_debit'),
-    monthlyYen: [oneMonth, sixMonth, twelveMonth].map(({ currentPrice }) => currentPrice),
+    monthlyYen: terms.map(({ currentPrice }) => currentPrice),
+    isDiscounted: terms.some(({ discountMonths, studentMonths }) => discountMonths > 0 && studentMonths === 0),
     today: dayKey(now),
   })
 }

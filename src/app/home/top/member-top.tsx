@@ -61,10 +61,10 @@ export function MemberTop(top: MemberTopData) {
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 pt-10 pb-8 md:px-6">
         {top.isInvited && <SurveyInvitation />}
         <AttendingSlider curriculums={attending} />
-        <AnnouncedBanners banners={top.banners} isMember />
         {showBeginnerBanner && <BeginnerBanner />}
         <CertificateSlider certificates={certificates} />
         <CorrectionSlider items={corrections} allPath={href('/user_corrected_works')} />
+        <AnnouncedBanners banners={top.banners} isMember />
         {recommended && recommended.total > 0 && <OwnShelf shelf={recommended} />}
         <OwnShelf shelf={newest} />
         <SkillPathCarousel paths={paths} />

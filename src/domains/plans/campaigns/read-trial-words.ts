@@ -30,11 +30,14 @@ export function wordsAmong(
   prices: readonly TermPrice[],
   whose: { isStudent: boolean; now: Date },
 ) {
-  const fee = ({ months, monthlyYen }: TermPrice) =>
-    whose.isStudent ? studentYen(monthlyYen) : (priceOf(campaigns, months, monthlyYen).discountedYen ?? monthlyYen)
+  const discounted = ({ months, monthlyYen }: TermPrice) =>
+    whose.isStudent ? null : priceOf(campaigns, months, monthlyYen).discountedYen
+  const fee = (price: TermPrice) =>
+    whose.isStudent ? studentYen(price.monthlyYen) : (discounted(price) ?? price.monthlyYen)
   return trialWordsOf(trialOffer(campaigns, 'card'), {
     byDebit: trialOffer(campaigns, 'direct_debit'),
     monthlyYen: prices.map(fee),
+    isDiscounted: prices.some((price) => discounted(price) !== null),
     today: dayKey(whose.now),
   })
 }

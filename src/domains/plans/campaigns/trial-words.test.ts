@@ -14,9 +14,9 @@ const row = (kind: 'first_month' | 'extend_trial', more: Partial<CampaignRow>): 
 })
 const firstMonth = row('first_month', { firstMonthYen: 10 })
 const longer = row('extend_trial', { id: 2, trialDays: 14, excludesStudents: false })
-const wordsFor = (rows: CampaignRow[], isStudent = false) => {
+const wordsFor = (rows: CampaignRow[], isStudent = false, isDiscounted = false) => {
   const campaigns = chooseCampaigns(rows, now, { isStudent })
-  const around = { byDebit: trialOffer(campaigns, 'direct_debit'), monthlyYen: [13_800, 11_800, 8900] }
+  const around = { byDebit: trialOffer(campaigns, 'direct_debit'), monthlyYen: [13_800, 11_800, 8900], isDiscounted }
   return trialWordsOf(trialOffer(campaigns, 'card'), { ...around, today: '2025-04-01' })
 }
 
@@ -28,6 +28,7 @@ it('whoever may begin for ten yen reads the ten yen, what follows, and what a ba
     without: '初月のキャンペーンなしで申し込む',
   })
   expect(wordsFor([firstMonth, longer]).note).toContain('体験期間が14日間あります')
+  expect(wordsFor([firstMonth], false, true).note).toContain('プランの期間と割引の月数は、2ヶ月目から数えます。')
   for (const text of Object.values(wordsFor([firstMonth, longer]))) expect(text).not.toContain('無料')
 })
 

@@ -20,10 +20,12 @@ type Around = {
   byDebit: TrialOffer
   /** the fees that may follow it */
   monthlyYen: readonly number[]
+  /** whether its first months cost less than the others */
+  isDiscounted: boolean
   today: Day
 }
 
-export function trialWordsOf(offer: TrialOffer, { byDebit, monthlyYen, today }: Around): TrialWords {
+export function trialWordsOf(offer: TrialOffer, { byDebit, monthlyYen, isDiscounted, today }: Around): TrialWords {
   if (offer.kind === 'trial')
     return {
       button: '無料体験をはじめる',
@@ -36,7 +38,7 @@ export function trialWordsOf(offer: TrialOffer, { byDebit, monthlyYen, today }: 
     byDebit.kind === 'trial' ? `口座振替では、その代わりに料金のかからない体験期間が${byDebit.days}日間あります。` : ''
   return {
     button: `初月${first}ではじめる`,
-    note: `最初の1ヶ月は${first}（税込）、2ヶ月目からは月額${range(monthlyYen)}（税込）です。プランの期間は、2ヶ月目から数えます。${instead}`,
+    note: `最初の1ヶ月は${first}（税込）、2ヶ月目からは月額${range(monthlyYen)}（税込）です。プランの期間${isDiscounted ? 'と割引の月数' : ''}は、2ヶ月目から数えます。${instead}`,
     invitation: `初月${first} ${lastMinute(trialMonthEnd(today))}`,
     without: '初月のキャンペーンなしで申し込む',
   }
