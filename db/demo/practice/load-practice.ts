@@ -72,8 +72,8 @@ const COURSES: Partial<Record<Subject, string>> = {
   balloon: 'balloons-build',
 }
 
-/** A lesson about what is drawn; the same place is the same lesson. */
+/** A lesson about what is drawn, from the last on, which want it whole; the same place is the same lesson. */
 function lessonOf({ subject, place }: DemoLog, loaded: LoadedCatalogue) {
   const lessons = loaded.lessonIds.get(COURSES[subject]!)!
-  return lessons[place % lessons.length]
+  return lessons.at(-1 - (place % lessons.length))
 }

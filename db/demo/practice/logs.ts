@@ -55,15 +55,17 @@ export const logs: readonly DemoLog[] = learners.flatMap((learner, who) =>
     const grown = learner.count === 1 ? 1 : at / (learner.count - 1)
     const stage = stages[Math.min(stages.length - 1, Math.floor(grown * stages.length))]!
     const seed = who * 100 + at
+    const place = at % learner.subjects.length
+    // Who has drawn little drew the same thing again, better each time; of many drawings each is another.
+    const motif = learner.count > 6 ? seed : who * 100 + place
     // Of the veteran and some others every third may be shown, and of those ten are.
     const consents = learner.member !== 'learner' && learner.member !== 'past' && at % 3 === 2
-    const subject = learner.subjects[at % learner.subjects.length]!
+    const subject = learner.subjects[place]!
     return {
-      ...{ member: learner.member, seed, consents, memoConsents: consents && at % 2 === 0 },
-      subject,
+      ...{ member: learner.member, seed: motif, consents, memoConsents: consents && at % 2 === 0 },
+      ...{ subject, place },
       hand: stage[seed % stage.length]!,
-      shape: shapes[seed % shapes.length]!,
-      place: at % learner.subjects.length,
+      shape: shapes[motif % shapes.length]!,
       daysAgo: learner.lastDaysAgo + (1 - grown) * learner.span + (seed % 5) * 0.13,
       memo: memoOf(subject, seed),
       pick: null,
