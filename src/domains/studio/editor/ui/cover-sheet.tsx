@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Section } from '#ui/staff/section.tsx'
 import { StudioField } from '../../fields/ui/studio-field.tsx'
+import { besideOf } from '../../ui/beside.ts'
 import { badCover, COVER_MAX, coverSize, type Focus, middle } from '../../covers/terms.ts'
 
 type Props = {
@@ -44,7 +45,14 @@ export function CoverSheet({ courseId, cover, shown, alt }: Props) {
               />
             </span>
             {cover && (focus.x !== cover.focus.x || focus.y !== cover.focus.y) && (
-              <Button size="small" pending={pending} onClick={() => void send(focus)}>
+              <Button
+                size="small"
+                pending={pending}
+                onClick={({ currentTarget }) => {
+                  const goesOn = besideOf(currentTarget)
+                  void send(focus).then(() => goesOn?.focus())
+                }}
+              >
                 この位置で切り抜く
               </Button>
             )}

@@ -7,6 +7,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { StudioField } from '../../fields/ui/studio-field.tsx'
 import type { Listed } from '../../outline/find-parts.ts'
 import type { Piece } from '../../outline/terms.ts'
+import { MoveButton } from '../../ui/move-button.tsx'
 import { AddPiece } from './outline/add-piece.tsx'
 import { type Asked, RemoveDialog } from './outline/remove-dialog.tsx'
 import { useOutline } from './outline/use-outline.ts'
@@ -44,6 +45,8 @@ export function PartList({ title, none, addWords, courseId, parentId, piece, fie
           {rows.map((row, at) => (
             <li
               key={row.id}
+              data-piece={piece}
+              data-id={row.id}
               className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-2 border-b border-line pb-3"
             >
               <span className="figures pt-2.5 text-sm text-graphite">{at + 1}</span>
@@ -60,8 +63,13 @@ export function PartList({ title, none, addWords, courseId, parentId, piece, fie
                 {beside?.(row.id)}
               </div>
               <span className="flex flex-wrap justify-end">
-                {at > 0 && (
-                  <IconButton icon="chevron-up" label={`「${nameOf(row)}」を前へ`} onClick={() => void up(at)} />
+                {rows.length > 1 && (
+                  <MoveButton
+                    icon="chevron-up"
+                    label={`「${nameOf(row)}」を前へ`}
+                    isLast={at === 0}
+                    move={() => void up(at)}
+                  />
                 )}
                 <IconButton
                   icon="trash"

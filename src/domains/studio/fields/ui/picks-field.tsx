@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import { FieldError } from '#ui/field-frame.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Select } from '#ui/select.tsx'
+import { besideOf } from '../../ui/beside.ts'
+import { MoveButton } from '../../ui/move-button.tsx'
 import type { Option } from '../terms.ts'
 
 type Props = {
@@ -47,11 +49,21 @@ export function PicksField({ label, hint, error, required, most, options, text, 
           {picked.map((value, at) => (
             <li key={value} className="flex items-center gap-1 pl-3">
               <span className="min-w-0 flex-1 py-2">{nameOf(value)}</span>
-              {at > 0 && <IconButton icon="chevron-up" label={`${nameOf(value)}を前へ`} onClick={() => swap(at)} />}
+              {picked.length > 1 && (
+                <MoveButton
+                  icon="chevron-up"
+                  label={`${nameOf(value)}を前へ`}
+                  isLast={at === 0}
+                  move={() => swap(at)}
+                />
+              )}
               <IconButton
                 icon="close"
                 label={`${nameOf(value)}を外す`}
-                onClick={() => put(picked.toSpliced(at, 1), `${nameOf(value)}を外しました。`)}
+                onClick={({ currentTarget }) => {
+                  besideOf(currentTarget.closest('li'), 'button:last-child, select')?.focus()
+                  put(picked.toSpliced(at, 1), `${nameOf(value)}を外しました。`)
+                }}
               />
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SyncLine } from '#ui/sync-line.tsx'
 import type { Cue } from '../../captions/terms.ts'
+import { besideOf } from '../../ui/beside.ts'
 import { CaptionLine } from './caption-line.tsx'
 import { useCaptions } from './use-captions.ts'
 
@@ -19,15 +20,16 @@ export function CaptionsEditor({ word, version, cues, at, playFrom }: Props) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <label className="relative inline-flex min-h-11 cursor-pointer items-center text-sm text-indigo underline underline-offset-4">
+        <span className="relative inline-flex min-h-11 items-center text-sm text-indigo underline underline-offset-4">
           .vttか.srtを読み込む
           <input
             type="file"
             accept=".vtt,.srt"
-            className="absolute inset-0 cursor-pointer opacity-0"
+            aria-label=".vttか.srtを読み込む"
+            className="covering-input"
             onChange={(event) => void read(event)}
           />
-        </label>
+        </span>
         <Button size="small" look="outline" onClick={() => addAt(at)}>
           いまの位置に追加
         </Button>
@@ -57,7 +59,10 @@ export function CaptionsEditor({ word, version, cues, at, playFrom }: Props) {
                 <IconButton
                   icon="trash"
                   label={`${index + 1}番目の字幕を削除`}
-                  onClick={() => change(lines.filter((one) => one.key !== line.key))}
+                  onClick={({ currentTarget }) => {
+                    besideOf(currentTarget.closest('li'))?.focus()
+                    change(lines.filter((one) => one.key !== line.key))
+                  }}
                 />
               }
             />

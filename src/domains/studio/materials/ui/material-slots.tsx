@@ -4,6 +4,7 @@ import { callPath, post } from '#platform/browser-call.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { spokenBytes } from '../../films/terms.ts'
+import { besideOf } from '../../ui/beside.ts'
 import { StudioFilePicker } from '../../ui/studio-file-picker.tsx'
 import { extsOf, MATERIAL_BYTES_MOST, materialWordOf, type MaterialPlace, type ShownMaterials } from '../terms.ts'
 
@@ -38,9 +39,10 @@ export function MaterialSlots({ of, id, materials }: Props) {
 function Stored({ place, name, bytes }: { place: string; name: string; bytes: number | null }) {
   const { revalidate } = useRevalidator()
   const [trouble, setTrouble] = useState<string | null>(null)
-  const remove = async () => {
+  const remove = async (row: Element | null) => {
     const reply = await post(callPath('/staff/materials/:place', { place }), {}, { method: 'DELETE' })
     setTrouble(reply.ok ? null : (reply.body?.error ?? '外せませんでした。もう一度お試しください。'))
+    if (reply.ok) besideOf(row)?.focus()
     await revalidate()
   }
   return (
@@ -49,7 +51,11 @@ function Stored({ place, name, bytes }: { place: string; name: string; bytes: nu
         <Icon name="check" className="size-5 flex-none text-leaf" />
         <span className="min-w-0 flex-1 truncate text-sm">{name}</span>
         {bytes !== null && <span className="figures text-sm text-graphite">{spokenBytes(bytes)}</span>}
-        <IconButton icon="trash" label={`「${name}」を外す`} onClick={() => void remove()} />
+        <IconButton
+          icon="trash"
+          label={`「${name}」を外す`}
+          onClick={(press) => void remove(press.currentTarget.closest('p'))}
+        />
       </p>
       {trouble && (
         <p role="alert" className="text-sm text-crimson">

@@ -2,6 +2,7 @@ import { callPath } from '#platform/browser-call.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
+import { MoveButton } from '../../ui/move-button.tsx'
 
 type Props = {
   word: string
@@ -29,8 +30,8 @@ export function SlideCard({ word, version, page, at, isLast, canSample, onMove }
       />
       <div className="flex flex-wrap items-center">
         <span className="figures mr-auto pl-3 text-sm text-graphite">{at + 1}</span>
-        <IconButton icon="chevron-left" label={`${name}を前へ`} disabled={at === 0} onClick={() => onMove(-1)} />
-        <IconButton icon="chevron-right" label={`${name}を後ろへ`} disabled={isLast} onClick={() => onMove(1)} />
+        <MoveButton icon="chevron-left" label={`${name}を前へ`} isLast={at === 0} move={() => onMove(-1)} />
+        <MoveButton icon="chevron-right" label={`${name}を後ろへ`} isLast={isLast} move={() => onMove(1)} />
         <IconButton icon="trash" label={`${name}を外す`} onClick={() => onMove(0)} />
       </div>
       {canSample && (

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Piece, Use } from '../../../outline/terms.ts'
+import { besideOf } from '../../../ui/beside.ts'
 import type { OutlineHand } from './use-outline.ts'
 
 export type Asked = { piece: Piece; id: number; title: string }
@@ -18,11 +19,19 @@ const words: Record<keyof Use, string> = {
 /** Asks before something is taken out of a course; where learners used it, once more with the numbers. */
 export function RemoveDialog({ asked, onClose, remove }: Props) {
   const [use, setUse] = useState<Use | null>(null)
-  useEffect(() => setUse(null), [asked])
+  const goesOn = useRef<HTMLElement | undefined>(undefined)
+  useEffect(() => {
+    setUse(null)
+    goesOn.current?.focus()
+    goesOn.current = undefined
+  }, [asked])
   const go = async () => {
-    const found = await remove(asked!.piece, asked!.id, use !== null)
-    if (found) setUse(found)
-    else onClose()
+    const { piece, id } = asked!
+    const beside = besideOf(document.querySelector(`[data-piece="${piece}"][data-id="${id}"]`))
+    const found = await remove(piece, id, use !== null)
+    if (found) return setUse(found)
+    goesOn.current = beside
+    onClose()
   }
   return (
     <Dialog
