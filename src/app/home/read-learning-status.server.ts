@@ -65,7 +65,8 @@ export async function readLearningStatus(learner: Actor) {
 }
 
 function headed(growth: Growth) {
-  const heading = `${growth.theme}、はじめといま`
+  // A theme may say more than a heading holds: its first sentence is what was drawn.
+  const heading = `${growth.theme.split('。', 1)[0]}、はじめといま`
   return { ...growth, heading, breaks: breaksIn(heading) }
 }
 export type HeadedGrowth = ReturnType<typeof headed>
