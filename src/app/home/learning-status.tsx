@@ -94,7 +94,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
         <AttendingSlider curriculums={attended} />
         {received && <Received {...received} />}
         <Courses heading="購入した講座" courses={purchased} />
-        <Courses heading="見ている講座" courses={begun} />
+        <Courses heading={begun.every((course) => course.completed) ? '見た講座' : '見ている講座'} courses={begun} />
         <Courses heading="お気に入りの講座" courses={bookmarked} />
         <Lessons lessons={lessonBookmarks} />
         <CertificateSlider certificates={certificates} />

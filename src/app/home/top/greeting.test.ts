@@ -10,6 +10,7 @@ const titleFor = (visit: Partial<Parameters<typeof greetingFor>[0]>) =>
     lastAt: daysAgo(1),
     hasResult: false,
     hasWorks: false,
+    hadPlan: false,
     now,
     ...visit,
   }).title
@@ -21,6 +22,10 @@ it('who comes for the first time is welcomed, and who is under way comes back', 
 
 it('who sent works to a teacher is no stranger, though nothing was watched yet', () => {
   expect(titleFor({ standing: 'new', lastAt: null, hasWorks: true })).toBe('日向さん、おかえりなさい')
+})
+
+it('who was on a plan before is no stranger either', () => {
+  expect(titleFor({ standing: 'new', lastAt: null, hadPlan: true })).toBe('日向さん、おかえりなさい')
 })
 
 it('after a week away one is waited for, not a moment earlier', () => {

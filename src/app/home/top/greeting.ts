@@ -12,16 +12,23 @@ export type Visit = {
   hasResult: boolean
   /** Works of theirs were or are on a teacher's desk. */
   hasWorks: boolean
+  /** Was on a plan before. */
+  hadPlan: boolean
   now: Date
 }
 export type Greeting = { title: string; lead: string }
 
 /** What the first page says to who comes: it knows where they stand, and never scolds. */
-export function greetingFor({ name, standing, lastAt, hasResult, hasWorks, now }: Visit): Greeting {
+export function greetingFor({ name, standing, lastAt, hasResult, hasWorks, hadPlan, now }: Visit): Greeting {
   if (hasResult)
     return { title: `${name}さん、添削が返ってきました`, lead: '先生の朱入れを見ながら、もう一枚描いてみましょう。' }
   if (standing === 'new' && hasWorks)
     return { title: `${name}さん、おかえりなさい`, lead: '描いた一枚の次に、講座を1本見てみませんか。' }
+  if (standing === 'new' && hadPlan)
+    return {
+      title: `${name}さん、おかえりなさい`,
+      lead: '描きたいものをひとつ選んで、また手を動かしてみませんか。',
+    }
   if (standing === 'new')
     return { title: `${name}さん、ようこそ`, lead: '最初の1本を選びましょう。10分あれば、はじめの線が引けます。' }
   if (standing === 'between')

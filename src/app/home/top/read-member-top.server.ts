@@ -45,6 +45,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   const { corrections } = own.beside
   const { total, newest, recommended } = offers(own.catalogue)
   const standing = standingOf(own)
+  const hadPlan = member.state === 'after_unsubscribe'
   const result = corrections.find(({ isFresh }) => isFresh) ?? null
   return {
     greeting: greetingFor({
@@ -53,6 +54,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
       lastAt: lastSeen(own.lists),
       hasResult: result !== null,
       hasWorks: corrections.length > 0,
+      hadPlan,
       now,
     }),
     place: goOnOf(own),
@@ -64,7 +66,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     standing,
     paths: skillPathCards(paths, own.catalogue, now),
     banners: announced.banners,
-    showBeginnerBanner: !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
+    showBeginnerBanner: !hadPlan && !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
     isInvited: isInvited(member, now),
     recommended: recommended && {
       key: 'recommended',

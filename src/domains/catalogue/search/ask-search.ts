@@ -1,6 +1,6 @@
 import type { NearWays } from '../terms.ts'
 import { callPath, post } from '#platform/browser-call.ts'
-import { businessTimeHeader, searchFailures, searchIndex, type SearchAnswer } from './terms.ts'
+import { businessTimeHeader, searchIndex, searchUnavailable, type SearchAnswer } from './terms.ts'
 
 export type SearchReply = { answer: SearchAnswer; at: number; ahead: number } | { failure: string }
 
@@ -15,11 +15,11 @@ export async function askSearch(query: string, signal: AbortSignal): Promise<Sea
     })
     const body = (await reply.json()) as Partial<SearchAnswer> & { message?: unknown }
     if (!reply.ok || !body.hits)
-      return { failure: typeof body.message === 'string' && body.message ? body.message : searchFailures.unavailable }
+      return { failure: typeof body.message === 'string' && body.message ? body.message : searchUnavailable }
     const at = Number(reply.headers.get(businessTimeHeader)) || Date.now()
     return { answer: { nbHits: body.nbHits ?? body.hits.length, hits: body.hits }, at, ahead: at - Date.now() }
   } catch {
-    return { failure: searchFailures.unavailable }
+    return { failure: searchUnavailable }
   }
 }
 

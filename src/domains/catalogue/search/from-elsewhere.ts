@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Answer } from '#platform/answer.ts'
 import type { Search } from '#ports/search/port.ts'
 import { isShown } from './rules.ts'
-import { businessTimeHeader, mostHits, type SearchAnswer, searchFailures, searchIndex } from './terms.ts'
+import { businessTimeHeader, mostHits, type SearchAnswer, searchIndex, searchUnavailable } from './terms.ts'
 
 const time = z.string().nullish().default(null)
 const window = { opened_at: time, closed_at: time }
@@ -26,7 +26,7 @@ export async function fromElsewhere(search: Search, query: string, now: Date): P
   const { status, body } = await search.ask(searchIndex, query)
   const found = status === 200 ? Found.safeParse(body) : null
   if (!found?.success) {
-    const message = typeof body.message === 'string' && body.message ? body.message : searchFailures.unavailable
+    const message = typeof body.message === 'string' && body.message ? body.message : searchUnavailable
     return Answer.json(status >= 400 && status < 500 ? status : 502, { message })
   }
   const { nbHits, hits } = found.data

@@ -25,12 +25,15 @@ export const continuationSource = 'continuation_top'
 /** The clock of the business, in milliseconds, so that a browser hides a hit when it closes there and not here. */
 export const businessTimeHeader = 'X-Business-Time'
 
+/** What a browser says by itself where it gets no answer. */
+export const searchUnavailable = '検索中にエラーが発生しました'
+
 export const searchFailures = {
   'unknown-index': '検索先が見つかりません',
   'bad-query': '検索キーワードを確認してください',
   'long-query': `検索キーワードは${longestQuery}文字以内で入力してください`,
   'too-many': 'しばらくしてから再度お試しください',
-  unavailable: '検索中にエラーが発生しました',
+  unavailable: searchUnavailable,
 } as const
 
 /** How long a course's films are together, by which results are narrowed. */
