@@ -12,6 +12,7 @@ type MemoRow = { seconds: number; words: string }
 export type Work = {
   id: number
   campaignId: number
+  campaign: string
   isOwn: boolean
   imageKey: string
   imageWidth: number
@@ -70,7 +71,7 @@ export async function findWork(
   id: number,
 ): Promise<Work | undefined> {
   const found = await sql<Work>`
-    select w.id, w.campaign_id as "campaignId", w.member_id = ${viewerId} as "isOwn", w.image_key as "imageKey",
+    select w.id, w.campaign_id as "campaignId", k.title as campaign, w.member_id = ${viewerId} as "isOwn", w.image_key as "imageKey",
       w.image_width as "imageWidth", w.image_height as "imageHeight", w.attachment_name as "attachmentName",
       w.genre as kind, w.fan_fiction_description as "fanFiction", w.comment, w.requested_at as "requestedAt", ${countedFrom} as "countedFrom",
       w.corrected_at as "correctedAt", ${isReopened} as "isReopened", w.files_told_at as "filesToldAt", w.cancelled_at as "cancelledAt", w.cancel_reason as "cancelReason",
@@ -94,6 +95,7 @@ export async function findWork(
             from correction_pins p where p.work_id = c.work_id and p.version = c.version)) order by c.version desc), '[]')
         from corrections c where c.work_id = w.id and c.hidden_at is null) as versions
     from corrected_works w join correctional_teachers t on t.id = w.teacher_id join members m on m.id = w.member_id
+      join correction_campaigns k on k.id = w.campaign_id
     where w.id = ${id} and ${seenBy(viewerId, now)}`.execute(db)
   return found.rows[0]
 }

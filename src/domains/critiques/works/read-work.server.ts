@@ -28,6 +28,7 @@ export async function readWork(who: Actor, id: number) {
     id,
     isOwn,
     state,
+    campaign: work.campaign,
     image: privateFileLink(who, work.imageKey),
     size: { width: work.imageWidth, height: work.imageHeight },
     person: isOwn ? `${work.teacher}先生` : `${work.student}さん`,

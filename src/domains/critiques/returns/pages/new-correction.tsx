@@ -6,6 +6,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { withFactor } from '#platform/second-factor.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { readWork } from '../../works/read-work.server.ts'
 import { readDeskWay } from '../../works/read-desk-way.server.ts'
@@ -62,6 +63,14 @@ export default function NewCorrection({ loaderData }: Route.ComponentProps) {
     // Another work is another page: nothing that was prepared for the one before stays in its fields.
     <div key={work.id} className="mx-auto grid max-w-page gap-8 px-4 py-6 md:px-6">
       <DeskWay way={desk} edit={null} />
+      {work.isCancelAsked && (
+        <p role="status" className="flex items-start gap-3 rounded-sheet border border-vermilion bg-sheet p-4">
+          <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-vermilion" />
+          <span className="phrases">
+            <strong>依頼の取り消しを運営で確認しています。</strong>取り消しが決まると、この作品の添削は返却できません。
+          </span>
+        </p>
+      )}
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <SectionHeading level={1} flush>
@@ -86,7 +95,7 @@ export default function NewCorrection({ loaderData }: Route.ComponentProps) {
         <PhrasePicker phrases={phrases} student={student.name} />
       </ReturnForm>
       <div className="grid gap-4">
-        <ReportLine work={work} />
+        {work.openReport !== 'cancel' && <ReportLine work={work} />}
         {cancelUrl && (
           <a href={cancelUrl} target="_blank" rel="noopener" className="link justify-self-start text-sm">
             この添削をキャンセルする

@@ -18,7 +18,7 @@ import { useReturn } from './use-return.ts'
 import './return-form.css'
 
 type Props = {
-  work: { id: number; image: string; size: Size }
+  work: { id: number; image: string; size: Size; isCancelAsked: boolean }
   first: Draft | null
   /** Whether the teacher has drawn over it before. */
   isBegun: boolean
@@ -68,6 +68,10 @@ export function ReturnForm({ work, first, isBegun, children }: Props) {
       <div>
         <form className="return-form" onSubmit={(event) => void submit(event)} noValidate>
           <div className="grid content-start gap-8">
+            <header className="grid gap-3 border-t border-line pt-6">
+              <h2 className="text-lg">返却する内容</h2>
+              <p className="phrases text-sm text-graphite">画像とコメントは、番号の順に受講生に届きます。</p>
+            </header>
             <ItemList
               {...{ workId: work.id, items, isDrawn, remove }}
               onChange={changeItem}
@@ -95,6 +99,7 @@ export function ReturnForm({ work, first, isBegun, children }: Props) {
                 最新の内容を読み込む
               </Button>
             )}
+            {work.isCancelAsked && <p className="text-sm">依頼の取り消しを運営で確認しています。</p>}
             {trouble && (
               <p role="alert" className="text-crimson">
                 {trouble}

@@ -8,6 +8,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { TitleInTwo } from '#ui/phrases.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { giveConsent } from '../../samples/actions/give-consent.ts'
@@ -48,7 +49,8 @@ export async function action({ context, params }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '添削')
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageTitle(matches, loaderData ? `添削 ― ${loaderData.campaign}` : '添削')
 
 export default function CorrectedWork({ loaderData: work, actionData }: Route.ComponentProps) {
   const { state, versions } = work
@@ -59,7 +61,7 @@ export default function CorrectedWork({ loaderData: work, actionData }: Route.Co
       {work.desk && <DeskWay way={work.desk} edit={work.correctPath} />}
       <div className="grid gap-4">
         <SectionHeading level={1} flush>
-          添削
+          <TitleInTwo text={`添削 ― ${work.campaign}`} large />
         </SectionHeading>
         <p className="flex flex-wrap items-center gap-3">
           <WorkState state={state} />

@@ -29,7 +29,7 @@ export function SentWork({ work: { image, kind, comment, attachment }, withPictu
     <>
       {withPicture && <Artwork src={image} alt="依頼した作品" />}
       <Sheet className="grid gap-2">
-        <p className="text-sm text-graphite">{kind}</p>
+        <p className="text-sm text-graphite">作品の種類　{kind}</p>
         <p className="whitespace-pre-line">{comment}</p>
         {attachment && <SavedFile {...attachment} />}
       </Sheet>

@@ -54,8 +54,8 @@ export function LayerList({ easel }: { easel: Easel }) {
               絵の全体をうすくする
             </Button>
           )}
-          <Button look="quiet" onClick={() => easel.sweep('clear', active)}>
-            この層をすべて消す
+          <Button look="quiet" className="-ml-3.5" onClick={() => easel.sweep('clear', active)}>
+            このレイヤーをすべて消す
           </Button>
         </div>
       )}

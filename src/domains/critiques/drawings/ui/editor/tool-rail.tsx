@@ -32,14 +32,14 @@ export function ToolRail({ easel }: { easel: Easel }) {
           <button
             key={one}
             type="button"
-            className="easel-tool"
-            aria-label={toolNames[one]}
+            className="easel-tool text-xs"
             aria-pressed={tool === one}
             title={`${toolNames[one]}（${toolKeys[one]}）`}
             disabled={!isFree(one)}
             onClick={() => easel.choose({ tool: one })}
           >
             <Icon name={toolIcons[one]} className="size-6" />
+            {toolNames[one]}
           </button>
         ))}
       </div>
