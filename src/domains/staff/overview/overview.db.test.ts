@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
-import { readOverview } from './read-overview.server.ts'
+import { readOverview, urgent } from './read-overview.server.ts'
 
 let fresh: FreshHouse
 const now = new Date('2026-11-22T12:00:00+09:00')
@@ -78,7 +78,7 @@ it('the overview counts members, trials that end, debts, today’s charges and w
     { name: '未契約', count: 1 },
   ])
   const said = Object.fromEntries(
-    [...seen.waiting, ...seen.today].map(({ label, value, note }) => [label, [value, note]]),
+    [...seen.waiting, ...seen.none, ...seen.today].map(({ label, value, note }) => [label, [value, note]]),
   )
   expect(said).toMatchObject({
     '7日以内に終わる体験': ['1名', expect.any(String)],
@@ -88,4 +88,13 @@ it('the overview counts members, trials that end, debts, today’s charges and w
     成功した決済: ['5,000円', '1件'],
     失敗した決済: ['1件', expect.any(String)],
   })
+  // A word that no domain says any more would put nothing first.
+  const labels = [...seen.waiting, ...seen.none].map(({ label }) => label)
+  expect(urgent.filter((label) => !labels.includes(label))).toEqual([])
+  expect(seen.waiting.map(({ label }) => label)).toEqual([
+    '決済会社との不一致',
+    '結果待ちの決済',
+    '未払いの請求',
+    '7日以内に終わる体験',
+  ])
 })
