@@ -1,8 +1,11 @@
 import { use, type ReactNode } from 'react'
+import { Phrases } from '../phrases.tsx'
 import { Said } from '../said.ts'
 
 type Props = {
   title: string
+  /** where a title of somebody's own may break */
+  breaks?: readonly number[] | undefined
   lead?: ReactNode
   /** The way back to the list this page belongs to. */
   trail?: ReactNode
@@ -14,7 +17,7 @@ type Props = {
 }
 
 /** The frame of every page behind the counter: a plain heading, what happened, the content in the full width. */
-export function StaffPage({ title, lead, trail, aside, trouble, children }: Props) {
+export function StaffPage({ title, breaks, lead, trail, aside, trouble, children }: Props) {
   const said = use(Said)
   const wrong = trouble ?? (said?.tone === 'trouble' ? said.sentence : null)
   return (
@@ -22,7 +25,9 @@ export function StaffPage({ title, lead, trail, aside, trouble, children }: Prop
       <header className="grid gap-2">
         {trail}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h1 className="text-xl">{title}</h1>
+          <h1 className="text-xl">
+            <Phrases text={title} breaks={breaks} />
+          </h1>
           {aside && <div className="flex flex-wrap items-center gap-3">{aside}</div>}
         </div>
         {lead && <p className="phrases max-w-reading text-sm text-graphite">{lead}</p>}

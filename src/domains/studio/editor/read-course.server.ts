@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { tabs } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import type { Reader } from '#platform/db.ts'
+import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { levelLabels } from '#ui/levels.ts'
 import { findCourseRow, listTeacherNames } from '../courses/queries.ts'
@@ -18,7 +19,7 @@ type Who = Pick<Actor, 'db' | 'now'>
 /** What the frame of a course shows, or 404. */
 export async function readFrame({ db, now }: Who, id: number) {
   const { title, ...window } = orNotFound(await findCourseRow(db, id))
-  return { id, title, state: stateOf(window, now) }
+  return { id, title, breaks: breaksIn(title), state: stateOf(window, now) }
 }
 
 /** A course with its own fields, its cover and what is chosen from, in seven statements. */

@@ -52,14 +52,6 @@ export default function StaffCourse({ loaderData }: Route.ComponentProps) {
         <div className="grid min-w-0 gap-6">
           {sections.slice(0, 1).map(sheet)}
           <CoverSheet courseId={course.id} {...{ cover, shown }} alt={texts.cover_alt!} />
-        </div>
-        <div className="grid min-w-0 gap-6">
-          {sections.slice(1).map(sheet)}
-          <Section title="資料">
-            <Sheet>
-              <MaterialSlots of="course" id={course.id} materials={materials} />
-            </Sheet>
-          </Section>
           <Section title="サンプルスライド">
             <Sheet className="grid justify-items-start gap-3">
               <p className="text-sm text-graphite">
@@ -74,6 +66,14 @@ export default function StaffCourse({ loaderData }: Route.ComponentProps) {
               >
                 {samples > 0 ? 'サンプルスライドを編集する' : 'サンプルスライドを追加する'}
               </LinkButton>
+            </Sheet>
+          </Section>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          {sections.slice(1).map(sheet)}
+          <Section title="資料">
+            <Sheet>
+              <MaterialSlots of="course" id={course.id} materials={materials} />
             </Sheet>
           </Section>
         </div>

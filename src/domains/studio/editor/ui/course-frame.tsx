@@ -9,7 +9,7 @@ import type { CourseState } from '../../terms.ts'
 import './studio.css'
 
 type Props = {
-  course: { id: number; title: string; state: CourseState }
+  course: { id: number; title: string; breaks?: readonly number[]; state: CourseState }
   /** the page below a part of the course, such as one lesson */
   below?: string
   lead?: ReactNode
@@ -25,6 +25,7 @@ export function CourseFrame({ course, below, lead, trouble, children }: Props) {
   return (
     <StaffPage
       title={below ?? course.title}
+      breaks={below ? undefined : course.breaks}
       lead={lead}
       trouble={trouble}
       trail={<Breadcrumb trail={[...trail.filter((one) => one !== null), { label: below ?? course.title }]} />}

@@ -20,7 +20,7 @@ type Props = {
 
 /** The cover of a course: chosen, cut around the point that must stay in sight, and said in words. */
 export function CoverSheet({ courseId, cover, shown, alt }: Props) {
-  const { path, focus, setFocus, pending, error, said, send, choose } = useCover(courseId, cover)
+  const { path, focus, setFocus, pending, error, said, send, choose, revalidate } = useCover(courseId, cover)
   return (
     <Section title="カバー画像">
       <Sheet className="grid gap-4">
@@ -81,7 +81,19 @@ export function CoverSheet({ courseId, cover, shown, alt }: Props) {
             />
           </div>
         )}
-        <StudioField of={{ courseId, part: 'course', partId: courseId, field: 'cover_alt' }} text={alt} />
+        <StudioField
+          of={{ courseId, part: 'course', partId: courseId, field: 'cover_alt' }}
+          text={alt}
+          onSaved={() => void revalidate()}
+        />
+        {(cover || shown) && alt === '' && (
+          <p className="flex items-start gap-2 text-sm">
+            <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-vermilion" />
+            <span className="phrases">
+              説明がまだありません。画像が見えない人にも何が描いてあるか伝わるように、ひとことで書いてください。
+            </span>
+          </p>
+        )}
       </Sheet>
     </Section>
   )
@@ -115,7 +127,7 @@ function useCover(courseId: number, cover: Props['cover']) {
     if (file.size > COVER_MAX) return setError(badCover)
     void send(middle, file)
   }
-  return { path, focus, setFocus, pending, error, said, send, choose }
+  return { path, focus, setFocus, pending, error, said, send, choose, revalidate }
 }
 
 type PictureProps = { src: string; focus: Focus; onChoose: (focus: Focus) => void }

@@ -25,6 +25,7 @@ export function StudioField({ of, text: first, options = [], onSaved, hideLabel,
   const { keeper, text, sync, error, theirs } = useField(of, first, onSaved)
   const spec = specOf(of.part, of.field)!
   const { label, hint, required, whenPublished } = spec
+  const isCounted = spec.kind === 'line' || spec.kind === 'text'
   const write = (next: string) => keeper.write(next)
   const choose = (next: string) => {
     keeper.write(next)
@@ -36,9 +37,9 @@ export function StudioField({ of, text: first, options = [], onSaved, hideLabel,
     value: text,
     onBlur: () => void keeper.save(),
   }
-  const typed = { ...wiring, sync, onChange: (event: Typed) => write(event.currentTarget.value) }
+  const typed = { ...wiring, ...(isCounted && { sync }), onChange: (event: Typed) => write(event.currentTarget.value) }
   return (
-    <div id={`place-${of.field}`} className="grid min-w-0 scroll-mt-24 content-start gap-2">
+    <div id={`place-${of.field}`} className="relative grid min-w-0 scroll-mt-24 content-start gap-2">
       {spec.kind === 'line' && <TextField {...facts} {...typed} max={spec.max} autoComplete="off" />}
       {spec.kind === 'text' && <TextArea {...facts} {...typed} max={spec.max} rows={spec.rows} />}
       {spec.kind === 'lines' && <TextArea {...facts} {...typed} rows={4} />}
@@ -49,7 +50,6 @@ export function StudioField({ of, text: first, options = [], onSaved, hideLabel,
         <Select
           {...facts}
           {...wiring}
-
           options={[{ value: '', label: '選んでいません' }, ...options]}
           onChange={(event) => choose(event.currentTarget.value)}
         />
@@ -62,10 +62,11 @@ export function StudioField({ of, text: first, options = [], onSaved, hideLabel,
         />
       )}
       {spec.kind === 'picks' && <PicksField {...facts} {...{ options, text, choose }} most={spec.most} />}
-      {(spec.kind === 'choice' || spec.kind === 'tick' || spec.kind === 'picks') && (
-        <div className="min-h-5">
+      {!isCounted && (
+        // In the room between two fields, so that a field without a count takes none of its own for it.
+        <span className="absolute top-full right-0 flex">
           <SyncLine state={sync} />
-        </div>
+        </span>
       )}
       {theirs && (
         <FieldConflict {...{ spec, options, mine: text, theirs }} settle={(choice) => keeper.settle(choice)} />
