@@ -65,8 +65,8 @@ export default function StaffDebits({ loaderData, actionData }: Route.ComponentP
           <PostForm soft className="grid justify-items-start gap-2">
             <input type="hidden" name="day" value={next.day} />
             <Button type="submit">振替の一覧を作成する</Button>
-            <p className="text-sm text-graphite">
-              作成した一覧は変わりません。結果を取り込むまで、会員はこの料金をカードで支払えません。
+            <p className="phrases text-sm text-graphite">
+              作成した一覧は変更できません。結果を取り込むまで、会員はこの料金をカードで支払えません。
             </p>
           </PostForm>
         )}

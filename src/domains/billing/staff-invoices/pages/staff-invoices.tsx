@@ -50,9 +50,9 @@ const columns = [
   {
     label: '会員',
     of: ({ member, email }: InvoiceRow) => (
-      <span className="block min-w-44">
+      <span className="block whitespace-nowrap">
         {member}
-        <span className="block text-xs break-all text-graphite">{email}</span>
+        <span className="block text-xs text-graphite">{email}</span>
       </span>
     ),
   },
