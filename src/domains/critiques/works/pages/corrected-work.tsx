@@ -66,9 +66,10 @@ export default function CorrectedWork({ loaderData: work, actionData }: Route.Co
         <p className="flex flex-wrap items-center gap-3">
           <WorkState state={state} />
           {!work.isOwn && work.isCancelAsked && <Badge tone="info">取消確認中</Badge>}
-          <span className="text-sm text-graphite">
-            {work.person}・依頼日 {work.requestedOn}
-            {work.correctedOn && `・返却日 ${work.correctedOn}`}
+          <span className="figures flex flex-wrap gap-x-3 text-sm text-graphite">
+            <span>{work.person}</span>
+            <span>依頼日 {work.requestedOn}</span>
+            {work.correctedOn && <span>返却日 {work.correctedOn}</span>}
           </span>
         </p>
         {work.isReopened && (

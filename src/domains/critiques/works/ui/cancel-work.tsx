@@ -21,7 +21,7 @@ export function CancelWork({ id }: { id: number }) {
   }
   return (
     <>
-      <Button look="quiet" className="-ml-3.5 justify-self-start" onClick={() => setAsks(true)}>
+      <Button look="quiet" className="-ml-5 justify-self-start" onClick={() => setAsks(true)}>
         依頼を取り消す
       </Button>
       <Dialog open={asks} onClose={() => setAsks(false)} title="依頼を取り消しますか？">
