@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A day stays in one line. */
 const whole = (value: ReactNode) =>
   typeof value === 'string'
-    ? value.split(/(\d+年\d+月\d+日)/).map((part, at) =>
+    ? value.split(/(\d+年\d+月\d+日(?:\(.\))?)/).map((part, at) =>
         at % 2 === 0 ? (
           part
         ) : (

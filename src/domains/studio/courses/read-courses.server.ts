@@ -3,6 +3,7 @@ import type { Actor } from '#platform/ask.ts'
 import { callPath } from '#platform/browser-call.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { choiceOf, keysOf, pageOf, pagesOf } from '#platform/paging.ts'
+import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { courseStates } from '../terms.ts'
 import { countCourses, type Filters, listCourses, listTeacherNames } from './queries.ts'
@@ -44,6 +45,7 @@ export async function readCourses({ db, url, now }: Actor) {
     pages: pagesOf(count),
     courses: rows.map(({ openedAt, closedAt, teachers: names, coverKey, ...row }) => ({
       ...row,
+      breaks: breaksIn(row.title),
       cover: coverOf(row.id, coverKey),
       teacher: names.join('、'),
       state: stateOf({ openedAt, closedAt }, now),

@@ -7,6 +7,7 @@ import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { Link } from '#ui/link.tsx'
+import { Phrases } from '#ui/phrases.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ListPages } from '#ui/staff/list-pages.tsx'
 import { Nothing } from '#ui/staff/section.tsx'
@@ -58,11 +59,11 @@ const columns = [
   { label: '状態', of: ({ state }: CourseLine) => <StateBadge state={state} /> },
   {
     label: '講座名',
-    of: ({ id, title, cover }: CourseLine) => (
+    of: ({ id, title, breaks, cover }: CourseLine) => (
       <span className="flex min-w-64 items-start gap-3">
         <Picture src={cover} alt="" width={80} height={45} className="mt-0.5 h-9 w-16 flex-none rounded-field" />
         <Link to={href('/staff/courses/:id', { id: String(id) })} className="staff-table-link">
-          {title}
+          <Phrases text={title} breaks={breaks} />
         </Link>
       </span>
     ),

@@ -54,7 +54,7 @@ export default function StaffCourse({ loaderData }: Route.ComponentProps) {
           <CoverSheet courseId={course.id} {...{ cover, shown }} alt={texts.cover_alt!} />
           <Section title="サンプルスライド">
             <Sheet className="grid justify-items-start gap-3">
-              <p className="text-sm text-graphite">
+              <p className="phrases text-sm text-graphite">
                 講座ページで、会員登録をしていない人にも見せるスライドです。
                 {samples > 0 && `いま${samples}枚あります。`}
               </p>

@@ -72,7 +72,7 @@ export default function StaffImports({ loaderData: { runs, newest }, actionData 
           />
         </Section>
         <Section title="書き出す">
-          <p className="text-sm text-graphite">
+          <p className="phrases text-sm text-graphite">
             いまの教材をすべて、取り込みと同じ形で書き出します。動画を含むため、時間がかかることがあります。
           </p>
           <PostForm>
