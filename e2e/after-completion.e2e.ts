@@ -28,6 +28,8 @@ test('the last lesson of a course brings the question for a review, once, and it
   await expect(page.getByText('受講済みにしました')).toBeVisible()
   const prompt = page.getByRole('dialog', { name: '講座のレビューを書きませんか？' })
   await expect(prompt).toBeVisible()
+  await expect(prompt.getByRole('radio', { checked: true })).toHaveCount(0)
+  await prompt.getByText('とても良かった').click()
   await prompt.getByLabel('感想').fill('線の強弱が、やっと腑に落ちました。')
   await prompt.getByRole('button', { name: '送信する' }).click()
   await expect(prompt).toBeHidden()

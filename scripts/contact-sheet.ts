@@ -20,7 +20,7 @@ const makers: Record<string, (i: number) => string> = {
       page: (i % 6) + 1,
       subject: wanted[Math.floor(i / 6) % wanted.length] as pictures.Subject,
     }),
-  checks: (i) => pictures.checkPointSvg({ seed: Number(seed) + i, subject: subjectAt(i) }),
+  checks: (i) => pictures.checkPointSvg({ seed: Number(seed) + i, subject: subjectAt(i), place: i % 3 }),
   corrections: (i) =>
     pictures.beforeAfterSvg({ seed: Number(seed) + Math.floor(i / 2), side: i % 2 ? 'after' : 'before' }),
   panels: (i) => pictures.panelHeadSvg({ seed: Number(seed) + i, shape: i % 2 ? 'narrow' : 'wide' }),

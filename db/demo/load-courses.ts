@@ -2,7 +2,7 @@ import type { Book } from './book.ts'
 import { editorNotes } from './catalogue/showcase.ts'
 import type { DemoChapter, DemoCourse, DemoLesson, Supplement } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
-import { filmOf } from './media/film-of.ts'
+import { filmOf, filmsOf } from './media/film-of.ts'
 import type { Film } from './media/films.ts'
 
 /** Every course with its windows, teachers, lessons and films. */
@@ -59,9 +59,13 @@ function writeLessons(book: Book, course: DemoCourse, courseId: number): number 
     const subject = lesson.subject ?? course.subject
     const lessonId = writeLesson(book, { ...course, subject }, courseId, lesson, index)
     lessonIds.push(lessonId)
+    const films = filmsOf(
+      lesson.chapters.map(({ film }) => film),
+      subject,
+    )
     chapterIds.push(
       lesson.chapters.map((chapter, position) => {
-        const film = filmOf(chapter.film, subject)
+        const film = films[position]!
         seconds += film.seconds
         return book.addWithId('chapters', {
           lesson_id: lessonId,
@@ -101,12 +105,18 @@ function writeLesson(book: Book, course: DemoCourse, courseId: number, lesson: D
 
 const amounts = ['お手本を見ながら3枚', '1枚20分で2枚', '大きさを変えて4枚', '何も見ずに1枚、見ながら1枚'] as const
 
+/** Who is to draw without a model is not told to look at one. */
+const amountOf = (training: string, index: number) => {
+  const fitting = amounts.filter((amount) => !(/見ずに|見ないで/.test(training) && /お手本/.test(amount)))
+  return fitting[index % fitting.length]
+}
+
 /** What a practice works towards: how much, what to mind, and how it may look. */
 function targetOf({ trainingTitle, checkPoints }: DemoLesson, { subject }: DemoCourse, index: number) {
   if (trainingTitle === null) return { target_detail: '', target_description: '', target_key: null }
   const minded = checkPoints.map(({ description }) => `・${description}`).join('\n')
   return {
-    target_detail: `${amounts[index % amounts.length]}描きます`,
+    target_detail: `${amountOf(trainingTitle, index)}描きます`,
     target_description: minded && `描きおわったら、次のところを見くらべましょう。\n${minded}`,
     target_key: keys.target(subject),
   }

@@ -10,7 +10,7 @@ import { keys, SAMPLE_PAGES } from './keys.ts'
 import { pieceSvg } from './community/hands.ts'
 import { reports } from './community/reports.ts'
 import { logs } from './practice/logs.ts'
-import { seedOfWork, works } from './load-works.ts'
+import { correctionOf, works } from './load-works.ts'
 import { poseSvg } from './poses/pose-svg.ts'
 import { SCENES, sceneAt } from './poses/scenes.ts'
 import { students } from './students.ts'
@@ -23,6 +23,7 @@ import {
   coverScenes,
   coverSvg,
   drawDeck,
+  filmedDrawing,
   panelHeadSvg,
   penLayerSvg,
   portraitSvg,
@@ -74,10 +75,6 @@ const learnersDrawings = (): Drawing[] => [
     key: keys.practiceLog(index),
     draw: () => raster(pieceSvg(log), { width: log.shape[0], format: 'jpeg', quality: 82 }),
   })),
-  ...subjects.map((subject, index) => ({
-    key: keys.target(subject),
-    draw: webp(() => pieceSvg({ seed: 7_000 + index, subject, hand: 'colour', shape: [720, 540] }), 720),
-  })),
 ]
 
 /** Every picture of the demo world that is drawn, not shipped. */
@@ -107,10 +104,12 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
       { key: keys.campaign(`${key}-pc`), draw: webp(() => bannerSvg({ seed, shape: 'pc' }), 1600) },
       { key: keys.campaign(`${key}-sp`), draw: webp(() => bannerSvg({ seed, shape: 'sp' }), 750) },
     ]),
-    ...catalogue.beforeAfter.flatMap((_, seed) => [
-      { key: keys.beforeAfter(seed, 'before'), draw: webp(() => beforeAfterSvg({ seed, side: 'before' }), 720) },
-      { key: keys.beforeAfter(seed, 'after'), draw: webp(() => beforeAfterSvg({ seed, side: 'after' }), 720) },
-    ]),
+    ...catalogue.beforeAfter.flatMap(({ about }, seed) =>
+      (['before', 'after'] as const).map((side) => ({
+        key: keys.beforeAfter(seed, side),
+        draw: webp(() => beforeAfterSvg({ seed, about, side }), 720),
+      })),
+    ),
     ...critics
       .filter(({ portraitSeed }) => portraitSeed !== null)
       .flatMap(({ key, portraitSeed }) =>
@@ -134,11 +133,11 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
     ...works.flatMap((work, index) =>
       (work.says ? (['before', 'after'] as const) : (['before'] as const)).map((side) => ({
         key: keys.work(index, side),
-        draw: webp(() => beforeAfterSvg({ seed: seedOfWork(index), side }), 960),
+        draw: webp(() => beforeAfterSvg({ ...correctionOf(index), side }), 960),
       })),
     ),
     ...works.flatMap(({ layer }, index) =>
-      layer ? [{ key: keys.workLayer(index), draw: webp(() => penLayerSvg(seedOfWork(index)), 960) }] : [],
+      layer ? [{ key: keys.workLayer(index), draw: webp(() => penLayerSvg(correctionOf(index)), 960) }] : [],
     ),
     ...Array.from({ length: SCENES }, (_, index) => ({
       key: keys.pose(index),
@@ -151,11 +150,19 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
       })),
     ),
     ...subjects.flatMap((subject, index) => [
-      ...[0, 1, 2].map((variant) => ({
-        key: keys.checkPoint(subject, variant),
-        draw: webp(() => checkPointSvg({ seed: index * 3 + variant, subject }), 320),
+      {
+        key: keys.target(subject),
+        // The steps beside the eyes are pencil.
+        draw: webp(
+          () => slideSvg({ seed: filmedDrawing[subject], page: subject === 'eye' ? 6 : 'coloured', subject }),
+          720,
+        ),
+      },
+      ...[0, 1, 2].map((place) => ({
+        key: keys.checkPoint(subject, place),
+        draw: webp(() => checkPointSvg({ seed: filmedDrawing[subject], subject, place }), 320),
       })),
-      ...deck(keys.slides(subject), { seed: index, subject, pages: SLIDES_A_DECK }),
+      ...deck(keys.slides(subject), { seed: filmedDrawing[subject], subject, pages: SLIDES_A_DECK }),
       ...deck(keys.sampleSlides(subject), { seed: SAMPLE_SEED + index, subject, pages: SAMPLE_PAGES }),
       { key: keys.material(subject, 'pdf'), draw: async () => practiceSheet(index) },
       {
@@ -165,7 +172,10 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
             { name: '練習シート.pdf', bytes: practiceSheet(index) },
             {
               name: '下描き.png',
-              bytes: await raster(slideSvg({ seed: index, page: 2, subject }), { width: 1024, format: 'png' }),
+              bytes: await raster(slideSvg({ seed: filmedDrawing[subject], page: 2, subject }), {
+                width: 1024,
+                format: 'png',
+              }),
             },
           ]),
       },

@@ -7,6 +7,7 @@ import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
 import { campaigns, critics, type DemoCampaign, type DemoCritic } from './critiques.ts'
 import { keys } from './keys.ts'
+import type { Correction, Slip } from './pictures/index.ts'
 import { redPenDrawing } from './red-pen-drawing.ts'
 import { loadPins } from './work-pins.ts'
 
@@ -20,6 +21,8 @@ type DemoWork = {
   cancelledDaysAgo?: number
   asks: string
   says?: string[]
+  /** what of it is corrected; everything, where nothing is said */
+  about?: readonly Slip[]
   /** the strokes of the teacher's pen stand beside it */
   isDrawn?: true
   /** what the layer is called that lies over it */
@@ -51,6 +54,7 @@ export const works: DemoWork[] = [
     requestedDaysAgo: 190,
     correctedDaysAgo: 168,
     asks: '前回の目の線を意識しました。今度はあごの位置が決まらず、何度も描き直しています。',
+    about: ['chin'],
     says: ['目の線、とてもよくなりました。あごは、鼻先からまっすぐ下ろした線の上に置くと落ち着きます。'],
     isDrawn: true,
   },
@@ -60,6 +64,7 @@ export const works: DemoWork[] = [
     teacher: 'yomo',
     requestedDaysAgo: 130,
     correctedDaysAgo: 104,
+    about: ['chin'],
     layer: '頬とあごの線',
     asks: '横顔に近い角度です。頬のふくらみが不自然に見えます。',
     says: ['頬骨のいちばん高いところを、目の外側の真下に。そこから口へ向かって、ゆるく内側に入ります。'],
@@ -79,6 +84,7 @@ export const works: DemoWork[] = [
     requestedDaysAgo: 70,
     correctedDaysAgo: 49,
     asks: '表情をやわらかくしたくて、口の位置を上げてみました。',
+    about: ['mouth'],
     says: ['口だけを動かすと、鼻との間がつまって見えます。頬もいっしょに持ち上げましょう。'],
   },
   {
@@ -117,6 +123,7 @@ export const works: DemoWork[] = [
     requestedDaysAgo: 128,
     correctedDaysAgo: 110,
     asks: 'ななめの顔にすると、奥の目とあごがそろわず、表情が伝わりません。',
+    about: ['eyeDrop', 'chin'],
     says: [
       '目の線を水平に引き直し、あごの先を中心線の上に戻しました。輪郭が締まると、読む人の目がまっすぐ表情に向かいます。',
     ],
@@ -133,7 +140,7 @@ export const works: DemoWork[] = [
 ]
 
 /** From this its picture is drawn, and what the teacher's pen does on it. */
-export const seedOfWork = (index: number) => 100 + index
+export const correctionOf = (index: number): Correction => ({ seed: 100 + index, about: works[index]!.about })
 
 const teacherOf = (work: DemoWork) => 1 + critics.findIndex(({ key }) => key === work.teacher)
 
@@ -248,7 +255,7 @@ const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`
 async function loadDrawings(tx: Tx, days: ReturnType<typeof daysFrom>): Promise<void> {
   const drawn = works.flatMap((work, index) => (work.isDrawn ? [{ work, index }] : []))
   for (const [place, { work, index }] of drawn.entries()) {
-    const drawing = redPenDrawing(seedOfWork(index))
+    const drawing = redPenDrawing(correctionOf(index))
     const id = place + 1
     const where = { id, work_id: index + 1, version: 1, teacher_id: teacherOf(work) }
     const saved = { revision: 1, save_key: randomUUID(), saved_at: days.ago(work.correctedDaysAgo!) }

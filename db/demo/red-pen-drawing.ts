@@ -1,5 +1,5 @@
 import { firstLayers, PRESSURE_MAX, type Drawing, type Op, type Stroke } from '#domains/critiques/drawings/terms.ts'
-import { penMarksOf } from './pictures/index.ts'
+import { type Correction, penMarksOf } from './pictures/index.ts'
 import { distance, evenly, type Point, through } from './pictures/geometry.ts'
 import type { PenMark } from './pictures/red-pen.ts'
 
@@ -9,8 +9,8 @@ const EIGHTH = 8
 const REST = [420, 900, 1_600, 650, 6_400, 800]
 
 /** What a teacher's pen does over a demo work: paper over it, then mark after mark, with one line too many rubbed out. */
-export function redPenDrawing(seed: number): Drawing {
-  const { side, veil, marks } = penMarksOf(seed)
+export function redPenDrawing(correction: Correction): Drawing {
+  const { side, veil, marks } = penMarksOf(correction)
   const layers = { ...firstLayers(), veil: { isShown: true, opacity: veil } }
   const ops: Op[] = [{ kind: 'fill', layer: 'veil', at: 300 }]
   let at = 1_200

@@ -80,7 +80,7 @@ async function putPictures(put: Put): Promise<void> {
   const jpeg = (svg: string, width: number) => raster(svg, { width, format: 'jpeg', quality: 82 })
   await put('files/covers/tea.jpg', await jpeg(coverSvg({ seed: SEED, tab: 'other', subject: 'food' }), 1280))
   for (const at of [1, 2])
-    await put(`files/points/tea-${at}.jpg`, await jpeg(checkPointSvg({ seed: SEED + at, subject: 'food' }), 640))
+    await put(`files/points/tea-${at}.jpg`, await jpeg(checkPointSvg({ seed: SEED, subject: 'food', place: at }), 640))
   for (const [index, page] of (await drawDeck({ seed: SEED, subject: 'food', pages: SLIDES })).entries())
     await put(`files/slides/tea/${index + 1}.jpg`, page)
   await put('files/materials/tea.pdf', practiceSheet(SEED))

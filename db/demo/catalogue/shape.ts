@@ -1,5 +1,6 @@
 // What the demo catalogue is made of. Times are days relative to now, so that the demo never grows old.
 
+import type { Slip } from '../pictures/before-after-svg.ts'
 import type { Face } from '../pictures/portrait-svg.ts'
 
 export type Tab = 'character' | 'background' | 'manga' | 'other'
@@ -159,5 +160,5 @@ export type DemoCatalogue = {
   notifications: { title: string; url: string | null; audience: 'all' | 'members' | 'subscribers'; daysAgo: number }[]
   synonyms: string[][]
   readings: [word: string, hiragana: string][]
-  beforeAfter: { title: string; comment: string }[]
+  beforeAfter: { title: string; about: readonly Slip[]; comment: string }[]
 }

@@ -73,15 +73,13 @@ const looks: Record<Exclude<Hand, 'poses'>, Look> = {
     const drawing = misjudged(plain, roll)
     const marks = drawing.marks
       .filter(({ layer }) => layer !== 'pencil')
-      .map((mark) => (mark.kind === 'stroke' ? shaken({ ...mark, width: mark.width * 0.7 }, roll, 9) : mark))
-    return drawingSvg({ ...drawing, marks: marks.map((mark) => (flatOf(mark) ? loud(mark) : mark)) })
+      .map((mark) => (mark.kind === 'stroke' ? shaken({ ...mark, width: mark.width * 0.7 }, roll, 11) : mark))
+    return drawingSvg({ ...drawing, marks: marks.map((mark) => (flatOf(mark) ? bare(mark) : mark)) })
   },
 }
 
 /** Where colour was there is paper, which hides what lies behind. */
 const bare = (mark: ShapeMark): ShapeMark => ({ ...mark, colour: '#FBF8F2' })
-/** Colours straight from the tube, beside the line. */
-const loud = (mark: ShapeMark): ShapeMark => ({ ...mark, colour: louder(mark.colour), opacity: mark.opacity * 0.85 })
 const softer = ({ layer, colour }: Mark) => (layer === 'pencil' ? colour : '#5A6170')
 
 /** A line of somebody who is not sure of it yet. */
@@ -98,7 +96,7 @@ function shaken(mark: StrokeMark, roll: Dice, by: number): StrokeMark {
 /** Somebody who does not measure yet: one side grows, the other shrinks, what was upright leans. */
 function misjudged(drawing: Drawing, roll: Dice): Drawing {
   const { width, height } = drawing
-  const [lean, swell, a] = [roll.sign() * roll.range(0.16, 0.24), roll.range(0.1, 0.15), roll.range(0, 6)]
+  const [lean, swell, a] = [roll.sign() * roll.range(0.18, 0.26), roll.range(0.13, 0.18), roll.range(0, 6)]
   const moved = ([x, y]: Point): Point => [
     x + lean * (height / 2 - y) + Math.sin((y / height) * 7 + a) * swell * width * 0.32,
     y + Math.sin((x / width) * 6 + a) * swell * height * 0.62,
@@ -132,12 +130,6 @@ const hex = (parts: number[]) =>
     )
     .join('')}`
 const greyOf = (colour: string) => hex([0, 1, 2].map(() => lightOf(colour) * 255))
-
-function louder(colour: string) {
-  const parts = [0, 1, 2].map((at) => partOf(colour, at))
-  const middle = (parts[0]! + parts[1]! + parts[2]!) / 3
-  return hex(parts.map((part) => middle + (part - middle) * 1.7))
-}
 
 /** A ruled page, a little askew, under the lamp of a desk. */
 function photographed(svg: string, { width, height }: Drawing, roll: Dice): string {

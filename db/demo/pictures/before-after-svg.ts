@@ -9,24 +9,29 @@ import { Sheet } from './sheet.ts'
 import { PAPER, tonesOf } from './tones.ts'
 
 type Side = 'before' | 'after'
+/** What a learner's drawing may have got wrong. */
+export type Slip = 'eyeDrop' | 'eyeApart' | 'mouth' | 'chin'
+/** Without `about` everything slipped. */
+export type Correction = { seed: number; about?: readonly Slip[] | undefined }
 const VEIL_PERCENT = 52
 
 /** A learner's drawing, 960×960, and the same drawing with the teacher's corrections on it. */
-export function beforeAfterSvg({ seed, side }: { seed: number; side: Side }): string {
-  const { drawing, marks } = corrected(seed)
+export function beforeAfterSvg({ side, ...correction }: Correction & { side: Side }): string {
+  const { drawing, marks } = corrected(correction)
   if (side === 'before') return drawingSvg(drawing)
   const veil = `<rect width="100%" height="100%" fill="${PAPER}" opacity="${VEIL_PERCENT / 100}"/>`
   return drawingSvg(drawing, undefined, veil + marks.map(penStroke).join(''))
 }
 
 /** The strokes of the same corrections, in the order in which a teacher draws them. */
-export const penMarksOf = (seed: number) => ({ side: 960, veil: VEIL_PERCENT, marks: corrected(seed).marks })
+export const penMarksOf = (of: Correction) => ({ side: 960, veil: VEIL_PERCENT, marks: corrected(of).marks })
 
 /** Those marks alone, on a layer that one sees through. */
-export const penLayerSvg = (seed: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 960 960">${corrected(seed).marks.map(penStroke).join('')}</svg>`
+export const penLayerSvg = (of: Correction) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 960 960">${corrected(of).marks.map(penStroke).join('')}</svg>`
 
-function corrected(seed: number) {
+function corrected({ seed, about }: Correction) {
+  const has = (...some: Slip[]) => !about || some.some((slip) => about.includes(slip))
   const roll = dice(seed, 'before-after')
   const tones = tonesOf('character', roll)
   const s = new Sheet(960, 960, tones, roll)
@@ -39,11 +44,17 @@ function corrected(seed: number) {
     pitch: 0,
     slant: 0.05,
   }
-  const slips = {
+  const slipped = {
     eyeDrop: roll.range(0.1, 0.15),
     eyeApart: roll.range(0.06, 0.12),
     mouth: roll.range(0.09, 0.14) * roll.sign(),
     chin: roll.range(0.12, 0.2) * roll.sign(),
+  }
+  const slips = {
+    eyeDrop: has('eyeDrop') ? slipped.eyeDrop : 0,
+    eyeApart: has('eyeApart') ? slipped.eyeApart : 0,
+    mouth: has('mouth') ? slipped.mouth : 0,
+    chin: has('chin') ? slipped.chin : 0,
   }
   const [x, y, size] = [roll.range(-20, 20), -40, 185]
   s.line = '#4A4F5C'
@@ -62,15 +73,22 @@ function corrected(seed: number) {
     [0.6, 0.14],
     [0.68, 0.26],
   ].map(([u, v]) => face(u as number, v as number))
-  const marks: PenMark[] = [
-    { points: faceContour(right).map(put), width: 9 },
+  const mouth = [-0.16, 0, 0.16].map((u) => face(u, 0.75 + (u === 0 ? 0.03 : 0)))
+  const wrongMouth = face(slips.mouth, 0.76)
+  const eyes: PenMark[] = [
     { points: eyeLine, width: 6 },
-    { points: [face(0, -0.9), face(0, -0.2), face(0, 0.5), face(0, 1.2)], width: 6 },
     { points: rightEye, width: 10 },
-    { points: [face(-0.16, 0.75), face(0, 0.78), face(0.16, 0.75)], width: 9 },
     penCircle(roll, wrongEye[0], wrongEye[1], 78, 6),
     ...penArrow([wrongEye[0] + 190, wrongEye[1] + 120], [wrongEye[0] + 84, wrongEye[1] + 40], -20, 7),
-    ...penArrow(put([slips.chin * 2.4, 1.5]), put([slips.chin * 0.6, 1.14]), 16, 7),
+  ]
+  const chin = penArrow(put([slips.chin * 2.4, 1.5]), put([slips.chin * 0.6, 1.14]), 16, 7)
+  const marks: PenMark[] = [
+    ...(has('chin') ? [{ points: faceContour(right).map(put), width: 9 }] : []),
+    { points: [face(0, -0.9), face(0, -0.2), face(0, 0.5), face(0, 1.2)], width: 6 },
+    ...(has('eyeDrop', 'eyeApart') ? eyes : []),
+    ...(has('mouth') ? [{ points: mouth, width: 9 }] : []),
+    ...(has('mouth') && about ? [penCircle(roll, wrongMouth[0], wrongMouth[1], 70, 6)] : []),
+    ...(has('chin') ? chin : []),
   ]
   return { drawing, marks }
 }

@@ -6,24 +6,41 @@ import { homeTab, pictureOf } from './picture.ts'
 import type { Drawing } from './sheet.ts'
 import type { Subject } from './subjects.ts'
 
-/** A small picture for a point to check, 480×360, with the teacher's ring around what matters. */
-export function checkPointSvg({ seed, subject }: { seed: number; subject: Subject }): string {
-  const drawing = pictureOf({ seed, tab: homeTab(subject), subject, width: 480, height: 360 })
-  const roll = dice(seed, 'check')
-  const [x, y] = richest(drawing)
-  const ring = penStroke(penCircle(roll, x, y, roll.range(50, 74), 5))
-  return drawingSvg(drawing, undefined, ring)
+const [WIDTH, HEIGHT] = [480, 360]
+/** So far apart are two places of one drawing. */
+const APART = 170
+
+type CheckPoint = { seed: number; subject: Subject; place: number }
+
+/** A small picture for a point to check, 480×360: a part of the drawing, with the teacher's ring around what matters. */
+export function checkPointSvg({ seed, subject, place }: CheckPoint): string {
+  const drawing = pictureOf({ seed, tab: homeTab(subject), subject, width: WIDTH * 2, height: HEIGHT * 2 })
+  const [x, y] = placesIn(drawing, place + 1).at(-1)!
+  const ring = penStroke(penCircle(dice(seed + place, 'check'), x, y, 62, 5))
+  const [left, top] = [within(x - WIDTH / 2, WIDTH), within(y - HEIGHT / 2, HEIGHT)]
+  return drawingSvg(drawing, undefined, ring).replace(
+    / width="\d+" height="\d+" viewBox="[^"]+"/,
+    ` width="${WIDTH}" height="${HEIGHT}" viewBox="${left} ${top} ${WIDTH} ${HEIGHT}"`,
+  )
 }
 
-/** The spot of the picture with the most line around it: that is where there is something to check. */
-function richest({ marks, width, height }: Drawing): Point {
-  const inner = ([x, y]: Point) => x > width * 0.2 && x < width * 0.8 && y > height * 0.2 && y < height * 0.75
+const within = (from: number, most: number) => Math.round(Math.max(0, Math.min(most, from)))
+
+/** The spots of the picture with the most line around them: that is where there is something to check. */
+function placesIn({ marks, width, height }: Drawing, count: number): Point[] {
+  const inner = ([x, y]: Point) => x > width * 0.15 && x < width * 0.85 && y > height * 0.15 && y < height * 0.8
   const spots = marks
     .flatMap((mark) =>
       mark.kind === 'stroke' && mark.layer === 'ink' ? mark.points.filter((_, i) => i % 6 === 3) : [],
     )
     .filter(inner)
-  const around = (spot: Point) => spots.filter((other) => distance(spot, other) < 48).length
-  const some = spots.filter((_, i) => i % Math.ceil(spots.length / 60) === 0)
-  return some.reduce((best, spot) => (around(spot) > around(best) ? spot : best), some[0] ?? [width / 2, height / 2])
+  const around = (spot: Point) => spots.filter((other) => distance(spot, other) < 80).length
+  const some = spots
+    .filter((_, i) => i % Math.ceil(spots.length / 60) === 0)
+    .map((spot) => ({ spot, around: around(spot) }))
+    .toSorted((a, b) => b.around - a.around)
+  const found: Point[] = []
+  for (const { spot } of some) if (found.every((one) => distance(one, spot) > APART)) found.push(spot)
+  const last = found.at(-1) ?? [width / 2, height / 2]
+  return Array.from({ length: count }, (_, at) => found[at] ?? last)
 }

@@ -260,7 +260,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
-  'first-face-work': { seed: 16 },
+  'first-face-work': { seed: 302 },
   'four-panel-work': { seed: 4 },
   'black-work': { seed: 22 },
   'special-cats': { seed: 24 },

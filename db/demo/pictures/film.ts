@@ -9,7 +9,16 @@ import { between, PAPER, PENCIL, VERMILION } from './tones.ts'
 export const filmSize = { width: 960, height: 540 }
 /** What a film shows of a picture: how it is built up, how it is inked and coloured, or all of it. */
 export type Part = 'draft' | 'finish' | 'whole'
-export type Film = { seed: number; subject: Subject; part: Part; seconds: number; rate: number }
+export type Film = {
+  seed: number
+  subject: Subject
+  part: Part
+  /** Which of how many films of its part it is, where one goes on as the other stopped. */
+  stretch?: Stretch
+  seconds: number
+  rate: number
+}
+export type Stretch = readonly [place: number, of: number]
 
 export type Span = readonly [from: number, to: number]
 const before: Span = [-1, 0]
@@ -23,8 +32,11 @@ export const spans: Record<Part, Record<Layer, Span>> = {
 /** From here on nothing is drawn any more. */
 const LOOKING = 0.95
 
-export function progressAt(part: Part, t: number): Progress {
-  const now = Math.min(t, LOOKING)
+export function progressAt(
+  { part, stretch: [place, of] = [1, 1] }: Pick<Film, 'part' | 'stretch'>,
+  t: number,
+): Progress {
+  const now = (LOOKING * (place - 1 + Math.min(1, t / LOOKING))) / of
   const share = ([from, to]: Span) => Math.max(0, Math.min(1, (now - from) / (to - from)))
   const { pencil, ink, flat } = spans[part]
   return { pencil: share(pencil), ink: share(ink), flat: share(flat) }
@@ -40,7 +52,7 @@ function* momentsOf(film: Film, drawing: Drawing): Generator<Moment> {
   const count = Math.round(film.seconds * film.rate)
   let hand: Point = [filmSize.width, filmSize.height]
   for (let i = 0; i < count; i++) {
-    const progress = progressAt(film.part, i / count)
+    const progress = progressAt(film, i / count)
     const tip = i / count < LOOKING ? nib(drawing, progress) : null
     const goal: Point = tip ?? [filmSize.width + 120, filmSize.height + 60]
     const pace = tip ? 1 : 0.12
@@ -77,7 +89,7 @@ export function pacesOf(film: Film): number[] {
 
 /** What the film comes to, without the pen: all lines over their pencil, and the colours where it lays them. */
 export const posterOf = (film: Pick<Film, 'seed' | 'subject' | 'part'>, coloured = 1) => {
-  const { pencil, flat } = progressAt(film.part, 1)
+  const { pencil, flat } = progressAt({ part: film.part }, 1)
   return drawingSvg(drawingOf(film), { pencil, ink: 1, flat: flat * coloured })
 }
 

@@ -10,7 +10,7 @@ const everyKind = (seed: number): string[] => [
   coverOf(seed),
   pictures.portraitSvg({ seed }),
   pictures.slideSvg({ seed, page: 2, subject: 'head' }),
-  pictures.checkPointSvg({ seed, subject: 'hand' }),
+  pictures.checkPointSvg({ seed, subject: 'hand', place: seed % 3 }),
   pictures.beforeAfterSvg({ seed, side: 'before' }),
   pictures.beforeAfterSvg({ seed, side: 'after' }),
   pictures.panelHeadSvg({ seed, shape: 'wide' }),
@@ -46,6 +46,30 @@ describe('the pictures of the demo world', () => {
   it('draws each page of a lesson one step further', () => {
     const pages = [1, 2, 3, 4, 5, 6].map((page) => pictures.slideSvg({ seed: 3, page, subject: 'cloud' }))
     expect(new Set(pages).size).toBe(6)
+  })
+
+  it.each([['eyeDrop'], ['eyeApart'], ['mouth'], ['chin']] as const)(
+    'corrects a drawing for its %s and nothing else',
+    (slip) => {
+      const all = pictures.penMarksOf({ seed: 2 }).marks
+      const { marks } = pictures.penMarksOf({ seed: 2, about: [slip] })
+      const low = (some: typeof marks) => Math.max(...some.slice(1).flatMap(({ points }) => points.map(([, y]) => y)))
+      expect(marks.length).toBeLessThan(all.length)
+      // The eyes lie above the mouth, and that above the chin.
+      const [eyes, mouth] = (['eyeDrop', 'mouth'] as const).map((one) =>
+        low(pictures.penMarksOf({ seed: 2, about: [one] }).marks),
+      )
+      if (slip === 'mouth') expect(low(marks)).toBeGreaterThan(eyes!)
+      if (slip === 'chin') expect(low(marks)).toBeGreaterThan(mouth!)
+    },
+  )
+
+  it.each(pictures.subjects)('rings three places of one drawing of %s, each another part of it', (subject) => {
+    const seed = pictures.filmedDrawing[subject]
+    const parts = [0, 1, 2].map(
+      (place) => pictures.checkPointSvg({ seed, subject, place }).match(/viewBox="[^"]+"/)![0],
+    )
+    expect(new Set(parts).size).toBe(3)
   })
 
   it('shows on empty pages the very pictures that are drawn here, small enough to load with the page', () => {

@@ -12,8 +12,17 @@ export const steps: readonly Progress[] = [
   finished,
 ]
 
-/** A page of a lesson, 1280×960: one step further in the same drawing. */
-export function slideSvg({ seed, page, subject }: { seed: number; page: number; subject: Subject }): string {
+/** A page of a lesson, 1280×960: one step further in the same drawing; or what it comes to, without its pencil. */
+export function slideSvg({
+  seed,
+  page,
+  subject,
+}: {
+  seed: number
+  page: number | 'coloured'
+  subject: Subject
+}): string {
   const drawing = pictureOf({ seed, tab: homeTab(subject), subject, width: 1280, height: 960 })
+  if (page === 'coloured') return drawingSvg(drawing, { ...finished, pencil: 0 })
   return drawingSvg(drawing, steps[Math.max(0, Math.min(steps.length - 1, page - 1))])
 }

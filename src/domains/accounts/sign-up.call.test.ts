@@ -125,6 +125,8 @@ describe('the link of the letter', () => {
     expect(session.cookies.get('_egaku_session')).toMatch(/^[\w-]{43}$/)
     const page = await session.visit('/subscription_orders/new')
     expect([page.status, page.text.includes('プランとお申し込み')]).toEqual([200, true])
+    expect(page.text).toContain('会員登録が完了しました。')
+    expect(page.text).toContain('先に無料のレッスンを見る')
     const member = await web.member(email)
     expect(await web.db.selectFrom('subscriptions').selectAll().where('member_id', '=', member.id).execute()).toEqual(
       [],

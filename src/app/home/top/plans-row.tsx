@@ -12,8 +12,8 @@ export function PlansRow({ plans, note, freeDays }: PlansAtAGlance) {
       <SectionHeading id="plans" lead="どのプランでも、月額の講座とカリキュラムをすべて見られます。">
         料金
       </SectionHeading>
+      {note && <p className="figures mb-5 max-w-reading border-l-2 border-vermilion pl-4">{note}</p>}
       <TermCards plans={plans} />
-      {note && <p className="figures phrases mt-4 max-w-reading text-sm">{note}</p>}
       {freeDays !== null && (
         <p className="figures phrases mt-4 text-sm">
           はじめての方は、最初の{freeDays}日間が無料です。その間に解約すれば、料金はかかりません。

@@ -55,7 +55,7 @@ export function ProblemEntries({ problems, wayOut }: Props & { wayOut?: WayOut |
             <li>
               <Link
                 to={href('/free_lessons')}
-                className="flex h-full items-center justify-between gap-2 rounded-sheet border border-dashed border-edge p-3 text-sm font-bold md:p-4"
+                className="flex h-full items-center justify-between gap-2 rounded-sheet border border-edge p-3 text-sm font-bold md:p-4"
               >
                 <span className="headline">無料レッスンをすべて見る</span>
                 <Icon name="arrow-right" className="size-5" />

@@ -32,7 +32,7 @@ export function VisitorHero({ trial, courseCount }: Pick<FrontMatter, 'trial' | 
             先生の手元を見ながら、一日ひとつずつ。イラストとマンガの描き方を、{courseCount}
             の講座で基礎から仕上げまで学べます。
           </p>
-          <p className="flex flex-wrap gap-3">
+          <p className="flex flex-wrap gap-3 *:grow md:*:grow-0">
             <SignUpButton size="large">無料で会員登録</SignUpButton>
             <LinkButton to={href('/courses')} look="outline" size="large">
               講座を探す
@@ -71,7 +71,11 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
               className="block aspect-cover h-auto w-full"
             />
             <span
-              className={buttonLook({ look: 'outline', className: 'absolute bottom-3 left-3 md:bottom-5 md:left-5' })}
+              className={buttonLook({
+                look: 'outline',
+                className:
+                  'w-full rounded-none border-0 border-t md:absolute md:bottom-5 md:left-5 md:w-auto md:rounded-field md:border',
+              })}
             >
               <Icon name="play" className="size-5 text-vermilion" />
               無料レッスンをここで見る

@@ -1,9 +1,10 @@
 import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
+import { flash } from '#platform/flash.ts'
 import { fieldsOf } from '#platform/form-fields.ts'
 import { readBody } from '#platform/forms.ts'
 import { tokenOf } from '#platform/link-token.ts'
-import { pageForm, seeOther } from '#platform/page-form.ts'
+import { pageForm } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Button } from '#ui/button.tsx'
 import { PostForm } from '#ui/post-form.tsx'
@@ -13,7 +14,7 @@ import { findLink } from '../queries.ts'
 import { isUsable } from '../rules.ts'
 import { JoinForm } from '../forms.ts'
 import { NAME_MAX, NAMELESS } from '../terms.ts'
-import { deadLink } from '../words.ts'
+import { deadLink, joinedWords } from '../words.ts'
 import { Entrance } from '../ui/entrance.tsx'
 import { Mistakes } from '../ui/mistakes.tsx'
 import { usePosting } from '../ui/posting.ts'
@@ -33,7 +34,7 @@ export async function action({ context }: Route.ActionArgs) {
   const ask = asker(context)
   return pageForm(ask, async () => {
     const returnTo = await confirmRegistration(ask, readBody(ask.body, JoinForm))
-    return seeOther(returnTo ?? href('/subscription_orders/new'))
+    return flash(ask, returnTo ?? href('/subscription_orders/new'), joinedWords)
   })
 }
 

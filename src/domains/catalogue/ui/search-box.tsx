@@ -68,7 +68,7 @@ export function SearchBox({ credit, source = searchSource, panel = 'below', inpu
         autoCorrect="off"
         spellCheck={false}
         maxLength={longestQuery}
-        placeholder="描きたいもの、困っていること"
+        placeholder="描きたいもの・困りごと"
         className="field min-h-11 pl-10"
         value={query}
         onFocus={() => setOpen(true)}

@@ -70,7 +70,7 @@ describe('the page of critique campaigns', () => {
   })
 
   it('says above the teachers what fits the plan of who looks [CR-016] [CR-017] [CR-018] [CR-019] [CR-020]', async () => {
-    expect(main((await web.visit(open)).text)).toMatch(/(日間無料体験|初月10円) \d+月\d+日 23:59まで/)
+    expect(main((await web.visit(open)).text)).toMatch(/(日間無料体験 |いまはじめると、)\d+月\d+日 23:59まで/)
     const told: [string, string][] = [
       ['trial1', '1ヶ月プランの無料体験中です'],
       ['trial6', '6ヶ月プランの無料体験中です'],

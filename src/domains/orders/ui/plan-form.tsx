@@ -19,8 +19,10 @@ export type PlanFormProps = {
   /** Another plan for who has one: no card is asked for, and the price that was shown is agreed to. */
   changes: boolean
   legend: string
-  /** A first month for little is offered now, which no bank collects. */
-  firstMonth: boolean
+  /** What a first month costs that is offered for little now, which no bank collects. */
+  firstYen?: number | null
+  /** Stands below the plans: on what terms they are offered. */
+  terms?: ReactNode
   hasWallet: boolean
   payment: PaymentKind
   onPayment: (payment: PaymentKind) => void
@@ -39,7 +41,8 @@ export function PlanForm({
   submit,
   changes,
   legend,
-  firstMonth,
+  firstYen = null,
+  terms,
   hasWallet,
   payment,
   onPayment,
@@ -66,11 +69,23 @@ export function PlanForm({
           ...(changes && { agreed_yen: String(plans.find(({ planId }) => planId === chosen)?.currentPrice ?? '') }),
         }}
       />
-      <PlanPicker plans={plans} chosen={chosen} onChoose={choose} legend={legend} />
+      <div>
+        <PlanPicker
+          {...{ plans, chosen, legend }}
+          onChoose={choose}
+          firstYen={payment === 'direct_debit' ? null : firstYen}
+        />
+        {terms}
+      </div>
       {withOptions && <OptionPicker options={options} value={option} onChange={setOption} />}
       {!changes && (
         <div className="max-w-reading">
-          <PaymentPicker withoutCampaign={firstMonth} hasWallet={hasWallet} payment={payment} onChange={onPayment} />
+          <PaymentPicker
+            withoutCampaign={firstYen !== null}
+            hasWallet={hasWallet}
+            payment={payment}
+            onChange={onPayment}
+          />
         </div>
       )}
       <div className="grid max-w-reading gap-3">

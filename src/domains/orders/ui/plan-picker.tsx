@@ -33,25 +33,27 @@ type Props = {
   chosen: PlanId | null
   onChoose: (planId: PlanId) => void
   legend: string
+  /** what the month before costs, which comes before all that is counted here */
+  firstYen: number | null
 }
 
 /** The plans side by side, each with its month's fee, its whole sum and how it goes on. */
-export function PlanPicker({ plans, chosen, onChoose, legend }: Props) {
+export function PlanPicker({ plans, chosen, onChoose, legend, firstYen }: Props) {
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
       <div className="grid gap-4 md:grid-cols-3">
         {plans.map((plan) => (
-          <PlanCard key={plan.planId} plan={plan} checked={plan.planId === chosen} onChoose={onChoose} />
+          <PlanCard key={plan.planId} {...{ plan, firstYen, onChoose }} checked={plan.planId === chosen} />
         ))}
       </div>
     </fieldset>
   )
 }
 
-type CardProps = { plan: PlanChoice; checked: boolean; onChoose: Props['onChoose'] }
+type CardProps = Pick<Props, 'onChoose' | 'firstYen'> & { plan: PlanChoice; checked: boolean }
 
-function PlanCard({ plan, checked, onChoose }: CardProps) {
+function PlanCard({ plan, checked, firstYen, onChoose }: CardProps) {
   const { planId, months, totalPrice, debitFeeYen, contractTerm, taken } = plan
   return (
     <label className="plan-card">
@@ -69,7 +71,7 @@ function PlanCard({ plan, checked, onChoose }: CardProps) {
         <span className="text-lg font-bold whitespace-nowrap">{termNames[months]}</span>
         {taken && <Badge>{taken}</Badge>}
       </span>
-      <MonthlyPrice {...plan} />
+      <MonthlyPrice {...plan} firstYen={firstYen} />
       <span className="phrases figures grid content-start gap-1 text-sm text-graphite">
         <span>
           {months === 1 ? `お支払い ${yen(totalPrice)}（税込）` : `${months}ヶ月の合計 ${yen(totalPrice)}（税込）`}
@@ -82,12 +84,17 @@ function PlanCard({ plan, checked, onChoose }: CardProps) {
   )
 }
 
-function MonthlyPrice({ currentPrice, regularPrice, isCompared, discountMonths, months }: PlanChoice) {
+type Prices = PlanChoice & Pick<Props, 'firstYen'>
+
+function MonthlyPrice({ currentPrice, regularPrice, isCompared, discountMonths, months, firstYen }: Prices) {
   const discounted = currentPrice < regularPrice
   return (
     <span className="grid content-start gap-0.5">
+      {firstYen !== null && (
+        <span className="figures text-sm font-bold text-vermilion">最初の1ヶ月は{yen(firstYen)}</span>
+      )}
       <span className="flex items-baseline gap-1">
-        <span className="text-sm text-graphite">月額</span>
+        <span className="text-sm text-graphite">{firstYen === null ? '月額' : '2ヶ月目から月額'}</span>
         <span className="figures font-head text-2xl font-bold">{yen(currentPrice)}</span>
         <span className="text-sm text-graphite">（税込）</span>
       </span>
@@ -98,7 +105,7 @@ function MonthlyPrice({ currentPrice, regularPrice, isCompared, discountMonths, 
       )}
       {discounted && discountMonths > 0 && discountMonths < months && (
         <span className="phrases figures text-sm text-graphite">
-          最初の{discountMonths}ヶ月。以後は月額{yen(regularPrice)}（税込）
+          割引は{discountMonths}ヶ月間。そのあとは月額{yen(regularPrice)}（税込）
         </span>
       )}
     </span>

@@ -48,7 +48,14 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           {said}
         </p>
       )}
-      <TrialNotes {...{ selection }} />
+      {kind === 'trial' && (
+        <p>
+          <Link to={href('/free_lessons')} className="touch-room">
+            先に無料のレッスンを見る
+          </Link>
+        </p>
+      )}
+      <HadTrial {...selection} />
       {student && chooses && <StudentNote {...student} />}
       {current && !orders && <CurrentPlan {...selection} current={current} />}
       {chooses && (
@@ -57,7 +64,8 @@ export function PlanSelection({ selection }: { selection: Selection }) {
           action={orders ? href('/subscription_orders/card_form') : href('/subscription_orders')}
           changes={!orders}
           legend="プラン"
-          firstMonth={trial?.yen != null}
+          firstYen={trial?.yen ?? null}
+          terms={<FirstMonth {...selection} />}
           submit={submitWords(selection, payment) ?? words.submit}
           hasWallet={selection.hasWallet}
           payment={payment}
@@ -99,32 +107,33 @@ function submitWords({ kind, hasCard }: Selection, payment: PaymentKind): string
   return payment === 'card' && hasCard ? '確認へ進む' : null
 }
 
-/** That there is one trial for each person, to whom it had; and the way with or without it, to whom it is offered. */
-function TrialNotes({ selection }: { selection: Selection }) {
-  const { kind, hadTrial, refused, words, givesUpTrial, student } = selection
+/** That there is one trial for each person, to who had it. */
+function HadTrial({ hadTrial, refused }: Selection) {
+  if (!hadTrial) return null
   return (
-    <>
-      {hadTrial && (
-        <p role={refused ? 'alert' : undefined} className="phrases flex max-w-reading items-start gap-2">
-          <Icon name="info" className="mt-1 size-5 text-indigo" />
-          <span>
-            無料体験は、お一人様一回限りです。
-            {refused &&
-              'お申し込みは完了しておらず、料金はかかっていません。無料体験のないプランは、このままお申し込みいただけます。'}
-          </span>
-        </p>
-      )}
-      {words && (
-        <div className="grid max-w-reading justify-items-start gap-2">
-          {kind === 'trial' && words.note && <p className="figures text-sm">{words.note}</p>}
-          <Link
-            to={selectionPath({ isStudent: student !== null, withoutTrial: !givesUpTrial })}
-            className="inline-flex min-h-11 items-center text-indigo underline"
-          >
-            {givesUpTrial ? words.button : words.without}
-          </Link>
-        </div>
-      )}
-    </>
+    <p role={refused ? 'alert' : undefined} className="phrases flex max-w-reading items-start gap-2">
+      <Icon name="info" className="mt-1 size-5 text-indigo" />
+      <span>
+        無料体験は、お一人様一回限りです。
+        {refused &&
+          'お申し込みは完了しておらず、料金はかかっていません。無料体験のないプランは、このままお申し込みいただけます。'}
+      </span>
+    </p>
+  )
+}
+
+/** What the first month costs and what comes after it; and the way with or without it, to whom it is offered. */
+function FirstMonth({ kind, words, givesUpTrial, student }: Selection) {
+  if (!words) return null
+  return (
+    <div className="mt-4 grid max-w-reading justify-items-start gap-1">
+      {kind === 'trial' && words.note && <p className="figures text-sm">{words.note}</p>}
+      <Link
+        to={selectionPath({ isStudent: student !== null, withoutTrial: !givesUpTrial })}
+        className="inline-flex min-h-11 items-center text-indigo underline"
+      >
+        {givesUpTrial ? words.button : words.without}
+      </Link>
+    </div>
   )
 }

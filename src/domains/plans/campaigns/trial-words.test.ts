@@ -24,7 +24,7 @@ it('whoever may begin for ten yen reads the ten yen, what follows, and what a ba
   expect(wordsFor([firstMonth])).toEqual({
     button: '初月10円ではじめる',
     note: '最初の1ヶ月は10円（税込）、2ヶ月目からは月額8,900円〜13,800円（税込）です。プランの期間は、2ヶ月目から数えます。口座振替では、その代わりに料金のかからない体験期間が7日間あります。',
-    invitation: '初月10円 5月1日 23:59まで',
+    invitation: 'いまはじめると、5月1日 23:59まで10円',
     without: '初月のキャンペーンなしで申し込む',
   })
   expect(wordsFor([firstMonth, longer]).note).toContain('体験期間が14日間あります')

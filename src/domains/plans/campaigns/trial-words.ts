@@ -39,7 +39,7 @@ export function trialWordsOf(offer: TrialOffer, { byDebit, monthlyYen, isDiscoun
   return {
     button: `初月${first}ではじめる`,
     note: `最初の1ヶ月は${first}（税込）、2ヶ月目からは月額${range(monthlyYen)}（税込）です。プランの期間${isDiscounted ? 'と割引の月数' : ''}は、2ヶ月目から数えます。${instead}`,
-    invitation: `初月${first} ${lastMinute(trialMonthEnd(today))}`,
+    invitation: `いまはじめると、${lastMinute(trialMonthEnd(today))}${first}`,
     without: '初月のキャンペーンなしで申し込む',
   }
 }

@@ -53,7 +53,7 @@ function Price({ months, currentYen, regularYen, isCompared, discountMonths, tot
           )}
           <p className="figures text-sm font-bold text-vermilion">
             {discountMonths < months
-              ? `最初の${discountMonths}ヶ月。${discountMonths + 1}ヶ月目から月額${yen(regularYen)}`
+              ? `割引は${discountMonths}ヶ月間。そのあとは月額${yen(regularYen)}`
               : '契約期間中、この月額です'}
           </p>
         </>

@@ -53,7 +53,13 @@ export function FinalWorkForm({ curriculumId, imageUrl, onPosted }: Props) {
           onPick={setFile}
           onRemove={() => setFile(null)}
         />
-        <Button type="submit" icon="upload" disabled={!file} pending={sending} className="justify-self-start">
+        <Button
+          type="submit"
+          icon="upload"
+          reason={file ? null : '画像を選ぶと投稿できます。'}
+          pending={sending}
+          className="justify-self-start"
+        >
           {shown ? '差し替える' : '投稿する'}
         </Button>
       </form>

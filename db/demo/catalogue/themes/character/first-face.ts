@@ -33,7 +33,6 @@ export const firstFace: Theme = {
       kana: 'はじめてのいちまい えがおのあいこんをかく',
       lead: 'SNSのアイコンにできる笑顔を、下描きから色つけまで。難しい道具は使いません。',
       piece: '笑顔のアイコン',
-      subject: 'face-expression',
     },
   ],
   topics: [

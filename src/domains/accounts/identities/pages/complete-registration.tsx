@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { asker, type Ask } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
+import { sayNext } from '#platform/flash.ts'
+import { joinedWords } from '../../words.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { askForMailbox } from '../actions/ask-for-mailbox.ts'
@@ -38,7 +40,10 @@ export async function action({ context }: Route.ActionArgs) {
 
 async function joined(ask: Ask): Promise<string> {
   const completed = await completeJoining(ask, readBody(ask.body, JoiningForm))
-  if (completed.is === 'in') return completed.returnTo ?? href('/subscription_orders/new')
+  if (completed.is === 'in') {
+    sayNext(ask, joinedWords)
+    return completed.returnTo ?? href('/subscription_orders/new')
+  }
   return completed.is === 'asked' ? `${here()}?sent=1` : here()
 }
 

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
 import { tokenOf } from '#platform/link-token.ts'
+import { sayNext } from '#platform/flash.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { hashToken } from '#platform/tokens.ts'
@@ -13,7 +14,7 @@ import { emailKey } from '../../terms.ts'
 import { Entrance } from '../../ui/entrance.tsx'
 import { Mistakes } from '../../ui/mistakes.tsx'
 import { usePosting } from '../../ui/posting.ts'
-import { deadLink } from '../../words.ts'
+import { deadLink, joinedWords } from '../../words.ts'
 import { showByLetter } from '../actions/show-it-is-yours.ts'
 import { proofToken } from '../proof-cookie.ts'
 import { findProofByLetter } from '../queries.ts'
@@ -36,6 +37,7 @@ export async function action({ context }: Route.ActionArgs) {
   const ask = asker(context)
   return pageForm(ask, async () => {
     const { to, isNew } = await showByLetter(ask, readBody(ask.body, TokenForm).token)
+    if (isNew) sayNext(ask, joinedWords)
     return seeOther(to ?? (isNew ? href('/subscription_orders/new') : href('/')))
   })
 }

@@ -56,11 +56,13 @@ function Card({
       <div className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
           <h3 className="line-clamp-2 text-base">{title}</h3>
-          {issued && (
-            <p className="figures text-sm text-graphite">
+          <p className="figures text-sm text-graphite">
+            {issued ? (
               <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt)}</time>
-            </p>
-          )}
+            ) : (
+              'すべてのSTEPを終えると届きます'
+            )}
+          </p>
         </div>
         {issued && <Stamp label="修了" className="size-11 shrink-0" />}
       </div>

@@ -32,6 +32,18 @@ export function FootprintsSheet({ footprints: { strengths, days, minutes } }: { 
           />
         ))}
       </svg>
+      <div className="flex max-w-form flex-wrap items-center justify-between gap-x-4 text-sm text-graphite">
+        <span>{FOOTPRINT_WEEKS}週間前から今週まで</span>
+        <span className="flex items-center gap-1">
+          短い
+          <svg viewBox={`0 0 ${STEP * 3 - 4} ${SIDE}`} className="h-4" aria-hidden="true">
+            {looks.slice(1).map((look, at) => (
+              <path key={look} className={look} d={square(at * 7, SIDE)} />
+            ))}
+          </svg>
+          長い
+        </span>
+      </div>
     </Sheet>
   )
 }

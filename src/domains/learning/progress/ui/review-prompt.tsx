@@ -33,7 +33,7 @@ function restoreDraft(courseId: number): Draft {
   } catch {
     // Then it begins anew.
   }
-  return { rating: '5', content: '' }
+  return { rating: '', content: '' }
 }
 
 /**
@@ -47,7 +47,7 @@ export function ReviewPrompt({ courseId, onClose }: { courseId: number; onClose:
 
   const read = (form: HTMLFormElement): Draft => {
     const fields = new FormData(form)
-    return { rating: String(fields.get('rating')), content: String(fields.get('content')) }
+    return { rating: String(fields.get('rating') ?? ''), content: String(fields.get('content')) }
   }
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -77,7 +77,13 @@ export function ReviewPrompt({ courseId, onClose }: { courseId: number; onClose:
         onSubmit={(event) => void send(event)}
         onChange={(event) => keepDraft(courseId, read(event.currentTarget))}
       >
-        <RadioGroup label="この講座はいかがでしたか" name="rating" choices={RATINGS} defaultValue={draft.rating} />
+        <RadioGroup
+          label="この講座はいかがでしたか"
+          name="rating"
+          choices={RATINGS}
+          defaultValue={draft.rating}
+          required
+        />
         <TextArea label="感想" name="content" defaultValue={draft.content} max={1000} error={trouble ?? undefined} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={decline}>

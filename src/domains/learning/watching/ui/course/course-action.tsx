@@ -57,11 +57,11 @@ function Facts({ page: { course, included, isClosed } }: { page: CoursePageData 
         <Fact
           icon="pen"
           name="描く時間の目安"
-          value={course.drawingMinutes > 0 ? `${course.drawingMinutes}分` : null}
+          value={course.drawingMinutes > 0 ? spokenDuration(course.drawingMinutes * 60) : null}
         />
         <Fact icon="chapters" name="レッスン" value={course.lessons.length > 0 ? `${course.lessons.length}回` : null} />
         <Fact
-          icon="bookmark"
+          icon="done-seal"
           name="単品価格"
           value={yen === null ? null : `${yen.toLocaleString('ja-JP')}円（税込）`}
         />

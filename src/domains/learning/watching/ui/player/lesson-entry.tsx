@@ -6,9 +6,17 @@ import { Stamp } from '#ui/stamp.tsx'
 import { clock } from '../../../ui/clock-time.ts'
 import { LessonBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
 import { ChapterEntry } from './chapter-entry.tsx'
+import type { WatchRefusal } from '../../../rules.ts'
 import type { ChapterActs } from './chapters-panel.tsx'
 import type { DailyLesson } from './player-data.ts'
 import { PracticeLink } from './practice-link.tsx'
+
+const openedBy: Record<WatchRefusal, string> = {
+  'sign-up-to-watch': '会員登録すると見られます',
+  'subscribe-to-watch': '月額プランで見られます',
+  'buy-to-watch': '講座を購入すると見られます',
+  'not-found': '公開を終了しました',
+}
 
 type Props = {
   lesson: DailyLesson
@@ -45,7 +53,7 @@ export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId }: Props
       {lesson.locked && (
         <p className="flex items-center gap-2 text-sm text-graphite">
           <Icon name="lock" className="size-4" />
-          このレッスンは会員向けです
+          {openedBy[lesson.locked]}
         </p>
       )}
       <ol className="player-chapters">

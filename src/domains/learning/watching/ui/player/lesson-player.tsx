@@ -9,7 +9,7 @@ import { AfterStep } from './after-step.tsx'
 import { LessonPanels, NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
 import { LessonBrief } from './lesson-brief.tsx'
 import { lessonBook } from './log-books.ts'
-import { beforeOf, followerOf, isWithin, openPaths, pieceOf } from './pieces.ts'
+import { beforeOf, followerOf, isWithin, openPaths, type Piece, pieceOf } from './pieces.ts'
 import type { LessonPlayerData } from './player-data.ts'
 import { usePanelTab } from './player-panel.tsx'
 import { PlayerScreen } from './player-screen.tsx'
@@ -23,9 +23,8 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
   const pieces = lessons.flatMap(({ chapters }) => chapters.map((chapter) => pieceOf(chapter, step)))
   const piece = pieces.find(({ id }) => id === chapterId) ?? pieces[0]!
   const lesson = lessons.find(({ chapters }) => chapters.some(({ id }) => id === piece.id))!
-  const asked = useSearchParams()[0].get('current_time')
-  const next = followerOf(pieces, piece.id)
-  const before = beforeOf(pieces, piece.id)
+  const follower = followerOf(pieces, piece.id)
+  const next = openOnly(follower)
   const acts = useLessonActs(page)
   const [tab, setTab] = usePanelTab()
   const note = useNote({
@@ -39,9 +38,9 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
   const [book] = useState(() => (user ? lessonBook(page) : null))
   const player = usePlayer({
     piece,
-    follower: next?.media ? next : null,
-    neverFinished: step !== null || (next !== null && next.media === null),
-    askedTime: askedTime(asked, piece.duration),
+    follower: next,
+    neverFinished: step !== null || (follower !== null && next === null),
+    askedTime: askedTime(useSearchParams()[0].get('current_time'), piece.duration),
     book,
     playbackId: page.playbackId,
     onRatio: acts.progress.setRatio,
@@ -82,12 +81,13 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
         if (there?.id === piece.id) player.film.seek(place.seconds)
         else if (there?.media) player.choose(there, place.seconds)
       }}
-      next={next?.media ? next : null}
-      before={before?.media ? before : null}
+      next={next}
+      beyond={next ? null : follower && { title: follower.title, ask: acts.askWay }}
+      before={openOnly(beforeOf(pieces, piece.id))}
       onSnapshot={toNote}
       after={
         step &&
-        next === null && (
+        follower === null && (
           <AfterStep film={player.film} lessons={acts.progress.lessons} chapterId={piece.id} {...{ step }} />
         )
       }
@@ -98,6 +98,8 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
     </PlayerScreen>
   )
 }
+
+const openOnly = (piece: Piece | null) => (piece?.media ? piece : null)
 
 /** Where the way back leads. */
 function headOf({ course, step }: LessonPlayerData) {

@@ -3,10 +3,19 @@ import { Icon } from '#ui/icon.tsx'
 import { clock } from '../../../ui/clock-time.ts'
 import type { Piece } from './pieces.ts'
 
-type Props = { next: Piece | null; onNext: (() => void) | null; onPrevious: (() => void) | null }
+/** What comes next and is not open to this person, and what is said to who presses it. */
+export type Beyond = { title: string; ask: () => void }
+type Props = {
+  next: Piece | null
+  beyond: Beyond | null
+  onNext: (() => void) | null
+  onPrevious: (() => void) | null
+}
 
 /** What comes next, always at hand: under the panel, and at the thumb on a phone. */
-export function PlayerDock({ next, onNext, onPrevious }: Props) {
+export function PlayerDock({ next, beyond, onNext, onPrevious }: Props) {
+  const on = onNext ?? beyond?.ask
+  const what = next ? '次のチャプター' : beyond ? 'つづきのレッスン' : 'これが最後です'
   return (
     <div className="player-dock" role="group" aria-label="前後のチャプター">
       <IconButton
@@ -19,16 +28,16 @@ export function PlayerDock({ next, onNext, onPrevious }: Props) {
       <button
         type="button"
         className="player-next"
-        aria-label="次のチャプター"
-        disabled={!onNext}
-        onClick={onNext ?? undefined}
+        aria-label={beyond ? `${what}：${beyond.title}` : '次のチャプター'}
+        disabled={!on}
+        onClick={on}
       >
         <span className="min-w-0 flex-1">
-          <span className="block text-xs font-normal text-graphite">{next ? '次のチャプター' : 'これが最後です'}</span>
-          <span className="block truncate">{next?.title ?? 'おつかれさまでした'}</span>
+          <span className="block text-xs font-normal text-graphite">{what}</span>
+          <span className="block truncate">{(next ?? beyond)?.title ?? 'おつかれさまでした'}</span>
         </span>
         {next && <span className="figures text-xs font-normal text-graphite">{clock(next.duration)}</span>}
-        <Icon name="arrow-right" className="size-5" />
+        <Icon name={beyond ? 'lock' : 'arrow-right'} className="size-5" />
       </button>
     </div>
   )

@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx'
 import { ElsewhereLine } from './elsewhere-line.tsx'
 import type { Piece } from './pieces.ts'
 import type { Elsewhere } from './player-data.ts'
-import { PlayerDock } from './player-dock.tsx'
+import { type Beyond, PlayerDock } from './player-dock.tsx'
 import { Stage, type Mark } from './stage.tsx'
 import type { Player } from './use-player.ts'
 import './player.css'
@@ -20,6 +20,7 @@ type Props = {
   elsewhere: Elsewhere | null
   onElsewhere: (place: Elsewhere) => void
   next: Piece | null
+  beyond?: Beyond | null
   before: Piece | null
   onSnapshot: (seconds: number, picture: Blob | null) => void
   /** What lies on the ended picture. */
@@ -41,6 +42,7 @@ export function PlayerScreen({
   elsewhere,
   onElsewhere,
   next,
+  beyond = null,
   before,
   onSnapshot,
   after,
@@ -77,7 +79,7 @@ export function PlayerScreen({
         <div className="player-side" hidden={!shown.panel}>
           {panel}
         </div>
-        <PlayerDock {...{ next, onNext, onPrevious }} />
+        <PlayerDock {...{ next, beyond, onNext, onPrevious }} />
       </div>
       {children}
     </div>

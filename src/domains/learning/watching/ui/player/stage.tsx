@@ -47,7 +47,8 @@ export function Stage(props: Props) {
   const tools = useTools(film)
   const [helps, setHelps] = useState(false)
   const keys = useLoaded(loadKeyList, helps)
-  const { quiet, stir, hush } = useQuiet(playing)
+  const ended = useFilm(film, (state) => state.ended)
+  const { quiet, stir, hush } = useQuiet({ playing, ended })
   useAwake(playing)
 
   const framed = isFramed(piece.media)

@@ -1,24 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 
-const REST_MS = 3_000
+const REST_MS = { playing: 3_000, paused: 5_000 }
 
-/** The controls go away when nobody has stirred for a while; while the film stands they stay. */
-export function useQuiet(playing: boolean) {
+/**
+ * The controls go away when nobody has stirred for a while: while the film plays, and later where somebody stopped it to
+ * draw what it shows. Before it has begun, and at its end, they stay.
+ */
+export function useQuiet({ playing, ended }: { playing: boolean; ended: boolean }) {
   const [quiet, setQuiet] = useState(false)
+  const [begun, setBegun] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stir = () => {
-    clearTimeout(timer.current)
-    setQuiet(false)
-    if (playing) timer.current = setTimeout(() => setQuiet(true), REST_MS)
-  }
+  const rests = !ended && (playing || begun)
+  const ms = playing ? REST_MS.playing : REST_MS.paused
   const hush = () => {
     clearTimeout(timer.current)
     setQuiet(true)
   }
-  useEffect(() => {
+  const stir = () => {
     clearTimeout(timer.current)
-    if (playing) timer.current = setTimeout(() => setQuiet(true), REST_MS)
+    setQuiet(false)
+    if (rests) timer.current = setTimeout(() => setQuiet(true), ms)
+  }
+  useEffect(() => {
+    if (playing) setBegun(true)
+    else setQuiet(false)
+    if (rests) timer.current = setTimeout(() => setQuiet(true), ms)
     return () => clearTimeout(timer.current)
-  }, [playing])
-  return { quiet: quiet && playing, stir, hush }
+  }, [playing, rests, ms])
+  return { quiet: quiet && rests, stir, hush }
 }
