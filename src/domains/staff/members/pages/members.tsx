@@ -23,7 +23,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage title="会員" lead={`${q ? '該当' : '全'}${count.toLocaleString('ja-JP')}名`}>
       <FilterForm key={q} label="会員の検索" path={href('/staff/members')} filtered={q !== ''}>
-        <div className="md:col-span-2">
+        <div className="col-span-full md:col-span-2">
           <TextField
             label="会員を探す"
             name="q"

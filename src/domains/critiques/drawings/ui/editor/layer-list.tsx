@@ -54,7 +54,7 @@ export function LayerList({ easel }: { easel: Easel }) {
               絵の全体をうすくする
             </Button>
           )}
-          <Button look="quiet" className="-ml-5" onClick={() => easel.sweep('clear', active)}>
+          <Button look="quiet" size="small" className="-ml-3" onClick={() => easel.sweep('clear', active)}>
             このレイヤーをすべて消す
           </Button>
         </div>
