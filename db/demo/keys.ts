@@ -4,6 +4,7 @@ export const SAMPLE_PAGES = 6
 /** Where each picture, film and file of the demo world lies in the object store. */
 export const keys = {
   cover: (key: string) => `public/covers/${key}.webp`,
+  goal: (curriculum: string) => `public/goals/${curriculum}.webp`,
   portrait: (key: string) => `public/portraits/${key}.webp`,
   poster: (name: string) => `public/posters/${name}`,
   campaign: (name: string) => `public/campaigns/${name}.webp`,

@@ -24,6 +24,7 @@ import {
   coverSvg,
   drawDeck,
   filmedDrawing,
+  goalScenes,
   panelHeadSvg,
   penLayerSvg,
   portraitSvg,
@@ -87,6 +88,10 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
     ...covers.map(({ key, coverSeed, tab, subject }) => ({
       key: keys.cover(key),
       draw: webp(() => coverSvg({ seed: coverSeed, tab, subject, scene: coverScenes[key] }), 640),
+    })),
+    ...catalogue.curriculums.map(({ key, coverSeed, subject }) => ({
+      key: keys.goal(key),
+      draw: webp(() => coverSvg({ seed: coverSeed + 1, tab: 'character', subject, scene: goalScenes[key] }), 720),
     })),
     ...catalogue.teachers.map((teacher) => ({
       key: keys.portrait(teacher.key),

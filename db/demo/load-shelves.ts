@@ -36,12 +36,12 @@ export function writeShelves(book: Book, catalogue: DemoCatalogue): void {
   for (const [position, panel] of catalogue.panels.entries()) writePanel(book, panel, position)
   for (const [position, { slug, label, note, courseKey, lessonIndex }] of catalogue.problems.entries())
     addWithId('problems', { slug, label, note, lesson_id: lessonIds.get(courseKey)![lessonIndex], position })
-  for (const [position, sample] of catalogue.beforeAfter.entries()) {
+  for (const [position, { title, comment }] of catalogue.beforeAfter.entries()) {
     const pictures = {
       before_key: keys.beforeAfter(position, 'before'),
       after_key: keys.beforeAfter(position, 'after'),
     }
-    addWithId('critique_samples', { ...sample, ...pictures, position })
+    addWithId('critique_samples', { title, comment, ...pictures, position })
   }
   writeShowcase(book)
   for (const { daysAgo, ...notification } of catalogue.notifications)
@@ -65,7 +65,7 @@ function writeShowcase({ days, add, addWithId, teacherIds, courseIds, curriculum
 
 function writeCurriculum(book: Book, curriculum: DemoCurriculum, position: number): void {
   const { key, title, description, goal, level, subject, supplement, steps } = curriculum
-  const row = { title, description, goal, level, cover_key: keys.cover(key), goal_key: keys.target(subject), position }
+  const row = { title, description, goal, level, cover_key: keys.cover(key), goal_key: keys.goal(key), position }
   const curriculumId = book.addWithId('curriculums', {
     ...row,
     opened_at: book.days.ago(400 - position),

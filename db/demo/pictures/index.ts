@@ -2,7 +2,7 @@ export { beforeAfterSvg, penLayerSvg, penMarksOf, type Correction, type Slip } f
 export { bannerSvg, campaignSvg, type CampaignThing } from './campaign-svg.ts'
 export { certificateSvg } from './certificate-svg.ts'
 export { checkPointSvg } from './check-point-svg.ts'
-export { coverScenes } from './cover-scenes.ts'
+export { coverScenes, goalScenes } from './cover-scenes.ts'
 export { coverSvg } from './cover-svg.ts'
 export { type EmptyState, emptyStates, emptyStateSvg } from './empty-state-svg.ts'
 export { panelHeadSvg } from './panel-head-svg.ts'
