@@ -37,7 +37,7 @@ export function CorrectionSlider({ items, heading = '添削', allPath }: Props) 
             width={360}
             height={270}
             fit="contain"
-            className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-mat p-2"
+            className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-sheet"
           />
           <span className="absolute top-2 left-2 rounded-round bg-sheet">
             <Badge tone={corrected ? 'mark' : 'plain'}>{corrected ? '添削済み' : '添削待ち'}</Badge>

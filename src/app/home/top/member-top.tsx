@@ -31,6 +31,8 @@ export type MemberTopData = {
   /** For who begins: ways in by what does not work yet. */
   problems: FrontMatter['problems']
   standing: Standing
+  /** Never was on a plan. */
+  isFree: boolean
   attending: AttendedCurriculum[]
   certificates: CertificateLine[]
   corrections: CorrectionItem[]
@@ -74,7 +76,8 @@ export function MemberTop(top: MemberTopData) {
 }
 
 /** The one thing that comes first for who looks: what came back, where they were, or a way to begin. */
-function First({ place, result, problems, standing, isInvited }: MemberTopData) {
+function First({ place, result, problems, standing, isFree, isInvited }: MemberTopData) {
+  const beginsFree = isFree && standing === 'new'
   return (
     <>
       {result && (
@@ -101,10 +104,15 @@ function First({ place, result, problems, standing, isInvited }: MemberTopData) 
       {place && <ContinueSheet place={place} from="continuation_top" />}
       {!place && standing === 'new' && <ProblemEntries problems={problems} />}
       {!place && (
-        <p>
+        <p className="flex flex-wrap gap-3">
+          {beginsFree && (
+            <LinkButton to={href('/free_lessons')} look={isInvited ? 'outline' : 'filled'} size="large" icon="play">
+              無料のレッスンから始める
+            </LinkButton>
+          )}
           <LinkButton
             to={href('/courses')}
-            look={result || isInvited ? 'outline' : 'filled'}
+            look={result || isInvited || beginsFree ? 'outline' : 'filled'}
             size="large"
             icon="search"
           >

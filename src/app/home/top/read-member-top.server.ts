@@ -64,6 +64,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     certificates: certificatesOf(own),
     corrections,
     standing,
+    isFree: member.state === 'before_subscribe',
     paths: skillPathCards(paths, own.catalogue, now),
     banners: announced.banners,
     showBeginnerBanner: !hadPlan && !ask.cookies.hide_beginner_banner && isBeginner(own.lists),

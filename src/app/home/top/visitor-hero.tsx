@@ -49,7 +49,7 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
   const film = callPath('/daily_lesson_chapters/:id/film', { id: trial.chapterId })
   return (
     <figure className="hero-film grid gap-2">
-      <div className="overflow-hidden rounded-sheet border border-line bg-mat">
+      <div className="overflow-hidden rounded-sheet border border-line bg-line">
         {playing ? (
           <video className="block aspect-cover w-full" src={film} controls autoPlay playsInline>
             <track

@@ -159,4 +159,13 @@ describe('what learners really type', () => {
       `${query}: ${found.length} found: ${keys.join(' ')}`,
     ).toBe(true)
   })
+
+  it.each(['手', '目', '線'])(
+    'finds by the single sign %s what it names, not every text in which it stands',
+    async (sign) => {
+      const found = (await index).find(sign, await web.now())
+      expect(found.length).toBeGreaterThanOrEqual(5)
+      expect(found.length).toBeLessThan(60)
+    },
+  )
 })

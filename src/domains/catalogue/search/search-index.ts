@@ -1,11 +1,11 @@
-import { fileLink } from '#platform/file-link.ts'
 import { type Level, levels, type Tab, tabs } from '../terms.ts'
 import { textOf } from './course-text.ts'
 import { GramIndex, NOWHERE } from './gram-index.ts'
 import { fold } from './fold.ts'
+import { toHit } from './hit.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import type { CourseSource, Dictionary } from './sources.ts'
-import { mostHits, type SearchHit } from './terms.ts'
+import { mostHits } from './terms.ts'
 import type { Part } from './take-apart.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { readQuery, synonymsOf } from './words.ts'
@@ -26,6 +26,8 @@ export type Indexed = {
 
 /** What a part is worth by its place: title, teacher, problem, label, lesson, text. */
 const WORTH = [10, 7, 7, 5, 2.5, 1]
+/** The last place that names what a course is about: its labels. A single sign stands in nearly every text below them. */
+const LAST_NAME = 2 * 3 + 1
 /** A sentence that fewer courses hold word by word is taken apart as well. */
 const FEW = 5
 /** Of what a sentence's words find, all that is at least this good beside the best. */
@@ -104,8 +106,13 @@ export class SearchIndex {
   /** The open courses that contain everything that was asked for, the best first. */
   find(query: string, now: Date): Indexed[] {
     const { synonyms, readings } = this.#dictionary
-    const strict = this.#holdingAll(readQuery(query, synonyms, readings), now)
+    const wanted = readQuery(query, synonyms, readings)
     const tokens = fold(query).split(' ').filter(Boolean)
+    if (tokens.length === 1 && tokens[0]!.length === 1) {
+      const named = this.#holdingAll(wanted, now, LAST_NAME)
+      if (named.length >= FEW) return named
+    }
+    const strict = this.#holdingAll(wanted, now)
     if (strict.length >= FEW || tokens.length === 0 || (strict.length > 0 && tokens.length > 1)) return strict
     const parts = this.#partsOf(query)
     if (strict.length > 0 && parts.every(({ length }) => length < 2)) return strict
@@ -161,7 +168,7 @@ export class SearchIndex {
   }
 
   /** Ordered by the places of the words taken together, then the newest. */
-  #holdingAll(wanted: string[][], now: Date): Indexed[] {
+  #holdingAll(wanted: string[][], now: Date, last = MISSING - 1): Indexed[] {
     if (wanted.length === 0) return []
     const ranks = this.#ranks.fill(0)
     for (const wordings of wanted) {
@@ -174,7 +181,7 @@ export class SearchIndex {
     const byRank: Indexed[][] = []
     for (const place of this.#newest()) {
       const course = this.#courses[place]
-      if (ranks[place] !== MISSING && isShownAt(course, now)) (byRank[ranks[place]!] ??= []).push(course)
+      if (ranks[place]! <= last && isShownAt(course, now)) (byRank[ranks[place]!] ??= []).push(course)
     }
     return byRank.flat()
   }
@@ -260,33 +267,6 @@ const newestFirst = (a: Indexed, b: Indexed) => b.opened - a.opened || a.id - b.
 
 const timeOf = (time: Date | string | null | undefined, none: number) =>
   time === null || time === undefined ? none : new Date(time).getTime()
-const iso = (time: Date | string | null) => (time === null ? null : new Date(time).toISOString())
-
-function toHit({
-  id,
-  title,
-  description,
-  cover_key,
-  opened_at,
-  closed_at,
-  teachers,
-  windows,
-}: CourseSource): SearchHit {
-  return {
-    objectID: String(id),
-    title,
-    description,
-    master_id: id,
-    pr_thumbnail_url: fileLink(cover_key),
-    opened_at: iso(opened_at),
-    closed_at: iso(closed_at),
-    teachers: teachers.map(({ name }) => ({ teacher_name: name })),
-    master_subscription_courses: windows.map((window) => ({
-      opened_at: iso(window.opened_at),
-      closed_at: iso(window.closed_at),
-    })),
-  }
-}
 
 /** The answer of the search call: the best hits as they were written when their courses were read, and how many there are. */
 export function writeAnswer(found: Indexed[]): string {

@@ -49,7 +49,7 @@ export function MadeWithLesson({ courseId, lessonId }: { courseId: number; lesso
                     alt={`${author.name}さんの作品「${title}」（新しいタブで開きます）`}
                     width={160}
                     height={160}
-                    className="aspect-square w-full bg-mat"
+                    className="aspect-square w-full bg-line"
                   />
                 </a>
               </li>
@@ -68,7 +68,7 @@ const Made = ({ report: { id, title, author, lesson } }: { report: MadeReport })
       alt=""
       width={240}
       height={240}
-      className="aspect-square w-full rounded-field border border-line bg-mat"
+      className="aspect-square w-full rounded-field border border-line bg-line"
     />
     <span className="grid text-sm">
       <span className="truncate font-bold">{title}</span>

@@ -49,7 +49,7 @@ const Line = ({ work: { to, image, state, teacher, campaign, requestedOn, when }
         width={96}
         height={96}
         fit="contain"
-        className="size-24 shrink-0 rounded-field bg-mat"
+        className="size-24 shrink-0 rounded-field bg-line"
       />
       <span className="grid min-w-0 gap-1">
         <span className="flex flex-wrap items-center gap-2">

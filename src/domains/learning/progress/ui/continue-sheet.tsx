@@ -17,7 +17,7 @@ export function ContinueSheet({ place, from }: { place: GoOn; from?: string }) {
       to={link}
       className="group grid overflow-hidden rounded-sheet border border-line bg-sheet md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
     >
-      <div className="relative bg-mat md:min-h-72">
+      <div className="relative bg-line md:min-h-72">
         <Picture
           src={place.posterUrl}
           alt=""

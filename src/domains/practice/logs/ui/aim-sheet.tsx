@@ -14,7 +14,7 @@ export function AimSheet({ aim: { detail, description, pictureUrl, theme } }: { 
           height={720}
           eager
           fit="contain"
-          className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-mat"
+          className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-line"
         />
       )}
       {(detail || description) && (

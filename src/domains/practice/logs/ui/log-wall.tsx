@@ -49,7 +49,7 @@ function Tile({ log, isChosen, toggle }: { log: OwnLog; isChosen: boolean; toggl
           height={log.height}
           className="log-picture"
         />
-        <span className="mt-1.5 block truncate text-sm font-bold">{log.theme}</span>
+        <span className="mt-1.5 line-clamp-2 text-sm font-bold">{log.theme}</span>
       </Link>
       <div className="flex min-h-11 items-center justify-between gap-2 text-xs text-graphite">
         <span className="figures">{formatMonthDay(log.postedAt)}</span>

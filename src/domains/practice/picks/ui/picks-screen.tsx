@@ -62,7 +62,7 @@ function Entry({ log, trouble }: { log: Candidate; trouble: FormTrouble | null }
         width={480}
         height={360}
         fit="contain"
-        className="block aspect-4/3 h-auto w-full rounded-field bg-mat"
+        className="block aspect-4/3 h-auto w-full rounded-field bg-line"
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="min-w-0 text-base">{log.theme}</h2>

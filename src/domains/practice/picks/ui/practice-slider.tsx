@@ -34,7 +34,7 @@ export function PracticeSlider({ logs }: { logs: readonly ShownPractice[] }) {
               alt=""
               width={480}
               height={360}
-              className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-mat"
+              className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-line"
             />
             <span className="line-clamp-2 text-sm font-bold">{log.theme}</span>
             {log.caption && <span className="line-clamp-2 text-xs text-graphite">{log.caption}</span>}

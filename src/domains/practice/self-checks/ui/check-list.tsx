@@ -48,7 +48,7 @@ function Point({ point: { id, description, thumbnailUrl, checked } }: { point: C
           alt=""
           width={96}
           height={72}
-          className="h-auto w-24 flex-none rounded-field bg-mat"
+          className="h-auto w-24 flex-none rounded-field bg-line"
         />
       )}
       <span className="min-w-0">{description}</span>

@@ -20,7 +20,14 @@ export function CourseOutcome({ course: { outcome, goalUrl } }: Pick<CoursePageD
         </ul>
         {goalUrl && (
           <figure className="grid gap-2">
-            <img src={goalUrl} alt="" width={480} height={360} loading="lazy" className="w-full rounded-field bg-mat" />
+            <img
+              src={goalUrl}
+              alt=""
+              width={480}
+              height={360}
+              loading="lazy"
+              className="w-full rounded-field bg-line"
+            />
             <figcaption className="text-center text-sm text-graphite">最後のレッスンで描く一枚</figcaption>
           </figure>
         )}

@@ -92,7 +92,7 @@ function Practice({ lesson: { trainingTitle, checkPoints } }: { lesson: DailyLes
                   width={72}
                   height={54}
                   loading="lazy"
-                  className="h-auto w-18 rounded-field bg-mat"
+                  className="h-auto w-18 rounded-field bg-line"
                 />
               )}
               {description}

@@ -14,7 +14,7 @@ export function ToolRow({ film, act, tools, hidden }: Props) {
   const entries: Entry[] = [
     {
       icon: 'loop',
-      label: loop ? (loop.b === null ? 'おわりを決める' : '解除') : 'くり返し',
+      label: loop ? (loop.b === null ? 'ここまで' : '解除') : 'くり返し',
       command: { do: 'loop' },
       pressed: loop !== null,
     },
