@@ -5,6 +5,7 @@ export const SAMPLE_PAGES = 6
 export const keys = {
   cover: (key: string) => `public/covers/${key}.webp`,
   goal: (curriculum: string) => `public/goals/${curriculum}.webp`,
+  skillPath: (place: number) => `public/skill-paths/${place}.webp`,
   portrait: (key: string) => `public/portraits/${key}.webp`,
   poster: (name: string) => `public/posters/${name}`,
   campaign: (name: string) => `public/campaigns/${name}.webp`,

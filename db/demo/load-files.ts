@@ -9,6 +9,7 @@ import type { DemoCatalogue } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
 import { pieceSvg } from './community/hands.ts'
 import { reports } from './community/reports.ts'
+import { skillPaths } from './catalogue/showcase.ts'
 import { logs } from './practice/logs.ts'
 import { correctionOf, works } from './load-works.ts'
 import { poseSvg } from './poses/pose-svg.ts'
@@ -89,6 +90,14 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
       key: keys.cover(key),
       draw: webp(() => coverSvg({ seed: coverSeed, tab, subject, scene: coverScenes[key] }), 640),
     })),
+    ...skillPaths.map(({ cover }, place) => {
+      const { coverSeed, tab, subject } = covers.find(({ key }) => key === cover)!
+      const scene = coverScenes[cover]?.seed ? undefined : coverScenes[cover]
+      return {
+        key: keys.skillPath(place),
+        draw: webp(() => coverSvg({ seed: coverSeed + 60, tab, subject, scene }), 640),
+      }
+    }),
     ...catalogue.curriculums.map(({ key, coverSeed, subject }) => ({
       key: keys.goal(key),
       draw: webp(() => coverSvg({ seed: coverSeed + 1, tab: 'character', subject, scene: goalScenes[key] }), 720),

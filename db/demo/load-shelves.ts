@@ -52,8 +52,8 @@ export function writeShelves(book: Book, catalogue: DemoCatalogue): void {
 function writeShowcase({ days, add, addWithId, teacherIds, courseIds, curriculumIds }: Book): void {
   for (const [position, { teacherKey, message }] of messages.entries())
     add('teacher_messages', { teacher_id: teacherIds.get(teacherKey), message, position, agreed_on: days.ago(90) })
-  for (const [position, { title, description, cover, items }] of skillPaths.entries()) {
-    const row = { title, description, cover_key: keys.cover(cover), position, opened_at: days.ago(60) }
+  for (const [position, { title, description, items }] of skillPaths.entries()) {
+    const row = { title, description, cover_key: keys.skillPath(position), position, opened_at: days.ago(60) }
     const skill_path_id = addWithId('skill_paths', row)
     for (const [order, item] of items.entries()) {
       const course_id = 'course' in item ? courseIds.get(item.course) : null

@@ -49,7 +49,7 @@ export const messages: { teacherKey: string; message: string }[] = [
 
 type PathKey = { course: string } | { curriculum: string }
 
-/** Ways through several courses; `cover` is the course or curriculum whose picture it shows. */
+/** Ways through several courses; `cover` is the course or curriculum whose motif it shows, in another drawing. */
 export const skillPaths: { title: string; description: string; cover: string; items: PathKey[] }[] = [
   {
     title: 'はじめての一枚を完成させる',

@@ -7,7 +7,7 @@ export const LookBackInvitation = () => (
   <Sheet
     as="section"
     aria-labelledby="look-back-invitation"
-    className="flex flex-wrap items-center justify-between gap-5"
+    className="flex flex-wrap content-between items-center justify-between gap-5"
   >
     <div className="grid gap-1">
       <h2 id="look-back-invitation" className="headline text-lg">

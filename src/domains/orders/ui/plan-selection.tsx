@@ -50,7 +50,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
       )}
       {kind === 'trial' && (
         <p>
-          <Link to={href('/free_lessons')} className="touch-room">
+          <Link to={href('/free_lessons')} className="touch-room text-indigo underline">
             先に無料のレッスンを見る
           </Link>
         </p>

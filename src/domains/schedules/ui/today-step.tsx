@@ -12,8 +12,12 @@ type Props = { today: { parts: Part[]; next: string | null; done: number; all: n
 /** One step of the schedule for today; on a free day when it goes on, and who has none may make one. */
 export function TodayStep({ today }: Props) {
   return (
-    <Sheet as="section" aria-labelledby="today-step" className="flex flex-wrap items-center justify-between gap-5">
-      <div className="grid gap-2">
+    <Sheet
+      as="section"
+      aria-labelledby="today-step"
+      className="flex flex-wrap content-between items-center justify-between gap-5"
+    >
+      <div className="grid gap-1">
         <h2 id="today-step" className="headline text-lg">
           今日の一歩
         </h2>

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { callPath, post } from '#platform/browser-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
 import { Link } from '#ui/link.tsx'
 import { Phrases } from '#ui/phrases.tsx'
@@ -72,6 +73,11 @@ function Card({ curriculum }: { curriculum: AttendedCurriculum }) {
             )}
             <LevelChip level={level} label={levelString} />
           </p>
+          <span className="inline-flex items-center gap-1 text-sm font-bold text-indigo" aria-hidden="true">
+            <span className="max-md:hidden">つづきから見る</span>
+            <span className="md:hidden">コースを開く</span>
+            <Icon name="chevron-right" className="size-4" />
+          </span>
         </div>
       </div>
       <LeaveButton id={id} />

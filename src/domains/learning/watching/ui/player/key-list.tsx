@@ -11,7 +11,7 @@ const keyList: readonly { keys: string[]; does: string; draws?: true }[] = [
   { keys: ['F'], does: '全画面' },
   { keys: ['0', '…', '9'], does: '動画の0%〜90%へ' },
   { keys: ['Shift+N', 'Shift+P'], does: '次・前のチャプター' },
-  { keys: [',', '.'], does: '1コマ戻る・進む（停止中）', draws: true },
+  { keys: [',', '.'], does: 'コマ戻し・コマ送り（停止中）', draws: true },
   { keys: ['X'], does: '再生速度' },
   { keys: ['R'], does: 'くり返し（はじめ→おわり→解除）', draws: true },
   { keys: ['H'], does: '左右反転', draws: true },

@@ -79,7 +79,7 @@ export function makeCommands(props: Props): (command: Command) => void {
     frame({ by }) {
       if (!film.state.paused) return show('pause', '停止中に使えます')
       film.seek(film.now + by * FRAME_SECONDS)
-      show(by < 0 ? 'chevron-left' : 'chevron-right', by < 0 ? '1コマ戻る' : '1コマ進む')
+      show(by < 0 ? 'chevron-left' : 'chevron-right', by < 0 ? 'コマ戻し' : 'コマ送り')
     },
     loop: () => show('loop', tools.cycleLoop()),
     mirror: () => show('mirror', tools.toggle('mirror') ? '左右反転 オン' : '左右反転 オフ'),
