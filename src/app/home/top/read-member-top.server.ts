@@ -32,7 +32,9 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     const older = courses.findIndex(({ openedAt }) => openedAt <= newSince)
     const newest = older < 0 ? courses : courses.slice(0, older)
     const recommended = member.level ? recommend(catalogue, picks, member.level, now) : null
-    return { total: newest.length, newest: newest.slice(0, NEWEST), recommended }
+    // What stands among the recommended stands there once.
+    const others = newest.filter(({ id }) => !recommended?.courses.some((course) => course.id === id))
+    return { total: newest.length, newest: others.slice(0, NEWEST), recommended }
   }
   const idsOf = ({ newest, recommended }: ReturnType<typeof offers>) =>
     [...newest, ...(recommended?.courses ?? [])].map(({ id }) => id)
