@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
 /** What it costs today, as the page of the plans says it. */
-export function PlansRow({ plans, note, freeDays }: PlansAtAGlance) {
+export function PlansRow({ plans, note, freeDays, firstYen }: PlansAtAGlance) {
   if (plans.length === 0) return null
   return (
     <section aria-labelledby="plans">
@@ -13,7 +13,7 @@ export function PlansRow({ plans, note, freeDays }: PlansAtAGlance) {
         料金
       </SectionHeading>
       {note && <p className="figures mb-5 max-w-reading border-l-2 border-vermilion pl-4">{note}</p>}
-      <TermCards plans={plans} />
+      <TermCards plans={plans} firstYen={firstYen} />
       {freeDays !== null && (
         <p className="figures phrases mt-4 text-sm">
           はじめての方は、最初の{freeDays}日間が無料です。その間に解約すれば、料金はかかりません。

@@ -57,6 +57,7 @@ export async function plansAtAGlance(ask: Ask) {
     plans: await planCards(house, campaigns, prices, now),
     note: wordsAmong(campaigns, prices, { ...nobody, now }).note,
     freeDays: offer.kind === 'trial' ? offer.days : null,
+    firstYen: offer.kind === 'trial' ? null : offer.yen,
   }
 }
 export type PlansAtAGlance = Awaited<ReturnType<typeof plansAtAGlance>>

@@ -17,8 +17,7 @@ const renewals = {
 }
 
 /** The terms side by side: what a month costs, what the term comes to, and how it goes on. */
-export function TermCards({ plans, headingLevel = 3 }: { plans: readonly Plan[]; headingLevel?: 2 | 3 }) {
-  const Heading = `h${headingLevel}` as const
+export function TermCards({ plans, firstYen }: { plans: readonly Plan[]; firstYen: number | null }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {plans.map((plan) => (
@@ -26,8 +25,8 @@ export function TermCards({ plans, headingLevel = 3 }: { plans: readonly Plan[];
           key={plan.months}
           className="row-span-3 grid grid-rows-subgrid gap-3 rounded-sheet border border-line bg-sheet p-5 md:p-6"
         >
-          <Heading className="text-lg">{termNames[plan.months]}</Heading>
-          <Price {...plan} />
+          <h3 className="text-lg">{termNames[plan.months]}</h3>
+          <Price {...plan} firstYen={firstYen} />
           <p className="border-t border-line pt-3 text-sm">{renewals[plan.months]}</p>
         </li>
       ))}
@@ -35,12 +34,16 @@ export function TermCards({ plans, headingLevel = 3 }: { plans: readonly Plan[];
   )
 }
 
-function Price({ months, currentYen, regularYen, isCompared, discountMonths, totalYen }: Plan) {
+/** `firstYen` is what the month before costs, from which nothing is counted. */
+type Prices = Plan & { firstYen: number | null }
+
+function Price({ months, currentYen, regularYen, isCompared, discountMonths, totalYen, firstYen }: Prices) {
   const isDiscounted = discountMonths > 0
   return (
     <div className="grid content-start gap-1">
+      {firstYen !== null && <p className="figures text-sm font-bold text-vermilion">最初の1ヶ月は{yen(firstYen)}</p>}
       <p className="flex flex-wrap items-baseline gap-1">
-        <span className="text-sm text-graphite">月額</span>
+        <span className="text-sm text-graphite">{firstYen === null ? '月額' : '2ヶ月目から月額'}</span>
         <span className="figures font-head text-2xl">{yen(currentYen)}</span>
         <span className="text-sm text-graphite">（税込）</span>
       </p>

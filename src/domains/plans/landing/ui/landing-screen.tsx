@@ -39,7 +39,7 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
         <SectionHeading id="prices" lead="料金はすべて税込みです。お支払いは、どのプランも1ヶ月ごとです。">
           プランと料金
         </SectionHeading>
-        <TermCards plans={plans} />
+        <TermCards plans={plans} firstYen={trial && trial.days === null ? trial.firstYen : null} />
         <p className="mt-4 text-sm">
           <span className="figures">
             {studentUntil
