@@ -17,11 +17,11 @@ const whole = (value: ReactNode) =>
 /** What is known of one thing: a word and what it is, under each other on a phone. */
 export function Facts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
-    <dl className="staff-facts grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]">
+    <dl className="staff-facts phrases wrap-anywhere grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]">
       {of.map(([label, value]) => (
         <div key={label} className="grid-cols-[8.5rem_minmax(0,1fr)]">
-          <dt className="phrases">{label}</dt>
-          <dd className="phrases wrap-anywhere">{whole(value)}</dd>
+          <dt>{label}</dt>
+          <dd>{whole(value)}</dd>
         </div>
       ))}
     </dl>

@@ -25,13 +25,7 @@ export function PlayerDock({ next, beyond, onNext, onPrevious }: Props) {
         disabled={!onPrevious}
         onClick={onPrevious ?? undefined}
       />
-      <button
-        type="button"
-        className="player-next"
-        aria-label={beyond ? `${what}：${beyond.title}` : '次のチャプター'}
-        disabled={!on}
-        onClick={on}
-      >
+      <button type="button" className="player-next" aria-label={what} disabled={!on} onClick={on}>
         <span className="min-w-0 flex-1">
           <span className="block text-xs font-normal text-graphite">{what}</span>
           <span className="block truncate">{(next ?? beyond)?.title ?? 'おつかれさまでした'}</span>
