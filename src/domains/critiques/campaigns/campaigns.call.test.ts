@@ -92,7 +92,9 @@ describe('staff who make a critique campaign', () => {
     const everywhere = () =>
       Promise.all([web.url, second.url].map(async (url) => (await new Session(url).visit(shown)).status))
     const start = (await rowOf(id)).starts_at
-    expect(await web.withClock({ at: new Date(start.getTime() - 30_000).toISOString() }, everywhere)).toEqual([404, 404])
+    expect(await web.withClock({ at: new Date(start.getTime() - 30_000).toISOString() }, everywhere)).toEqual([
+      404, 404,
+    ])
     // A process follows a clock that was moved by hand within a second.
     const isThere = async () => (await everywhere()).every((status) => status === 200)
     expect(await web.withClock({ at: start.toISOString() }, () => until(isThere, 3_000))).toBe(true)

@@ -37,7 +37,7 @@ export function ChapterEntry({ chapter, lesson, current, signedIn, acts }: Props
       >
         {current && <Icon name="play" className="mt-0.5 size-4 text-vermilion" label="再生中" />}
         <span className="min-w-0 flex-1">{chapter.title}</span>
-        {chapter.media === null && <Icon name="lock" className="mt-0.5 size-4" label="まだ見られません" />}
+        {chapter.media === null && <Icon name="lock" className="mt-0.5 size-4" label="ロック中" />}
         <span className="figures text-graphite">{clock(chapter.duration)}</span>
       </button>
       {signedIn && (

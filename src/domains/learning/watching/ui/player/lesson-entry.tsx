@@ -11,11 +11,11 @@ import type { ChapterActs } from './chapters-panel.tsx'
 import type { DailyLesson } from './player-data.ts'
 import { PracticeLink } from './practice-link.tsx'
 
-const openedBy: Record<WatchRefusal, string> = {
+/** What is gone is not among the lessons. */
+const openedBy: Partial<Record<WatchRefusal, string>> = {
   'sign-up-to-watch': '会員登録すると見られます',
   'subscribe-to-watch': '月額プランで見られます',
   'buy-to-watch': '講座を購入すると見られます',
-  'not-found': '公開を終了しました',
 }
 
 type Props = {
