@@ -33,7 +33,8 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     const newest = older < 0 ? courses : courses.slice(0, older)
     const recommended = member.level ? recommend(catalogue, picks, member.level, now) : null
     // What stands among the recommended stands there once.
-    const others = newest.filter(({ id }) => !recommended?.courses.some((course) => course.id === id))
+    const there = new Set(recommended?.courses.map(({ id }) => id))
+    const others = newest.filter(({ id }) => !there.has(id))
     return { total: newest.length, newest: others.slice(0, NEWEST), recommended }
   }
   const idsOf = ({ newest, recommended }: ReturnType<typeof offers>) =>
