@@ -6,6 +6,9 @@ import type { Web } from '#test/worlds/web-world.ts'
 const LESSONS = 60
 const CHAPTERS = 300
 const FRAMES = 60
+const MOST_MS = 8
+/** What the piece of work below takes on the machine for which those milliseconds are meant. */
+const YARD_MS = 5
 
 /** A draft whose outline is as long as any. */
 async function longOutline(house: Web) {
@@ -34,7 +37,8 @@ async function longOutline(house: Web) {
   return { id, email }
 }
 
-type Traced = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number }
+type Traced = Record<'name' | 'ph', string> &
+  Record<'pid' | 'tid' | 'ts', number> & { dur?: number; tdur?: number; args: { src_func?: string } }
 
 /** What the page's own thread computes for each frame while something is done, whatever else the machine does: in ms. */
 async function computedInFrames(page: Page, act: (mouse: (y: number) => Promise<void>) => Promise<void>, x: number) {
@@ -42,7 +46,7 @@ async function computedInFrames(page: Page, act: (mouse: (y: number) => Promise<
   const events: Traced[] = []
   client.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Traced[])))
   const whole = new Promise((end) => client.once('Tracing.tracingComplete', end))
-  const traceConfig = { includedCategories: ['toplevel', 'devtools.timeline', 'blink'] }
+  const traceConfig = { includedCategories: ['toplevel'] }
   await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
   await act(async (y) => {
     await client.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'left', buttons: 1 })
@@ -56,14 +60,26 @@ async function computedInFrames(page: Page, act: (mouse: (y: number) => Promise<
 
 function framesIn(events: readonly Traced[]): number[] {
   const thread = ({ pid, tid }: Traced) => `${pid} ${tid}`
-  const begun = events.filter(({ name, ph }) => name === 'WebFrameWidgetImpl::BeginMainFrame' && ph === 'X')
-  const own = events.filter((event) => thread(event) === thread(begun[0]!))
-  const tasks = own.filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X')
+  const run = events.filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X')
+  const begun = run.filter(({ args }) => args.src_func === 'ScheduledActionSendBeginMainFrame')
+  const tasks = run.filter((event) => thread(event) === thread(begun[0]!))
   const starts = begun.map(({ ts }) => ts).toSorted((a, b) => a - b)
   return starts.slice(1).map((end, index) => {
     const within = tasks.filter(({ ts, dur = 0 }) => ts + dur > starts[index]! && ts + dur <= end)
     return within.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
   })
+}
+
+/** How many times slower than that machine this one is now, with whatever else it does. */
+async function slowness(page: Page) {
+  const tries = await page.evaluate(() =>
+    Array.from({ length: 25 }, () => {
+      const begun = performance.now()
+      Array.from({ length: 20_000 }, (_, at) => String((at * 7919) % 20_011)).sort()
+      return performance.now() - begun
+    }),
+  )
+  return Math.max(1, at(tries, 0.25) / YARD_MS)
 }
 
 const at = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!
@@ -72,12 +88,14 @@ test('an outline of three hundred chapters follows the hand: a frame costs the p
   house,
   person,
 }) => {
+  test.slow()
   const { id, email } = await longOutline(house)
   const page = await person(email)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/staff/courses/${id}/outline`)
   const rows = page.locator('[data-piece=chapter]')
   await expect(rows).toHaveCount(CHAPTERS)
+  const most = MOST_MS * (await slowness(page))
   for (const piece of ['chapter', 'lesson']) {
     const handle = page.locator(`[data-handle^=${piece}]`).nth(1)
     await handle.scrollIntoViewIfNeeded()
@@ -94,9 +112,9 @@ test('an outline of three hundred chapters follows the hand: a frame costs the p
     }
     const spent = await computedInFrames(page, drag, from.x)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 500)
-    const said = { piece, frames: spent.length, median: at(spent, 0.5), p95: at(spent, 0.95), most: Math.max(...spent) }
+    const said = { piece, frames: spent.length, median: at(spent, 0.5), p95: at(spent, 0.95), allowed: most }
     expect(said.frames).toBeGreaterThan(FRAMES)
-    expect(said.p95, JSON.stringify(said)).toBeLessThanOrEqual(8)
+    expect(said.p95, JSON.stringify(said)).toBeLessThanOrEqual(most)
     await page.keyboard.press('Escape')
     await page.mouse.up()
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { trialBalance } from '#domains/billing/book/queries.ts'
 import { eraseMember } from '#domains/accounts/index.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { HISTORIES_TIMEOUT, liveHistories } from '#test/histories.ts'
 import { ambassadorsOf } from '#test/money/ambassadors.ts'
 import { NOON, openDesk } from '#test/money/orders.ts'
 import { reinstate, suspend, takeBackReward } from '../actions/manage-ambassador.ts'
@@ -23,8 +24,6 @@ afterAll(() => fresh.close())
 beforeEach(() => desk.morning())
 
 const DAY = 86_400_000
-/** So long the histories may take in a run of all tests. */
-const MOST_MS = Number(process.env.HISTORY_MS ?? 15_000)
 
 /** What each reward should be, as plainly as can be said. */
 type Model = { key: string; of: number; enteredAt: number; state: RewardState; isVoid: boolean }
@@ -190,8 +189,7 @@ async function bookHoldsThem() {
 it(
   'a ledger holds what a recount of orders, refunds, charge-backs, looks, pauses and leaving says, in whatever order [AM-020] [AM-021] [AM-023] [AM-024] [AM-025] [AM-031] [LA-010]',
   async () => {
-    let lived = 0
-    await fc.assert(
+    await liveHistories(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 18, size: 'max' }), async (steps) => {
         fresh.clock.set(new Date(NOON.getTime()))
         const newcomer = async () => ({
@@ -203,11 +201,10 @@ it(
         for (const it of [{ does: 'purchase', who: 0 }, ...steps]) await history.live(it).catch(refusedOnly)
         await recount(history)
         await bookHoldsThem()
-        lived++
       }),
-      { numRuns: 300, interruptAfterTimeLimit: MOST_MS, markInterruptAsFailure: false },
+      6,
+      300,
     )
-    expect(lived).toBeGreaterThan(5)
   },
-  Math.max(60_000, MOST_MS * 4),
+  HISTORIES_TIMEOUT,
 )
