@@ -44,6 +44,16 @@ it('a letter whose reason fell through is never sent', async () => {
   expect(await world.mailsTo('hana@example.com', { wait: 0 })).toEqual([])
 })
 
+it('two who write several letters at the same time into a new house do not wait for each other', async () => {
+  await work()
+  const begin = () => world.house.db.startTransaction().execute()
+  const both = [await begin(), await begin()]
+  for (const key of ['a', 'b', 'c'])
+    for (const [at, tx] of both.entries()) await writeLetter(world.house, tx, { ...letter, key: `${key} ${at}` })
+  for (const tx of both) await tx.commit().execute()
+  expect(await world.house.db.selectFrom('letters').select('id').execute()).toHaveLength(6)
+})
+
 it('nobody is written to under an address that stands for somebody who has left', async () => {
   await writeLetter(world.house, world.house.db, { ...letter, to: 'withdrawn-7@withdrawn.invalid' })
   expect(await world.house.db.selectFrom('letters').select('id').execute()).toEqual([])

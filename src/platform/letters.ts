@@ -21,7 +21,8 @@ export type Letter = {
 const isNobodys = (address: string) => address.endsWith('.invalid')
 
 /** Three letters are under way at a time: however long the mail server thinks, a worker's fourth hand is free. */
-const queue = sql`'letters ' || id % 3`
+export const letterQueues = ['letters 0', 'letters 1', 'letters 2']
+const queue = sql`(${letterQueues}::text[])[1 + id % 3]`
 
 /** Puts a letter into the outbox: it goes out if, and only if, the transaction commits. */
 export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Promise<void> {
