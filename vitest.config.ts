@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
+    // What happens soon may take a while on a machine that does other things too.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -41,6 +41,8 @@ const facts = async (file: string, filename = '線.mp4') => ({
   ...{ filename, size: (await stat(file)).size, modified: 1_760_000_000_000 },
 })
 
+const soon = <T>(act: () => Promise<T>) => vi.waitFor(act, { timeout: 15_000 })
+
 /** What a browser does with a small film: one part. */
 async function send(session: Session, place: Place, file: string): Promise<string> {
   const bytes = new Uint8Array(await readFile(file))
@@ -85,7 +87,7 @@ it('a film whose encoder is killed is taken up by another; learners watch it, wh
   const { session: learner } = await newSubscriber(web)
   const { session: stranger } = await newPerson(web)
   const stream = `/daily_lesson_chapters/${place.id}/stream/${state.media.stream.split('/').at(-1)}`
-  const master = await vi.waitFor(async () => {
+  const master = await soon(async () => {
     const reply = await learner.visit(stream)
     expect(reply.status).toBe(200)
     return reply
@@ -114,7 +116,7 @@ it('what was replaced is served for an hour to players that are open, and then n
   const { session } = await newSubscriber(web)
   const at = (stream: string) => `/daily_lesson_chapters/${place.id}/stream/${stream.split('/').at(-1)}`
   const after = (await stateOf(place)).media.stream as string
-  await vi.waitFor(async () => expect((await session.visit(at(after))).status).toBe(200))
+  await soon(async () => expect((await session.visit(at(after))).status).toBe(200))
   expect((await session.visit(at(before))).status).toBe(200)
   await web.withClock({ advance: '1h' }, async () => {
     expect((await session.visit(at(before))).status).toBe(404)
@@ -130,7 +132,7 @@ it('what was replaced is served for an hour to players that are open, and then n
   const cues = [{ fromMs: 1200, toMs: 2000, words: '鉛筆を寝かせて塗ります' }]
   expect((await save(0, cues)).body).toEqual({ success: true, version: 1 })
   expect((await save(0, cues)).status).toBe(409)
-  const vtt = await vi.waitFor(async () => {
+  const vtt = await soon(async () => {
     const reply = await session.visit(`/daily_lesson_chapters/${place.id}/subtitles`)
     expect(reply.status).toBe(200)
     return reply.text
