@@ -28,7 +28,12 @@ export async function ensureTemplate(
 }
 
 export const ensureEmptyTemplate = (postgres: TestPostgres) =>
-  ensureTemplate(postgres, 'empty', hashOf(['db/migrations', 'src/platform/migrate.ts', 'src/platform/letters.ts']), migrate)
+  ensureTemplate(
+    postgres,
+    'empty',
+    hashOf(['db/migrations', 'src/platform/migrate.ts', 'src/platform/letters.ts']),
+    migrate,
+  )
 
 /** Databases whose test was killed. */
 export async function sweep(postgres: TestPostgres) {

@@ -16,13 +16,14 @@ export type Actor = {
   above?: number
 }
 export type ShownHand = { hand: HandShape; x: number; y: number; height: number; turn: number; side: 1 | -1 }
-/** A scene has people or hands in a place or on a tinted sheet; with a `seed` it is the subject in another drawing. */
+/** A scene has people or hands in a place or on a tinted sheet; with a `seed` it is the subject in another drawing, perhaps still being `coloured`. */
 export type CoverScene = {
   place?: Subject
   actors?: readonly Actor[]
   hands?: readonly ShownHand[]
   prop?: CoverProp
   seed?: number
+  coloured?: number
 }
 
 type Where = readonly [x: number, y: number, height: number, around: number, above?: number]
@@ -260,6 +261,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
+  'first-face-build': { seed: 302, coloured: 0.55 },
   'first-face-work': { seed: 302 },
   'four-panel-work': { seed: 4 },
   'black-work': { seed: 22 },

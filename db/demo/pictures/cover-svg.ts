@@ -14,7 +14,11 @@ const size = { width: 1280, height: 720 }
 
 /** A course's cover, 1280×720: its subject, or a scene of its own. */
 export function coverSvg({ seed, tab, subject, scene }: Cover): string {
-  if (!scene || scene.seed) return drawingSvg(pictureOf({ seed: scene?.seed ?? seed, tab, subject, ...size }))
+  if (!scene || scene.seed)
+    return drawingSvg(pictureOf({ seed: scene?.seed ?? seed, tab, subject, ...size }), {
+      ...finished,
+      flat: scene?.coloured ?? 1,
+    })
   const place = scene.place ?? subject
   const tones = tonesOf(tab, dice(seed, `${tab}/${place}`))
   const people = peopleOnCover(scene, tones, seed)

@@ -9,6 +9,7 @@ export type FrontMatter = {
     lessonTitle: string
     courseTitle: string
     chapterId: number
+    /** What its course comes to: the picture of the last film. */
     posterKey: string | null
     seconds: number
   } | null
@@ -26,8 +27,9 @@ export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatte
   const found = await sql<FrontMatter>`
     select
       ${problemEntries(now)} as problems,
-      (select json_build_object('lessonTitle', l.title, 'courseTitle', c.title, 'chapterId', f.id, 'posterKey', v.poster_key,
-          'seconds', v.duration_seconds)
+      (select json_build_object('lessonTitle', l.title, 'courseTitle', c.title, 'chapterId', f.id, 'seconds', v.duration_seconds,
+          'posterKey', (select last.poster_key from lessons d join chapters h on h.lesson_id = d.id join videos last on last.id = h.video_id
+            where d.course_id = c.id and d.published and h.published and last.poster_key is not null order by d.day_index desc, h.position desc limit 1))
         from lessons l join courses c on c.id = l.course_id
           join lateral (select id, video_id from chapters where lesson_id = l.id and published order by position limit 1) f on true
           join videos v on v.id = f.video_id

@@ -109,8 +109,8 @@ function choiceOf(plan: PlanOffer, taken: PlanId | null, byDebit: boolean): Plan
   return {
     planId: id,
     months,
-    currentPrice,
-    regularPrice,
+    currentYen: currentPrice,
+    regularYen: regularPrice,
     isCompared,
     totalPrice: byDebit ? plan.totalPriceWithCommission : plan.totalPrice,
     debitFeeYen: byDebit ? DEBIT_FEE_YEN : 0,

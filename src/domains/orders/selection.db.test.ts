@@ -10,7 +10,7 @@ it('shows who changes a plan that their bank pays the sums that the bank will co
   const { memberId } = await somebody('trial')
   const sums = async () => {
     const { plans } = await readSelection(await fresh.actorFor(memberId))
-    return plans.map(({ currentPrice, totalPrice, debitFeeYen }) => [currentPrice, totalPrice, debitFeeYen])
+    return plans.map(({ currentYen, totalPrice, debitFeeYen }) => [currentYen, totalPrice, debitFeeYen])
   }
   expect(await sums()).toEqual([
     [13_800, 13_800, 0],

@@ -66,7 +66,7 @@ export function PlanForm({
           ...(changes && { payment_method: 'card' }),
           master_subscription_id: '1',
           ...(!withOptions && { option: '' }),
-          ...(changes && { agreed_yen: String(plans.find(({ planId }) => planId === chosen)?.currentPrice ?? '') }),
+          ...(changes && { agreed_yen: String(plans.find(({ planId }) => planId === chosen)?.currentYen ?? '') }),
         }}
       />
       <div>

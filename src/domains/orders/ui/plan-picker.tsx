@@ -1,19 +1,13 @@
 import { Badge } from '#ui/badge.tsx'
 import { termNames, yen, type PlanId, type TermMonths } from '#domains/plans/terms.ts'
+import { MonthlyPrice, type MonthlyFee } from '#domains/plans/ui/monthly-price.tsx'
 
 /** A plan as the order page offers it, in figures and words that are ready to be read. */
-export type PlanChoice = {
+export type PlanChoice = MonthlyFee & {
   planId: PlanId
-  months: TermMonths
-  currentPrice: number
-  regularPrice: number
-  /** the regular price may stand crossed out */
-  isCompared: boolean
   /** with what each month's debit costs, where the bank pays */
   totalPrice: number
   debitFeeYen: number
-  /** what the discount covers: so many first months, 0 for the whole term */
-  discountMonths: number
   /** 「2026年11月30日〜2027年5月29日」 */
   contractTerm: string
   /** the trial's last day, for a plan that begins with one */
@@ -71,7 +65,7 @@ function PlanCard({ plan, checked, firstYen, onChoose }: CardProps) {
         <span className="text-lg font-bold whitespace-nowrap">{termNames[months]}</span>
         {taken && <Badge>{taken}</Badge>}
       </span>
-      <MonthlyPrice {...plan} firstYen={firstYen} />
+      <MonthlyPrice of={plan} firstYen={firstYen} />
       <span className="phrases figures grid content-start gap-1 text-sm text-graphite">
         <span>
           {months === 1 ? `お支払い ${yen(totalPrice)}（税込）` : `${months}ヶ月の合計 ${yen(totalPrice)}（税込）`}
@@ -81,33 +75,5 @@ function PlanCard({ plan, checked, firstYen, onChoose }: CardProps) {
       </span>
       <span className="phrases border-t border-line pt-3 text-sm">{renewals[months]}</span>
     </label>
-  )
-}
-
-type Prices = PlanChoice & Pick<Props, 'firstYen'>
-
-function MonthlyPrice({ currentPrice, regularPrice, isCompared, discountMonths, months, firstYen }: Prices) {
-  const discounted = currentPrice < regularPrice
-  return (
-    <span className="grid content-start gap-0.5">
-      {firstYen !== null && (
-        <span className="figures text-sm font-bold text-vermilion">最初の1ヶ月は{yen(firstYen)}</span>
-      )}
-      <span className="flex items-baseline gap-1">
-        <span className="text-sm text-graphite">{firstYen === null ? '月額' : '2ヶ月目から月額'}</span>
-        <span className="figures font-head text-2xl font-bold">{yen(currentPrice)}</span>
-        <span className="text-sm text-graphite">（税込）</span>
-      </span>
-      {discounted && isCompared && (
-        <span className="figures text-sm text-graphite">
-          通常 月額<s>{yen(regularPrice)}</s>
-        </span>
-      )}
-      {discounted && discountMonths > 0 && discountMonths < months && (
-        <span className="phrases figures text-sm text-graphite">
-          割引は{discountMonths}ヶ月間。そのあとは月額{yen(regularPrice)}（税込）
-        </span>
-      )}
-    </span>
   )
 }

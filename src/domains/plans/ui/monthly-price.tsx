@@ -1,0 +1,41 @@
+import { yen, type TermMonths } from '../terms.ts'
+
+export type MonthlyFee = {
+  months: TermMonths
+  currentYen: number
+  regularYen: number
+  /** the regular price may stand crossed out */
+  isCompared: boolean
+  /** so many first months cost `currentYen`; 0: nothing is discounted, or the whole term is */
+  discountMonths: number
+}
+
+/** What a month of a term costs, from when, and until when; `firstYen` is what the month before costs, which is not counted. */
+export function MonthlyPrice({ of, firstYen }: { of: MonthlyFee; firstYen: number | null }) {
+  const { months, currentYen, regularYen, isCompared, discountMonths } = of
+  const isDiscounted = currentYen < regularYen
+  return (
+    <span className="grid content-start gap-1">
+      {firstYen !== null && (
+        <span className="figures text-sm font-bold text-vermilion">最初の1ヶ月は{yen(firstYen)}</span>
+      )}
+      <span className="flex flex-wrap items-baseline gap-1">
+        <span className="text-sm text-graphite">{firstYen === null ? '月額' : '2ヶ月目から月額'}</span>
+        <span className="figures font-head text-2xl font-bold">{yen(currentYen)}</span>
+        <span className="text-sm text-graphite">（税込）</span>
+      </span>
+      {isDiscounted && isCompared && (
+        <span className="figures text-sm text-graphite">
+          通常 <s>月額{yen(regularYen)}</s>
+        </span>
+      )}
+      {isDiscounted && months > 1 && (
+        <span className="phrases figures text-sm font-bold text-vermilion">
+          {discountMonths > 0 && discountMonths < months
+            ? `割引は${discountMonths}ヶ月間。そのあとは月額${yen(regularYen)}（税込）`
+            : '契約期間中、この月額です'}
+        </span>
+      )}
+    </span>
+  )
+}
