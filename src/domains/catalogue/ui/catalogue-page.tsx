@@ -12,7 +12,7 @@ export function CataloguePage({ title, lead, trail, children }: Props) {
       {trail && <Breadcrumb trail={[...trail, { label: title }]} />}
       <header className="mb-6 grid gap-2">
         <h1 className={`text-2xl md:text-3xl ${headingVoice(title)}`}>{title}</h1>
-        {lead && <p className="max-w-reading text-graphite">{lead}</p>}
+        {lead && <p className="phrases max-w-reading text-graphite">{lead}</p>}
       </header>
       {children}
     </Column>

@@ -51,7 +51,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
       {kind === 'trial' && (
         <p>
           <Link to={href('/free_lessons')} className="touch-room text-indigo underline">
-            会員登録だけで見られるレッスンへ
+            お支払いなしで見られるレッスンへ
           </Link>
         </p>
       )}

@@ -8,7 +8,7 @@ export function TermsList({ terms, contact }: { terms: Agreement; contact: strin
       {termsRows(terms, contact).map(({ about, says, charges }) => (
         <div key={about} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-3">
           <dt className="font-bold">{about}</dt>
-          <dd className="grid gap-1 md:col-span-2">
+          <dd className="phrases grid gap-1 md:col-span-2">
             {says.map((words) => (
               <p key={words} className="figures">
                 {words}
