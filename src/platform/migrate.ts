@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { makeQueues } from './jobs.ts'
 import { letterQueues } from './letters.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
@@ -37,20 +38,11 @@ export async function migrate(url: string, migrations = readMigrations(), patien
     const missing = migrations.filter(({ name }) => !landed.has(name))
     for (const migration of missing) await landSoon(client, migration, patience)
     await runMigrations({ connectionString: url, logger: undefined })
-    await makeQueues(client)
+    await makeQueues(client, letterQueues)
     return missing.map(({ name }) => name)
   } finally {
     await client.end()
   }
-}
-
-/** Stand before anybody names them: of two transactions that each make two queues in another order, one would be ended. */
-async function makeQueues(client: pg.Client) {
-  await client.query(
-    `insert into graphile_worker._private_job_queues (queue_name) select unnest($1::text[])
-     on conflict (queue_name) do nothing`,
-    [letterQueues],
-  )
 }
 
 /** An older server would take the tables and fail later, at the first statement that asks for a row as it was before. */

@@ -31,7 +31,7 @@ export const ensureEmptyTemplate = (postgres: TestPostgres) =>
   ensureTemplate(
     postgres,
     'empty',
-    hashOf(['db/migrations', 'src/platform/migrate.ts', 'src/platform/letters.ts']),
+    hashOf(['db/migrations', 'src/platform/migrate.ts', 'src/platform/letters.ts', 'src/platform/jobs.ts']),
     migrate,
   )
 

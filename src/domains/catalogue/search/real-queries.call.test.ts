@@ -160,12 +160,17 @@ describe('what learners really type', () => {
     ).toBe(true)
   })
 
-  it.each(['手', '目', '線'])(
-    'finds by the single sign %s what it names, not every text in which it stands',
-    async (sign) => {
-      const found = (await index).find(sign, await web.now())
-      expect(found.length).toBeGreaterThanOrEqual(5)
-      expect(found.length).toBeLessThan(60)
-    },
-  )
+  it.each([
+    ['手', true],
+    ['目', true],
+    ['線', false],
+  ])('finds by the single sign %s what it names, not every text in which it stands', async (sign, isLabel) => {
+    const found = (await index).find(sign, await web.now())
+    expect(found.length).toBeGreaterThanOrEqual(5)
+    expect(found.length).toBeLessThan(60)
+    // Those of which it is a label come before 「相手」 and 「一手」.
+    const isLabelled = found.map(({ tags }) => tags.includes(sign))
+    expect(isLabelled[0]).toBe(isLabel)
+    expect(isLabelled.toSorted((a, b) => Number(b) - Number(a))).toEqual(isLabelled)
+  })
 })

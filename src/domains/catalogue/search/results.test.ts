@@ -8,6 +8,7 @@ const course = (more: Partial<Indexed> = {}): Indexed => ({
   tab: 'manga',
   seconds: 60 * 10,
   teachers: [{ id: 7, name: '青木' }],
+  tags: [],
   hit: '',
   from: 0,
   until: Infinity,
@@ -42,7 +43,7 @@ describe('a course that was found', () => {
     expect(fits(chosen, course())).toBe(true)
     expect(fits(chosen, course({ tab: 'other' }))).toBe(false)
     expect(fits(chosen, course({ level: 'advanced' }))).toBe(false)
-    expect(fits(chosen, course({ teachers: [] }))).toBe(false)
+    expect(fits(chosen, course({ teachers: [], tags: [] }))).toBe(false)
   })
 
   it.each([

@@ -17,6 +17,7 @@ export type Indexed = {
   tab: Tab
   seconds: number
   teachers: { id: number; name: string }[]
+  tags: string[]
   /** The hit as the answer writes it. */
   hit: string
   from: number
@@ -110,7 +111,7 @@ export class SearchIndex {
     const tokens = fold(query).split(' ').filter(Boolean)
     if (tokens.length === 1 && tokens[0]!.length === 1) {
       const named = this.#holdingAll(wanted, now, LAST_NAME)
-      if (named.length >= FEW) return named
+      if (named.length >= FEW) return labelledFirst(named, tokens[0]!)
     }
     const strict = this.#holdingAll(wanted, now)
     if (strict.length >= FEW || tokens.length === 0 || (strict.length > 0 && tokens.length > 1)) return strict
@@ -249,12 +250,19 @@ export class SearchIndex {
       tab: tabs.find(({ id }) => id === source.tab)!.id,
       seconds: source.seconds,
       teachers: source.teachers.map(({ id, name }) => ({ id, name })),
+      tags: source.tags.map(fold),
       hit: JSON.stringify(toHit(source)),
       from: Math.max(timeOf(source.opened_at, Infinity), timeOf(first?.opened_at, Infinity)),
       until: Math.min(timeOf(source.closed_at, Infinity), timeOf(first?.closed_at, Infinity)),
       opened: timeOf(source.opened_at, 0),
     }
   }
+}
+
+/** 「手」 is a label of its own; in 「相手」 it is another word. */
+function labelledFirst(found: Indexed[], sign: string): Indexed[] {
+  const isLabelled = ({ tags }: Indexed) => tags.includes(sign)
+  return [...found.filter(isLabelled), ...found.filter((course) => !isLabelled(course))]
 }
 
 const isNeeded = ({ weight }: Part) => weight === 'needed'
