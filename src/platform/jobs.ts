@@ -40,15 +40,6 @@ export const jobCall = (
     ${name}, ${payload}, queue_name := ${queue}, run_at := ${runAt}::timestamptz, job_key := ${key}, max_attempts := 25)`
 type Said = RawBuilder<unknown>
 
-/** Stand before anybody names them: of two transactions that each make two queues in another order, one would be ended. */
-export async function makeQueues(client: pg.ClientBase, names: readonly string[]): Promise<void> {
-  await client.query(
-    `insert into graphile_worker._private_job_queues (queue_name) select unnest($1::text[])
-     on conflict (queue_name) do nothing`,
-    [names],
-  )
-}
-
 /** A time to run at is business time; the queue goes by the machine's, which the sandbox may have left behind. */
 export const jobsBy = (clock: Clock): Jobs => ({
   add(tx, name, payload, { key, runAt } = {}) {

@@ -4,8 +4,6 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { makeQueues } from './jobs.ts'
-import { letterQueues } from './letters.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
 
@@ -38,7 +36,6 @@ export async function migrate(url: string, migrations = readMigrations(), patien
     const missing = migrations.filter(({ name }) => !landed.has(name))
     for (const migration of missing) await landSoon(client, migration, patience)
     await runMigrations({ connectionString: url, logger: undefined })
-    await makeQueues(client, letterQueues)
     return missing.map(({ name }) => name)
   } finally {
     await client.end()

@@ -28,12 +28,7 @@ export async function ensureTemplate(
 }
 
 export const ensureEmptyTemplate = (postgres: TestPostgres) =>
-  ensureTemplate(
-    postgres,
-    'empty',
-    hashOf(['db/migrations', 'src/platform/migrate.ts', 'src/platform/letters.ts', 'src/platform/jobs.ts']),
-    migrate,
-  )
+  ensureTemplate(postgres, 'empty', hashOf(['db/migrations']), migrate)
 
 /** Databases whose test was killed. */
 export async function sweep(postgres: TestPostgres) {
