@@ -44,16 +44,6 @@ it('a letter whose reason fell through is never sent', async () => {
   expect(await world.mailsTo('hana@example.com', { wait: 0 })).toEqual([])
 })
 
-it('two who write several letters at the same time into a new house do not end each other', async () => {
-  await work()
-  const writeThree = (who: string) =>
-    world.house.db.transaction().execute(async (tx) => {
-      for (const key of ['a', 'b', 'c']) await writeLetter(world.house, tx, { ...letter, key: `${who} ${key}` })
-    })
-  await Promise.all(['one', 'other', 'third', 'fourth'].map(writeThree))
-  expect(await world.house.db.selectFrom('letters').select('id').execute()).toHaveLength(12)
-})
-
 it('nobody is written to under an address that stands for somebody who has left', async () => {
   await writeLetter(world.house, world.house.db, { ...letter, to: 'withdrawn-7@withdrawn.invalid' })
   expect(await world.house.db.selectFrom('letters').select('id').execute()).toEqual([])

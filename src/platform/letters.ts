@@ -20,11 +20,8 @@ export type Letter = {
 /** Stands for somebody who is not here any more; no mailbox will ever be below this name (RFC 2606). */
 const isNobodys = (address: string) => address.endsWith('.invalid')
 
-/**
- * Three letters are under way at a time: however long the mail server thinks, a worker's fourth hand is free. What one
- * transaction writes goes by one queue: two that each made two new ones, in another order, would end each other.
- */
-const queue = sql`'letters ' || pg_current_xact_id()::text::numeric % 3`
+/** Three letters are under way at a time: however long the mail server thinks, a worker's fourth hand is free. */
+const queue = sql`'letters ' || id % 3`
 
 /** Puts a letter into the outbox: it goes out if, and only if, the transaction commits. */
 export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Promise<void> {
