@@ -79,7 +79,7 @@ it('a worker whose database connections are cut goes on by itself', { timeout: 2
   })
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
-  await vi.waitFor(() => jobs.add(db, 'test.count', { n: 2 }), { timeout: 15_000 })
+  await until(() => jobs.add(db, 'test.count', { n: 2 }))
   await until(() => expect(done).toEqual([1, 2]))
 })
 

@@ -224,8 +224,7 @@ it(
             await compare(model, { ...ask, now: fresh.clock.now(), pageTags: new Set(), pageTurns: [] }, report)
         },
       ),
-      11,
-      1_000,
+      { least: 11, most: 1_000 },
     )
   },
   HISTORIES_TIMEOUT,

@@ -202,8 +202,7 @@ it(
         await recount(history)
         await bookHoldsThem()
       }),
-      6,
-      300,
+      { least: 6, most: 300 },
     )
   },
   HISTORIES_TIMEOUT,

@@ -6,7 +6,7 @@ export type MonthlyFee = {
   regularYen: number
   /** the regular price may stand crossed out */
   isCompared: boolean
-  /** so many first months cost `currentYen`; 0: nothing is discounted, or the whole term is */
+  /** so many first months cost `currentYen`; 0: nothing is discounted */
   discountMonths: number
 }
 
@@ -31,7 +31,7 @@ export function MonthlyPrice({ of, firstYen }: { of: MonthlyFee; firstYen: numbe
       )}
       {isDiscounted && months > 1 && (
         <span className="phrases figures text-sm font-bold text-vermilion">
-          {discountMonths > 0 && discountMonths < months
+          {discountMonths < months
             ? `割引は${discountMonths}ヶ月間。そのあとは月額${yen(regularYen)}（税込）`
             : '契約期間中、この月額です'}
         </span>
