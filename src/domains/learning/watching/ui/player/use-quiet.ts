@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 const REST_MS = { playing: 3_000, paused: 5_000 }
 
@@ -16,16 +16,19 @@ export function useQuiet({ playing, ended }: { playing: boolean; ended: boolean 
     clearTimeout(timer.current)
     setQuiet(true)
   }
-  const stir = () => {
+  const wait = useCallback(() => {
     clearTimeout(timer.current)
+    if (rests) timer.current = setTimeout(setQuiet, ms, true)
+  }, [rests, ms])
+  const stir = () => {
     setQuiet(false)
-    if (rests) timer.current = setTimeout(() => setQuiet(true), ms)
+    wait()
   }
   useEffect(() => {
     if (playing) setBegun(true)
     else setQuiet(false)
-    if (rests) timer.current = setTimeout(() => setQuiet(true), ms)
+    wait()
     return () => clearTimeout(timer.current)
-  }, [playing, rests, ms])
+  }, [playing, wait])
   return { quiet: quiet && rests, stir, hush }
 }
