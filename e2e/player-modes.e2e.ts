@@ -1,9 +1,10 @@
 import { axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
 import type { Web } from '#test/worlds/web-world.ts'
-import { begin, chapterPath, film, jump, listen } from './player-places.ts'
+import { begin, chapterPath, film, jump, learnStretches, listen } from './player-places.ts'
 
 /** A step of a curriculum with its chapters in order. */
 async function someStep(web: Web, nth: number) {
+  await learnStretches(web)
   const step = await web.db
     .selectFrom('curriculum_steps')
     .select(['id', 'title', 'curriculum_id'])

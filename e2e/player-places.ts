@@ -11,8 +11,23 @@ export type Place = {
   videoId: number
 }
 
+/** Chapters that show a stretch of their file, by its address: where it begins in it, and how long it lasts. */
+const stretches = new Map<string, { from: number; seconds: number }>()
+
+export async function learnStretches(web: Web): Promise<void> {
+  const rows = await web.db
+    .selectFrom('chapters as h')
+    .innerJoin('videos as v', 'v.id', 'h.video_id')
+    .select(['h.id', 'v.clip_offset', 'v.duration_seconds'])
+    .where('v.clip_to', 'is not', null)
+    .execute()
+  for (const { id, clip_offset: from, duration_seconds: seconds } of rows)
+    stretches.set(`${chapterPath(id)}/film`, { from: Number(from), seconds: Number(seconds) })
+}
+
 /** The chapters of a course in the order in which they play. */
 export async function chaptersOf(web: Web, courseId: number): Promise<Place[]> {
+  await learnStretches(web)
   const rows = await web.db
     .selectFrom('chapters as h')
     .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
@@ -68,9 +83,9 @@ export async function someCourse(web: Web, nth: number): Promise<Place[]> {
 
 export const chapterPath = (id: number) => `/daily_lesson_chapters/${id}`
 
-/** What the one video element does. */
-export const film = (page: Page) =>
-  page.locator('video').evaluate((video: HTMLVideoElement) => ({
+/** What the one video element does with what it is given to show. */
+export async function film(page: Page) {
+  const seen = await page.locator('video').evaluate((video: HTMLVideoElement) => ({
     time: video.currentTime,
     paused: video.paused,
     rate: video.playbackRate,
@@ -79,9 +94,16 @@ export const film = (page: Page) =>
     src: new URL(video.currentSrc || location.href).pathname,
     ended: video.ended,
   }))
+  const stretch = stretches.get(seen.src)
+  if (!stretch) return seen
+  const time = seen.time - stretch.from
+  return { ...seen, time, ended: seen.ended || (seen.paused && time >= stretch.seconds - 0.1) }
+}
 
-export const jump = (page: Page, seconds: number) =>
-  page.locator('video').evaluate((video: HTMLVideoElement, to) => void (video.currentTime = to), seconds)
+export async function jump(page: Page, seconds: number) {
+  const from = stretches.get((await film(page)).src)?.from ?? 0
+  await page.locator('video').evaluate((video: HTMLVideoElement, to) => void (video.currentTime = to), from + seconds)
+}
 
 /** Every call that the page sends, as path and body. */
 export function listen(page: Page) {

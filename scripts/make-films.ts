@@ -11,7 +11,7 @@ import { postersOf, reels, type Reel } from '#demo/pictures/reels.ts'
 // Renders the films of the demo world again (needs ffmpeg): node scripts/make-films.ts [--list] [name …]
 // --list keeps the films and only renews posters, segments and the list
 const media = fileURLToPath(new URL('../db/demo/media/', import.meta.url))
-const CRF = 39
+const CRF = 41
 const wanted = process.argv.slice(2).filter((word) => word !== '--list')
 
 for (const reel of reels.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
@@ -42,7 +42,7 @@ async function encode(reel: Reel) {
     `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${reel.rate} -i pipe:0 ` +
     `-f s16le -ar ${SAMPLES} -ac 1 -i ${sound} ` +
     `-c:v libx264 -preset slow -tune animation -crf ${CRF} -pix_fmt yuv420p -g ${keyFrameEvery(reel)} ` +
-    `-keyint_min ${keyFrameEvery(reel)} -sc_threshold 0 -threads 1 -c:a aac -b:a 16k -map_metadata -1 ` +
+    `-keyint_min ${keyFrameEvery(reel)} -sc_threshold 0 -threads 1 -c:a aac -b:a 6k -ar 8000 -map_metadata -1 ` +
     `-fflags +bitexact -movflags +faststart`
   const ffmpeg = spawn('ffmpeg', [...options.split(' '), part], { stdio: ['pipe', 'inherit', 'inherit'] })
   for await (const frame of framesOf(reel)) {

@@ -2,8 +2,7 @@ import type { Book } from './book.ts'
 import { editorNotes } from './catalogue/showcase.ts'
 import type { DemoChapter, DemoCourse, DemoLesson, Supplement } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
-import { filmOf, filmsOf } from './media/film-of.ts'
-import type { Film } from './media/films.ts'
+import { filmOf, type Stretch, stretchesOf } from './media/film-of.ts'
 
 /** Every course with its windows, teachers, lessons and films. */
 export function writeCourses(book: Book, courses: DemoCourse[]): void {
@@ -59,19 +58,19 @@ function writeLessons(book: Book, course: DemoCourse, courseId: number): number 
     const subject = lesson.subject ?? course.subject
     const lessonId = writeLesson(book, { ...course, subject }, courseId, lesson, index)
     lessonIds.push(lessonId)
-    const films = filmsOf(
+    const stretches = stretchesOf(
       lesson.chapters.map(({ film }) => film),
       subject,
     )
     chapterIds.push(
       lesson.chapters.map((chapter, position) => {
-        const film = films[position]!
-        seconds += film.seconds
+        const stretch = stretches[position]!
+        seconds += stretch.seconds
         return book.addWithId('chapters', {
           lesson_id: lessonId,
           position,
           title: chapter.title,
-          video_id: writeVideo(book, film, { ...chapter, along: index / (course.lessons.length - 1 || 1) }),
+          video_id: writeVideo(book, stretch, { ...chapter, along: index / (course.lessons.length - 1 || 1) }),
           start_point: chapter.startPoint ?? 0,
           ...slides({ subject }, chapter.slidePages),
           published: true,
@@ -132,7 +131,7 @@ function writePrimes(book: Book, course: DemoCourse, courseId: number): number {
       position,
       title: prime.title,
       description: prime.description,
-      video_id: writeVideo(book, film),
+      video_id: writeVideo(book, { film, from: 0, seconds: film.seconds }),
       ...slides(course, prime.slidePages),
       published: true,
     })
@@ -153,14 +152,20 @@ type Peculiar = Pick<DemoChapter, 'filmMissing' | 'unspoken'> & {
   along?: number
 }
 
-function writeVideo(book: Book, film: Film, { filmMissing: missing, unspoken, along }: Peculiar = {}): number {
+function writeVideo(
+  book: Book,
+  { film, from, seconds }: Stretch,
+  { filmMissing: missing, unspoken, along }: Peculiar = {},
+): number {
+  const isWhole = seconds === film.seconds
   const poster =
     along === undefined ? film.poster : film.posters[Math.max(0, Math.ceil(along * film.posters.length) - 1)]!
   return book.addWithId('videos', {
     provider: 'local',
-    duration_seconds: film.seconds,
+    duration_seconds: seconds,
+    ...{ clip_from: from, clip_offset: from, clip_to: isWhole ? null : from + seconds },
     mp4_key: missing ? keys.film('missing.mp4') : keys.film(film.mp4),
-    hls_key: film.hls && !missing ? keys.film(film.hls) : null,
+    hls_key: film.hls && isWhole && !missing ? keys.film(film.hls) : null,
     subtitles_key: film.vtt && !unspoken ? keys.film(film.vtt) : null,
     poster_key: keys.poster(poster),
   })

@@ -51,8 +51,6 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 const SLIDES_A_DECK = 8
-/** So that a sample is another drawing than the lessons' slides. */
-const SAMPLE_SEED = 500
 
 type Drawing = { key: string; draw: () => Promise<Buffer> }
 
@@ -177,7 +175,7 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
         draw: webp(() => checkPointSvg({ seed: filmedDrawing[subject], subject, place }), 320),
       })),
       ...deck(keys.slides(subject), { seed: filmedDrawing[subject], subject, pages: SLIDES_A_DECK }),
-      ...deck(keys.sampleSlides(subject), { seed: SAMPLE_SEED + index, subject, pages: SAMPLE_PAGES }),
+      ...deck(keys.sampleSlides(subject), { seed: filmedDrawing[subject], subject, pages: SAMPLE_PAGES }),
       { key: keys.material(subject, 'pdf'), draw: async () => practiceSheet(index) },
       {
         key: keys.material(subject, 'zip'),

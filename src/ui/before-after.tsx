@@ -48,7 +48,7 @@ export function BeforeAfter({
   )
 }
 
-/** What came back lies over what was sent: its red lines appear as one comes to it. */
+/** What came back lies over what was sent: its red lines grow strong as one comes to it. */
 function Side({ words, src, alt, over }: { words: string; src: string; alt: string; over?: string }) {
   const look = 'block aspect-square h-auto w-full bg-mat'
   const size = { width: 600, height: 600, fit: 'contain' } as const

@@ -24,9 +24,9 @@ function wholeWork(theme: Theme): DemoPrimeLesson {
       ...theme.topics.map((topic, index) => ({
         title: topic.name,
         description: firstSentence(topic.know),
-        startTime: index * 12,
+        startTime: index * 18,
       })),
-      { title: '仕上げと見直し', description: '左右を反転し、離れて見ながら最後の手直しをします。', startTime: 52 },
+      { title: '仕上げと見直し', description: '左右を反転し、離れて見ながら最後の手直しをします。', startTime: 76 },
     ],
   }
 }

@@ -1,46 +1,42 @@
 import type { DemoPrimeLesson } from './shape.ts'
 
-/** 「真珠の耳かざりの魔女」 in three sittings. */
+/** 「髪を結んだ少女の肖像」 in three sittings. */
 export const liveLessons: DemoPrimeLesson[] = [
   {
-    title: '一日目 ― ラフと明暗',
-    description: '切手ほどのラフを4つ描き、1つを選んで明暗を決めます。選ばなかった案の理由も話します。',
+    title: '一日目 ― 1枚を通して見る',
+    description: '下描きからペン、色まで。手を止めずに1枚を仕上げます。まずは、順番を眺めてみましょう。',
     film: 'whole',
     slidePages: 8,
     videoSteps: [
-      {
-        title: '言葉をひとつ決める',
-        description: '「夜明け前」という言葉から、光の向きと時間を決めます。',
-        startTime: 0,
-      },
-      { title: '小さなラフを4つ', description: '顔の向きと余白だけを変えて、4案を並べます。', startTime: 32 },
-      { title: '一案を選ぶ', description: '遠くから見て、いちばん先に目が行った案を残します。', startTime: 84 },
-      { title: '3段の明暗', description: '白、灰、黒で塗り分け、耳かざりのまわりの差を強めます。', startTime: 118 },
-      { title: '今日の見直し', description: '左右を反転して、傾きを直します。', startTime: 160 },
+      { title: '頭の球と十字', description: '何周か重ねて球を探し、十字線で顔の向きを決めます。', startTime: 0 },
+      { title: 'あごと首', description: '眉から鼻の下までを目安に、あごの長さを決めます。', startTime: 35 },
+      { title: 'ペンに持ち替える', description: '顔の後ろに回る髪から、首筋、輪郭へと進みます。', startTime: 54 },
+      { title: '目と口', description: '上まぶたは太く、眉と鼻と口は控えめに。', startTime: 83 },
+      { title: '色を置く', description: '背景、髪、服、肌と、大きい面から順に置きます。', startTime: 128 },
     ],
   },
   {
-    title: '二日目 ― 面と色',
-    description: '肌、布、髪を3色ずつで塗り、境をつないでいきます。濁ってしまった場所の直し方も見どころです。',
+    title: '二日目 ― 止めながらいっしょに描く',
+    description: '同じ1枚を、区切りごとに止めながら描きます。ひとつ描けたら、次へ進みましょう。',
     film: 'whole',
     slidePages: 1,
     videoSteps: [
-      { title: '肌の三つの地色', description: '額の黄み、頬の赤み、あごの青みをうすく置きます。', startTime: 0 },
-      { title: '頭巾の布', description: '引っぱる力とたまる力を分けて、シワを選びます。', startTime: 45 },
-      { title: '濁りを直す', description: 'こすった場所を塗りつぶし、間の色を置き直します。', startTime: 98 },
-      { title: '縁を溶かす', description: '影の側の輪郭を、背景に溶かします。', startTime: 136 },
+      { title: '下描きだけを終える', description: '線が重なっていても、形が見えたところで止めます。', startTime: 0 },
+      { title: '線だけを終える', description: '輪郭は頬でふくらみ、あごで締まります。', startTime: 54 },
+      { title: 'ゆがみを探す', description: '紙を裏返すか左右反転して、直す場所をひとつ選びます。', startTime: 114 },
+      { title: '色と髪の光', description: '髪の光は頭の丸みに沿って。端を切ると、つやが出ます。', startTime: 148 },
     ],
   },
   {
-    title: '三日目 ― 真珠と最後の光',
-    description: '真珠の映りこみを描き、瞳と耳かざりに最後の光を置いて完成させます。',
+    title: '三日目 ― 別の顔で試す',
+    description: '結んだ髪をほどいた、別の顔です。下描きはできています。ペンと色を、自分の手で続けましょう。',
     film: 'finish',
     slidePages: 0,
     videoSteps: [
-      { title: '真珠の下地', description: '丸い灰色に、まわりの色をうすく返します。', startTime: 0 },
-      { title: '映りこみ', description: '窓の形を、真珠の丸みに沿って曲げます。', startTime: 16 },
-      { title: '最後の光', description: '瞳、くちびる、真珠の三か所だけに光を置きます。', startTime: 32 },
-      { title: '手を離す', description: '直す所を3つ書き出し、3つだけ直して終えます。', startTime: 48 },
+      { title: 'ペンを入れる', description: '手前にある髪と輪郭から線を決めます。', startTime: 0 },
+      { title: '目を仕上げる', description: '瞳の中の明るい場所を、ひとつだけ残します。', startTime: 24 },
+      { title: '色を置く', description: '広い面から順に、3色で止めます。', startTime: 50 },
+      { title: '手を離す', description: '直す所を3つ書き出し、3つだけ直して終えます。', startTime: 80 },
     ],
   },
 ]

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import type { Subject } from '#demo/pictures/index.ts'
 import { buildCatalogue } from '../catalogue/index.ts'
 import { themes } from '../catalogue/themes/index.ts'
-import { filmOf } from './film-of.ts'
+import { filmOf, stretchesOf } from './film-of.ts'
 
 const { courses } = buildCatalogue()
 
 /** By which words a course says that it is about what its films draw. */
 const names: Record<Subject, RegExp> = {
-  head: /顔|頭|鼻|くちびる|あご|肖像|ポートレート|人物|魔女/,
+  head: /顔|頭|鼻|くちびる|あご|肖像|ポートレート|人物/,
   'face-expression': /表情|顔|笑|まぶた|視線|演技|せりふ|キャラクター|アクリルスタンド/,
   body: /体|胴|頭身|足|腕|ひじ|人物|職業|キャラクター|騎士/,
   eye: /目|瞳/,
@@ -92,4 +92,20 @@ it('who is told to draw a circle, a box or a line down the middle sees it built 
   expect(Math.min(built.size, coloured.size)).toBeGreaterThan(10)
   expect([...built].filter(([, film]) => film !== 'draft').map(([{ title }]) => title)).toEqual([])
   expect([...coloured].filter(([, film]) => film === 'draft').map(([{ title }]) => title)).toEqual([])
+})
+
+it('who goes from chapter to chapter of a lesson is never shown what they have just seen, for 40 to 90 seconds each', () => {
+  for (const { key, subject, lessons } of courses)
+    for (const { chapters, ...lesson } of lessons) {
+      const shown = stretchesOf(
+        chapters.map(({ film }) => film),
+        lesson.subject ?? subject,
+      )
+      for (const [at, { film, from, seconds }] of shown.entries()) {
+        expect([key, lesson.title, seconds >= 39.9 && seconds <= 90.1]).toEqual([key, lesson.title, true])
+        expect(from + seconds).toBeLessThanOrEqual(film.seconds)
+        const before = shown.slice(0, at).findLast((one) => one.film === film)
+        if (before) expect([key, lesson.title, from - before.from >= 20]).toEqual([key, lesson.title, true])
+      }
+    }
 })

@@ -1,4 +1,4 @@
-import type { Part, Stretch, Subject } from '#demo/pictures/index.ts'
+import type { Part, Subject } from '#demo/pictures/index.ts'
 import { postersOf, reels } from '#demo/pictures/reels.ts'
 import { lengths } from './lengths.ts'
 
@@ -14,17 +14,14 @@ export type Film = {
   posters: readonly string[]
   subject: Subject
   part: Part
-  /** Which of how many films that show its part together. */
-  stretch?: Stretch
 }
 
 /** The films that lie here: their names say what they show. */
 export const films: readonly Film[] = reels
   .filter(({ name }) => name in lengths)
   .map((reel) => [reel, postersOf(reel).map(({ file }) => file)] as const)
-  .map(([{ name, subject, part, stretch, hls, silent }, posters]) => ({
+  .map(([{ name, subject, part, hls, silent }, posters]) => ({
     ...{ name, subject, part, posters, seconds: lengths[name]!, mp4: `${name}.mp4`, poster: posters.at(-1)! },
-    ...(stretch && { stretch }),
     ...(!silent && { vtt: `${name}.vtt` }),
     ...(hls && { hls: `${name}/index.m3u8` }),
   }))

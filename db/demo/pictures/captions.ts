@@ -14,13 +14,8 @@ export function captionsOf(film: Film): string | null {
           ...spread(words.finish.colour, at.flat),
           ...spread([words.finish.end], [0.935, 0.995]),
         ]
-  const [place, of] = film.stretch ?? [1, 1]
-  const along = (share: number) => share * of - (place - 1)
-  const own = cues
-    .map(({ from, to, text }) => ({ from: along(from), to: Math.min(0.995, along(to)), text }))
-    .filter(({ from }) => from >= 0 && from < 0.97)
   const time = (share: number) => new Date(Math.round(share * film.seconds * 1000)).toISOString().slice(11, 23)
-  return `WEBVTT\n\n${own.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text}\n`).join('\n')}`
+  return `WEBVTT\n\n${cues.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text}\n`).join('\n')}`
 }
 
 function spread(lines: readonly string[], [from, to]: Span) {

@@ -1,8 +1,14 @@
+import { drawBareTree, drawBlocks, drawFall, drawHut, drawRails, drawRocks } from './cover-places.ts'
+import { drawChibis, drawDesk, drawPencil, drawShine } from './cover-things.ts'
 import { ellipse, type Point } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What lies on a cover beside or instead of people. */
-export const coverProps = { ball: drawBall, flowers: drawFlowers, bouquet: drawBouquet, dragon: drawDragon }
+export const coverProps = {
+  ...{ ball: drawBall, flowers: drawFlowers, bouquet: drawBouquet, dragon: drawDragon },
+  ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
+  ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
+}
 export type CoverProp = keyof typeof coverProps
 
 /** A basketball on its way, above the one who leaps for it. */
@@ -101,8 +107,8 @@ function drawDragon(s: Sheet) {
   for (let i = 0; i < 5; i++) s.ink(between([-132 + i * 6, 150 + i * 30], [-20 + i * 4, 162 + i * 30]), 2.4)
   for (const x of [-120, 60, 170]) s.solid(ellipse(x, 288, 58, 22), tones.mid, 5)
   const neck = between([-110, 120], [-200, 20], [-190, -100])
-  s.ink(neck, 112, { in: 0, out: 0, least: 1 })
-  s.ink(neck, 100, { in: 0, out: 0, least: 1, colour: tones.mid, layer: 'flat' })
+  s.ink(neck, 112, { in: 0.01, out: 0.01, least: 1 })
+  s.ink(neck, 100, { in: 0.01, out: 0.01, least: 1, colour: tones.mid, layer: 'flat' })
   for (const [x, y] of [
     [-150, -170],
     [-110, -160],

@@ -2,6 +2,7 @@ import type { Cloth } from '../poses/outfit.ts'
 import type { Build } from '../poses/body.ts'
 import type { HandShape } from '../poses/hand.ts'
 import type { CoverProp } from './cover-props.ts'
+import { stillScenes } from './still-scenes.ts'
 import type { Subject } from './subjects.ts'
 
 /** Somebody on a cover: how they stand or move, from where one sees them, and where on the sheet (1280×720, feet at `y`). */
@@ -38,6 +39,7 @@ const hand = (shape: HandShape, [x, y, height, turn = 0]: Held, side: 1 | -1 = 1
 
 /** Courses whose cover is a scene of its own, by their keys; all others show their subject. */
 export const coverScenes: Readonly<Record<string, CoverScene>> = {
+  ...stillScenes,
   'foot-build': { actors: [act('片脚に重心', 'sports', 'woman', [640, 760, 1500, 30])] },
   'foot-drill': {
     actors: [
@@ -261,17 +263,9 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
-  'first-face-build': { seed: 302, coloured: 0.55 },
-  'first-face-work': { seed: 302 },
-  'four-panel-work': { seed: 4 },
-  'black-work': { seed: 22 },
-  'special-cats': { seed: 24 },
-  'thick-paint-drill': { seed: 39 },
-  'color-scheme-work': { seed: 5 },
-  'animals-work': { prop: 'dragon' },
-  'flowers-build': { prop: 'flowers' },
-  'flowers-drill': { prop: 'flowers' },
-  'flowers-fix': { prop: 'bouquet' },
+  'hand-acting-build': { prop: 'pencil', hands: [hand('grip', [700, 790, 560, -20])] },
+  'hand-acting-fix': { prop: 'bouquet', hands: [hand('grip', [560, 820, 600, 14], -1)] },
+  'webtoon-work': { place: 'cloud', actors: [act('宙に浮く', 'dress', 'woman', [640, 600, 480, 40])] },
   'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
   'thick-paint-work': { actors: [act('胸に手をあてる', 'outer', 'man', [640, 1300, 1360, 14])] },
   'first-illustration': { place: 'foliage', actors: [act('ピースサイン', 'dress', 'woman', [640, 735, 430, -12])] },

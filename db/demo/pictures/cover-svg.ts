@@ -22,10 +22,11 @@ export function coverSvg({ seed, tab, subject, scene }: Cover): string {
   const place = scene.place ?? subject
   const tones = tonesOf(tab, dice(seed, `${tab}/${place}`))
   const people = peopleOnCover(scene, tones, seed)
-  if (scene.place) return drawingSvg(pictureOf({ seed, tab, subject: scene.place, ...size }), finished, people)
+  const prop = scene.prop && coverProps[scene.prop]
+  if (scene.place) return drawingSvg(pictureOf({ seed, tab, subject: scene.place, ...size }, prop), finished, people)
   const roll = dice(seed, `${tab}/${subject}`)
   const sheet = new Sheet(size.width, size.height, tonesOf(tab, roll), roll)
   drawBackdrop(sheet)
-  if (scene.prop) coverProps[scene.prop](sheet)
+  prop?.(sheet)
   return drawingSvg({ ...size, paper: PAPER, marks: sheet.marks, clips: sheet.clips, seed }, finished, people)
 }

@@ -13,13 +13,9 @@ export type Film = {
   seed: number
   subject: Subject
   part: Part
-  /** Which of how many films of its part it is, where one goes on as the other stopped. */
-  stretch?: Stretch
   seconds: number
   rate: number
 }
-export type Stretch = readonly [place: number, of: number]
-
 export type Span = readonly [from: number, to: number]
 const before: Span = [-1, 0]
 const never: Span = [2, 3]
@@ -32,12 +28,8 @@ export const spans: Record<Part, Record<Layer, Span>> = {
 /** From here on nothing is drawn any more. */
 const LOOKING = 0.95
 
-export function progressAt(
-  { part, stretch: [place, of] = [1, 1] }: Pick<Film, 'part' | 'stretch'>,
-  t: number,
-): Progress {
-  const now = (LOOKING * (place - 1 + Math.min(1, t / LOOKING))) / of
-  const share = ([from, to]: Span) => Math.max(0, Math.min(1, (now - from) / (to - from)))
+export function progressAt({ part }: Pick<Film, 'part'>, t: number): Progress {
+  const share = ([from, to]: Span) => Math.max(0, Math.min(1, (Math.min(t, LOOKING) - from) / (to - from)))
   const { pencil, ink, flat } = spans[part]
   return { pencil: share(pencil), ink: share(ink), flat: share(flat) }
 }

@@ -33,39 +33,23 @@ export const filmedDrawing: Record<Subject, number> = {
   food: 464,
 }
 
-/** In how many films the parts of a motif are shown as well, for lessons that draw it step by step. */
-const stretches: Partial<Record<Subject, readonly number[]>> = { head: [2, 3] }
-
 /** Two short films of each motif: how it is built up, and how it is finished. */
 const pairs = subjects.flatMap((subject): Reel[] => [
-  { name: `${subject}-draft`, subject, part: 'draft', seed: filmedDrawing[subject], seconds: 40, rate },
-  { name: `${subject}-finish`, subject, part: 'finish', seed: filmedDrawing[subject], seconds: 60, rate },
+  { name: `${subject}-draft`, subject, part: 'draft', seed: filmedDrawing[subject], seconds: 80, rate },
+  { name: `${subject}-finish`, subject, part: 'finish', seed: filmedDrawing[subject], seconds: 90, rate },
 ])
-
-const inStretches = pairs.flatMap((reel) =>
-  (stretches[reel.subject] ?? []).flatMap((of) =>
-    Array.from({ length: of }, (_, at): Reel => ({
-      ...reel,
-      name: `${reel.name}-${at + 1}of${of}`,
-      stretch: [at + 1, of],
-    })),
-  ),
-)
 
 /** The films that exist: which drawing, what of it, how long, how many pictures a second. */
 export const reels: readonly Reel[] = [
   ...pairs.map((reel): Reel => (reel.name === 'head-finish' ? { ...reel, hls: true } : reel)),
-  ...inStretches,
   { name: 'portrait-at-leisure', subject: 'head', part: 'whole', seed: 107, seconds: 180, rate },
   { name: 'animal-at-leisure', subject: 'animal', part: 'whole', seed: 10, seconds: 180, rate, silent: true },
 ]
 
 /** The posters of a film, in the order of a course's lessons: how many hundredths of the colours each shows. */
-export function postersOf({ name, part, stretch, subject }: Pick<Reel, 'name' | 'part' | 'stretch' | 'subject'>) {
-  // A stretch is announced by what the whole comes to.
-  const whole = stretch ? `${subject}-${part}` : name
+export function postersOf({ name, part }: Pick<Reel, 'name' | 'part'>) {
   return (part === 'finish' ? [30, 55, 80, 100] : [100]).map((coloured) => ({
     coloured: coloured / 100,
-    file: coloured === 100 ? `${whole}.avif` : `${whole}-${coloured}.avif`,
+    file: coloured === 100 ? `${name}.avif` : `${name}-${coloured}.avif`,
   }))
 }

@@ -226,7 +226,7 @@ export class Film {
       waiting,
       volume: Math.round(volume * 100) / 100,
       speed,
-      ...(ready && !this.#settling && { time: picture.time }),
+      ...(ready && !this.#settling && { time: Math.max(0, picture.time) }),
       ...(Number.isFinite(duration) && { duration }),
       bufferedTo: picture.bufferedTo,
       cue: picture.cue(this.#subtitled),

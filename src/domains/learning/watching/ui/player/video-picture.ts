@@ -54,8 +54,9 @@ export class VideoPicture implements Picture {
     }
     return 0
   }
+  /** Below nothing before it was set to where its stretch begins. */
   get time() {
-    return Math.max(0, this.video.currentTime - this.#from)
+    return this.video.currentTime - this.#from
   }
   set time(to) {
     this.video.currentTime = to + this.#from
