@@ -19,6 +19,9 @@ export type CourseCardProps = {
   level?: Level | null
   /** Seconds of video. */
   duration: number | null
+  lessons?: number
+  /** Minutes that one draws oneself. */
+  drawing?: number | undefined
   /** Yen with tax, for a course that is sold by itself. */
   singlePriceYen?: number | undefined
   /** Percent watched; null for a visitor, who has no progress. */
@@ -74,11 +77,14 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
       )}
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-graphite">
         {card.teacher && <span className="truncate">{card.teacher}</span>}
-        {card.duration !== null && <span className="figures">{spokenDuration(card.duration)}</span>}
         {card.level && <LevelChip level={card.level} />}
-        {card.singlePriceYen !== undefined && (
-          <span className="figures">単品 {card.singlePriceYen.toLocaleString('ja-JP')}円（税込）</span>
-        )}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-graphite">
+        {factsOf(card).map((fact) => (
+          <span key={fact} className="figures">
+            {fact}
+          </span>
+        ))}
       </p>
       {(card.aside || (card.tags && card.tags.length > 0)) && (
         <div className="flex items-center gap-3 text-xs text-graphite">
@@ -95,3 +101,12 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
     </article>
   )
 }
+
+/** What helps to decide: how many lessons, how long one looks and draws, what it costs by itself. */
+const factsOf = ({ lessons, duration, drawing, singlePriceYen: yen }: CourseCardProps) =>
+  [
+    lessons && `全${lessons}回`,
+    duration !== null && `動画${spokenDuration(duration)}`,
+    drawing && `描く時間${spokenDuration(drawing * 60)}`,
+    yen && `単品 ${yen.toLocaleString('ja-JP')}円（税込）`,
+  ].filter((fact) => typeof fact === 'string')

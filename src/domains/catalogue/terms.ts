@@ -48,6 +48,9 @@ export type CourseCardFacts = {
   tags: string[]
   level: Level
   duration: number
+  lessons: number
+  /** minutes that one draws; nothing where nobody has said it */
+  drawing?: number
   /** what it costs by itself, with tax; without a price it is not sold singly */
   singlePriceYen?: number
   displayTitle: boolean

@@ -15,6 +15,7 @@ type Row = {
   tab: Tab
   seconds: number
   priceYen: number | null
+  drawing: number
   displayTitle: boolean
   displayPlayBtn: boolean
   openedAt: Date | null
@@ -31,7 +32,7 @@ type Row = {
 export async function readCourses(db: Reader, ids: readonly number[]): Promise<BriefCourse[]> {
   const { rows } = await sql<Row>`
     select c.id, c.title, c.cover_key as "coverKey", c.level, c.tab, c.video_seconds as seconds, c.single_price_yen as "priceYen",
-      c.display_title as "displayTitle", c.display_play_button as "displayPlayBtn", c.opened_at as "openedAt",
+      c.drawing_minutes as drawing, c.display_title as "displayTitle", c.display_play_button as "displayPlayBtn", c.opened_at as "openedAt",
       c.closed_at as "closedAt", k.position as "categoryPosition",
       (select json_build_object('openedAt', s.opened_at, 'closedAt', s.closed_at)
         from subscription_courses s where s.course_id = c.id order by s.position, s.id limit 1) as subscription,
@@ -80,6 +81,8 @@ function courseOf(row: Row): BriefCourse {
       tags: row.tags,
       level,
       duration: row.seconds,
+      lessons: row.lessons.length,
+      ...(row.drawing > 0 && { drawing: row.drawing }),
       ...(row.priceYen !== null && { singlePriceYen: row.priceYen }),
       displayTitle: row.displayTitle,
       displayPlayBtn: row.displayPlayBtn,
