@@ -22,7 +22,7 @@ const said = (page: Page, about: string) =>
     .locator('dd')
 const past = { plan: { state: 'after_unsubscribe', planId: 2 } } as const
 
-test('somebody new starts with the keyboard alone: plan, card, every yen in view, and what happens next [PL-009] [CA-007] [PL-033] [PL-034] [AC-031]', async ({
+test('somebody new starts with the keyboard alone: plan, card, every yen in view, what happens next, and the way back to the course that they came for [PL-009] [CA-007] [PL-033] [PL-034] [AC-031]', async ({
   signedIn,
   house,
 }) => {
@@ -32,6 +32,8 @@ test('somebody new starts with the keyboard alone: plan, card, every yen in view
   page.on('request', (request) => {
     if (request.url().startsWith(house.url)) toUs.push(`${request.url()} ${request.postData() ?? ''}`)
   })
+  await page.goto('/courses/1')
+  await page.getByRole('button', { name: 'この講座を受講する' }).first().press('Enter')
   await page.goto('/subscription_orders/new')
   await page.getByRole('radio', { name: /^1ヶ月プラン/ }).focus()
   await page.keyboard.press('Space')
@@ -81,6 +83,7 @@ test('somebody new starts with the keyboard alone: plan, card, every yen in view
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'お申し込みが完了しました')).toBeVisible()
+  await expect(page.getByRole('link', { name: '見ていた講座へ' })).toHaveAttribute('href', '/courses/1')
   await expect(page.getByText('解約しない場合は')).toBeVisible()
 
   const plain = toUs.map((one) => decodeURIComponent(one).replaceAll(/[\s+]/g, ''))

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import { formatDayKey } from '#platform/tokyo.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -41,9 +42,7 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
             チケットを見る
           </LinkButton>
         ) : courseId === null ? (
-          <LinkButton to={href('/courses')} size="large" reloadDocument>
-            講座を探す
-          </LinkButton>
+          <WhatToWatch />
         ) : (
           <LinkButton to={href('/courses/:id', { id: String(courseId) })} size="large" reloadDocument>
             講座をはじめる
@@ -59,6 +58,33 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
         ご不明な点は、<a href={`mailto:${contact}`}>{contact}</a> までお問い合わせください。
       </p>
     </OrderScreen>
+  )
+}
+
+/** A course's page keeps it when its button is pressed; where nothing is kept, nothing is led to. */
+function wantedCourse(): string | null {
+  try {
+    return localStorage.getItem('wantedCourse')
+  } catch {
+    return null
+  }
+}
+
+/** The course that they came for, where this browser knows of one. */
+function WhatToWatch() {
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => setWanted(wantedCourse()), [])
+  return (
+    <>
+      {wanted && (
+        <LinkButton to={href('/courses/:id', { id: wanted })} size="large" reloadDocument>
+          見ていた講座へ
+        </LinkButton>
+      )}
+      <LinkButton to={href('/courses')} look={wanted ? 'outline' : undefined} size="large" reloadDocument>
+        講座を探す
+      </LinkButton>
+    </>
   )
 }
 

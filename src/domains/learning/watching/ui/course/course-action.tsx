@@ -35,6 +35,8 @@ export function CourseAction({ page, cover, askPlan }: Props) {
           )}
           <div
             data-thumb-bar
+            // Who orders a plan for it is led back by this browser.
+            onClick={() => void (localStorage.wantedCourse = course.id)}
             className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 lg:static lg:border-0 lg:p-0"
           >
             <Action page={page} askPlan={askPlan} />
@@ -87,7 +89,7 @@ function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }
   if (!page.audience.signedIn)
     return (
       <SignUpButton size="large" wide>
-        無料で会員登録して始める
+        {page.course.lessons.some(({ isFree }) => isFree) ? '無料で会員登録して始める' : '会員登録して受講する'}
       </SignUpButton>
     )
   if (page.isClosed) return <p className="text-center text-sm">この講座は公開を終了しました。</p>
