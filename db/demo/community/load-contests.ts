@@ -11,13 +11,6 @@ const RULES = `ご自身で描いた作品を1点応募できます。イラス�
 作品は、このサイトでの紹介にだけ使います。`
 const PRIZES = '最優秀賞 1点：12ヶ月プラン 1年分\n優秀賞 3点：1ヶ月プラン 3か月分'
 
-const PRAISES = [
-  '光の向きがそろい、見る人の目が自然に主役へ向かう1枚でした。',
-  '描かない部分の残し方が上手です。余白が、その場の静けさまで伝えています。',
-  '線の強弱だけで、手前と奥がはっきり分かれています。よく観察したことが伝わります。',
-  '色数をしぼったことで、いちばん見せたい色が生きました。',
-]
-
 type DemoContest = {
   title: string
   theme: string
@@ -28,7 +21,8 @@ type DemoContest = {
   /** So many have entered, of which so many wait for a look. */
   entries: number
   unseen: number
-  awards?: readonly string[]
+  /** By the place of the entry: what it won, and what the judges say of that very picture. */
+  awards?: Readonly<Record<number, readonly [award: string, praise: string]>>
 }
 
 /** Days from now: one is open, one is to come, one is judged, and two are over. */
@@ -38,14 +32,28 @@ const contests: DemoContest[] = [
     theme: 'この春、いちばん描けた絵',
     content: '上手な絵でなくてかまいません。前より描けたと思えた1枚をお待ちしています。',
     ...{ starts: -260, ends: -220, results: -210, entries: 40, unseen: 0 },
-    awards: ['最優秀賞', '優秀賞', '優秀賞', '優秀賞'],
+    awards: {
+      36: [
+        '最優秀賞',
+        '葉をかたまりで見て、日の当たる側と影の側をきちんと分けています。手前のしげみから奥の木へ、目が自然に進みます。',
+      ],
+      37: ['優秀賞', '置いた色は髪の青だけ。網点の背景から顔が浮かび上がり、見せたいものがひと目で伝わります。'],
+      4: ['優秀賞', '留めた2か所から布がどう落ちるかを、シワの向きだけで描き分けています。'],
+      12: ['優秀賞', '地面を蹴った足から頭の先まで、動きが一本の流れになっています。'],
+    },
   },
   {
     title: '夏の練習帳コンテスト',
     theme: '練習のなかの、いちばん好きな1枚',
     content: '線の練習も、模写も、失敗した絵も。練習帳から1枚を選んで見せてください。',
     ...{ starts: -140, ends: -110, results: -100, entries: 41, unseen: 0 },
-    awards: ['最優秀賞', '優秀賞'],
+    awards: {
+      33: [
+        '最優秀賞',
+        '紺と朱の2色だけで、夜道の奥行きと月明かりを描ききりました。通りの先へ歩いていきたくなる1枚です。',
+      ],
+      30: ['優秀賞', '人物と街と空のコマが交互に並び、明暗だけで時間の流れが伝わります。'],
+    },
   },
   {
     title: '秋のスケッチコンテスト',
@@ -97,11 +105,11 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
     tx,
     'illust_contest_applicants',
     contests.flatMap((one, contest) => {
-      const { starts, ends, unseen, awards = [] } = one
+      const { starts, ends, unseen, awards = {} } = one
       const entrants = entrantsOf(one)
       const entries = entrants.length
       return entrants.map((entrant, at) => {
-        const award = awards[(at * 7 + contest * 9 + 4) % entries]
+        const [award = null, praise = null] = awards[at] ?? []
         const applied = starts + ((Math.min(ends, 0) - starts) * (at + 1)) / (entries + 1)
         return {
           ...{ id: contest * 100 + at + 1, contest_id: contest + 1, member_id: members.get(entrant) },
@@ -112,8 +120,7 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
             applied_at: days.ahead(applied),
           },
           approved_at: at < entries - unseen ? days.ahead(applied + 0.2) : null,
-          award: award ?? null,
-          praise: award ? PRAISES[(at + contest) % PRAISES.length] : null,
+          ...{ award, praise },
           shows_name: at % 3 !== 2,
         }
       })

@@ -30,6 +30,8 @@ const SAYS_LITTLE = new Set([
     '何',
   ],
 ])
+/** 描く and 書く as who types no ideograph writes them. */
+const DRAWS = /か[かきくけこい]/y
 const PARTICLES = 'のがをはにでともへや'
 const SHORT = 2
 
@@ -44,6 +46,13 @@ export function takeApart(token: string, knows: Knows, longest: number): Part[] 
   let begin = true
   for (let at = 0; at < folded.length;) {
     const word = begin || !isKana(written[at]!) || isKatakana(written[at]!) ? wordAt(folded, at, knows, longest) : null
+    DRAWS.lastIndex = at
+    if (begin && (word?.length ?? 0) <= SHORT && DRAWS.test(folded)) {
+      parts.push({ word: '描', weight: 'little' })
+      at += SHORT
+      begin = false
+      continue
+    }
     if (word !== null) {
       parts.push({ word, weight: SAYS_LITTLE.has(word) ? 'little' : 'needed' })
       at += word.length

@@ -137,6 +137,24 @@ describe('the collection', () => {
   })
 })
 
+it('the best prize stands first, whoever entered or was given theirs before, as the contest names its prizes', async () => {
+  const { id } = await newContest({ to: 2, results: 3, more: { prizes: '最優秀賞 1点：画材\n佳作 2点：ノート' } })
+  for (const award of ['佳作', '最優秀賞']) {
+    const winner = await newPerson(web)
+    await enter(winner.session, id)
+    const { id: work } = (await entryOf(id, winner.memberId))!
+    await change(id, { act: 'approve', work: String(work) })
+    await its.judging(id, { act: 'award', work: String(work), award, praise: '' })
+  }
+  await web.withClock({ advance: '73h' }, async () => {
+    const { text } = await web.visit(at(id))
+    expect([...text.matchAll(/<h3[^>]*>(最優秀賞|佳作)<\/h3>/g)].map(([, award]) => award)).toEqual([
+      '最優秀賞',
+      '佳作',
+    ])
+  })
+})
+
 describe('an editor', () => {
   it('runs a contest from its draft to its results at the minute and its end; entries stand without names', async () => {
     const { id, words } = await newContest({ to: 2, results: 3 })

@@ -75,12 +75,16 @@ export function listApproved(db: Reader, contestId: number, { page, ...looking }
     .execute()
 }
 
-/** Those with an award, in the order in which it was given. */
+/** Those with an award: in the order in which the contest names its prizes, then in which they were given. */
 export function listAwarded(db: Reader, contestId: number, viewer: number | null) {
   return shownWorks(db, contestId, viewer)
     .select(['a.award', 'a.praise'])
     .where('a.award', 'is not', null)
-    .orderBy(({ ref }) => sql`${ref('a.awarded_at')} nulls first`)
+    .orderBy(
+      sql`(select nullif(strpos(c.prizes, a.award), 0) from illust_contests c where c.id = ${contestId})`,
+      (asc) => asc.nullsLast(),
+    )
+    .orderBy('a.awarded_at', (asc) => asc.nullsFirst())
     .orderBy('a.id')
     .limit(50)
     .execute()

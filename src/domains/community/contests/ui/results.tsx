@@ -52,7 +52,9 @@ const Work = ({ work: { image, width, height, award }, isFirst }: { work: Won; i
     height={height}
     fit="contain"
     eager={isFirst}
-    className={isFirst ? 'max-h-[70vh] w-full rounded-field bg-mat' : 'aspect-square w-full rounded-sheet bg-mat'}
+    className={
+      isFirst ? 'mx-auto max-h-[70vh] w-auto max-w-full rounded-field' : 'h-72 w-auto max-w-full rounded-field'
+    }
   />
 )
 
