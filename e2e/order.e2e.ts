@@ -42,7 +42,6 @@ test('somebody new starts with the keyboard alone: plan, card, every yen in view
   await page.keyboard.press('Enter')
   await expect(heading(page, 'お支払い方法の入力')).toBeVisible()
   await expect(page).toHaveURL(/\/subscription_orders\/card_form$/)
-
   const number = newCardNumber()
   await page.getByLabel('カード番号').focus()
   await page.keyboard.type(number)

@@ -156,7 +156,7 @@ async function noticeWords(ask: Ask, kind: Notice): Promise<{ title: string; wor
   const invitation = await readInvitation(ask)
   return {
     title: invitation?.invitation ?? '6ヶ月・12ヶ月プランで添削を依頼できます',
-    words: '添削は、6ヶ月・12ヶ月プランの方が追加の料金なしで依頼できます。',
+    words: `添削は、6ヶ月・12ヶ月プランの方が追加の料金なしで依頼できます。${invitation ? '最初の1ヶ月や無料体験が終わり、料金の期間が始まってからのご利用です。' : ''}`,
     to: landing,
   }
 }

@@ -1,3 +1,4 @@
+import { Icon } from '#ui/icon.tsx'
 import { termNames, yen } from '../terms.ts'
 import { MonthlyPrice, type MonthlyFee } from './monthly-price.tsx'
 
@@ -27,9 +28,24 @@ export function TermCards({ plans, firstYen }: { plans: readonly Plan[]; firstYe
                 : `${plan.months}ヶ月の合計 ${yen(plan.totalYen)}（お支払いは毎月）`}
             </p>
           </div>
-          <p className="border-t border-line pt-3 text-sm">{renewals[plan.months]}</p>
+          <div className="grid content-start gap-2 border-t border-line pt-3 text-sm">
+            <Included>すべての講座とカリキュラム、ポーズ集</Included>
+            {plan.months === 1 ? (
+              <p className="pl-6 text-graphite">先生の添削は含まれません</p>
+            ) : (
+              <Included>先生の添削（募集の期間に申し込めます）</Included>
+            )}
+            <p className="mt-1 text-graphite">{renewals[plan.months]}</p>
+          </div>
         </li>
       ))}
     </ul>
   )
 }
+
+const Included = ({ children }: { children: string }) => (
+  <p className="flex items-start gap-2">
+    <Icon name="check" className="mt-1 size-4 flex-none text-vermilion" />
+    {children}
+  </p>
+)
