@@ -16,14 +16,12 @@ export function MonthlyPrice({ of, firstYen }: { of: MonthlyFee; firstYen: numbe
   const isDiscounted = currentYen < regularYen
   return (
     <span className="grid content-start gap-1">
-      {firstYen !== null && (
-        <span className="figures text-sm font-bold text-vermilion">最初の1ヶ月は{yen(firstYen)}</span>
-      )}
-      <span className="flex flex-wrap items-baseline gap-1">
-        <span className="text-sm text-graphite">{firstYen === null ? '月額' : '2ヶ月目から月額'}</span>
-        <span className="figures font-head text-2xl font-bold">{yen(currentYen)}</span>
-        <span className="text-sm text-graphite">（税込）</span>
-      </span>
+      {firstYen !== null && <Price when="最初の1ヶ月は" amount={firstYen} look="text-2xl text-vermilion" />}
+      <Price
+        when={firstYen === null ? '月額' : '2ヶ月目から月額'}
+        amount={currentYen}
+        look={firstYen === null ? 'text-2xl' : 'text-xl'}
+      />
       {isDiscounted && isCompared && (
         <span className="figures text-sm text-graphite">
           通常 <s>月額{yen(regularYen)}</s>
@@ -39,3 +37,11 @@ export function MonthlyPrice({ of, firstYen }: { of: MonthlyFee; firstYen: numbe
     </span>
   )
 }
+
+const Price = ({ when, amount, look }: { when: string; amount: number; look: string }) => (
+  <span className="flex flex-wrap items-baseline gap-1">
+    <span className="text-sm text-graphite">{when}</span>
+    <span className={`figures font-head font-bold ${look}`}>{yen(amount)}</span>
+    <span className="text-sm text-graphite">（税込）</span>
+  </span>
+)
