@@ -64,16 +64,17 @@ export function SearchFilters({ filters: { query, ...chosen }, teachers, narrows
         <Button type="submit">検索</Button>
       </div>
       {(narrows || isNarrowed) && (
-        <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:max-w-4xl">
+        <div className="-mx-4 flex gap-3 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:p-0 lg:max-w-4xl">
           {choices.map(({ name, label, value, options }) => (
-            <Select
-              key={name}
-              name={name}
-              label={label}
-              defaultValue={value ?? ''}
-              options={[{ value: '', label: 'すべて' }, ...options]}
-              onChange={({ currentTarget }) => void submit(currentTarget.form)}
-            />
+            <div key={name} className="w-36 flex-none md:w-auto">
+              <Select
+                name={name}
+                label={label}
+                defaultValue={value ?? ''}
+                options={[{ value: '', label: 'すべて' }, ...options]}
+                onChange={({ currentTarget }) => void submit(currentTarget.form)}
+              />
+            </div>
           ))}
         </div>
       )}
