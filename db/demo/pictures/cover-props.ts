@@ -1,3 +1,4 @@
+import { drawClassroom } from './cover-classroom.ts'
 import { drawBareTree, drawBlocks, drawFall, drawHut, drawRails, drawRocks } from './cover-places.ts'
 import { drawChibis, drawDesk, drawPencil, drawShine } from './cover-things.ts'
 import { ellipse, type Point } from './geometry.ts'
@@ -8,6 +9,7 @@ export const coverProps = {
   ...{ ball: drawBall, flowers: drawFlowers, bouquet: drawBouquet, dragon: drawDragon },
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
+  classroom: drawClassroom,
 }
 export type CoverProp = keyof typeof coverProps
 

@@ -229,7 +229,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   },
   'hand-acting-work': { hands: [hand('flat', [380, 660, 620, 78]), hand('easy', [900, 680, 620, -78], -1)] },
   'first-background-work': { place: 'cloud', actors: [act('歩く', 'uniform', 'woman', [760, 735, 420, 158])] },
-  'one-point-work': { place: 'one-point', actors: [act('椅子に座る', 'uniform', 'woman', [520, 730, 420, 34])] },
+  'one-point-work': { prop: 'classroom', actors: [act('椅子に座る', 'uniform', 'woman', [520, 730, 420, 34])] },
   'three-point-work': { place: 'three-point', actors: [act('宙に浮く', 'outer', 'man', [640, 640, 520, 24])] },
   'figure-ground-build': { place: 'two-point', actors: [act('歩く', 'casual', 'woman', [640, 735, 520, 30])] },
   'figure-ground-drill': { place: 'one-point', actors: [act('かがんで拾う', 'casual', 'man', [640, 730, 400, 44])] },

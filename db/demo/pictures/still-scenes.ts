@@ -10,6 +10,7 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'first-face-work': { seed: 302 },
   'trial-seven-days': { seed: 302 },
   ...given('chibis', 'first-chibi-build', 'first-chibi-drill', 'first-chibi-fix', 'first-chibi-work'),
+  ...given('classroom', 'one-point-build'),
   ...given('rocks', 'rocks-ground-build', 'rocks-ground-drill'),
   'first-box-work': { prop: 'blocks' },
   'one-point-drill': { prop: 'rails' },
