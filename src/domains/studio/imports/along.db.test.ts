@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -70,9 +71,19 @@ async function wholeSchool(): Promise<string> {
   await change('lessons', ['free,shown', 'free,shown,target'], ['線を30本,,1', '線を30本,,1,goal.jpg'])
   await change(
     'chapters',
-    ['key,lesson,title', 'key,lesson,title,film,captions,slides'],
-    ['肩から引く', '肩から引く,film,words.vtt,slides'],
+    ['key,lesson,title', 'key,lesson,title,film,captions,slides,stretch'],
+    ['肩から引く', '肩から引く,film,words.vtt,slides,'],
+    ['速さを変える', '速さを変える,parts,two-lines.vtt,,20〜40'],
   )
+  await put(
+    'files/two-lines.vtt',
+    'WEBVTT\n\n00:05.000 --> 00:08.000\nはじめに。\n\n00:25.000 --> 00:28.000\n速く引きます。\n',
+  )
+  await put('files/parts/film.json', JSON.stringify({ seconds: 60, hls: 'index.m3u8', poster: 'poster.jpg' }))
+  await put('files/parts/poster.jpg', await drawing('#f3e8f8'))
+  const parts = Array.from({ length: 6 }, (_, at) => `#EXTINF:10,\n${at}.m4s`)
+  await put('files/parts/index.m3u8', ['#EXTM3U', '#EXT-X-VERSION:7', ...parts, '#EXT-X-ENDLIST', ''].join('\n'))
+  for (const at of parts.keys()) await put(`files/parts/${at}.m4s`, Buffer.alloc(100, at + 1))
   await put('primes.csv', 'key,course,title\nbrush,lines,筆の運び\n')
   await put('steps.csv', 'key,prime,title,start\nhold,brush,持ち方,12\nturn,brush,手首の返し,47\n')
   await put('groups.csv', 'key,slug,title,tab,courses\nfirst,characterFirst,はじめて描く,character,lines\n')
@@ -91,6 +102,19 @@ const onlyCourse = async ({ db, house }: FreshHouse) => {
   return findCourse(house, id)
 }
 
+/** What the chapter shows of its film that shows a stretch of it, and what is said meanwhile. */
+async function stretchShown({ db, house }: FreshHouse) {
+  const { rows } = await sql<{ hls: string; said: string; from: number; to: number; seconds: number; offset: number }>`
+    select hls_key as hls, subtitles_key as said, clip_from::float8 as "from", clip_to::float8 as "to",
+      duration_seconds::float8 as seconds, clip_offset::float8 as "offset"
+    from videos where clip_to is not null`.execute(db)
+  expect(rows).toHaveLength(1)
+  const { hls, said, ...stretch } = rows[0]!
+  const text = async (key: string) => String(await buffer((await house.storage.get(key))!.stream))
+  const pieces = (await text(hls)).split('\n').filter((line) => line.endsWith('.m4s'))
+  return { ...stretch, pieces, said: await text(said) }
+}
+
 it('a school with films, pictures and slides goes out whole, comes into an empty house as the same pages, and changes nothing where it came from [ST-025]', async () => {
   const brought = await openFolder(await wholeSchool())
   const editor = await here.actorFor(await here.newMember({ isStaff: true }))
@@ -101,6 +125,12 @@ it('a school with films, pictures and slides goes out whole, comes into an empty
     ['持ち方', 12],
     ['手首の返し', 47],
   ])
+
+  const shown = await stretchShown(here)
+  expect(shown).toEqual({
+    ...{ from: 20, to: 40, seconds: 20, offset: 0, pieces: ['2.m4s', '3.m4s'] },
+    said: 'WEBVTT\n\n00:00:05.000 --> 00:00:08.000\n速く引きます。\n',
+  })
 
   const folder = join(root, 'out')
   const read: string[] = []
@@ -124,6 +154,7 @@ it('a school with films, pictures and slides goes out whole, comes into an empty
   const [before, after] = [await onlyCourse(here), await onlyCourse(there)]
   expect(withoutPlace(after)).toEqual(withoutPlace(before))
   expect(JSON.stringify(before)).toContain('三本の線')
+  expect(await stretchShown(there)).toEqual(shown)
 }, 120_000)
 
 it('a copied course keeps its captions and its pictures when the first one is brought in with others', async () => {
@@ -136,7 +167,8 @@ it('a copied course keeps its captions and its pictures when the first one is br
       select l.target_key as goal, v.subtitles_key as words,
         (select string_agg(words, ' ') from captions where video_id = v.id) as said
       from lessons l join chapters h on h.lesson_id = l.id join videos v on v.id = h.video_id
-      where l.course_id = ${courseId} and l.target_key is not null and v.subtitles_key is not null`.execute(db)
+      where l.course_id = ${courseId} and l.target_key is not null and v.subtitles_key is not null
+      order by h.position`.execute(db)
     return rows[0]!
   }
   const before = await shown(id)
@@ -172,7 +204,7 @@ it('captions that several courses read stay while one reads them, whoever copies
     const { rows } = await sql<{ id: number; key: string; version: number }>`
       select v.id::float8 as id, v.subtitles_key as key, v.captions_version as version
       from videos v join chapters h on h.video_id = v.id join lessons l on l.id = h.lesson_id
-      where l.course_id = ${courseId} and v.subtitles_key is not null`.execute(db)
+      where l.course_id = ${courseId} and v.subtitles_key is not null order by l.day_index, h.position`.execute(db)
     return rows[0]!
   }
   const edit = ({ id: videoId, version }: { id: number; version: number }, words: string) =>

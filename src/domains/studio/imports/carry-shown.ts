@@ -3,12 +3,14 @@ import { invalid, orNotFound } from '#platform/refusal.ts'
 import { keepFile, shareFiles } from '#platform/stored-files.ts'
 import { decodeText } from '#platform/decode-text.ts'
 import { bringCaptions } from '../captions/bring-captions.ts'
-import { captionsFile, findCaptioned } from '../captions/queries.ts'
+import { type Captioned, captionsFile, findCaptioned } from '../captions/queries.ts'
 import { readCaptions, whyNotCues } from '../captions/read-captions.ts'
+import type { Cue } from '../captions/terms.ts'
 import { saveCaptions } from '../captions/save-captions.ts'
 import { writeVtt } from '../captions/write-captions.ts'
 import { putFilm } from '../films/actions/bring-ready.ts'
 import { type FilmIn, putNewFilms } from '../films/actions/put-new-films.ts'
+import { trimFilm } from '../films/actions/cut-film.ts'
 import { setStart } from '../films/actions/set-start.ts'
 import { findPlace } from '../films/queries.ts'
 import { type Place, wordOf } from '../films/terms.ts'
@@ -31,6 +33,10 @@ export async function carryShown(carrying: Carrying, courseId: number, shown: re
   await carryFilms(carrying, courseId, named('film'))
   await carryPages(carrying, courseId, of('slides'))
   await carryCaptions(carrying, named('captions'))
+  // After what is said in the whole film; a film that is new is whole again.
+  for (const { place, change } of new Set([...of('stretch'), ...named('film')]))
+    if (change.row.texts.stretch || differs(change, 'stretch'))
+      await carryStretch(carrying, place, change.row.texts.stretch!)
   for (const { place, change } of of('start')) {
     const at = orNotFound(await findPlace(carrying.actor.db, place))
     if (at.video) await setStart(carrying.actor, place, at, Number(change.row.texts.start))
@@ -45,6 +51,14 @@ async function carryFilms(carrying: Carrying, courseId: number, shown: readonly 
     else films.push({ place, filmId })
   }
   if (films.length > 0) await putNewFilms(carrying.actor, courseId, films)
+}
+
+/** As when editors trim it. While its film is not ready it is whole. */
+async function carryStretch({ actor }: Carrying, place: Place, text: string): Promise<void> {
+  const at = orNotFound(await findPlace(actor.db, place))
+  if (at.shown?.state !== 'ready') return
+  const [from, to] = text.split('〜')
+  await trimFilm(actor, place, at, { from: Number(from), to: to ? Number(to) : null })
 }
 
 async function carryPages(carrying: Carrying, courseId: number, shown: readonly Shown[]): Promise<void> {
@@ -67,8 +81,8 @@ async function carryCaptions(carrying: Carrying, shown: readonly Shown[]): Promi
     if (!change.present && video.version === 0) together.set(path, [...(together.get(path) ?? []), video])
     else {
       const { cues } = await captionsOf(carrying, path)
-      const { version } = orNotFound(await findCaptioned(actor.db, video.id))
-      const now = await saveCaptions(actor, video.id, { version, cues })
+      const captioned = orNotFound(await findCaptioned(actor.db, video.id))
+      const now = await saveCaptions(actor, video.id, { version: captioned.version, cues: cuesIn(captioned, cues) })
       await noteBrought(carrying, `captions:${video.id}:${now}`, path)
     }
   }
@@ -113,3 +127,9 @@ async function videosIn({ actor }: Carrying, shown: readonly Shown[]): Promise<M
       join videos v on v.id = x.video_id`.execute(actor.db)
   return new Map(rows.map((row) => [row.word, row]))
 }
+
+/** Of what is said in a whole film, what belongs to the stretch that is shown of it. */
+const cuesIn = ({ fromMs, toMs }: Captioned, cues: readonly Cue[]): Cue[] =>
+  cues
+    .filter((cue) => cue.fromMs >= fromMs && cue.fromMs < toMs)
+    .map((cue) => ({ ...cue, fromMs: cue.fromMs - fromMs, toMs: cue.toMs - fromMs }))

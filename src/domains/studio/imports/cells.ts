@@ -68,7 +68,8 @@ export function tidyCell(column: Column, typed: string): string {
       if (column.field.kind === 'lines') return linesOf(normalLines(typed)).join('\n')
       return normalLines(typed).trim()
     default:
-      return typed.normalize('NFKC').trim()
+      // The wave that a keyboard types for Windows becomes a tilde by this.
+      return typed.normalize('NFKC').trim().replaceAll('~', '〜')
   }
 }
 

@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import type { House } from '#platform/house.ts'
 import { extOf } from '../file-kinds.ts'
-import { findFilmOutward } from './queries.ts'
+import { writeVtt } from '../captions/write-captions.ts'
+import { findCaptionsOutward, findFilmOutward } from './queries.ts'
 
 /** A file as it goes out of the house; of what is a folder there, where it lies in it. */
 export type OutwardPart = { path: string; open: () => Promise<Readable | Buffer> }
@@ -25,12 +26,11 @@ export async function partsOf(house: House, key: string, path: string): Promise<
   const { storage } = house
   if (key.startsWith('captions:')) {
     const [, id] = key.split(':')
-    const { at } = await house.db
-      .selectFrom('videos')
-      .select('subtitles_key as at')
-      .where('id', '=', Number(id))
-      .executeTakeFirstOrThrow()
-    return at === null ? [] : stored(house, '', at)
+    const video = await findCaptionsOutward(house.db, Number(id))
+    if (!video?.key) return []
+    // Of a stretch players read its own lines; outside it is known by what is said in the whole film.
+    if (video.lines) return [{ path: '', open: async () => Buffer.from(writeVtt(video.lines!)) }]
+    return stored(house, '', video.key)
   }
   if (key.startsWith('film:') || key.startsWith('mp4:')) return filmParts(house, key, path)
   if (extOf(key) !== '' || extOf(path) !== '') return stored(house, '', key)

@@ -5,7 +5,8 @@ import type { SheetName, Texts } from './terms.ts'
 /** What is kept by itself and not as a field of the part. */
 const apart: Partial<Record<SheetName, ReadonlySet<string>>> = {
   courses: new Set(['opens_at', 'closes_at', 'plan', 'cover_focus']),
-  chapters: new Set(['start']),
+  chapters: new Set(['start', 'stretch']),
+  primes: new Set(['stretch']),
 }
 
 /** The texts of these columns as they are stored here: keys of other sheets are numbers. */

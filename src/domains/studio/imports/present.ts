@@ -101,6 +101,7 @@ async function readParts(reading: Reading) {
       const own: Record<string, string> = { ...texts, [column]: keysOfIds(reading, parent, [parentId]) }
       if (sheet === 'lessons') own.free_category = keysOfIds(reading, 'free_categories', split(texts.free_category!))
       if (sheet === 'chapters') own.start = found?.start ?? ''
+      if (sheet === 'chapters' || sheet === 'primes') own.stretch = found?.stretch ?? ''
       // What stands in a lesson that was put away is put away with it.
       if (own[column] !== '') add(reading, sheet, { id, texts: own, files: found?.columns })
     }

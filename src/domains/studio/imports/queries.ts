@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
+import type { Cue } from '../captions/terms.ts'
 
 type CourseRow = {
   id: number
@@ -27,7 +28,7 @@ export async function listCourseFiles(db: Reader): Promise<CourseRow[]> {
   return rows
 }
 
-type PartFiles = { id: number; columns: Record<string, string | null>; start: string | null }
+type PartFiles = { id: number; columns: Record<string, string | null>; start: string | null; stretch: string }
 
 /** Which pictures, films, captions and slides stand in the parts of courses. */
 export async function listPartFiles(db: Reader) {
@@ -35,6 +36,8 @@ export async function listPartFiles(db: Reader) {
   const captions = sql`case when v.captions_version > 0 then 'captions:' || v.id || ':' || v.captions_version else v.subtitles_key end`
   const shown = (kind: string) => sql`json_build_object('film', ${film}, 'captions', ${captions}, 'slides', coalesce(
     (select s.key from slide_sets s where s.place_kind = ${kind} and s.place_id = h.id and s.state <> 'ready'), h.slide_url))`
+  const stretch = sql`case when v.clip_from > 0 or v.clip_to is not null
+    then trim_scale(v.clip_from) || '〜' || coalesce(trim_scale(v.clip_to)::text, '') else '' end as stretch`
   const read = async (statement: ReturnType<typeof sql<PartFiles>>) =>
     new Map((await statement.execute(db)).rows.map((row) => [row.id, row]))
   return {
@@ -46,10 +49,10 @@ export async function listPartFiles(db: Reader) {
     ),
     chapters: await read(sql<PartFiles>`
       select h.id::float8 as id, ${shown('chapter')} as columns,
-        case when h.start_point = 0 then '' else trim_scale(h.start_point)::text end as start
+        case when h.start_point = 0 then '' else trim_scale(h.start_point)::text end as start, ${stretch}
       from chapters h left join videos v on v.id = h.video_id left join film_places p on p.chapter_id = h.id`),
     primes: await read(sql<PartFiles>`
-      select h.id::float8 as id, ${shown('prime')} as columns
+      select h.id::float8 as id, ${shown('prime')} as columns, ${stretch}
       from prime_lessons h left join videos v on v.id = h.video_id left join film_places p on p.prime_lesson_id = h.id`),
   }
 }
@@ -104,5 +107,17 @@ export async function findFilmOutward(db: Reader, key: string): Promise<FilmOutw
       : await sql<FilmOutward>`select duration_seconds::float8 as seconds, null as width, null as height, null as sound,
           '{}'::text[] as rungs, sheets, mp4_key as "mp4Key", hls_key as "hlsKey", poster_key as "posterKey"
           from videos where mp4_key = ${rest.join(':')} order by id limit 1`.execute(db)
+  return rows[0]
+}
+
+type CaptionsOutward = { key: string | null; lines: Cue[] | null }
+
+/** The file of a video's captions; where it shows a stretch of its film, what is said in all of it. */
+export async function findCaptionsOutward(db: Reader, videoId: number): Promise<CaptionsOutward | undefined> {
+  const { rows } = await sql<CaptionsOutward>`
+    select v.subtitles_key as key, case when v.clip_from > 0 or v.clip_to is not null then (
+      select json_agg(json_build_object('fromMs', from_ms, 'toMs', to_ms, 'words', words) order by from_ms, id)
+      from captions where video_id = v.id) end as lines
+    from videos v where v.id = ${videoId}`.execute(db)
   return rows[0]
 }

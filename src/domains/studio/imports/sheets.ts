@@ -54,6 +54,11 @@ const material: Column[] = [
 ]
 const shown: Column[] = [
   { kind: 'file', name: 'film', label: '動画', exts: ['mp4', 'mov', 'm4v', 'mkv', 'webm'], folder: 'film' },
+  {
+    ...{ kind: 'like', name: 'stretch', label: '動画のうち見せる範囲（秒）' },
+    pattern: /^\d{1,5}(\.\d{1,3})?〜(\d{1,5}(\.\d{1,3})?)?$/,
+    sentence: '「40〜80」の形で、秒数を半角の数字で入力してください。動画の終わりまでなら「40〜」です。',
+  },
   { kind: 'file', name: 'captions', label: '字幕', exts: ['vtt', 'srt'] },
   { kind: 'file', name: 'slides', label: 'スライド', exts: ['pdf'], folder: 'slides' },
 ]

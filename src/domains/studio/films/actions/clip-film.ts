@@ -37,7 +37,14 @@ export async function makeClip({ storage }: House, film: FilmRow, { from, to }: 
     offset = cut.offset
     await write(cutName(file), cut.text)
   }
-  await write(cutName(`${name}.m3u8`), renamed(await read(`${name}.m3u8`), cutName))
+  const list = await read(`${name}.m3u8`)
+  if (film.rungs.length > 0) await write(cutName(`${name}.m3u8`), renamed(list, cutName))
+  else {
+    // One that came ready in a single size has no list of sizes.
+    const cut = cutPlaylist(list, from, end)
+    offset = cut.offset
+    await write(cutName(`${name}.m3u8`), cut.text)
+  }
   return {
     hlsKey: `${folder}/${cutName(`${name}.m3u8`)}`,
     clipFrom: from,
