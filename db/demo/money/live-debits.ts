@@ -12,9 +12,9 @@ const at = (day: string, days: number) => new Date(addDays(startOfDay(day), days
 export const approvedOn = ({ debit }: Contract, begunAt: Date) =>
   debit === 'papers' || !debit ? null : addDaysTo(dayKey(begunAt), 8)
 
-/** The list of a debit day is made on the day after its invoices are closed, its answers come the day after it. */
+/** The list of a debit day is made on the day after its invoices are closed, its answers come when the day is over. */
 export const listMadeAt = (debitOn: string) => at(debitOn, -10)
-const answeredAt = (debitOn: string) => at(debitOn, 1)
+const answeredAt = (debitOn: string) => addDays(startOfDay(debitOn), 1)
 
 /** What a contract owes when the bank collects it: the fee of each debit, and what has been answered by now. */
 export function askedOfBank(contract: Contract, invoices: LivedInvoice[], begunAt: Date, now: Date): LivedInvoice[] {

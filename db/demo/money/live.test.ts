@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { dayKey } from '#platform/tokyo.ts'
 import { contracts, type Contract } from './contracts.ts'
 import { former } from './former.ts'
+import { approvedOn } from './live-debits.ts'
 import { live } from './live.ts'
 
 const all = [...Object.entries(contracts), ...former.map(({ key, contract }) => [key, contract] as const)]
@@ -12,6 +14,8 @@ function whatIsWrong(contract: Contract, now: Date, turn: number): string | null
   const times = invoices.flatMap(({ issuedAt, tries }) => [issuedAt, ...tries.map(({ at }) => at)])
   if ([begunAt, ...times].some((at) => at > now)) return 'something is yet to come'
   if (quitAt && (quitAt > now || quitAt < begunAt)) return 'it was cancelled at a strange time'
+  const waits = invoices.find(({ debit }) => debit && debit.answeredAt === null && debit.on < dayKey(now))
+  if (waits && approvedOn(contract, begunAt)) return 'a bank was not asked in time'
   const months = invoices.filter(({ kind }) => kind === 'month').length
   if (contract.lasted && (state !== 'after_unsubscribe' || months !== contract.lasted)) return 'it did not end'
   return null
