@@ -23,6 +23,7 @@ import {
   checkPointSvg,
   coverScenes,
   coverSvg,
+  DECK_PAGES,
   drawDeck,
   filmedDrawing,
   goalScenes,
@@ -50,17 +51,18 @@ const TYPES: Record<string, string> = {
   '.zip': 'application/zip',
   '.svg': 'image/svg+xml',
 }
-const SLIDES_A_DECK = 8
 
 type Drawing = { key: string; draw: () => Promise<Buffer> }
 
-/** Its pages are drawn together, when the first is wanted. */
-function deck(folder: string, wanted: { seed: number; subject: Subject; pages: number }): Drawing[] {
+/** Its pages are drawn together, when the first is wanted; visitors see the first of them. */
+function deck(subject: Subject): Drawing[] {
   let drawn: Promise<Buffer[]> | null = null
-  return Array.from({ length: wanted.pages }, (_, page) => ({
-    key: `${folder}/${page + 1}.jpg`,
-    draw: async () => (await (drawn ??= drawDeck(wanted)))[page]!,
-  }))
+  const pages = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, page) => ({
+      key: `${folder}/${page + 1}.jpg`,
+      draw: async () => (await (drawn ??= drawDeck({ seed: filmedDrawing[subject], subject })))[page]!,
+    }))
+  return [...pages(keys.slides(subject), DECK_PAGES), ...pages(keys.sampleSlides(subject), SAMPLE_PAGES)]
 }
 
 const webp = (svg: () => string, width: number) => () => raster(svg(), { width, format: 'webp', quality: 82 })
@@ -174,8 +176,7 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
         key: keys.checkPoint(subject, place),
         draw: webp(() => checkPointSvg({ seed: filmedDrawing[subject], subject, place }), 320),
       })),
-      ...deck(keys.slides(subject), { seed: filmedDrawing[subject], subject, pages: SLIDES_A_DECK }),
-      ...deck(keys.sampleSlides(subject), { seed: filmedDrawing[subject], subject, pages: SAMPLE_PAGES }),
+      ...deck(subject),
       { key: keys.material(subject, 'pdf'), draw: async () => practiceSheet(index) },
       {
         key: keys.material(subject, 'zip'),

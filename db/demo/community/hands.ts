@@ -1,10 +1,9 @@
 import { dice, type Dice } from '../pictures/dice.ts'
 import { drawingSvg } from '../pictures/drawing-svg.ts'
 import type { Point } from '../pictures/geometry.ts'
-import { pictureOf } from '../pictures/picture.ts'
 import type { Drawing, Mark, ShapeMark, StrokeMark } from '../pictures/sheet.ts'
 import type { Subject } from '../pictures/subjects.ts'
-import { homeTab } from '../pictures/picture.ts'
+import { ownPictureOf } from '../pictures/picture.ts'
 import { poseSvg } from '../poses/pose-svg.ts'
 import { SCENES, sceneAt } from '../poses/scenes.ts'
 
@@ -27,7 +26,7 @@ export type Piece = { seed: number; subject: Subject; hand: Hand; shape: Shape }
 export function pieceSvg({ seed, subject, hand, shape: [width, height] }: Piece): string {
   const roll = dice(seed, `hand/${hand}`)
   if (hand === 'poses') return posesSvg(roll, width, height)
-  const drawing = pictureOf({ seed: 40_000 + seed, tab: homeTab(subject), subject, width, height })
+  const drawing = ownPictureOf({ seed: 40_000 + seed, subject, width, height })
   return looks[hand](drawing, roll)
 }
 

@@ -2,7 +2,7 @@ import { dice } from './dice.ts'
 import { drawingSvg } from './drawing-svg.ts'
 import { penCircle, penStroke } from './red-pen.ts'
 import { distance, type Point } from './geometry.ts'
-import { homeTab, pictureOf } from './picture.ts'
+import { ownPictureOf } from './picture.ts'
 import type { Drawing } from './sheet.ts'
 import type { Subject } from './subjects.ts'
 
@@ -14,7 +14,7 @@ type CheckPoint = { seed: number; subject: Subject; place: number }
 
 /** A small picture for a point to check, 480×360: a part of the drawing, with the teacher's ring around what matters. */
 export function checkPointSvg({ seed, subject, place }: CheckPoint): string {
-  const drawing = pictureOf({ seed, tab: homeTab(subject), subject, width: WIDTH * 2, height: HEIGHT * 2 })
+  const drawing = ownPictureOf({ seed, subject, width: WIDTH * 2, height: HEIGHT * 2 })
   const [x, y] = placesIn(drawing, place + 1).at(-1)!
   const ring = penStroke(penCircle(dice(seed + place, 'check'), x, y, 62, 5))
   const [left, top] = [within(x - WIDTH / 2, WIDTH), within(y - HEIGHT / 2, HEIGHT)]

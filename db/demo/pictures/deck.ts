@@ -11,31 +11,30 @@ const [SMALL, TALL, GAP] = [104, 78, 16]
 const TOP = (HEIGHT - 3 * TALL - 2 * GAP) / 2
 const DESK = '#F1EBDF'
 
-type Deck = { seed: number; subject: Subject; pages: number }
+/** The picture, the steps to it, and the picture without its pencil. */
+export const DECK_PAGES = steps.length + 2
 
 /** What will be drawn, then one step after the other; beside each the whole way, with where one is. */
-export async function drawDeck({ seed, subject, pages }: Deck): Promise<Buffer[]> {
-  const large = await Promise.all(
-    steps.map((_, step) =>
-      raster(slideSvg({ seed, page: step + 1, subject }), { width: LARGE, format: 'jpeg', quality: 92 }),
-    ),
-  )
+export async function drawDeck(wanted: { seed: number; subject: Subject }): Promise<Buffer[]> {
+  const pictureOf = (page: number | 'coloured') =>
+    raster(slideSvg({ ...wanted, page }), { width: LARGE, format: 'jpeg', quality: 92 })
+  const [bare, ...large] = await Promise.all([pictureOf('coloured'), ...steps.map((_, step) => pictureOf(step + 1))])
   const way = await Promise.all(
     large.map(async (input, step) => ({ input: await sharp(input).resize(SMALL, TALL).toBuffer(), ...placeOf(step) })),
   )
-  const last = steps.length - 1
+  const last = large.length - 1
+  const pages = [last, ...large.keys()].map((step) => ({ step, picture: large[step] }))
   return Promise.all(
-    Array.from({ length: pages }, (_, page) => {
-      const step = page === 0 ? last : Math.min(page - 1, last)
-      return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: DESK } })
+    [...pages, { step: last, picture: bare }].map(({ step, picture }) =>
+      sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: DESK } })
         .composite([
           ...way,
           { input: Buffer.from(frames(step)), left: 0, top: 0 },
-          { input: large[step], left: WIDTH - LARGE, top: 0 },
+          { input: picture, left: WIDTH - LARGE, top: 0 },
         ])
         .jpeg({ quality: 80 })
-        .toBuffer()
-    }),
+        .toBuffer(),
+    ),
   )
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { drawingSvg, nib, type Progress } from './drawing-svg.ts'
 import { distance, type Point } from './geometry.ts'
-import { homeTab, pictureOf } from './picture.ts'
+import { ownPictureOf } from './picture.ts'
 import type { Drawing, Layer } from './sheet.ts'
 import type { Subject } from './subjects.ts'
 import { between, PAPER, PENCIL, VERMILION } from './tones.ts'
@@ -34,8 +34,7 @@ export function progressAt({ part }: Pick<Film, 'part'>, t: number): Progress {
   return { pencil: share(pencil), ink: share(ink), flat: share(flat) }
 }
 
-const drawingOf = ({ seed, subject }: Pick<Film, 'seed' | 'subject'>) =>
-  pictureOf({ seed, tab: homeTab(subject), subject, ...filmSize })
+const drawingOf = ({ seed, subject }: Pick<Film, 'seed' | 'subject'>) => ownPictureOf({ seed, subject, ...filmSize })
 
 type Moment = { progress: Progress; hand: Point; draws: boolean }
 

@@ -1,5 +1,5 @@
 import { drawingSvg, finished, type Progress } from './drawing-svg.ts'
-import { homeTab, pictureOf } from './picture.ts'
+import { ownPictureOf } from './picture.ts'
 import type { Subject } from './subjects.ts'
 
 /** How far the drawing has come on each page: guides, more guides, the line, the detail, the colour. */
@@ -22,7 +22,7 @@ export function slideSvg({
   page: number | 'coloured'
   subject: Subject
 }): string {
-  const drawing = pictureOf({ seed, tab: homeTab(subject), subject, width: 1280, height: 960 })
+  const drawing = ownPictureOf({ seed, subject, width: 1280, height: 960 })
   if (page === 'coloured') return drawingSvg(drawing, { ...finished, pencil: 0 })
   return drawingSvg(drawing, steps[Math.max(0, Math.min(steps.length - 1, page - 1))])
 }

@@ -1,4 +1,4 @@
-import { type Point, round } from './geometry.ts'
+import { type Point, tenths } from './geometry.ts'
 
 export type Taper = { in: number; out: number; least: number; shade: number }
 
@@ -30,11 +30,11 @@ export function strokePath(points: readonly Point[], width: number, taper: Taper
 /** A closed path that rounds every corner by running through the middles of the sides. */
 export function softPath(points: readonly Point[]): string {
   const first = points[0] as Point
-  let d = `M${round(first[0])} ${round(first[1])}`
+  let d = `M${tenths(first[0])} ${tenths(first[1])}`
   for (let i = 1; i < points.length; i++) {
     const a = points[i] as Point
     const b = points[(i + 1) % points.length] as Point
-    d += `Q${round(a[0])} ${round(a[1])} ${round((a[0] + b[0]) / 2)} ${round((a[1] + b[1]) / 2)}`
+    d += `Q${tenths(a[0])} ${tenths(a[1])} ${tenths((a[0] + b[0]) / 2)} ${tenths((a[1] + b[1]) / 2)}`
   }
   return `${d}Z`
 }
