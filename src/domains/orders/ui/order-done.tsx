@@ -64,7 +64,7 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
 /** A course's page keeps it when its button is pressed; where nothing is kept, nothing is led to. */
 function wantedCourse(): string | null {
   try {
-    return localStorage.getItem('wantedCourse')
+    return localStorage.getItem('wantedCourse')?.match(/^\d+$/)?.[0] ?? null
   } catch {
     return null
   }

@@ -35,8 +35,8 @@ export function CourseAction({ page, cover, askPlan }: Props) {
           )}
           <div
             data-thumb-bar
-            // Who orders a plan for it is led back by this browser.
-            onClick={() => void (localStorage.wantedCourse = course.id)}
+            // Who orders a plan for it is led back by this browser, until they watch.
+            onClick={() => void (localStorage.wantedCourse = page.mayWatch ? '' : course.id)}
             className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 lg:static lg:border-0 lg:p-0"
           >
             <Action page={page} askPlan={askPlan} />
@@ -86,14 +86,15 @@ function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }
         {start.label}
       </LinkButton>
     )
-  if (!page.audience.signedIn)
+  const { id, singlePriceYen, lessons } = page.course
+  const hasFree = lessons.some(({ isFree }) => isFree)
+  if (!page.audience.signedIn && (hasFree || page.included || singlePriceYen !== null))
     return (
       <SignUpButton size="large" wide>
-        {page.course.lessons.some(({ isFree }) => isFree) ? '無料で会員登録して始める' : '会員登録して受講する'}
+        {hasFree ? '無料で会員登録して始める' : '会員登録して受講する'}
       </SignUpButton>
     )
   if (page.isClosed) return <p className="text-center text-sm">この講座は公開を終了しました。</p>
-  const { id, singlePriceYen } = page.course
   if (!page.included)
     return singlePriceYen === null ? (
       <p className="text-center text-sm">この講座は、ただいま受講の受付をしていません。</p>

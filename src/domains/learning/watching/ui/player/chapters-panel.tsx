@@ -32,7 +32,7 @@ export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, whol
     const [room, place] = [panel.getBoundingClientRect(), entry.getBoundingClientRect()]
     if (place.top < room.top || place.bottom > room.bottom) panel.scrollTop += place.top - room.top - room.height / 3
   }, [chapterId])
-  const playing = lessons.find(({ chapters }) => chapters.some(({ id }) => id === chapterId))!
+  const now = lessons.findIndex(({ chapters }) => chapters.some(({ id }) => id === chapterId))
   const percent = ratioOf(lessons.flatMap(({ chapters }) => chapters))
   return (
     <div className="grid gap-6">
@@ -42,9 +42,9 @@ export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, whol
           <ProgressBar label={`${whole}で見た割合`} percent={percent} size="large" showFigure />
         </div>
       )}
-      {playing !== lessons[0] && (
-        <a href={`#lesson-${playing.id}`} className="py-3 underline lg:hidden">
-          再生中 DAY {playing.dayIndex}
+      {now > 0 && (
+        <a href={`#lesson-${lessons[now]!.id}`} className="py-3 underline lg:hidden">
+          再生中 DAY {lessons[now]!.dayIndex}
         </a>
       )}
       <ol ref={list} className="grid gap-8">
