@@ -12,10 +12,10 @@ export function composeCourses(): DemoCourse[] {
       return composeCourse(theme, course, angle, `${theme.key}-${angle}`)
     }),
   )
-  const rare = specials.map(({ key, theme, angle, change, ...course }) => ({
-    ...withRareLessons(composeCourse(themeOf(theme), course, angle, key)),
-    ...change,
-  }))
+  const rare = specials.map(({ key, theme, angle, topics, act, change, ...course }) => {
+    const own = { ...themeOf(theme), ...(topics && { topics }), ...(act && { act }) }
+    return { ...withRareLessons(composeCourse(own, course, angle, key)), ...change }
+  })
   return [...themed, ...rare]
 }
 

@@ -86,6 +86,12 @@ describe('a course', () => {
     expect(stuttering).toEqual([])
   })
 
+  it('teaches in its lessons what no other open course teaches in the same words', () => {
+    const open = courses.filter(({ openedDaysAgo, closedInDays }) => openedDaysAgo > 0 && (closedInDays ?? 1) > 0)
+    const taught = open.map((each) => each.lessons.map(({ title, description }) => title + description).join())
+    expect(open.filter((_, at) => taught.indexOf(taught[at]!) !== at).map(({ key }) => key)).toEqual([])
+  })
+
   it('can be read aloud: its reading holds no kanji and no katakana', () => {
     expect(keysWhere(({ kana }) => !/^[\p{Script=Hiragana}ーA-Z0-9 ]+$/u.test(kana))).toEqual([])
   })

@@ -14,6 +14,13 @@ function loneChapter({ lessons }: DemoCourse) {
     {
       ...first,
       title: '毎朝の線画ウォームアップ',
+      description:
+        '肩、ひじ、手首の順に、長い線から短い線へ10本ずつ引きます。速さはそろえず、線の終わりまで目を離さないようにしましょう。',
+      trainingTitle: '三種類の線を10本ずつ引く',
+      checkPoints: [
+        { description: '線の始まりと終わりを決めてから引けている' },
+        { description: '昨日の線と並べて違いを言葉にしてある' },
+      ],
       chapters: [{ title: '肩・ひじ・手首で引く三種類の線', film: 'finish' as const, slidePages: 1 }],
     },
   ]

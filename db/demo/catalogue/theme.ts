@@ -54,10 +54,13 @@ export type Theme = {
   topics: [Topic, Topic, Topic, Topic]
 }
 
-/** A course that shows one rare state; it takes its lessons from a theme, seen from an angle. */
+/** A course that shows one rare state: its lessons are its own topics or a work, seen as its theme sees them. */
 export type Special = ThemeCourse & {
   key: string
   theme: string
   angle: Angle
+  topics?: Theme['topics']
+  /** What one learns to do in it, where that is not its theme's. */
+  act?: string
   change: Partial<Omit<DemoCourse, 'key' | 'title' | 'kana'>>
 }

@@ -10,7 +10,7 @@ export const angles: [Angle, Angle, Angle, Angle] = ['build', 'drill', 'fix', 'w
 
 const usualLevels: [Level, Level, Level, Level] = ['beginner', 'beginner', 'intermediate', 'advanced']
 const angleTags: Record<Angle, string> = { build: 'しくみ', drill: 'ドリル', fix: '直し方', work: '作品づくり' }
-const drawingMinutes: Record<Angle, number> = { build: 120, drill: 40, fix: 90, work: 300 }
+const drawingMinutes: Record<Angle, number> = { build: 120, drill: 120, fix: 90, work: 300 }
 const priceOf: Record<Level, number> = { entry: 1980, beginner: 3300, intermediate: 4980, advanced: 6800 }
 
 export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, key: string): DemoCourse {
@@ -45,7 +45,8 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
     singlePriceYen: seed % 4 === 0 ? null : priceOf[level] + (seed % 3) * 500,
     inSubscription: true,
     subscriptionWindows: [{ openedDaysAgo, closedInDays: null }],
-    drawingMinutes: drawingMinutes[angle] + (seed % 4) * 15,
+    // A drill is as long as its exercises: four times ten minutes, three times each.
+    drawingMinutes: drawingMinutes[angle] + (angle === 'drill' ? 0 : (seed % 4) * 15),
     supplement: pick(['zip+pdf', 'pdf', 'none', 'pdf', 'zip+pdf'], seed >>> 4),
     lessons: lessons({ ...theme, topics }, course, angle, key),
   }
