@@ -175,11 +175,13 @@ describe('what learners really type', () => {
   })
 
   it.each([
-    ['手', true],
-    ['目', true],
-    ['線', false],
-  ])('finds by the single sign %s what it names, not every text in which it stands', async (sign, isLabel) => {
-    const found = (await index).find(sign, await web.now())
+    ['手', '手', true],
+    ['手が描けない', '手', true],
+    ['手がうまくかけない', '手', true],
+    ['目', '目', true],
+    ['線', '線', false],
+  ])('finds by %s, where %s stands alone, what it names before other texts', async (query, sign, isLabel) => {
+    const found = (await index).find(query, await web.now())
     expect(found.length).toBeGreaterThanOrEqual(5)
     expect(found.length).toBeLessThan(60)
     // Those of which it is a label come before 「相手」 and 「一手」.

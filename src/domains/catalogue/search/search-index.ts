@@ -123,7 +123,9 @@ export class SearchIndex {
       .map((part) => this.#wordOf(part))
     if (parts.some((ofToken) => !ofToken.some(isNeeded))) return strict
     const whole = { wordings: [fold(query)], soft: true, worth: WHOLE }
-    return this.#scored([...words, whole], now, true)
+    const found = this.#scored([...words, whole], now, true)
+    const sign = parts.flat().find((part) => isNeeded(part) && part.word.length === 1)
+    return sign ? labelledFirst(found, sign.word) : found
   }
 
   /** What `find` would answer if these words meant the same: for who tries them. Nothing is left of it. */
@@ -259,7 +261,7 @@ export class SearchIndex {
   }
 }
 
-/** 「手」 is a label of its own; in 「相手」 it is another word. */
+/** 「手」 is a label of its own; in 「手描き」 and 「一手」 it is another word. */
 function labelledFirst(found: Indexed[], sign: string): Indexed[] {
   const isLabelled = ({ tags }: Indexed) => tags.includes(sign)
   return [...found.filter(isLabelled), ...found.filter((course) => !isLabelled(course))]
