@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Courses({ loaderData }: Route.ComponentProps) {
   const { signedIn, tabs, plainSort, tab, sort, page, pages, total, isSortable, shelves, curriculums, teachers } =
     loaderData
-  const { level, length, problems } = loaderData
+  const { level, length, lengths, problems } = loaderData
   const pathOf = (asked: {
     tab?: string
     sort?: Sort
@@ -58,7 +58,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-10">
         <Tabs label="講座の分野" tabs={tabs} current={tab} hrefFor={(id) => pathOf({ tab: id })}>
           <div className="chip-line mb-5 items-center md:mb-8 md:items-end md:justify-between md:gap-x-6 md:gap-y-4">
-            <CourseFilters level={level} length={length} hrefFor={pathOf} />
+            <CourseFilters {...{ level, length, lengths }} hrefFor={pathOf} />
             {isSortable && <SortControl current={sort} hrefFor={(id) => pathOf({ sort: id })} />}
           </div>
           {shelves.length === 0 && (

@@ -8,6 +8,7 @@ import {
   coursesAPage,
   curriculumCard,
   groupsOf,
+  lengthsOf,
   openCourses,
   openCoursesOfTab,
   openCurriculums,
@@ -28,14 +29,18 @@ export async function readCourses(ask: Ask) {
   const sort = sortOf(url.searchParams.get('sort'))
   const page = pageOf(url)
   const { level, length } = filtersOf(url.searchParams)
-  const fits = (course: OpenCourse) =>
-    (level === null || course.level === level) && isOfLength(length, course.card.duration)
+  const isOfLevel = (course: OpenCourse) => level === null || course.level === level
   const { rows, cards, ...shown } = await withCards(ask, (catalogue: Catalogue) => {
     const groups = groupsOf(catalogue, tab)
-    const all = openCoursesOfTab(catalogue, now, tab, sort).filter(fits)
+    const ofLevel = openCoursesOfTab(catalogue, now, tab, sort).filter(isOfLevel)
+    const all = ofLevel.filter(({ card }) => isOfLength(length, card.duration))
     const courses = pageOfCourses(all, page)
     return {
       courses,
+      lengths: lengthsOf(
+        ofLevel.map(({ card }) => card.duration),
+        length,
+      ),
       rows: arrangeShelves(groups, courses, sort, all),
       pages: Math.ceil(all.length / coursesAPage),
       isSortable: groups.some((group) => group.isSortable),

@@ -6,6 +6,7 @@ import {
   openProblems,
   searchIndexOf,
   searchSource,
+  lengthsOf,
   teachersOf,
 } from '#domains/catalogue/index.ts'
 import { findAnswers } from '#domains/consultation/index.ts'
@@ -53,6 +54,10 @@ export async function readSearch(ask: Ask) {
     found: found.length,
     pages: Math.ceil(narrowed.length / RESULTS_A_PAGE),
     teachers: teachersOf(found, filters.teacher),
+    lengths: lengthsOf(
+      found.map(({ seconds }) => seconds),
+      filters.length,
+    ),
     courses: near.length > 0 ? [] : cards,
     near: near.length > 0 ? cards : [],
     problems,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filtersOf, fits, teachersOf } from './results.ts'
+import { filtersOf, fits, lengthsOf, teachersOf } from './results.ts'
 import type { Indexed } from './search-index.ts'
 
 const course = (more: Partial<Indexed> = {}): Indexed => ({
@@ -47,15 +47,24 @@ describe('a course that was found', () => {
   })
 
   it.each([
-    ['short', 15 * 60, true],
-    ['short', 15 * 60 + 1, false],
-    ['medium', 15 * 60, false],
-    ['medium', 15 * 60 + 1, true],
+    ['short', 10 * 60, true],
+    ['short', 10 * 60 + 1, false],
+    ['medium', 10 * 60, false],
+    ['medium', 10 * 60 + 1, true],
     ['medium', 30 * 60, true],
     ['long', 30 * 60, false],
     ['long', 30 * 60 + 1, true],
   ])('is %s with %i seconds: %s', (length, seconds, does) => {
     expect(fits(read(`length=${length}`), course({ seconds }))).toBe(does)
+  })
+
+  it.each([
+    [[300, 900], null, ['short', 'medium']],
+    [[700, 900], null, []],
+    [[700, 900], 'long', ['medium', 'long']],
+    [[], null, []],
+  ] as const)('of %j seconds, with %s chosen, the lengths %j narrow what is there', (seconds, chosen, offered) => {
+    expect(lengthsOf(seconds, chosen).map(({ id }) => id)).toEqual(offered)
   })
 
   it('names those who teach it, who teaches most first', () => {

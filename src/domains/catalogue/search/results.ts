@@ -37,6 +37,12 @@ export function isOfLength(length: Length | null, seconds: number): boolean {
   return !span || (seconds > span.over && seconds <= span.upTo)
 }
 
+/** The lengths that narrow what is there: those that some of it has, and the chosen one; none where all are of one. */
+export function lengthsOf(seconds: readonly number[], chosen: Length | null): { id: Length; label: string }[] {
+  const held = lengths.filter(({ id }) => id === chosen || seconds.some((one) => isOfLength(id, one)))
+  return held.length > 1 ? held.map(({ id, label }) => ({ id, label })) : []
+}
+
 const MOST_TEACHERS = 50
 
 /** Who teaches what was found, most of it first; the chosen one always among them. */

@@ -38,8 +38,8 @@ export const searchFailures = {
 
 /** How long a course's films are together, by which results are narrowed. */
 export const lengths = [
-  { id: 'short', label: '15分まで', over: 0, upTo: 15 * 60 },
-  { id: 'medium', label: '15〜30分', over: 15 * 60, upTo: 30 * 60 },
+  { id: 'short', label: '10分まで', over: 0, upTo: 10 * 60 },
+  { id: 'medium', label: '10〜30分', over: 10 * 60, upTo: 30 * 60 },
   { id: 'long', label: '30分より長い', over: 30 * 60, upTo: Infinity },
 ] as const
 export type Length = (typeof lengths)[number]['id']

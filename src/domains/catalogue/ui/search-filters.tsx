@@ -4,19 +4,20 @@ import { Icon } from '#ui/icon.tsx'
 import { levelLabels } from '#ui/levels.ts'
 import { Link } from '#ui/link.tsx'
 import { Select } from '#ui/select.tsx'
-import { type Filters, lengths, longestQuery } from '../search/terms.ts'
+import { type Filters, type Length, longestQuery } from '../search/terms.ts'
 import { searchPath } from '../paths.ts'
 import { levels, tabs } from '../terms.ts'
 
 type Props = {
   filters: Filters
   teachers: readonly { id: number; name: string }[]
+  lengths: readonly { id: Length; label: string }[]
   /** Whether there is anything to narrow. */
   narrows: boolean
 }
 
 /** The question and what narrows its answer: one form, whose address can be sent on. A choice acts at once where scripts run. */
-export function SearchFilters({ filters: { query, ...chosen }, teachers, narrows }: Props) {
+export function SearchFilters({ filters: { query, ...chosen }, teachers, lengths, narrows }: Props) {
   const submit = useSubmit()
   const isNarrowed = chosen.tab !== null || chosen.level !== null || chosen.length !== null || chosen.teacher !== null
   const choices = [
@@ -40,6 +41,7 @@ export function SearchFilters({ filters: { query, ...chosen }, teachers, narrows
       options: teachers.map(({ id, name }) => ({ value: String(id), label: name })),
     },
   ]
+  const shown = choices.filter(({ options }) => options.length > 0)
   return (
     <Form role="search" aria-label="検索の条件" method="get" action={href('/search')} className="grid gap-4">
       <div className="flex max-w-3xl gap-2">
@@ -65,7 +67,7 @@ export function SearchFilters({ filters: { query, ...chosen }, teachers, narrows
       </div>
       {(narrows || isNarrowed) && (
         <div className="-mx-4 flex gap-3 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:p-0 lg:max-w-4xl">
-          {choices.map(({ name, label, value, options }) => (
+          {shown.map(({ name, label, value, options }) => (
             <div key={name} className="w-36 flex-none md:w-auto">
               <Select
                 name={name}
