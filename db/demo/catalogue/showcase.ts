@@ -92,7 +92,7 @@ export const skillPaths: { title: string; description: string; cover: string; it
   },
   {
     title: '短いマンガを描きあげる',
-    description: 'ネームから仕上げまで。4ページを最後まで描きあげる力をつけます。',
+    description: 'ネームから仕上げまで。8ページの読み切りに取り組み、見開きを完成原稿にします。',
     cover: 'first-manga',
     items: [{ curriculum: 'first-manga' }, { curriculum: 'short-manga' }],
   },

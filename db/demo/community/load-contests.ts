@@ -9,7 +9,7 @@ import { AUTHORS, joined, reports } from './reports.ts'
 const RULES = `ご自身で描いた作品を1点応募できます。イラストレポートで見せた作品でもかまいません。
 画像生成AIを使った作品、ほかの方の作品、R18作品は応募できません。
 作品は、このサイトでの紹介にだけ使います。`
-const PRIZES = '最優秀賞 1点：12ヶ月プラン 1年分\n優秀賞 3点：1ヶ月プラン 3か月分'
+const prizes = (good: number) => `最優秀賞 1点：12ヶ月プラン 1年分\n優秀賞 ${good}点：1ヶ月プラン 3か月分`
 
 type DemoContest = {
   title: string
@@ -18,6 +18,8 @@ type DemoContest = {
   starts: number
   ends: number
   results: number | null
+  /** How many come second. */
+  good?: number
   /** So many have entered, of which so many wait for a look. */
   entries: number
   unseen: number
@@ -46,7 +48,7 @@ const contests: DemoContest[] = [
     title: '夏の練習帳コンテスト',
     theme: '練習のなかの、いちばん好きな1枚',
     content: '線の練習も、模写も、失敗した絵も。練習帳から1枚を選んで見せてください。',
-    ...{ starts: -140, ends: -110, results: -100, entries: 41, unseen: 0 },
+    ...{ starts: -140, ends: -110, results: -100, entries: 41, unseen: 0, good: 1 },
     awards: {
       33: [
         '最優秀賞',
@@ -90,8 +92,8 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
   await fill(
     tx,
     'illust_contests',
-    contests.map(({ title, theme, content, starts, ends, results }, at) => ({
-      ...{ id: at + 1, title, theme, content, rules: RULES, prizes: PRIZES },
+    contests.map(({ title, theme, content, starts, ends, results, good = 3 }, at) => ({
+      ...{ id: at + 1, title, theme, content, rules: RULES, prizes: prizes(good) },
       ...{
         starts_at: midnight(days.ahead(starts)),
         ends_at: lastMinute(days.ahead(ends)),

@@ -60,7 +60,7 @@ function Card({
             {issued ? (
               <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt)}</time>
             ) : (
-              'すべてのSTEPを終えると届きます'
+              'すべてのSTEPと最終作品がそろうと届きます'
             )}
           </p>
         </div>
