@@ -35,14 +35,15 @@ function signIn({ signInOrigins }: Settings): Outside[] {
   const byOrigin = Map.groupBy(Object.entries(signInOrigins), ([, origin]) => origin)
   return [...byOrigin].map(([origin, all]) => {
     const names = all.map(([name]) => services[name]).join('・')
-    return { ...identity, origin, name: `${names}でのログイン` }
+    const pays = all.some(([name]) => name === 'amazon')
+    return { ...identity, origin, name: `${names}でのログイン${pays ? '、Amazon Payでのお支払い' : ''}` }
   })
 }
 
 const identity = {
   by: 'form',
-  sent: 'ログインのボタンを押したこと、IPアドレス、ブラウザの種類（押したときに、そのサービスの画面へ移動します）',
-  why: 'ほかのサービスのアカウントで、会員登録とログインをするため',
+  sent: 'ボタンを押したこと、IPアドレス、ブラウザの種類（押したときに、そのサービスの画面へ移動します）',
+  why: 'ほかのサービスのアカウントで、会員登録とログイン、お支払いをするため',
 } as const
 const store = {
   by: 'connect',

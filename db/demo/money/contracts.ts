@@ -95,7 +95,7 @@ export const contracts: Record<string, Contract> = {
     },
   },
   ambassador: { planId: 3, day: 7, months: 16 },
-  veteran: { planId: 3, day: 17, months: 118 },
+  veteran: { planId: 3, day: 17, months: 82 },
   corrected: { planId: 1, day: 7, months: 9 },
   waiting: { planId: 1, day: 9, months: 3 },
   cancelled: { planId: 3, day: 9, months: 3 },

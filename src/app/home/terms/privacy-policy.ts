@@ -3,7 +3,7 @@ import type { Document, School } from './document.ts'
 export const privacyPolicy = ({ siteName, seller, contact, outside }: School): Document => ({
   title: 'プライバシーポリシー',
   lead: `${seller}（以下「当校」）は、「${siteName}」の利用者の個人情報を、次のとおり取り扱います。`,
-  since: '第2版　2025年4月1日 制定　2026年11月22日 改定',
+  since: '第2版　2016年4月1日 制定　2026年11月22日 改定',
   sections: [
     {
       heading: '1. 取得する情報',

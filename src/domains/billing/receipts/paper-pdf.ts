@@ -130,8 +130,9 @@ function drawIssuer(doc: Doc, paper: Paper, y: number) {
     .fontSize(14)
     .fillColor(INK)
     .text(paper.issuer, LEFT, y + 18, right)
-  doc
-    .fontSize(10)
-    .fillColor(GRAPHITE)
-    .text(`登録番号　${paper.registration}`, LEFT, doc.y + 5, right)
+  if (paper.registration)
+    doc
+      .fontSize(10)
+      .fillColor(GRAPHITE)
+      .text(`登録番号　${paper.registration}`, LEFT, doc.y + 5, right)
 }

@@ -7,6 +7,9 @@ import type { Paper } from './terms.ts'
 
 type For = { settings: Settings; recipient: string }
 
+/** Since when a seller registered for the tax issues qualified invoices; what was paid before has a plain receipt. */
+const QUALIFIED_SINCE = new Date('2023-10-01T00:00:00+09:00')
+
 const issuerOf = ({ invoiceIssuer, invoiceRegistration }: Settings) => ({
   issuer: invoiceIssuer,
   registration: invoiceRegistration,
@@ -17,23 +20,26 @@ const periodText = (from: string | null, to: string | null) =>
 /** What was received: the paper that a member hands to an employer or the tax office. */
 export function receiptPaper(invoice: Invoice, { settings, recipient }: For, reprint: boolean): Paper {
   const period = periodText(invoice.periodStartsOn, invoice.periodEndsOn)
+  const paidAt = invoice.paidAt ?? invoice.issuedAt
+  const isQualified = paidAt >= QUALIFIED_SINCE
   return {
     title: '領収書',
-    kind: '適格簡易請求書',
+    kind: isQualified ? '適格簡易請求書' : '',
     number: invoice.number,
-    issuedOn: formatDay(invoice.paidAt ?? invoice.issuedAt),
+    issuedOn: formatDay(paidAt),
     recipient,
     totalLabel: '領収金額',
     totalYen: invoice.totalYen,
     taxYen: invoice.taxYen,
     lines: invoice.lines,
     facts: [
-      ['取引年月日', formatDay(invoice.paidAt ?? invoice.issuedAt)],
+      ['取引年月日', formatDay(paidAt)],
       ...(period ? [['ご利用期間', period] as const] : []),
       ['お支払い方法', paidWith(invoice.paymentKind, invoice.mask)],
     ],
     notes: ['上記の金額を正に領収いたしました。', '電子的に発行した領収書のため、収入印紙は貼付していません。'],
     ...issuerOf(settings),
+    ...(!isQualified && { registration: null }),
     reprint,
   }
 }

@@ -14,7 +14,7 @@ export type PaperLine = { label: string; yen: number }
 /** A receipt or a refund note, ready to be set: on the screen, on paper, in a PDF alike. Days are written out. */
 export type Paper = {
   title: string
-  /** 「適格簡易請求書」, what the paper is for the tax office */
+  /** 「適格簡易請求書」, what the paper is for the tax office; nothing where it is a plain receipt */
   kind: string
   number: string
   issuedOn: string
@@ -26,6 +26,6 @@ export type Paper = {
   facts: (readonly [label: string, text: string])[]
   notes: string[]
   issuer: string
-  registration: string
+  registration: string | null
   reprint: boolean
 }

@@ -35,9 +35,10 @@ export async function readCampaign(ask: Ask, id?: number) {
     listSamples(db),
   ])
   const kind = noticeFor(applicant)
+  const isFirstMonth = applicant?.termKind === 'trial_month'
   return {
     campaign: campaign ? campaignShown(campaign, applicant, ask) : null,
-    notice: kind && { kind, ...(await noticeWords(ask, kind)) },
+    notice: kind && { kind, ...(await noticeWords(ask, kind, isFirstMonth ? '初月キャンペーン中' : '無料体験中')) },
     corrections,
     samples,
   }
@@ -127,19 +128,23 @@ function lineShown(seat: Seat, asks: boolean): Line {
 }
 
 /** Who may have a trial is invited to it; everybody else reads what their plan gives. */
-async function noticeWords(ask: Ask, kind: Notice): Promise<{ title: string; words: string; to: string | null }> {
+async function noticeWords(
+  ask: Ask,
+  kind: Notice,
+  trial: string,
+): Promise<{ title: string; words: string; to: string | null }> {
   const landing = href('/subscriptions/lp')
   const order = href('/subscription_orders/new')
   if (kind === 'trial-1')
     return {
-      title: '1ヶ月プランの無料体験中です',
+      title: `1ヶ月プランの${trial}です`,
       words: '1ヶ月プランには添削がありません。6ヶ月・12ヶ月プランに変更すると、料金の期間が始まってから依頼できます。',
       to: order,
     }
   if (kind === 'trial-6' || kind === 'trial-12') {
     const months = kind === 'trial-6' ? 6 : 12
-    const words = `無料体験が終わり、${months}ヶ月プランの料金の期間が始まると、添削を依頼できるようになります。`
-    return { title: `${months}ヶ月プランの無料体験中です`, words, to: null }
+    const words = `${trial.slice(0, -1)}が終わり、${months}ヶ月プランの料金の期間が始まると、添削を依頼できるようになります。`
+    return { title: `${months}ヶ月プランの${trial}です`, words, to: null }
   }
   if (kind === 'month-plan')
     return {

@@ -49,7 +49,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
       </div>
       <footer className="border-t border-line pt-5 text-right">
         <p className="text-lg">{paper.issuer}</p>
-        <p className="figures text-sm text-graphite">登録番号 {paper.registration}</p>
+        {paper.registration && <p className="figures text-sm text-graphite">登録番号 {paper.registration}</p>}
       </footer>
     </article>
   )

@@ -30,7 +30,7 @@ export const planQuestions = (trial: Trial | null): AccordionItem[] => [
     title: '支払い方法には何がありますか',
     body: (
       <div className="grid gap-3">
-        <p>クレジットカードと口座振替をご利用いただけます。</p>
+        <p>クレジットカード、Amazon Pay、口座振替をご利用いただけます。</p>
         <p>
           クレジットカードは、お申し込みのときに本人認証（3Dセキュア）を行います。カード番号は決済代行会社が管理し、当校では保存しません。
         </p>

@@ -91,7 +91,7 @@ function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }
   if (!page.audience.signedIn && (hasFree || page.included || singlePriceYen !== null))
     return (
       <SignUpButton size="large" wide>
-        {hasFree ? '無料で会員登録して始める' : '会員登録して受講する'}
+        {hasFree ? '無料で会員登録して始める' : '会員登録して申し込む'}
       </SignUpButton>
     )
   if (page.isClosed) return <p className="text-center text-sm">この講座は公開を終了しました。</p>

@@ -13,7 +13,7 @@ import { PracticeLink } from './practice-link.tsx'
 
 /** What is gone is not among the lessons. */
 const openedBy: Partial<Record<WatchRefusal, string>> = {
-  'sign-up-to-watch': '会員登録すると見られます',
+  'sign-up-to-watch': '月額プランで見られます',
   'subscribe-to-watch': '月額プランで見られます',
   'buy-to-watch': '講座を購入すると見られます',
 }
