@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pagePreview(matches, {
     title: '料金プラン',
-    description: '月額プランなら、すべての講座とカリキュラム、ポーズ集を好きなだけ使えます。',
+    description: '講座もカリキュラムもポーズ集も、月額プランで好きなだけ使えます。',
   })
 
 export default function Landing({ loaderData: { landing, practice, teachers } }: Route.ComponentProps) {

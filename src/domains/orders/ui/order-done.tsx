@@ -108,7 +108,7 @@ function whatFollows(terms: Agreement): string[] {
   if (trialEndsOn) {
     const next = trialYen === null ? firstCharge : laterCharges[0]
     return [
-      `すべての講座を、${untilWords(trialEndsOn)}まで${trialYen === null ? '無料で' : `${yen(trialYen)}で`}ご覧いただけます。`,
+      `月額プランの全講座を、${untilWords(trialEndsOn)}まで${trialYen === null ? '無料で' : `${yen(trialYen)}で`}ご覧いただけます。`,
       ...(next
         ? [
             `解約しない場合は、${formatDayKey(next.on)}に${title}の${yen(next.yen)}（税込）を請求します。その前に、メールでお知らせします。`,
@@ -118,7 +118,7 @@ function whatFollows(terms: Agreement): string[] {
   }
   const next = dueNow(terms) > 0 ? laterCharges[0] : firstCharge
   return [
-    `すべての講座を、今すぐご覧いただけます。`,
+    `月額プランの全講座を、今すぐご覧いただけます。`,
     ...(termEndsOn && paidFrom ? [`契約期間: ${formatDayKey(paidFrom)}から${formatDayKey(termEndsOn)}まで`] : []),
     ...(next ? [`次回のお支払い: ${formatDayKey(next.on)} ${yen(next.yen)}（税込）`] : []),
     ...(cancelAnytime ? ['いつでも解約できます。'] : []),

@@ -14,13 +14,13 @@ export function selectionWords({ kind, trial, current, givesUpTrial, words }: Se
   if (kind === 'trial' && trial?.yen != null)
     return {
       title: '月額プランをはじめる',
-      lead: `今なら、${trial.ends}まで、すべての講座を${yen(trial.yen)}（税込）でご覧いただけます。そのあとは、選んだプランの月額がかかります。期間中に解約すれば、月額はかかりません。`,
+      lead: `今なら、${trial.ends}まで、月額プランの全講座を${yen(trial.yen)}（税込）でご覧いただけます。そのあとは、選んだプランの月額がかかります。期間中に解約すれば、月額はかかりません。`,
       submit: '次へ進む',
     }
   if (kind === 'trial')
     return {
       title: '無料体験をはじめる',
-      lead: `${trial?.ends}まで、すべての講座を無料でご覧いただけます。そのあとは、選んだプランの月額がかかります。期間中に解約すれば、料金はかかりません。`,
+      lead: `${trial?.ends}まで、月額プランの全講座を無料でご覧いただけます。そのあとは、選んだプランの月額がかかります。期間中に解約すれば、料金はかかりません。`,
       submit: '次へ進む',
     }
   if (kind === 'resume')

@@ -29,7 +29,7 @@ export function TermCards({ plans, firstYen }: { plans: readonly Plan[]; firstYe
             </p>
           </div>
           <div className="grid content-start gap-2 border-t border-line pt-3 text-sm">
-            <Included>すべての講座とカリキュラム、ポーズ集</Included>
+            <Included>月額プランの全講座とカリキュラム、ポーズ集</Included>
             {plan.months === 1 ? (
               <p className="pl-6 text-graphite">先生の添削は含まれません</p>
             ) : (

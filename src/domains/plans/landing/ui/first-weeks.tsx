@@ -15,7 +15,7 @@ export function FirstWeeks({ days, firstYen, startsOn, endsOn, paidFrom }: Trial
     {
       when: `${startsOn}（今日）`,
       what: days === null ? `お申し込みと${firstYen}円のお支払い` : '無料体験のお申し込み',
-      words: 'その場ですべての講座を見られるようになります。お申し込みの内容はメールでもお送りします。',
+      words: 'その場で月額プランの全講座を見られるようになります。お申し込みの内容はメールでもお送りします。',
     },
     {
       when: '終わる3日前',
