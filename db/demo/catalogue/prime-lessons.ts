@@ -4,7 +4,7 @@ import type { DemoCourse, DemoPrimeLesson } from './shape.ts'
 import type { Theme } from './theme.ts'
 import { themes } from './themes/index.ts'
 
-/** Works that are also shown without a cut. */
+/** Works that are also shown in one go, faster than they were drawn. */
 const uncut = ['hand', 'eyes', 'folds', 'line-art', 'night-street', 'clouds', 'cel-paint']
 
 export function withPrimeLessons(course: DemoCourse): DemoCourse {
@@ -16,8 +16,8 @@ export function withPrimeLessons(course: DemoCourse): DemoCourse {
 function wholeWork(theme: Theme): DemoPrimeLesson {
   const piece = theme.courses[3].piece
   return {
-    title: `ノーカット制作 ― ${piece}`,
-    description: `「${piece}」ができるまでを、一本の動画で見せます。手順ごとに印をつけてあるので、見たいところから再生できます。`,
+    title: `早回し制作 ― ${piece}`,
+    description: `「${piece}」ができるまでを、早回しの動画一本で見せます。手順ごとに印をつけてあるので、見たいところから再生できます。`,
     film: 'finish',
     slidePages: seedOf(theme.key) % 2 === 0 ? 4 : 0,
     videoSteps: [

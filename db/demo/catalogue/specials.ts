@@ -1,4 +1,4 @@
-import { bones, cats, quickColours, standing } from './special-topics-of-beings.ts'
+import { bones, cats, faceAndHand, quickColours, standing } from './special-topics-of-beings.ts'
 import { boldLines, firstTools, lastStrokes, shares, sweetShop, winterLights } from './special-topics-of-things.ts'
 import type { Special } from './theme.ts'
 
@@ -28,9 +28,9 @@ export const specials: Special[] = [
     angle: 'drill',
     topics: bones,
     act: '人体の骨を描く',
-    title: '人体ゼミナール ― 毎月ひとつの骨を描く',
-    kana: 'じんたいぜみなーる まいつきひとつのほねをかく',
-    lead: '肋骨、骨盤、肩甲骨。月にひとつだけ骨を選び、外から見える形とのつながりを確かめる、続けて受ける講座です。',
+    title: '人体ゼミナール ― ひとつずつ骨を描く',
+    kana: 'じんたいぜみなーる ひとつずつほねをかく',
+    lead: '肋骨、骨盤、肩甲骨、背骨。一回にひとつだけ骨を選び、外から見える形とのつながりを確かめます。',
     change: {
       singlePriceYen: null,
       openedDaysAgo: 200,
@@ -45,7 +45,14 @@ export const specials: Special[] = [
     kana: 'いちにちしゅうちゅう きゃらくたーでざいんこうぼう',
     lead: '朝に考え、夕方に三面図ができる。一日で一人のキャラクターを仕上げる、買い切りの集中講座です。',
     piece: '港町の灯台守の三面図',
-    change: { inSubscription: false, singlePriceYen: 12800, subscriptionWindows: [], openedDaysAgo: 45 },
+    change: {
+      inSubscription: false,
+      singlePriceYen: 12800,
+      subscriptionWindows: [],
+      openedDaysAgo: 45,
+      description:
+        '朝に考え、夕方に三面図ができる。一日で一人のキャラクターを仕上げる、買い切りの集中講座です。この講座でつくるのは「港町の灯台守の三面図」。形と性格、生い立ちと持ち物、配色、三面図の順に、5つのレッスンを続けて進めます。レッスンの間に手を休める時間も、あらかじめ組みこんであります。',
+    },
   },
   {
     key: 'special-first-window-closed',
@@ -123,6 +130,7 @@ export const specials: Special[] = [
     key: 'special-two-teachers',
     theme: 'hand-acting',
     angle: 'work',
+    topics: faceAndHand,
     title: '顔と手で語る ― 二人の先生の合作講座',
     kana: 'かおとてでかたる ふたりのこうしのがっさくこうざ',
     lead: '顔は白羽ことりさん、手は戸張ミチさん。一枚の絵を二人で分けて描き、最後にひとつの感情へまとめます。',
@@ -162,7 +170,7 @@ export const specials: Special[] = [
     angle: 'work',
     title: 'ライブ制作 ― 髪を結んだ少女の肖像',
     kana: 'らいぶせいさく かみをむすんだしょうじょのしょうぞう',
-    lead: '一枚の絵が生まれるまでを、ほとんど切らずに見せる制作記録です。迷った手も、塗りつぶした跡も残しています。',
+    lead: '一枚の絵が生まれるまでを、通しで早回しにした制作記録です。迷った手も、塗りつぶした跡も残しています。',
     piece: '髪を結んだ少女の肖像',
     subject: 'head',
     change: { openedDaysAgo: 150 },
@@ -173,7 +181,7 @@ export const specials: Special[] = [
     angle: 'work',
     title: '入道雲のタイムラプスを読み解く',
     kana: 'にゅうどうぐものたいむらぷすをよみとく',
-    lead: '3時間の制作を1分半に縮めた映像を、止めながら読み解きます。見てほしい場面から再生が始まります。',
+    lead: '早回しの映像を、止めながら読み解きます。見てほしい場面から再生が始まります。',
     piece: '港の入道雲',
     change: { openedDaysAgo: 260 },
   },

@@ -47,7 +47,12 @@ export function CourseChoice({ course, picked, full, onPick }: Props) {
         )}
         <LevelChip level={level as Level} label={levelJa} />
       </p>
-      {description && <p className="line-clamp-3 text-sm text-graphite">{description}</p>}
+      {description && (
+        <p className="line-clamp-3 text-sm text-graphite">
+          {course.curriculumTitle && `コース「${course.curriculumTitle}」で使います。`}
+          {description}
+        </p>
+      )}
       <p className="grid text-sm">
         <Link to={href('/courses/:id', { id: String(id) })} className={way} aria-label={`「${title}」の内容を見る`}>
           講座の内容を見る
