@@ -2,6 +2,7 @@ import type { Book } from './book.ts'
 import { editorNotes } from './catalogue/showcase.ts'
 import type { DemoChapter, DemoCourse, DemoLesson, Supplement } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
+import { coverScenes } from './pictures/index.ts'
 import { filmOf, type Stretch, stretchesOf } from './media/film-of.ts'
 
 /** Every course with its windows, teachers, lessons and films. */
@@ -112,14 +113,16 @@ const amountOf = (training: string, index: number) => {
 }
 
 /** What a practice works towards: how much, what to mind, and how it may look. */
-function targetOf({ trainingTitle, checkPoints }: DemoLesson, { subject }: DemoCourse, index: number) {
+function targetOf({ trainingTitle, checkPoints }: DemoLesson, { key, subject, lessons }: DemoCourse, index: number) {
   if (trainingTitle === null) return { target_detail: '', target_description: '', target_key: null }
+  const isWork = key.endsWith('-work') && coverScenes[key] !== undefined
   const amount = amountOf(trainingTitle, index)
   const minded = checkPoints.map(({ description }) => `・${description}`).join('\n')
   return {
     target_detail: amount ? `${amount}描きます` : '',
     target_description: minded && `描きおわったら、次のところを見くらべましょう。\n${minded}`,
-    target_key: keys.target(subject),
+    // A work is finished in its last lesson: it is what the cover shows.
+    target_key: isWork && index === lessons.length - 1 ? keys.cover(key) : keys.target(subject),
   }
 }
 
