@@ -161,7 +161,7 @@ async function finishCourses({ tx, members, now, loaded }: World, key: string, c
 async function correctedsPast(world: World): Promise<void> {
   await finishCourses(world, 'corrected', BETWEEN_WORKS)
   const past = pastOf(world.tx, world.members.get('corrected')!, world.now)
-  for (let daysAgo = 280; daysAgo > 2; daysAgo -= 3 + (daysAgo % 2))
+  for (let daysAgo = 280; daysAgo > 2; daysAgo -= 7 + (daysAgo % 5))
     await past.studied(daysAgo, 14 + ((daysAgo * 11) % 30), 21)
 }
 
@@ -250,6 +250,12 @@ async function veteransCurriculums(world: World, finished: ReadonlyMap<string, n
     await past.attends(curriculum.id, { stepId: first!.id, chapterId: first!.firstChapter }, daysAgo, daysAgo - 4)
     await certify(world, 'veteran', curriculum, daysAgo - 3)
   }
+  // What a curriculum borrowed from was looked at to its end as well.
+  const borrowed = longest.flatMap(({ key }) =>
+    catalogue.curriculums.find((one) => one.key === key)!.steps.flatMap(({ lessonRefs }) => lessonRefs),
+  )
+  const rest = new Set(borrowed.map(({ courseKey }) => courseKey).filter((key) => !finished.has(key)))
+  await finishCourses(world, 'veteran', Object.fromEntries([...rest].map((key) => [key, opened.get(key)! - 14])))
 }
 
 async function certify(

@@ -36,6 +36,7 @@ export type Subject =
   | 'light'
   | 'animal'
   | 'food'
+  | 'chibi'
 
 export type DemoTeacher = {
   key: string

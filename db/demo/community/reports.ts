@@ -1,8 +1,8 @@
 import { dice } from '../pictures/dice.ts'
-import { subjects, type Subject } from '../pictures/subjects.ts'
+import { subjects } from '../pictures/subjects.ts'
 import { cast } from '../cast.ts'
 import { hands, shapes, type Hand, type Piece } from './hands.ts'
-import { bySkill, endings, said } from './words.ts'
+import { bySkill, endings, type Posted, said } from './words.ts'
 
 export const REPORTS = 120
 /** Who draws and shows it: forty learners who were there when they did. */
@@ -35,11 +35,13 @@ const handOf = (author: string, hand: Hand): Hand =>
     ? (({ shaky: 'colour', notebook: 'ink' } as Partial<Record<Hand, Hand>>)[hand] ?? hand)
     : hand
 
+const motifs = subjects.filter((one): one is Posted => one !== 'chibi')
+
 /** The newest first; the same at every load. */
 export const reports: DemoReport[] = Array.from({ length: REPORTS }, (_, index) => {
   const roll = dice(index, 'illust-report')
-  const subject = subjects[(index * 7) % subjects.length] as Subject
-  const round = Math.floor(index / subjects.length)
+  const subject = motifs[(index * 7) % motifs.length]!
+  const round = Math.floor(index / motifs.length)
   const { titles, about } = said[subject]
   const author = authorAt(index)
   const hand = handOf(author, hands[(index * 3 + Math.floor(index / 8)) % hands.length] as Hand)

@@ -1,10 +1,12 @@
 import type { Subject } from '../pictures/subjects.ts'
 import type { Hand } from './hands.ts'
 
+/** Of what learners show drawings. */
+export type Posted = Exclude<Subject, 'chibi'>
 type Said = { titles: readonly [string, string, string, string, string]; about: readonly [string, string] }
 
 /** What learners call a drawing of each thing, and what they say of it. */
-export const said: Record<Subject, Said> = {
+export const said: Record<Posted, Said> = {
   head: {
     titles: ['ななめ顔の練習', 'うちのこ、左向き', 'はじめての横顔', '髪を切ったあの子', '顔の十字線'],
     about: [

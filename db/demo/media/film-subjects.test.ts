@@ -32,6 +32,7 @@ const names: Record<Subject, RegExp> = {
   brushes: /線|ブラシ|レイヤー|選択範囲/,
   screentone: /トーン|線数|ベタ|黒/,
   food: /料理|食|お菓子|朝ごはん|メニュー|卵|質感|びん/,
+  chibi: /ちびキャラ|頭身|ミトン|豆/,
 }
 /** Where a tool or a way of working is taught, anything may be drawn with it. */
 const OF_TOOLS = ['ペイントソフト', 'メイキング', 'ペン入れ']

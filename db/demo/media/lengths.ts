@@ -48,6 +48,8 @@ export const lengths: Readonly<Record<string, number>> = {
   'animal-finish': 90,
   'food-draft': 80,
   'food-finish': 90,
+  'chibi-draft': 80,
+  'chibi-finish': 90,
   'portrait-at-leisure': 180,
   'animal-at-leisure': 180,
 }

@@ -15,7 +15,9 @@ const chibis: readonly Chibi[] = [
 /** Children two heads tall, each in another pose, beside the ruler that says so. */
 export function drawChibis(s: Sheet) {
   const { dice: roll } = s
-  const count = roll.int(2, 3)
+  const wanted = roll.int(2, 3)
+  // Three stand side by side only where there is room.
+  const count = s.hw < 600 ? 2 : wanted
   const style = roll.pick(['bob', 'short', 'curly', 'spiky'] as const)
   const look = { ...someHead(roll, s.tones), pitch: 0.05, neck: false, mood: 'smile' as const, tall: 1.25, style }
   const size = 128
@@ -33,8 +35,9 @@ function drawChibi(s: Sheet, [x, y]: Point, size: number, look: Parameters<typeo
   const limb = (from: Point, angle: number, [length, wide]: Point, colour: string, end: string) => {
     const tip: Point = [from[0] + Math.cos(angle) * length * size, from[1] + Math.sin(angle) * length * size]
     const elbow: Point = [(from[0] + tip[0]) / 2 + 5, (from[1] + tip[1]) / 2 + 3]
-    s.ink(between(from, elbow, tip), wide * size, { in: 0.01, out: 0.01, least: 1 })
-    s.ink(between(from, elbow, tip), wide * size - 11, { in: 0.01, out: 0.01, least: 1, colour, layer: 'flat' })
+    const [dx, dy] = [(-Math.sin(angle) * wide * size) / 2, (Math.cos(angle) * wide * size) / 2]
+    const side = (by: number) => [from, elbow, tip].map(([px, py]): Point => [px + by * dx, py + by * dy])
+    s.solid([...side(1), ...side(-1).toReversed()], colour, 5)
     s.solid(ellipse(tip[0], tip[1], wide * size * 0.6, wide * size * 0.54), end, 4.5)
   }
   limb(at(-0.26, 2.3), pose.legs[0], [0.84, 0.42], tones.dark, tones.paper)

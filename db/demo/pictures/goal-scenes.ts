@@ -1,9 +1,9 @@
-import { act, type CoverScene, coverScenes } from './cover-scenes.ts'
+import { act, type CoverScene } from './cover-scenes.ts'
 
 /** What waits at the end of a curriculum, by its key, where that is more than its subject. */
 export const goalScenes: Readonly<Record<string, CoverScene>> = {
   'trial-seven-days': { seed: 302 },
-  'first-illustration': coverScenes['first-illustration']!,
+  'first-illustration': { place: 'foliage', prop: 'chibis' },
   'hands-and-feet': { prop: 'flowers', actors: [act('両手を腰に', 'kimono', 'woman', [640, 715, 690, 14])] },
   'background-basics': { place: 'two-point', actors: [act('片脚に重心', 'casual', 'woman', [330, 715, 330, 24])] },
   'digital-start': {

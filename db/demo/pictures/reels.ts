@@ -31,6 +31,7 @@ export const filmedDrawing: Record<Subject, number> = {
   composition: 449,
   animal: 456,
   food: 464,
+  chibi: 478,
 }
 
 /** Two short films of each motif: how it is built up, and how it is finished. */

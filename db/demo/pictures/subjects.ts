@@ -1,3 +1,4 @@
+import { drawChibis } from './cover-things.ts'
 import type { Sheet } from './sheet.ts'
 import { drawAnimal } from './subjects/animals.ts'
 import { drawBrushes } from './subjects/brushes.ts'
@@ -48,6 +49,7 @@ export const draughts = {
   composition: filling('other', drawComposition),
   animal: onSheet('other', drawAnimal),
   food: onSheet('other', drawFood),
+  chibi: onSheet('character', drawChibis),
 } satisfies Record<string, Draught>
 
 export type Subject = keyof typeof draughts

@@ -5,7 +5,7 @@ import { countWaitingEntries, keepAwardsOf } from './contests/queries.ts'
 export const leaving: Leaving = {
   async lost(db, memberId) {
     const waiting = await countWaitingEntries(db, memberId)
-    const entries = `コンテストに応募した作品${waiting > 0 ? `（審査中の${waiting}点は取り下げになります）` : ''}`
+    const entries = `コンテストに応募した作品${waiting > 0 ? `（受賞していない${waiting}点は取り下げになります）` : ''}`
     return ['投稿したイラストレポートと、そこに届いたコメント', 'イラストレポートへのいいね', entries]
   },
   kept: [

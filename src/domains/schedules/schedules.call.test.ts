@@ -47,6 +47,26 @@ const feedOf = async (session: Session) =>
   /value="([^"]*\/study_schedule\/feeds\/[^"]+)"/.exec((await session.visit(PAGE)).text)?.[1]
 
 describe('a schedule', () => {
+  it('is never offered a course that its learner has done', async () => {
+    const { session, memberId } = await newSubscriber(web)
+    const offered = async () =>
+      [...(await session.visit(PAGE)).text.matchAll(/value="curriculum-(\d+)"/g)].map(([, id]) => id)
+    const [first] = await offered()
+    const lessons = await web.db
+      .selectFrom('step_lessons as l')
+      .innerJoin('curriculum_steps as s', 's.id', 'l.step_id')
+      .select('l.lesson_id')
+      .distinct()
+      .where('s.curriculum_id', '=', Number(first))
+      .execute()
+    const completed_at = await web.now()
+    await web.db
+      .insertInto('lesson_completions')
+      .values(lessons.map(({ lesson_id }) => ({ member_id: memberId, lesson_id, completed_at })))
+      .execute()
+    expect(await offered()).not.toContain(first)
+  })
+
   it('is filled with what was chosen, in its order, and is what who is new here begins with on learning status', async () => {
     const { session, memberId } = await withSchedule()
     const lessons = await lessonsOf(memberId)

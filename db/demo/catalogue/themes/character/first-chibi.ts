@@ -5,7 +5,7 @@ export const firstChibi: Theme = {
   tab: 'character',
   group: 'characterFirst',
   category: 'character-design',
-  subject: 'body',
+  subject: 'chibi',
   act: 'ちびキャラを描く',
   worry: '全身を描こうとすると、足もとで紙が足りなくなる人',
   needs: '紙と鉛筆、色鉛筆が2〜3本。スマートフォンやタブレットでも描けます。',
@@ -33,7 +33,6 @@ export const firstChibi: Theme = {
       kana: 'うちのこのあくりるすたんどをかこう',
       lead: '好きなキャラクターを2頭身に描き直し、グッズにできる一枚に仕上げます。',
       piece: '2頭身のアクリルスタンド',
-      subject: 'face-expression',
     },
   ],
   topics: [
