@@ -156,31 +156,15 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
       act('振り返る', 'uniform', 'man', [860, 2350, 2500, 140]),
     ],
   },
-  'profile-build': { actors: [act('まっすぐ立つ', 'casual', 'woman', [640, 3060, 3200, 90])] },
-  'profile-drill': {
-    actors: [
-      act('まっすぐ立つ', 'uniform', 'man', [290, 2080, 2200, 90]),
-      act('まっすぐ立つ', 'dress', 'woman', [650, 2080, 2200, 90]),
-      act('まっすぐ立つ', 'outer', 'slim', [1010, 2080, 2200, 90]),
-    ],
-  },
-  'profile-fix': { actors: [act('まっすぐ立つ', 'casual', 'slim', [600, 3060, 3200, -90])] },
+  'expression-drill': { prop: 'feelings' },
+  'expression-work': { prop: 'tearful-laugh' },
+  'profile-build': { prop: 'profile-line' },
+  'profile-drill': { prop: 'profiles' },
+  'profile-fix': { prop: 'profile-mouth' },
   'profile-work': { place: 'cloud', actors: [act('手を後ろに組む', 'kimono', 'woman', [760, 1750, 1900, -84])] },
-  'hair-style-build': {
-    actors: [
-      act('まっすぐ立つ', 'uniform', 'woman', [260, 2080, 2200, 150]),
-      act('まっすぐ立つ', 'dress', 'woman', [640, 2080, 2200, 180]),
-      act('まっすぐ立つ', 'casual', 'woman', [1020, 2080, 2200, -150]),
-    ],
-  },
-  'hair-style-drill': {
-    actors: [
-      act('手をふる', 'outer', 'man', [220, 1500, 1600, 10]),
-      act('片脚に重心', 'sports', 'woman', [500, 1480, 1560, -12]),
-      act('腕を組む', 'suit', 'slim', [780, 1500, 1600, 14]),
-      act('まっすぐ立つ', 'kimono', 'woman', [1060, 1480, 1560, -8]),
-    ],
-  },
+  'hair-style-build': { prop: 'tied-hair' },
+  'hair-style-work': { prop: 'princess' },
+  'hair-style-drill': { prop: 'fringes' },
   'hair-flow-work': { place: 'cloud', actors: [act('髪をかき上げる', 'dress', 'woman', [700, 1250, 1350, 140])] },
   'character-design-drill': {
     actors: [

@@ -1,0 +1,8 @@
+import { box, sheetOf } from './backdrop.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A bare sheet in place of the backdrop, tinted up to its rim. */
+export function ground(s: Sheet, colour: string) {
+  s.flat(box(-s.hw - 20, -380, s.hw + 20, 380), s.tones.paper, { corners: true, still: true })
+  sheetOf(s, colour)
+}
