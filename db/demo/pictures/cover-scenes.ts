@@ -41,12 +41,7 @@ const hand = (shape: HandShape, [x, y, height, turn = 0]: Held, side: 1 | -1 = 1
 export const coverScenes: Readonly<Record<string, CoverScene>> = {
   ...stillScenes,
   'foot-build': { actors: [act('片脚に重心', 'sports', 'woman', [640, 760, 1500, 30])] },
-  'foot-drill': {
-    actors: [
-      act('まっすぐ立つ', 'outer', 'man', [400, 760, 1400, 38]),
-      act('片脚に重心', 'casual', 'woman', [880, 760, 1400, -34]),
-    ],
-  },
+  'foot-drill': { prop: 'shoes' },
   'foot-fix': { place: 'one-point', actors: [act('歩く', 'uniform', 'man', [640, 740, 1300, 40])] },
   'foot-work': { place: 'water', actors: [act('全力で走る', 'dress', 'woman', [560, 730, 620, 64])] },
   'torso-work': { actors: [act('手を後ろに組む', 'sports', 'man', [640, 1420, 1500, 168])] },
@@ -119,13 +114,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   },
   'costume-drill': { actors: [act('ターン', 'uniform', 'woman', [640, 830, 850, -30])] },
   'costume-fix': { actors: [act('胸に手をあてる', 'kimono', 'woman', [640, 960, 1000, 8])] },
-  'costume-work': {
-    place: 'night-street',
-    actors: [
-      act('手をふる', 'kimono', 'woman', [520, 735, 580, 22]),
-      act('ポケットに手', 'kimono', 'man', [760, 735, 620, -24]),
-    ],
-  },
+  'costume-work': { prop: 'yukata-pair' },
   'character-design-build': {
     actors: [
       act('両手を腰に', 'casual', 'man', [330, 710, 660, 16]),
@@ -187,6 +176,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
       act('手をふる', 'uniform', 'man', [800, 900, 880, -44]),
     ],
   },
+  'dialogue-work': { prop: 'diner' },
   'dialogue-fix': {
     actors: [
       act('肩をすくめる', 'suit', 'man', [400, 1050, 1080, 20]),
@@ -230,7 +220,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     place: 'night-street',
     actors: [act('全力で走る', 'casual', 'man', [470, 735, 560, 58]), act('走る', 'suit', 'man', [880, 650, 330, 40])],
   },
-  'line-art-work': { actors: [act('剣をふりかぶる', 'outer', 'slim', [640, 730, 720, -36])] },
+  'line-art-work': { prop: 'ivy-knight' },
   'effect-lines-work': { actors: [act('ハイキック', 'sports', 'man', [640, 715, 700, 34])] },
   'cel-paint-drill': {
     actors: [
@@ -251,7 +241,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'hand-acting-fix': { prop: 'bouquet', hands: [hand('grip', [560, 820, 600, 14], -1)] },
   'webtoon-work': { place: 'cloud', actors: [act('宙に浮く', 'dress', 'woman', [640, 600, 480, 40])] },
   'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
-  'thick-paint-work': { actors: [act('胸に手をあてる', 'outer', 'man', [640, 1300, 1360, 14])] },
+  'thick-paint-work': { prop: 'old-knight' },
   'first-illustration': { place: 'foliage', actors: [act('ピースサイン', 'dress', 'woman', [640, 735, 430, -12])] },
   'special-single-only': {
     actors: [
