@@ -132,7 +132,7 @@ export function drawPrincess(s: Sheet) {
     hairLight: between(blond, tones.paper, 0.6),
   }
   s.pen = 1.1
-  s.at(-14, -24, { scale: 164 }, () => {
+  s.at(-14, -62, { scale: 148 }, () => {
     for (const side of [-1, 1]) {
       drawRinglet(
         s,

@@ -68,7 +68,7 @@ export function drawFeelings(s: Sheet) {
     s.within(
       cell,
       () =>
-        s.at(x, y - 4, { scale: 79, rotate: (i % 3) * 0.08 - 0.08 }, () =>
+        s.at(x, y - 18, { scale: 88, rotate: (i % 3) * 0.08 - 0.08 }, () =>
           drawHead(s, {
             ...base,
             yaw: [0.3, -0.25, 0.1, -0.35][(i + Math.floor(i / 4)) % 4]!,
@@ -188,11 +188,10 @@ const fringes: readonly Fringe[] = [
   },
   {
     tips: sides([
-      { u: -0.84, v: 0.55, gap: -0.6 },
-      { u: -0.5, v: -0.56, gap: -0.78 },
-      { u: 0, v: -0.62, gap: -0.78 },
-      { u: 0.5, v: -0.56, gap: -0.6 },
-      { u: 0.84, v: 0.55 },
+      { u: -0.74, v: -0.44 },
+      { u: -0.26, v: -0.62, gap: -0.8 },
+      { u: 0.26, v: -0.62 },
+      { u: 0.74, v: -0.44 },
     ]),
   },
   {

@@ -72,7 +72,8 @@ function drawWall(s: Sheet) {
 /** A pointed arch with its ring of stones and the bars of a gate. */
 function drawGate(s: Sheet) {
   const arch = (k: number): Point[] => [
-    [-230 * k, 400],
+    [-230 * k, 900],
+    [-230 * k, 500],
     [-230 * k, 20],
     [-200 * k, -100 * k],
     [-110 * k, -190 * k],
@@ -80,7 +81,8 @@ function drawGate(s: Sheet) {
     [110 * k, -190 * k],
     [200 * k, -100 * k],
     [230 * k, 20],
-    [230 * k, 400],
+    [230 * k, 500],
+    [230 * k, 900],
   ]
   const [outer, inner] = [arch(1.22), arch(1)]
   s.solid(outer, PAPER, 5)
@@ -153,7 +155,8 @@ function drawIvy(s: Sheet) {
   }
 }
 
-function drawArmour(s: Sheet) {
+/** The cloak behind, the thighs and the plates over the hips. */
+function drawCloakAndLegs(s: Sheet) {
   const plate = (points: Point[], width = 5) => s.solid(points, PAPER, width)
   plate(trace('-0.9,1.5 -1.9,2.6 -2.5,4.6 -2.9,8.6 2.9,8.6 2.5,4.6 1.9,2.6 0.9,1.5'), 6)
   for (const line of [
@@ -174,7 +177,7 @@ function drawArmour(s: Sheet) {
     )
   for (const side of [-1, 1]) {
     plate(mirrored('0.06,5.6 1.3,5.6 1.4,7.2 1.2,8.6 0.2,8.6 0.1,7.2', side))
-    plate(mirrored('0.18,7.3 0.8,7.0 1.44,7.3 1.3,8.0 0.76,8.2 0.2,7.9', side), 4.4)
+    s.ink(mirrored('0.16,6.7 0.7,6.9 1.36,6.7', side), 3.4)
   }
   for (let i = 1; i >= 0; i--) {
     const [y, w] = [4.5 + i * 0.7, 1.14 + i * 0.16]
@@ -189,6 +192,11 @@ function drawArmour(s: Sheet) {
       4.4,
     )
   }
+}
+
+function drawArmour(s: Sheet) {
+  const plate = (points: Point[], width = 5) => s.solid(points, PAPER, width)
+  drawCloakAndLegs(s)
   plate(trace('-1.35,1.75 -0.6,1.42 0.6,1.42 1.35,1.75 1.45,2.9 1.2,4.0 1.02,4.6 -1.02,4.6 -1.2,4.0 -1.45,2.9'), 6)
   s.ink(trace('0.06,1.9 0.1,3 0.04,4.5'), 4)
   s.ink(trace('-1.2,3.3 -0.6,3.7 0.05,3.8 0.7,3.7 1.2,3.3'), 3.4)
@@ -247,6 +255,10 @@ function drawSword(s: Sheet) {
   s.solid(trace('-0.32,5.1 0.32,5.1 0.26,8.9 -0.26,8.9'), PAPER, 6, { corners: true })
   for (const x of [-0.07, 0.07]) s.ink(trace(`${x},5.2 ${x},8.6`), 2.6, { in: 0.01, out: 0.01 })
   for (let y = 5.3; y < 8; y += 0.14) s.ink(trace(`0.14,${y} 0.25,${y - 0.1}`), 1.8)
-  s.solid(trace('-1.4,4.78 -0.5,4.9 0,4.84 0.5,4.9 1.4,4.78 1.44,5.02 0.5,5.14 0,5.3 -0.5,5.14 -1.44,5.02'), PAPER, 5.6)
-  for (const x of [-1.44, 1.44]) s.solid(ellipse(x, 4.9, 0.2, 0.2), PAPER, 5)
+  s.solid(
+    trace('-1.5,4.86 -0.5,4.92 0,4.84 0.5,4.92 1.5,4.86 1.54,5.2 0.5,5.28 0,5.46 -0.5,5.28 -1.54,5.2'),
+    PAPER,
+    5.6,
+  )
+  for (const x of [-1.56, 1.56]) s.solid(ellipse(x, 5.03, 0.25, 0.25), PAPER, 5)
 }

@@ -14,6 +14,14 @@ const steel = between(PAPER, INK, 0.3)
 const bright = between(PAPER, INK, 0.1)
 const dim = between(PAPER, INK, 0.58)
 
+const sideLocks: readonly [string, readonly string[]][] = [
+  [
+    '-1.0,-0.5 -1.16,-0.2 -1.2,0.4 -1.24,0.95 -1.04,1.26 -0.84,1.1 -0.7,0.66 -0.74,0.2 -0.7,-0.24 -0.84,-0.4',
+    ['-0.98,-0.3 -1.04,0.3 -1.0,0.96', '-0.84,-0.2 -0.88,0.4 -0.86,0.9'],
+  ],
+  ['0.92,-0.4 1.02,-0.1 1.1,0.4 1.1,0.96 0.94,1.2 0.86,0.8 0.92,0.3', ['0.98,0 1.02,0.5 1.0,0.9']],
+]
+
 /** Bust of an old knight: white beard, furrows, a scar, plates around the neck, a cloak with fur. */
 export function drawOldKnight(s: Sheet) {
   const { tones, dice: roll } = s
@@ -59,6 +67,11 @@ export function drawOldKnight(s: Sheet) {
     for (const side of [-1, 1])
       s.solid(mirrored('0.86,-0.6 1.12,-0.1 1.2,0.5 1.1,1.05 0.86,1.3 0.6,1 0.6,0', side), grey.hairDark, 5.5)
     drawHead(s, grey)
+    for (const [lock, strands] of sideLocks) {
+      s.flat(trace(lock), grey.hair, { knock: true, still: true })
+      s.ink(trace(lock).slice(1, -1), 5.5, { in: 0.1, out: 0.2 })
+      for (const strand of strands) s.ink(trace(strand), 3, { in: 0.2, out: 0.6 })
+    }
     drawBeard(s, grey)
   })
   s.pen = 1

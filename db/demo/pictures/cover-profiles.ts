@@ -81,7 +81,7 @@ export function drawProfileMouth(s: Sheet) {
     up: 0.05,
     lips: 0.05,
     chin: 0.03,
-    style: 'bob',
+    style: 'pony',
     hair: tones.deep,
   })
   s.pen = 1.5
@@ -116,14 +116,14 @@ export function drawProfileLine(s: Sheet) {
     [-0.37, 1.46],
     [-0.44, 1.74],
   ] as Point[]
-  s.at(180, -30, { scale: 212 }, () => drawProfile(s, look))
-  s.at(180, -30, { scale: 212 }, () => s.ink(line, 11, { in: 0.04, out: 0.1, least: 0.35, shade: 0.4 }))
-  s.at(-160, -30, { scale: 212 }, () => {
-    s.ink(line, 7, { in: 0.06, out: 0.1, colour: tones.deep })
+  s.at(150, -30, { scale: 212 }, () => drawProfile(s, look))
+  s.at(150, -30, { scale: 212 }, () => s.ink(line, 11, { in: 0.04, out: 0.1, least: 0.35, shade: 0.4 }))
+  s.at(-230, -30, { scale: 212 }, () => {
+    s.ink(line, 9, { in: 0.06, out: 0.1, colour: tones.deep })
     for (const i of [3, 7, 12, 15, 19]) s.ring(line[i]![0], line[i]![1], 0.06, 0.06, { width: 3 })
   })
   for (const i of [3, 4, 7, 10, 19]) {
     const [x, y] = line[i]!
-    s.guide([180 + x * 212, -30 + y * 212], [-160 + x * 212, -30 + y * 212], 0.16, 2.2)
+    s.guide([150 + x * 212, -30 + y * 212], [-230 + x * 212, -30 + y * 212], 0.12, 2.6)
   }
 }

@@ -169,12 +169,12 @@ const wearing = (yukata: Yukata) => (s: Sheet, look: HeadLook) => {
   s.ink(at('0.54,1.24 0.16,1.9 -0.84,2.94'), 2.4)
   const sash = at('-1.16,2.9 0,3.02 1.16,2.9 1.2,3.76 0,3.9 -1.2,3.76')
   s.solid(sash, yukata.sash, 6, { corners: true })
-  s.within(sash, () =>
-    s.flat(at('0.5,2.8 1.3,2.8 1.3,3.9 0.5,3.9'), yukata.sashDark, { still: true, opacity: 0.6, corners: true }),
-  )
+  const shade = at('0.5,2.8 1.3,2.8 1.3,3.9 0.5,3.9')
+  s.within(sash, () => s.flat(shade, yukata.sashDark, { still: true, opacity: 0.6, corners: true }), true)
   s.ink(at('-1.16,3.18 0,3.3 1.16,3.18'), 3)
   s.ink(at('-1.18,3.5 0,3.62 1.18,3.5'), 3)
-  if (yukata.flowers) s.solid(at('-1.18,3.28 0,3.4 1.18,3.28 1.18,3.42 0,3.54 -1.18,3.42'), s.tones.accent, 4)
+  if (yukata.flowers)
+    s.solid(at('-1.18,3.28 0,3.4 1.18,3.28 1.18,3.42 0,3.54 -1.18,3.42'), s.tones.accent, 4, { corners: true })
 }
 
 function drawPattern(s: Sheet, yukata: Yukata) {

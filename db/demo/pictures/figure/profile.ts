@@ -98,7 +98,7 @@ function drawCheek(s: Sheet, look: ProfileLook) {
 }
 
 function drawNeck(s: Sheet, look: ProfileLook) {
-  const neck = trace('-0.5,1.05 -0.38,1.3 -0.36,1.55 -0.5,1.85 0.8,1.85 0.66,1.5 0.58,1.1 0.66,0.5 0,0.5')
+  const neck = trace('-0.5,1.05 -0.38,1.3 -0.36,1.55 -0.5,1.85 0.8,1.85 0.66,1.5 0.58,1.1 0.7,0.3 0,0.3')
   s.flat(neck, look.skin, { knock: true, corners: true })
   s.flat(trace('-0.5,1.05 0.1,0.7 0.36,0.5 0.34,1.1 -0.02,1.5 -0.37,1.42'), look.blush, { corners: true, still: true })
   s.ink(trace('-0.46,1.12 -0.38,1.3 -0.36,1.52 -0.46,1.76'), 5, { in: 0.1 })
