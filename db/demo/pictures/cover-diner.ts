@@ -1,5 +1,5 @@
 import { box } from './backdrop.ts'
-import { ground } from './cover-ground.ts'
+import { disc, ground } from './cover-ground.ts'
 import { someProfile } from './cover-profiles.ts'
 import { drawProfile, type ProfileLook } from './figure/profile.ts'
 import { ellipse, type Point, trace } from './geometry.ts'
@@ -176,10 +176,10 @@ function drawBalloons(s: Sheet) {
   ] as const) {
     s.flat(trace(tail), s.tones.paper, { knock: true, still: true, corners: true })
     s.ink(trace(tail), 5, { corners: true, in: 0.05, out: 0.05 })
-    s.flat(ellipse(x, y, rx, ry), s.tones.paper, { knock: true, still: true })
-    const points = ellipse(x, y, rx, ry)
+    s.flat(disc([x, y], rx, ry), s.tones.paper, { knock: true, still: true })
+    const points = disc([x, y], rx, ry)
     s.contour(points, 5.4)
-    s.flat(ellipse(x, y, rx - 5, ry - 5), s.tones.paper, { still: true })
+    s.flat(disc([x, y], rx - 5, ry - 5), s.tones.paper, { still: true })
     s.flat(
       trace(tail).map(([px, py]): Point => [px * 0.94 + x * 0.06, py * 0.94 + y * 0.06]),
       s.tones.paper,

@@ -1,5 +1,5 @@
 import { plainHead } from './cover-heads.ts'
-import { ground } from './cover-ground.ts'
+import { disc, ground } from './cover-ground.ts'
 import { someProfile } from './cover-profiles.ts'
 import { drawPlait } from './figure/hair-tails.ts'
 import { drawHead } from './figure/head.ts'
@@ -121,7 +121,7 @@ function drawRinglet(s: Sheet, look: HeadLook, [from, to]: readonly [Point, Poin
 export function drawPrincess(s: Sheet) {
   const { tones } = s
   ground(s, tones.mid)
-  s.flat(ellipse(0, 30, 400, 372), tones.pale, { still: true })
+  s.flat(disc([0, 30], 400, 372), tones.pale, { still: true })
   const look = plainHead(s, {
     ...{ yaw: 0.26, pitch: -0.04, hair: blond, style: 'short', mood: 'smile', tall: 1.15, lash: 3 },
     ...{ cloth: tones.deep, clothDark: tones.dark, part: -0.15, own: { bust: drawGown } },

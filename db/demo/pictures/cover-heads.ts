@@ -1,10 +1,10 @@
-import { ground } from './cover-ground.ts'
+import { disc, ground } from './cover-ground.ts'
 import { box } from './backdrop.ts'
 import { drawDrop, drawExpression, type Expression } from './figure/expression.ts'
 import { onFace } from './figure/face.ts'
 import { drawHead } from './figure/head.ts'
 import { type HeadLook, someHead, type Tip } from './figure/head-look.ts'
-import { bend, ellipse } from './geometry.ts'
+import { bend } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 import { between, PAPER, PENCIL } from './tones.ts'
 
@@ -86,7 +86,7 @@ export function drawFeelings(s: Sheet) {
 export function drawTearfulLaugh(s: Sheet) {
   const { tones } = s
   ground(s, tones.soft)
-  s.flat(ellipse(0, 0, 420, 340), tones.pale, { still: true })
+  s.flat(disc([0, 0], 420, 340), tones.pale, { still: true })
   const look = plainHead(s, { yaw: 0.28, pitch: -0.08, neck: true, collar: 'hood', style: 'bob', cloth: tones.accent })
   const features = (sheet: Sheet, head: HeadLook) => {
     drawExpression({ eyes: 'smile', brow: [-0.16, 0.07], mouth: 'laugh', signs: ['blush'] })(sheet, head)

@@ -1,5 +1,5 @@
 import { box } from './backdrop.ts'
-import { ground } from './cover-ground.ts'
+import { disc, ground } from './cover-ground.ts'
 import { bend, ellipse, type Point, trace } from './geometry.ts'
 import { drawPuffs } from './scene/nature.ts'
 import type { Sheet } from './sheet.ts'
@@ -16,8 +16,8 @@ function drawNight(s: Sheet) {
   const night = between(tones.dark, INK, 0.4)
   const moon: Point = [110, -66]
   const glow = between(tones.dark, tones.deep, 0.95)
-  s.flat(ellipse(...moon, 338, 338), glow, { still: true })
-  s.solid(ellipse(...moon, 268, 268), between(tones.paper, '#F3DFA0', 0.55), 4)
+  s.flat(disc(moon, 338), glow, { still: true })
+  s.solid(disc(moon, 268), between(tones.paper, '#F3DFA0', 0.55), 4)
   for (const [x, y, rx, ry] of [
     [10, -150, 54, 40],
     [230, -180, 40, 30],

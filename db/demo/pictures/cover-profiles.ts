@@ -57,12 +57,12 @@ export function drawProfileRow(s: Sheet) {
   s.pen = 0.66
   people.forEach((traits, i) => {
     const look = someProfile(tones, { cloth: tones.accent, ...traits })
-    const [x, y] = [((i % 4) - 1.5) * 300 + 6, i < 4 ? -190 : 160]
+    const [x, y] = [((i % 4) - 1.5) * 300 + 6, i < 4 ? -170 : 166]
     const cell: Point[] = [
-      [x - 150, y - 162],
-      [x + 138, y - 162],
-      [x + 138, y + 172],
-      [x - 150, y + 172],
+      [x - 150, y - 160],
+      [x + 138, y - 160],
+      [x + 138, y + 164],
+      [x - 150, y + 164],
     ]
     s.flat(cell, i % 3 === 1 ? tones.soft : tones.paper, { corners: true, still: true })
     s.within(cell, () => s.at(x, y, { scale: 94 }, () => drawProfile(s, look)), true)

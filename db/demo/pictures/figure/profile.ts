@@ -82,6 +82,7 @@ export function drawProfile(s: Sheet, look: ProfileLook) {
   s.flat(face, look.skin, { knock: true, corners: true })
   s.within(face, () => drawCheek(s, look), true)
   s.ink(contour.slice(0, -2), 6.4, { in: 0.06, out: 0.2, least: 0.4, shade: 0.4 })
+  if (look.style === 'bald') s.ink(skull.slice(4), 6, { in: 0.1, out: 0.05 })
   drawSideFeatures(s, look)
   if (look.age > 0.4) drawAge(s, look)
   if (look.beard) drawSideBeard(s, look)
