@@ -1,5 +1,14 @@
 import { drawClassroom } from './cover-classroom.ts'
+import { drawPrincess, drawTiedHair } from './cover-hair.ts'
+import { drawFeelings, drawFringes, drawTearfulLaugh } from './cover-heads.ts'
+import { drawIvyKnight } from './cover-ivy-castle.ts'
+import { drawOldKnight } from './cover-knights.ts'
+import { drawNightCat } from './cover-night-cat.ts'
+import { drawShoes } from './cover-shoes.ts'
+import { drawDiner } from './cover-diner.ts'
+import { drawYukataPair } from './cover-yukata.ts'
 import { drawBareTree, drawBlocks, drawFall, drawHut, drawRails, drawRocks } from './cover-places.ts'
+import { drawProfileLine, drawProfileMouth, drawProfileRow } from './cover-profiles.ts'
 import { drawChibis, drawDesk, drawPencil, drawShine } from './cover-things.ts'
 import { ellipse, type Point } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
@@ -10,6 +19,12 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  ...{ profiles: drawProfileRow, 'profile-mouth': drawProfileMouth, 'profile-line': drawProfileLine },
+  ...{ feelings: drawFeelings, 'tearful-laugh': drawTearfulLaugh, fringes: drawFringes },
+  ...{ 'tied-hair': drawTiedHair, princess: drawPrincess },
+  ...{ 'old-knight': drawOldKnight, 'ivy-knight': drawIvyKnight },
+  ...{ 'night-cat': drawNightCat, shoes: drawShoes },
+  ...{ diner: drawDiner, 'yukata-pair': drawYukataPair },
 }
 export type CoverProp = keyof typeof coverProps
 

@@ -41,12 +41,7 @@ const hand = (shape: HandShape, [x, y, height, turn = 0]: Held, side: 1 | -1 = 1
 export const coverScenes: Readonly<Record<string, CoverScene>> = {
   ...stillScenes,
   'foot-build': { actors: [act('片脚に重心', 'sports', 'woman', [640, 760, 1500, 30])] },
-  'foot-drill': {
-    actors: [
-      act('まっすぐ立つ', 'outer', 'man', [400, 760, 1400, 38]),
-      act('片脚に重心', 'casual', 'woman', [880, 760, 1400, -34]),
-    ],
-  },
+  'foot-drill': { prop: 'shoes' },
   'foot-fix': { place: 'one-point', actors: [act('歩く', 'uniform', 'man', [640, 740, 1300, 40])] },
   'foot-work': { place: 'water', actors: [act('全力で走る', 'dress', 'woman', [560, 730, 620, 64])] },
   'torso-work': { actors: [act('手を後ろに組む', 'sports', 'man', [640, 1420, 1500, 168])] },
@@ -119,13 +114,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   },
   'costume-drill': { actors: [act('ターン', 'uniform', 'woman', [640, 830, 850, -30])] },
   'costume-fix': { actors: [act('胸に手をあてる', 'kimono', 'woman', [640, 960, 1000, 8])] },
-  'costume-work': {
-    place: 'night-street',
-    actors: [
-      act('手をふる', 'kimono', 'woman', [520, 735, 580, 22]),
-      act('ポケットに手', 'kimono', 'man', [760, 735, 620, -24]),
-    ],
-  },
+  'costume-work': { prop: 'yukata-pair' },
   'character-design-build': {
     actors: [
       act('両手を腰に', 'casual', 'man', [330, 710, 660, 16]),
@@ -156,31 +145,15 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
       act('振り返る', 'uniform', 'man', [860, 2350, 2500, 140]),
     ],
   },
-  'profile-build': { actors: [act('まっすぐ立つ', 'casual', 'woman', [640, 3060, 3200, 90])] },
-  'profile-drill': {
-    actors: [
-      act('まっすぐ立つ', 'uniform', 'man', [290, 2080, 2200, 90]),
-      act('まっすぐ立つ', 'dress', 'woman', [650, 2080, 2200, 90]),
-      act('まっすぐ立つ', 'outer', 'slim', [1010, 2080, 2200, 90]),
-    ],
-  },
-  'profile-fix': { actors: [act('まっすぐ立つ', 'casual', 'slim', [600, 3060, 3200, -90])] },
+  'expression-drill': { prop: 'feelings' },
+  'expression-work': { prop: 'tearful-laugh' },
+  'profile-build': { prop: 'profile-line' },
+  'profile-drill': { prop: 'profiles' },
+  'profile-fix': { prop: 'profile-mouth' },
   'profile-work': { place: 'cloud', actors: [act('手を後ろに組む', 'kimono', 'woman', [760, 1750, 1900, -84])] },
-  'hair-style-build': {
-    actors: [
-      act('まっすぐ立つ', 'uniform', 'woman', [260, 2080, 2200, 150]),
-      act('まっすぐ立つ', 'dress', 'woman', [640, 2080, 2200, 180]),
-      act('まっすぐ立つ', 'casual', 'woman', [1020, 2080, 2200, -150]),
-    ],
-  },
-  'hair-style-drill': {
-    actors: [
-      act('手をふる', 'outer', 'man', [220, 1500, 1600, 10]),
-      act('片脚に重心', 'sports', 'woman', [500, 1480, 1560, -12]),
-      act('腕を組む', 'suit', 'slim', [780, 1500, 1600, 14]),
-      act('まっすぐ立つ', 'kimono', 'woman', [1060, 1480, 1560, -8]),
-    ],
-  },
+  'hair-style-build': { prop: 'tied-hair' },
+  'hair-style-work': { prop: 'princess' },
+  'hair-style-drill': { prop: 'fringes' },
   'hair-flow-work': { place: 'cloud', actors: [act('髪をかき上げる', 'dress', 'woman', [700, 1250, 1350, 140])] },
   'character-design-drill': {
     actors: [
@@ -203,6 +176,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
       act('手をふる', 'uniform', 'man', [800, 900, 880, -44]),
     ],
   },
+  'dialogue-work': { prop: 'diner' },
   'dialogue-fix': {
     actors: [
       act('肩をすくめる', 'suit', 'man', [400, 1050, 1080, 20]),
@@ -246,7 +220,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     place: 'night-street',
     actors: [act('全力で走る', 'casual', 'man', [470, 735, 560, 58]), act('走る', 'suit', 'man', [880, 650, 330, 40])],
   },
-  'line-art-work': { actors: [act('剣をふりかぶる', 'outer', 'slim', [640, 730, 720, -36])] },
+  'line-art-work': { prop: 'ivy-knight' },
   'effect-lines-work': { actors: [act('ハイキック', 'sports', 'man', [640, 715, 700, 34])] },
   'cel-paint-drill': {
     actors: [
@@ -267,7 +241,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'hand-acting-fix': { prop: 'bouquet', hands: [hand('grip', [560, 820, 600, 14], -1)] },
   'webtoon-work': { place: 'cloud', actors: [act('宙に浮く', 'dress', 'woman', [640, 600, 480, 40])] },
   'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
-  'thick-paint-work': { actors: [act('胸に手をあてる', 'outer', 'man', [640, 1300, 1360, 14])] },
+  'thick-paint-work': { prop: 'old-knight' },
   'first-illustration': { place: 'foliage', actors: [act('ピースサイン', 'dress', 'woman', [640, 735, 430, -12])] },
   'special-single-only': {
     actors: [

@@ -25,7 +25,7 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'daylight-drill': { place: 'foliage' },
   'animals-fix': { seed: 22 },
   'four-panel-work': { seed: 4 },
-  'black-work': { seed: 22 },
+  'black-work': { prop: 'night-cat' },
   'special-cats': { seed: 24 },
   'thick-paint-drill': { seed: 39 },
   'color-scheme-work': { seed: 5 },

@@ -77,9 +77,16 @@ function drawBun(s: Sheet, look: HeadLook, [x, y]: Point) {
 }
 
 function drawBraid(s: Sheet, look: HeadLook, away: number) {
-  let [x, y] = [away * 0.85 - look.yaw * 0.1, 0.62]
-  for (let i = 0; i < 9; i++) {
-    const r = 0.27 - i * 0.013
+  drawPlait(s, look, { from: [away * 0.85 - look.yaw * 0.1, 0.62], r: 0.27, turns: 9, lean: away * 0.012 })
+}
+
+type Plait = { from: Point; r: number; turns: number; lean: number }
+
+/** Strands that cross from both sides, each turn a little thinner, with a tie and a tuft at the end. */
+export function drawPlait(s: Sheet, look: { hair: string; cloth: string }, plait: Plait) {
+  let [x, y] = plait.from
+  for (let i = 0; i < plait.turns; i++) {
+    const r = plait.r - i * 0.013
     const k = i % 2 ? 1 : -1
     const lobe: Point[] = [
       [x + k * r * 0.95, y - r * 0.75],
@@ -99,7 +106,7 @@ function drawBraid(s: Sheet, look: HeadLook, away: number) {
       2.4,
     )
     y += r * 0.78
-    x += away * 0.012
+    x += plait.lean
   }
   y += 0.08
   s.solid(ellipse(x, y, 0.13, 0.08), look.cloth, 4)

@@ -2,7 +2,7 @@ import { bend, ellipse, mixed, type Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawTails } from './hair-tails.ts'
 import { onFace } from './face.ts'
-import type { HeadLook } from './head-look.ts'
+import type { HeadLook, Tip } from './head-look.ts'
 
 const long = (look: HeadLook) => look.style === 'long' || look.style === 'braid'
 const open = (look: HeadLook) => look.style === 'slick' || look.style === 'bun'
@@ -63,8 +63,6 @@ function drawCurls(s: Sheet, look: HeadLook, x: number) {
   }
 }
 
-type Tip = { u: number; v: number }
-
 function locks(s: Sheet, look: HeadLook): Tip[] {
   const sides =
     long(look) || look.style === 'bob' || look.style === 'twin'
@@ -98,7 +96,7 @@ export function drawFrontHair(s: Sheet, look: HeadLook) {
   const right = outer[outer.length - 1] as Point
   const to = onFace(look)
   if (open(look)) return drawSweptBack(s, look, outer, cap)
-  const tips = locks(s, look)
+  const tips = look.own?.fringe ?? locks(s, look)
   const root = to(look.part, -1.0)
   const edges: Point[][] = []
   for (let i = tips.length - 1; i >= 0; i--) {
@@ -138,6 +136,7 @@ export function drawFrontHair(s: Sheet, look: HeadLook) {
 }
 
 const valley = (to: (u: number, v: number) => Point, a: Tip, b: Tip): Point => {
+  if (a.gap !== undefined) return to((a.u + b.u) / 2, a.gap)
   const ends = Math.abs(a.u) === 1 || Math.abs(b.u) === 1
   const wave = 0.16 + 0.2 * Math.abs(Math.sin((a.u + b.v) * 17))
   return to((a.u + b.u) / 2, Math.min(a.v, b.v) - (ends ? 0.3 : wave))

@@ -1,5 +1,6 @@
 import type { Dice } from '../dice.ts'
 import type { Point } from '../geometry.ts'
+import type { Sheet } from '../sheet.ts'
 import { between, type Tones } from '../tones.ts'
 
 export const hairStyles = [
@@ -17,6 +18,10 @@ export const hairStyles = [
 export type HairStyle = (typeof hairStyles)[number]
 export const moods = ['calm', 'smile', 'laugh', 'surprise', 'anger', 'sorrow', 'wink', 'sleep', 'smirk'] as const
 export type Mood = (typeof moods)[number]
+
+/** A lock's tip on the face; `gap` is how far down its neighbour to the right parts from it. */
+export type Tip = { u: number; v: number; gap?: number }
+type OwnPart = (s: Sheet, look: HeadLook) => void
 
 export type HeadLook = {
   yaw: number
@@ -46,6 +51,8 @@ export type HeadLook = {
   neck: boolean
   guides: boolean
   collar: 'crew' | 'shirt' | 'sailor' | 'hood' | 'turtle'
+  /** what this head has in place of the usual */
+  own?: { features?: OwnPart; bust?: OwnPart; fringe?: readonly Tip[] }
   /** a learner's slips, for the picture before its correction */
   slips?: { eyeDrop: number; eyeApart: number; mouth: number; chin: number }
 }

@@ -11,7 +11,8 @@ export function drawHead(s: Sheet, look: HeadLook) {
   const contour = faceContour(look)
   if (look.guides) drawConstruction(s, look)
   drawBackHair(s, look)
-  if (look.neck) drawBust(s, look)
+  if (look.own?.bust) look.own.bust(s, look)
+  else if (look.neck) drawBust(s, look)
   const side = look.yaw < 0 ? -1 : 1
   const turn = Math.min(1, Math.abs(look.yaw) / 0.8)
   drawEar(s, look, -side * (0.9 - 0.2 * turn), -side)
@@ -20,7 +21,7 @@ export function drawHead(s: Sheet, look: HeadLook) {
   const face = [...contour, ...(side > 0 ? skull : skull.toReversed())]
   s.flat(face, look.skin, { knock: true })
   s.within(face, () => {
-    if (look.style !== 'slick' && look.style !== 'bun')
+    if (look.style !== 'slick' && look.style !== 'bun' && !look.own?.fringe)
       s.flat(
         [
           [-1.2, -1.2],
@@ -39,7 +40,7 @@ export function drawHead(s: Sheet, look: HeadLook) {
     })
   })
   s.ink(contour, 6, { in: 0.1, out: 0.12, least: 0.4, shade: 0.5 })
-  drawFeatures(s, look)
+  ;(look.own?.features ?? drawFeatures)(s, look)
   drawFrontHair(s, look)
 }
 
