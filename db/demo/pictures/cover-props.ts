@@ -1,6 +1,7 @@
 import { drawClassroom } from './cover-classroom.ts'
 import { drawBareTree, drawBlocks, drawFall, drawHut, drawRails, drawRocks } from './cover-places.ts'
 import { drawChibis, drawDesk, drawPencil, drawShine } from './cover-things.ts'
+import { drawSweetShop } from './cover-sweets.ts'
 import { ellipse, type Point } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -10,6 +11,7 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  sweetShop: drawSweetShop,
 }
 export type CoverProp = keyof typeof coverProps
 
