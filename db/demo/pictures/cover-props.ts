@@ -2,6 +2,9 @@ import { drawClassroom } from './cover-classroom.ts'
 import { drawBareTree, drawBlocks, drawFall, drawHut, drawRails, drawRocks } from './cover-places.ts'
 import { drawChibis, drawDesk, drawPencil, drawShine } from './cover-things.ts'
 import { drawSweetShop } from './cover-sweets.ts'
+import { drawStreetParts } from './cover-street-parts.ts'
+import { drawSlopeCafe } from './cover-cafe.ts'
+import { drawAlley, drawHillStreet } from './cover-town.ts'
 import { ellipse, type Point } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -11,6 +14,10 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  alley: drawAlley,
+  hillStreet: drawHillStreet,
+  slopeCafe: drawSlopeCafe,
+  streetParts: drawStreetParts,
   sweetShop: drawSweetShop,
 }
 export type CoverProp = keyof typeof coverProps

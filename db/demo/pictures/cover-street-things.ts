@@ -27,7 +27,7 @@ export const wholeSheet = (s: Sheet, colour: string) => tint(s, box(-s.hw - 20, 
 export const wire = (s: Sheet, from: Point, to: Point, sag: number, width = 2.2) =>
   s.ink(bend(from, moved(mixed(from, to, 0.5), 0, sag * 2), to, 14), width, { in: 0.02, out: 0.02, least: 0.7 })
 
-/** Stripes of cloth from the wall (upper corners) out to the valance with its scallops. */
+/** Stripes of cloth from the valance with its scallops (the first side) up to the wall. */
 export function drawAwning(s: Sheet, corners: readonly Point[], stripes: number, drop: number, colour: string) {
   for (let i = 0; i < stripes; i++) {
     const [u, v] = [i / stripes, (i + 1) / stripes]
@@ -68,7 +68,7 @@ export function drawPole(s: Sheet, foot: Point, height: number, width: number, l
   const [x, y] = foot
   const top = y - height
   const arms = [0.05, 0.13].map((t) => top + height * t)
-  const reach = height * 0.12
+  const reach = height * 0.16
   plate(
     s,
     [
