@@ -5,6 +5,13 @@ import { drawSweetShop } from './cover-sweets.ts'
 import { drawStreetParts } from './cover-street-parts.ts'
 import { drawSlopeCafe } from './cover-cafe.ts'
 import { drawAlley, drawHillStreet } from './cover-town.ts'
+import { drawPlatform } from './cover-station.ts'
+import { drawTreeLibrary } from './cover-library.ts'
+import { drawCornerHouse } from './cover-house.ts'
+import { drawKitchen } from './cover-kitchen.ts'
+import { drawNeonStreet, drawUmbrella } from './cover-rain.ts'
+import { drawPuddle } from './cover-puddle.ts'
+import { drawEaveRain, drawShelter } from './cover-shelter.ts'
 import { ellipse, type Point } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -14,6 +21,15 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  eaveRain: drawEaveRain,
+  shelter: drawShelter,
+  puddle: drawPuddle,
+  umbrella: drawUmbrella,
+  neonStreet: drawNeonStreet,
+  kitchen: drawKitchen,
+  cornerHouse: drawCornerHouse,
+  treeLibrary: drawTreeLibrary,
+  platform: drawPlatform,
   alley: drawAlley,
   hillStreet: drawHillStreet,
   slopeCafe: drawSlopeCafe,

@@ -23,6 +23,8 @@ export type CoverScene = {
   actors?: readonly Actor[]
   hands?: readonly ShownHand[]
   prop?: CoverProp
+  /** what lies before the people */
+  over?: CoverProp
   seed?: number
   coloured?: number
 }
@@ -101,10 +103,11 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'two-people-work': {
-    place: 'night-street',
+    prop: 'shelter',
+    over: 'eaveRain',
     actors: [
-      act('腕を組む', 'outer', 'woman', [540, 735, 560, 24]),
-      act('ポケットに手', 'outer', 'man', [740, 735, 600, -24]),
+      act('腕を組む', 'outer', 'woman', [550, 640, 430, 24]),
+      act('ポケットに手', 'outer', 'man', [730, 640, 462, -24]),
     ],
   },
   'folds-build': { actors: [act('腕を組む', 'casual', 'man', [640, 1290, 1360, 26])] },
@@ -241,7 +244,11 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
       act('本を読む', 'uniform', 'woman', [740, 735, 490, -22]),
     ],
   },
-  'night-street-work': { place: 'night-street', actors: [act('歩く', 'outer', 'woman', [640, 735, 560, 12])] },
+  'night-street-work': {
+    prop: 'neonStreet',
+    over: 'umbrella',
+    actors: [act('荷物を運ぶ', 'outer', 'woman', [640, 696, 430, 180])],
+  },
   'camera-work': {
     place: 'night-street',
     actors: [act('全力で走る', 'casual', 'man', [470, 735, 560, 58]), act('走る', 'suit', 'man', [880, 650, 330, 40])],
@@ -256,10 +263,10 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'cel-paint-work': {
-    place: 'one-point',
+    prop: 'platform',
     actors: [
-      act('ポケットに手', 'uniform', 'man', [560, 730, 520, 16]),
-      act('振り返る', 'uniform', 'woman', [750, 735, 490, -30]),
+      act('ポケットに手', 'uniform', 'man', [660, 676, 330, 16]),
+      act('振り返る', 'uniform', 'woman', [800, 690, 320, -30]),
     ],
   },
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },

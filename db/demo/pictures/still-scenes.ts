@@ -37,4 +37,8 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'townscape-drill': { prop: 'streetParts' },
   'two-point-work': { prop: 'slopeCafe' },
   'townscape-build': { prop: 'alley' },
+  'trees-work': { prop: 'treeLibrary' },
+  'two-point-build': { prop: 'cornerHouse' },
+  'daylight-work': { prop: 'kitchen' },
+  'water-work': { prop: 'puddle' },
 }
