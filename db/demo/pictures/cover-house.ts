@@ -1,3 +1,4 @@
+import { box } from './backdrop.ts'
 import { drawPanes, drawPole, drawPot, plate, tint, wholeSheet, wire } from './cover-street-things.ts'
 import { ellipse, type Point, trace } from './geometry.ts'
 import { type Camera, drawFan, drawHorizon, inQuad, seen, vanishing } from './scene/camera.ts'
@@ -72,8 +73,8 @@ function drawPavement(s: Sheet) {
     in: 0.02,
     out: 0.02,
   })
-  for (let i = 0; i < 5; i++) tint(s, flatOn(0.7 + i * 0.66, -4.4, 1.02 + i * 0.66, -2.1), tones.paper)
-  for (let i = 0; i < 5; i++) tint(s, flatOn(-4.6, 0.7 + i * 0.66, -2.1, 1.02 + i * 0.66), tones.paper)
+  for (let i = 0; i < 5; i++) tint(s, flatOn(0.6, -2.5 - i * 0.56, 3, -2.2 - i * 0.56), tones.paper)
+  for (let i = 0; i < 5; i++) tint(s, flatOn(-2.5 - i * 0.56, 0.6, -2.2 - i * 0.56, 3), tones.paper)
 }
 
 function drawNeighbours(s: Sheet) {
@@ -199,29 +200,14 @@ function drawCornerThings(s: Sheet) {
     wire(s, at, [hw + 60, at[1] + 40], 14)
     wire(s, at, [-hw - 60, at[1] - 130], 40)
   }
-  const [base, head] = [see(-1.35, 0, -0.75), see(-1.35, 2.5, -0.75)]
-  s.ink([base, head], 11, { corners: true, in: 0.01, out: 0.01, least: 0.9, colour: tones.dark })
-  s.solid(ellipse(head[0], head[1] - 34, 46, 47), tones.accent, 4.4)
-  s.solid(ellipse(head[0], head[1] - 34, 36, 37), tones.paper, 3)
-  s.within(ellipse(head[0], head[1] - 34, 34, 35), () => {
-    tint(s, ellipse(head[0], head[1] - 4, 40, 20), tones.mid)
-    tint(
-      s,
-      [
-        [head[0] - 30, head[1] - 12],
-        [head[0] - 26, head[1] - 48],
-        [head[0] - 4, head[1] - 40],
-        [head[0] - 4, head[1] - 14],
-      ],
-      tones.deep,
-    )
+  const [base, head] = [see(-1.4, 0, 3), see(-1.4, 2.7, 3)]
+  const [x, y] = [head[0], head[1] - 24]
+  s.ink([base, head], 9, { corners: true, in: 0.01, out: 0.01, least: 0.9, colour: tones.dark })
+  s.solid(ellipse(x, y, 36, 37), tones.accent, 4)
+  const glass = ellipse(x, y, 27, 28)
+  s.solid(glass, tones.paper, 3)
+  s.within(glass, () => {
+    tint(s, ellipse(x, y + 24, 34, 18), tones.mid)
+    tint(s, box(x - 22, y - 12, x - 2, y + 16), tones.deep)
   })
-  s.ink(
-    [
-      [head[0] - 22, head[1] - 40],
-      [head[0] - 8, head[1] - 58],
-    ],
-    4,
-    { colour: tones.soft },
-  )
 }

@@ -53,7 +53,7 @@ export function drawCup(s: Sheet, [x, y]: Point) {
     tones.deep,
     0.35,
   )
-  s.ink(ellipse(x + 36, y - 30, 18, 17, { from: -1.5, to: 1.7 }), 6)
+  s.ink(ellipse(x + 26, y - 30, 26, 18, { from: -1.4, to: 1.5 }), 6)
   s.solid(
     [
       [x - 34, y - 58],

@@ -246,7 +246,7 @@ function drawSink(s: Sheet) {
 function drawStove(s: Sheet) {
   const { tones } = s
   plate(s, [on(256, 0.9), on(556, 0.9), on(556, 0.14), on(256, 0.14)], tones.dark, 4)
-  for (const x of [352, 546]) {
+  for (const x of [346, 520]) {
     s.ink(ellipse(x, 172, 66, 16), 5, { colour: tones.mid })
     s.ink(ellipse(x, 172, 38, 9), 4, { colour: tones.mid })
   }

@@ -57,7 +57,7 @@ export function drawPuddle(s: Sheet) {
   drawWater(
     s,
     trace(
-      '-520,120 -430,48 -300,22 -180,34 -60,2 110,-4 250,22 400,14 520,66 560,140 500,210 520,280 380,336 180,318 20,346 -180,330 -330,342 -470,270 -440,200',
+      '-520,120 -430,48 -300,22 -180,34 -60,2 110,-4 250,22 400,14 520,66 568,140 556,220 500,290 380,332 180,318 20,346 -180,330 -350,338 -480,290 -548,206',
     ),
   )
   drawWater(s, trace('-640,318 -560,296 -500,318 -530,346 -640,352'))
@@ -103,11 +103,6 @@ function drawWater(s: Sheet, shore: Point[]) {
     drawRings(s, trace('-350,190 300,150 -20,280 440,120 120,60'), tones.paper)
   })
   s.contour(shore, 5)
-  s.ink(
-    shore.slice(0, 5).map(([x, y]): Point => [x + 10, y + 12]),
-    4,
-    { colour: tones.paper },
-  )
 }
 
 /** Sky, sun between clouds, and low houses with shops. Without chance, so that its image in the water is the same. */
@@ -120,6 +115,8 @@ function drawTown(s: Sheet) {
     [-330, -290, 54],
     [120, -240, 44],
     [470, -300, 60],
+    [-170, -410, 84],
+    [330, -392, 64],
   ] as const) {
     const cloud = [
       ...ellipse(x - r, y, r * 0.7, r * 0.5, { from: Math.PI * 0.9, to: Math.PI * 1.6 }),

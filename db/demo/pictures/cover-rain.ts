@@ -129,10 +129,7 @@ function drawNeon(s: Sheet, neon: Neon) {
       Math.max(2, (width * w) / 130),
       { colour, in: 0.05, out: 0.05, least: 0.8 },
     )
-  line(
-    trace('-0.4,-0.42 0.4,-0.42 0.4,0.42 -0.4,0.42 -0.4,-0.42').map(([px, py]): Point => [px, py * 1.04]),
-    4,
-  )
+  edges(s, pane(board, 0.1, 0.06, 0.9, 0.94), Math.max(2, w / 30), colour)
   if (kind === 0) {
     line(trace('-0.22,-0.14 -0.16,0.2 0.1,0.2 0.16,-0.14 -0.22,-0.14'), 7)
     line(trace('0.16,-0.06 0.28,-0.04 0.24,0.1 0.12,0.1'), 6)

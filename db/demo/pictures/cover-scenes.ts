@@ -247,7 +247,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'night-street-work': {
     prop: 'neonStreet',
     over: 'umbrella',
-    actors: [act('荷物を運ぶ', 'outer', 'woman', [640, 696, 430, 180])],
+    actors: [act('歩く', 'outer', 'woman', [640, 696, 430, 176])],
   },
   'camera-work': {
     place: 'night-street',
@@ -276,7 +276,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
   'thick-paint-work': { actors: [act('胸に手をあてる', 'outer', 'man', [640, 1300, 1360, 14])] },
   'first-illustration': { place: 'foliage', actors: [act('ピースサイン', 'dress', 'woman', [640, 735, 430, -12])] },
-  'townscape-work': { prop: 'hillStreet', actors: [act('歩く', 'uniform', 'woman', [606, 640, 190, 176])] },
+  'townscape-work': { prop: 'hillStreet', actors: [act('歩く', 'uniform', 'woman', [606, 628, 190, 176])] },
   'special-single-only': {
     actors: [
       act('敬礼', 'suit', 'woman', [400, 710, 650, 14]),

@@ -27,9 +27,9 @@ export function drawShelter(s: Sheet) {
     tones.deep,
     0.55,
   )
-  for (const [x, r] of trace('-590,110 -470,70 520,96 630,120'))
-    drawCrown(s, [x, 150], [r * 1.2, r], [tones.mid, tones.deep, tones.dark])
   tint(s, box(-hw - 20, GROUND - 36, hw + 20, 380), tones.deep)
+  for (const [x, r] of trace('-590,110 -470,70 520,96 630,120'))
+    drawCrown(s, [x, 154], [r * 1.2, r], [tones.mid, tones.deep, tones.dark])
   drawRain(s, 70, [-640, 680], tones.soft)
   drawInside(s)
   tint(s, box(-hw - 20, 300, hw + 20, 380), tones.dark, 0.75)
@@ -200,9 +200,10 @@ export function drawEaveRain(s: Sheet) {
   const { tones, dice: roll } = s
   drawRain(s, 46, [-660, LEFT - 40], tones.paper)
   drawRain(s, 40, [RIGHT + 60, 700], tones.paper)
-  drawRain(s, 34, [LEFT, RIGHT + 30], tones.paper)
+  drawRain(s, 14, [LEFT, -150], tones.paper)
+  drawRain(s, 14, [190, RIGHT + 30], tones.paper)
   for (let x = LEFT - 88; x < RIGHT + 92; x += 46) {
-    const y = ROOF + 24 + roll.range(0, 90)
+    const y = ROOF + 24 + roll.range(0, 44)
     const drop: Point[] = [
       [x, y],
       [x + 4, y + 11],
@@ -210,6 +211,7 @@ export function drawEaveRain(s: Sheet) {
       [x - 4, y + 11],
     ]
     s.solid(drop, tones.paper, 1.8)
+    if (Math.abs(x) < 150) continue
     s.ink(
       [
         [x, y + 60],

@@ -43,7 +43,7 @@ export function drawShop(s: Sheet, row: Row, shop: Shop) {
     shop.wall,
     thick,
   )
-  const [a, b] = [0.08, 0.92].map((u) => shop.z + u * shop.deep) as [number, number]
+  const [a, b] = [0.05, 0.95].map((u) => shop.z + u * shop.deep) as [number, number]
   const open = ordered([
     seen(camera, [x, row.ground(a), a]),
     seen(camera, [x, row.ground(b), b]),

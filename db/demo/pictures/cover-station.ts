@@ -40,12 +40,12 @@ export function drawPlatform(s: Sheet) {
 
 function drawSunset(s: Sheet) {
   const { tones, hw } = s
-  const sky = [between(tones.mid, tones.accent, 0.35), between(tones.soft, tones.accent, 0.2), tones.soft, tones.pale]
+  const sky = [between(tones.mid, tones.soft, 0.35), between(tones.mid, tones.soft, 0.75), tones.soft, tones.pale]
   wholeSheet(s, sky[0]!)
   for (const [i, y] of [-210, -130, -60].entries()) tint(s, box(-hw - 20, y, hw + 20, 380), sky[i + 1]!)
-  const sun: Point = [-318, -18]
-  tint(s, ellipse(...sun, 150, 150), tones.paper, 0.5)
-  s.solid(ellipse(...sun, 84, 84), tones.paper, 4.4)
+  const sun: Point = [-330, -34]
+  tint(s, ellipse(...sun, 170, 170), tones.paper, 0.5)
+  s.solid(ellipse(...sun, 92, 92), tones.paper, 4.4)
   for (const [x, y, w] of [
     [-460, -150, 130],
     [-180, -196, 110],
@@ -70,11 +70,12 @@ function drawSunset(s: Sheet) {
     [-196, -24],
     [-196, 14],
     [-130, 14],
-    [-60, 40],
-    [-700, 60],
+    [-92, 40],
+    [-92, 92],
+    [-700, 92],
   ]
   s.flat(town, tones.deep, { knock: true, corners: true })
-  s.ink(town.slice(0, -1), 3, { corners: true })
+  s.ink(town.slice(0, -2), 3, { corners: true })
 }
 
 function drawTracks(s: Sheet) {
@@ -92,7 +93,7 @@ function drawTracks(s: Sheet) {
     plate(s, strip(x - 0.06, x + 0.06, -0.98), tones.paper, 2.6)
     s.ink([see(x + 0.06, -0.98, NEAR), see(x + 0.06, -0.98, FAR)], 5, { corners: true })
   }
-  for (const z of [30, 19, 12, 7.6]) {
+  for (const z of [30, 19, 7.6]) {
     const [foot, top] = [see(-6, -1.1, z), see(-6, 5, z)]
     s.ink([foot, top], 70 / z + 2, { corners: true, in: 0.01, out: 0.01, least: 0.8, colour: tones.dark })
     s.ink([see(-6, 4.4, z), see(-2.6, 4.2, z)], 36 / z + 1.6, { corners: true, least: 0.7, colour: tones.dark })

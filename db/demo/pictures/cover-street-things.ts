@@ -8,9 +8,9 @@ import type { Sheet } from './sheet.ts'
 export const moved = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy]
 
 /** Every side is a stroke of its own, so that the corners stay sharp. */
-export function edges(s: Sheet, points: readonly Point[], width = 4) {
+export function edges(s: Sheet, points: readonly Point[], width = 4, colour = s.line) {
   for (const [i, from] of points.entries())
-    s.ink([from, points[(i + 1) % points.length]!], width, { corners: true, in: 0.04, out: 0.1, least: 0.5 })
+    s.ink([from, points[(i + 1) % points.length]!], width, { corners: true, in: 0.04, out: 0.1, least: 0.5, colour })
 }
 
 export function plate(s: Sheet, points: readonly Point[], colour: string, width = 4) {

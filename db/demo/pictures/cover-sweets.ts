@@ -52,7 +52,7 @@ export function drawSweetShop(s: Sheet) {
   drawStand(s)
   drawCapsules(s, [-466, GROUND + 8])
   drawBench(s)
-  drawPot(s, [574, GROUND + 34], 84, tones.accent)
+  drawPot(s, [572, GROUND + 30], 74, tones.accent)
   s.guide([-s.hw + 20, GROUND + 14], [s.hw - 20, GROUND + 14], 0.01)
   s.guide([-560, -330], [-560, 330], 0.01)
   s.guide([560, -330], [560, 330], 0.01)

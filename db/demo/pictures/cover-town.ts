@@ -10,7 +10,7 @@ import { between } from './tones.ts'
 export function drawHillStreet(s: Sheet) {
   const { tones } = s
   const camera: Camera = { eye: [0.35, 1.75, 0], yaw: 0, pitch: 0, focal: 600, lift: 128 }
-  const ground = (z: number) => (z - 2.4) * 0.16
+  const ground = (z: number) => (z - 2.4) * 0.2
   const crest = 27
   const see = (x: number, y: number, z: number): Point => seen(camera, [x, ground(z) + y, z])
   drawEvening(s, [see(0, 0, crest)[0] + 6, see(0, 0, crest)[1] - 26])
@@ -25,9 +25,20 @@ export function drawHillStreet(s: Sheet) {
     for (const shop of shops.toReversed()) drawShop(s, row, shop)
     s.ink([see(side * 2.3, 0, 1), see(side * 2.3, 0, crest)], 3, { corners: true })
   }
+  tint(
+    s,
+    [
+      [-42, 268],
+      [-26, 268],
+      [10, 390],
+      [-74, 390],
+    ],
+    tones.deep,
+    0.6,
+  )
   drawHillPoles(s, see)
   drawHorizon(s, camera)
-  const slope: Point = [camera.focal * (0 - 0.35 / 900), camera.lift! - camera.focal * 0.16]
+  const slope: Point = [camera.focal * (0 - 0.35 / 900), camera.lift! - camera.focal * 0.2]
   drawFan(s, slope, [see(-2.8, 0, 3), see(2.8, 0, 3)])
 }
 
@@ -69,7 +80,7 @@ function drawHillPoles(s: Sheet, see: (x: number, y: number, z: number) => Point
     return drawPole(s, foot, foot[1] - top[1], 150 / z + 3, x < 0 ? 1 : -1)
   })
   for (let i = 0; i < 4; i++) {
-    wire(s, hung[0]![i]!, see(0.1, 5, 27), 4, 1.4)
+    wire(s, hung[0]![i]!, see(-2.7, 5, 27), 3, 1.3)
     wire(s, hung[0]![i]!, hung[1]![i]!, 10, 1.7)
     wire(s, hung[1]![i]!, hung[2]![i]!, 16, 2)
     wire(s, hung[2]![i]!, [i % 2 ? 640 : -700, -400 + i * 14], 10)
