@@ -10,6 +10,17 @@ import { drawYukataPair } from './cover-yukata.ts'
 import { drawBareTree, drawBlocks, drawFall, drawHut, drawRails, drawRocks } from './cover-places.ts'
 import { drawProfileLine, drawProfileMouth, drawProfileRow } from './cover-profiles.ts'
 import { drawChibis, drawDesk, drawPencil, drawShine } from './cover-things.ts'
+import { drawSweetShop } from './cover-sweets.ts'
+import { drawStreetParts } from './cover-street-parts.ts'
+import { drawSlopeCafe } from './cover-cafe.ts'
+import { drawAlley, drawHillStreet } from './cover-town.ts'
+import { drawPlatform } from './cover-station.ts'
+import { drawTreeLibrary } from './cover-library.ts'
+import { drawCornerHouse } from './cover-house.ts'
+import { drawKitchen } from './cover-kitchen.ts'
+import { drawNeonStreet, drawUmbrella } from './cover-rain.ts'
+import { drawPuddle } from './cover-puddle.ts'
+import { drawEaveRain, drawShelter } from './cover-shelter.ts'
 import { ellipse, type Point } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -25,6 +36,20 @@ export const coverProps = {
   ...{ 'old-knight': drawOldKnight, 'ivy-knight': drawIvyKnight },
   ...{ 'night-cat': drawNightCat, shoes: drawShoes },
   ...{ diner: drawDiner, 'yukata-pair': drawYukataPair },
+  eaveRain: drawEaveRain,
+  shelter: drawShelter,
+  puddle: drawPuddle,
+  umbrella: drawUmbrella,
+  neonStreet: drawNeonStreet,
+  kitchen: drawKitchen,
+  cornerHouse: drawCornerHouse,
+  treeLibrary: drawTreeLibrary,
+  platform: drawPlatform,
+  alley: drawAlley,
+  hillStreet: drawHillStreet,
+  slopeCafe: drawSlopeCafe,
+  streetParts: drawStreetParts,
+  sweetShop: drawSweetShop,
 }
 export type CoverProp = keyof typeof coverProps
 

@@ -23,6 +23,8 @@ export type CoverScene = {
   actors?: readonly Actor[]
   hands?: readonly ShownHand[]
   prop?: CoverProp
+  /** what lies before the people */
+  over?: CoverProp
   seed?: number
   coloured?: number
 }
@@ -96,10 +98,11 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'two-people-work': {
-    place: 'night-street',
+    prop: 'shelter',
+    over: 'eaveRain',
     actors: [
-      act('腕を組む', 'outer', 'woman', [540, 735, 560, 24]),
-      act('ポケットに手', 'outer', 'man', [740, 735, 600, -24]),
+      act('腕を組む', 'outer', 'woman', [550, 640, 430, 24]),
+      act('ポケットに手', 'outer', 'man', [730, 640, 462, -24]),
     ],
   },
   'folds-build': { actors: [act('腕を組む', 'casual', 'man', [640, 1290, 1360, 26])] },
@@ -215,7 +218,11 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
       act('本を読む', 'uniform', 'woman', [740, 735, 490, -22]),
     ],
   },
-  'night-street-work': { place: 'night-street', actors: [act('歩く', 'outer', 'woman', [640, 735, 560, 12])] },
+  'night-street-work': {
+    prop: 'neonStreet',
+    over: 'umbrella',
+    actors: [act('歩く', 'outer', 'woman', [640, 696, 430, 176])],
+  },
   'camera-work': {
     place: 'night-street',
     actors: [act('全力で走る', 'casual', 'man', [470, 735, 560, 58]), act('走る', 'suit', 'man', [880, 650, 330, 40])],
@@ -230,10 +237,10 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'cel-paint-work': {
-    place: 'one-point',
+    prop: 'platform',
     actors: [
-      act('ポケットに手', 'uniform', 'man', [560, 730, 520, 16]),
-      act('振り返る', 'uniform', 'woman', [750, 735, 490, -30]),
+      act('ポケットに手', 'uniform', 'man', [660, 676, 330, 16]),
+      act('振り返る', 'uniform', 'woman', [800, 690, 320, -30]),
     ],
   },
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
@@ -243,6 +250,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
   'thick-paint-work': { prop: 'old-knight' },
   'first-illustration': { place: 'foliage', actors: [act('ピースサイン', 'dress', 'woman', [640, 735, 430, -12])] },
+  'townscape-work': { prop: 'hillStreet', actors: [act('歩く', 'uniform', 'woman', [606, 628, 190, 176])] },
   'special-single-only': {
     actors: [
       act('敬礼', 'suit', 'woman', [400, 710, 650, 14]),

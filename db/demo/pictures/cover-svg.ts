@@ -2,12 +2,12 @@ import { drawBackdrop } from './backdrop.ts'
 import { coverProps } from './cover-props.ts'
 import type { CoverScene } from './cover-scenes.ts'
 import { dice } from './dice.ts'
-import { drawingSvg, finished } from './drawing-svg.ts'
+import { drawingSvg, finished, marksSvg } from './drawing-svg.ts'
 import { peopleOnCover } from './people-on-covers.ts'
 import { pictureOf } from './picture.ts'
 import { Sheet } from './sheet.ts'
 import type { Subject } from './subjects.ts'
-import { PAPER, type Tab, tonesOf } from './tones.ts'
+import { PAPER, type Tab, type Tones, tonesOf } from './tones.ts'
 
 type Cover = { seed: number; tab: Tab; subject: Subject; scene?: CoverScene | undefined }
 const size = { width: 1280, height: 720 }
@@ -21,7 +21,7 @@ export function coverSvg({ seed, tab, subject, scene }: Cover): string {
     })
   const place = scene.place ?? subject
   const tones = tonesOf(tab, dice(seed, `${tab}/${place}`))
-  const people = peopleOnCover(scene, tones, seed)
+  const people = peopleOnCover(scene, tones, seed) + beforePeople(scene, tones, seed)
   const prop = scene.prop && coverProps[scene.prop]
   if (scene.place) return drawingSvg(pictureOf({ seed, tab, subject: scene.place, ...size }, prop), finished, people)
   const roll = dice(seed, `${tab}/${subject}`)
@@ -29,4 +29,11 @@ export function coverSvg({ seed, tab, subject, scene }: Cover): string {
   drawBackdrop(sheet)
   prop?.(sheet)
   return drawingSvg({ ...size, paper: PAPER, marks: sheet.marks, clips: sheet.clips, seed }, finished, people)
+}
+
+function beforePeople({ over }: CoverScene, tones: Tones, seed: number): string {
+  if (!over) return ''
+  const sheet = new Sheet(size.width, size.height, tones, dice(seed, over))
+  coverProps[over](sheet)
+  return marksSvg({ ...size, paper: PAPER, marks: sheet.marks, clips: [], seed })
 }

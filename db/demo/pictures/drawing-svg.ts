@@ -31,6 +31,9 @@ export function drawingSvg(drawing: Drawing, progress: Progress = finished, extr
   ].join('')
 }
 
+/** The marks alone, to lie above people; they use no clips. */
+export const marksSvg = (drawing: Drawing) => drawing.marks.map((mark, i) => marked(mark, 1, drawing, i)).join('')
+
 /** Blue pencil tints paper and colour alike: once as a glaze, once as the wax that lies on top. */
 function pencilled(paths: string) {
   return paths && `<g style="mix-blend-mode:multiply" opacity=".75">${paths}</g><g opacity=".38">${paths}</g>`

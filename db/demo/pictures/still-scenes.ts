@@ -33,4 +33,12 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'flowers-build': { prop: 'flowers' },
   'flowers-drill': { prop: 'flowers' },
   'flowers-fix': { prop: 'bouquet' },
+  'special-first-window-closed': { prop: 'sweetShop' },
+  'townscape-drill': { prop: 'streetParts' },
+  'two-point-work': { prop: 'slopeCafe' },
+  'townscape-build': { prop: 'alley' },
+  'trees-work': { prop: 'treeLibrary' },
+  'two-point-build': { prop: 'cornerHouse' },
+  'daylight-work': { prop: 'kitchen' },
+  'water-work': { prop: 'puddle' },
 }
