@@ -54,12 +54,14 @@ function rankedKanji() {
     weigh(text, 1)
     // Learners see the drawn face; what only the house opens may do without.
     if (/staff|studio|\/kit\//.test(file)) continue
-    const often = /src\/(?:app\/home\/(?!terms)|domains\/(?:catalogue|learning|practice)\/)/.test(file) ? 400 : 100
+    const often = /src\/(?:app\/home\/(?!terms)|domains\/(?:catalogue|learning|practice|plans)\/)/.test(file)
+      ? 3000
+      : 100
     for (const [, heading] of text.matchAll(/<(?:SectionHeading|h[1-3])\b[^>]*>([^<]*)</g)) weigh(heading ?? '', often)
     for (const [, title] of text.matchAll(/\b(?:title|heading)(?:=|: )['"{`]([^'"`<]*)/g)) weigh(title ?? '', often)
-    for (const [, sentence] of text.matchAll(/const sentence = \[([^\]]*)\]/g)) weigh(sentence ?? '', 1000)
+    for (const [, sentence] of text.matchAll(/const sentence = \[([^\]]*)\]/g)) weigh(sentence ?? '', 9000)
   }
-  for (const { title } of buildCatalogue().groups) weigh(title, 1000)
+  for (const { title } of buildCatalogue().groups) weigh(title, 3000)
   return [...weights].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([kanji]) => kanji)
 }
 

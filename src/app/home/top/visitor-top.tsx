@@ -58,7 +58,7 @@ export function VisitorTop({ front, wayOut, frame, ...top }: VisitorTopData) {
       <div className="band closing-band">
         <section aria-labelledby="begin" className="band-inner justify-items-start">
           <h2 id="begin" className="headline text-xl md:text-2xl">
-            まず、丸をひとつ描くところから。
+            まず、まるをひとつ描くところから。
           </h2>
           <SignUpButton size="large">無料で会員登録</SignUpButton>
         </section>

@@ -20,7 +20,7 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
         <UrlBanner campaign={banner} />
         <div className="grid max-w-reading gap-4">
           <SectionHeading level={1} flush>
-            月額プランで、好きなだけ学ぶ。
+            月額プランで、たっぷり学ぶ。
           </SectionHeading>
           <p>
             {siteName}
@@ -58,7 +58,7 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
       )}
       {trial && <FirstWeeks {...trial} />}
       <section aria-labelledby="included">
-        <SectionHeading id="included">プランに含まれるもの</SectionHeading>
+        <SectionHeading id="included">プランでできること</SectionHeading>
         <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
           {included(offers).map((words) => (
             <li key={words} className="flex items-start gap-3">

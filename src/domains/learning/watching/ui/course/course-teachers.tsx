@@ -11,7 +11,7 @@ export function CourseTeachers({ teachers }: { teachers: CoursePageData['course'
   if (teachers.length === 0) return null
   return (
     <section aria-labelledby="teachers">
-      <SectionHeading id="teachers">教える先生</SectionHeading>
+      <SectionHeading id="teachers">この講座の先生</SectionHeading>
       <ul className="grid gap-6">
         {teachers.map((teacher) => (
           <li key={teacher.id} className="flex items-start gap-5">
