@@ -142,7 +142,7 @@ export const pages = [
   { path: '/trial_sets', file: 'domains/trials/receipts/pages/trial-sets.tsx', who: 'member' },
   // catalogue
   { path: '/subscriptions/beginner_guide', file: 'domains/catalogue/pages/beginner-guide.tsx', who: 'all', cached: ['catalogue'] },
-  { path: '/subscriptions/curriculums', file: 'domains/catalogue/pages/curriculums.tsx', who: 'all', cached: ['catalogue'] },
+  { path: '/subscriptions/curriculums', file: 'app/home/curriculums.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/search', file: 'app/home/search.tsx', who: 'all', lately: true },
   { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'], asked: ['tab', 'sort', 'page', 'level', 'length'] },
   { path: '/teachers/:id', file: 'app/home/teacher.tsx', who: 'all', cached: ['catalogue'] },

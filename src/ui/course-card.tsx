@@ -24,6 +24,8 @@ export type CourseCardProps = {
   drawing?: number | undefined
   /** Yen with tax, for a course that is sold by itself. */
   singlePriceYen?: number | undefined
+  /** No plan holds it. */
+  soldAlone?: boolean
   /** Percent watched; null for a visitor, who has no progress. */
   watchedRatio?: number | null
   favorite?: boolean
@@ -62,12 +64,14 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
             <Icon name="play" />
           </Link>
         )}
+        {!!card.watchedRatio && (
+          <span className="absolute inset-x-0 bottom-0">
+            <ProgressBar label={`「${card.title}」の視聴済みの割合`} percent={card.watchedRatio} />
+          </span>
+        )}
       </div>
-      {typeof card.watchedRatio === 'number' && (
-        <ProgressBar label={`「${card.title}」の視聴済みの割合`} percent={card.watchedRatio} />
-      )}
       {displayTitle ? (
-        <Heading className="line-clamp-2 pr-1 text-base group-hover:underline">
+        <Heading className="line-clamp-2 min-h-[2lh] pr-1 text-base group-hover:underline">
           <Link to={card.linkUrl} className="covers-card" viewTransition>
             <TitleInTwo text={card.title} breaks={card.breaks} />
           </Link>
@@ -79,15 +83,13 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
         {card.teacher && <span className="truncate">{card.teacher}</span>}
         {card.level && <LevelChip level={card.level} />}
       </p>
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-graphite">
+      <ul className="figures text-sm text-graphite">
         {factsOf(card).map((fact) => (
-          <span key={fact} className="figures">
-            {fact}
-          </span>
+          <li key={fact}>{fact}</li>
         ))}
-      </p>
+      </ul>
       {(card.aside || (card.tags && card.tags.length > 0)) && (
-        <div className="flex items-center gap-3 text-xs text-graphite">
+        <div className="mt-auto flex items-center gap-3 text-xs text-graphite">
           <p className="min-w-0 flex-1 truncate">
             {card.tags
               ?.slice(0, MOST_TAGS)
@@ -102,11 +104,10 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
   )
 }
 
-/** What helps to decide: how many lessons, how long one looks and draws, what it costs by itself. */
-const factsOf = ({ lessons, duration, drawing, singlePriceYen: yen }: CourseCardProps) =>
+/** What helps to decide, a line each: how many lessons and how long, how long one draws, what it costs by itself. */
+const factsOf = ({ lessons, duration, drawing, singlePriceYen: yen, soldAlone }: CourseCardProps) =>
   [
-    lessons && `全${lessons}回`,
-    duration !== null && `動画${spokenDuration(duration)}`,
+    [lessons && `全${lessons}回`, duration !== null && `動画${spokenDuration(duration)}`].filter(Boolean).join('・'),
     drawing && `描く時間${spokenDuration(drawing * 60)}`,
-    yen && `単品 ${yen.toLocaleString('ja-JP')}円（税込）`,
-  ].filter((fact) => typeof fact === 'string')
+    yen && `${soldAlone ? '買い切り' : '単品'} ${yen.toLocaleString('ja-JP')}円（税込）`,
+  ].filter(Boolean)

@@ -34,7 +34,7 @@ export function buildCatalogue(): DemoCatalogue {
     panels,
     problems,
     notifications: [
-      { title: '背景とマンガの新しい講座が加わりました', url: '/courses?sort=new', audience: 'all', daysAgo: 3 },
+      { title: '背景の新しい講座が加わりました', url: '/courses?tab=background&sort=new', audience: 'all', daysAgo: 3 },
       {
         title: '学習状況で、今週どのくらい描いたかを見られます',
         url: '/subscriptions/learning_status',

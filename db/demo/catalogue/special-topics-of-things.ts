@@ -162,7 +162,7 @@ export const boldLines: Topics = [
   },
 ]
 
-/** ＳＫＥＴＣＨ　ＤＥＳＫではじめるデジタルイラスト１０分 */
+/** SKETCH DESKではじめるデジタルイラスト */
 export const firstTools: Topics = [
   {
     name: 'キャンバスとペン',

@@ -1,5 +1,6 @@
 import { ground } from './cover-ground.ts'
-import { aestheticLine, drawProfile, profileContour, type ProfileLook } from './figure/profile.ts'
+import { aestheticLine, drawProfile, profileContour } from './figure/profile.ts'
+import type { ProfileLook } from './figure/profile-look.ts'
 import { mixed, type Point } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 import { between, type Tones } from './tones.ts'

@@ -1,5 +1,5 @@
 export { catalogueFor } from './live/catalogue-for.ts'
-export { curriculumCard, openCurriculums } from './live/curriculums.ts'
+export { curriculumCard, curriculumLines, openCurriculums } from './live/curriculums.ts'
 export { catalogueOf, warmCatalogue } from './live/live-catalogue.ts'
 export {
   groupsOf,

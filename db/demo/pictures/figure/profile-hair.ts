@@ -1,6 +1,6 @@
 import { ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { drawSideEar, type ProfileLook } from './profile.ts'
+import { drawSideEar, type ProfileLook } from './profile-look.ts'
 
 const combed =
   '0.62,0.72 0.46,0.56 0.36,0.5 0.34,0.3 0.2,0.02 0.06,0.06 -0.06,0.3 -0.14,0.02 -0.3,-0.2 -0.5,-0.5 -0.66,-0.86'

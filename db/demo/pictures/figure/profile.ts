@@ -1,33 +1,7 @@
 import { bend, ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawProfileHair, drawProfileTail } from './profile-hair.ts'
-
-export type ProfileHair = 'short' | 'bob' | 'long' | 'bun' | 'pony' | 'bald' | 'spiky' | 'curly'
-/** A head from the side, facing left: how far nose, lips, chin and brow stand out, and how the nose's back bends. */
-export type ProfileLook = {
-  nose: number
-  bridge: number
-  up: number
-  lips: number
-  chin: number
-  brow: number
-  /** 0 young … 1 old */
-  age: number
-  mood: 'calm' | 'smile' | 'talk'
-  style: ProfileHair
-  hair: string
-  hairLight: string
-  hairDark: string
-  skin: string
-  blush: string
-  lip: string
-  iris: string
-  cloth: string
-  clothDark: string
-  lash: boolean
-  beard: boolean
-  body: boolean
-}
+import type { ProfileLook } from './profile-look.ts'
 
 /** From the hairline over nose, lips and chin to the ear, in the measure of a skull whose ball has radius 1. */
 export function profileContour(look: ProfileLook): Point[] {
@@ -217,12 +191,4 @@ function drawSideBeard(s: Sheet, look: ProfileLook) {
     '-0.4,0.82 -0.42,1 -0.46,1.14',
   ])
     s.ink(trace(line), 2.6)
-}
-
-/** The ear lies above short or combed hair. */
-export function drawSideEar(s: Sheet, look: ProfileLook) {
-  const ear = trace('0.1,0.02 0.2,-0.06 0.33,-0.02 0.37,0.14 0.3,0.3 0.24,0.44 0.14,0.48 0.09,0.38')
-  s.solid(ear, look.skin, 4.6)
-  s.ink(trace('0.14,0.06 0.24,0.02 0.29,0.12 0.24,0.26'), 2.8)
-  s.ink(trace('0.16,0.18 0.2,0.24 0.16,0.32'), 2.6)
 }

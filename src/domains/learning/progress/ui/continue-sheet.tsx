@@ -1,16 +1,16 @@
-import { inMinutes } from '#platform/minutes.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { spokenDuration } from '#ui/spoken-duration.ts'
 import { withSource } from '../../continuation.ts'
 import type { GoOn } from '../go-on.ts'
 import { clock } from '../../ui/clock-time.ts'
 
 /** The first thing a learner sees: where they were, how much is left, one press to go on. */
 export function ContinueSheet({ place, from }: { place: GoOn; from?: string }) {
-  const left = Math.max(1, inMinutes(place.durationSeconds - place.seconds))
+  const left = Math.max(1, place.durationSeconds - place.seconds)
   const link = from ? withSource(place.link, from) : place.link
   return (
     <Link
@@ -37,7 +37,7 @@ export function ContinueSheet({ place, from }: { place: GoOn; from?: string }) {
         </p>
         <p className="headline text-xl">{place.chapterTitle ?? place.lessonTitle}</p>
         <p className="figures phrases text-sm text-graphite">
-          のこり約{left}分
+          のこり{spokenDuration(left)}
           {place.device && place.seconds > 0 && `・${place.device}で${clock(place.seconds)}まで見ました`}
         </p>
         {place.locked && <p className="text-sm">いまは見られません。見る方法は、開いたページでご案内します。</p>}

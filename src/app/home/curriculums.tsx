@@ -7,15 +7,12 @@ import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import { Column } from '#ui/column.tsx'
-import { catalogueFor } from '../live/catalogue-for.ts'
-import { curriculumLines } from '../live/curriculums.ts'
+import { shownShare } from '#domains/learning/terms.ts'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { readCurriculums } from './read-curriculums.server.ts'
 import type { Route } from './+types/curriculums'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const ask = asker(context)
-  const { now, house } = ask
-  return { curriculums: curriculumLines(await catalogueFor(ask), now), siteName: house.settings.siteName }
-}
+export const loader = ({ context }: Route.LoaderArgs) => readCurriculums(asker(context))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `カリキュラム - ${loaderData?.siteName ?? ''}` },
@@ -55,10 +52,36 @@ export default function Curriculums({ loaderData: { curriculums } }: Route.Compo
                 </Link>
               </h2>
               <p className="line-clamp-3 text-sm text-graphite">{curriculum.description}</p>
+              {curriculum.own && <OwnLine title={curriculum.title} steps={curriculum.steps} own={curriculum.own} />}
             </div>
           </li>
         ))}
       </ul>
     </Column>
+  )
+}
+
+type OwnLineProps = {
+  title: string
+  steps: number
+  own: { watchedRatio: number; isCleared: boolean; completedSteps: number }
+}
+
+/** How far the learner is, where they have begun. */
+function OwnLine({ title, steps, own: { watchedRatio, isCleared, completedSteps } }: OwnLineProps) {
+  if (watchedRatio === 0 && !isCleared) return null
+  return (
+    <div className="mt-1 grid gap-1">
+      <ProgressBar
+        label={`「${title}」の${isCleared ? '受講' : '視聴'}済みの割合`}
+        percent={shownShare(isCleared, watchedRatio)}
+        showFigure
+      />
+      {isCleared ? (
+        <strong className="text-sm text-leaf">クリア！</strong>
+      ) : (
+        <p className="figures text-sm font-bold">残り{steps - completedSteps}STEP</p>
+      )}
+    </div>
   )
 }
