@@ -37,6 +37,8 @@ export type Subject =
   | 'animal'
   | 'food'
   | 'chibi'
+  | 'house'
+  | 'profile'
 
 export type DemoTeacher = {
   key: string

@@ -35,7 +35,7 @@ const handOf = (author: string, hand: Hand): Hand =>
     ? (({ shaky: 'colour', notebook: 'ink' } as Partial<Record<Hand, Hand>>)[hand] ?? hand)
     : hand
 
-const motifs = subjects.filter((one): one is Posted => one !== 'chibi')
+const motifs = subjects.filter((one): one is Posted => one in said)
 
 /** The newest first; the same at every load. */
 export const reports: DemoReport[] = Array.from({ length: REPORTS }, (_, index) => {

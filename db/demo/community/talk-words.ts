@@ -75,7 +75,7 @@ const composition = [
 
 const bySubject: Record<Subject, readonly string[]> = {
   ...{ head: face, eye: face, 'face-expression': face, hair: face },
-  ...{ gesture: figure, body: figure, chibi: figure, hand, cloth },
+  ...{ gesture: figure, body: figure, chibi: figure, hand, cloth, profile: face, house: place },
   ...{ 'one-point': place, 'two-point': [...place, ...street], 'three-point': [...place, ...street] },
   ...{ 'night-street': [...place, ...street], cloud: sky, foliage: sky, water: sky },
   ...{ panels: page, balloon: page, 'effect-lines': page, screentone: page },

@@ -2,7 +2,7 @@ import type { Subject } from '../pictures/subjects.ts'
 import type { Hand } from './hands.ts'
 
 /** Of what learners show drawings. */
-export type Posted = Exclude<Subject, 'chibi'>
+export type Posted = Exclude<Subject, 'chibi' | 'house' | 'profile'>
 type Said = { titles: readonly [string, string, string, string, string]; about: readonly [string, string] }
 
 /** What learners call a drawing of each thing, and what they say of it. */

@@ -32,6 +32,8 @@ const names: Record<Subject, RegExp> = {
   brushes: /線|ブラシ|レイヤー|選択範囲/,
   screentone: /トーン|線数|ベタ|黒/,
   food: /料理|食|お菓子|朝ごはん|メニュー|卵|質感|びん/,
+  house: /二点|家|建物|街|店|屋根|窓|ドア/,
+  profile: /横顔|Eライン|鼻|くちびる|あご/,
   chibi: /ちびキャラ|頭身|ミトン|豆/,
 }
 /** Where a tool or a way of working is taught, anything may be drawn with it. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { subjects } from '#demo/pictures/index.ts'
+import { filmed } from '#demo/pictures/reels.ts'
 import { films } from './films.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)
@@ -8,7 +8,7 @@ const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60
 
 describe('the films of the demo world', () => {
   it('shows every motif twice, built up and finished, each film light to load and all of them in 25 MB', () => {
-    for (const subject of subjects)
+    for (const subject of filmed)
       expect([subject, films.filter((film) => film.subject === subject && film.part !== 'whole').length]).toEqual([
         subject,
         2,

@@ -101,6 +101,8 @@ export function drawProfileMouth(s: Sheet) {
 export function drawProfileLine(s: Sheet) {
   const { tones } = s
   ground(s, tones.pale)
+  // Head and line move together on a narrower sheet.
+  const [right, left] = [(150 * s.hw) / 640, (-230 * s.hw) / 640]
   const look = someProfile(tones, {
     nose: 0.06,
     bridge: 0,
@@ -117,14 +119,14 @@ export function drawProfileLine(s: Sheet) {
     [-0.37, 1.46],
     [-0.44, 1.74],
   ] as Point[]
-  s.at(150, -30, { scale: 212 }, () => drawProfile(s, look))
-  s.at(150, -30, { scale: 212 }, () => s.ink(line, 11, { in: 0.04, out: 0.1, least: 0.35, shade: 0.4 }))
-  s.at(-230, -30, { scale: 212 }, () => {
+  s.at(right, -30, { scale: 212 }, () => drawProfile(s, look))
+  s.at(right, -30, { scale: 212 }, () => s.ink(line, 11, { in: 0.04, out: 0.1, least: 0.35, shade: 0.4 }))
+  s.at(left, -30, { scale: 212 }, () => {
     s.ink(line, 9, { in: 0.06, out: 0.1, colour: tones.deep })
     for (const i of [3, 7, 12, 15, 19]) s.ring(line[i]![0], line[i]![1], 0.06, 0.06, { width: 3 })
   })
   for (const i of [3, 4, 7, 10, 19]) {
     const [x, y] = line[i]!
-    s.guide([150 + x * 212, -30 + y * 212], [-230 + x * 212, -30 + y * 212], 0.12, 2.6)
+    s.guide([right + x * 212, -30 + y * 212], [left + x * 212, -30 + y * 212], 0.12, 2.6)
   }
 }

@@ -32,10 +32,15 @@ export const filmedDrawing: Record<Subject, number> = {
   animal: 456,
   food: 464,
   chibi: 478,
+  house: 481,
+  profile: 488,
 }
 
+/** Of what there are films; two vanishing points are shown by the house on the corner. */
+export const filmed = subjects.filter((subject) => subject !== 'two-point')
+
 /** Two short films of each motif: how it is built up, and how it is finished. */
-const pairs = subjects.flatMap((subject): Reel[] => [
+const pairs = filmed.flatMap((subject): Reel[] => [
   { name: `${subject}-draft`, subject, part: 'draft', seed: filmedDrawing[subject], seconds: 80, rate },
   { name: `${subject}-finish`, subject, part: 'finish', seed: filmedDrawing[subject], seconds: 90, rate },
 ])

@@ -6,6 +6,9 @@ const given = (prop: CoverProp, ...keys: string[]) => Object.fromEntries(keys.ma
 
 /** Covers on which nobody is: a thing, a place, or the subject in another drawing. */
 export const stillScenes: Readonly<Record<string, CoverScene>> = {
+  'two-point-drill': { place: 'two-point' },
+  'two-point-fix': { place: 'two-point' },
+  'townscape-fix': { place: 'two-point' },
   'first-face-build': { seed: 302, coloured: 0.55 },
   'first-face-work': { seed: 302 },
   'trial-seven-days': { seed: 302 },

@@ -1,3 +1,5 @@
+import { drawCornerHouse } from './cover-house.ts'
+import { drawProfileLine } from './cover-profiles.ts'
 import { drawChibis } from './cover-things.ts'
 import type { Sheet } from './sheet.ts'
 import { drawAnimal } from './subjects/animals.ts'
@@ -50,6 +52,8 @@ export const draughts = {
   animal: onSheet('other', drawAnimal),
   food: onSheet('other', drawFood),
   chibi: onSheet('character', drawChibis),
+  house: filling('background', drawCornerHouse),
+  profile: filling('character', drawProfileLine),
 } satisfies Record<string, Draught>
 
 export type Subject = keyof typeof draughts

@@ -40,6 +40,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
     goOn,
     standing,
     isInvited,
+    hasBegun,
     today,
     week,
     footprints,
@@ -62,7 +63,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
             <h1 className="text-2xl md:text-3xl">{name}さんの学習状況</h1>
             <p className="flex flex-wrap gap-x-6">
               {!level && <Aside to={href('/first_surveys')}>レベルに合う講座を探す</Aside>}
-              {!isInvited && <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>}
+              {!isInvited && hasBegun && <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>}
             </p>
           </div>
           <div className="grid gap-5 xl:grid-cols-3">
@@ -134,7 +135,7 @@ function Begin({ standing, waiting, step }: BeginProps) {
       >
         {isNew
           ? '見はじめた動画は、ここからいつでもつづきを見られます。'
-          : '見はじめた講座は、どれも終わっています。次に描きたいものを探してみましょう。'}
+          : '見ていた講座は、最後まで終わりました。次に描きたいものを探してみましょう。'}
       </EmptyState>
     </Sheet>
   )

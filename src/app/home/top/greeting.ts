@@ -34,7 +34,7 @@ export function greetingFor({ name, standing, lastAt, hasResult, hasWorks, hadPl
   if (standing === 'between')
     return {
       title: `${name}さん、描き終えましたね`,
-      lead: '見はじめた講座は、どれも終わっています。次に描きたいものを選びましょう。',
+      lead: '見ていた講座は、最後まで終わりました。次に描きたいものを選びましょう。',
     }
   if (lastAt && now.getTime() - lastAt.getTime() >= AWAY_DAYS * DAY_MS)
     return { title: `${name}さん、お待ちしていました`, lead: '短いチャプターをひとつ。手は、すぐに思い出します。' }

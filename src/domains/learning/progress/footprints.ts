@@ -8,7 +8,13 @@ const DAYS = 7 * FOOTPRINT_WEEKS
 const DARKER = [0, 20, 45]
 
 /** The days of twelve weeks, this one the last: how strongly each was drawn on, 0 for a blank one, null for one to come. */
-export type Footprints = { strengths: (number | null)[]; days: number; minutes: number }
+export type Footprints = {
+  strengths: (number | null)[]
+  days: number
+  minutes: number
+  /** In which week a month begins. */
+  months: { week: number; name: string }[]
+}
 
 export function footprintSpan(now: Date): { from: string; to: string } {
   const { from, to } = weekOf(now)
@@ -21,6 +27,9 @@ export function footprintsOf(now: Date, seconds: ReadonlyMap<string, number>): F
   const drawn = keys.map((key) => seconds.get(key) ?? 0)
   return {
     strengths: drawn.map((all, day) => (keys[day]! > dayKey(now) ? null : strengthOf(all))),
+    months: keys.flatMap((key, day) =>
+      key.endsWith('-01') ? [{ week: Math.floor(day / 7), name: `${Number(key.slice(5, 7))}月` }] : [],
+    ),
     days: drawn.filter((all) => all > 0).length,
     minutes: inMinutes(drawn.reduce((sum, all) => sum + all, 0)),
   }

@@ -23,6 +23,9 @@ export function rhythmOf(now: Date, seconds: ReadonlyMap<string, number>): Week 
     const when = key === today ? 'today' : key < today ? 'past' : 'ahead'
     return { key, name, when, minutes: inMinutes(seconds.get(key) ?? 0) }
   })
-  const total = days.reduce((sum, { key }) => sum + (seconds.get(key) ?? 0), 0)
-  return { days, studiedDays: days.filter(({ minutes }) => minutes > 0).length, minutes: inMinutes(total) }
+  return {
+    days,
+    studiedDays: days.filter(({ minutes }) => minutes > 0).length,
+    minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+  }
 }

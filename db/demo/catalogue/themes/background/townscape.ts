@@ -5,7 +5,7 @@ export const townscape: Theme = {
   tab: 'background',
   group: 'town',
   category: 'town',
-  subject: 'two-point',
+  subject: 'house',
   act: '街並みを描く',
   worry: '街を描くと、窓の数に負けて途中でやめてしまう人',
   needs: 'ペイントソフト、街で撮った写真。看板の文字は読めない形に置きかえます。',

@@ -5,7 +5,7 @@ export const twoPoint: Theme = {
   tab: 'background',
   group: 'perspective',
   category: 'perspective',
-  subject: 'two-point',
+  subject: 'house',
   act: '二点透視で描く',
   worry: '建物を描くと、角がとがって船の舳先になってしまう人',
   needs: 'ペイントソフト、または横長の紙。消失点は紙の外に置くので、机を広めに使います。',

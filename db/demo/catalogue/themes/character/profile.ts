@@ -5,7 +5,7 @@ export const profile: Theme = {
   tab: 'character',
   group: 'face',
   category: 'face',
-  subject: 'head',
+  subject: 'profile',
   act: '横顔を描く',
   worry: '横顔になると、鼻と口がつぶれてしまう人',
   needs: '紙と鉛筆。横から撮った人物の写真を2〜3枚集めておきます。',

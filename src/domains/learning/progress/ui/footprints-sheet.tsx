@@ -6,9 +6,12 @@ const [STEP, SIDE] = [22, 18]
 /** Paper, a light pencil, a firm one, ink. */
 const looks = ['fill-line', 'fill-pencil opacity-60', 'fill-pencil', 'fill-indigo']
 const DOT = 6
+/** Room for the names of every other weekday and of the months. */
+const [LEFT, TOP] = [16, 14]
+const WEEKDAYS = ['月', '水', '金', '日']
 
 /** Twelve weeks at a glance: every day one drew has left its mark, and a blank one is paper. */
-export function FootprintsSheet({ footprints: { strengths, days, minutes } }: { footprints: Footprints }) {
+export function FootprintsSheet({ footprints: { strengths, days, minutes, months } }: { footprints: Footprints }) {
   return (
     <Sheet as="section" aria-labelledby="footprints" className="grid content-between gap-5">
       <div className="grid gap-1">
@@ -20,10 +23,21 @@ export function FootprintsSheet({ footprints: { strengths, days, minutes } }: { 
         </p>
       </div>
       <svg
-        viewBox={`0 0 ${STEP * FOOTPRINT_WEEKS - 4} ${STEP * 7 - 4}`}
-        className="w-full max-w-form"
+        viewBox={`${-LEFT} ${-TOP} ${STEP * FOOTPRINT_WEEKS - 4 + LEFT} ${STEP * 7 - 4 + TOP}`}
+        className="figures w-full fill-graphite"
+        fontSize="9"
         aria-hidden="true"
       >
+        {WEEKDAYS.map((name, at) => (
+          <text key={name} x={-LEFT} y={STEP * 2 * at + 13}>
+            {name}
+          </text>
+        ))}
+        {months.map(({ week, name }) => (
+          <text key={name} x={STEP * week} y="-5">
+            {name}
+          </text>
+        ))}
         {looks.map((look, strength) => (
           <path
             key={look}
@@ -32,7 +46,7 @@ export function FootprintsSheet({ footprints: { strengths, days, minutes } }: { 
           />
         ))}
       </svg>
-      <div className="flex max-w-form flex-wrap items-center justify-between gap-x-4 text-sm text-graphite">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-graphite">
         <span>{FOOTPRINT_WEEKS}週間前から今週まで</span>
         <span className="flex items-center gap-1">
           短い

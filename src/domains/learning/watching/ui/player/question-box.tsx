@@ -156,7 +156,7 @@ function Place({ time, onNow }: { time: string | undefined; onNow: () => void })
       <span className="inline-flex items-center gap-1">
         <Icon name="play" className="size-4" />
         質問する場面
-        <output className="figures font-bold">{time ? clock(Number(time)) : '書きはじめた場面'}</output>
+        <output className="figures font-bold">{time ? clock(Number(time)) : 'いま見ている場面'}</output>
       </span>
       <button type="button" className="min-h-11 text-indigo underline underline-offset-4" onClick={onNow}>
         今の場面にする
