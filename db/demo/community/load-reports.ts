@@ -32,7 +32,7 @@ export async function loadReports({ tx, catalogue, loaded, members, now }: World
       small_key: keys.illustReport(index),
       width: report.shape[0],
       height: report.shape[1],
-      ...lessonOf(report, index, { catalogue, loaded }),
+      ...lessonOf(report, { catalogue, loaded }),
       posted_at: days.ago(report.daysAgo),
     })),
   )
@@ -66,13 +66,10 @@ export async function loadReports({ tx, catalogue, loaded, members, now }: World
   await settleIds(tx, ['illust_reports', 'illust_report_comments', 'illust_report_goods'])
 }
 
-/** A lesson of a course that teaches the same thing and is open to all who learn. */
-function lessonOf({ subject, namesLesson }: DemoReport, index: number, world: Pick<World, 'catalogue' | 'loaded'>) {
-  const courses = world.catalogue.courses.filter(
-    (course) => course.subject === subject && course.openedDaysAgo > 60 && course.closedInDays === null,
-  )
-  const course = courses[index % Math.max(1, courses.length)]
-  const lessons = course && world.loaded.lessonIds.get(course.key)
-  if (!namesLesson || !course || !lessons?.length) return { lesson_id: null, theme: null }
-  return { lesson_id: lessons[index % lessons.length], theme: course.tab }
+/** The lesson that it names, and the theme of its course. */
+function lessonOf({ lesson }: DemoReport, { catalogue, loaded }: Pick<World, 'catalogue' | 'loaded'>) {
+  if (!lesson) return { lesson_id: null, theme: null }
+  const [key, place] = lesson
+  const course = catalogue.courses.find((one) => one.key === key)!
+  return { lesson_id: loaded.lessonIds.get(key)![place], theme: course.tab }
 }
