@@ -33,7 +33,7 @@ export async function loadReports({ tx, catalogue, loaded, members, now }: World
       width: report.shape[0],
       height: report.shape[1],
       ...lessonOf(report, { catalogue, loaded }),
-      posted_at: days.ago(report.daysAgo),
+      posted_at: days.lived(report.daysAgo),
     })),
   )
   const numberOf = (index: number) => REPORTS - index
@@ -50,7 +50,7 @@ export async function loadReports({ tx, catalogue, loaded, members, now }: World
         width: reports[piece]!.shape[0],
         height: reports[piece]!.shape[1],
       }),
-      posted_at: days.ago(daysAgo),
+      posted_at: days.lived(daysAgo),
     })),
   )
   await fill(
@@ -60,7 +60,7 @@ export async function loadReports({ tx, catalogue, loaded, members, now }: World
       id: index + 1,
       report_id: numberOf(report),
       member_id: members.get(author),
-      liked_at: days.ago(daysAgo),
+      liked_at: days.lived(daysAgo),
     })),
   )
   await settleIds(tx, ['illust_reports', 'illust_report_comments', 'illust_report_goods'])
