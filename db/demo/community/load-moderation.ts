@@ -1,9 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import { daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'
-import { AUTHORS, REPORTS, reports } from './reports.ts'
-
-const numberOf = (index: number) => REPORTS - index
+import { AUTHORS, numberOf, reports } from './reports.ts'
 
 /** What of it members told, what waits for a look, and what staff have hidden; the places are those of the list. */
 const flagged = [

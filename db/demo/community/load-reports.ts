@@ -5,7 +5,7 @@ import { daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'
 import { keys } from '../keys.ts'
 import { comments, likes } from './talk.ts'
-import { REPORTS, reports, type DemoReport } from './reports.ts'
+import { numberOf, reports, type DemoReport } from './reports.ts'
 
 type World = {
   tx: Tx
@@ -15,14 +15,14 @@ type World = {
   now: Date
 }
 
-/** What the learners show on their wall; the newest has the highest number. */
+/** What the learners show on their wall. */
 export async function loadReports({ tx, catalogue, loaded, members, now }: World): Promise<void> {
   const days = daysFrom(now)
   await fill(
     tx,
     'illust_reports',
     reports.map((report, index) => ({
-      id: REPORTS - index,
+      id: numberOf(index),
       member_id: members.get(report.author),
       title: report.title,
       content: report.content,
@@ -36,7 +36,6 @@ export async function loadReports({ tx, catalogue, loaded, members, now }: World
       posted_at: days.lived(report.daysAgo),
     })),
   )
-  const numberOf = (index: number) => REPORTS - index
   await fill(
     tx,
     'illust_report_comments',

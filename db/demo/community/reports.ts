@@ -3,6 +3,7 @@ import { subjects, type Subject } from '../pictures/subjects.ts'
 import { cast } from '../cast.ts'
 import { hands, shapes, type Hand, type Piece } from './hands.ts'
 import { texts, type ReportText } from './texts/index.ts'
+import { shownDaysAgo } from './when.ts'
 
 export const REPORTS = 120
 /** Who draws and shows it: forty learners who were there when they did. */
@@ -25,12 +26,12 @@ export type DemoReport = Piece &
 
 /** Who has drawn for years draws no first trembling line, and is at no school. */
 const seasoned = ['veteran', 'ambassador', 'corrected']
-const handOf = (author: string, hand: Hand): Hand =>
+export const handOf = (author: string, hand: Hand): Hand =>
   seasoned.includes(author)
     ? (({ shaky: 'colour', notebook: 'ink' } as Partial<Record<Hand, Hand>>)[hand] ?? hand)
     : hand
 
-/** The newest first; the same at every load. */
+/** In the order of their drawings; the same at every load. */
 export const reports: DemoReport[] = Array.from({ length: REPORTS }, (_, index) => {
   const author = authorAt(index)
   return {
@@ -42,9 +43,13 @@ export const reports: DemoReport[] = Array.from({ length: REPORTS }, (_, index) 
     author,
     status: index % 17 === 9 ? 'closed' : 'opened',
     commentStatus: index % 13 === 5 ? 'refused' : 'accepted',
-    daysAgo: Math.min(0.4 + index * 0.47, joined(author) - 0.5),
+    daysAgo: shownDaysAgo[index]!,
   }
 })
+
+const byAge = reports.map((_, index) => index).toSorted((a, b) => reports[a]!.daysAgo - reports[b]!.daysAgo)
+/** The newest has the highest number. */
+export const numberOf = (index: number): number => REPORTS - byAge.indexOf(index)
 
 function authorAt(index: number): string {
   return AUTHORS[(index * 11 + Math.floor(index / 40) * 3) % AUTHORS.length]!

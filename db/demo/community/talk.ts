@@ -45,6 +45,6 @@ export const likes: DemoLike[] = reports.flatMap((report, index) => {
   return Array.from({ length: count }, (_, at) => ({
     report: index,
     author: there[(index * 3 + at) % there.length]!,
-    daysAgo: report.daysAgo * roll.range(0, 1),
+    daysAgo: report.daysAgo - Math.min(report.daysAgo, 25) * roll.range(0, 1) ** 2,
   }))
 })
