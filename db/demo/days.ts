@@ -6,8 +6,8 @@ const TOKYO = 9 * 3_600_000
 export type Days = {
   ago(days: number): string
   ahead(days: number): string
-  /** On that day, at an hour of its own between ten and eleven at night; what was today, as long ago as it was. */
-  hourAgo(days: number): string
+  /** About so long ago, at an hour at which people draw and look at drawings. */
+  lived(days: number): string
   /** At noon of that day, as a school opens and closes what it shows. */
   noonAgo(days: number): string
   noonAheadOrNever(days: number | null): string | null
@@ -22,12 +22,26 @@ export function daysFrom(now: Date): Days {
   return {
     ago: (days) => at(-days),
     ahead: at,
-    hourAgo(days) {
-      if (days < 1) return at(-days)
-      const minute = 600 + ((Math.round(days * 7) * 397) % 770)
-      return new Date(new Date(noon(-days)).getTime() + (minute - 720) * 60_000).toISOString()
-    },
+    lived: (days) => livedAt(now.getTime(), now.getTime() - days * DAY),
     noonAgo: (days) => noon(-days),
     noonAheadOrNever: (days) => (days === null ? null : noon(days)),
   }
+}
+
+/** Which hour the parts of a day become: few in the morning, most in the evening, none in the night. */
+const HOURS = [7, 8.6, 12.2, 13.1, 18.3, 19.8, 20.9, 21.7, 22.5, 23.3, 23.98] as const
+const MORNING = 6.5 * 3_600_000
+
+/** What came later stays later, and nothing comes before it was or after now. */
+function livedAt(now: number, at: number): string {
+  const midnight = Math.floor((at + TOKYO) / DAY) * DAY - TOKYO
+  const passed = at - midnight
+  const today = now - midnight
+  if (today < DAY) {
+    const shift = today > MORNING ? MORNING * (1 - passed / today) : 0
+    return new Date(at + shift).toISOString()
+  }
+  const part = (passed / DAY) * (HOURS.length - 1)
+  const [from, to] = [HOURS[Math.floor(part)]!, HOURS[Math.floor(part) + 1]!]
+  return new Date(midnight + (from + (to - from) * (part % 1)) * 3_600_000).toISOString()
 }

@@ -23,6 +23,7 @@ export const keys = {
   material: (subject: string, kind: 'zip' | 'pdf') => `private/materials/${subject}.${kind}`,
   pose: (index: number) => `private/poses/demo-${index}.svg`,
   illustReport: (index: number) => `private/illust-reports/demo-${index}.webp`,
+  contestWork: (contest: number, place: number) => `private/contest-works/demo-${contest}-${place}.webp`,
   target: (subject: string) => `public/targets/${subject}.webp`,
   practiceLog: (index: number) => `private/practice-logs/demo-${index}.jpg`,
   finalWork: (member: string, curriculum: string) => `private/final-works/${member}-${curriculum}.jpg`,

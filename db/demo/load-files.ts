@@ -7,6 +7,7 @@ import { campaignBanners, campaignPictures } from './money/campaigns.ts'
 import { campaigns, critics, picturesOfCritic } from './critiques.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
+import { drawnForContests } from './community/entries.ts'
 import { pieceSvg } from './community/hands.ts'
 import { reports } from './community/reports.ts'
 import { skillPaths } from './catalogue/showcase.ts'
@@ -73,6 +74,7 @@ const learnersDrawings = (): Drawing[] => [
     key: keys.illustReport(index),
     draw: webp(() => pieceSvg(report), report.shape[0]),
   })),
+  ...drawnForContests.map(({ key, piece }) => ({ key, draw: webp(() => pieceSvg(piece), piece.shape[0]) })),
   ...logs.map((log, index) => ({
     key: keys.practiceLog(index),
     draw: () => raster(pieceSvg(log), { width: log.shape[0], format: 'jpeg', quality: 82 }),

@@ -157,7 +157,7 @@ const teacherOf = (work: DemoWork) => 1 + critics.findIndex(({ key }) => key ===
 
 export async function loadWorks(tx: Tx, members: Map<string, number>, now: Date): Promise<void> {
   const days = daysFrom(now)
-  const ago = (count: number | undefined) => (count === undefined ? null : days.hourAgo(count))
+  const ago = (count: number | undefined) => (count === undefined ? null : days.lived(count))
   await fill(
     tx,
     'corrected_works',
@@ -233,10 +233,10 @@ const loadCommissions = (tx: Tx, days: ReturnType<typeof daysFrom>) =>
       ...{ id: index + 1, work_id: index + 1, teacher_id: teacherOf(work) },
       teacher_name: critics.find(({ key }) => key === work.teacher)!.name,
       fee_yen: critics.find(({ key }) => key === work.teacher)!.feeYen,
-      given_at: days.hourAgo(work.requestedDaysAgo),
+      given_at: days.lived(work.requestedDaysAgo),
       due_at: days.ago(work.requestedDaysAgo - RETURN_DAYS),
       terms_version: COMMISSION_VERSION,
-      accepted_at: work.correctedDaysAgo === undefined ? null : days.hourAgo(work.correctedDaysAgo),
+      accepted_at: work.correctedDaysAgo === undefined ? null : days.lived(work.correctedDaysAgo),
     })),
   )
 
@@ -269,7 +269,7 @@ async function loadDrawings(tx: Tx, days: ReturnType<typeof daysFrom>): Promise<
     const drawing = redPenDrawing(correctionOf(index))
     const id = place + 1
     const where = { id, work_id: index + 1, version: 1, teacher_id: teacherOf(work) }
-    const saved = { revision: 1, save_key: randomUUID(), saved_at: days.hourAgo(work.correctedDaysAgo!) }
+    const saved = { revision: 1, save_key: randomUUID(), saved_at: days.lived(work.correctedDaysAgo!) }
     await fill(tx, 'correction_drawings', [{ ...where, ...saved, head: hex(encodeHead(drawing)) }])
     const blocks = await encodeBlocks(drawing.ops)
     const rows = blocks.map((bytes, position) => ({ drawing_id: id, position, bytes: hex(bytes) }))

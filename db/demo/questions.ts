@@ -114,8 +114,8 @@ export async function loadQuestions(tx: Tx, members: Map<string, number>, now: D
         author_name: by === 'staff' ? 'サポート担当' : member,
         body,
         send_key: keyOf(index + 1, at + 1),
-        written_at: days.hourAgo(daysAgo),
-        sent_at: days.hourAgo(daysAgo),
+        written_at: days.lived(daysAgo),
+        sent_at: days.lived(daysAgo),
       })),
     ),
   )
@@ -144,8 +144,8 @@ const keyOf = (question: number, message: number) =>
 
 function rowOf(one: DemoQuestion, id: number, { members, lessons, days }: World) {
   const lesson = lessons.find(({ chapter }) => chapter === one.chapter)
-  const askedAt = days.hourAgo(one.daysAgo)
-  const answers = (one.said ?? []).filter(({ by }) => by === 'staff').map(({ daysAgo }) => days.hourAgo(daysAgo))
+  const askedAt = days.lived(one.daysAgo)
+  const answers = (one.said ?? []).filter(({ by }) => by === 'staff').map(({ daysAgo }) => days.lived(daysAgo))
   return {
     id,
     member_id: members.get(one.member)!,

@@ -1,9 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import { daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'
-import { AUTHORS, REPORTS, reports } from './reports.ts'
-
-const numberOf = (index: number) => REPORTS - index
+import { AUTHORS, numberOf, reports } from './reports.ts'
 
 /** What of it members told, what waits for a look, and what staff have hidden; the places are those of the list. */
 const flagged = [
@@ -36,7 +34,7 @@ export async function loadModeration(tx: Tx, members: Map<string, number>, now: 
       ...{ id: at + 1, ...target(index), why: 'reported', opened_at: days.ago(hoursAgo / 24) },
     })),
     ...WAITING.map((index) => ({
-      ...{ id: 10 + index, ...target(index), why: 'words', opened_at: days.ago(reports[index]!.daysAgo) },
+      ...{ id: 10 + index, ...target(index), why: 'words', opened_at: days.lived(reports[index]!.daysAgo) },
     })),
   ])
   await fill(
@@ -63,6 +61,6 @@ export async function loadModeration(tx: Tx, members: Map<string, number>, now: 
   const mark = (index: number, marks: object) =>
     tx.updateTable('illust_reports').set(marks).where('id', '=', numberOf(index)).execute()
   for (const [at, index] of HIDDEN.entries()) await mark(index, { hidden_at: days.ago(3 + at) })
-  for (const index of WAITING) await mark(index, { waits_since: days.ago(reports[index]!.daysAgo) })
+  for (const index of WAITING) await mark(index, { waits_since: days.lived(reports[index]!.daysAgo) })
   await settleIds(tx, ['watched_words', 'moderation_cases', 'content_flags', 'moderation_decisions'])
 }

@@ -5,7 +5,7 @@ import { daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'
 import { keys } from '../keys.ts'
 import { comments, likes } from './talk.ts'
-import { REPORTS, reports, type DemoReport } from './reports.ts'
+import { numberOf, reports, type DemoReport } from './reports.ts'
 
 type World = {
   tx: Tx
@@ -15,14 +15,14 @@ type World = {
   now: Date
 }
 
-/** What the learners show on their wall; the newest has the highest number. */
+/** What the learners show on their wall. */
 export async function loadReports({ tx, catalogue, loaded, members, now }: World): Promise<void> {
   const days = daysFrom(now)
   await fill(
     tx,
     'illust_reports',
     reports.map((report, index) => ({
-      id: REPORTS - index,
+      id: numberOf(index),
       member_id: members.get(report.author),
       title: report.title,
       content: report.content,
@@ -32,11 +32,10 @@ export async function loadReports({ tx, catalogue, loaded, members, now }: World
       small_key: keys.illustReport(index),
       width: report.shape[0],
       height: report.shape[1],
-      ...lessonOf(report, index, { catalogue, loaded }),
-      posted_at: days.ago(report.daysAgo),
+      ...lessonOf(report, { catalogue, loaded }),
+      posted_at: days.lived(report.daysAgo),
     })),
   )
-  const numberOf = (index: number) => REPORTS - index
   await fill(
     tx,
     'illust_report_comments',
@@ -50,7 +49,7 @@ export async function loadReports({ tx, catalogue, loaded, members, now }: World
         width: reports[piece]!.shape[0],
         height: reports[piece]!.shape[1],
       }),
-      posted_at: days.ago(daysAgo),
+      posted_at: days.lived(daysAgo),
     })),
   )
   await fill(
@@ -60,19 +59,16 @@ export async function loadReports({ tx, catalogue, loaded, members, now }: World
       id: index + 1,
       report_id: numberOf(report),
       member_id: members.get(author),
-      liked_at: days.ago(daysAgo),
+      liked_at: days.lived(daysAgo),
     })),
   )
   await settleIds(tx, ['illust_reports', 'illust_report_comments', 'illust_report_goods'])
 }
 
-/** A lesson of a course that teaches the same thing and is open to all who learn. */
-function lessonOf({ subject, namesLesson }: DemoReport, index: number, world: Pick<World, 'catalogue' | 'loaded'>) {
-  const courses = world.catalogue.courses.filter(
-    (course) => course.subject === subject && course.openedDaysAgo > 60 && course.closedInDays === null,
-  )
-  const course = courses[index % Math.max(1, courses.length)]
-  const lessons = course && world.loaded.lessonIds.get(course.key)
-  if (!namesLesson || !course || !lessons?.length) return { lesson_id: null, theme: null }
-  return { lesson_id: lessons[index % lessons.length], theme: course.tab }
+/** The lesson that it names, and the theme of its course. */
+function lessonOf({ lesson }: DemoReport, { catalogue, loaded }: Pick<World, 'catalogue' | 'loaded'>) {
+  if (!lesson) return { lesson_id: null, theme: null }
+  const [key, place] = lesson
+  const course = catalogue.courses.find((one) => one.key === key)!
+  return { lesson_id: loaded.lessonIds.get(key)![place], theme: course.tab }
 }

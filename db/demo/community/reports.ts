@@ -2,7 +2,8 @@ import { dice } from '../pictures/dice.ts'
 import { subjects } from '../pictures/subjects.ts'
 import { cast } from '../cast.ts'
 import { hands, shapes, type Hand, type Piece } from './hands.ts'
-import { bySkill, endings, type Posted, said } from './words.ts'
+import { texts, type ReportText } from './texts/index.ts'
+import { shownDaysAgo } from './when.ts'
 
 export const REPORTS = 120
 /** Who draws and shows it: forty learners who were there when they did. */
@@ -15,53 +16,43 @@ export const AUTHORS = [
   .join(' ')
   .split(' ')
 
-export type DemoReport = Piece & {
-  author: string
-  title: string
-  content: string
-  status: 'opened' | 'closed'
-  commentStatus: 'accepted' | 'refused'
-  daysAgo: number
-  /** It names a lesson of a course about the same thing. */
-  namesLesson: boolean
-}
-
-const POSE_TITLES = ['今日のクロッキー', '30秒×たくさん', '朝のポーズ集', '毎日ポーズ', '寝るまえのクロッキー']
+export type DemoReport = Piece &
+  ReportText & {
+    author: string
+    status: 'opened' | 'closed'
+    commentStatus: 'accepted' | 'refused'
+    daysAgo: number
+  }
 
 /** Who has drawn for years draws no first trembling line, and is at no school. */
 const seasoned = ['veteran', 'ambassador', 'corrected']
-const handOf = (author: string, hand: Hand): Hand =>
+export const handOf = (author: string, hand: Hand): Hand =>
   seasoned.includes(author)
     ? (({ shaky: 'colour', notebook: 'ink' } as Partial<Record<Hand, Hand>>)[hand] ?? hand)
     : hand
 
-const motifs = subjects.filter((one): one is Posted => one in said)
+/** What was there when they drew: the texts were written for these very drawings. */
+const motifs = subjects.filter((one) => !['chibi', 'house', 'profile'].includes(one))
 
-/** The newest first; the same at every load. */
+/** In the order of their drawings; the same at every load. */
 export const reports: DemoReport[] = Array.from({ length: REPORTS }, (_, index) => {
-  const roll = dice(index, 'illust-report')
-  const subject = motifs[(index * 7) % motifs.length]!
-  const round = Math.floor(index / motifs.length)
-  const { titles, about } = said[subject]
   const author = authorAt(index)
-  const hand = handOf(author, hands[(index * 3 + Math.floor(index / 8)) % hands.length] as Hand)
-  const poses = hand === 'poses'
   return {
+    ...texts[index]!,
     seed: index,
-    subject,
-    hand,
-    shape: roll.pick(shapes),
+    subject: motifs[(index * 7) % motifs.length]!,
+    hand: handOf(author, hands[(index * 3 + Math.floor(index / 8)) % hands.length] as Hand),
+    shape: dice(index, 'illust-report').pick(shapes),
     author,
-    title: poses ? POSE_TITLES[Math.floor(index / 7) % POSE_TITLES.length]! : titles[round % titles.length]!,
-    content: [poses ? '' : about[(index + round) % 2], bySkill[hand][index % 3], endings[index % endings.length]]
-      .filter(Boolean)
-      .join('\n'),
     status: index % 17 === 9 ? 'closed' : 'opened',
     commentStatus: index % 13 === 5 ? 'refused' : 'accepted',
-    daysAgo: Math.min(0.4 + index * 0.47, joined(author) - 0.5),
-    namesLesson: !poses && index % 3 !== 1,
+    daysAgo: shownDaysAgo[index]!,
   }
 })
+
+const byAge = reports.map((_, index) => index).toSorted((a, b) => reports[a]!.daysAgo - reports[b]!.daysAgo)
+/** The newest has the highest number. */
+export const numberOf = (index: number): number => REPORTS - byAge.indexOf(index)
 
 function authorAt(index: number): string {
   return AUTHORS[(index * 11 + Math.floor(index / 40) * 3) % AUTHORS.length]!

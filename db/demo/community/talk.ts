@@ -1,9 +1,7 @@
-import { dice } from '../pictures/dice.ts'
+import { dice, type Dice } from '../pictures/dice.ts'
 import { AUTHORS, joined, reports, type DemoReport } from './reports.ts'
-import { sayable, thanks } from './talk-words.ts'
+import { said } from './said/index.ts'
 
-/** How many comments the newest ones have; the rest have a few. */
-const COUNTS = [35, 11, 10, 0]
 /** Which one exactly twelve people like. */
 const TWELVE = 4
 
@@ -18,27 +16,26 @@ const others = ({ author }: DemoReport, daysAgo: number) =>
 export const comments: DemoComment[] = reports
   .flatMap((report, index): DemoComment[] => {
     const roll = dice(index, 'comments')
-    const count = COUNTS[index] ?? roll.int(0, 5)
-    if (report.commentStatus === 'refused') return []
-    const said = sayable(report.subject, report.hand)
-    return Array.from({ length: count }, (_, at) => {
-      const daysAgo = report.daysAgo * (1 - (at + 1) / (count + 2))
-      const answers = at % 6 === 5
-      const there = others(report, daysAgo)
-      const author = answers ? report.author : there[(index * 5 + at * 7 + 1) % there.length]!
-      const content = answers
-        ? thanks[(index + Math.floor(at / 6)) % thanks.length]!
-        : said[(index * 3 + at - Math.floor(at / 6)) % said.length]!
-      // Some show what they mean, with what they drew themselves.
-      const piece = at % 9 === 4 ? ownPiece(author, daysAgo) : null
-      return { report: index, author, content, daysAgo, piece }
+    const words = said[index]!
+    const pieces = words.map((one) => Number(/^＋(\d+) /.exec(one)?.[1] ?? Number.NaN))
+    const shown = pieces.flatMap((piece) => reports[piece]?.author ?? [])
+    const strangers = others(report, report.daysAgo).filter((one) => !shown.includes(one))
+    const times = whenSaid(report, words.length, roll)
+    return words.map((one, at) => {
+      const piece = Number.isNaN(pieces[at]!) ? null : pieces[at]!
+      const nobodyTwice = () => strangers.splice(roll.int(0, strangers.length - 1), 1)[0]!
+      const author = piece !== null ? reports[piece]!.author : one.startsWith('→') ? report.author : nobodyTwice()
+      return { report: index, author, content: one.replace(/^(→|＋\d+ )/, ''), daysAgo: times[at]!, piece }
     })
   })
   .toSorted((a, b) => b.daysAgo - a.daysAgo)
 
-function ownPiece(author: string, daysAgo: number): number | null {
-  const found = reports.findIndex((one) => one.author === author && one.status === 'opened' && one.daysAgo > daysAgo)
-  return found < 0 ? null : found
+/** Most on the first evenings, some days later: of what much is said, it is said for longer. */
+function whenSaid({ daysAgo }: DemoReport, count: number, roll: Dice): number[] {
+  const last = Math.min(daysAgo * 0.95, 4 + count * 0.6)
+  return Array.from({ length: count }, () => daysAgo - 0.02 - (last - 0.02) * roll.range(0, 1) ** 2.2).toSorted(
+    (a, b) => b - a,
+  )
 }
 
 export const likes: DemoLike[] = reports.flatMap((report, index) => {
@@ -48,6 +45,6 @@ export const likes: DemoLike[] = reports.flatMap((report, index) => {
   return Array.from({ length: count }, (_, at) => ({
     report: index,
     author: there[(index * 3 + at) % there.length]!,
-    daysAgo: report.daysAgo * roll.range(0, 1),
+    daysAgo: report.daysAgo - Math.min(report.daysAgo, 25) * roll.range(0, 1) ** 2,
   }))
 })
