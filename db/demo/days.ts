@@ -22,11 +22,14 @@ export function daysFrom(now: Date): Days {
   return {
     ago: (days) => at(-days),
     ahead: at,
-    lived: (days) => livedAt(now.getTime(), now.getTime() - days * DAY),
+    lived: (days) => livedAt(now.getTime(), now.getTime() - (days + (Number.isInteger(days) ? hourOf(days) : 0)) * DAY),
     noonAgo: (days) => noon(-days),
     noonAheadOrNever: (days) => (days === null ? null : noon(days)),
   }
 }
+
+/** Whole days are told at an hour of their own, one before the other as they were. */
+const hourOf = (days: number) => (days < 1 ? 0 : ((days * 37) % 61) / 100)
 
 /** Which hour the parts of a day become: few in the morning, most in the evening, none in the night. */
 const HOURS = [7, 8.6, 12.2, 13.1, 18.3, 19.8, 20.9, 21.7, 22.5, 23.3, 23.98] as const
