@@ -64,6 +64,12 @@ it('comes in the hours of the day, in its order, and never after now', () => {
   }
 })
 
+it('of every practice something else is noted, by whoever', () => {
+  const memos = logs.map(({ memo }) => memo).filter(Boolean)
+  expect(new Set(memos).size).toBe(memos.length)
+  expect(memos.filter((one) => one.includes('お手本'))).toEqual([])
+})
+
 it('what a learner notes of a practice, and what the school says of it, is about what was drawn', () => {
   const about = (words: RegExp, subjects: RegExp) =>
     logs.filter(({ memo, caption, subject }) => words.test(memo + caption) && !subjects.test(subject))

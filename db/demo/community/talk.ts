@@ -12,6 +12,13 @@ export type DemoLike = { report: number; author: string; daysAgo: number }
 const others = ({ author }: DemoReport, daysAgo: number) =>
   AUTHORS.filter((one) => one !== author && joined(one) > daysAgo + 0.5)
 
+/** Who speaks politely to everybody, and who never raises the voice. */
+const polite = ['veteran', 'plan1m', 'dd-ok', 'anchor31', 'corrected', 'plan6m', 'cont12', 'ambassador']
+const quiet = ['other', 'plan12m', 'trial10', 'cont12-month', 'card-unpaid']
+const mayHaveSaid = (who: string, words: string) =>
+  !([...polite, ...quiet].includes(who) && /[！笑]/.test(words)) &&
+  !(polite.includes(who) && !/です|ます|ました|ません|ください|でした|でしょう/.test(words))
+
 /** What they say to each other, the oldest first. */
 export const comments: DemoComment[] = reports
   .flatMap((report, index): DemoComment[] => {
@@ -23,7 +30,12 @@ export const comments: DemoComment[] = reports
     const times = whenSaid(report, words.length, roll)
     return words.map((one, at) => {
       const piece = Number.isNaN(pieces[at]!) ? null : pieces[at]!
-      const nobodyTwice = () => strangers.splice(roll.int(0, strangers.length - 1), 1)[0]!
+      const nobodyTwice = () => {
+        const fitting = strangers.filter((stranger) => mayHaveSaid(stranger, one))
+        const who = roll.pick(fitting)
+        strangers.splice(strangers.indexOf(who), 1)
+        return who
+      }
       const author = piece !== null ? reports[piece]!.author : one.startsWith('→') ? report.author : nobodyTwice()
       return { report: index, author, content: one.replace(/^(→|＋\d+ )/, ''), daysAgo: times[at]!, piece }
     })

@@ -1,10 +1,9 @@
 import type { Tx } from '#platform/db.ts'
 import type { LoadedCatalogue } from '../book.ts'
-import type { Subject } from '../pictures/index.ts'
 import { daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'
 import { keys } from '../keys.ts'
-import { type DemoLog, logs } from './logs.ts'
+import { logs } from './logs.ts'
 
 type World = {
   tx: Tx
@@ -17,11 +16,11 @@ type World = {
 export async function loadPractice({ tx, loaded, members, now }: World): Promise<void> {
   const days = daysFrom(now)
   const rows = logs.map((log, index) => {
-    const posted_at = days.ago(log.daysAgo)
+    const posted_at = days.lived(log.daysAgo)
     return {
       id: index + 1,
       member_id: members.get(log.member),
-      lesson_id: lessonOf(log, loaded),
+      lesson_id: loaded.lessonIds.get(log.course)![log.place],
       post_key: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       memo: log.memo,
       image_key: keys.practiceLog(index),
@@ -62,18 +61,4 @@ export async function loadPractice({ tx, loaded, members, now }: World): Promise
     .execute()
   const checks = points.map(({ id }) => ({ member_id: learner, check_point_id: id, checked_at: days.ago(3) }))
   await fill(tx, 'self_checks', checks)
-}
-
-/** For which course they drew each thing. */
-const COURSES: Partial<Record<Subject, string>> = {
-  ...{ hand: 'hand-build', head: 'first-face-build', hair: 'hair-flow-build', 'two-point': 'two-point-build' },
-  ...{ eye: 'eyes-build', cloth: 'folds-build', gesture: 'gesture-build', cloud: 'clouds-build' },
-  ...{ foliage: 'trees-build', light: 'skin-color-build', animal: 'four-panel-work', panels: 'panels-build' },
-  balloon: 'balloons-build',
-}
-
-/** A lesson about what is drawn, from the last on, which want it whole; the same place is the same lesson. */
-function lessonOf({ subject, place }: DemoLog, loaded: LoadedCatalogue) {
-  const lessons = loaded.lessonIds.get(COURSES[subject]!)!
-  return lessons.at(-1 - (place % lessons.length))
 }
