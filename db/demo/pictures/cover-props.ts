@@ -1,3 +1,9 @@
+import { drawChibiEvening, drawChibiHill } from './cover-chibi-land.ts'
+import { drawThreeFaces, drawTurningHead } from './cover-faces.ts'
+import { drawHolding } from './cover-holding.ts'
+import { drawThreeSchemes } from './cover-standing.ts'
+import { drawWindCoat } from './cover-wind.ts'
+import { drawLeap } from './cover-leap.ts'
 import { drawClassroom } from './cover-classroom.ts'
 import { drawPrincess, drawTiedHair } from './cover-hair.ts'
 import { drawFeelings, drawFringes, drawTearfulLaugh } from './cover-heads.ts'
@@ -30,6 +36,9 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  ...{ holding: drawHolding, 'wind-coat': drawWindCoat, leap: drawLeap, 'three-schemes': drawThreeSchemes },
+  ...{ 'three-faces': drawThreeFaces, 'turning-head': drawTurningHead },
+  ...{ 'chibi-hill': drawChibiHill, 'chibi-evening': drawChibiEvening },
   ...{ profiles: drawProfileRow, 'profile-mouth': drawProfileMouth, 'profile-line': drawProfileLine },
   ...{ feelings: drawFeelings, 'tearful-laugh': drawTearfulLaugh, fringes: drawFringes },
   ...{ 'tied-hair': drawTiedHair, princess: drawPrincess },

@@ -249,7 +249,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'webtoon-work': { place: 'cloud', actors: [act('宙に浮く', 'dress', 'woman', [640, 600, 480, 40])] },
   'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
   'thick-paint-work': { prop: 'old-knight' },
-  'first-illustration': { place: 'foliage', actors: [act('ピースサイン', 'dress', 'woman', [640, 735, 430, -12])] },
   'townscape-work': { prop: 'hillStreet', actors: [act('歩く', 'uniform', 'woman', [606, 628, 190, 176])] },
   'special-single-only': {
     actors: [

@@ -40,5 +40,7 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'trees-work': { prop: 'treeLibrary' },
   'two-point-build': { prop: 'cornerHouse' },
   'daylight-work': { prop: 'kitchen' },
+  'first-illustration': { prop: 'chibi-evening' },
+  'face-mastery': { prop: 'turning-head' },
   'water-work': { prop: 'puddle' },
 }
