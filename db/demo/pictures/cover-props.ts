@@ -4,6 +4,13 @@ import { drawHolding } from './cover-holding.ts'
 import { drawThreeSchemes } from './cover-standing.ts'
 import { drawWindCoat } from './cover-wind.ts'
 import { drawLeap } from './cover-leap.ts'
+import { drawCornerPerson } from './cover-corner-person.ts'
+import { drawDuskRiver } from './cover-dusk.ts'
+import { drawThreeLights } from './cover-three-lights.ts'
+import { drawNovel } from './cover-novel.ts'
+import { drawConfession, drawDoublePage } from './cover-manga-page.ts'
+import { drawEightPages, drawFourPanelDay } from './cover-manga-start.ts'
+import { drawHandAndFoot } from './cover-hand-foot.ts'
 import { drawClassroom } from './cover-classroom.ts'
 import { drawPrincess, drawTiedHair } from './cover-hair.ts'
 import { drawFeelings, drawFringes, drawTearfulLaugh } from './cover-heads.ts'
@@ -36,6 +43,10 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  ...{ 'four-panel-day': drawFourPanelDay, 'eight-pages': drawEightPages, 'hand-and-foot': drawHandAndFoot },
+  ...{ confession: drawConfession, 'double-page': drawDoublePage },
+  novel: drawNovel,
+  ...{ 'corner-person': drawCornerPerson, 'dusk-river': drawDuskRiver, 'three-lights': drawThreeLights },
   ...{ holding: drawHolding, 'wind-coat': drawWindCoat, leap: drawLeap, 'three-schemes': drawThreeSchemes },
   ...{ 'three-faces': drawThreeFaces, 'turning-head': drawTurningHead },
   ...{ 'chibi-hill': drawChibiHill, 'chibi-evening': drawChibiEvening },

@@ -42,5 +42,9 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'daylight-work': { prop: 'kitchen' },
   'first-illustration': { prop: 'chibi-evening' },
   'face-mastery': { prop: 'turning-head' },
+  'light-and-color': { prop: 'three-lights' },
+  'first-manga': { prop: 'four-panel-day' },
+  'short-manga': { prop: 'eight-pages' },
+  'hands-and-feet': { prop: 'hand-and-foot' },
   'water-work': { prop: 'puddle' },
 }
