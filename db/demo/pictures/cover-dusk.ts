@@ -2,7 +2,7 @@ import { box } from './backdrop.ts'
 import { ground } from './cover-ground.ts'
 import { limb, lock } from './cover-limbs.ts'
 import { tint } from './cover-street-things.ts'
-import { bend, ellipse, type Point, trace } from './geometry.ts'
+import { bend, ellipse, trace } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 import { between, INK } from './tones.ts'
 

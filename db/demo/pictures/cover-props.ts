@@ -11,6 +11,15 @@ import { drawNovel } from './cover-novel.ts'
 import { drawConfession, drawDoublePage } from './cover-manga-page.ts'
 import { drawEightPages, drawFourPanelDay } from './cover-manga-start.ts'
 import { drawHandAndFoot } from './cover-hand-foot.ts'
+import { drawFallingDream, drawScrollingDay } from './cover-webtoon.ts'
+import { drawGapStrip, drawTwoPhones } from './cover-phones.ts'
+import { drawBoxRepair } from './cover-box-fix.ts'
+import { drawGatheredBlack, drawWithBlacks } from './cover-solid-black.ts'
+import { drawKeeperSheet } from './cover-keeper.ts'
+import { drawFaceAndLetter } from './cover-two-teachers.ts'
+import { drawVases } from './cover-vases.ts'
+import { drawBacklitHair, drawCurveDrill, drawHelmet, drawWhorl } from './cover-hair-flow.ts'
+import { drawFlapFace, drawRealSmile } from './cover-face-parts.ts'
 import { drawClassroom } from './cover-classroom.ts'
 import { drawPrincess, drawTiedHair } from './cover-hair.ts'
 import { drawFeelings, drawFringes, drawTearfulLaugh } from './cover-heads.ts'
@@ -43,6 +52,12 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  ...{ whorl: drawWhorl, 'curve-drill': drawCurveDrill, helmet: drawHelmet, 'backlit-hair': drawBacklitHair },
+  ...{ 'flap-face': drawFlapFace, 'real-smile': drawRealSmile },
+  ...{ 'keeper-sheet': drawKeeperSheet, 'face-letter': drawFaceAndLetter, vases: drawVases },
+  ...{ 'scrolling-day': drawScrollingDay, 'falling-dream': drawFallingDream },
+  ...{ 'gap-strip': drawGapStrip, 'two-phones': drawTwoPhones, 'box-repair': drawBoxRepair },
+  ...{ 'with-blacks': drawWithBlacks, 'gathered-black': drawGatheredBlack },
   ...{ 'four-panel-day': drawFourPanelDay, 'eight-pages': drawEightPages, 'hand-and-foot': drawHandAndFoot },
   ...{ confession: drawConfession, 'double-page': drawDoublePage },
   novel: drawNovel,
