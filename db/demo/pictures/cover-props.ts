@@ -1,3 +1,25 @@
+import { drawChibiEvening, drawChibiHill } from './cover-chibi-land.ts'
+import { drawThreeFaces, drawTurningHead } from './cover-faces.ts'
+import { drawHolding } from './cover-holding.ts'
+import { drawThreeSchemes } from './cover-standing.ts'
+import { drawWindCoat } from './cover-wind.ts'
+import { drawLeap } from './cover-leap.ts'
+import { drawCornerPerson } from './cover-corner-person.ts'
+import { drawDuskRiver } from './cover-dusk.ts'
+import { drawThreeLights } from './cover-three-lights.ts'
+import { drawNovel } from './cover-novel.ts'
+import { drawConfession, drawDoublePage } from './cover-manga-page.ts'
+import { drawEightPages, drawFourPanelDay } from './cover-manga-start.ts'
+import { drawHandAndFoot } from './cover-hand-foot.ts'
+import { drawFallingDream, drawScrollingDay } from './cover-webtoon.ts'
+import { drawGapStrip, drawTwoPhones } from './cover-phones.ts'
+import { drawBoxRepair } from './cover-box-fix.ts'
+import { drawGatheredBlack, drawWithBlacks } from './cover-solid-black.ts'
+import { drawKeeperSheet } from './cover-keeper.ts'
+import { drawFaceAndLetter } from './cover-two-teachers.ts'
+import { drawVases } from './cover-vases.ts'
+import { drawBacklitHair, drawCurveDrill, drawHelmet, drawWhorl } from './cover-hair-flow.ts'
+import { drawFlapFace, drawRealSmile } from './cover-face-parts.ts'
 import { drawClassroom } from './cover-classroom.ts'
 import { drawPrincess, drawTiedHair } from './cover-hair.ts'
 import { drawFeelings, drawFringes, drawTearfulLaugh } from './cover-heads.ts'
@@ -30,6 +52,19 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  ...{ whorl: drawWhorl, 'curve-drill': drawCurveDrill, helmet: drawHelmet, 'backlit-hair': drawBacklitHair },
+  ...{ 'flap-face': drawFlapFace, 'real-smile': drawRealSmile },
+  ...{ 'keeper-sheet': drawKeeperSheet, 'face-letter': drawFaceAndLetter, vases: drawVases },
+  ...{ 'scrolling-day': drawScrollingDay, 'falling-dream': drawFallingDream },
+  ...{ 'gap-strip': drawGapStrip, 'two-phones': drawTwoPhones, 'box-repair': drawBoxRepair },
+  ...{ 'with-blacks': drawWithBlacks, 'gathered-black': drawGatheredBlack },
+  ...{ 'four-panel-day': drawFourPanelDay, 'eight-pages': drawEightPages, 'hand-and-foot': drawHandAndFoot },
+  ...{ confession: drawConfession, 'double-page': drawDoublePage },
+  novel: drawNovel,
+  ...{ 'corner-person': drawCornerPerson, 'dusk-river': drawDuskRiver, 'three-lights': drawThreeLights },
+  ...{ holding: drawHolding, 'wind-coat': drawWindCoat, leap: drawLeap, 'three-schemes': drawThreeSchemes },
+  ...{ 'three-faces': drawThreeFaces, 'turning-head': drawTurningHead },
+  ...{ 'chibi-hill': drawChibiHill, 'chibi-evening': drawChibiEvening },
   ...{ profiles: drawProfileRow, 'profile-mouth': drawProfileMouth, 'profile-line': drawProfileLine },
   ...{ feelings: drawFeelings, 'tearful-laugh': drawTearfulLaugh, fringes: drawFringes },
   ...{ 'tied-hair': drawTiedHair, princess: drawPrincess },

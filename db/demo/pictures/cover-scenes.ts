@@ -157,7 +157,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'hair-style-build': { prop: 'tied-hair' },
   'hair-style-work': { prop: 'princess' },
   'hair-style-drill': { prop: 'fringes' },
-  'hair-flow-work': { place: 'cloud', actors: [act('髪をかき上げる', 'dress', 'woman', [700, 1250, 1350, 140])] },
   'character-design-drill': {
     actors: [
       act('敬礼', 'uniform', 'man', [190, 700, 560, 12]),
@@ -246,17 +245,9 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
   'hand-acting-build': { prop: 'pencil', hands: [hand('grip', [700, 790, 560, -20])] },
   'hand-acting-fix': { prop: 'bouquet', hands: [hand('grip', [560, 820, 600, 14], -1)] },
-  'webtoon-work': { place: 'cloud', actors: [act('宙に浮く', 'dress', 'woman', [640, 600, 480, 40])] },
   'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
   'thick-paint-work': { prop: 'old-knight' },
-  'first-illustration': { place: 'foliage', actors: [act('ピースサイン', 'dress', 'woman', [640, 735, 430, -12])] },
   'townscape-work': { prop: 'hillStreet', actors: [act('歩く', 'uniform', 'woman', [606, 628, 190, 176])] },
-  'special-single-only': {
-    actors: [
-      act('敬礼', 'suit', 'woman', [400, 710, 650, 14]),
-      act('両手を広げる', 'kimono', 'man', [840, 710, 650, -14]),
-    ],
-  },
   'special-subscription-only': {
     actors: [
       act('片脚に重心', 'base', 'woman', [470, 710, 670, 24]),

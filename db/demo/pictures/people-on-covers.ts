@@ -12,8 +12,8 @@ const [FIRST, EACH] = [10_000, 1_000]
 /** Who is on a cover, in the colours of its tab, as SVG to lie above what stands behind them. */
 export function peopleOnCover({ actors = [], hands = [] }: CoverScene, tones: Tones, seed: number): string {
   const roll = dice(seed, 'people')
-  const clothes = [tones.mid, tones.deep, tones.accent, tones.soft, tones.pale]
-  const shift = roll.int(0, 4)
+  const clothes = [tones.mid, tones.deep, tones.accent, tones.soft]
+  const shift = roll.int(0, 3)
   return [
     ...actors.map((actor, i) => actorSvg(actor, coloursOf(actor, clothes, tones, shift + whoIs(actors, i)), seed, i)),
     ...hands.map((hand, i) => handSvg(hand, tones, actors.length + i)),
