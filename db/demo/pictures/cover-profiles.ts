@@ -1,4 +1,5 @@
 import { ground } from './cover-ground.ts'
+import { shadeOf } from './figure/head-look.ts'
 import { aestheticLine, drawProfile, profileContour, type ProfileLook } from './figure/profile.ts'
 import { mixed, type Point } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
@@ -13,7 +14,7 @@ export function someProfile(tones: Tones, traits: Traits): ProfileLook {
   return {
     ...{ brow: 0, age: 0, mood: 'calm', lash: true, beard: false, body: true, cloth, hair },
     hairLight: between(hair, tones.paper, 0.4),
-    hairDark: between(hair, tones.dark, 0.5),
+    hairDark: shadeOf(hair),
     clothDark: between(cloth, tones.deep, 0.5),
     skin: tones.skin,
     blush: tones.blush,
