@@ -22,7 +22,7 @@ export function drawTiedHair(s: Sheet) {
     ...someProfile(tones, { ...bun, style: 'pony', hair: tones.mid, cloth: tones.deep, lips: 0.03 }),
   }
   s.at(-425, -66, { scale: 132 }, () => drawFromBehind(s, { ...bun, hair: tones.dark, cloth: tones.accent }))
-  s.at(-60, -46, { scale: 130 }, () => drawProfile(s, { ...bun, hairDark: between(tones.deep, tones.dark, 0.5) }))
+  s.at(-60, -46, { scale: 130 }, () => drawProfile(s, bun))
   s.at(310, -46, { scale: 130 }, () => drawProfile(s, tail))
   s.at(-60, -46, { scale: 130 }, () => drawFlow(s, [0.9, -0.64]))
   s.at(310, -46, { scale: 130 }, () => drawFlow(s, [0.86, -0.74]))
@@ -128,7 +128,7 @@ export function drawPrincess(s: Sheet) {
   })
   const fair = {
     ...look,
-    hairDark: between(blond, tones.deep, 0.5),
+    hairDark: between(blond, tones.deep, 0.34),
     hairLight: between(blond, tones.paper, 0.6),
   }
   s.pen = 1.1

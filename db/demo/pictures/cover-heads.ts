@@ -3,7 +3,7 @@ import { box } from './backdrop.ts'
 import { drawDrop, drawExpression, type Expression } from './figure/expression.ts'
 import { onFace } from './figure/face.ts'
 import { drawHead } from './figure/head.ts'
-import { type HeadLook, someHead, type Tip } from './figure/head-look.ts'
+import { type HeadLook, shadeOf, someHead, type Tip } from './figure/head-look.ts'
 import { bend } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 import { between, PAPER, PENCIL } from './tones.ts'
@@ -16,7 +16,7 @@ export const plainHead = (s: Sheet, with_: Partial<HeadLook> = {}): HeadLook => 
     ...{ yaw: 0.2, pitch: 0, jaw: 0, style: 'bob', part: 0, mood: 'calm', tall: 1.1, slant: 0.04, gaze: [0, 0] },
     ...{ lash: 1, earring: false, neck: false, guides: false, hair },
     hairLight: between(hair, s.tones.paper, 0.35),
-    hairDark: between(hair, s.tones.dark, 0.45),
+    hairDark: shadeOf(hair),
     iris: s.tones.deep,
     irisDark: s.tones.dark,
     ...with_,

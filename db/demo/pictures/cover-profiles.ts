@@ -1,6 +1,7 @@
 import { ground } from './cover-ground.ts'
 import { aestheticLine, drawProfile, profileContour } from './figure/profile.ts'
 import type { ProfileLook } from './figure/profile-look.ts'
+import { shadeOf } from './figure/head-look.ts'
 import { mixed, type Point } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 import { between, type Tones } from './tones.ts'
@@ -14,7 +15,7 @@ export function someProfile(tones: Tones, traits: Traits): ProfileLook {
   return {
     ...{ brow: 0, age: 0, mood: 'calm', lash: true, beard: false, body: true, cloth, hair },
     hairLight: between(hair, tones.paper, 0.4),
-    hairDark: between(hair, tones.dark, 0.5),
+    hairDark: shadeOf(hair),
     clothDark: between(cloth, tones.deep, 0.5),
     skin: tones.skin,
     blush: tones.blush,

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import { type Dice, dice } from './dice.ts'
 import {
   cutToBox,
   distance,
@@ -67,7 +67,7 @@ export class Sheet {
   readonly width: number
   readonly height: number
   readonly tones: Tones
-  readonly dice: Dice
+  dice: Dice
   private matrix: [number, number, number, number, number, number]
   private readonly unit: number
   private readonly slip: Point
@@ -102,6 +102,19 @@ export class Sheet {
     ]
     draw()
     this.matrix = before
+  }
+
+  /** Draws with a dice of its own, so that what comes afterwards does not depend on it. */
+  aside(seed: number, draw: () => void) {
+    const before = this.dice
+    this.dice = dice(seed, 'aside')
+    draw()
+    this.dice = before
+  }
+
+  /** Rolls that nobody looks at: a drawing that takes fewer than it once took keeps what is drawn after it. */
+  pass(rolls: number) {
+    for (let i = 0; i < rolls; i++) this.dice.next()
   }
 
   within(points: readonly Point[], draw: () => void, corners = false) {

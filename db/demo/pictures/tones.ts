@@ -198,6 +198,17 @@ export function between(from: string, to: string, t: number) {
     .join('')}`
 }
 
+/** One step darker in the same hue; what is dark already has less far to go. */
+export function darker(colour: string) {
+  const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16) / 255) as [number, number, number]
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
+  const [range, light] = [most - least, (most + least) / 2]
+  const turn = most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range
+  const full = range === 0 ? 0 : range / (1 - Math.abs(2 * light - 1))
+  const lower = Math.max(light * 72, light * 100 - 11)
+  return hsl(range === 0 ? 0 : turn * 60, full * 100, lower)
+}
+
 export function hsl(h: number, s: number, l: number) {
   const a = (s / 100) * Math.min(l / 100, 1 - l / 100)
   const part = (n: number) => {

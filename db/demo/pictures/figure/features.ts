@@ -31,7 +31,7 @@ export function drawFeatures(s: Sheet, look: HeadLook) {
   const to = onFace(look)
   for (const side of [-1, 1]) {
     drawOneEye(s, look, side)
-    drawBrow(s, look, side)
+    drawBrow(s, look, side, 1)
     const cheek = to(side * 0.56, 0.52)
     if (look.mood !== 'anger')
       s.within(faceContour(look), () =>
@@ -75,7 +75,8 @@ function drawOneEye(s: Sheet, look: HeadLook, side: number) {
   drawEye(s, eyePlace(look, side), eye)
 }
 
-function drawBrow(s: Sheet, look: HeadLook, side: number) {
+/** Brows are seen through the locks that lie over them. */
+export function drawBrow(s: Sheet, look: HeadLook, side: number, opacity: number) {
   const to = onFace(look)
   const [inner, outer] = brows[look.mood]
   const lift = look.tall * 0.1
@@ -86,7 +87,7 @@ function drawBrow(s: Sheet, look: HeadLook, side: number) {
       to(side * 0.7, -0.08 - lift + outer),
     ],
     look.beard ? 8 : 5,
-    { in: 0.3, out: 0.7 },
+    { in: 0.3, out: 0.7, opacity },
   )
 }
 

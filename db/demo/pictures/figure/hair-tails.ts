@@ -1,5 +1,6 @@
 import { ellipse, type Point, through } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
+import { strandColour } from './hair-flow.ts'
 import type { HeadLook } from './head-look.ts'
 
 /** Ponytails, twin tails, buns and braids: what hangs or sits outside the cap. */
@@ -54,10 +55,23 @@ function drawTail(s: Sheet, look: HeadLook, spine: Point[], wide: number) {
       return [p[0] - ((next[1] - prior[1]) / length) * w, p[1] + ((next[0] - prior[0]) / length) * w]
     })
   const [a, b] = [edge(1), edge(-1)]
+  const band = (from: number, to: number, start: number, end: number) => [
+    ...edge(from).slice(Math.round(start * last), Math.round(end * last)),
+    ...edge(to)
+      .slice(Math.round(start * last), Math.round(end * last))
+      .toReversed(),
+  ]
+  const right = spine[1]![0] > 0 === spine[1]![1] < spine[2]![1] ? -1 : 1
   s.flat([...a, ...b.toReversed()], look.hair, { knock: true, corners: true })
+  const plain = { still: true, corners: true }
+  s.flat(band(right * -0.5, right * -1, 0.1, 1), look.hairDark, plain)
+  s.flat(band(0.06, 0.2, 0.4, 0.96), look.hairDark, plain)
+  s.flat(band(right * 0.3, right * 0.72, 0.2, 0.34), look.hairLight, plain)
   s.ink(a, 6, { in: 0.1, out: 0.3 })
-  s.ink(edge(-1), 6, { in: 0.1, out: 0.3 })
-  for (const k of [-0.45, 0.1, 0.5]) s.ink(edge(k).slice(3, last - 3), 3)
+  s.ink(b, 6, { in: 0.1, out: 0.3 })
+  const colour = strandColour(s, look)
+  for (const k of [-0.6, -0.3, 0.12, 0.5])
+    s.ink(edge(k).slice(s.dice.int(1, 9), last - s.dice.int(1, 9)), 2.8, { colour, in: 0.5, out: 0.6 })
   if (look.guides) s.pencil(line, 1.6)
 }
 

@@ -1,66 +1,38 @@
-import { bend, ellipse, mixed, type Point } from '../geometry.ts'
+import { bend, mixed, type Point, through } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { drawTails } from './hair-tails.ts'
 import { onFace } from './face.ts'
+import { drawBrow } from './features.ts'
+import { drawBackMass, drawCurls, drawCurlsBefore } from './hair-back.ts'
+import {
+  type Dome,
+  domeOf,
+  drawDepth,
+  drawLength,
+  drawShine,
+  drawStrands,
+  drawStrays,
+  strandColour,
+} from './hair-flow.ts'
+import { sideOf } from './hair-sides.ts'
+import { drawTails } from './hair-tails.ts'
 import type { HeadLook, Tip } from './head-look.ts'
 
 const long = (look: HeadLook) => look.style === 'long' || look.style === 'braid'
 const open = (look: HeadLook) => look.style === 'slick' || look.style === 'bun'
+/** Its own chance: how much there is to draw of a style moves nothing else of the picture. */
+const chanceOf = (look: HeadLook) => Math.round(look.part * 1e6) + look.bangs
 
 /** The mass behind the face and shoulders. */
 export function drawBackHair(s: Sheet, look: HeadLook) {
-  const x = -look.yaw * 0.2
-  drawTails(s, look, 'behind')
-  if (open(look)) return
-  if (look.style === 'curly') return drawCurls(s, look, x)
-  const end = long(look) ? 2.5 : look.style === 'bob' ? 1.02 : 0.66
-  const wide = long(look) ? 1.2 : look.style === 'bob' ? 1.22 : 1.0
-  const tips = long(look) ? 7 : 5
-  const left: Point[] = [
-    [x - 1.02, -0.3],
-    [x - wide, end * 0.35],
-    [x - wide * 1.02, end * 0.75],
-  ]
-  const bottom: Point[] = []
-  for (let i = 0; i <= tips; i++) {
-    const t = i / tips
-    const px = x - wide * 1.04 + t * wide * 2.08
-    bottom.push([
-      px + (t - 0.5) * -0.12,
-      end + s.dice.range(-0.08, 0.1) - Math.abs(t - 0.5) * (long(look) ? -0.3 : 0.3),
-    ])
-    if (i < tips) bottom.push([px + wide * 0.16, end - 0.16])
-  }
-  const right = left.map(([px, py]): Point => [2 * x - px, py]).toReversed()
-  const mass = [...left, ...bottom, ...right, [x, -0.6] as Point]
-  s.flat(mass, look.hairDark, { knock: true, corners: true })
-  s.ink(left.concat([bottom[0] as Point]), 6, { in: 0.1, out: 0.2 })
-  s.ink([bottom[bottom.length - 1] as Point, ...right], 6, { in: 0.2, out: 0.1 })
-  for (let i = 1; i < bottom.length; i++)
-    s.ink(
-      bend(bottom[i - 1] as Point, mixed(bottom[i - 1] as Point, bottom[i] as Point, 0.5), bottom[i] as Point),
-      4.5,
-      { in: i % 2 ? 0.2 : 0.8, out: i % 2 ? 0.8 : 0.2 },
-    )
-  if (long(look))
-    for (const k of [-0.92, -0.78, 0.8, 0.94])
-      s.ink(
-        [
-          [x + k * wide, 0.4],
-          [x + k * wide * 1.03, 1.2],
-          [x + k * wide * 1.0, 2.1],
-        ],
-        3,
-      )
-}
-
-function drawCurls(s: Sheet, look: HeadLook, x: number) {
-  const lumps = 15
-  for (let i = 0; i < lumps; i++) {
-    const angle = Math.PI * (0.82 + (i / (lumps - 1)) * 1.36)
-    const r = s.dice.range(0.3, 0.42)
-    s.solid(ellipse(x + Math.cos(angle) * 1.1, -0.1 + Math.sin(angle) * 1.12, r, r * 0.92), look.hairDark, 5)
-  }
+  const tails = { ponytail: look.guides ? 12 : 10, twin: look.guides ? 24 : 20, bun: look.guides ? 11 : 8 }
+  s.pass(look.style in tails ? tails[look.style as keyof typeof tails] : 0)
+  if (!open(look)) s.pass(look.style === 'curly' ? 45 : long(look) ? 48 : 30)
+  s.aside(chanceOf(look), () => {
+    drawTails(s, look, 'behind')
+    if (open(look)) return
+    if (look.style === 'curly') return drawCurls(s, look)
+    drawBackMass(s, look, long(look) ? 'long' : look.style === 'bob' ? 'bob' : 'nape')
+  })
 }
 
 function locks(s: Sheet, look: HeadLook): Tip[] {
@@ -87,17 +59,80 @@ function locks(s: Sheet, look: HeadLook): Tip[] {
   return tips
 }
 
-/** The cap with its locks over the forehead, each lock a pointed ribbon. */
+/** The hair over skull and forehead, each lock a pointed ribbon, and what falls past the face from it. */
 export function drawFrontHair(s: Sheet, look: HeadLook) {
-  const cap: Point = [-look.yaw * 0.13, -0.17]
-  const radius = 1.07
-  const outer = capOutline(s, look, cap, radius)
-  const left = outer[0] as Point
-  const right = outer[outer.length - 1] as Point
-  const to = onFace(look)
-  if (open(look)) return drawSweptBack(s, look, outer, cap)
+  const dome = domeOf(look)
+  if (look.style === 'spiky') s.pass(3)
+  if (open(look)) {
+    s.pass(60)
+    return s.aside(chanceOf(look) + 1, () => drawSweptBack(s, look, dome))
+  }
   const tips = look.own?.fringe ?? locks(s, look)
-  const root = to(look.part, -1.0)
+  s.pass(46)
+  drawMass(s, look, dome, tips)
+  if (look.style === 'curly') s.aside(chanceOf(look) + 5, () => drawCurlsBefore(s, look))
+  s.pass(12)
+  if (look.guides) drawFringeGuides(s, look, tips)
+  s.pass(look.style === 'twin' ? 4 : look.style === 'braid' ? 40 : 0)
+  s.aside(chanceOf(look) + 2, () => drawTails(s, look, 'before'))
+}
+
+function drawMass(s: Sheet, look: HeadLook, dome: Dome, tips: readonly Tip[]) {
+  const to = onFace(look)
+  const [left, right] = [sideOf(look, dome, -1), sideOf(look, dome, 1)]
+  const arc = capOutline(look, dome)
+  const seen = left || right ? tips.filter(({ u }) => Math.abs(u) === 1 || isSeen(look, u)) : tips
+  s.pass((tips.length - seen.length) * 4)
+  const edges = fringeEdges(look, seen, [arc[0] as Point, arc[arc.length - 1] as Point])
+  const valleys = edges.filter((_, i) => i % 2 === 1 && i < edges.length - 1).map((edge) => edge.at(-1)!)
+  if (right) edges.splice(0, 2, right.bottom, [...right.inner, edges[1]!.at(-1)!])
+  if (left) edges.splice(-2, 2, [edges.at(-2)![0]!, ...left.inner.toReversed()], left.bottom.toReversed())
+  const outer = [...(left?.outer.toReversed() ?? []), ...arc, ...(right?.outer ?? [])]
+  const mass = [...outer, ...edges.flat()]
+  s.flat(mass, look.hair, { knock: true, corners: true })
+  s.aside(chanceOf(look) + 3, () =>
+    s.within(
+      mass,
+      () => {
+        drawShine(s, look, dome)
+        if (!look.own?.features) for (const side of [-1, 1]) drawBrow(s, look, side, 0.5)
+        drawStrands(s, look, dome, left !== null)
+        drawDepth(s, look, dome, valleys)
+        if (left) drawLength(s, look, { dome, ...left, shaded: false })
+        if (right) drawLength(s, look, { dome, ...right, shaded: true })
+      },
+      true,
+    ),
+  )
+  s.aside(chanceOf(look) + 4, () => {
+    s.ink(outer, 6.5, { in: 0.08, out: 0.1, least: 0.35, shade: 0.5 })
+    if (look.style !== 'curly') drawStrays(s, dome)
+  })
+  edges.forEach((edge, i) => s.ink(edge, 4.6, i % 2 ? { in: 0.15, out: 0.85 } : { in: 0.75, out: 0.15 }))
+  const colour = strandColour(s, look)
+  for (const tip of tips.slice(1, -1)) {
+    const at = to(tip.u, tip.v - 0.1)
+    if (!s.dice.chance(0.75)) continue
+    if (!seen.includes(tip)) s.pass(2)
+    else
+      s.ink(
+        bend(
+          at,
+          [mixed(at, dome.crown, 0.45)[0] + (tip.u - look.part) * 0.18, mixed(at, dome.crown, 0.5)[1]],
+          mixed(at, dome.crown, 0.62),
+        ),
+        2.6,
+        { colour, in: 0.2, out: 0.9 },
+      )
+  }
+}
+
+/** Locks that the turn of the head hides are part of the length beside the face. */
+const isSeen = (look: HeadLook, u: number) => Math.abs(u + look.yaw * 0.62) < 0.98
+
+/** From right to left, two edges for each lock: down to its tip and up again. */
+function fringeEdges(look: HeadLook, tips: readonly Tip[], [left, right]: [Point, Point]): Point[][] {
+  const to = onFace(look)
   const edges: Point[][] = []
   for (let i = tips.length - 1; i >= 0; i--) {
     const tip = tips[i] as Tip
@@ -108,31 +143,16 @@ export function drawFrontHair(s: Sheet, look: HeadLook) {
     edges.push(bend(from, [mixed(from, at, 0.55)[0] + lean + 0.06, mixed(from, at, 0.66)[1]], at))
     edges.push(bend(at, [mixed(onto, at, 0.55)[0] + lean - 0.02, mixed(onto, at, 0.6)[1]], onto))
   }
-  const mass = [...outer, ...edges.flat()]
-  s.flat(mass, look.hair, { knock: true, corners: true })
-  s.within(mass, () => drawShine(s, look, cap, radius), true)
-  s.ink(outer, 6.5, { in: 0.08, out: 0.1, least: 0.35, shade: 0.5 })
-  edges.forEach((edge, i) => s.ink(edge, 4.6, i % 2 ? { in: 0.15, out: 0.85 } : { in: 0.75, out: 0.15 }))
-  for (const tip of tips.slice(1, -1)) {
-    const at = to(tip.u, tip.v - 0.1)
-    if (s.dice.chance(0.75))
-      s.ink(
-        bend(
-          at,
-          [mixed(at, root, 0.45)[0] + (tip.u - look.part) * 0.18, mixed(at, root, 0.5)[1]],
-          mixed(at, root, 0.62),
-        ),
-        2.6,
-        { in: 0.2, out: 0.9 },
-      )
-  }
-  for (const k of [-1, 1])
-    s.ink(bend(to(k * 0.9, 0.25), to(k * 1.02, -0.3), to(k * 0.5 + look.part * 0.5, -0.85)), 2.8, { in: 0.3, out: 0.8 })
-  drawStrays(s, cap)
-  if (look.guides)
-    for (const tip of tips)
-      s.pencil(bend(root, to((tip.u + look.part) / 2 + (tip.u - look.part) * 0.35, -0.7), to(tip.u, tip.v)), 1.3)
-  drawTails(s, look, 'before')
+  return edges
+}
+
+function drawFringeGuides(s: Sheet, look: HeadLook, tips: readonly Tip[]) {
+  const to = onFace(look)
+  for (const tip of tips)
+    s.pencil(
+      bend(to(look.part, -1.0), to((tip.u + look.part) / 2 + (tip.u - look.part) * 0.35, -0.7), to(tip.u, tip.v)),
+      1.3,
+    )
 }
 
 const valley = (to: (u: number, v: number) => Point, a: Tip, b: Tip): Point => {
@@ -142,78 +162,82 @@ const valley = (to: (u: number, v: number) => Point, a: Tip, b: Tip): Point => {
   return to((a.u + b.u) / 2, Math.min(a.v, b.v) - (ends ? 0.3 : wave))
 }
 
-function capOutline(s: Sheet, look: HeadLook, cap: Point, radius: number): Point[] {
-  const round = ellipse(cap[0], cap[1], radius, radius, { from: Math.PI * 0.93, to: Math.PI * 2.07 })
-  if (look.style !== 'spiky')
-    return round.map(([x, y], i): Point => {
-      const swell =
-        1 + 0.022 * Math.sin(i * 0.9 + look.part * 9) + 0.03 * Math.max(0, Math.sin((i / round.length) * Math.PI))
-      return [cap[0] + (x - cap[0]) * swell * 1.02, cap[1] + (y - cap[1]) * swell]
-    })
-  return round.map((p, i) => {
-    const out = i % 3 === 1 && i > 2 && i < round.length - 3 ? s.dice.range(1.14, 1.3) : 1
-    return [cap[0] + (p[0] - cap[0]) * out - (out > 1 ? look.part * 0.1 : 0), cap[1] + (p[1] - cap[1]) * out]
+/** Hair parts at the crown: two swellings, unequal, with a dip between them. */
+function capOutline(look: HeadLook, { cap, radius, crown }: Dome): Point[] {
+  const parting = Math.atan2(crown[1] - cap[1], crown[0] - cap[0]) + Math.PI * 2
+  if (look.style === 'spiky') return spikes(look, cap)
+  const [from, to] = [Math.PI * 0.99, Math.PI * 2.01]
+  return Array.from({ length: 41 }, (_, i): Point => {
+    const angle = from + ((to - from) * i) / 40
+    const dip = 0.035 * Math.exp(-(((angle - parting) / 0.17) ** 2))
+    const swell = 1.015 + 0.05 * Math.max(0, -Math.sin(angle)) ** 2 - dip + 0.008 * Math.sin(angle * 9 + look.part * 9)
+    return [cap[0] + Math.cos(angle) * radius * swell, cap[1] + Math.sin(angle) * radius * swell]
   })
 }
 
-function drawShine(s: Sheet, look: HeadLook, cap: Point, r: number) {
-  const arc = (k: number, from: number, to: number) =>
-    ellipse(cap[0], cap[1] + 0.1, r * k, r * k * 0.96, { from: Math.PI * from, to: Math.PI * to })
-  const glints: [number, number][] = [
-    [1.13, 1.27],
-    [1.29, 1.47],
-    [1.49, 1.56],
-    [1.68, 1.76],
-  ]
-  for (const [from, to] of glints) {
-    const low = arc(0.76, from, to).map(([x, y], i): Point => [x, y + (i % 2 ? 0.09 : -0.02) * (1 + s.dice.next())])
-    s.flat([...low, ...arc(0.88, to, from)], look.hairLight, { corners: true, still: true })
-  }
-  const rim = ellipse(cap[0] - 0.12, cap[1] - 0.05, r * 0.93, r * 0.98, { from: 1.2, to: -1.3 })
-  s.flat([...ellipse(cap[0], cap[1], r * 1.2, r * 1.2, { from: -1.3, to: 1.2 }), ...rim], look.hairDark, {
-    still: true,
-    opacity: 0.7,
-    corners: true,
-  })
+/** Tufts that stand off the skull, all swept a little the same way. */
+function spikes(look: HeadLook, cap: Point): Point[] {
+  const on = (angle: number, k: number): Point => [cap[0] + Math.cos(angle) * k, cap[1] + Math.sin(angle) * k]
+  const count = 8
+  const sweep = look.part < 0 ? -0.2 : 0.2
+  return Array.from({ length: count }, (_, i) => {
+    const angle = Math.PI * (0.97 + (1.06 * (i + 0.5)) / count)
+    const half = (Math.PI * 0.53) / count
+    const long = 1.28 + 0.12 * Math.sin(i * 2.3 + look.part * 9)
+    const tip = on(angle + sweep, long)
+    const [a, b] = [on(angle - half, 1.05), on(angle + half, 1.05)]
+    return [...bend(a, on(angle - half + sweep * 0.4, 1.2), tip, 5), ...bend(tip, on(angle + half * 0.6, 1.12), b, 5)]
+  }).flat()
 }
 
-/** A few hairs that do not obey: they loosen the silhouette. */
-function drawStrays(s: Sheet, cap: Point) {
-  const roll = s.dice
-  for (let i = 0; i < 2; i++) {
-    const angle = Math.PI * roll.range(1.2, 1.8)
-    const at = (k: number, turn: number): Point => [
-      cap[0] + Math.cos(angle + turn) * k,
-      cap[1] + Math.sin(angle + turn) * k,
-    ]
-    s.ink([at(1.02, -0.16), at(1.11, 0), at(roll.range(1.13, 1.17), 0.2)], 3, { in: 0.1, out: 0.95 })
-  }
-}
-
-function drawSweptBack(s: Sheet, look: HeadLook, outer: Point[], cap: Point) {
+/** Combed back: behind the ears, which stay free. */
+function drawSweptBack(s: Sheet, look: HeadLook, dome: Dome) {
   const to = onFace(look)
-  const hairline = [
-    to(1.06, 0.3),
-    to(0.96, -0.1),
-    to(0.78, -0.5),
-    to(0.4, -0.72),
-    to(0, -0.76),
-    to(-0.4, -0.72),
-    to(-0.78, -0.5),
-    to(-0.96, -0.1),
-    to(-1.06, 0.3),
-  ]
-  const mass = [...outer, ...hairline]
+  const arc = capOutline(look, dome)
+  const above = [0.8, 0.42, look.part * 0.3, -0.42, -0.8].map((u, i) => to(u, [-0.38, -0.62, -0.57, -0.62, -0.38][i]!))
+  const hairline = through([...besideEar(look, dome, 1), ...above, ...besideEar(look, dome, -1).toReversed()], false, 5)
+  const mass = [...arc, ...hairline]
   s.flat(mass, look.hair, { knock: true, corners: true })
-  s.within(mass, () => drawShine(s, look, cap, 1.07), true)
-  s.ink(outer, 6.5, { in: 0.08, out: 0.1, least: 0.35, shade: 0.5 })
-  s.ink(hairline, 3.6)
-  for (let u = -0.8; u <= 0.81; u += 0.27) {
-    const from = to(u, -0.44 - 0.3 * Math.cos(u * 1.6))
-    s.ink(bend(from, mixed(from, [cap[0] + u * 0.9, -0.9], 0.6), mixed(from, [cap[0] + u * 0.3, -1.18], 0.75)), 2.8, {
-      in: 0.2,
-      out: 0.9,
-    })
+  s.within(mass, () => drawShine(s, look, dome), true)
+  s.ink(arc, 6.5, { in: 0.08, out: 0.1, least: 0.35, shade: 0.5 })
+  s.ink(hairline, 4)
+  const colour = strandColour(s, look)
+  for (let u = -0.84; u <= 0.85; u += 0.21) {
+    const from = to(u, -0.28 - 0.32 * Math.cos(u * 1.7))
+    const back: Point = [dome.cap[0] + u * 0.5, -1.16]
+    const way = bend(from, [dome.cap[0] + u * 1.02, (from[1] - 1) / 2 - 0.1], mixed(from, back, 0.86))
+    s.ink(way.slice(0, s.dice.int(4, 9)), 2.8, { colour, in: 0.2, out: 0.9 })
   }
-  drawTails(s, look, 'before')
+  drawStrays(s, dome)
+  if (look.style === 'bun') drawTendrils(s, look)
+}
+
+/** From the nape up behind the ear, over it and down before it, to the temple. */
+function besideEar(look: HeadLook, { cap, radius }: Dome, k: -1 | 1): Point[] {
+  const turn = Math.min(1, Math.abs(look.yaw) / 0.8)
+  const near = k === (look.yaw < 0 ? 1 : -1)
+  const to = onFace(look)
+  const rim: Point = [cap[0] + k * radius, -0.1]
+  if (!near && turn >= 0.45) return [rim, [cap[0] + k * radius * 0.99, 0.1], to(k, 0.26), to(k * 0.96, -0.06)]
+  const ear = k * (near ? 0.9 - 0.2 * turn : 0.9)
+  const at = (x: number, y: number): Point => [ear + k * x, y]
+  const nape: Point[] = near ? [[cap[0] + k * radius * 0.97, 0.2], at(0.1, 0.5), at(0.15, 0.3)] : []
+  return [rim, ...nape, at(0.19, 0.04), at(0.1, -0.1), at(-0.04, 0.0), at(-0.09, 0.24), to(k * 0.95, -0.06)]
+}
+
+/** Loose hair at the temples. */
+function drawTendrils(s: Sheet, look: HeadLook) {
+  const to = onFace(look)
+  for (const k of [-1, 1]) {
+    const lock = (wide: number) =>
+      through(
+        [to(k * 0.84, -0.34), to(k * (1.0 - wide), 0.06), to(k * (0.9 - wide), 0.42), to(k * 0.98, 0.72)],
+        false,
+        6,
+      )
+    const shape = [...lock(0), ...lock(0.09).toReversed()]
+    s.flat(shape, look.hair, { knock: true, corners: true })
+    s.ink(lock(0), 3.6, { in: 0.4, out: 0.3 })
+    s.ink(lock(0.09), 3.6, { in: 0.4, out: 0.3 })
+  }
 }

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.ts'
 import type { Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, type Tones } from '../tones.ts'
+import { between, darker, type Tones } from '../tones.ts'
 
 export const hairStyles = [
   'long',
@@ -57,6 +57,9 @@ export type HeadLook = {
   slips?: { eyeDrop: number; eyeApart: number; mouth: number; chin: number }
 }
 
+/** The inside of hair: a step darker, never another colour. */
+export const shadeOf = (hair: string) => darker(hair)
+
 export function someHead(roll: Dice, tones: Tones): HeadLook {
   const hair = roll.pick([
     tones.dark,
@@ -66,10 +69,7 @@ export function someHead(roll: Dice, tones: Tones): HeadLook {
     tones.accent,
     between(tones.dark, tones.accent, 0.3),
   ])
-  const [hairLight, hairDark] = [
-    between(hair, tones.paper, hair === tones.dark ? 0.3 : 0.5),
-    between(hair, tones.dark, 0.42),
-  ]
+  const hairLight = between(hair, tones.paper, hair === tones.dark ? 0.3 : 0.5)
   const cloth = roll.pick(
     [tones.mid, tones.deep, tones.accent, tones.soft, tones.pale, tones.paper].filter((colour) => colour !== hair),
   )
@@ -84,7 +84,7 @@ export function someHead(roll: Dice, tones: Tones): HeadLook {
     mood: roll.pick(['calm', 'smile', 'calm', 'smile', 'smirk', 'surprise'] as const),
     hair,
     hairLight,
-    hairDark,
+    hairDark: shadeOf(hair),
     skin: tones.skin,
     blush: tones.blush,
     iris: roll.pick([tones.accent, tones.mid, tones.deep]),

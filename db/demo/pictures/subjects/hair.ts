@@ -1,7 +1,7 @@
 import { type Point, through } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawHead } from '../figure/head.ts'
-import { someHead } from '../figure/head-look.ts'
+import { shadeOf, someHead } from '../figure/head-look.ts'
 
 /** Hair on a head, and beside it the locks it is made of: bands that swing the same way and turn once. */
 export function drawHair(s: Sheet) {
@@ -18,7 +18,7 @@ export function drawHair(s: Sheet) {
     style: roll.pick(['long', 'bob', 'braid', 'spiky'] as const),
     yaw: side * 0.6,
     hair: colours[0],
-    hairDark: colours[1],
+    hairDark: shadeOf(colours[0]),
     hairLight: colours[2],
   }
   s.at(side * s.hw * 0.34, -10, { scale: roll.range(205, 235) }, () => drawHead(s, look))

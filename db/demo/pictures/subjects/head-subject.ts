@@ -7,5 +7,6 @@ export function drawHeadSubject(s: Sheet) {
   const size = s.dice.range(165, 245)
   const look = someHead(s.dice, s.tones)
   const x = s.dice.range(-0.3, 0.3) * s.hw
-  s.at(x, s.dice.range(-50, 5), { scale: size, rotate: s.dice.range(-0.16, 0.16) }, () => drawHead(s, look))
+  const y = Math.max(s.dice.range(-50, 5), 1.33 * size - s.hh + 28)
+  s.at(x, y, { scale: size, rotate: s.dice.range(-0.16, 0.16) }, () => drawHead(s, look))
 }
