@@ -8,7 +8,7 @@ import { keys } from './keys.ts'
 import { LEARNERS_NOTE } from './learners-note.ts'
 import { pastOf } from './load-cast.ts'
 import type { LoadedCatalogue } from './book.ts'
-import { coverSvg, homeTab, raster, type Subject } from './pictures/index.ts'
+import { coverSvg, goalScenes, homeTab, raster, type Subject } from './pictures/index.ts'
 
 type World = {
   tx: Tx
@@ -271,7 +271,11 @@ async function certify(
   const seed = id * 1000 + curriculum.id
   await storage.put(
     imageKey,
-    await raster(coverSvg({ seed, tab: homeTab(subject), subject }), { width: 960, format: 'jpeg', quality: 84 }),
+    await raster(coverSvg({ seed, tab: homeTab(subject), subject, scene: goalScenes[curriculum.key] }), {
+      width: 960,
+      format: 'jpeg',
+      quality: 84,
+    }),
     { contentType: 'image/jpeg' },
   )
   await sql`insert into final_works values (${id}, ${curriculum.id}, ${imageKey}, ${at}::timestamptz)`.execute(tx)
