@@ -23,10 +23,6 @@ type Critic = {
   slots: number
 }
 
-/** A text of exactly so many letters, of sentences that a teacher would write. */
-const exactly = (letters: number, text: string) =>
-  [...text.repeat(Math.ceil(letters / text.length))].slice(0, letters).join('')
-
 const example = (title: string, key: string) => ({ title, url: `https://example.com/${title.toLowerCase()}/${key}` })
 
 /** Teachers who correct works: with places, with one left, without, not accepting, and one who has written little. */
@@ -81,11 +77,10 @@ export const critics: Critic[] = [
     account: 'teacher4',
     name: '四方ハルカと十二本の筆屋',
     fields: ['character', 'manga', 'background'],
-    introduction: exactly(
-      300,
-      '人物も背景も、一枚の絵の中でつながっています。どちらから直すかをいっしょに決めましょう。',
-    ),
-    question: exactly(300, '完成までにかけた時間と、いちばん時間をかけたところを教えてください。'),
+    introduction:
+      '人物も背景も、一枚の絵の中でつながっています。どちらから直すかを、いっしょに決めましょう。\n十二本の筆は、太さの順に並べて壁にかけてあります。いちばん細い筆で顔を、いちばん太い筆で空を描きますが、先に手に取るのはいつも真ん中の一本です。絵の真ん中の明るさが決まると、端は自然に決まるからです。\n添削では、まず絵を灰色にして、明るい所と暗い所が三つに分かれているかを見ます。次に、主役のまわりだけ線を足したり消したりして、目の通り道をつくります。色はその後です。\n仕上がっていない絵も歓迎します。迷っている所に印をつけて送ってください。印のある所から直します。',
+    question:
+      '完成までにかけた時間と、いちばん時間をかけたところを教えてください。時間をかけたのにうまくいかなかったところがあれば、その前に何を描いていたかもあわせて書いてください。うまくいったところと迷ったところを並べて見ると、直す順番が決まります。',
     links: [{ title: '作品の置き場所はここ', url: 'https://example.com/web/yomo' }],
     images: 1,
     portraitSeed: 904,

@@ -10,7 +10,7 @@ import { pastOf } from './load-cast.ts'
 import type { LoadedCatalogue } from './book.ts'
 import { coverSvg, goalScenes, homeTab, raster, type Subject } from './pictures/index.ts'
 
-type World = {
+export type World = {
   tx: Tx
   storage: Storage
   catalogue: DemoCatalogue
@@ -25,10 +25,9 @@ export async function loadPast(world: World): Promise<void> {
   await learnersFirstYear(world)
   await correctedsPast(world)
   await smallerPasts(world)
-  await veteransPast(world)
 }
 
-type Curriculum = {
+export type Curriculum = {
   id: number
   key: string
   title: string
@@ -36,7 +35,7 @@ type Curriculum = {
   steps: { id: number; lessons: number[]; firstChapter: number }[]
 }
 
-async function curriculumsOf({ tx, catalogue, loaded }: World): Promise<Curriculum[]> {
+export async function curriculumsOf({ tx, catalogue, loaded }: World): Promise<Curriculum[]> {
   const steps = await sql<{ id: number; curriculum_id: number; lessons: number[]; first_chapter: number }>`
     select s.id, s.curriculum_id, array_agg(sl.lesson_id order by sl.position)::int[] as lessons,
       (select c.id from chapters c where c.lesson_id = (array_agg(sl.lesson_id order by sl.position))[1] order by c.position limit 1) as first_chapter
@@ -148,7 +147,7 @@ const FINISHED = { 'head-angle-drill': 350, 'eyes-drill': 290, 'expression-drill
 /** What who has works back from the teachers learnt between them. */
 const BETWEEN_WORKS = { 'head-angle-drill': 240, 'eyes-drill': 230, 'expression-drill': 150, 'profile-drill': 80 }
 
-async function finishCourses({ tx, members, now, loaded }: World, key: string, courses: Record<string, number>) {
+export async function finishCourses({ tx, members, now, loaded }: World, key: string, courses: Record<string, number>) {
   const past = pastOf(tx, members.get(key)!, now)
   for (const [course, daysAgo] of Object.entries(courses)) {
     const lessons = loaded.lessonIds.get(course)!
@@ -205,60 +204,7 @@ async function smallerPasts(world: World): Promise<void> {
   )
 }
 
-async function veteransPast(world: World): Promise<void> {
-  const { tx, members, now, loaded, catalogue } = world
-  const finished = new Map<string, number>()
-  const past = pastOf(tx, members.get('veteran')!, now)
-  for (const [index, course] of catalogue.courses
-    .slice(30, 130)
-    .filter(({ openedDaysAgo }) => openedDaysAgo > 31)
-    .entries()) {
-    const lessons = loaded.lessonIds.get(course.key)!
-    // A month after it opened, or when its turn came.
-    const daysAgo = Math.min(3500 - index * 30, course.openedDaysAgo - 10 - (index % 20))
-    await past.watched(lessons, 1, daysAgo)
-    await past.completed(lessons, daysAgo)
-    await past.finishedCourse(loaded.courseIds.get(course.key)!, daysAgo)
-    finished.set(course.key, daysAgo)
-  }
-  await sql`
-    insert into study_days
-    select ${members.get('veteran')!}, (${now}::timestamptz at time zone 'Asia/Tokyo')::date - n, int4multirange(int4range(70000, 70000 + 1200 + (n * 37) % 2400))
-    from generate_series(0, 3600) n where (n * n + n * 3) % 11 < 5
-  `.execute(tx)
-  await veteransCurriculums(world, finished)
-}
-
-/** Four curriculums went with those courses, each a few days after the last of its lessons could be done. */
-async function veteransCurriculums(world: World, finished: ReadonlyMap<string, number>): Promise<void> {
-  const { tx, members, now, catalogue } = world
-  const past = pastOf(tx, members.get('veteran')!, now)
-  const opened = new Map(catalogue.courses.map(({ key, openedDaysAgo }) => [key, openedDaysAgo]))
-  const doneOn = ({ key }: Curriculum) =>
-    Math.min(
-      ...catalogue.curriculums
-        .find((one) => one.key === key)!
-        .steps.flatMap(({ lessonRefs }) => lessonRefs)
-        .map(({ courseKey }) => finished.get(courseKey) ?? opened.get(courseKey)! - 12),
-    )
-  const longest = (await curriculumsOf(world)).toSorted((a, b) => doneOn(b) - doneOn(a)).slice(0, 4)
-  for (const curriculum of longest) {
-    const [first] = curriculum.steps
-    const [daysAgo, lessons] = [doneOn(curriculum), curriculum.steps.flatMap((step) => step.lessons)]
-    await past.watched(lessons, 1, daysAgo)
-    await past.completed(lessons, daysAgo)
-    await past.attends(curriculum.id, { stepId: first!.id, chapterId: first!.firstChapter }, daysAgo, daysAgo - 4)
-    await certify(world, 'veteran', curriculum, daysAgo - 3)
-  }
-  // What a curriculum borrowed from was looked at to its end as well.
-  const borrowed = longest.flatMap(({ key }) =>
-    catalogue.curriculums.find((one) => one.key === key)!.steps.flatMap(({ lessonRefs }) => lessonRefs),
-  )
-  const rest = new Set(borrowed.map(({ courseKey }) => courseKey).filter((key) => !finished.has(key)))
-  await finishCourses(world, 'veteran', Object.fromEntries([...rest].map((key) => [key, opened.get(key)! - 14])))
-}
-
-async function certify(
+export async function certify(
   { tx, storage, members, now }: World,
   key: string,
   curriculum: Curriculum,

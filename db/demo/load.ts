@@ -12,6 +12,7 @@ import { loadMoney } from './money/load-money.ts'
 import { loadPayouts } from './money/load-payouts.ts'
 import { loadOffers } from './money/load-offers.ts'
 import { loadPast } from './load-past.ts'
+import { veteransPast } from './load-veteran.ts'
 import { loadCritiques } from './critiques.ts'
 import { loadWorks } from './load-works.ts'
 import { loadPractice } from './practice/load-practice.ts'
@@ -48,6 +49,7 @@ export async function loadDemo(
     await loadStaff(tx, members, house.settings.secret, now)
     await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
+    await veteransPast({ tx, storage, catalogue, loaded, members, now })
     await loadCritiques(tx, members, now)
     await loadWorks(tx, members, now)
     await loadSurveys(tx, members, now)

@@ -55,7 +55,8 @@ export async function loadModeration(tx: Tx, members: Map<string, number>, now: 
     'moderation_decisions',
     HIDDEN.map((index, at) => ({
       ...{ id: at + 1, ...target(index), act: 'hide', decided_by: staff, decided_at: days.ago(3 + at) },
-      reason: '写っている画面に、ほかの方のお名前と連絡先が読める状態でした。消してから、もう一度投稿してください。',
+      reason:
+        'ほかの方の作品をなぞった絵だと、ご本人からお申し出がありました。ご自分の線で描いたものを、もう一度投稿してください。',
     })),
   )
   const mark = (index: number, marks: object) =>
