@@ -137,7 +137,7 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
     ...critics.flatMap((critic, place) =>
       picturesOfCritic(critic).map((picture, index) => ({
         key: keys.critic(critic.key, picture),
-        draw: webp(() => beforeAfterSvg({ seed: 300 + place * 10 + index, side: 'after' }), 960),
+        draw: webp(() => beforeAfterSvg({ seed: 300 + place * 10 + index, side: 'red-pen' }), 960),
       })),
     ),
     ...campaigns.flatMap(({ key, seed }) =>
@@ -149,7 +149,7 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
     ...works.flatMap((work, index) =>
       (work.says ? (['before', 'after'] as const) : (['before'] as const)).map((side) => ({
         key: keys.work(index, side),
-        draw: webp(() => beforeAfterSvg({ ...correctionOf(index), side }), 960),
+        draw: webp(() => beforeAfterSvg({ ...correctionOf(index), side: side === 'after' ? 'red-pen' : side }), 960),
       })),
     ),
     ...works.flatMap(({ layer }, index) =>

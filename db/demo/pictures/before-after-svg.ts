@@ -8,15 +8,20 @@ import { penArrow, penCircle, penStroke, type PenMark } from './red-pen.ts'
 import { Sheet } from './sheet.ts'
 import { PAPER, tonesOf } from './tones.ts'
 
-type Side = 'before' | 'after'
+/** A learner's drawing; the same with the teacher's pen over it; and redrawn as the teacher meant it. */
+type Side = 'before' | 'red-pen' | 'after'
 /** What a learner's drawing may have got wrong. */
 export type Slip = 'eyeDrop' | 'eyeApart' | 'mouth' | 'chin'
 /** Without `about` everything slipped. */
 export type Correction = { seed: number; about?: readonly Slip[] | undefined }
 const VEIL_PERCENT = 52
 
-/** A learner's drawing, 960×960, and the same drawing with the teacher's corrections on it. */
+/** A learner's drawing, 960×960, and what a teacher makes of it. */
 export function beforeAfterSvg({ side, ...correction }: Correction & { side: Side }): string {
+  if (side === 'after') {
+    const redrawn = draw(correction, false)
+    return drawingSvg(redrawn.drawing, undefined, movesOf(redrawn, correction).map(penStroke).join(''))
+  }
   const { drawing, marks } = corrected(correction)
   if (side === 'before') return drawingSvg(drawing)
   const veil = `<rect width="100%" height="100%" fill="${PAPER}" opacity="${VEIL_PERCENT / 100}"/>`
@@ -30,9 +35,13 @@ export const penMarksOf = (of: Correction) => ({ side: 960, veil: VEIL_PERCENT, 
 export const penLayerSvg = (of: Correction) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 960 960">${corrected(of).marks.map(penStroke).join('')}</svg>`
 
-function corrected({ seed, about }: Correction) {
-  const has = (...some: Slip[]) => !about || some.some((slip) => about.includes(slip))
-  const roll = dice(seed, 'before-after')
+type Drawn = ReturnType<typeof draw>
+
+const has = ({ about }: Correction, ...some: Slip[]) => !about || some.some((slip) => about.includes(slip))
+
+/** The head with its slips or without them; all else of it is the same. */
+function draw(of: Correction, slipping: boolean) {
+  const roll = dice(of.seed, 'before-after')
   const tones = tonesOf('character', roll)
   const s = new Sheet(960, 960, tones, roll)
   const right: HeadLook = {
@@ -45,25 +54,31 @@ function corrected({ seed, about }: Correction) {
     slant: 0.05,
   }
   const slipped = {
-    eyeDrop: roll.range(0.1, 0.15),
-    eyeApart: roll.range(0.06, 0.12),
-    mouth: roll.range(0.09, 0.14) * roll.sign(),
-    chin: roll.range(0.12, 0.2) * roll.sign(),
+    eyeDrop: roll.range(0.12, 0.17),
+    eyeApart: roll.range(0.1, 0.16),
+    mouth: roll.range(0.12, 0.17) * roll.sign(),
+    chin: roll.range(0.14, 0.21) * roll.sign(),
   }
   const slips = {
-    eyeDrop: has('eyeDrop') ? slipped.eyeDrop : 0,
-    eyeApart: has('eyeApart') ? slipped.eyeApart : 0,
-    mouth: has('mouth') ? slipped.mouth : 0,
-    chin: has('chin') ? slipped.chin : 0,
+    eyeDrop: has(of, 'eyeDrop') ? slipped.eyeDrop : 0,
+    eyeApart: has(of, 'eyeApart') ? slipped.eyeApart : 0,
+    mouth: has(of, 'mouth') ? slipped.mouth : 0,
+    chin: has(of, 'chin') ? slipped.chin : 0,
   }
   const [x, y, size] = [roll.range(-20, 20), -40, 185]
   s.line = '#4A4F5C'
-  s.at(x, y, { scale: size }, () => drawHead(s, { ...right, slips }))
-  const drawing = { width: 960, height: 960, paper: PAPER, marks: s.marks, clips: s.clips, seed }
+  s.at(x, y, { scale: size }, () => drawHead(s, slipping ? { ...right, slips } : right))
+  const drawing = { width: 960, height: 960, paper: PAPER, marks: s.marks, clips: s.clips, seed: of.seed }
   const k = 960 / 720
   const to = onFace(right)
   const put = ([px, py]: Point): Point => [480 + (x + px * size) * k, 480 + (y + py * size) * k]
   const face = (u: number, v: number) => put(to(u, v))
+  return { drawing, roll, right, slips, put, face }
+}
+
+/** The strokes with which a teacher corrects a learner's drawing. */
+function corrected(of: Correction) {
+  const { drawing, roll, right, slips, put, face } = draw(of, true)
   const eyeLine = [-1.15, -0.6, 0, 0.6, 1.15].map((u) => face(u, 0.22))
   const wrongEye = face(0.43 + slips.eyeApart, 0.22 + slips.eyeDrop)
   const rightEye = [
@@ -83,12 +98,49 @@ function corrected({ seed, about }: Correction) {
   ]
   const chin = penArrow(put([slips.chin * 2.4, 1.5]), put([slips.chin * 0.6, 1.14]), 16, 7)
   const marks: PenMark[] = [
-    ...(has('chin') ? [{ points: faceContour(right).map(put), width: 9 }] : []),
+    ...(has(of, 'chin') ? [{ points: faceContour(right).map(put), width: 9 }] : []),
     { points: [face(0, -0.9), face(0, -0.2), face(0, 0.5), face(0, 1.2)], width: 6 },
-    ...(has('eyeDrop', 'eyeApart') ? eyes : []),
-    ...(has('mouth') ? [{ points: mouth, width: 9 }] : []),
-    ...(has('mouth') && about ? [penCircle(roll, wrongMouth[0], wrongMouth[1], 70, 6)] : []),
-    ...(has('chin') ? chin : []),
+    ...(has(of, 'eyeDrop', 'eyeApart') ? eyes : []),
+    ...(has(of, 'mouth') ? [{ points: mouth, width: 9 }] : []),
+    ...(has(of, 'mouth') && of.about ? [penCircle(roll, wrongMouth[0], wrongMouth[1], 70, 6)] : []),
+    ...(has(of, 'chin') ? chin : []),
   ]
   return { drawing, marks }
+}
+
+/** Thin marks beside what was moved, from where to where; the redrawn face itself stays free of them. */
+function movesOf({ right, slips, put, face }: Drawn, of: Correction): PenMark[] {
+  const line = (points: Point[]): PenMark => ({ points, width: 5 })
+  const across = (v: number, ...spans: [number, number][]) =>
+    spans.map(([from, to]) => line([face(from, v), face((from + to) / 2, v), face(to, v)]))
+  const tick = (u: number, from: number, to: number) => line([face(u, from), face(u, (from + to) / 2), face(u, to)])
+  const marks: PenMark[] = []
+  if (has(of, 'eyeDrop'))
+    marks.push(
+      ...across(0.22, [-1.3, -0.76], [-0.12, 0.12], [0.76, 1.3]),
+      ...penArrow(face(0.82, 0.26 + slips.eyeDrop * 2), face(0.82, 0.28), 6, 5.5),
+    )
+  if (has(of, 'eyeApart'))
+    marks.push(
+      ...[-0.66, -0.2, 0.2, 0.66].map((u) => tick(u, 0.4, 0.48)),
+      ...across(0.44, [-0.2, 0.2]),
+      ...penArrow(face(0.62 + slips.eyeApart * 2, 0.44), face(0.36, 0.44), 4, 5.5),
+    )
+  if (has(of, 'mouth')) {
+    const side = Math.sign(slips.mouth)
+    marks.push(
+      tick(0, -0.14, 0.12),
+      tick(0, 0.62, 0.71),
+      tick(0, 0.9, 1.12),
+      ...penArrow(face(slips.mouth + side * 0.3, 0.79), face(side * 0.19, 0.76), -4 * side, 5.5),
+    )
+  }
+  if (has(of, 'chin')) {
+    const jaw = faceContour(right).slice(3, -3)
+    marks.push(
+      line(jaw.map(([px, py]) => put([px * 1.05, py + 0.045]))),
+      ...penArrow(put([slips.chin * 2.4, 1.44]), put([slips.chin * 0.9, 1.17]), 12, 5.5),
+    )
+  }
+  return marks
 }

@@ -3,8 +3,8 @@ import { lengthOf, type Point } from './geometry.ts'
 import type { Drawing, Layer, Mark, ShapeMark, StrokeMark } from './sheet.ts'
 import { strokePath } from './stroke.ts'
 
-/** How much of each layer is drawn, 0 to 1 of its length; a whole picture is 1, 1, 1. */
-export type Progress = Record<Layer, number>
+/** How much of each layer is drawn, 0 to 1 of its length; a whole picture is 1, 1, 1. `hidden` is how far the construction is hidden. */
+export type Progress = Record<Layer, number> & { hidden?: number }
 export const finished: Progress = { pencil: 1, ink: 1, flat: 1 }
 
 export function drawingSvg(drawing: Drawing, progress: Progress = finished, extra = '', withGrain = true): string {
@@ -16,15 +16,19 @@ export function drawingSvg(drawing: Drawing, progress: Progress = finished, extr
   const below = drawing.marks.map((mark, i) =>
     mark.layer === 'pencil' ? '' : marked(mark, shown[i] as number, drawing, i),
   )
-  const above = drawing.marks.map((mark, i) =>
-    mark.layer === 'pencil' ? marked(mark, shown[i] as number, drawing, i) : '',
-  )
+  const above = (stays: boolean) =>
+    drawing.marks.map((mark, i) =>
+      mark.layer === 'pencil' && stays === (mark.kind === 'stroke' && mark.stays === true)
+        ? marked(mark, shown[i] as number, drawing, i)
+        : '',
+    )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">`,
     clips.length ? `<defs>${clips.join('')}</defs>` : '',
     `<rect width="100%" height="100%" fill="${drawing.paper}"/>`,
     ...below,
-    pencilled(above.join('')),
+    pencilled(above(false).join(''), 1 - (progress.hidden ?? 0)),
+    pencilled(above(true).join(''), 1),
     withGrain ? grain(drawing.width, drawing.height, drawing.seed) : '',
     extra,
     '</svg>',
@@ -35,8 +39,10 @@ export function drawingSvg(drawing: Drawing, progress: Progress = finished, extr
 export const marksSvg = (drawing: Drawing) => drawing.marks.map((mark, i) => marked(mark, 1, drawing, i)).join('')
 
 /** Blue pencil tints paper and colour alike: once as a glaze, once as the wax that lies on top. */
-function pencilled(paths: string) {
-  return paths && `<g style="mix-blend-mode:multiply" opacity=".75">${paths}</g><g opacity=".38">${paths}</g>`
+function pencilled(paths: string, strength: number) {
+  if (!paths || strength < 0.01) return ''
+  const part = (most: number) => (most * strength).toFixed(3).replace(/^0|0+$/g, '')
+  return `<g style="mix-blend-mode:multiply" opacity="${part(0.75)}">${paths}</g><g opacity="${part(0.38)}">${paths}</g>`
 }
 
 /** The tip of the pen: where the mark now in work ends. */

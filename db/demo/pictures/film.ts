@@ -27,11 +27,14 @@ export const spans: Record<Part, Record<Layer, Span>> = {
 }
 /** From here on nothing is drawn any more. */
 const LOOKING = 0.95
+/** Before that, once the colours lie, the construction lines are hidden. */
+const hiding: Span = [0.93, LOOKING]
 
 export function progressAt({ part }: Pick<Film, 'part'>, t: number): Progress {
   const share = ([from, to]: Span) => Math.max(0, Math.min(1, (Math.min(t, LOOKING) - from) / (to - from)))
   const { pencil, ink, flat } = spans[part]
-  return { pencil: share(pencil), ink: share(ink), flat: share(flat) }
+  const hidden = part === 'draft' ? 0 : share(hiding)
+  return { pencil: share(pencil), ink: share(ink), flat: share(flat), hidden }
 }
 
 const drawingOf = ({ seed, subject }: Pick<Film, 'seed' | 'subject'>) => ownPictureOf({ seed, subject, ...filmSize })
@@ -78,10 +81,10 @@ export function pacesOf(film: Film): number[] {
   })
 }
 
-/** What the film comes to, without the pen: all lines over their pencil, and the colours where it lays them. */
+/** What the film comes to, without the pen: all lines, over their pencil until all colours lie. */
 export const posterOf = (film: Pick<Film, 'seed' | 'subject' | 'part'>, coloured = 1) => {
-  const { pencil, flat } = progressAt({ part: film.part }, 1)
-  return drawingSvg(drawingOf(film), { pencil, ink: 1, flat: flat * coloured })
+  const { flat, hidden, ...lines } = progressAt({ part: film.part }, 1)
+  return drawingSvg(drawingOf(film), { ...lines, ink: 1, flat: flat * coloured, ...(coloured === 1 && { hidden }) })
 }
 
 /** A pencil, a pen or a brush whose tip is where the line grows. */

@@ -12,6 +12,7 @@ const everyKind = (seed: number): string[] => [
   pictures.slideSvg({ seed, page: 2, subject: 'head' }),
   pictures.checkPointSvg({ seed, subject: 'hand', place: seed % 3 }),
   pictures.beforeAfterSvg({ seed, side: 'before' }),
+  pictures.beforeAfterSvg({ seed, side: 'red-pen' }),
   pictures.beforeAfterSvg({ seed, side: 'after' }),
   pictures.panelHeadSvg({ seed, shape: 'wide' }),
   pictures.panelHeadSvg({ seed, shape: 'narrow' }),
@@ -63,6 +64,17 @@ describe('the pictures of the demo world', () => {
       if (slip === 'chin') expect(low(marks)).toBeGreaterThan(mouth!)
     },
   )
+
+  it('shows a corrected drawing without the veil that lies below the red pen', () => {
+    const [before, pen, after] = (['before', 'red-pen', 'after'] as const).map((side) =>
+      pictures.beforeAfterSvg({ seed: 2, about: ['mouth'], side }),
+    )
+    const drawn = before!.slice(0, -'</svg>'.length)
+    expect(pen!.startsWith(drawn)).toBe(true)
+    expect(after!.startsWith(drawn)).toBe(false)
+    expect(pen).toContain('opacity="0.52"')
+    expect(after).not.toContain('opacity="0.52"')
+  })
 
   it.each(pictures.subjects)('rings three places of one drawing of %s, each another part of it', (subject) => {
     const seed = pictures.filmedDrawing[subject]

@@ -24,6 +24,8 @@ export type StrokeMark = {
   taper: Taper
   opacity: number
   clip: number
+  /** a pencil line that belongs to the picture, not to its construction */
+  stays?: true
 }
 export type ShapeMark = {
   kind: 'shape'
@@ -64,6 +66,8 @@ export class Sheet {
   /** multiplies every width: small figures are drawn with a finer pen */
   pen = 1
   line = INK
+  /** whether the pencil's lines stay when the construction is hidden */
+  keeps = false
   readonly width: number
   readonly height: number
   readonly tones: Tones
@@ -228,6 +232,7 @@ export class Sheet {
       taper,
       opacity: how.opacity ?? 1,
       clip: this.clipId,
+      ...(this.keeps && layer === 'pencil' && { stays: true }),
     })
   }
 

@@ -27,7 +27,7 @@ const stretchOf = (line: readonly Point[], from: number, to: number) =>
   line.slice(Math.round(from * (line.length - 1)), Math.round(to * (line.length - 1)) + 1)
 
 /** Strands are drawn dark on light hair and light on dark hair. */
-export function strandColour(s: Sheet, look: HeadLook) {
+export function strandColour(s: Sheet, look: Pick<HeadLook, 'hair' | 'hairLight'>) {
   const part = (i: number) => Number.parseInt(look.hair.slice(i, i + 2), 16)
   const isDark = part(1) * 0.3 + part(3) * 0.59 + part(5) * 0.11 < 84
   return isDark ? between(look.hair, look.hairLight, 0.62) : s.line

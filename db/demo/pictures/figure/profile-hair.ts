@@ -1,5 +1,6 @@
 import { ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
+import { strandColour } from './hair-flow.ts'
 import { drawSideEar, type ProfileLook } from './profile-look.ts'
 
 const combed =
@@ -20,7 +21,7 @@ const cuts: Record<ProfileLook['style'], Cut> = {
     ear: true,
   },
   bob: {
-    mass: `-0.98,-0.3 -0.98,-0.86 -0.6,-1.26 -0.06,-1.36 0.5,-1.28 0.94,-0.96 1.16,-0.4 1.18,0.3 1.06,0.92 0.7,1.0 0.3,1.06 -0.08,0.98 -0.3,0.92 -0.36,0.5 -0.34,0.1 -0.42,-0.14 -0.5,0.04 -0.62,-0.18 -0.74,0.0 -0.82,-0.2 -0.9,-0.04`,
+    mass: `-0.98,-0.3 -0.98,-0.86 -0.6,-1.26 -0.06,-1.36 0.5,-1.28 0.94,-0.96 1.14,-0.4 1.14,0.2 1.18,0.6 1.1,1.0 1.0,0.86 0.8,1.1 0.68,0.94 0.46,1.14 0.34,0.98 0.1,1.12 0.02,0.94 -0.22,1.02 -0.3,0.76 -0.38,0.4 -0.34,0.1 -0.42,-0.14 -0.5,0.04 -0.62,-0.18 -0.74,0.0 -0.82,-0.2 -0.9,-0.04`,
     flow: [
       '-0.3,-1.18 -0.68,-0.8 -0.84,-0.2',
       '-0.1,-1.2 -0.46,-0.7 -0.56,-0.14',
@@ -89,7 +90,8 @@ export function drawProfileHair(s: Sheet, look: ProfileLook) {
   s.flat(mass, look.hair, { knock: true, corners })
   s.within(mass, () => drawSideShine(s, look), corners)
   s.contour(mass, 6.2, { corners })
-  for (const line of cut.flow) s.ink(trace(line), 3, { in: 0.25, out: 0.75 })
+  const colour = strandColour(s, look)
+  for (const line of cut.flow) s.ink(trace(line), 3, { colour, in: 0.25, out: 0.75 })
   if (cut.ear) drawSideEar(s, look)
   if (look.style === 'bun') drawSideBun(s, look, [1.12, -0.76])
   if (look.style === 'pony') s.solid(ellipse(0.93, -0.8, 0.13, 0.2, { tilt: 0.5 }), look.cloth, 4.4)

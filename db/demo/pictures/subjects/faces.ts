@@ -58,6 +58,7 @@ function steps(s: Sheet, look: Parameters<typeof drawEye>[2], y: number) {
       s.tones.paper,
       { corners: true, still: true },
     )
+    s.keeps = i < 3
     s.at(x, y, { scale: gap * 0.32 }, () => {
       s.ring(0, 0, 0.8, 0.8)
       s.guide([-1, 0.05], [1, 0.05], 0.15)
@@ -71,6 +72,7 @@ function steps(s: Sheet, look: Parameters<typeof drawEye>[2], y: number) {
       if (i === 4) drawEye(s, (a, b) => [a, b], look)
     })
   }
+  s.keeps = false
 }
 
 /** Expressions: one face, several moods. */

@@ -233,7 +233,7 @@ describe('a closed report', () => {
     expect(idsOn((await web.visit('/illust_reports')).text)).toContain(id)
     await edit(session, id, { ...good, status: 'closed' })
     await expect.poll(async () => (await web.visit(at(id))).status).toBe(404)
-    expect(idsOn((await web.visit('/illust_reports')).text)).not.toContain(id)
+    await expect.poll(async () => idsOn((await web.visit('/illust_reports')).text)).not.toContain(id)
   })
 })
 
