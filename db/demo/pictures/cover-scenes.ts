@@ -51,14 +51,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     actors: [act('走る', 'sports', 'man', [330, 710, 600, 70]), act('パンチ', 'sports', 'woman', [900, 710, 640, 40])],
   },
   'limbs-work': { prop: 'ball', actors: [act('高く跳ぶ', 'sports', 'man', [600, 690, 690, 26, -14])] },
-  'proportion-work': {
-    place: 'one-point',
-    actors: [
-      act('手を後ろに組む', 'suit', 'man', [450, 730, 620, 12]),
-      act('両手を腰に', 'kimono', 'woman', [640, 720, 560, -6]),
-      act('ピースサイン', 'casual', 'woman', [830, 730, 440, -14]),
-    ],
-  },
   'gesture-build': { actors: [act('ターン', 'dress', 'woman', [640, 715, 690, 24])] },
   'gesture-drill': {
     actors: [
@@ -115,8 +107,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
       act('手を後ろに組む', 'kimono', 'woman', [950, 710, 660, -24]),
     ],
   },
-  'costume-drill': { actors: [act('ターン', 'uniform', 'woman', [640, 830, 850, -30])] },
-  'costume-fix': { actors: [act('胸に手をあてる', 'kimono', 'woman', [640, 960, 1000, 8])] },
   'costume-work': { prop: 'yukata-pair' },
   'character-design-build': {
     actors: [
@@ -133,27 +123,11 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'skin-color-work': { place: 'foliage', actors: [act('体育座り', 'dress', 'woman', [640, 730, 380, 34])] },
-  'first-face-drill': { actors: [act('まっすぐ立つ', 'uniform', 'man', [640, 3000, 3100, 0])] },
-  'head-angle-build': { actors: [act('まっすぐ立つ', 'casual', 'man', [640, 2900, 3000, 34, 30])] },
-  'head-angle-drill': {
-    actors: [
-      act('まっすぐ立つ', 'casual', 'man', [260, 2080, 2200, 60]),
-      act('まっすぐ立つ', 'casual', 'man', [640, 2080, 2200, 0]),
-      act('まっすぐ立つ', 'casual', 'man', [1020, 2080, 2200, -40]),
-    ],
-  },
-  'head-angle-work': {
-    actors: [
-      act('まっすぐ立つ', 'dress', 'woman', [400, 2200, 2300, 70, -30]),
-      act('振り返る', 'uniform', 'man', [860, 2350, 2500, 140]),
-    ],
-  },
   'expression-drill': { prop: 'feelings' },
   'expression-work': { prop: 'tearful-laugh' },
   'profile-build': { prop: 'profile-line' },
   'profile-drill': { prop: 'profiles' },
   'profile-fix': { prop: 'profile-mouth' },
-  'profile-work': { place: 'cloud', actors: [act('手を後ろに組む', 'kimono', 'woman', [760, 1750, 1900, -84])] },
   'hair-style-build': { prop: 'tied-hair' },
   'hair-style-work': { prop: 'princess' },
   'hair-style-drill': { prop: 'fringes' },
@@ -187,7 +161,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   },
   'black-drill': { place: 'night-street', actors: [act('ポケットに手', 'outer', 'woman', [640, 960, 940, 24])] },
   'rough-to-finish-work': { place: 'foliage', actors: [act('本を読む', 'dress', 'woman', [640, 735, 600, -24])] },
-  'flowers-work': { prop: 'flowers', actors: [act('胸に手をあてる', 'dress', 'woman', [640, 1150, 1240, -10])] },
   'hand-build': { hands: [hand('open', [470, 760, 700, -6]), hand('fist', [860, 760, 620, 6], -1)] },
   'hand-drill': {
     hands: [
@@ -207,7 +180,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'first-background-work': { place: 'cloud', actors: [act('歩く', 'uniform', 'woman', [760, 735, 420, 158])] },
   'one-point-work': { prop: 'classroom', actors: [act('椅子に座る', 'uniform', 'woman', [520, 730, 420, 34])] },
   'three-point-work': { place: 'three-point', actors: [act('宙に浮く', 'outer', 'man', [640, 640, 520, 24])] },
-  'figure-ground-build': { place: 'two-point', actors: [act('歩く', 'casual', 'woman', [640, 735, 520, 30])] },
   'figure-ground-drill': { place: 'one-point', actors: [act('かがんで拾う', 'casual', 'man', [640, 730, 400, 44])] },
   'figure-ground-fix': { place: 'foliage', actors: [act('本を読む', 'uniform', 'man', [600, 735, 560, 24])] },
   'figure-ground-work': {
@@ -245,7 +217,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
   'hand-acting-build': { prop: 'pencil', hands: [hand('grip', [700, 790, 560, -20])] },
   'hand-acting-fix': { prop: 'bouquet', hands: [hand('grip', [560, 820, 600, 14], -1)] },
-  'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
   'thick-paint-work': { prop: 'old-knight' },
   'townscape-work': { prop: 'hillStreet', actors: [act('歩く', 'uniform', 'woman', [606, 628, 190, 176])] },
   'special-subscription-only': {
