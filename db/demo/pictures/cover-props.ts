@@ -27,6 +27,9 @@ import { drawBookLoft } from './cover-bookloft.ts'
 import { drawChosenStar, drawClearSheets } from './cover-layers.ts'
 import { drawLights, drawWaterShapes } from './cover-cards.ts'
 import { drawClothDrill, drawFurniture, drawThreeThings } from './cover-more-cards.ts'
+import { drawZoo } from './cover-zoo.ts'
+import { drawDunk, drawFistStrike, drawShapePeople } from './cover-action.ts'
+import { drawCalmFolds, drawShirtSail } from './cover-shirts.ts'
 import { drawClassroom } from './cover-classroom.ts'
 import { drawPrincess, drawTiedHair } from './cover-hair.ts'
 import { drawFeelings, drawFringes, drawTearfulLaugh } from './cover-heads.ts'
@@ -59,6 +62,8 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  ...{ zoo: drawZoo, dunk: drawDunk, 'fist-strike': drawFistStrike, 'shape-people': drawShapePeople },
+  ...{ 'calm-folds': drawCalmFolds, 'shirt-sail': drawShirtSail },
   ...{ lights: drawLights, 'water-shapes': drawWaterShapes, 'three-things': drawThreeThings },
   ...{ 'cloth-drill': drawClothDrill, furniture: drawFurniture },
   ...{ beans: drawTwentyBeans, 'not-shrunken': drawNotShrunken, 'acrylic-stand': drawAcrylicStand },

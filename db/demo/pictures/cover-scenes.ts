@@ -50,7 +50,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'limbs-drill': {
     actors: [act('走る', 'sports', 'man', [330, 710, 600, 70]), act('パンチ', 'sports', 'woman', [900, 710, 640, 40])],
   },
-  'limbs-work': { prop: 'ball', actors: [act('高く跳ぶ', 'sports', 'man', [600, 690, 690, 26, -14])] },
   'gesture-build': { actors: [act('ターン', 'dress', 'woman', [640, 715, 690, 24])] },
   'gesture-drill': {
     actors: [
@@ -98,8 +97,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'folds-build': { actors: [act('腕を組む', 'casual', 'man', [640, 1290, 1360, 26])] },
-  'folds-fix': { actors: [act('のびをする', 'casual', 'woman', [640, 900, 960, 24])] },
-  'folds-work': { place: 'cloud', actors: [act('両手を広げる', 'casual', 'man', [640, 735, 600, 22])] },
   'costume-build': {
     actors: [
       act('片脚に重心', 'uniform', 'woman', [330, 710, 660, 22]),
@@ -108,13 +105,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'costume-work': { prop: 'yukata-pair' },
-  'character-design-build': {
-    actors: [
-      act('両手を腰に', 'casual', 'man', [330, 710, 660, 16]),
-      act('ピースサイン', 'dress', 'woman', [640, 710, 580, -6]),
-      act('腕を組む', 'outer', 'slim', [950, 710, 640, -18]),
-    ],
-  },
   'character-design-work': {
     actors: [
       act('まっすぐ立つ', 'outer', 'woman', [330, 710, 660, 0]),
@@ -199,7 +189,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     actors: [act('全力で走る', 'casual', 'man', [470, 735, 560, 58]), act('走る', 'suit', 'man', [880, 650, 330, 40])],
   },
   'line-art-work': { prop: 'ivy-knight' },
-  'effect-lines-work': { actors: [act('ハイキック', 'sports', 'man', [640, 715, 700, 34])] },
   'cel-paint-drill': {
     actors: [
       act('パンチ', 'uniform', 'man', [280, 710, 600, 42]),

@@ -85,5 +85,11 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'plot-drill': { prop: 'three-things' },
   'costume-drill': { prop: 'cloth-drill' },
   'interior-drill': { prop: 'furniture' },
+  'animals-drill': { prop: 'zoo' },
+  'limbs-work': { prop: 'dunk' },
+  'effect-lines-work': { prop: 'fist-strike' },
+  'character-design-build': { prop: 'shape-people' },
+  'folds-fix': { prop: 'calm-folds' },
+  'folds-work': { prop: 'shirt-sail' },
   'water-work': { prop: 'puddle' },
 }
