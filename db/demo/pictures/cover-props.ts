@@ -30,6 +30,9 @@ import { drawClothDrill, drawFurniture, drawThreeThings } from './cover-more-car
 import { drawZoo } from './cover-zoo.ts'
 import { drawDunk, drawFistStrike, drawShapePeople } from './cover-action.ts'
 import { drawCalmFolds, drawShirtSail } from './cover-shirts.ts'
+import { drawSwordSwing } from './cover-sword.ts'
+import { drawIllumination } from './cover-illumination.ts'
+import { drawBreakfasts, drawMenu } from './cover-tables.ts'
 import { drawClassroom } from './cover-classroom.ts'
 import { drawPrincess, drawTiedHair } from './cover-hair.ts'
 import { drawFeelings, drawFringes, drawTearfulLaugh } from './cover-heads.ts'
@@ -62,6 +65,7 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  ...{ 'sword-swing': drawSwordSwing, menu: drawMenu, breakfasts: drawBreakfasts, illumination: drawIllumination },
   ...{ zoo: drawZoo, dunk: drawDunk, 'fist-strike': drawFistStrike, 'shape-people': drawShapePeople },
   ...{ 'calm-folds': drawCalmFolds, 'shirt-sail': drawShirtSail },
   ...{ lights: drawLights, 'water-shapes': drawWaterShapes, 'three-things': drawThreeThings },

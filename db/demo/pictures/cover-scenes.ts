@@ -59,7 +59,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'gesture-fix': { actors: [act('スキップ', 'uniform', 'woman', [640, 715, 690, 44])] },
-  'gesture-work': { actors: [act('剣をふりかぶる', 'outer', 'man', [640, 715, 700, 48])] },
   'balance-build': { actors: [act('アラベスク', 'dress', 'woman', [640, 705, 670, 74])] },
   'balance-drill': {
     actors: [
@@ -105,13 +104,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'costume-work': { prop: 'yukata-pair' },
-  'character-design-work': {
-    actors: [
-      act('まっすぐ立つ', 'outer', 'woman', [330, 710, 660, 0]),
-      act('まっすぐ立つ', 'outer', 'woman', [640, 710, 660, 90]),
-      act('まっすぐ立つ', 'outer', 'woman', [950, 710, 660, 180]),
-    ],
-  },
   'skin-color-work': { place: 'foliage', actors: [act('体育座り', 'dress', 'woman', [640, 730, 380, 34])] },
   'expression-drill': { prop: 'feelings' },
   'expression-work': { prop: 'tearful-laugh' },

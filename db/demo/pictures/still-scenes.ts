@@ -91,5 +91,13 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'character-design-build': { prop: 'shape-people' },
   'folds-fix': { prop: 'calm-folds' },
   'folds-work': { prop: 'shirt-sail' },
+  'gesture-work': { prop: 'sword-swing' },
+  'food-work': { prop: 'menu' },
+  'food-drill': { prop: 'breakfasts' },
+  'special-closing-soon': { prop: 'illumination' },
+  'digital-start': { prop: 'clear-sheets' },
+  'clothes-and-hair': { prop: 'wind-profile' },
+  'body-and-pose': { prop: 'dunk' },
+  'character-design-work': { prop: 'keeper-sheet' },
   'water-work': { prop: 'puddle' },
 }
