@@ -27,14 +27,17 @@ export function drawHolding(s: Sheet) {
 /** A path of stone between two hedges of hydrangeas. */
 function drawRainyGarden(s: Sheet) {
   const { tones } = s
-  s.flat(ellipse(0, -60, 420, 330).slice(0, -1), tones.pale, { still: true })
+  s.flat(ellipse(0, -60, 420, 330).slice(0, -1), between(tones.soft, tones.mid, 0.45), { still: true })
   s.flat(trace('-660,190 660,190 660,400 -660,400'), tones.mid, { corners: true, still: true })
-  s.flat(trace('-250,190 250,190 430,400 -430,400'), tones.pale, { corners: true, still: true })
+  s.flat(trace('-250,190 250,190 430,400 -430,400'), between(tones.soft, tones.mid, 0.3), {
+    corners: true,
+    still: true,
+  })
   for (const line of ['-250,190 -430,400', '250,190 430,400', '-300,250 300,250', '-380,320 380,320'])
     s.ink(trace(line), 3)
   for (const line of ['-60,190 -80,250', '120,190 140,250', '-150,250 -180,320', '60,320 70,400'])
     s.ink(trace(line), 2.6)
-  s.flat(ellipse(10, 316, 210, 20), tones.mid, { still: true, opacity: 0.8 })
+  s.flat(ellipse(10, 316, 210, 20), tones.deep, { still: true, opacity: 0.5 })
   for (const side of [-1, 1]) {
     drawCrown(s, [side * 560, 40], [210, 230], [tones.mid, tones.deep, tones.dark])
     drawCrown(s, [side * 400, 150], [150, 120], [tones.mid, tones.deep, tones.dark])

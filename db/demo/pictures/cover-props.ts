@@ -20,6 +20,19 @@ import { drawFaceAndLetter } from './cover-two-teachers.ts'
 import { drawVases } from './cover-vases.ts'
 import { drawBacklitHair, drawCurveDrill, drawHelmet, drawWhorl } from './cover-hair-flow.ts'
 import { drawFlapFace, drawRealSmile } from './cover-face-parts.ts'
+import { drawBallAndJaw, drawDailyFaces, drawThreeAngles, drawUpAndBack, drawWindProfile } from './cover-angles.ts'
+import { drawFamily, drawFlowerGirl, drawKimonoCollars } from './cover-family.ts'
+import { drawAcrylicStand, drawNotShrunken, drawTwentyBeans } from './cover-chibi-courses.ts'
+import { drawBookLoft } from './cover-bookloft.ts'
+import { drawChosenStar, drawClearSheets } from './cover-layers.ts'
+import { drawLights, drawWaterShapes } from './cover-cards.ts'
+import { drawClothDrill, drawFurniture, drawThreeThings } from './cover-more-cards.ts'
+import { drawZoo } from './cover-zoo.ts'
+import { drawDunk, drawFistStrike, drawShapePeople } from './cover-action.ts'
+import { drawCalmFolds, drawShirtSail } from './cover-shirts.ts'
+import { drawSwordSwing } from './cover-sword.ts'
+import { drawIllumination } from './cover-illumination.ts'
+import { drawBreakfasts, drawMenu } from './cover-tables.ts'
 import { drawClassroom } from './cover-classroom.ts'
 import { drawPrincess, drawTiedHair } from './cover-hair.ts'
 import { drawFeelings, drawFringes, drawTearfulLaugh } from './cover-heads.ts'
@@ -52,6 +65,16 @@ export const coverProps = {
   ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
   classroom: drawClassroom,
+  ...{ 'sword-swing': drawSwordSwing, menu: drawMenu, breakfasts: drawBreakfasts, illumination: drawIllumination },
+  ...{ zoo: drawZoo, dunk: drawDunk, 'fist-strike': drawFistStrike, 'shape-people': drawShapePeople },
+  ...{ 'calm-folds': drawCalmFolds, 'shirt-sail': drawShirtSail },
+  ...{ lights: drawLights, 'water-shapes': drawWaterShapes, 'three-things': drawThreeThings },
+  ...{ 'cloth-drill': drawClothDrill, furniture: drawFurniture },
+  ...{ beans: drawTwentyBeans, 'not-shrunken': drawNotShrunken, 'acrylic-stand': drawAcrylicStand },
+  ...{ 'book-loft': drawBookLoft, 'clear-sheets': drawClearSheets, 'chosen-star': drawChosenStar },
+  ...{ 'daily-faces': drawDailyFaces, 'ball-and-jaw': drawBallAndJaw, 'three-angles': drawThreeAngles },
+  ...{ 'up-and-back': drawUpAndBack, 'wind-profile': drawWindProfile },
+  ...{ family: drawFamily, 'flower-girl': drawFlowerGirl, 'kimono-collars': drawKimonoCollars },
   ...{ whorl: drawWhorl, 'curve-drill': drawCurveDrill, helmet: drawHelmet, 'backlit-hair': drawBacklitHair },
   ...{ 'flap-face': drawFlapFace, 'real-smile': drawRealSmile },
   ...{ 'keeper-sheet': drawKeeperSheet, 'face-letter': drawFaceAndLetter, vases: drawVases },

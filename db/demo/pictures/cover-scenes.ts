@@ -50,15 +50,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'limbs-drill': {
     actors: [act('走る', 'sports', 'man', [330, 710, 600, 70]), act('パンチ', 'sports', 'woman', [900, 710, 640, 40])],
   },
-  'limbs-work': { prop: 'ball', actors: [act('高く跳ぶ', 'sports', 'man', [600, 690, 690, 26, -14])] },
-  'proportion-work': {
-    place: 'one-point',
-    actors: [
-      act('手を後ろに組む', 'suit', 'man', [450, 730, 620, 12]),
-      act('両手を腰に', 'kimono', 'woman', [640, 720, 560, -6]),
-      act('ピースサイン', 'casual', 'woman', [830, 730, 440, -14]),
-    ],
-  },
   'gesture-build': { actors: [act('ターン', 'dress', 'woman', [640, 715, 690, 24])] },
   'gesture-drill': {
     actors: [
@@ -68,7 +59,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'gesture-fix': { actors: [act('スキップ', 'uniform', 'woman', [640, 715, 690, 44])] },
-  'gesture-work': { actors: [act('剣をふりかぶる', 'outer', 'man', [640, 715, 700, 48])] },
   'balance-build': { actors: [act('アラベスク', 'dress', 'woman', [640, 705, 670, 74])] },
   'balance-drill': {
     actors: [
@@ -106,8 +96,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'folds-build': { actors: [act('腕を組む', 'casual', 'man', [640, 1290, 1360, 26])] },
-  'folds-fix': { actors: [act('のびをする', 'casual', 'woman', [640, 900, 960, 24])] },
-  'folds-work': { place: 'cloud', actors: [act('両手を広げる', 'casual', 'man', [640, 735, 600, 22])] },
   'costume-build': {
     actors: [
       act('片脚に重心', 'uniform', 'woman', [330, 710, 660, 22]),
@@ -115,45 +103,13 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
       act('手を後ろに組む', 'kimono', 'woman', [950, 710, 660, -24]),
     ],
   },
-  'costume-drill': { actors: [act('ターン', 'uniform', 'woman', [640, 830, 850, -30])] },
-  'costume-fix': { actors: [act('胸に手をあてる', 'kimono', 'woman', [640, 960, 1000, 8])] },
   'costume-work': { prop: 'yukata-pair' },
-  'character-design-build': {
-    actors: [
-      act('両手を腰に', 'casual', 'man', [330, 710, 660, 16]),
-      act('ピースサイン', 'dress', 'woman', [640, 710, 580, -6]),
-      act('腕を組む', 'outer', 'slim', [950, 710, 640, -18]),
-    ],
-  },
-  'character-design-work': {
-    actors: [
-      act('まっすぐ立つ', 'outer', 'woman', [330, 710, 660, 0]),
-      act('まっすぐ立つ', 'outer', 'woman', [640, 710, 660, 90]),
-      act('まっすぐ立つ', 'outer', 'woman', [950, 710, 660, 180]),
-    ],
-  },
   'skin-color-work': { place: 'foliage', actors: [act('体育座り', 'dress', 'woman', [640, 730, 380, 34])] },
-  'first-face-drill': { actors: [act('まっすぐ立つ', 'uniform', 'man', [640, 3000, 3100, 0])] },
-  'head-angle-build': { actors: [act('まっすぐ立つ', 'casual', 'man', [640, 2900, 3000, 34, 30])] },
-  'head-angle-drill': {
-    actors: [
-      act('まっすぐ立つ', 'casual', 'man', [260, 2080, 2200, 60]),
-      act('まっすぐ立つ', 'casual', 'man', [640, 2080, 2200, 0]),
-      act('まっすぐ立つ', 'casual', 'man', [1020, 2080, 2200, -40]),
-    ],
-  },
-  'head-angle-work': {
-    actors: [
-      act('まっすぐ立つ', 'dress', 'woman', [400, 2200, 2300, 70, -30]),
-      act('振り返る', 'uniform', 'man', [860, 2350, 2500, 140]),
-    ],
-  },
   'expression-drill': { prop: 'feelings' },
   'expression-work': { prop: 'tearful-laugh' },
   'profile-build': { prop: 'profile-line' },
   'profile-drill': { prop: 'profiles' },
   'profile-fix': { prop: 'profile-mouth' },
-  'profile-work': { place: 'cloud', actors: [act('手を後ろに組む', 'kimono', 'woman', [760, 1750, 1900, -84])] },
   'hair-style-build': { prop: 'tied-hair' },
   'hair-style-work': { prop: 'princess' },
   'hair-style-drill': { prop: 'fringes' },
@@ -187,7 +143,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   },
   'black-drill': { place: 'night-street', actors: [act('ポケットに手', 'outer', 'woman', [640, 960, 940, 24])] },
   'rough-to-finish-work': { place: 'foliage', actors: [act('本を読む', 'dress', 'woman', [640, 735, 600, -24])] },
-  'flowers-work': { prop: 'flowers', actors: [act('胸に手をあてる', 'dress', 'woman', [640, 1150, 1240, -10])] },
   'hand-build': { hands: [hand('open', [470, 760, 700, -6]), hand('fist', [860, 760, 620, 6], -1)] },
   'hand-drill': {
     hands: [
@@ -207,7 +162,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'first-background-work': { place: 'cloud', actors: [act('歩く', 'uniform', 'woman', [760, 735, 420, 158])] },
   'one-point-work': { prop: 'classroom', actors: [act('椅子に座る', 'uniform', 'woman', [520, 730, 420, 34])] },
   'three-point-work': { place: 'three-point', actors: [act('宙に浮く', 'outer', 'man', [640, 640, 520, 24])] },
-  'figure-ground-build': { place: 'two-point', actors: [act('歩く', 'casual', 'woman', [640, 735, 520, 30])] },
   'figure-ground-drill': { place: 'one-point', actors: [act('かがんで拾う', 'casual', 'man', [640, 730, 400, 44])] },
   'figure-ground-fix': { place: 'foliage', actors: [act('本を読む', 'uniform', 'man', [600, 735, 560, 24])] },
   'figure-ground-work': {
@@ -227,7 +181,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     actors: [act('全力で走る', 'casual', 'man', [470, 735, 560, 58]), act('走る', 'suit', 'man', [880, 650, 330, 40])],
   },
   'line-art-work': { prop: 'ivy-knight' },
-  'effect-lines-work': { actors: [act('ハイキック', 'sports', 'man', [640, 715, 700, 34])] },
   'cel-paint-drill': {
     actors: [
       act('パンチ', 'uniform', 'man', [280, 710, 600, 42]),
@@ -245,7 +198,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
   'hand-acting-build': { prop: 'pencil', hands: [hand('grip', [700, 790, 560, -20])] },
   'hand-acting-fix': { prop: 'bouquet', hands: [hand('grip', [560, 820, 600, 14], -1)] },
-  'interior-work': { place: 'one-point', actors: [act('本を読む', 'casual', 'woman', [690, 735, 520, -24])] },
   'thick-paint-work': { prop: 'old-knight' },
   'townscape-work': { prop: 'hillStreet', actors: [act('歩く', 'uniform', 'woman', [606, 628, 190, 176])] },
   'special-subscription-only': {
