@@ -74,7 +74,7 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
               className={buttonLook({
                 look: 'outline',
                 className:
-                  'w-full rounded-none border-0 border-t md:absolute md:bottom-5 md:left-5 md:w-auto md:rounded-field md:border',
+                  'w-full rounded-none border-0 border-t md:absolute md:right-5 md:bottom-5 md:w-auto md:rounded-field md:border',
               })}
             >
               <Icon name="play" className="size-5 text-vermilion" />
