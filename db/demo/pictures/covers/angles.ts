@@ -1,0 +1,249 @@
+import { box } from '../backdrop.ts'
+import { ground } from './ground.ts'
+import { plainHead } from './heads.ts'
+import { lock } from './limbs.ts'
+import { someProfile } from './profiles.ts'
+import { drawHead } from '../figure/head.ts'
+import { hairStyles, type HeadLook, moods } from '../figure/head-look.ts'
+import { drawProfile } from '../figure/profile.ts'
+import { ellipse, type Point, trace } from '../geometry.ts'
+import { drawPuffs } from '../scene/nature.ts'
+import type { Sheet } from '../sheet.ts'
+import { between } from '../tones.ts'
+
+const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
+
+/** A face from the front for each day: eight people, each straight towards us. */
+export function drawDailyFaces(s: Sheet) {
+  const { tones } = s
+  ground(s, tones.paper)
+  inside(s, () => {
+    const hairs = [
+      tones.dark,
+      tones.deep,
+      tones.accent,
+      tones.mid,
+      between(tones.dark, tones.accent, 0.3),
+      tones.soft,
+      tones.deep,
+      tones.dark,
+    ]
+    const grounds = [tones.soft, tones.pale, tones.mid, tones.accent]
+    s.pen = 0.8
+    for (let i = 0; i < 8; i++) {
+      const [x, y] = [(i % 4) * 312 - 468, Math.floor(i / 4) * 342 - 171]
+      const cell = box(x - 148, y - 162, x + 148, y + 162)
+      s.flat(cell, grounds[(i + Math.floor(i / 4)) % 4]!, { corners: true, still: true })
+      const look = plainHead(s, {
+        ...{ yaw: 0, neck: true, guides: i > 5, style: hairStyles[(i * 3 + 1) % hairStyles.length]!, hair: hairs[i]! },
+        ...{
+          mood: moods[[1, 0, 2, 1, 6, 0, 1, 0][i]!]!,
+          part: (i % 3) * 0.3 - 0.3,
+          glasses: i === 3 ? 'round' : 'none',
+          beard: false,
+        },
+        ...{
+          tall: 0.95 + (i % 3) * 0.12,
+          lash: i % 3,
+          jaw: (i % 3) * 0.04 - 0.04,
+          cloth: [tones.paper, tones.deep, tones.soft, tones.dark][i % 4]!,
+        },
+        collar: (['crew', 'shirt', 'hood', 'turtle'] as const)[i % 4]!,
+      })
+      s.within(cell, () => s.at(x, y + 4, { scale: 88 }, () => drawHead(s, look)), true)
+      s.contour(cell, 4, { corners: true, least: 0.8, shade: 0 })
+    }
+    s.pen = 1
+  })
+}
+
+/** A ball, the ball with the box of the jaw, and the head that stands on both. */
+export function drawBallAndJaw(s: Sheet) {
+  const { tones } = s
+  ground(s, tones.pale)
+  inside(s, () => {
+    s.flat(trace('-640,-360 -100,-360 100,360 -640,360'), tones.soft, { corners: true, still: true })
+    s.at(-440, 40, { scale: 146 }, () => drawBall(s))
+    s.at(-60, -20, { scale: 146 }, () => {
+      drawJaw(s)
+      drawBall(s)
+    })
+    const look = plainHead(s, {
+      ...{ yaw: 0.6, style: 'short', guides: true, neck: true, collar: 'turtle', mood: 'calm' },
+      ...{ cloth: tones.accent, hair: between(tones.dark, tones.deep, 0.3) },
+    })
+    s.at(356, -30, { scale: 166 }, () => drawHead(s, look))
+    for (const x of [-262, 122]) {
+      s.ink(trace(`${x - 22},30 ${x + 22},30`), 10, { in: 0.1, out: 0.1 })
+      s.ink(trace(`${x + 4},8 ${x + 28},30 ${x + 4},52`), 10, { corners: true, in: 0.1, out: 0.1 })
+    }
+  })
+}
+
+function drawBall(s: Sheet) {
+  const { tones } = s
+  const ball = ellipse(-0.06, -0.15, 0.97, 0.97)
+  s.solid(ball, tones.paper, 6)
+  s.within(ball, () => {
+    s.flat(ellipse(0.3, 0.3, 0.9, 0.9), tones.soft, { still: true, opacity: 0.7 })
+    s.flat(ellipse(-0.1, -0.2, 0.84, 0.84), tones.paper, { still: true })
+  })
+  s.solid(ellipse(-0.56, -0.1, 0.28, 0.6, { tilt: 0.06 }), tones.accent, 4.4)
+  s.pencil(trace('-1,-0.06 -0.4,0.16 0.3,0.16 0.9,-0.04'), 5)
+  s.pencil(trace('0.24,-1.1 0.5,-0.6 0.56,0 0.46,0.6'), 5)
+}
+
+/** Two planes below the ball: the front of the jaw and its side. */
+function drawJaw(s: Sheet) {
+  const { tones } = s
+  s.solid(trace('-0.62,0.3 0.24,0.36 0.3,1.36 -0.24,1.06'), tones.mid, 6, { corners: true })
+  s.solid(trace('0.24,0.36 0.9,0.1 0.84,0.86 0.66,1.3 0.3,1.36'), tones.accent, 6, { corners: true })
+  s.pencil(trace('0.5,0.5 0.48,1.4'), 4)
+}
+
+/** Seen from below, half turned, and from above. */
+export function drawThreeAngles(s: Sheet) {
+  const { tones } = s
+  ground(s, tones.paper)
+  inside(s, () => {
+    const grounds = [tones.soft, tones.accent, tones.mid]
+    const angles: Partial<HeadLook>[] = [
+      { pitch: -0.62, yaw: 0.28 },
+      { pitch: 0, yaw: -0.72 },
+      { pitch: 0.6, yaw: 0.28 },
+    ]
+    angles.forEach((angle, i) => {
+      const x = (i - 1) * 414
+      const cell = box(x - 198, -336, x + 198, 336)
+      s.flat(cell, grounds[i]!, { corners: true, still: true })
+      const look = plainHead(s, {
+        style: 'short',
+        guides: true,
+        neck: true,
+        collar: 'shirt',
+        cloth: tones.deep,
+        hair: between(tones.dark, tones.deep, 0.4),
+        mood: 'calm',
+        part: 0.2,
+        ...angle,
+      })
+      s.within(
+        cell,
+        () => {
+          s.at(x, [40, 0, -30][i]!, { scale: 148 }, () => drawHead(s, look))
+          if (i !== 1) drawAim(s, [x - 140, i ? -260 : 250], i ? 1 : -1)
+        },
+        true,
+      )
+      s.contour(cell, 4.4, { corners: true, least: 0.8, shade: 0 })
+    })
+  })
+}
+
+/** From where one looks. */
+function drawAim(s: Sheet, [x, y]: Point, down: number) {
+  s.ink(
+    [
+      [x, y - down * 34],
+      [x, y + down * 34],
+    ],
+    12,
+    { in: 0.1, out: 0.1 },
+  )
+  s.ink(
+    [
+      [x - 26, y + down * 8],
+      [x, y + down * 40],
+      [x + 26, y + down * 8],
+    ],
+    12,
+    { corners: true, in: 0.1, out: 0.1 },
+  )
+}
+
+/** One looks up to the sky from the side, another turns round to us. */
+export function drawUpAndBack(s: Sheet) {
+  const { tones } = s
+  ground(s, tones.soft)
+  inside(s, () => {
+    s.flat(trace('-640,-360 60,-360 -60,360 -640,360'), tones.pale, { corners: true, still: true })
+    drawPuffs(s, [-500, -240], 120, tones.paper)
+    const up = someProfile(tones, {
+      nose: 0,
+      bridge: -0.02,
+      up: 0.06,
+      lips: 0.02,
+      chin: 0,
+      style: 'bob',
+      hair: tones.deep,
+      cloth: tones.accent,
+      body: false,
+    })
+    s.at(-240, -20, { scale: 158, rotate: 0.5 }, () => drawProfile(s, up))
+    s.solid(trace('-500,420 -480,270 -450,190 -330,160 -150,200 -70,206 10,280 30,420'), tones.paper, 6.4)
+    const look = plainHead(s, {
+      yaw: -0.74,
+      style: 'ponytail',
+      mood: 'smile',
+      lash: 2,
+      hair: between(tones.dark, tones.deep, 0.3),
+      own: { bust: drawTurnedBack },
+    })
+    s.at(350, -34, { scale: 158 }, () => drawHead(s, look))
+  })
+}
+
+/** Shoulders seen from behind, below a face that looks over one of them. */
+function drawTurnedBack(s: Sheet, look: HeadLook) {
+  const { tones } = s
+  s.flat(trace('-0.3,0.5 0.42,0.5 0.5,1.5 -0.36,1.5'), look.skin, { knock: true, corners: true })
+  s.ink(trace('0.44,0.8 0.46,1.3'), 5)
+  const back = trace('-0.36,1.2 -1.0,1.42 -1.5,1.86 -1.7,2.6 -1.8,3.6 1.7,3.6 1.6,2.4 1.3,1.7 0.54,1.2 0.1,1.34')
+  s.solid(back, tones.deep, 6.4)
+  s.within(back, () =>
+    s.flat(trace('0.7,1.2 1.7,1.8 1.9,3.6 1,3.6 1.1,2.2'), tones.dark, { still: true, opacity: 0.6 }),
+  )
+  s.ink(trace('0.06,1.8 0,2.6 0.04,3.5'), 4)
+  s.ink(trace('-0.9,2.0 -0.66,2.4 -0.7,3.0'), 4)
+  s.ink(trace('0.9,2.0 0.72,2.4 0.76,3.0'), 4)
+  s.solid(trace('-0.36,1.06 0.1,1.24 0.54,1.06 0.66,1.34 0.1,1.56 -0.5,1.36'), tones.paper, 5)
+}
+
+/** A portrait from the side in the wind, hair and scarf behind her. */
+export function drawWindProfile(s: Sheet) {
+  const { tones } = s
+  ground(s, tones.pale)
+  inside(s, () => {
+    s.flat(ellipse(-120, -20, 320, 320).slice(0, -1), tones.soft, { still: true })
+    drawPuffs(s, [-480, 180], 130, tones.paper)
+    for (const line of ['-600,-160 -480,-190 -380,-166', '-620,40 -500,16 -420,34', '300,280 440,262 600,276'])
+      s.ink(trace(line), 5, { colour: tones.mid, in: 0.3, out: 0.7 })
+    const hair = between(tones.dark, tones.deep, 0.4)
+    const look = someProfile(tones, {
+      nose: 0.02,
+      bridge: -0.02,
+      up: 0.06,
+      lips: 0.02,
+      chin: 0,
+      style: 'bob',
+      hair,
+      cloth: tones.deep,
+    })
+    const shade = between(hair, tones.dark, 0.6)
+    const flows: [string, number[]][] = [
+      ['0,-190 170,-270 330,-210 520,-270', [90, 120, 90, 4]],
+      ['60,-120 230,-160 390,-80 600,-140', [110, 130, 100, 4]],
+      ['70,-30 240,-40 390,40 580,10', [110, 130, 100, 4]],
+      ['60,60 200,80 320,150 480,140', [100, 110, 80, 4]],
+    ]
+    for (const [spine, widths] of flows) lock(s, trace(spine), widths, [hair, shade])
+    s.at(-110, -30, { scale: 168 }, () => drawProfile(s, look))
+    lock(
+      s,
+      trace('-40,210 140,190 300,250 470,210 600,250'),
+      [90, 100, 96, 90, 96],
+      [tones.accent, between(tones.accent, tones.deep, 0.4)],
+    )
+    lock(s, trace('-214,196 -120,240 10,196'), [74, 90, 80], [tones.accent])
+  })
+}

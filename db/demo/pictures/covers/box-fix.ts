@@ -1,0 +1,97 @@
+import { box } from '../backdrop.ts'
+import { ground } from './ground.ts'
+import { plate } from './street-things.ts'
+import { ellipse, mixed, type Point, trace } from '../geometry.ts'
+import type { Sheet } from '../sheet.ts'
+import { VERMILION } from '../tones.ts'
+
+type Box = { top: string; left: string; right: string }
+
+/** Left a box whose edges run apart, with the teacher's pen on it; right the same one, its edges running together. */
+export function drawBoxRepair(s: Sheet) {
+  const { tones } = s
+  ground(s, tones.pale)
+  s.within(
+    box(-s.hw + 18, -342, s.hw - 18, 342),
+    () => {
+      s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
+      for (const x of [-320, 320]) s.flat(ellipse(x + 30, 216, 230, 36), tones.mid, { still: true, opacity: 0.7 })
+      drawBox(s, -330, wrong)
+      drawBox(s, 320, right)
+      drawPen(s)
+      drawRays(s)
+    },
+    true,
+  )
+}
+
+/** Corners as drawn around the middle of each half. */
+const wrong: Box = {
+  left: '-196,86 -10,226 -2,-30 -236,-118',
+  right: '-10,226 190,166 232,-128 -2,-30',
+  top: '-236,-118 -2,-30 232,-128 30,-148',
+}
+const right: Box = {
+  left: '-200,96 0,226 0,-26 -200,-86',
+  right: '0,226 200,96 200,-86 0,-26',
+  top: '-200,-86 0,-26 200,-86 0,-128',
+}
+
+function drawBox(s: Sheet, x: number, { left, right: side, top }: Box) {
+  const { tones } = s
+  s.at(x, 0, {}, () => {
+    plate(s, trace(left), tones.accent, 6.4)
+    plate(s, trace(side), tones.deep, 6.4)
+    plate(s, trace(top), tones.paper, 6.4)
+    const [a, b, c, d] = trace(left) as [Point, Point, Point, Point]
+    for (const t of [0.42, 0.56]) s.ink([mixed(a, b, t), mixed(d, c, t)], 3.4, { corners: true })
+    const [e, f, g, h] = trace(top) as [Point, Point, Point, Point]
+    for (const t of [0.42, 0.56]) s.ink([mixed(e, f, t), mixed(h, g, t)], 3.4, { corners: true })
+  })
+}
+
+/** Red: where the edges of the first box should go, and what is wrong with them. */
+function drawPen(s: Sheet) {
+  const red = { colour: VERMILION, in: 0.1, out: 0.3, least: 0.5 }
+  s.at(-330, 0, {}, () => {
+    s.ink(trace('-10,226 180,112'), 7, red)
+    s.ink(trace('-2,-30 200,-90'), 7, red)
+    s.ink(trace('-2,-30 -204,-88'), 7, red)
+    s.ink(trace('200,-90 188,112'), 7, red)
+    for (const [x, y] of trace('226,-130 -232,-116')) s.ink(ellipse(x, y, 40, 36, { from: -2.2, to: 4.6 }), 7, red)
+    s.ink(trace('-40,-262 40,-182'), 15, red)
+    s.ink(trace('40,-262 -40,-182'), 15, red)
+  })
+  s.ink(ellipse(320, -226, 46, 44, { from: -1.8, to: 4.9 }), 12, red)
+}
+
+/** Blue: the edges of the second box meet in two points on the horizon. */
+function drawRays(s: Sheet) {
+  const eye = -206
+  s.pencil(
+    [
+      [20, eye],
+      [610, eye],
+    ],
+    3,
+  )
+  for (const [from, to] of [
+    [
+      [320, 226],
+      [820, eye],
+    ],
+    [
+      [320, -26],
+      [820, eye],
+    ],
+    [
+      [320, 226],
+      [-180, eye],
+    ],
+    [
+      [320, -26],
+      [-180, eye],
+    ],
+  ] as [Point, Point][])
+    s.pencil([from, mixed(from, to, 0.58)], 2.8)
+}

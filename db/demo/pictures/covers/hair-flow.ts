@@ -1,0 +1,270 @@
+import { box } from '../backdrop.ts'
+import { ground } from './ground.ts'
+import { plainHead } from './heads.ts'
+import { lock, tube } from './limbs.ts'
+import { someProfile } from './profiles.ts'
+import { drawHead } from '../figure/head.ts'
+import { drawProfile } from '../figure/profile.ts'
+import { bend, ellipse, type Point, polar, trace } from '../geometry.ts'
+import type { Sheet } from '../sheet.ts'
+import { between, INK, VERMILION } from '../tones.ts'
+
+const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
+
+/** A head from behind and above: all hair runs from the whorl down, mass by mass. */
+export function drawWhorl(s: Sheet) {
+  const { tones } = s
+  ground(s, tones.pale)
+  inside(s, () => {
+    s.flat(ellipse(0, -10, 520, 330).slice(0, -1), tones.soft, { still: true })
+    s.at(0, 58, { scale: 0.9 }, () => drawNape(s))
+  })
+}
+
+function drawNape(s: Sheet) {
+  const { tones } = s
+  s.solid(trace('-420,420 -330,250 -130,190 130,190 330,250 420,420'), tones.accent, 7)
+  s.solid(trace('-80,110 80,110 96,214 0,240 -96,214'), tones.skin, 5)
+  const [hair, shade] = [tones.deep, between(tones.deep, tones.dark, 0.6)]
+  const whorl: Point = [24, -176]
+  const head = ellipse(0, -66, 268, 262)
+  s.solid(head, shade, 7)
+  const count = 13
+  for (let i = 0; i < count; i++) {
+    const angle = Math.PI * (0.06 + (0.88 * i) / (count - 1))
+    const [x, y] = polar(angle, 268)
+    const tip: Point = [x * 1.04, -66 + y * 1.06 + (i % 2 ? 26 : 8)]
+    const lean = polar(angle - 0.24, 210)
+    lock(
+      s,
+      [whorl, [lean[0] * 0.62, whorl[1] + 40 + lean[1] * 0.42], [lean[0] * 1.06, -50 + lean[1] * 0.86], tip],
+      [26, 92, 104, 6],
+      [hair, shade],
+    )
+  }
+  const crown: [string, string][] = [
+    ['24,-176 -90,-280 -236,-190 -262,-70', '0'],
+    ['24,-176 -30,-318 -150,-300 -220,-200', '1'],
+    ['24,-176 120,-300 230,-230 262,-90', '2'],
+    ['24,-176 60,-330 160,-290 226,-190', '3'],
+  ]
+  for (const [spine] of crown) lock(s, trace(spine), [20, 96, 84, 8], [hair, shade])
+  for (const arc of ['-170,-180 -110,-150 -70,-156', '110,-160 160,-150 196,-120', '-60,-96 0,-76 70,-100'])
+    s.ink(trace(arc), 15, { colour: between(hair, tones.paper, 0.5), layer: 'flat', in: 0.5, out: 0.5 })
+  s.ink(spiral(whorl), 5.4, { in: 0.2, out: 0.3 })
+  drawArrows(s, whorl)
+}
+
+const spiral = ([x, y]: Point) =>
+  Array.from({ length: 26 }, (_, i): Point => {
+    const [dx, dy] = polar(i * 0.42, 4 + i * 1.3)
+    return [x + dx, y + dy * 0.8]
+  })
+
+/** In pencil: which way each mass falls. */
+function drawArrows(s: Sheet, whorl: Point) {
+  for (const [i, angle] of [-0.1, 0.5, 1.1, 1.57, 2.1, 2.7, 3.2].entries()) {
+    const [a, b] = [polar(angle, 80), polar(angle, 330)]
+    const from: Point = [whorl[0] + a[0], whorl[1] + a[1]]
+    const tip: Point = [b[0] * 1.02, -60 + b[1] * 0.92]
+    const middle: Point = [(from[0] + tip[0]) / 2 + (i - 3) * -16, (from[1] + tip[1]) / 2 - 50]
+    s.pencil(bend(from, middle, tip), 5)
+    const turn = Math.atan2(tip[1] - middle[1], tip[0] - middle[0])
+    for (const k of [2.6, -2.6]) {
+      const [dx, dy] = polar(turn + k, 26)
+      s.pencil([tip, [tip[0] + dx, tip[1] + dy]], 5)
+    }
+  }
+}
+
+/** Locks in the shape of an S, from one pencil line to a finished ribbon of hair. */
+export function drawCurveDrill(s: Sheet) {
+  const { tones } = s
+  ground(s, tones.paper)
+  inside(s, () => {
+    for (const [i, y] of [-176, 176].entries()) {
+      s.flat(box(-622, y - 166, 622, y + 166), i ? tones.soft : tones.pale, { corners: true, still: true })
+      for (let k = 0; k < 8; k++) {
+        const x = -520 + k * 148
+        const bow = (i ? -1 : 1) * 44
+        const spine = Array.from({ length: 9 }, (_, n): Point => [
+          x + Math.sin((n / 8) * Math.PI * 2) * bow,
+          y - 140 + n * 35,
+        ])
+        drawStage(s, spine, k)
+      }
+    }
+  })
+}
+
+function drawStage(s: Sheet, spine: Point[], stage: number) {
+  const { tones } = s
+  const widths = [14, 44, 60, 62, 58, 54, 48, 32, 2]
+  const outline = tube(spine, widths)
+  const half = outline.length / 2
+  if (stage < 4) s.pencil(spine, 4.4)
+  if (stage === 0) return [0, 2, 4, 6, 8].forEach((n) => s.ring(...spine[n]!, 8, 8, { width: 2.6 }))
+  if (stage === 1) return s.pencil(outline, 3)
+  if (stage < 4) {
+    s.ink(outline.slice(0, half), 5.4, { in: 0.1, out: 0.3 })
+    s.ink(outline.slice(half), 5.4, { in: 0.3, out: 0.1 })
+    if (stage === 3)
+      for (const k of [0.3, 0.7])
+        s.ink(
+          tube(
+            spine,
+            widths.map((w) => w * k),
+          ).slice(3, half - 6),
+          2.6,
+          { in: 0.4, out: 0.6 },
+        )
+    return
+  }
+  const hair = [tones.accent, tones.mid, tones.deep, tones.deep][stage - 4]!
+  lock(s, spine, widths, stage === 4 ? [hair] : [hair, between(hair, tones.dark, 0.55)])
+  if (stage < 6) return
+  const shine = between(hair, tones.paper, 0.55)
+  for (const i of [2, 6]) s.flat(ellipse(spine[i]![0] - 4, spine[i]![1], 15, 10), shine, { still: true })
+  if (stage === 7)
+    for (const k of [1.3, 1.6])
+      s.ink(
+        tube(
+          spine,
+          widths.map((w) => w * k),
+        ).slice(6, half - 6),
+        3,
+        { in: 0.2, out: 0.7 },
+      )
+}
+
+/** Left hair like a helmet, one lump with a hard rim; right the same girl with locks, shine and loose strands. */
+export function drawHelmet(s: Sheet) {
+  const { tones } = s
+  ground(s, tones.pale)
+  inside(s, () => {
+    s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
+    const hair = between(tones.deep, tones.dark, 0.25)
+    const look = plainHead(s, {
+      yaw: 0.2,
+      style: 'bob',
+      hair,
+      neck: true,
+      collar: 'crew',
+      cloth: tones.accent,
+      mood: 'calm',
+      tall: 1.1,
+    })
+    s.at(-316, -14, { scale: 158 }, () => {
+      drawHead(s, {
+        ...look,
+        hairDark: hair,
+        hairLight: hair,
+        own: { fringe: [-1, -0.6, 0, 0.6, 1].map((u) => ({ u, v: Math.abs(u) === 1 ? 0.4 : -0.4, gap: -0.44 })) },
+      })
+      s.solid(
+        trace(
+          '-1.2,0.96 -1.24,0 -1.16,-0.7 -0.7,-1.24 0,-1.4 0.7,-1.24 1.16,-0.7 1.24,0 1.2,0.96 0.94,1.0 0.92,0.1 0.8,-0.26 0,-0.34 -0.74,-0.26 -0.86,0.1 -0.9,1.0',
+        ),
+        hair,
+        8,
+      )
+      s.flat(ellipse(-0.4, -0.86, 0.3, 0.14, { tilt: -0.5 }), between(hair, tones.paper, 0.4), { still: true })
+    })
+    s.at(316, -14, { scale: 158 }, () => {
+      drawHead(s, { ...look, mood: 'smile', hairLight: between(hair, tones.paper, 0.5), part: -0.3 })
+      for (const line of [
+        '0.2,-1.22 0.44,-1.3 0.6,-1.26',
+        '0.98,-0.5 1.16,-0.4 1.2,-0.2',
+        '-1.0,-0.6 -1.2,-0.44 -1.26,-0.2',
+        '-1.1,0.7 -1.3,0.96 -1.5,1.0',
+        '1.1,0.7 1.3,0.96 1.46,1.0',
+      ])
+        s.ink(trace(line), 4, { in: 0.05, out: 0.9 })
+    })
+    const red = { colour: VERMILION, in: 0.1, out: 0.2, least: 0.5 }
+    s.ink(bend([-520, -150], [-316, -350], [-112, -150], 12), 8, red)
+    s.ink(trace('-590,-306 -530,-246'), 13, red)
+    s.ink(trace('-530,-306 -590,-246'), 13, red)
+    s.ink(ellipse(566, -276, 34, 33, { from: -1.8, to: 4.9 }), 11, red)
+    s.ink(trace('-26,0 30,0'), 12, { in: 0.1, out: 0.1 })
+    s.ink(trace('4,-28 34,0 4,28'), 12, { in: 0.1, out: 0.1, corners: true })
+  })
+}
+
+/** Long hair before the low sun: dark in the middle, glowing where the light comes through its edges. */
+export function drawBacklitHair(s: Sheet) {
+  const { tones } = s
+  ground(s, tones.mid)
+  inside(s, () => {
+    const glow = between('#F2C46B', tones.paper, 0.45)
+    const amber = between('#F2C46B', tones.deep, 0.35)
+    for (const [r, k] of [
+      [420, 0.2],
+      [320, 0.45],
+      [230, 0.8],
+    ] as const)
+      s.flat(ellipse(190, -70, r, r).slice(0, -1), between(tones.mid, glow, k), { still: true })
+    s.flat(ellipse(190, -70, 150, 150).slice(0, -1), tones.paper, { still: true })
+    s.flat(trace('-660,250 -200,214 200,236 660,206 660,400 -660,400'), tones.deep, { still: true })
+    const hair = between(tones.dark, tones.deep, 0.35)
+    const look = someProfile(tones, {
+      nose: 0,
+      bridge: -0.02,
+      up: 0.06,
+      lips: 0.02,
+      chin: 0,
+      style: 'long',
+      hair,
+      cloth: tones.dark,
+    })
+    const flows: [string, number[]][] = [
+      ['120,-220 300,-250 470,-150 620,-190', [90, 120, 110, 10]],
+      ['140,-120 320,-120 480,-10 650,-50', [110, 150, 130, 10]],
+      ['140,-20 300,20 440,130 620,120', [110, 150, 120, 10]],
+      ['120,80 250,150 350,260 500,290', [120, 140, 120, 10]],
+    ]
+    for (const [spine, widths] of flows)
+      lock(
+        s,
+        trace(spine),
+        widths.map((w) => w * 1.3),
+        [glow],
+      )
+    for (const [k, last, colour] of [
+      [0.94, 0.3, between(glow, amber, 0.5)],
+      [0.7, 0.12, amber],
+      [0.5, 0, hair],
+    ] as const)
+      for (const [spine, widths] of flows)
+        s.flat(
+          tube(
+            trace(spine),
+            widths.map((w, i) => w * [k * 1.4, k * 1.1, k * last * 1.6, 0][i]!),
+          ),
+          colour,
+          { still: true },
+        )
+    s.at(20, -30, { scale: 176, rotate: -0.1 }, () =>
+      drawProfile(s, {
+        ...look,
+        skin: between(tones.skin, tones.deep, 0.16),
+        hairDark: between(hair, INK, 0.3),
+        hairLight: amber,
+      }),
+    )
+    for (const line of [
+      '-110,-230 20,-290 130,-262 200,-190 222,-90',
+      '232,-40 240,60 250,190',
+      '-140,-190 -60,-266 20,-286',
+    ])
+      s.ink(trace(line), 9, { colour: glow, in: 0.4, out: 0.6 })
+    for (const line of [
+      '180,-240 330,-300 430,-270',
+      '230,-160 420,-230 560,-250',
+      '240,10 420,60 560,60',
+      '230,120 330,220 420,330',
+      '120,-270 220,-330 300,-320',
+    ])
+      s.ink(trace(line), 4.4, { colour: tones.paper, in: 0.2, out: 0.8 })
+  })
+}

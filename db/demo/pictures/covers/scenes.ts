@@ -1,0 +1,210 @@
+import type { Cloth } from '../../poses/outfit.ts'
+import type { Build } from '../../poses/body.ts'
+import type { HandShape } from '../../poses/hand.ts'
+import type { CoverProp } from './props.ts'
+import { stillScenes } from './still-scenes.ts'
+import type { Subject } from '../subjects.ts'
+
+/** Somebody on a cover: how they stand or move, from where one sees them, and where on the sheet (1280×720, feet at `y`). */
+export type Actor = {
+  pose: string
+  cloth: Cloth
+  build: Build
+  around: number
+  x: number
+  y: number
+  height: number
+  above?: number
+}
+export type ShownHand = { hand: HandShape; x: number; y: number; height: number; turn: number; side: 1 | -1 }
+/** A scene has people or hands in a place or on a tinted sheet; with a `seed` it is the subject in another drawing, perhaps still being `coloured`. */
+export type CoverScene = {
+  place?: Subject
+  actors?: readonly Actor[]
+  hands?: readonly ShownHand[]
+  prop?: CoverProp
+  /** what lies before the people */
+  over?: CoverProp
+  seed?: number
+  coloured?: number
+}
+
+type Where = readonly [x: number, y: number, height: number, around: number, above?: number]
+export const act = (pose: string, cloth: Cloth, build: Build, [x, y, height, around, above]: Where): Actor => ({
+  ...{ pose, cloth, build, x, y, height, around },
+  ...(above !== undefined && { above }),
+})
+type Held = readonly [x: number, y: number, height: number, turn?: number]
+const hand = (shape: HandShape, [x, y, height, turn = 0]: Held, side: 1 | -1 = 1): ShownHand => ({
+  ...{ hand: shape, x, y, height, turn, side },
+})
+
+/** Courses whose cover is a scene of its own, by their keys; all others show their subject. */
+export const coverScenes: Readonly<Record<string, CoverScene>> = {
+  ...stillScenes,
+  'foot-build': { actors: [act('片脚に重心', 'sports', 'woman', [640, 760, 1500, 30])] },
+  'foot-drill': { prop: 'shoes' },
+  'foot-fix': { place: 'one-point', actors: [act('歩く', 'uniform', 'man', [640, 740, 1300, 40])] },
+  'foot-work': { place: 'water', actors: [act('全力で走る', 'dress', 'woman', [560, 730, 620, 64])] },
+  'torso-work': { actors: [act('手を後ろに組む', 'sports', 'man', [640, 1420, 1500, 168])] },
+  'limbs-drill': {
+    actors: [act('走る', 'sports', 'man', [330, 710, 600, 70]), act('パンチ', 'sports', 'woman', [900, 710, 640, 40])],
+  },
+  'gesture-build': { actors: [act('ターン', 'dress', 'woman', [640, 715, 690, 24])] },
+  'gesture-drill': {
+    actors: [
+      act('開脚跳び', 'sports', 'woman', [270, 640, 420, 20]),
+      act('しゃがむ', 'casual', 'man', [640, 700, 430, -36]),
+      act('ボールを投げる', 'sports', 'man', [1010, 700, 560, 50]),
+    ],
+  },
+  'gesture-fix': { actors: [act('スキップ', 'uniform', 'woman', [640, 715, 690, 44])] },
+  'balance-build': { actors: [act('アラベスク', 'dress', 'woman', [640, 705, 670, 74])] },
+  'balance-drill': {
+    actors: [
+      act('椅子に座る', 'casual', 'woman', [270, 705, 480, 36]),
+      act('しゃがむ', 'uniform', 'man', [640, 705, 400, -34]),
+      act('壁にもたれる', 'outer', 'woman', [1010, 710, 640, 28]),
+    ],
+  },
+  'balance-fix': { actors: [act('脚を組む', 'suit', 'man', [640, 710, 620, -38])] },
+  'balance-work': { place: 'two-point', actors: [act('全力で走る', 'uniform', 'man', [640, 730, 600, 72])] },
+  'two-people-build': {
+    actors: [
+      act('手をふる', 'casual', 'woman', [500, 715, 660, 34]),
+      act('考えこむ', 'casual', 'man', [790, 715, 690, -34]),
+    ],
+  },
+  'two-people-drill': {
+    actors: [
+      act('腕を組む', 'uniform', 'woman', [550, 715, 640, 62]),
+      act('腕を組む', 'uniform', 'man', [720, 715, 680, -62]),
+    ],
+  },
+  'two-people-fix': {
+    actors: [
+      act('指をさす', 'sports', 'man', [440, 715, 660, 64]),
+      act('肩をすくめる', 'sports', 'woman', [860, 715, 640, -58]),
+    ],
+  },
+  'two-people-work': {
+    prop: 'shelter',
+    over: 'eaveRain',
+    actors: [
+      act('腕を組む', 'outer', 'woman', [550, 640, 430, 24]),
+      act('ポケットに手', 'outer', 'man', [730, 640, 462, -24]),
+    ],
+  },
+  'folds-build': { actors: [act('腕を組む', 'casual', 'man', [640, 1290, 1360, 26])] },
+  'costume-build': {
+    actors: [
+      act('片脚に重心', 'uniform', 'woman', [330, 710, 660, 22]),
+      act('両手を腰に', 'dress', 'woman', [640, 710, 670, -8]),
+      act('手を後ろに組む', 'kimono', 'woman', [950, 710, 660, -24]),
+    ],
+  },
+  'costume-work': { prop: 'yukata-pair' },
+  'skin-color-work': { place: 'foliage', actors: [act('体育座り', 'dress', 'woman', [640, 730, 380, 34])] },
+  'expression-drill': { prop: 'feelings' },
+  'expression-work': { prop: 'tearful-laugh' },
+  'profile-build': { prop: 'profile-line' },
+  'profile-drill': { prop: 'profiles' },
+  'profile-fix': { prop: 'profile-mouth' },
+  'hair-style-build': { prop: 'tied-hair' },
+  'hair-style-work': { prop: 'princess' },
+  'hair-style-drill': { prop: 'fringes' },
+  'character-design-drill': {
+    actors: [
+      act('敬礼', 'uniform', 'man', [190, 700, 560, 12]),
+      act('スキップ', 'dress', 'woman', [490, 700, 560, 20]),
+      act('考えこむ', 'kimono', 'man', [790, 700, 580, -14]),
+      act('両手を広げる', 'outer', 'slim', [1090, 700, 560, -18]),
+    ],
+  },
+  'character-design-fix': {
+    actors: [
+      act('両手を腰に', 'outer', 'woman', [420, 1000, 1020, 14]),
+      act('両手を腰に', 'outer', 'woman', [860, 1000, 1020, -14]),
+    ],
+  },
+  'dialogue-build': {
+    place: 'one-point',
+    actors: [
+      act('考えこむ', 'uniform', 'woman', [470, 900, 860, 44]),
+      act('手をふる', 'uniform', 'man', [800, 900, 880, -44]),
+    ],
+  },
+  'dialogue-work': { prop: 'diner' },
+  'dialogue-fix': {
+    actors: [
+      act('肩をすくめる', 'suit', 'man', [400, 1050, 1080, 20]),
+      act('腕を組む', 'casual', 'woman', [860, 1050, 1040, -26]),
+    ],
+  },
+  'black-drill': { place: 'night-street', actors: [act('ポケットに手', 'outer', 'woman', [640, 960, 940, 24])] },
+  'rough-to-finish-work': { place: 'foliage', actors: [act('本を読む', 'dress', 'woman', [640, 735, 600, -24])] },
+  'hand-build': { hands: [hand('open', [470, 760, 700, -6]), hand('fist', [860, 760, 620, 6], -1)] },
+  'hand-drill': {
+    hands: [
+      hand('relaxed', [320, 740, 600, -12]),
+      hand('peace', [660, 760, 660]),
+      hand('thumb', [980, 740, 580, 10], -1),
+    ],
+  },
+  'hand-acting-drill': {
+    hands: [
+      hand('point', [300, 760, 640, -14]),
+      hand('pinch', [650, 750, 600]),
+      hand('claw', [1000, 760, 640, 12], -1),
+    ],
+  },
+  'hand-acting-work': { hands: [hand('flat', [380, 660, 620, 78]), hand('easy', [900, 680, 620, -78], -1)] },
+  'first-background-work': { place: 'cloud', actors: [act('歩く', 'uniform', 'woman', [760, 735, 420, 158])] },
+  'one-point-work': { prop: 'classroom', actors: [act('椅子に座る', 'uniform', 'woman', [520, 730, 420, 34])] },
+  'three-point-work': { place: 'three-point', actors: [act('宙に浮く', 'outer', 'man', [640, 640, 520, 24])] },
+  'figure-ground-drill': { place: 'one-point', actors: [act('かがんで拾う', 'casual', 'man', [640, 730, 400, 44])] },
+  'figure-ground-fix': { place: 'foliage', actors: [act('本を読む', 'uniform', 'man', [600, 735, 560, 24])] },
+  'figure-ground-work': {
+    place: 'two-point',
+    actors: [
+      act('ポケットに手', 'uniform', 'man', [480, 735, 520, 18]),
+      act('本を読む', 'uniform', 'woman', [740, 735, 490, -22]),
+    ],
+  },
+  'night-street-work': {
+    prop: 'neonStreet',
+    over: 'umbrella',
+    actors: [act('歩く', 'outer', 'woman', [640, 696, 430, 176])],
+  },
+  'camera-work': {
+    place: 'night-street',
+    actors: [act('全力で走る', 'casual', 'man', [470, 735, 560, 58]), act('走る', 'suit', 'man', [880, 650, 330, 40])],
+  },
+  'line-art-work': { prop: 'ivy-knight' },
+  'cel-paint-drill': {
+    actors: [
+      act('パンチ', 'uniform', 'man', [280, 710, 600, 42]),
+      act('髪をかき上げる', 'casual', 'woman', [640, 710, 640, -20]),
+      act('片ひざをつく', 'outer', 'man', [1000, 710, 480, -40]),
+    ],
+  },
+  'cel-paint-work': {
+    prop: 'platform',
+    actors: [
+      act('ポケットに手', 'uniform', 'man', [660, 676, 330, 16]),
+      act('振り返る', 'uniform', 'woman', [800, 690, 320, -30]),
+    ],
+  },
+  'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
+  'hand-acting-build': { prop: 'pencil', hands: [hand('grip', [700, 790, 560, -20])] },
+  'hand-acting-fix': { prop: 'bouquet', hands: [hand('grip', [560, 820, 600, 14], -1)] },
+  'thick-paint-work': { prop: 'old-knight' },
+  'townscape-work': { prop: 'hillStreet', actors: [act('歩く', 'uniform', 'woman', [606, 628, 190, 176])] },
+  'special-subscription-only': {
+    actors: [
+      act('片脚に重心', 'base', 'woman', [470, 710, 670, 24]),
+      act('手を後ろに組む', 'base', 'man', [810, 710, 680, 164]),
+    ],
+  },
+  'special-missing-film': { actors: [act('壁にもたれる', 'casual', 'man', [640, 715, 690, 30])] },
+}
