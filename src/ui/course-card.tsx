@@ -64,8 +64,8 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
             <Icon name="play" />
           </Link>
         )}
-        {!!card.watchedRatio && (
-          <span className="absolute inset-x-0 bottom-0">
+        {typeof card.watchedRatio === 'number' && (
+          <span className={card.watchedRatio > 0 ? 'absolute inset-x-0 bottom-0' : 'sr-only'}>
             <ProgressBar label={`「${card.title}」の視聴済みの割合`} percent={card.watchedRatio} />
           </span>
         )}

@@ -11,6 +11,8 @@ export type School = {
   host: string
   address: string
   prices: readonly string[]
+  /** Amazon Pay */
+  hasWallet: boolean
   /** Where pages may send something besides the school itself. */
   outside: readonly { origin: string; name: string; sent: string; why: string }[]
 }

@@ -37,7 +37,7 @@ export async function writeFirst({ house, db, now }: Asking, name: string | unde
   const outside = outsideOf(house.settings, house.payments.browser.tokenUrl)
   return write({
     ...{ siteName, seller: invoiceIssuer, contact: contactEmail, host: origin, address: schoolAddress },
-    ...{ prices, outside },
+    ...{ prices, outside, hasWallet: house.wallet !== null },
   })
 }
 

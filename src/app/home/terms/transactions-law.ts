@@ -2,7 +2,7 @@ import type { Document, School } from './document.ts'
 
 const onRequest = 'ご請求をいただければ、遅滞なく開示いたします。下記のメールアドレスまでご連絡ください。'
 
-export const transactionsLaw = ({ siteName, seller, contact, host, address, prices }: School): Document => ({
+export const transactionsLaw = ({ siteName, seller, contact, host, address, prices, hasWallet }: School): Document => ({
   title: '特定商取引法に基づく表記',
   lead: `「${siteName}」での販売について、特定商取引法に基づいて表示します。`,
   since: '第3版　2016年4月1日 掲載　2026年11月28日 改定',
@@ -32,7 +32,11 @@ export const transactionsLaw = ({ siteName, seller, contact, host, address, pric
       heading: 'お支払い方法',
       says: [
         'クレジットカード。お申し込みのときに本人認証（3Dセキュア）を行います。カード番号は決済代行会社が管理し、当校では保存しません。',
-        'Amazon Pay。Amazonアカウントに登録されたお支払い方法でお支払いいただけます。カードの情報は当校に渡りません。',
+        ...(hasWallet
+          ? [
+              'Amazon Pay。Amazonアカウントに登録されたお支払い方法でお支払いいただけます。カードの情報は当校に渡りません。',
+            ]
+          : []),
         '口座振替（月額プラン）。金融機関に提出する口座振替依頼書のご返送が必要です。口座番号は当校のサーバーに保存しません。',
       ],
     },

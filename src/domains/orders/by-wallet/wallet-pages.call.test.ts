@@ -155,7 +155,8 @@ describe('a school without Amazon Pay', () => {
       .executeTakeFirstOrThrow()
     const session = new Session(without.url)
     session.cookies.set('_egaku_session', await web.sessionToken(email))
-    for (const path of ['/subscription_orders/new', `/users/${memberId}/payments`, `/users/${memberId}/plan`]) {
+    const pages = ['/subscription_orders/new', '/subscriptions/lp', '/terms/transactions_law']
+    for (const path of [...pages, `/users/${memberId}/payments`, `/users/${memberId}/plan`]) {
       const page = await session.visit(path)
       expect([page.status, words(page.text).includes('Amazon')], path).toEqual([200, false])
     }

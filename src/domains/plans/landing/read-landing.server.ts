@@ -37,6 +37,7 @@ export async function readLanding(ask: Ask) {
     // Nothing is offered to those who have a plan.
     notes: hasSubscription(member, now) || isClosedByDebt(member, now) ? [] : notesFor(campaigns, mayTry),
     banner: campaigns.url,
+    hasWallet: house.wallet !== null,
     studentUntil: student && formatDayKey(student.expiresOn),
     revision: revision && { day: formatDay(revision.at), prices: revision.prices },
     offers: (await Promise.all(house.domains.map(async ({ offers }) => (await offers?.(house, now)) ?? []))).flat(),

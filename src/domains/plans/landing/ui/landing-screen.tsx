@@ -71,7 +71,7 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
       {children}
       <section aria-labelledby="questions">
         <SectionHeading id="questions">よくある質問</SectionHeading>
-        <Accordion items={planQuestions(trial)} />
+        <Accordion items={planQuestions(trial, landing.hasWallet)} />
       </section>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-8">
         <LinkButton to={way.to} look="outline">

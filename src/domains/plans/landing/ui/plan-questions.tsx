@@ -4,7 +4,7 @@ import { DEBIT_FEE_YEN, yen } from '../../terms.ts'
 import type { Trial } from './first-weeks.tsx'
 
 /** What people ask before they apply; the trial is spoken of to those who can have one. */
-export const planQuestions = (trial: Trial | null): AccordionItem[] => [
+export const planQuestions = (trial: Trial | null, hasWallet: boolean): AccordionItem[] => [
   ...(trial ? [trialQuestion(trial)] : []),
   {
     title: '6ヶ月・12ヶ月プランは一括払いですか',
@@ -30,7 +30,7 @@ export const planQuestions = (trial: Trial | null): AccordionItem[] => [
     title: '支払い方法には何がありますか',
     body: (
       <div className="grid gap-3">
-        <p>クレジットカード、Amazon Pay、口座振替をご利用いただけます。</p>
+        <p>クレジットカード{hasWallet && '、Amazon Pay'}、口座振替をご利用いただけます。</p>
         <p>
           クレジットカードは、お申し込みのときに本人認証（3Dセキュア）を行います。カード番号は決済代行会社が管理し、当校では保存しません。
         </p>
