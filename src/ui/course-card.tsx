@@ -83,11 +83,11 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
         {card.teacher && <span className="truncate">{card.teacher}</span>}
         {card.level && <LevelChip level={card.level} />}
       </p>
-      <ul className="figures text-sm text-graphite">
+      <p className="figures grid text-sm text-graphite">
         {factsOf(card).map((fact) => (
-          <li key={fact}>{fact}</li>
+          <span key={fact}>{fact}</span>
         ))}
-      </ul>
+      </p>
       {(card.aside || (card.tags && card.tags.length > 0)) && (
         <div className="mt-auto flex items-center gap-3 text-xs text-graphite">
           <p className="min-w-0 flex-1 truncate">

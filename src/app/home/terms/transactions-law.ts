@@ -5,7 +5,7 @@ const onRequest = 'ご請求をいただければ、遅滞なく開示いたし�
 export const transactionsLaw = ({ siteName, seller, contact, host, address, prices, hasWallet }: School): Document => ({
   title: '特定商取引法に基づく表記',
   lead: `「${siteName}」での販売について、特定商取引法に基づいて表示します。`,
-  since: '第3版　2016年4月1日 掲載　2026年11月28日 改定',
+  since: '第2版　2016年4月1日 掲載　2026年11月28日 改定',
   sections: [
     { heading: '販売事業者', says: [seller] },
     { heading: '運営責任者', says: [onRequest] },
