@@ -24,8 +24,6 @@ export type CourseCardProps = {
   drawing?: number | undefined
   /** Yen with tax, for a course that is sold by itself. */
   singlePriceYen?: number | undefined
-  /** No plan holds it. */
-  soldAlone?: boolean
   /** Percent watched; null for a visitor, who has no progress. */
   watchedRatio?: number | null
   favorite?: boolean
@@ -65,7 +63,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
           </Link>
         )}
         {typeof card.watchedRatio === 'number' && (
-          <span className={card.watchedRatio > 0 ? 'absolute inset-x-0 bottom-0' : 'sr-only'}>
+          <span className={card.watchedRatio ? 'absolute inset-x-0 bottom-0' : 'sr-only'}>
             <ProgressBar label={`「${card.title}」の視聴済みの割合`} percent={card.watchedRatio} />
           </span>
         )}
@@ -83,11 +81,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
         {card.teacher && <span className="truncate">{card.teacher}</span>}
         {card.level && <LevelChip level={card.level} />}
       </p>
-      <p className="figures grid text-sm text-graphite">
-        {factsOf(card).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
+      <p className="figures text-sm whitespace-pre-line text-graphite">{factsOf(card)}</p>
       {(card.aside || (card.tags && card.tags.length > 0)) && (
         <div className="mt-auto flex items-center gap-3 text-xs text-graphite">
           <p className="min-w-0 flex-1 truncate">
@@ -105,9 +99,11 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
 }
 
 /** What helps to decide, a line each: how many lessons and how long, how long one draws, what it costs by itself. */
-const factsOf = ({ lessons, duration, drawing, singlePriceYen: yen, soldAlone }: CourseCardProps) =>
+const factsOf = ({ lessons, duration, drawing, singlePriceYen: yen }: CourseCardProps) =>
   [
     [lessons && `全${lessons}回`, duration !== null && `動画${spokenDuration(duration)}`].filter(Boolean).join('・'),
     drawing && `描く時間${spokenDuration(drawing * 60)}`,
-    yen && `${soldAlone ? '買い切り' : '単品'} ${yen.toLocaleString('ja-JP')}円（税込）`,
-  ].filter(Boolean)
+    yen && `単品 ${yen.toLocaleString('ja-JP')}円（税込）`,
+  ]
+    .filter(Boolean)
+    .join('\n')

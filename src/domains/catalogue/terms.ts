@@ -53,8 +53,6 @@ export type CourseCardFacts = {
   drawing?: number
   /** what it costs by itself, with tax; without a price it is not sold singly */
   singlePriceYen?: number
-  /** no plan holds it */
-  soldAlone?: boolean
   displayTitle: boolean
   displayPlayBtn: boolean
 }

@@ -84,7 +84,6 @@ function courseOf(row: Row): BriefCourse {
       lessons: row.lessons.length,
       ...(row.drawing > 0 && { drawing: row.drawing }),
       ...(row.priceYen !== null && { singlePriceYen: row.priceYen }),
-      ...(subscription === null && { soldAlone: true }),
       displayTitle: row.displayTitle,
       displayPlayBtn: row.displayPlayBtn,
     },

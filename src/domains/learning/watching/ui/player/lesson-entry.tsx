@@ -6,17 +6,9 @@ import { Stamp } from '#ui/stamp.tsx'
 import { clock } from '../../../ui/clock-time.ts'
 import { LessonBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
 import { ChapterEntry } from './chapter-entry.tsx'
-import type { WatchRefusal } from '../../../rules.ts'
 import type { ChapterActs } from './chapters-panel.tsx'
 import type { DailyLesson } from './player-data.ts'
 import { PracticeLink } from './practice-link.tsx'
-
-/** What is gone is not among the lessons. */
-const openedBy: Partial<Record<WatchRefusal, string>> = {
-  'sign-up-to-watch': '月額プランで見られます',
-  'subscribe-to-watch': '月額プランで見られます',
-  'buy-to-watch': '講座を購入すると見られます',
-}
 
 type Props = {
   lesson: DailyLesson
@@ -53,7 +45,7 @@ export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId }: Props
       {lesson.locked && (
         <p className="flex items-center gap-2 text-sm text-graphite">
           <Icon name="lock" className="size-4" />
-          {openedBy[lesson.locked]}
+          {lesson.locked === 'buy-to-watch' ? '講座を購入' : '月額プラン'}で見られます
         </p>
       )}
       <ol className="player-chapters">
