@@ -1,7 +1,14 @@
-import { type Catalogue, catalogueOf, openCoursesOf, openCurriculums } from '#domains/catalogue/index.ts'
+import {
+  type BriefLesson,
+  type Catalogue,
+  catalogueOf,
+  openCoursesOf,
+  openCurriculums,
+} from '#domains/catalogue/index.ts'
+import { isDone, readOwnAbout } from '#domains/learning/index.ts'
 import { picksOf, recommend } from '#domains/surveys/index.ts'
 import type { Actor } from '#platform/ask.ts'
-import { completedAmong, type NewItem } from './queries.ts'
+import type { NewItem } from './queries.ts'
 
 export type Choice = { value: string; title: string; kind: 'コース' | '講座'; lessons: number }
 
@@ -12,31 +19,31 @@ export async function choicesOf(actor: Actor): Promise<Choice[]> {
   const all = [
     ...curriculums.map(({ id, title }) => ({ value: `curriculum-${id}`, title, kind: 'コース' as const })),
     ...courses.map(({ id, title }) => ({ value: `course-${id}`, title, kind: '講座' as const })),
-  ].map((choice) => ({
-    ...choice,
-    lessonIds: lessonsOf(catalogue, actor.now, choice.value).map(({ lessonId }) => lessonId),
-  }))
-  const known = all.flatMap(({ lessonIds }) => lessonIds)
-  const done = known.length > 0 ? await completedAmong(actor.house.db, actor.member.id, known) : new Set()
+  ].map((choice) => ({ ...choice, lessons: partsOf(catalogue, actor.now, choice.value).map(({ lesson }) => lesson) }))
+  const { done } = await readOwnAbout(actor, () => ({ lessons: all.flatMap(({ lessons }) => lessons) }))
   return all
-    .filter(({ lessonIds }) => lessonIds.some((id) => !done.has(id)))
-    .map(({ lessonIds, ...choice }) => ({ ...choice, lessons: lessonIds.length }))
+    .filter(({ lessons }) => !lessons.every((lesson) => isDone(lesson, done)))
+    .map(({ lessons, ...choice }) => ({ ...choice, lessons: lessons.length }))
 }
 
 /** The lessons of what was chosen, in the order of its steps or days; none of what is not open. */
-export function lessonsOf(catalogue: Catalogue, now: Date, value: string): NewItem[] {
+export const lessonsOf = (catalogue: Catalogue, now: Date, value: string): NewItem[] =>
+  partsOf(catalogue, now, value).map(({ lesson, stepId }) => ({ lessonId: lesson.id, stepId }))
+
+function partsOf(catalogue: Catalogue, now: Date, value: string): { lesson: BriefLesson; stepId: number | null }[] {
   const [kind, id] = value.split('-')
-  if (kind === 'course') {
-    const [course] = openCoursesOf(catalogue, now, [Number(id)])
-    const lessons = catalogue.courses.get(course?.id ?? 0)?.lessons ?? []
-    return lessons
-      .filter(({ chapters }) => chapters.length > 0)
-      .map((lesson) => ({ lessonId: lesson.id, stepId: null }))
-  }
-  const steps = openCurriculums(catalogue, now).find((one) => one.id === Number(id))?.steps ?? []
-  return steps.flatMap((step) =>
-    step.lessons
-      .filter(({ chapters }) => chapters.length > 0)
-      .map((lesson) => ({ lessonId: lesson.id, stepId: step.id })),
+  return (kind === 'course' ? ofCourse(catalogue, now, Number(id)) : ofCurriculum(catalogue, now, Number(id))).filter(
+    ({ lesson }) => lesson.chapters.length > 0,
   )
+}
+
+function ofCourse(catalogue: Catalogue, now: Date, id: number) {
+  const [course] = openCoursesOf(catalogue, now, [id])
+  const lessons = catalogue.courses.get(course?.id ?? 0)?.lessons ?? []
+  return lessons.map((lesson) => ({ lesson, stepId: null }))
+}
+
+function ofCurriculum(catalogue: Catalogue, now: Date, id: number) {
+  const steps = openCurriculums(catalogue, now).find((one) => one.id === id)?.steps ?? []
+  return steps.flatMap((step) => step.lessons.map((lesson) => ({ lesson, stepId: step.id })))
 }

@@ -52,17 +52,6 @@ const columnsOf = ({ minutes, weekdays, startsMinute, until }: Rhythm) => ({
   until_day: until,
 })
 
-/** Which of these lessons are completed. */
-export async function completedAmong(db: Reader, memberId: number, lessonIds: readonly number[]): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('lesson_completions')
-    .select('lesson_id')
-    .where('member_id', '=', memberId)
-    .where('lesson_id', 'in', lessonIds)
-    .execute()
-  return new Set(rows.map(({ lesson_id }) => lesson_id))
-}
-
 export type NewItem = { lessonId: number; stepId: number | null }
 
 /** False where there is one already. */
