@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { textLength } from './text-length.ts'
 
-/** A long text of which five lines show first. All of it is in the page, for searching and for reading aloud. */
+/** A long text of which five lines show first (`--lines`). All of it is in the page, for searching and for reading aloud. */
 export function ExpandableText({ text, className }: { text: string; className?: string }) {
   const id = useId()
   const box = useRef<HTMLParagraphElement>(null)
@@ -13,7 +13,7 @@ export function ExpandableText({ text, className }: { text: string; className?: 
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const count = () => setLong(standsOverFiveLines(element))
+    const count = () => setLong(standsOver(element))
     const size = new ResizeObserver(count)
     size.observe(element)
     return () => size.disconnect()
@@ -24,7 +24,7 @@ export function ExpandableText({ text, className }: { text: string; className?: 
       <p
         ref={box}
         id={id}
-        className={classNames('expandable text-pretty whitespace-pre-line', !open && 'line-clamp-5')}
+        className={classNames('expandable text-pretty whitespace-pre-line', !open && 'line-clamp-(--lines)')}
       >
         {text}
       </p>
@@ -66,7 +66,7 @@ function lettersForFiveLines(text: string): number {
   return letters
 }
 
-function standsOverFiveLines(element: HTMLElement) {
-  const line = Number.parseFloat(getComputedStyle(element).lineHeight)
-  return element.scrollHeight > line * 5 + 2
+function standsOver(element: HTMLElement) {
+  const style = getComputedStyle(element)
+  return element.scrollHeight > Number.parseFloat(style.lineHeight) * +style.getPropertyValue('--lines') + 2
 }

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...linkPreview(matches, {
     title: NAME,
     description:
-      '先生の手元を見ながら一日ひとつずつ。イラストとマンガの描き方を、基礎から仕上げまで動画で学べるオンライン教室です。',
+      '先生の描く線を追いながら一日ひとつずつ。イラストとマンガの描き方を、基礎から仕上げまで動画で学べるオンライン教室です。',
   }),
 ]
 

@@ -49,6 +49,11 @@ export type MemberTopData = {
 /** A learner's own first page: where they were, what they follow, what they earned, what is new. */
 export function MemberTop(top: MemberTopData) {
   const { greeting, attending, certificates, corrections, showBeginnerBanner, newest, recommended, paths } = top
+  const shelves = [recommended, newest]
+    .filter((shelf) => shelf !== null && shelf.courses.length > 0)
+    .map((shelf) => <OwnShelf key={shelf!.key} shelf={shelf!} />)
+  // Who is between two courses came for the next one.
+  const isBetween = top.standing === 'between'
   return (
     <>
       <div className="band">
@@ -61,14 +66,14 @@ export function MemberTop(top: MemberTopData) {
         </section>
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 pt-10 pb-8 md:px-6">
+        {isBetween && shelves}
         {top.isInvited && <SurveyInvitation />}
         <AttendingSlider curriculums={attending} />
         {showBeginnerBanner && <BeginnerBanner />}
         <CertificateSlider certificates={certificates} />
         <CorrectionSlider items={corrections} allPath={href('/user_corrected_works')} />
         <AnnouncedBanners banners={top.banners} isMember />
-        {recommended && recommended.total > 0 && <OwnShelf shelf={recommended} />}
-        <OwnShelf shelf={newest} />
+        {!isBetween && shelves}
         <SkillPathCarousel paths={paths} />
       </div>
     </>

@@ -1,4 +1,11 @@
-import { type Catalogue, openCourses, openProblems, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
+import {
+  type Catalogue,
+  type OpenCourse,
+  openCourses,
+  openProblems,
+  readSkillPaths,
+  skillPathCards,
+} from '#domains/catalogue/index.ts'
 import { ownCorrectionsAsked } from '#domains/critiques/index.ts'
 import {
   attendedOf,
@@ -48,6 +55,9 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   const { corrections } = own.beside
   const { total, newest, recommended } = offers(own.catalogue)
   const standing = standingOf(own)
+  // Nobody is offered what they have finished.
+  const cardsOf = (courses: OpenCourse[]) =>
+    courses.filter(({ id }) => !own.done.completed.has(id)).map((course) => cardOf(course, own, 'continuation_top'))
   const hadPlan = member.state === 'after_unsubscribe'
   const result = corrections.find(({ isFresh }) => isFresh) ?? null
   return {
@@ -77,14 +87,14 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
       title: 'あなたへのおすすめ',
       level: recommended.level,
       total: recommended.courses.length,
-      courses: recommended.courses.map((course) => cardOf(course, own, 'continuation_top')),
+      courses: cardsOf(recommended.courses),
     },
     newest: {
       key: 'newest',
       title: '新しい講座',
       level: null,
       total,
-      courses: newest.map((course) => cardOf(course, own, 'continuation_top')),
+      courses: cardsOf(newest),
     },
   }
 }

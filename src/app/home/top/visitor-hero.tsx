@@ -29,7 +29,7 @@ export function VisitorHero({ trial, courseCount }: Pick<FrontMatter, 'trial' | 
         {trial && <TrialLesson trial={trial} />}
         <div className="hero-text grid content-start gap-5">
           <p className="phrases">
-            先生の手元を見ながら、一日ひとつずつ。イラストとマンガの描き方を、{courseCount}
+            先生の描く線を追いながら、一日ひとつずつ。イラストとマンガの描き方を、{courseCount}
             の講座で基礎から仕上げまで学べます。
           </p>
           <p className="flex flex-wrap gap-3 *:grow md:*:grow-0">

@@ -99,7 +99,7 @@ function LeaveButton({ id }: { id: number }) {
     <Button
       look="quiet"
       size="small"
-      className="-ml-3 justify-self-start text-left text-graphite"
+      className="-ml-3 justify-self-start text-left text-xs font-normal text-graphite"
       pending={sending}
       onClick={() => void leave()}
     >

@@ -1,5 +1,7 @@
 import { type Course, countVisit, findCourse, isOpen, turnsOf, VOICES_A_PAGE } from '#domains/catalogue/index.ts'
-import { hasSubscription } from '#domains/plans/index.ts'
+import { tabs } from '#domains/catalogue/terms.ts'
+import { hasSubscription, plansAtAGlance } from '#domains/plans/index.ts'
+import { yen } from '#domains/plans/terms.ts'
 import type { Ask } from '#platform/ask.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { fileLink } from '#platform/file-link.ts'
@@ -48,6 +50,7 @@ export async function readCourse(ask: Ask, courseId: number) {
     progress: past && progressOf(course, past),
     line: member && past && lineOf(lineInCourse(course, past, { member, now })),
     included,
+    inPlan: included ? await inPlan(ask, mayWatch) : null,
     isClosed,
     mayWatch,
     audience: await audienceOf(ask),
@@ -66,7 +69,7 @@ export async function readCoursePreview(ask: Ask, courseId: number): Promise<Cou
     curriculums: course.curriculums
       .filter(({ window }) => isOpen(window, now))
       .map(({ id, title, level, steps }) => ({ id, title, level, steps })),
-    ...{ progress: null, line: null, isClosed: false, mayWatch: true, audience },
+    ...{ progress: null, line: null, inPlan: null, isClosed: false, mayWatch: true, audience },
     included: course.subscription !== null,
     siteName: house.settings.siteName,
   }
@@ -82,6 +85,7 @@ function shownOf(course: Course) {
   return {
     ...{ id, title, description, outcome, audience, needs, tab, level, coverKey, coverAlt, category, teachers, tags },
     ...{ singlePriceYen, drawingMinutes, videoSeconds, sampleSlides, stars },
+    tabName: tabs.find((one) => one.id === tab)?.label ?? category,
     breaks: breaksIn(title),
     hasZip: course.zip !== null,
     hasPdf: course.pdf !== null,
@@ -98,6 +102,14 @@ function shownOf(course: Course) {
       steps: steps.map((step) => step.title),
     })),
   }
+}
+
+/** That the course is in every plan; who is not on one is told what a month costs at least, campaigns aside. */
+async function inPlan(ask: Ask, mayWatch: boolean): Promise<string> {
+  const { plans } = mayWatch ? { plans: [] } : await plansAtAGlance(ask)
+  const from =
+    plans.length > 0 ? `（ひと月${yen(Math.min(...plans.map(({ regularYen }) => regularYen)))}から・税込）` : ''
+  return `月額プランに含まれています${from}。`
 }
 
 /** The first film that is open to everybody, to be played on the page itself. */

@@ -50,7 +50,7 @@ export function CourseAction({ page, cover, askPlan }: Props) {
   )
 }
 
-function Facts({ page: { course, included, isClosed } }: { page: CoursePageData }) {
+function Facts({ page: { course, inPlan, isClosed } }: { page: CoursePageData }) {
   const yen = isClosed ? null : course.singlePriceYen
   return (
     <>
@@ -68,9 +68,9 @@ function Facts({ page: { course, included, isClosed } }: { page: CoursePageData 
           value={yen === null ? null : `${yen.toLocaleString('ja-JP')}円（税込）`}
         />
       </dl>
-      {(included || yen !== null) && (
+      {(inPlan || yen !== null) && (
         <p className="phrases text-sm text-graphite">
-          {included && '月額プランに含まれています。'}
+          {inPlan}
           {yen !== null && '単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。'}
         </p>
       )}

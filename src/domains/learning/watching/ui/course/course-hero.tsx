@@ -10,13 +10,6 @@ import type { CoursePageData } from '../../pages/read-course.server.ts'
 import { Stars } from '../../../reviews/ui/stars.tsx'
 import { CourseBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
 
-const TABS: Record<string, string> = {
-  character: 'キャラクター',
-  background: '背景イラスト',
-  manga: 'マンガ',
-  other: 'その他の講座',
-}
-
 /** The head of a course: what it is called, what it shows, and what one will be able to draw. */
 export function CourseHero({ page: { course, line, audience } }: { page: CoursePageData }) {
   return (
@@ -25,7 +18,7 @@ export function CourseHero({ page: { course, line, audience } }: { page: CourseP
         <Breadcrumb
           trail={[
             { label: '講座を探す', to: href('/courses') },
-            { label: TABS[course.tab] ?? course.category, to: `${href('/courses')}?tab=${course.tab}` },
+            { label: course.tabName, to: `${href('/courses')}?tab=${course.tab}` },
             { label: course.title },
           ]}
         />

@@ -26,13 +26,12 @@ export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, whol
   const list = useRef<HTMLOListElement>(null)
   // The panel shows what plays; the page itself is never moved.
   useEffect(() => {
-    const panel = list.current?.closest('[role=tabpanel]')
     const entry = list.current?.querySelector('[data-current]')
-    if (!panel || !entry || panel.scrollHeight <= panel.clientHeight) return
-    const [room, place] = [panel.getBoundingClientRect(), entry.getBoundingClientRect()]
+    const panel = entry?.closest('[role=tabpanel]')
+    if (!panel) return
+    const [room, place] = [panel, entry!].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect]
     if (place.top < room.top || place.bottom > room.bottom) panel.scrollTop += place.top - room.top - room.height / 3
   }, [chapterId])
-  const now = lessons.findIndex(({ chapters }) => chapters.some(({ id }) => id === chapterId))
   const percent = ratioOf(lessons.flatMap(({ chapters }) => chapters))
   return (
     <div className="grid gap-6">
@@ -41,11 +40,6 @@ export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, whol
           <p className="text-xs text-graphite">{whole}で見た割合</p>
           <ProgressBar label={`${whole}で見た割合`} percent={percent} size="large" showFigure />
         </div>
-      )}
-      {now > 0 && (
-        <a href={`#lesson-${lessons[now]!.id}`} className="py-3 underline lg:hidden">
-          再生中 DAY {lessons[now]!.dayIndex}
-        </a>
       )}
       <ol ref={list} className="grid gap-8">
         {lessons.map((lesson) => (

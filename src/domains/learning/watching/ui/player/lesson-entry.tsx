@@ -21,15 +21,17 @@ type Props = {
 
 /** One day: its chapters, what to practise, what to look at in one's own drawing. */
 export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId }: Props) {
+  // What was finished before stands folded, so that the day that plays comes soon; what is finished now stays.
+  const [folded, setFolded] = useState(lesson.isCompleted)
   const [busy, setBusy] = useState(false)
-  const seconds = lesson.chapters.reduce((sum, { duration }) => sum + duration, 0)
   const finish = async () => {
     setBusy(true)
     await acts.finishLesson(lesson)
     setBusy(false)
   }
+  const seconds = lesson.chapters.reduce((sum, { duration }) => sum + duration, 0)
   return (
-    <li className="grid gap-3" id={`lesson-${lesson.id}`}>
+    <li className="grid gap-3" id={`lesson-${lesson.id}`} data-folded={folded}>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p className="figures flex items-center gap-2 font-head text-sm font-bold text-vermilion">
@@ -41,6 +43,11 @@ export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId }: Props
         {lesson.isCompleted && <Stamp label="受講済み" className="size-9" />}
         <LessonBookmark lessonId={lesson.id} favoriteId={lesson.favoriteId} title={lesson.title} signedIn={signedIn} />
       </div>
+      {folded && (
+        <Button look="outline" size="small" className="justify-self-start" onClick={() => setFolded(false)}>
+          チャプターを見る
+        </Button>
+      )}
       {lesson.description && <p className="text-sm text-graphite">{lesson.description}</p>}
       {lesson.locked && (
         <p className="flex items-center gap-2 text-sm text-graphite">

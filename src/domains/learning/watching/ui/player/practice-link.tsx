@@ -5,10 +5,10 @@ type Props = { lessonId: number; stepId: number | null; className: string }
 
 /** To the page on which a lesson's practice is put down: beside the film, which goes on. */
 export function PracticeLink({ lessonId, stepId, className }: Props) {
-  const asked = new URLSearchParams({ lesson_id: String(lessonId), ...(stepId && { step_id: String(stepId) }) })
+  const step = stepId ? `&step_id=${stepId}` : ''
   return (
     <a
-      href={`${href('/user_daily_lesson_trainings/new')}?${asked.toString()}`}
+      href={`${href('/user_daily_lesson_trainings/new')}?lesson_id=${lessonId}${step}`}
       target="_blank"
       rel="noopener"
       className={`justify-self-start ${className}`}
