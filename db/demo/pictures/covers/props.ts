@@ -1,3 +1,6 @@
+import { drawBoxToCorner, drawBookShelf } from './first-steps.ts'
+import { drawEyePath, drawThumbnailPages, drawTangledPage, drawPageTurn } from './panel-pages.ts'
+import { drawBrushSettings, drawThreePens, drawFeltStrokes, drawForestHut } from './brush-strokes.ts'
 import { drawSCurves, drawSevenMuscles, drawBentJoints } from './limb-lines.ts'
 import { drawTwoBoxes, drawTwists, drawWaist } from './torsos.ts'
 import { drawHeadLadders, drawThreeToEight, drawGrowingHead } from './head-counts.ts'
@@ -125,6 +128,19 @@ export const coverProps = {
   ...{ 'head-ladders': drawHeadLadders, 'three-to-eight': drawThreeToEight, 'growing-head': drawGrowingHead },
   ...{ 'two-boxes': drawTwoBoxes, twists: drawTwists, waist: drawWaist },
   ...{ 's-curves': drawSCurves, 'seven-muscles': drawSevenMuscles, 'bent-joints': drawBentJoints },
+  ...{
+    'brush-settings': drawBrushSettings,
+    'three-pens': drawThreePens,
+    'felt-strokes': drawFeltStrokes,
+    'forest-hut': drawForestHut,
+  },
+  ...{
+    'eye-path': drawEyePath,
+    'thumbnail-pages': drawThumbnailPages,
+    'tangled-page': drawTangledPage,
+    'page-turn': drawPageTurn,
+  },
+  ...{ 'box-to-corner': drawBoxToCorner, 'book-shelf': drawBookShelf },
   eaveRain: drawEaveRain,
   puddle: drawPuddle,
   umbrella: drawUmbrella,
