@@ -1,5 +1,4 @@
-import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { splitSheet } from './ground.ts'
 import { plate } from './street-things.ts'
 import { ellipse, mixed, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
@@ -10,19 +9,13 @@ type Box = { top: string; left: string; right: string }
 /** Left a box whose edges run apart, with the teacher's pen on it; right the same one, its edges running together. */
 export function drawBoxRepair(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
-      for (const x of [-320, 320]) s.flat(ellipse(x + 30, 216, 230, 36), tones.mid, { still: true, opacity: 0.7 })
-      drawBox(s, -330, wrong)
-      drawBox(s, 320, right)
-      drawPen(s)
-      drawRays(s)
-    },
-    true,
-  )
+  splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
+    for (const x of [-320, 320]) s.flat(ellipse(x + 30, 216, 230, 36), tones.mid, { still: true, opacity: 0.7 })
+    drawBox(s, -330, wrong)
+    drawBox(s, 320, right)
+    drawPen(s)
+    drawRays(s)
+  })
 }
 
 /** Corners as drawn around the middle of each half. */

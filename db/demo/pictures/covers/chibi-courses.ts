@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { limb } from './limbs.ts'
 import { tint } from './street-things.ts'
@@ -9,7 +9,6 @@ import { ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, VERMILION } from '../tones.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
 type Pose = {
   lean: number
   arms: readonly [number, number]
@@ -81,8 +80,7 @@ const poses: readonly Pose[] = [
 /** Twenty beans, each in another pose. */
 export function drawTwentyBeans(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     s.pen = 0.5
     for (let i = 0; i < 20; i++) {
       const [column, row] = [i % 7, Math.floor(i / 7)]
@@ -110,9 +108,7 @@ export function drawTwentyBeans(s: Sheet) {
 /** Left a grown-up merely made small, crossed out; right large head, short limbs, round forms. */
 export function drawNotShrunken(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
-    s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
+  splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
     for (const x of [-320, 320]) s.flat(ellipse(x, 296, 170, 18), tones.mid, { still: true, opacity: 0.7 })
     s.pen = 0.8
     s.at(-320, -96, { scale: 60 }, () => shrunken(s))
@@ -181,8 +177,7 @@ function shrunken(s: Sheet) {
 /** A child of clear plastic on its foot, cut out round the drawing, the window's light behind. */
 export function drawAcrylicStand(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     tint(s, box(-660, 190, 660, 380), tones.mid)
     s.ink(trace('-660,190 660,190'), 3)
     s.flat(trace('-560,-340 -300,-340 -420,190 -640,190'), tones.paper, { corners: true, still: true, opacity: 0.7 })

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { limb, lock } from './limbs.ts'
 import { tint } from './street-things.ts'
@@ -10,8 +10,6 @@ import { drawCrown, drawGrass, drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
 
-const whole = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
-
 function chibiHead(s: Sheet, with_: Partial<HeadLook>): HeadLook {
   return plainHead(s, {
     ...{ style: 'bob', tall: 1.35, jaw: 0.03, mood: 'smile', lash: 2, hair: between(s.tones.dark, s.tones.deep, 0.4) },
@@ -21,8 +19,7 @@ function chibiHead(s: Sheet, with_: Partial<HeadLook>): HeadLook {
 
 /** A child two and a half heads tall greets us from the path to a house on the hill. */
 export function drawChibiHill(s: Sheet) {
-  ground(s, s.tones.pale)
-  whole(s, () => {
+  onGround(s, s.tones.pale, () => {
     drawHillside(s)
     drawHouse(s, [-250, -128])
     drawTree(s, [392, 92], 1)
@@ -172,8 +169,7 @@ function drawFront(s: Sheet) {
 /** In the evening the child sits on the hill with a balloon and looks over the valley. */
 export function drawChibiEvening(s: Sheet) {
   const { tones } = s
-  ground(s, between(tones.soft, tones.accent, 0.4))
-  whole(s, () => {
+  onGround(s, between(tones.soft, tones.accent, 0.4), () => {
     s.flat(ellipse(250, -20, 150, 150).slice(0, -1), tones.accent, { still: true })
     s.flat(ellipse(250, -20, 112, 112).slice(0, -1), between(tones.accent, tones.paper, 0.5), { still: true })
     for (const [x, y, w] of [

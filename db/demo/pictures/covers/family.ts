@@ -1,13 +1,11 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { ground, onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, VERMILION } from '../tones.ts'
-
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
 
 /** Grandparents, parents and two children before the camera, in a frame. */
 export function drawFamily(s: Sheet) {
@@ -129,8 +127,7 @@ function leafAt(s: Sheet, [x, y]: Point, length: number, tilt: number) {
 /** A girl among flowers that fill the sheet, some behind her, some before. */
 export function drawFlowerGirl(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     s.flat(ellipse(0, -20, 330, 320).slice(0, -1), tones.soft, { still: true })
     const colours = [tones.accent, tones.paper, tones.mid, tones.soft]
     const behind = trace(
@@ -170,9 +167,7 @@ export function drawFlowerGirl(s: Sheet) {
 /** Two necks of kimonos: the right one shuts as a letter y for who looks; the other is that of the dead. */
 export function drawKimonoCollars(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
-    s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
+  splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
     for (const side of [-1, 1]) {
       const look = plainHead(s, {
         yaw: side * -0.16,

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { ground, inRim } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { frontShoe, limb, smallHand, smallShoe } from './limbs.ts'
 import { someProfile } from './profiles.ts'
@@ -24,22 +24,18 @@ export function drawKeeperSheet(s: Sheet) {
     hair: tones.soft,
     trim: tones.accent,
   }
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      s.flat(trace('-640,262 640,262 640,360 -640,360'), tones.soft, { corners: true, still: true })
-      for (const y of [-300, -168, 96, 300]) s.guide([-600, y], [300, y], 0.01, y === 300 ? 2.6 : 2)
-      for (const x of [-480, -180, 120]) s.flat(ellipse(x, 306, 104, 13), tones.mid, { still: true, opacity: 0.7 })
-      s.pen = 0.7
-      s.at(-480, -194, { scale: 62 }, () => keeperFront(s, wear))
-      s.at(-180, -194, { scale: 62 }, () => keeperSide(s, wear))
-      s.at(120, -194, { scale: 62 }, () => keeperBack(s, wear))
-      s.pen = 1
-      drawTower(s)
-      drawLamp(s, [330, 210])
-    },
-    true,
-  )
+  inRim(s, () => {
+    s.flat(trace('-640,262 640,262 640,360 -640,360'), tones.soft, { corners: true, still: true })
+    for (const y of [-300, -168, 96, 300]) s.guide([-600, y], [300, y], 0.01, y === 300 ? 2.6 : 2)
+    for (const x of [-480, -180, 120]) s.flat(ellipse(x, 306, 104, 13), tones.mid, { still: true, opacity: 0.7 })
+    s.pen = 0.7
+    s.at(-480, -194, { scale: 62 }, () => keeperFront(s, wear))
+    s.at(-180, -194, { scale: 62 }, () => keeperSide(s, wear))
+    s.at(120, -194, { scale: 62 }, () => keeperBack(s, wear))
+    s.pen = 1
+    drawTower(s)
+    drawLamp(s, [330, 210])
+  })
 }
 
 const both = (draw: (side: number) => void) => [-1, 1].forEach(draw)

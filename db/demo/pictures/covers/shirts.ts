@@ -1,5 +1,4 @@
-import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { limb, smallHand } from './limbs.ts'
 import { drawHead } from '../figure/head.ts'
@@ -9,14 +8,10 @@ import { drawGrass, drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, VERMILION } from '../tones.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
-
 /** The same shirt twice: wrinkled all over, and with the few folds that show where it hangs. */
 export function drawCalmFolds(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
-    s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
+  splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
     for (const side of [-1, 1]) s.at(side * 318, 0, {}, () => drawShirt(s, side < 0))
     const red = { colour: VERMILION, in: 0.1, out: 0.2, least: 0.5 }
     s.ink(trace('-590,-300 -524,-234'), 14, red)
@@ -111,8 +106,7 @@ function drawShirt(s: Sheet, wrinkled: boolean) {
 /** A boy on the hill turns his back to the wind; his open shirt fills like a sail. */
 export function drawShirtSail(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     drawPuffs(s, [-430, -180], 170, tones.paper)
     drawPuffs(s, [470, -240], 110, tones.paper)
     s.solid(trace('-700,260 -200,180 200,190 700,260 700,420 -700,420'), tones.mid, 5)
