@@ -1,7 +1,7 @@
 import { box } from '../backdrop.ts'
 import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
-import { limb, lock, smallHand, smallShoe } from './limbs.ts'
+import { limb, limbOn, lock, smallHand, smallShoe } from './limbs.ts'
 import { drawExpression } from '../figure/expression.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
@@ -222,17 +222,7 @@ function drawRound(s: Sheet) {
 function drawSquare(s: Sheet) {
   const { tones } = s
   feet(s, 0, 76)
-  for (const side of [-1, 1])
-    limb(
-      s,
-      [
-        [side * 140, -10],
-        [side * 184, 90],
-        [side * 170, 180],
-      ],
-      [76, 70, 54],
-      tones.deep,
-    )
+  for (const side of [-1, 1]) limbOn(s, side, '140,-10 184,90 170,180', [76, 70, 54], [tones.deep])
   for (const side of [-1, 1]) s.solid(ellipse(side * 168, 200, 28, 28), tones.skin, 5)
   s.solid(box(-150, -56, 150, 226), tones.deep, 7, { corners: true })
   s.ink(trace('0,-56 0,226'), 4)

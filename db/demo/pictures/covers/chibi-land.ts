@@ -1,7 +1,7 @@
 import { box } from '../backdrop.ts'
 import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
-import { limb, lock } from './limbs.ts'
+import { limb, limbOn, lock } from './limbs.ts'
 import { tint } from './street-things.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
@@ -86,16 +86,7 @@ function drawHikerBody(s: Sheet, look: HeadLook) {
   const { tones } = s
   s.solid(trace('-0.86,1.2 -0.5,1.02 0.4,1.02 0.8,1.2 0.86,2.1 0.6,2.36 -0.7,2.36 -0.92,2.1'), tones.deep, 5)
   for (const side of [-1, 1]) {
-    limb(
-      s,
-      [
-        [side * 0.27, 2.1],
-        [side * 0.3, 2.6],
-        [side * 0.3, 2.95],
-      ],
-      [0.52, 0.44, 0.4],
-      tones.dark,
-    )
+    limbOn(s, side, '0.27,2.1 0.3,2.6 0.3,2.95', [0.52, 0.44, 0.4], [tones.dark])
     s.solid(
       trace('-0.24,2.74 0.24,2.74 0.28,3.04 0.34,3.22 0.2,3.34 -0.22,3.34 -0.3,3.2').map(([x, y]): Point => [
         x * side + side * 0.32,
@@ -113,18 +104,7 @@ function drawHikerBody(s: Sheet, look: HeadLook) {
   s.flat(trace('0.3,1 0.6,1.3 0.7,2.24 0.4,2.4 0.34,1.8'), tones.dark, { still: true, opacity: 0.25 })
   s.ink(trace('0.06,1.1 0.05,2.36'), 3.6)
   for (const y of [1.5, 1.86]) s.solid(ellipse(-0.08, y, 0.055, 0.055), tones.dark, 2)
-  for (const side of [-1, 1])
-    limb(
-      s,
-      [
-        [side * 0.38, 1.0],
-        [side * 0.46, 1.4],
-        [side * 0.52, 1.9],
-      ],
-      [0.15, 0.15, 0.15],
-      tones.deep,
-      4,
-    )
+  for (const side of [-1, 1]) limbOn(s, side, '0.38,1.0 0.46,1.4 0.52,1.9', [0.15, 0.15, 0.15], [tones.deep, 4])
   limb(s, trace('-0.52,1.34 -0.78,1.72 -0.5,1.86'), [0.36, 0.34, 0.3], tones.accent)
   s.solid(ellipse(-0.38, 1.8, 0.17, 0.17), look.skin, 4.6)
   lock(s, trace('-0.3,1.04 0,1.16 0.36,1.02'), [0.22, 0.26, 0.22], [tones.paper])

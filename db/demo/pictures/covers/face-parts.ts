@@ -1,12 +1,13 @@
 import { box } from '../backdrop.ts'
 import { ground, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
+import { redLine } from './shading.ts'
 import { drawExpression, type Expression } from '../figure/expression.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook, Tip } from '../figure/head-look.ts'
 import { bend, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, VERMILION } from '../tones.ts'
+import { between } from '../tones.ts'
 
 const fringe: Tip[] = [
   { u: -1, v: 0.6 },
@@ -84,10 +85,9 @@ export function drawRealSmile(s: Sheet) {
 }
 
 function drawPen(s: Sheet) {
-  const red = { colour: VERMILION, in: 0.1, out: 0.3, least: 0.5 }
   for (const x of [-384, -238]) {
-    s.ink(bend([x - 46, 50], [x, -26], [x + 46, 50], 10), 9, red)
-    s.ink(bend([x - 44, 84], [x, 64], [x + 44, 82], 8), 6, red)
+    s.ink(bend([x - 46, 50], [x, -26], [x + 46, 50], 10), 9, redLine)
+    s.ink(bend([x - 44, 84], [x, 64], [x + 44, 82], 8), 6, redLine)
   }
   s.ink(trace('-42,0 24,0'), 12, { in: 0.1, out: 0.1 })
   s.ink(trace('0,-28 30,0 0,28'), 12, { in: 0.1, out: 0.1, corners: true })

@@ -1,11 +1,12 @@
 import { box } from '../backdrop.ts'
 import { ground, onGround, splitSheet } from './ground.ts'
+import { redCross, redRound } from './shading.ts'
 import { plainHead } from './heads.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, VERMILION } from '../tones.ts'
+import { between } from '../tones.ts'
 
 /** Grandparents, parents and two children before the camera, in a frame. */
 export function drawFamily(s: Sheet) {
@@ -179,10 +180,8 @@ export function drawKimonoCollars(s: Sheet) {
       })
       s.at(side * 318, -130, { scale: 122 }, () => drawHead(s, look))
     }
-    const red = { colour: VERMILION, in: 0.1, out: 0.2, least: 0.5 }
-    s.ink(trace('-588,-290 -520,-222'), 15, red)
-    s.ink(trace('-520,-290 -588,-222'), 15, red)
-    s.ink(ellipse(560, -256, 42, 40, { from: -1.8, to: 4.9 }), 13, red)
+    redCross(s, [-554, -256], 34)
+    redRound(s, [560, -256], 42, 40)
     s.pencil(trace('250,30 330,170 400,300'), 5)
     s.pencil(trace('400,30 330,170'), 5)
     s.pencil(trace('-250,30 -310,170 -390,300'), 5)

@@ -1,5 +1,6 @@
 import { box } from '../backdrop.ts'
 import { onGround, splitSheet } from './ground.ts'
+import { redCross, redLine, redRound } from './shading.ts'
 import { plainHead } from './heads.ts'
 import { lock, tube } from './limbs.ts'
 import { someProfile } from './profiles.ts'
@@ -7,7 +8,7 @@ import { drawHead } from '../figure/head.ts'
 import { drawProfile } from '../figure/profile.ts'
 import { bend, ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, INK, VERMILION } from '../tones.ts'
+import { between, INK } from '../tones.ts'
 
 /** A head from behind and above: all hair runs from the whorl down, mass by mass. */
 export function drawWhorl(s: Sheet) {
@@ -175,11 +176,9 @@ export function drawHelmet(s: Sheet) {
       ])
         s.ink(trace(line), 4, { in: 0.05, out: 0.9 })
     })
-    const red = { colour: VERMILION, in: 0.1, out: 0.2, least: 0.5 }
-    s.ink(bend([-520, -150], [-316, -350], [-112, -150], 12), 8, red)
-    s.ink(trace('-590,-306 -530,-246'), 13, red)
-    s.ink(trace('-530,-306 -590,-246'), 13, red)
-    s.ink(ellipse(566, -276, 34, 33, { from: -1.8, to: 4.9 }), 11, red)
+    s.ink(bend([-520, -150], [-316, -350], [-112, -150], 12), 8, redLine)
+    redCross(s, [-560, -276], 30)
+    redRound(s, [566, -276], 34, 33)
     s.ink(trace('-26,0 30,0'), 12, { in: 0.1, out: 0.1 })
     s.ink(trace('4,-28 34,0 4,28'), 12, { in: 0.1, out: 0.1, corners: true })
   })

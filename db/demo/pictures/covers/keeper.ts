@@ -1,7 +1,7 @@
 import { box } from '../backdrop.ts'
 import { ground, inRim } from './ground.ts'
 import { plainHead } from './heads.ts'
-import { frontShoe, limb, smallHand, smallShoe } from './limbs.ts'
+import { frontShoe, limb, limbOn, smallHand, smallShoe } from './limbs.ts'
 import { someProfile } from './profiles.ts'
 import { tint } from './street-things.ts'
 import { drawHead } from '../figure/head.ts'
@@ -50,17 +50,7 @@ function cap(s: Sheet, wear: Wear, peak: string | null) {
 
 function boots(s: Sheet, wear: Wear) {
   both((side) => {
-    limb(
-      s,
-      [
-        [side * 0.5, 5.4],
-        [side * 0.52, 6.4],
-        [side * 0.52, 7.2],
-      ],
-      [0.72, 0.66, 0.6],
-      wear.cap,
-      6,
-    )
+    limbOn(s, side, '0.5,5.4 0.52,6.4 0.52,7.2', [0.72, 0.66, 0.6], [wear.cap, 6])
     frontShoe(s, [side * 0.54, 7.06], { size: 0.98, mirror: side < 0, colour: wear.cap, sole: wear.trim })
   })
 }
@@ -168,17 +158,7 @@ function keeperBack(s: Sheet, wear: Wear) {
   s.solid(trace('-1.1,3.2 1.1,3.2 1.1,3.5 -1.1,3.5'), wear.shade, 4.4, { corners: true })
   both((side) => s.solid(ellipse(side * 0.5, 3.35, 0.11, 0.11), wear.trim, 3))
   both((side) => {
-    limb(
-      s,
-      [
-        [side * 1.06, 1.9],
-        [side * 1.44, 3.1],
-        [side * 1.36, 4.1],
-      ],
-      [0.66, 0.64, 0.56],
-      wear.coat,
-      6,
-    )
+    limbOn(s, side, '1.06,1.9 1.44,3.1 1.36,4.1', [0.66, 0.64, 0.56], [wear.coat, 6])
     smallHand(s, [side * 1.36, 4.08], 'rest', { size: 0.74, skin: tones.skin, mirror: side > 0 })
   })
   both((side) => s.solid(ellipse(side * 0.98, 0.16, 0.16, 0.24), tones.skin, 4))
