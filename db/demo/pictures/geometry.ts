@@ -9,6 +9,9 @@ export const turned = (p: Point, angle: number): Point => [
   p[0] * Math.sin(angle) + p[1] * Math.cos(angle),
 ]
 
+/** Points in a row, as one list. */
+export const points = (...all: Point[]) => all
+
 /** Points as a draughtsman notes them: `10,20 30,40`. */
 export const trace = (noted: string): Point[] =>
   noted.split(' ').map((pair): Point => {

@@ -1,7 +1,7 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
-import { limb, lock, smallHand, smallShoe } from './limbs.ts'
+import { limb, limbOn, lock, smallHand, smallShoe } from './limbs.ts'
 import { drawExpression } from '../figure/expression.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
@@ -10,13 +10,10 @@ import { drawFocusLines } from '../scene/inner.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK } from '../tones.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
-
 /** High above the boards, the ball already over the rim of the basket. */
 export function drawDunk(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     s.flat(ellipse(-60, 30, 330, 330).slice(0, -1), tones.soft, { still: true })
     s.flat(trace('-660,300 660,300 660,400 -660,400'), tones.mid, { corners: true, still: true })
     s.ink(trace('-640,300 640,300'), 4)
@@ -119,8 +116,7 @@ function drawBasket(s: Sheet) {
 /** A fist as large as the head comes out of the double page. */
 export function drawFistStrike(s: Sheet) {
   const { tones } = s
-  ground(s, tones.paper)
-  inside(s, () => {
+  onGround(s, tones.paper, () => {
     drawFocusLines(s, [120, 40], [300, 900], 110)
     s.flat(star([190, 60], 300, 220), tones.accent, { corners: true, still: true })
     s.flat(star([190, 60], 230, 170), tones.paper, { corners: true, still: true })
@@ -175,8 +171,7 @@ function drawFist(s: Sheet) {
 /** Round, square, pointed: three people whose bodies say what they are like. */
 export function drawShapePeople(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     s.flat(trace('-660,240 660,240 660,400 -660,400'), tones.soft, { corners: true, still: true })
     for (const [x, w] of [
       [-400, 170],
@@ -227,17 +222,7 @@ function drawRound(s: Sheet) {
 function drawSquare(s: Sheet) {
   const { tones } = s
   feet(s, 0, 76)
-  for (const side of [-1, 1])
-    limb(
-      s,
-      [
-        [side * 140, -10],
-        [side * 184, 90],
-        [side * 170, 180],
-      ],
-      [76, 70, 54],
-      tones.deep,
-    )
+  for (const side of [-1, 1]) limbOn(s, side, '140,-10 184,90 170,180', [76, 70, 54], [tones.deep])
   for (const side of [-1, 1]) s.solid(ellipse(side * 168, 200, 28, 28), tones.skin, 5)
   s.solid(box(-150, -56, 150, 226), tones.deep, 7, { corners: true })
   s.ink(trace('0,-56 0,226'), 4)

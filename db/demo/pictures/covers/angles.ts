@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { lock } from './limbs.ts'
 import { someProfile } from './profiles.ts'
@@ -11,13 +11,10 @@ import { drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
-
 /** A face from the front for each day: eight people, each straight towards us. */
 export function drawDailyFaces(s: Sheet) {
   const { tones } = s
-  ground(s, tones.paper)
-  inside(s, () => {
+  onGround(s, tones.paper, () => {
     const hairs = [
       tones.dark,
       tones.deep,
@@ -60,9 +57,7 @@ export function drawDailyFaces(s: Sheet) {
 /** A ball, the ball with the box of the jaw, and the head that stands on both. */
 export function drawBallAndJaw(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
-    s.flat(trace('-640,-360 -100,-360 100,360 -640,360'), tones.soft, { corners: true, still: true })
+  splitSheet(s, [tones.soft, tones.pale], [-100, 100], () => {
     s.at(-440, 40, { scale: 146 }, () => drawBall(s))
     s.at(-60, -20, { scale: 146 }, () => {
       drawJaw(s)
@@ -104,8 +99,7 @@ function drawJaw(s: Sheet) {
 /** Seen from below, half turned, and from above. */
 export function drawThreeAngles(s: Sheet) {
   const { tones } = s
-  ground(s, tones.paper)
-  inside(s, () => {
+  onGround(s, tones.paper, () => {
     const grounds = [tones.soft, tones.accent, tones.mid]
     const angles: Partial<HeadLook>[] = [
       { pitch: -0.62, yaw: 0.28 },
@@ -164,9 +158,7 @@ function drawAim(s: Sheet, [x, y]: Point, down: number) {
 /** One looks up to the sky from the side, another turns round to us. */
 export function drawUpAndBack(s: Sheet) {
   const { tones } = s
-  ground(s, tones.soft)
-  inside(s, () => {
-    s.flat(trace('-640,-360 60,-360 -60,360 -640,360'), tones.pale, { corners: true, still: true })
+  splitSheet(s, [tones.pale, tones.soft], [60, -60], () => {
     drawPuffs(s, [-500, -240], 120, tones.paper)
     const up = someProfile(tones, {
       nose: 0,
@@ -212,8 +204,7 @@ function drawTurnedBack(s: Sheet, look: HeadLook) {
 /** A portrait from the side in the wind, hair and scarf behind her. */
 export function drawWindProfile(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     s.flat(ellipse(-120, -20, 320, 320).slice(0, -1), tones.soft, { still: true })
     drawPuffs(s, [-480, 180], 130, tones.paper)
     for (const line of ['-600,-160 -480,-190 -380,-166', '-620,40 -500,16 -420,34', '300,280 440,262 600,276'])

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plate, tint } from './street-things.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
@@ -8,38 +8,33 @@ import { between } from '../tones.ts'
 /** A second-hand bookshop under the roof: slanting beams, books on every side, one window whose light falls in. */
 export function drawBookLoft(s: Sheet) {
   const { tones } = s
-  ground(s, tones.mid)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      tint(s, trace('-660,-380 660,-380 660,380 -660,380'), between(tones.deep, tones.dark, 0.3))
-      tint(s, trace('-220,-150 0,-300 220,-150 220,150 -220,150'), tones.mid)
-      s.ink(trace('-220,150 -220,-150 0,-300 220,-150 220,150'), 4, { corners: true })
-      plate(s, trace('-660,420 -220,150 220,150 660,420'), between(tones.accent, tones.deep, 0.55), 4)
-      for (const [a, b] of [
-        [-150, -440],
-        [-75, -220],
-        [0, 0],
-        [75, 220],
-        [150, 440],
-      ])
-        s.ink(
-          [
-            [a!, 150],
-            [b!, 400],
-          ],
-          2.6,
-          { corners: true },
-        )
-      drawRoof(s)
-      drawWindow(s)
-      for (const side of [-1, 1]) drawShelf(s, side)
-      s.flat(trace('-60,-60 60,-60 260,340 -180,340'), tones.accent, { corners: true, still: true, opacity: 0.32 })
-      drawPiles(s)
-      drawCatAndLadder(s)
-    },
-    true,
-  )
+  onGround(s, tones.mid, () => {
+    tint(s, trace('-660,-380 660,-380 660,380 -660,380'), between(tones.deep, tones.dark, 0.3))
+    tint(s, trace('-220,-150 0,-300 220,-150 220,150 -220,150'), tones.mid)
+    s.ink(trace('-220,150 -220,-150 0,-300 220,-150 220,150'), 4, { corners: true })
+    plate(s, trace('-660,420 -220,150 220,150 660,420'), between(tones.accent, tones.deep, 0.55), 4)
+    for (const [a, b] of [
+      [-150, -440],
+      [-75, -220],
+      [0, 0],
+      [75, 220],
+      [150, 440],
+    ])
+      s.ink(
+        [
+          [a!, 150],
+          [b!, 400],
+        ],
+        2.6,
+        { corners: true },
+      )
+    drawRoof(s)
+    drawWindow(s)
+    for (const side of [-1, 1]) drawShelf(s, side)
+    s.flat(trace('-60,-60 60,-60 260,340 -180,340'), tones.accent, { corners: true, still: true, opacity: 0.32 })
+    drawPiles(s)
+    drawCatAndLadder(s)
+  })
 }
 
 function drawRoof(s: Sheet) {

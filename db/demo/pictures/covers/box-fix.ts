@@ -1,28 +1,21 @@
-import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { splitSheet } from './ground.ts'
+import { redCross, redLine, redRound } from './shading.ts'
 import { plate } from './street-things.ts'
 import { ellipse, mixed, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { VERMILION } from '../tones.ts'
 
 type Box = { top: string; left: string; right: string }
 
 /** Left a box whose edges run apart, with the teacher's pen on it; right the same one, its edges running together. */
 export function drawBoxRepair(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
-      for (const x of [-320, 320]) s.flat(ellipse(x + 30, 216, 230, 36), tones.mid, { still: true, opacity: 0.7 })
-      drawBox(s, -330, wrong)
-      drawBox(s, 320, right)
-      drawPen(s)
-      drawRays(s)
-    },
-    true,
-  )
+  splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
+    for (const x of [-320, 320]) s.flat(ellipse(x + 30, 216, 230, 36), tones.mid, { still: true, opacity: 0.7 })
+    drawBox(s, -330, wrong)
+    drawBox(s, 320, right)
+    drawPen(s)
+    drawRays(s)
+  })
 }
 
 /** Corners as drawn around the middle of each half. */
@@ -52,17 +45,15 @@ function drawBox(s: Sheet, x: number, { left, right: side, top }: Box) {
 
 /** Red: where the edges of the first box should go, and what is wrong with them. */
 function drawPen(s: Sheet) {
-  const red = { colour: VERMILION, in: 0.1, out: 0.3, least: 0.5 }
   s.at(-330, 0, {}, () => {
-    s.ink(trace('-10,226 180,112'), 7, red)
-    s.ink(trace('-2,-30 200,-90'), 7, red)
-    s.ink(trace('-2,-30 -204,-88'), 7, red)
-    s.ink(trace('200,-90 188,112'), 7, red)
-    for (const [x, y] of trace('226,-130 -232,-116')) s.ink(ellipse(x, y, 40, 36, { from: -2.2, to: 4.6 }), 7, red)
-    s.ink(trace('-40,-262 40,-182'), 15, red)
-    s.ink(trace('40,-262 -40,-182'), 15, red)
+    s.ink(trace('-10,226 180,112'), 7, redLine)
+    s.ink(trace('-2,-30 200,-90'), 7, redLine)
+    s.ink(trace('-2,-30 -204,-88'), 7, redLine)
+    s.ink(trace('200,-90 188,112'), 7, redLine)
+    for (const [x, y] of trace('226,-130 -232,-116')) s.ink(ellipse(x, y, 40, 36, { from: -2.2, to: 4.6 }), 7, redLine)
+    redCross(s, [0, -222], 40)
   })
-  s.ink(ellipse(320, -226, 46, 44, { from: -1.8, to: 4.9 }), 12, red)
+  redRound(s, [320, -226], 46, 44)
 }
 
 /** Blue: the edges of the second box meet in two points on the horizon. */

@@ -1,15 +1,15 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround, splitSheet } from './ground.ts'
+import { redCross, redRound } from './shading.ts'
 import { plainHead } from './heads.ts'
-import { limb } from './limbs.ts'
+import { limb, limbOn } from './limbs.ts'
 import { tint } from './street-things.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, VERMILION } from '../tones.ts'
+import { between } from '../tones.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
 type Pose = {
   lean: number
   arms: readonly [number, number]
@@ -81,8 +81,7 @@ const poses: readonly Pose[] = [
 /** Twenty beans, each in another pose. */
 export function drawTwentyBeans(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     s.pen = 0.5
     for (let i = 0; i < 20; i++) {
       const [column, row] = [i % 7, Math.floor(i / 7)]
@@ -110,9 +109,7 @@ export function drawTwentyBeans(s: Sheet) {
 /** Left a grown-up merely made small, crossed out; right large head, short limbs, round forms. */
 export function drawNotShrunken(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
-    s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
+  splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
     for (const x of [-320, 320]) s.flat(ellipse(x, 296, 170, 18), tones.mid, { still: true, opacity: 0.7 })
     s.pen = 0.8
     s.at(-320, -96, { scale: 60 }, () => shrunken(s))
@@ -120,10 +117,8 @@ export function drawNotShrunken(s: Sheet) {
       bean(s, { lean: 0.1, arms: [2.3, -0.7], legs: [1.75, 1.4], mood: 'laugh' }, tones.accent),
     )
     s.pen = 1
-    const red = { colour: VERMILION, in: 0.1, out: 0.2, least: 0.5 }
-    s.ink(trace('-580,-290 -514,-224'), 14, red)
-    s.ink(trace('-514,-290 -580,-224'), 14, red)
-    s.ink(ellipse(560, -262, 38, 36, { from: -1.8, to: 4.9 }), 12, red)
+    redCross(s, [-547, -257], 33)
+    redRound(s, [560, -262], 38, 36)
     for (const y of [-200, 74]) s.guide([180, y], [470, y], 0.02, 3)
     s.guide([180, 290], [470, 290], 0.02, 3)
   })
@@ -134,27 +129,9 @@ function shrunken(s: Sheet) {
   const { tones } = s
   const body = () => {
     for (const side of [-1, 1]) {
-      limb(
-        s,
-        [
-          [side * 0.44, 3.4],
-          [side * 0.5, 4.9],
-          [side * 0.5, 6.1],
-        ],
-        [0.8, 0.66, 0.46],
-        tones.dark,
-      )
+      limbOn(s, side, '0.44,3.4 0.5,4.9 0.5,6.1', [0.8, 0.66, 0.46], [tones.dark])
       s.solid(ellipse(side * 0.6, 6.24, 0.42, 0.22), tones.paper, 4.4)
-      limb(
-        s,
-        [
-          [side * 1.16, 1.6],
-          [side * 1.5, 2.7],
-          [side * 1.4, 3.7],
-        ],
-        [0.5, 0.44, 0.34],
-        tones.accent,
-      )
+      limbOn(s, side, '1.16,1.6 1.5,2.7 1.4,3.7', [0.5, 0.44, 0.34], [tones.accent])
       s.solid(ellipse(side * 1.4, 3.9, 0.2, 0.28), tones.skin, 4)
     }
     s.solid(trace('-0.36,0.6 0.36,0.6 0.4,1.5 -0.4,1.5'), tones.skin, 4.4, { corners: true })
@@ -181,8 +158,7 @@ function shrunken(s: Sheet) {
 /** A child of clear plastic on its foot, cut out round the drawing, the window's light behind. */
 export function drawAcrylicStand(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     tint(s, box(-660, 190, 660, 380), tones.mid)
     s.ink(trace('-660,190 660,190'), 3)
     s.flat(trace('-560,-340 -300,-340 -420,190 -640,190'), tones.paper, { corners: true, still: true, opacity: 0.7 })

@@ -1,7 +1,7 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
-import { limb, lock } from './limbs.ts'
+import { limb, limbOn, lock } from './limbs.ts'
 import { tint } from './street-things.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
@@ -9,8 +9,6 @@ import { bend, ellipse, type Point, trace } from '../geometry.ts'
 import { drawCrown, drawGrass, drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
-
-const whole = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
 
 function chibiHead(s: Sheet, with_: Partial<HeadLook>): HeadLook {
   return plainHead(s, {
@@ -21,8 +19,7 @@ function chibiHead(s: Sheet, with_: Partial<HeadLook>): HeadLook {
 
 /** A child two and a half heads tall greets us from the path to a house on the hill. */
 export function drawChibiHill(s: Sheet) {
-  ground(s, s.tones.pale)
-  whole(s, () => {
+  onGround(s, s.tones.pale, () => {
     drawHillside(s)
     drawHouse(s, [-250, -128])
     drawTree(s, [392, 92], 1)
@@ -89,16 +86,7 @@ function drawHikerBody(s: Sheet, look: HeadLook) {
   const { tones } = s
   s.solid(trace('-0.86,1.2 -0.5,1.02 0.4,1.02 0.8,1.2 0.86,2.1 0.6,2.36 -0.7,2.36 -0.92,2.1'), tones.deep, 5)
   for (const side of [-1, 1]) {
-    limb(
-      s,
-      [
-        [side * 0.27, 2.1],
-        [side * 0.3, 2.6],
-        [side * 0.3, 2.95],
-      ],
-      [0.52, 0.44, 0.4],
-      tones.dark,
-    )
+    limbOn(s, side, '0.27,2.1 0.3,2.6 0.3,2.95', [0.52, 0.44, 0.4], [tones.dark])
     s.solid(
       trace('-0.24,2.74 0.24,2.74 0.28,3.04 0.34,3.22 0.2,3.34 -0.22,3.34 -0.3,3.2').map(([x, y]): Point => [
         x * side + side * 0.32,
@@ -116,18 +104,7 @@ function drawHikerBody(s: Sheet, look: HeadLook) {
   s.flat(trace('0.3,1 0.6,1.3 0.7,2.24 0.4,2.4 0.34,1.8'), tones.dark, { still: true, opacity: 0.25 })
   s.ink(trace('0.06,1.1 0.05,2.36'), 3.6)
   for (const y of [1.5, 1.86]) s.solid(ellipse(-0.08, y, 0.055, 0.055), tones.dark, 2)
-  for (const side of [-1, 1])
-    limb(
-      s,
-      [
-        [side * 0.38, 1.0],
-        [side * 0.46, 1.4],
-        [side * 0.52, 1.9],
-      ],
-      [0.15, 0.15, 0.15],
-      tones.deep,
-      4,
-    )
+  for (const side of [-1, 1]) limbOn(s, side, '0.38,1.0 0.46,1.4 0.52,1.9', [0.15, 0.15, 0.15], [tones.deep, 4])
   limb(s, trace('-0.52,1.34 -0.78,1.72 -0.5,1.86'), [0.36, 0.34, 0.3], tones.accent)
   s.solid(ellipse(-0.38, 1.8, 0.17, 0.17), look.skin, 4.6)
   lock(s, trace('-0.3,1.04 0,1.16 0.36,1.02'), [0.22, 0.26, 0.22], [tones.paper])
@@ -172,8 +149,7 @@ function drawFront(s: Sheet) {
 /** In the evening the child sits on the hill with a balloon and looks over the valley. */
 export function drawChibiEvening(s: Sheet) {
   const { tones } = s
-  ground(s, between(tones.soft, tones.accent, 0.4))
-  whole(s, () => {
+  onGround(s, between(tones.soft, tones.accent, 0.4), () => {
     s.flat(ellipse(250, -20, 150, 150).slice(0, -1), tones.accent, { still: true })
     s.flat(ellipse(250, -20, 112, 112).slice(0, -1), between(tones.accent, tones.paper, 0.5), { still: true })
     for (const [x, y, w] of [

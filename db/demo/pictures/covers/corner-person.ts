@@ -1,5 +1,5 @@
 import { drawCornerHouse } from './house.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { frontShoe, limb, lock, smallHand } from './limbs.ts'
 import { box } from '../backdrop.ts'
@@ -13,26 +13,21 @@ import { between } from '../tones.ts'
 /** Somebody with a sketchbook before the house on the corner, as high as the one who looks. */
 export function drawCornerPerson(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      s.at(90, -46, {}, () => drawCornerHouse(s))
-      tint(s, box(-s.hw, -380, -s.hw + 90, 51), tones.pale)
-      tint(s, box(-s.hw, 50, -s.hw + 90, 380), tones.mid)
-      tint(s, box(-s.hw, 310, s.hw, 380), tones.mid)
-      s.flat(ellipse(-312, 336, 110, 13), tones.dark, { still: true, opacity: 0.4 })
-      s.pen = 0.6
-      s.at(-330, 40, { scale: 28 }, () => {
-        const hair = between(tones.dark, tones.deep, 0.2)
-        const head = plainHead(s, { yaw: 0.4, style: 'bob', mood: 'smile', tall: 1.2, lash: 2, hair })
-        drawHead(s, { ...head, own: { bust: drawSketcher } })
-        drawBeret(s)
-      })
-      s.pen = 1
-    },
-    true,
-  )
+  onGround(s, tones.pale, () => {
+    s.at(90, -46, {}, () => drawCornerHouse(s))
+    tint(s, box(-s.hw, -380, -s.hw + 90, 51), tones.pale)
+    tint(s, box(-s.hw, 50, -s.hw + 90, 380), tones.mid)
+    tint(s, box(-s.hw, 310, s.hw, 380), tones.mid)
+    s.flat(ellipse(-312, 336, 110, 13), tones.dark, { still: true, opacity: 0.4 })
+    s.pen = 0.6
+    s.at(-330, 40, { scale: 28 }, () => {
+      const hair = between(tones.dark, tones.deep, 0.2)
+      const head = plainHead(s, { yaw: 0.4, style: 'bob', mood: 'smile', tall: 1.2, lash: 2, hair })
+      drawHead(s, { ...head, own: { bust: drawSketcher } })
+      drawBeret(s)
+    })
+    s.pen = 1
+  })
 }
 
 function drawBeret(s: Sheet) {

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { disc, ground } from './ground.ts'
+import { disc, onGround } from './ground.ts'
 import { someProfile } from './profiles.ts'
 import { drawProfile } from '../figure/profile.ts'
 import type { ProfileLook } from '../figure/profile-look.ts'
@@ -10,28 +10,23 @@ import { between } from '../tones.ts'
 /** Two who talk over the table of a diner: cups and a sundae before them, empty balloons above. */
 export function drawDiner(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      drawWindow(s)
-      drawBooth(s, -1)
-      drawBooth(s, 1)
-      const she = someProfile(tones, {
-        ...{ nose: -0.02, bridge: -0.02, up: 0.06, lips: 0.02, chin: -0.01, style: 'bob', mood: 'talk' },
-        ...{ hair: tones.deep, cloth: tones.accent, lash: true },
-      })
-      const he = someProfile(tones, {
-        ...{ nose: 0.05, bridge: 0.02, up: 0.02, lips: 0, chin: 0.03, style: 'short', mood: 'smile', brow: 0.02 },
-        ...{ hair: tones.dark, cloth: tones.mid, lash: false },
-      })
-      s.at(390, -36, { scale: 118, rotate: -0.04 }, () => drawSitter(s, she))
-      s.at(-390, -48, { scale: 122, scaleX: -1, rotate: 0.03 }, () => drawSitter(s, he))
-      drawTable(s)
-      drawBalloons(s)
-    },
-    true,
-  )
+  onGround(s, tones.pale, () => {
+    drawWindow(s)
+    drawBooth(s, -1)
+    drawBooth(s, 1)
+    const she = someProfile(tones, {
+      ...{ nose: -0.02, bridge: -0.02, up: 0.06, lips: 0.02, chin: -0.01, style: 'bob', mood: 'talk' },
+      ...{ hair: tones.deep, cloth: tones.accent, lash: true },
+    })
+    const he = someProfile(tones, {
+      ...{ nose: 0.05, bridge: 0.02, up: 0.02, lips: 0, chin: 0.03, style: 'short', mood: 'smile', brow: 0.02 },
+      ...{ hair: tones.dark, cloth: tones.mid, lash: false },
+    })
+    s.at(390, -36, { scale: 118, rotate: -0.04 }, () => drawSitter(s, she))
+    s.at(-390, -48, { scale: 122, scaleX: -1, rotate: 0.03 }, () => drawSitter(s, he))
+    drawTable(s)
+    drawBalloons(s)
+  })
 }
 
 /** From the side, with the near arm on the table's edge. */

@@ -1,18 +1,15 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { limb, lock } from './limbs.ts'
 import { tint } from './street-things.ts'
 import { bend, ellipse, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK } from '../tones.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
-
 /** The sun goes down over the river; a girl who has stayed behind stands against it, her shadow long before her. */
 export function drawDuskRiver(s: Sheet) {
   const { tones } = s
-  ground(s, tones.mid)
-  inside(s, () => {
+  onGround(s, tones.mid, () => {
     const gold = between(tones.accent, tones.soft, 0.25)
     tint(s, box(-660, -380, 660, -210), between(tones.deep, tones.mid, 0.4))
     tint(s, box(-660, -210, 660, -110), tones.mid)

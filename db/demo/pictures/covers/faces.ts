@@ -1,5 +1,4 @@
-import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { ground, onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { someProfile } from './profiles.ts'
 import { drawDrop, drawExpression, type Expression } from '../figure/expression.ts'
@@ -100,8 +99,7 @@ function drawTear(s: Sheet) {
 
 /** The same girl as a student draws her: the ball and its cross from five sides, one of them finished. */
 export function drawTurningHead(s: Sheet) {
-  ground(s, s.tones.soft)
-  s.within(box(-s.hw + 18, -342, s.hw - 18, 342), () => drawRow(s), true)
+  onGround(s, s.tones.soft, () => drawRow(s))
 }
 
 function drawRow(s: Sheet) {

@@ -1,13 +1,12 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { ground, onGround, splitSheet } from './ground.ts'
+import { redCross, redRound } from './shading.ts'
 import { plainHead } from './heads.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, VERMILION } from '../tones.ts'
-
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
+import { between } from '../tones.ts'
 
 /** Grandparents, parents and two children before the camera, in a frame. */
 export function drawFamily(s: Sheet) {
@@ -129,8 +128,7 @@ function leafAt(s: Sheet, [x, y]: Point, length: number, tilt: number) {
 /** A girl among flowers that fill the sheet, some behind her, some before. */
 export function drawFlowerGirl(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     s.flat(ellipse(0, -20, 330, 320).slice(0, -1), tones.soft, { still: true })
     const colours = [tones.accent, tones.paper, tones.mid, tones.soft]
     const behind = trace(
@@ -170,9 +168,7 @@ export function drawFlowerGirl(s: Sheet) {
 /** Two necks of kimonos: the right one shuts as a letter y for who looks; the other is that of the dead. */
 export function drawKimonoCollars(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
-    s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
+  splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
     for (const side of [-1, 1]) {
       const look = plainHead(s, {
         yaw: side * -0.16,
@@ -184,10 +180,8 @@ export function drawKimonoCollars(s: Sheet) {
       })
       s.at(side * 318, -130, { scale: 122 }, () => drawHead(s, look))
     }
-    const red = { colour: VERMILION, in: 0.1, out: 0.2, least: 0.5 }
-    s.ink(trace('-588,-290 -520,-222'), 15, red)
-    s.ink(trace('-520,-290 -588,-222'), 15, red)
-    s.ink(ellipse(560, -256, 42, 40, { from: -1.8, to: 4.9 }), 13, red)
+    redCross(s, [-554, -256], 34)
+    redRound(s, [560, -256], 42, 40)
     s.pencil(trace('250,30 330,170 400,300'), 5)
     s.pencil(trace('400,30 330,170'), 5)
     s.pencil(trace('-250,30 -310,170 -390,300'), 5)

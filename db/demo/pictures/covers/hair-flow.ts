@@ -1,5 +1,6 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround, splitSheet } from './ground.ts'
+import { redCross, redLine, redRound } from './shading.ts'
 import { plainHead } from './heads.ts'
 import { lock, tube } from './limbs.ts'
 import { someProfile } from './profiles.ts'
@@ -7,15 +8,12 @@ import { drawHead } from '../figure/head.ts'
 import { drawProfile } from '../figure/profile.ts'
 import { bend, ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, INK, VERMILION } from '../tones.ts'
-
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
+import { between, INK } from '../tones.ts'
 
 /** A head from behind and above: all hair runs from the whorl down, mass by mass. */
 export function drawWhorl(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     s.flat(ellipse(0, -10, 520, 330).slice(0, -1), tones.soft, { still: true })
     s.at(0, 58, { scale: 0.9 }, () => drawNape(s))
   })
@@ -80,8 +78,7 @@ function drawArrows(s: Sheet, whorl: Point) {
 /** Locks in the shape of an S, from one pencil line to a finished ribbon of hair. */
 export function drawCurveDrill(s: Sheet) {
   const { tones } = s
-  ground(s, tones.paper)
-  inside(s, () => {
+  onGround(s, tones.paper, () => {
     for (const [i, y] of [-176, 176].entries()) {
       s.flat(box(-622, y - 166, 622, y + 166), i ? tones.soft : tones.pale, { corners: true, still: true })
       for (let k = 0; k < 8; k++) {
@@ -140,9 +137,7 @@ function drawStage(s: Sheet, spine: Point[], stage: number) {
 /** Left hair like a helmet, one lump with a hard rim; right the same girl with locks, shine and loose strands. */
 export function drawHelmet(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
-    s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
+  splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
     const hair = between(tones.deep, tones.dark, 0.25)
     const look = plainHead(s, {
       yaw: 0.2,
@@ -181,11 +176,9 @@ export function drawHelmet(s: Sheet) {
       ])
         s.ink(trace(line), 4, { in: 0.05, out: 0.9 })
     })
-    const red = { colour: VERMILION, in: 0.1, out: 0.2, least: 0.5 }
-    s.ink(bend([-520, -150], [-316, -350], [-112, -150], 12), 8, red)
-    s.ink(trace('-590,-306 -530,-246'), 13, red)
-    s.ink(trace('-530,-306 -590,-246'), 13, red)
-    s.ink(ellipse(566, -276, 34, 33, { from: -1.8, to: 4.9 }), 11, red)
+    s.ink(bend([-520, -150], [-316, -350], [-112, -150], 12), 8, redLine)
+    redCross(s, [-560, -276], 30)
+    redRound(s, [566, -276], 34, 33)
     s.ink(trace('-26,0 30,0'), 12, { in: 0.1, out: 0.1 })
     s.ink(trace('4,-28 34,0 4,28'), 12, { in: 0.1, out: 0.1, corners: true })
   })
@@ -194,8 +187,7 @@ export function drawHelmet(s: Sheet) {
 /** Long hair before the low sun: dark in the middle, glowing where the light comes through its edges. */
 export function drawBacklitHair(s: Sheet) {
   const { tones } = s
-  ground(s, tones.mid)
-  inside(s, () => {
+  onGround(s, tones.mid, () => {
     const glow = between('#F2C46B', tones.paper, 0.45)
     const amber = between('#F2C46B', tones.deep, 0.35)
     for (const [r, k] of [

@@ -1,5 +1,4 @@
-import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { splitSheet } from './ground.ts'
 import { limb, lock } from './limbs.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
@@ -7,16 +6,10 @@ import type { Sheet } from '../sheet.ts'
 /** An open hand and a bare foot, large, each beside the boxes it is built from. */
 export function drawHandAndFoot(s: Sheet) {
   const { tones } = s
-  ground(s, tones.soft)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      s.flat(trace('-640,-360 40,-360 -60,360 -640,360'), tones.pale, { corners: true, still: true })
-      s.at(-300, 120, { rotate: -0.08 }, () => drawLargeHand(s))
-      s.at(-24, 0, {}, () => drawLargeFoot(s))
-    },
-    true,
-  )
+  splitSheet(s, [tones.pale, tones.soft], [40, -60], () => {
+    s.at(-300, 120, { rotate: -0.08 }, () => drawLargeHand(s))
+    s.at(-24, 0, {}, () => drawLargeFoot(s))
+  })
 }
 
 function drawLargeHand(s: Sheet) {

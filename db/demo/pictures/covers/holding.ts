@@ -1,5 +1,4 @@
-import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { limb, smallHand } from './limbs.ts'
 import { drawHead } from '../figure/head.ts'
@@ -11,8 +10,7 @@ import { between } from '../tones.ts'
 
 /** She stands in sandals with an open umbrella in one hand and flowers in the other: nothing is hidden. */
 export function drawHolding(s: Sheet) {
-  ground(s, s.tones.soft)
-  s.within(box(-s.hw + 18, -342, s.hw - 18, 342), () => drawRainyGarden(s), true)
+  onGround(s, s.tones.soft, () => drawRainyGarden(s))
   s.pen = 0.8
   s.at(-8, -150, { scale: 57 }, () => {
     drawUmbrellaBack(s)

@@ -1,18 +1,15 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { tint } from './street-things.ts'
 import { bend, ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK } from '../tones.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
-
 /** An avenue of lights in winter: trees hung with bulbs, an arch, two who walk below. */
 export function drawIllumination(s: Sheet) {
   const { tones } = s
   const night = between(tones.dark, INK, 0.45)
-  ground(s, night)
-  inside(s, () => {
+  onGround(s, night, () => {
     tint(s, box(-660, 150, 660, 380), tones.dark)
     tint(s, trace('-90,150 90,150 420,380 -420,380'), between(tones.dark, tones.deep, 0.7))
     const sizes = [0.36, 0.52, 0.74, 1.06]

@@ -1,7 +1,7 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { ground, inRim } from './ground.ts'
 import { plainHead } from './heads.ts'
-import { frontShoe, limb, smallHand, smallShoe } from './limbs.ts'
+import { frontShoe, limb, limbOn, smallHand, smallShoe } from './limbs.ts'
 import { someProfile } from './profiles.ts'
 import { tint } from './street-things.ts'
 import { drawHead } from '../figure/head.ts'
@@ -24,22 +24,18 @@ export function drawKeeperSheet(s: Sheet) {
     hair: tones.soft,
     trim: tones.accent,
   }
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      s.flat(trace('-640,262 640,262 640,360 -640,360'), tones.soft, { corners: true, still: true })
-      for (const y of [-300, -168, 96, 300]) s.guide([-600, y], [300, y], 0.01, y === 300 ? 2.6 : 2)
-      for (const x of [-480, -180, 120]) s.flat(ellipse(x, 306, 104, 13), tones.mid, { still: true, opacity: 0.7 })
-      s.pen = 0.7
-      s.at(-480, -194, { scale: 62 }, () => keeperFront(s, wear))
-      s.at(-180, -194, { scale: 62 }, () => keeperSide(s, wear))
-      s.at(120, -194, { scale: 62 }, () => keeperBack(s, wear))
-      s.pen = 1
-      drawTower(s)
-      drawLamp(s, [330, 210])
-    },
-    true,
-  )
+  inRim(s, () => {
+    s.flat(trace('-640,262 640,262 640,360 -640,360'), tones.soft, { corners: true, still: true })
+    for (const y of [-300, -168, 96, 300]) s.guide([-600, y], [300, y], 0.01, y === 300 ? 2.6 : 2)
+    for (const x of [-480, -180, 120]) s.flat(ellipse(x, 306, 104, 13), tones.mid, { still: true, opacity: 0.7 })
+    s.pen = 0.7
+    s.at(-480, -194, { scale: 62 }, () => keeperFront(s, wear))
+    s.at(-180, -194, { scale: 62 }, () => keeperSide(s, wear))
+    s.at(120, -194, { scale: 62 }, () => keeperBack(s, wear))
+    s.pen = 1
+    drawTower(s)
+    drawLamp(s, [330, 210])
+  })
 }
 
 const both = (draw: (side: number) => void) => [-1, 1].forEach(draw)
@@ -54,17 +50,7 @@ function cap(s: Sheet, wear: Wear, peak: string | null) {
 
 function boots(s: Sheet, wear: Wear) {
   both((side) => {
-    limb(
-      s,
-      [
-        [side * 0.5, 5.4],
-        [side * 0.52, 6.4],
-        [side * 0.52, 7.2],
-      ],
-      [0.72, 0.66, 0.6],
-      wear.cap,
-      6,
-    )
+    limbOn(s, side, '0.5,5.4 0.52,6.4 0.52,7.2', [0.72, 0.66, 0.6], [wear.cap, 6])
     frontShoe(s, [side * 0.54, 7.06], { size: 0.98, mirror: side < 0, colour: wear.cap, sole: wear.trim })
   })
 }
@@ -172,17 +158,7 @@ function keeperBack(s: Sheet, wear: Wear) {
   s.solid(trace('-1.1,3.2 1.1,3.2 1.1,3.5 -1.1,3.5'), wear.shade, 4.4, { corners: true })
   both((side) => s.solid(ellipse(side * 0.5, 3.35, 0.11, 0.11), wear.trim, 3))
   both((side) => {
-    limb(
-      s,
-      [
-        [side * 1.06, 1.9],
-        [side * 1.44, 3.1],
-        [side * 1.36, 4.1],
-      ],
-      [0.66, 0.64, 0.56],
-      wear.coat,
-      6,
-    )
+    limbOn(s, side, '1.06,1.9 1.44,3.1 1.36,4.1', [0.66, 0.64, 0.56], [wear.coat, 6])
     smallHand(s, [side * 1.36, 4.08], 'rest', { size: 0.74, skin: tones.skin, mirror: side > 0 })
   })
   both((side) => s.solid(ellipse(side * 0.98, 0.16, 0.16, 0.24), tones.skin, 4))

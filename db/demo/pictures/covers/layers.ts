@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { drawHead } from '../figure/head.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
@@ -7,14 +7,12 @@ import { drawCrown, drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
 const SHEET = box(-190, -140, 190, 140)
 
 /** Four clear sheets held one over the other: sky, hill with tree, a girl, the frame of light; and what they make together. */
 export function drawClearSheets(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     const parts = [drawSky, drawHill, drawGirl]
     parts.forEach((draw, i) => {
       const [x, y] = [-408 + i * 168, -130 + i * 116]
@@ -111,8 +109,7 @@ function drawPalette(s: Sheet) {
 /** A star is chosen: dashes run round it, and the colour of the brush stops at its edge. */
 export function drawChosenStar(s: Sheet) {
   const { tones } = s
-  ground(s, tones.soft)
-  inside(s, () => {
+  onGround(s, tones.soft, () => {
     s.flat(box(-560, -300, 240, 300), tones.paper, { corners: true, still: true })
     s.contour(box(-560, -300, 240, 300), 5, { corners: true, least: 0.8, shade: 0 })
     const star = Array.from({ length: 10 }, (_, i): Point => {

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { limb, lock, smallHand, smallShoe } from './limbs.ts'
 import { drawHead } from '../figure/head.ts'
@@ -11,24 +11,19 @@ import { between } from '../tones.ts'
 /** In the middle of a leap over a gap between two roofs: one arm and one leg far ahead, the others far behind. */
 export function drawLeap(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      drawRoofs(s)
-      s.pen = 0.9
-      s.at(46, -142, { scale: 70, rotate: 0.1 }, () => {
-        drawBehind(s)
-        const hair = between(tones.dark, tones.deep, 0.35)
-        const head = plainHead(s, { yaw: 0.5, style: 'ponytail', mood: 'laugh', tall: 1.1, lash: 2, hair })
-        drawHead(s, { ...head, own: { bust: drawLeaper } })
-        drawBefore(s)
-      })
-      s.pen = 1
-      drawLineOfMotion(s)
-    },
-    true,
-  )
+  onGround(s, tones.pale, () => {
+    drawRoofs(s)
+    s.pen = 0.9
+    s.at(46, -142, { scale: 70, rotate: 0.1 }, () => {
+      drawBehind(s)
+      const hair = between(tones.dark, tones.deep, 0.35)
+      const head = plainHead(s, { yaw: 0.5, style: 'ponytail', mood: 'laugh', tall: 1.1, lash: 2, hair })
+      drawHead(s, { ...head, own: { bust: drawLeaper } })
+      drawBefore(s)
+    })
+    s.pen = 1
+    drawLineOfMotion(s)
+  })
 }
 
 function drawRoofs(s: Sheet) {

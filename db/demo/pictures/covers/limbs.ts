@@ -27,6 +27,13 @@ export function limb(s: Sheet, spine: readonly Point[], widths: readonly number[
   s.ink(outline.slice(half), pen, { in: 0.1, out: 0.06, least: 0.4 })
 }
 
+/** The limb of one side (-1 left, 1 right), noted for the right one. */
+export function limbOn(s: Sheet, side: number, noted: string, widths: readonly number[], [colour, pen]: Paint) {
+  const spine = trace(noted).map(([x, y]): Point => [side * x, y])
+  limb(s, spine, widths, colour, pen)
+}
+type Paint = readonly [colour: string, pen?: number]
+
 /** A tapering streamer of hair or cloth with a few lines that follow it. */
 export function lock(s: Sheet, spine: readonly Point[], widths: readonly number[], [colour, shade]: string[]) {
   const outline = tube(spine, widths)

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { lock, smallHand } from './limbs.ts'
 import { balloon, boy, frame, girl, smallPupil } from './manga-parts.ts'
 import { tint } from './street-things.ts'
@@ -14,20 +14,15 @@ import { between } from '../tones.ts'
 /** One page on the desk: after school, a letter, her face, and the words at last. */
 export function drawConfession(s: Sheet) {
   const { tones } = s
-  ground(s, tones.soft)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      drawDesk(s)
-      s.flat(box(-292, -336, 312, 352), tones.dark, { corners: true, still: true, opacity: 0.25 })
-      s.solid(box(-304, -352, 300, 340), tones.paper, 4.4, { corners: true })
-      frame(s, trace('-280,-336 276,-336 276,-192 -280,-170'), tones.pale, () => drawSchool(s))
-      frame(s, trace('-280,-154 -20,-164 -50,54 -280,44'), tones.soft, () => drawLetter(s))
-      frame(s, trace('-2,-165 276,-176 276,66 -32,55'), tones.paper, () => drawShyEyes(s))
-      frame(s, trace('-280,62 276,84 276,330 -280,330'), tones.paper, () => drawWords(s))
-    },
-    true,
-  )
+  onGround(s, tones.soft, () => {
+    drawDesk(s)
+    s.flat(box(-292, -336, 312, 352), tones.dark, { corners: true, still: true, opacity: 0.25 })
+    s.solid(box(-304, -352, 300, 340), tones.paper, 4.4, { corners: true })
+    frame(s, trace('-280,-336 276,-336 276,-192 -280,-170'), tones.pale, () => drawSchool(s))
+    frame(s, trace('-280,-154 -20,-164 -50,54 -280,44'), tones.soft, () => drawLetter(s))
+    frame(s, trace('-2,-165 276,-176 276,66 -32,55'), tones.paper, () => drawShyEyes(s))
+    frame(s, trace('-280,62 276,84 276,330 -280,330'), tones.paper, () => drawWords(s))
+  })
 }
 
 function drawSchool(s: Sheet) {
@@ -136,22 +131,17 @@ function drawDesk(s: Sheet) {
 /** A double page: over both, a whale swims above the town; below, one who sees it, runs, and reaches out. */
 export function drawDoublePage(s: Sheet) {
   const { tones } = s
-  ground(s, tones.mid)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      s.flat(box(-520, -318, 546, 350), tones.dark, { corners: true, still: true, opacity: 0.35 })
-      s.solid(box(-536, -334, 536, 334), tones.paper, 4.6, { corners: true })
-      frame(s, trace('-514,-312 514,-312 514,74 -514,40'), tones.soft, () => drawWhaleSky(s))
-      frame(s, trace('270,84 514,92 514,312 240,312'), tones.paper, () => drawAmazed(s))
-      frame(s, trace('16,75 252,83 222,312 16,312'), tones.pale, () => drawRunning(s))
-      frame(s, trace('-16,74 -16,312 -514,312 -514,58'), tones.deep, () => drawReach(s))
-      s.ink(trace('0,-334 0,334'), 4, { in: 0.01, out: 0.01 })
-      tint(s, box(0, -330, 16, 330), tones.dark, 0.14)
-      tint(s, box(-10, -330, 0, 330), tones.dark, 0.07)
-    },
-    true,
-  )
+  onGround(s, tones.mid, () => {
+    s.flat(box(-520, -318, 546, 350), tones.dark, { corners: true, still: true, opacity: 0.35 })
+    s.solid(box(-536, -334, 536, 334), tones.paper, 4.6, { corners: true })
+    frame(s, trace('-514,-312 514,-312 514,74 -514,40'), tones.soft, () => drawWhaleSky(s))
+    frame(s, trace('270,84 514,92 514,312 240,312'), tones.paper, () => drawAmazed(s))
+    frame(s, trace('16,75 252,83 222,312 16,312'), tones.pale, () => drawRunning(s))
+    frame(s, trace('-16,74 -16,312 -514,312 -514,58'), tones.deep, () => drawReach(s))
+    s.ink(trace('0,-334 0,334'), 4, { in: 0.01, out: 0.01 })
+    tint(s, box(0, -330, 16, 330), tones.dark, 0.14)
+    tint(s, box(-10, -330, 0, 330), tones.dark, 0.07)
+  })
 }
 
 function drawWhaleSky(s: Sheet) {

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { lock, smallHand } from './limbs.ts'
 import { balloon, boy, frame, girl } from './manga-parts.ts'
 import { tint } from './street-things.ts'
@@ -9,13 +9,10 @@ import { ellipse, type Point, trace } from '../geometry.ts'
 import { drawFocusLines, drawTone } from '../scene/inner.ts'
 import type { Sheet } from '../sheet.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
-
 /** A girl draws what happened to her today: four panels with her cat. */
 export function drawFourPanelDay(s: Sheet) {
   const { tones } = s
-  ground(s, tones.soft)
-  inside(s, () => {
+  onGround(s, tones.soft, () => {
     s.flat(ellipse(-300, 20, 300, 320).slice(0, -1), tones.pale, { still: true })
     s.pen = 1.1
     s.at(-330, -26, { scale: 150, rotate: 0.05 }, () =>
@@ -135,8 +132,7 @@ function drawDrawingHand(s: Sheet) {
 /** All eight pages of a short story laid side by side, from pencil to ink to black and tone. */
 export function drawEightPages(s: Sheet) {
   const { tones } = s
-  ground(s, tones.mid)
-  inside(s, () => {
+  onGround(s, tones.mid, () => {
     for (let i = 0; i < 8; i++) {
       const [x, y] = [(i % 4) * 300 - 450, Math.floor(i / 4) * 330 - 165]
       s.flat(box(x - 112, y - 144, x + 126, y + 158), tones.dark, { corners: true, still: true, opacity: 0.3 })

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { disc, ground } from './ground.ts'
+import { disc, onGround } from './ground.ts'
 import { bend, ellipse, type Point, trace } from '../geometry.ts'
 import { drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
@@ -7,8 +7,7 @@ import { between, INK } from '../tones.ts'
 
 /** A black cat on a wall before a large moon. */
 export function drawNightCat(s: Sheet) {
-  ground(s, between(s.tones.dark, s.tones.deep, 0.6))
-  s.within(box(-s.hw + 18, -342, s.hw - 18, 342), () => drawNight(s), true)
+  onGround(s, between(s.tones.dark, s.tones.deep, 0.6), () => drawNight(s))
 }
 
 function drawNight(s: Sheet) {

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { limb, lock, smallHand } from './limbs.ts'
 import { tint } from './street-things.ts'
@@ -14,35 +14,30 @@ const [LEFT, RIGHT, TOP, FOOT] = [-60, 440, -330, 318]
 /** A novel stands on the desk: its cover keeps the sky free for a title above two travellers and a town of towers. */
 export function drawNovel(s: Sheet) {
   const { tones } = s
-  ground(s, tones.soft)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      tint(s, box(-660, 226, 660, 380), tones.mid)
-      s.ink(trace('-640,226 -140,226'), 3.4)
-      s.ink(trace('500,226 640,226'), 3.4)
-      drawSketches(s)
-      s.flat(trace('-120,326 470,326 600,300 600,270 440,250'), tones.deep, {
-        still: true,
-        corners: true,
-        opacity: 0.55,
-      })
-      drawVolume(s)
-      const front = box(LEFT, TOP, RIGHT, FOOT)
-      s.within(front, () => s.at((LEFT + RIGHT) / 2, 0, {}, () => drawCoverArt(s)), true)
-      s.contour(front, 6, { corners: true, least: 0.8, shade: 0.2 })
-      s.ink(
-        [
-          [LEFT + 15, TOP + 4],
-          [LEFT + 15, FOOT - 4],
-        ],
-        2.6,
-        { in: 0.02, out: 0.02 },
-      )
-      drawTitleRoom(s)
-    },
-    true,
-  )
+  onGround(s, tones.soft, () => {
+    tint(s, box(-660, 226, 660, 380), tones.mid)
+    s.ink(trace('-640,226 -140,226'), 3.4)
+    s.ink(trace('500,226 640,226'), 3.4)
+    drawSketches(s)
+    s.flat(trace('-120,326 470,326 600,300 600,270 440,250'), tones.deep, {
+      still: true,
+      corners: true,
+      opacity: 0.55,
+    })
+    drawVolume(s)
+    const front = box(LEFT, TOP, RIGHT, FOOT)
+    s.within(front, () => s.at((LEFT + RIGHT) / 2, 0, {}, () => drawCoverArt(s)), true)
+    s.contour(front, 6, { corners: true, least: 0.8, shade: 0.2 })
+    s.ink(
+      [
+        [LEFT + 15, TOP + 4],
+        [LEFT + 15, FOOT - 4],
+      ],
+      2.6,
+      { in: 0.02, out: 0.02 },
+    )
+    drawTitleRoom(s)
+  })
 }
 
 /** The leaves of the book and its back, seen along the right edge. */

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { balloon, boy, girl } from './manga-parts.ts'
 import { full, roundBox } from './phone-parts.ts'
 import { tint } from './street-things.ts'
@@ -9,13 +9,10 @@ import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 
 const { sky: SKY, dawn: DAWN, rose: ROSE, leaf: LEAF, hair: HAIR, skin: SKIN } = full
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
-
 /** Two panels far apart on one strip: the empty stretch between them is the pause. */
 export function drawGapStrip(s: Sheet) {
   const { tones } = s
-  ground(s, tones.soft)
-  inside(s, () => {
+  onGround(s, tones.soft, () => {
     s.flat(box(-290, -380, 310, 380), tones.dark, { corners: true, still: true, opacity: 0.25 })
     tint(s, box(-300, -380, 300, 380), tones.paper)
     for (const x of [-300, 300])
@@ -90,8 +87,7 @@ export function drawGapStrip(s: Sheet) {
 /** The same scene on two phones: crowded and small on one, clear on the other. */
 export function drawTwoPhones(s: Sheet) {
   const { tones } = s
-  ground(s, tones.soft)
-  inside(s, () => {
+  onGround(s, tones.soft, () => {
     for (const side of [-1, 1]) {
       s.at(side * 300, 0, {}, () => {
         s.solid(roundBox(-190, -326, 190, 326, 36), tones.dark, 6, { corners: true })

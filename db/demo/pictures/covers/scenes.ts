@@ -47,54 +47,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'foot-fix': { place: 'one-point', actors: [act('歩く', 'uniform', 'man', [640, 740, 1300, 40])] },
   'foot-work': { place: 'water', actors: [act('全力で走る', 'dress', 'woman', [560, 730, 620, 64])] },
   'torso-work': { actors: [act('手を後ろに組む', 'sports', 'man', [640, 1420, 1500, 168])] },
-  'limbs-drill': {
-    actors: [act('走る', 'sports', 'man', [330, 710, 600, 70]), act('パンチ', 'sports', 'woman', [900, 710, 640, 40])],
-  },
-  'gesture-build': { actors: [act('ターン', 'dress', 'woman', [640, 715, 690, 24])] },
-  'gesture-drill': {
-    actors: [
-      act('開脚跳び', 'sports', 'woman', [270, 640, 420, 20]),
-      act('しゃがむ', 'casual', 'man', [640, 700, 430, -36]),
-      act('ボールを投げる', 'sports', 'man', [1010, 700, 560, 50]),
-    ],
-  },
-  'gesture-fix': { actors: [act('スキップ', 'uniform', 'woman', [640, 715, 690, 44])] },
-  'balance-build': { actors: [act('アラベスク', 'dress', 'woman', [640, 705, 670, 74])] },
-  'balance-drill': {
-    actors: [
-      act('椅子に座る', 'casual', 'woman', [270, 705, 480, 36]),
-      act('しゃがむ', 'uniform', 'man', [640, 705, 400, -34]),
-      act('壁にもたれる', 'outer', 'woman', [1010, 710, 640, 28]),
-    ],
-  },
-  'balance-fix': { actors: [act('脚を組む', 'suit', 'man', [640, 710, 620, -38])] },
-  'balance-work': { place: 'two-point', actors: [act('全力で走る', 'uniform', 'man', [640, 730, 600, 72])] },
-  'two-people-build': {
-    actors: [
-      act('手をふる', 'casual', 'woman', [500, 715, 660, 34]),
-      act('考えこむ', 'casual', 'man', [790, 715, 690, -34]),
-    ],
-  },
-  'two-people-drill': {
-    actors: [
-      act('腕を組む', 'uniform', 'woman', [550, 715, 640, 62]),
-      act('腕を組む', 'uniform', 'man', [720, 715, 680, -62]),
-    ],
-  },
-  'two-people-fix': {
-    actors: [
-      act('指をさす', 'sports', 'man', [440, 715, 660, 64]),
-      act('肩をすくめる', 'sports', 'woman', [860, 715, 640, -58]),
-    ],
-  },
-  'two-people-work': {
-    prop: 'shelter',
-    over: 'eaveRain',
-    actors: [
-      act('腕を組む', 'outer', 'woman', [550, 640, 430, 24]),
-      act('ポケットに手', 'outer', 'man', [730, 640, 462, -24]),
-    ],
-  },
   'folds-build': { actors: [act('腕を組む', 'casual', 'man', [640, 1290, 1360, 26])] },
   'costume-build': {
     actors: [
@@ -104,7 +56,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     ],
   },
   'costume-work': { prop: 'yukata-pair' },
-  'skin-color-work': { place: 'foliage', actors: [act('体育座り', 'dress', 'woman', [640, 730, 380, 34])] },
   'expression-drill': { prop: 'feelings' },
   'expression-work': { prop: 'tearful-laugh' },
   'profile-build': { prop: 'profile-line' },
@@ -181,20 +132,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
     actors: [act('全力で走る', 'casual', 'man', [470, 735, 560, 58]), act('走る', 'suit', 'man', [880, 650, 330, 40])],
   },
   'line-art-work': { prop: 'ivy-knight' },
-  'cel-paint-drill': {
-    actors: [
-      act('パンチ', 'uniform', 'man', [280, 710, 600, 42]),
-      act('髪をかき上げる', 'casual', 'woman', [640, 710, 640, -20]),
-      act('片ひざをつく', 'outer', 'man', [1000, 710, 480, -40]),
-    ],
-  },
-  'cel-paint-work': {
-    prop: 'platform',
-    actors: [
-      act('ポケットに手', 'uniform', 'man', [660, 676, 330, 16]),
-      act('振り返る', 'uniform', 'woman', [800, 690, 320, -30]),
-    ],
-  },
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
   'hand-acting-build': { prop: 'pencil', hands: [hand('grip', [700, 790, 560, -20])] },
   'hand-acting-fix': { prop: 'bouquet', hands: [hand('grip', [560, 820, 600, 14], -1)] },

@@ -1,27 +1,21 @@
-import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround, splitSheet } from './ground.ts'
+import { redCross, redRound } from './shading.ts'
 import { plainHead } from './heads.ts'
-import { limb, smallHand } from './limbs.ts'
+import { limb, limbOn, smallHand } from './limbs.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import { drawGrass, drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, VERMILION } from '../tones.ts'
-
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
+import { between } from '../tones.ts'
 
 /** The same shirt twice: wrinkled all over, and with the few folds that show where it hangs. */
 export function drawCalmFolds(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
-    s.flat(trace('-640,-360 0,-360 0,360 -640,360'), tones.soft, { corners: true, still: true })
+  splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
     for (const side of [-1, 1]) s.at(side * 318, 0, {}, () => drawShirt(s, side < 0))
-    const red = { colour: VERMILION, in: 0.1, out: 0.2, least: 0.5 }
-    s.ink(trace('-590,-300 -524,-234'), 14, red)
-    s.ink(trace('-524,-300 -590,-234'), 14, red)
-    s.ink(ellipse(570, -266, 38, 36, { from: -1.8, to: 4.9 }), 12, red)
+    redCross(s, [-557, -267], 33)
+    redRound(s, [570, -266], 38, 36)
     s.ink(trace('-28,20 24,20'), 12, { in: 0.1, out: 0.1 })
     s.ink(trace('0,-8 30,20 0,48'), 12, { in: 0.1, out: 0.1, corners: true })
   })
@@ -32,18 +26,7 @@ function drawShirt(s: Sheet, wrinkled: boolean) {
   s.ink(trace('0,-300 0,-330 26,-338 30,-318'), 8)
   s.ink(trace('-110,-220 0,-296 110,-220'), 9)
   const cloth = tones.accent
-  for (const side of [-1, 1])
-    limb(
-      s,
-      [
-        [side * 110, -190],
-        [side * 190, -40],
-        [side * 206, 120],
-      ],
-      [110, 98, 74],
-      cloth,
-      6.4,
-    )
+  for (const side of [-1, 1]) limbOn(s, side, '110,-190 190,-40 206,120', [110, 98, 74], [cloth, 6.4])
   for (const side of [-1, 1])
     s.solid(
       [
@@ -111,8 +94,7 @@ function drawShirt(s: Sheet, wrinkled: boolean) {
 /** A boy on the hill turns his back to the wind; his open shirt fills like a sail. */
 export function drawShirtSail(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  inside(s, () => {
+  onGround(s, tones.pale, () => {
     drawPuffs(s, [-430, -180], 170, tones.paper)
     drawPuffs(s, [470, -240], 110, tones.paper)
     s.solid(trace('-700,260 -200,180 200,190 700,260 700,420 -700,420'), tones.mid, 5)
@@ -162,17 +144,7 @@ export function drawShirtSail(s: Sheet) {
 
 function boyBody(s: Sheet, look: HeadLook) {
   const { tones } = s
-  for (const side of [-1, 1])
-    limb(
-      s,
-      [
-        [side * 0.4, 4.2],
-        [side * 0.5, 6.2],
-      ],
-      [0.96, 0.8],
-      tones.dark,
-      6,
-    )
+  for (const side of [-1, 1]) limbOn(s, side, '0.4,4.2 0.5,6.2', [0.96, 0.8], [tones.dark, 6])
   s.flat(trace('-0.34,0.5 0.34,0.5 0.4,1.6 -0.4,1.6'), look.skin, { knock: true, corners: true })
   s.solid(trace('-0.5,1.3 0.5,1.3 0.76,2.0 0.7,4.3 -0.8,4.3 -0.8,2.0'), tones.deep, 6)
   s.flat(trace('0.3,1.4 0.7,2.0 0.66,4.2 0.2,4.2'), tones.dark, { still: true, opacity: 0.3 })

@@ -1,7 +1,7 @@
 import { box } from '../backdrop.ts'
 import { ground } from './ground.ts'
 import { plainHead } from './heads.ts'
-import { frontShoe, limb, smallHand } from './limbs.ts'
+import { frontShoe, limb, limbOn, smallHand } from './limbs.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, trace } from '../geometry.ts'
@@ -74,26 +74,8 @@ function drawApprentice(s: Sheet, wear: Wear) {
 
 function drawApprenticeBody(s: Sheet, look: HeadLook, wear: Wear) {
   for (const side of [-1, 1]) {
-    limb(
-      s,
-      [
-        [side * 0.34, 4.2],
-        [side * 0.42, 5.6],
-        [side * 0.44, 6.7],
-      ],
-      [0.56, 0.46, 0.36],
-      wear.legs,
-    )
-    limb(
-      s,
-      [
-        [side * 0.43, 5.9],
-        [side * 0.44, 6.5],
-        [side * 0.44, 7.0],
-      ],
-      [0.58, 0.5, 0.46],
-      wear.boots,
-    )
+    limbOn(s, side, '0.34,4.2 0.42,5.6 0.44,6.7', [0.56, 0.46, 0.36], [wear.legs])
+    limbOn(s, side, '0.43,5.9 0.44,6.5 0.44,7.0', [0.58, 0.5, 0.46], [wear.boots])
     s.ink(
       [
         [side * 0.43 - 0.28, 5.98],

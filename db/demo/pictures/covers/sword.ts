@@ -1,5 +1,4 @@
-import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { limb, lock, smallHand } from './limbs.ts'
 import { drawExpression } from '../figure/expression.ts'
@@ -12,43 +11,38 @@ import { between, INK } from '../tones.ts'
 /** The sword comes down: its path is still in the air, the cape behind, all weight on the front leg. */
 export function drawSwordSwing(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      s.flat(trace('-660,280 660,240 660,400 -660,400'), tones.mid, { corners: true, still: true })
-      s.flat(ellipse(-60, 316, 330, 20), tones.dark, { still: true, opacity: 0.45 })
-      drawPath(s)
-      s.pen = 0.9
-      s.at(-40, -142, { scale: 62, rotate: 0.16 }, () => {
-        drawCape(s)
-        const features = drawExpression({
-          eyes: 'open',
-          open: 0.8,
-          brow: [0.18, -0.1],
-          mouth: 'shout',
-          gaze: [0.2, 0.1],
-        })
-        drawHead(
-          s,
-          plainHead(s, {
-            yaw: 0.52,
-            style: 'ponytail',
-            lash: 1,
-            tall: 0.95,
-            slant: 0.16,
-            hair: between(tones.dark, INK, 0.35),
-            own: { bust: fighter, features },
-          }),
-        )
-        drawSwordArms(s)
+  onGround(s, tones.pale, () => {
+    s.flat(trace('-660,280 660,240 660,400 -660,400'), tones.mid, { corners: true, still: true })
+    s.flat(ellipse(-60, 316, 330, 20), tones.dark, { still: true, opacity: 0.45 })
+    drawPath(s)
+    s.pen = 0.9
+    s.at(-40, -142, { scale: 62, rotate: 0.16 }, () => {
+      drawCape(s)
+      const features = drawExpression({
+        eyes: 'open',
+        open: 0.8,
+        brow: [0.18, -0.1],
+        mouth: 'shout',
+        gaze: [0.2, 0.1],
       })
-      s.pen = 1
-      for (const line of ['-420,310 -350,270', '-380,322 -290,300', '300,300 370,256', '330,312 420,286'])
-        s.ink(trace(line), 6, { in: 0.1, out: 0.9 })
-    },
-    true,
-  )
+      drawHead(
+        s,
+        plainHead(s, {
+          yaw: 0.52,
+          style: 'ponytail',
+          lash: 1,
+          tall: 0.95,
+          slant: 0.16,
+          hair: between(tones.dark, INK, 0.35),
+          own: { bust: fighter, features },
+        }),
+      )
+      drawSwordArms(s)
+    })
+    s.pen = 1
+    for (const line of ['-420,310 -350,270', '-380,322 -290,300', '300,300 370,256', '330,312 420,286'])
+      s.ink(trace(line), 6, { in: 0.1, out: 0.9 })
+  })
 }
 
 /** The white crescent that the blade has cut. */

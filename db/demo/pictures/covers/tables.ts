@@ -1,12 +1,11 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { ground, onGround } from './ground.ts'
 import { cards } from './cards.ts'
 import { tint } from './street-things.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
 const words = (s: Sheet, [x, y]: Point, wide: number) => {
   s.ink(
     [
@@ -29,8 +28,7 @@ const words = (s: Sheet, [x, y]: Point, wide: number) => {
 /** The menu of a café lies open: each page shows what it offers. */
 export function drawMenu(s: Sheet) {
   const { tones } = s
-  ground(s, tones.mid)
-  inside(s, () => {
+  onGround(s, tones.mid, () => {
     for (let x = -620; x < 640; x += 124)
       s.ink(
         [

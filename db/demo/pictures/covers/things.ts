@@ -1,9 +1,7 @@
 import { drawHead } from '../figure/head.ts'
 import { someHead } from '../figure/head-look.ts'
-import { ellipse, type Point } from '../geometry.ts'
+import { ellipse, type Point, points } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-
-const between = (...points: Point[]) => points
 
 type Chibi = { arms: readonly [number, number]; legs: readonly [number, number] }
 const chibis: readonly Chibi[] = [
@@ -53,12 +51,12 @@ function drawChibi(s: Sheet, [x, y]: Point, size: number, look: Parameters<typeo
 export function drawPencil(s: Sheet) {
   const { tones } = s
   const along = (t: number, off: number): Point => [-300 + t * 660 + off * 0.55, 130 - t * 470 + off * 0.83]
-  s.solid(between(along(0.12, -24), along(1, -24), along(1, 24), along(0.12, 24)), tones.accent, 5, { corners: true })
-  s.ink(between(along(0.12, -6), along(1, -6)), 2.6)
-  s.solid(between(along(0.12, -24), along(0.12, 24), along(0, 0)), tones.skin, 4.5, { corners: true })
-  s.black(between(along(0.04, -8), along(0.04, 8), along(0, 0)), { corners: true })
-  s.solid(between(along(0.92, -24), along(1, -24), along(1, 24), along(0.92, 24)), tones.paper, 4, { corners: true })
-  s.ink(between([-330, 150], [-420, 190], [-380, 230], [-480, 250], [-560, 226]), 5, { colour: tones.dark })
+  s.solid(points(along(0.12, -24), along(1, -24), along(1, 24), along(0.12, 24)), tones.accent, 5, { corners: true })
+  s.ink(points(along(0.12, -6), along(1, -6)), 2.6)
+  s.solid(points(along(0.12, -24), along(0.12, 24), along(0, 0)), tones.skin, 4.5, { corners: true })
+  s.black(points(along(0.04, -8), along(0.04, 8), along(0, 0)), { corners: true })
+  s.solid(points(along(0.92, -24), along(1, -24), along(1, 24), along(0.92, 24)), tones.paper, 4, { corners: true })
+  s.ink(points([-330, 150], [-420, 190], [-380, 230], [-480, 250], [-560, 226]), 5, { colour: tones.dark })
 }
 
 function drawBottle(s: Sheet, [x, y]: Point, size: number, colour: string) {
@@ -85,7 +83,7 @@ function drawBottle(s: Sheet, [x, y]: Point, size: number, colour: string) {
 }
 
 const table = (s: Sheet) =>
-  s.flat(between([-s.hw, 170], [s.hw, 170], [s.hw, 380], [-s.hw, 380]), s.tones.mid, { corners: true, still: true })
+  s.flat(points([-s.hw, 170], [s.hw, 170], [s.hw, 380], [-s.hw, 380]), s.tones.mid, { corners: true, still: true })
 
 /** A jar, a spoon and a cut stone: what shines, each in its own way. */
 export function drawShine(s: Sheet) {
@@ -94,13 +92,13 @@ export function drawShine(s: Sheet) {
   drawBottle(s, [-230, 60], 190, tones.soft)
   s.solid(ellipse(120, 236, 108, 52, { tilt: -0.24 }), tones.pale, 5)
   s.white(ellipse(92, 226, 34, 12, { tilt: -0.24 }))
-  s.ink(between([216, 210], [420, 160], [520, 128]), 20, { in: 0.02, out: 0.02, least: 0.8, colour: tones.deep })
-  const stone = between([250, -20], [310, -120], [450, -120], [512, -20], [380, 130])
+  s.ink(points([216, 210], [420, 160], [520, 128]), 20, { in: 0.02, out: 0.02, least: 0.8, colour: tones.deep })
+  const stone = points([250, -20], [310, -120], [450, -120], [512, -20], [380, 130])
   s.solid(stone, tones.accent, 5, { corners: true })
-  s.flat(between([310, -120], [450, -120], [420, -20], [340, -20]), tones.paper, { corners: true, still: true })
+  s.flat(points([310, -120], [450, -120], [420, -20], [340, -20]), tones.paper, { corners: true, still: true })
   for (const line of [
-    between([250, -20], [512, -20]),
-    between([310, -120], [340, -20], [380, 130], [420, -20], [450, -120]),
+    points([250, -20], [512, -20]),
+    points([310, -120], [340, -20], [380, 130], [420, -20], [450, -120]),
   ])
     s.ink(line, 3.4, { corners: true })
 }
@@ -112,13 +110,13 @@ export function drawDesk(s: Sheet) {
   drawBottle(s, [-470, 70], 112, tones.accent)
   drawBottle(s, [-300, 110], 82, tones.deep)
   for (const side of [-1, 1]) {
-    const page = between([0, 150], [side * 190, 128], [side * 236, 262], [0, 286])
+    const page = points([0, 150], [side * 190, 128], [side * 236, 262], [0, 286])
     s.solid(page, tones.paper, 4.5, { corners: true })
-    for (let i = 0; i < 4; i++) s.ink(between([side * 34, 184 + i * 24], [side * (178 + i * 8), 168 + i * 24]), 2.6)
+    for (let i = 0; i < 4; i++) s.ink(points([side * 34, 184 + i * 24], [side * (178 + i * 8), 168 + i * 24]), 2.6)
   }
-  s.solid(between([330, 190], [330, 40], [392, 40], [392, 190]), tones.pale, 4.5, { corners: true })
-  s.solid(between([361, -66], [388, -6], [361, 26], [334, -6]), tones.accent, 4)
-  s.ink(between([361, 40], [361, 12]), 4)
+  s.solid(points([330, 190], [330, 40], [392, 40], [392, 190]), tones.pale, 4.5, { corners: true })
+  s.solid(points([361, -66], [388, -6], [361, 26], [334, -6]), tones.accent, 4)
+  s.ink(points([361, 40], [361, 12]), 4)
   s.solid(ellipse(361, 196, 74, 20), tones.deep, 4.5)
   drawHat(s, [60, 10], 1)
 }

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { limb, lock } from './limbs.ts'
 import { drawExpression } from '../figure/expression.ts'
@@ -11,38 +11,32 @@ import { between } from '../tones.ts'
 /** A face that looks down at a letter, and the hand that holds it, both large. */
 export function drawFaceAndLetter(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      s.flat(trace('-640,-360 -60,-360 60,360 -640,360'), tones.soft, { corners: true, still: true })
-      const features = drawExpression({
-        eyes: 'open',
-        open: 0.72,
-        brow: [-0.16, 0.06],
-        mouth: 'smile',
-        gaze: [0.3, 0.3],
-        signs: ['blush'],
-      })
-      const hair = between(tones.dark, tones.deep, 0.3)
-      const look = plainHead(s, {
-        yaw: 0.52,
-        pitch: 0.1,
-        style: 'bob',
-        hair,
-        lash: 3,
-        neck: true,
-        collar: 'shirt',
-        cloth: tones.deep,
-        tall: 1.1,
-      })
-      s.pen = 1.15
-      s.at(-290, -34, { scale: 178, rotate: 0.08 }, () => drawHead(s, { ...look, own: { features } }))
-      s.pen = 1
-      drawHandWithLetter(s)
-    },
-    true,
-  )
+  splitSheet(s, [tones.soft, tones.pale], [-60, 60], () => {
+    const features = drawExpression({
+      eyes: 'open',
+      open: 0.72,
+      brow: [-0.16, 0.06],
+      mouth: 'smile',
+      gaze: [0.3, 0.3],
+      signs: ['blush'],
+    })
+    const hair = between(tones.dark, tones.deep, 0.3)
+    const look = plainHead(s, {
+      yaw: 0.52,
+      pitch: 0.1,
+      style: 'bob',
+      hair,
+      lash: 3,
+      neck: true,
+      collar: 'shirt',
+      cloth: tones.deep,
+      tall: 1.1,
+    })
+    s.pen = 1.15
+    s.at(-290, -34, { scale: 178, rotate: 0.08 }, () => drawHead(s, { ...look, own: { features } }))
+    s.pen = 1
+    drawHandWithLetter(s)
+  })
 }
 
 /** Four fingers behind the sheet, the thumb on it. */

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { tint } from './street-things.ts'
 import { bend, ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
@@ -7,32 +7,25 @@ import type { Sheet } from '../sheet.ts'
 /** One flower in one vessel, four times: each day another flower, another shape. */
 export function drawVases(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      const days = [-468, -156, 156, 468]
-      days.forEach((x, i) => {
-        s.flat(box(x - 142, -320, x + 142, 320), [tones.soft, tones.paper, tones.soft, tones.paper][i]!, {
-          corners: true,
-          still: true,
-        })
-        tint(s, box(x - 142, 236, x + 142, 320), tones.mid, 0.7)
-        s.flat(ellipse(x + 26, 276, 92, 15), tones.deep, { still: true, opacity: 0.5 })
+  onGround(s, tones.pale, () => {
+    const days = [-468, -156, 156, 468]
+    days.forEach((x, i) => {
+      s.flat(box(x - 142, -320, x + 142, 320), [tones.soft, tones.paper, tones.soft, tones.paper][i]!, {
+        corners: true,
+        still: true,
       })
-      s.at(-468, 0, {}, () =>
-        vessel(s, '-34,70 34,70 30,120 74,190 74,244 40,276 -40,276 -74,244 -74,190 -30,120', tones.deep, () =>
-          tulip(s),
-        ),
-      )
-      s.at(-156, 0, {}, () => vessel(s, '-50,96 50,96 44,276 -44,276', tones.accent, () => daisy(s)))
-      s.at(156, 0, {}, () =>
-        vessel(s, '-20,20 20,20 20,130 66,230 60,276 -60,276 -66,230 -20,130', tones.mid, () => rose(s)),
-      )
-      s.at(468, 0, {}, () => vessel(s, '-84,150 84,150 92,200 60,264 0,276 -60,264 -92,200', tones.dark, () => bell(s)))
-    },
-    true,
-  )
+      tint(s, box(x - 142, 236, x + 142, 320), tones.mid, 0.7)
+      s.flat(ellipse(x + 26, 276, 92, 15), tones.deep, { still: true, opacity: 0.5 })
+    })
+    s.at(-468, 0, {}, () =>
+      vessel(s, '-34,70 34,70 30,120 74,190 74,244 40,276 -40,276 -74,244 -74,190 -30,120', tones.deep, () => tulip(s)),
+    )
+    s.at(-156, 0, {}, () => vessel(s, '-50,96 50,96 44,276 -44,276', tones.accent, () => daisy(s)))
+    s.at(156, 0, {}, () =>
+      vessel(s, '-20,20 20,20 20,130 66,230 60,276 -60,276 -66,230 -20,130', tones.mid, () => rose(s)),
+    )
+    s.at(468, 0, {}, () => vessel(s, '-84,150 84,150 92,200 60,264 0,276 -60,264 -92,200', tones.dark, () => bell(s)))
+  })
 }
 
 function vessel(s: Sheet, noted: string, colour: string, flower: () => void) {

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { limb, lock } from './limbs.ts'
 import { girl } from './manga-parts.ts'
 import { full, roundBox } from './phone-parts.ts'
@@ -10,13 +10,11 @@ import { drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
 
-const inside = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
 const { sky: SKY, dawn: DAWN, rose: ROSE, night: NIGHT, leaf: LEAF, hair: HAIR, skin: SKIN } = full
 
 /** A long strip runs from morning to night through a phone; what the glass does not show is paler. */
 export function drawScrollingDay(s: Sheet) {
-  ground(s, between(s.tones.pale, SKY, 0.4))
-  inside(s, () => {
+  onGround(s, between(s.tones.pale, SKY, 0.4), () => {
     drawStripOf(s, [-250, 250])
     s.flat(box(-660, -380, -216, 380), between(s.tones.pale, SKY, 0.4), { corners: true, still: true })
     s.flat(box(216, -380, 660, 380), between(s.tones.pale, SKY, 0.4), { corners: true, still: true })
@@ -106,8 +104,7 @@ function drawThumb(s: Sheet) {
 /** A dream in which one falls: three moments down one tall strip, from clouds into the dark. */
 export function drawFallingDream(s: Sheet) {
   const { tones } = s
-  ground(s, tones.mid)
-  inside(s, () => {
+  onGround(s, tones.mid, () => {
     s.flat(box(-310, -380, 330, 380), tones.dark, { corners: true, still: true, opacity: 0.3 })
     s.within(box(-320, -380, 320, 380), () => drawDreamSky(s), true)
     for (const x of [-320, 320])

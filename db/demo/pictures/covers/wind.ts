@@ -1,5 +1,4 @@
-import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { limb, lock, smallHand } from './limbs.ts'
 import { drawHead } from '../figure/head.ts'
@@ -21,34 +20,29 @@ const blown: Tip[] = [
 /** Wind from the left takes a girl's hair, scarf and open coat over the sheet to the right. */
 export function drawWindCoat(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      drawWindySky(s)
-      s.pen = 0.92
-      s.at(-190, -150, { scale: 96, rotate: 0.03 }, () => {
-        drawCoatTails(s)
-        drawStreamingHair(s)
-        const hair = between(tones.dark, tones.deep, 0.3)
-        const head = plainHead(s, {
-          yaw: -0.42,
-          style: 'short',
-          mood: 'calm',
-          tall: 1.1,
-          lash: 2,
-          hair,
-          gaze: [-0.2, 0],
-        })
-        drawHead(s, { ...head, part: -0.5, own: { bust: drawWindBody, fringe: blown } })
-        drawNearArm(s)
+  onGround(s, tones.pale, () => {
+    drawWindySky(s)
+    s.pen = 0.92
+    s.at(-190, -150, { scale: 96, rotate: 0.03 }, () => {
+      drawCoatTails(s)
+      drawStreamingHair(s)
+      const hair = between(tones.dark, tones.deep, 0.3)
+      const head = plainHead(s, {
+        yaw: -0.42,
+        style: 'short',
+        mood: 'calm',
+        tall: 1.1,
+        lash: 2,
+        hair,
+        gaze: [-0.2, 0],
       })
-      s.pen = 1
-      drawGrass(s, [-600, -380], 352, 60, 8)
-      drawGrass(s, [120, 600], 352, 60, 10)
-    },
-    true,
-  )
+      drawHead(s, { ...head, part: -0.5, own: { bust: drawWindBody, fringe: blown } })
+      drawNearArm(s)
+    })
+    s.pen = 1
+    drawGrass(s, [-600, -380], 352, 60, 8)
+    drawGrass(s, [120, 600], 352, 60, 10)
+  })
 }
 
 function drawWindySky(s: Sheet) {

@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground } from './ground.ts'
+import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
@@ -21,59 +21,54 @@ type Yukata = {
 export function drawYukataPair(s: Sheet) {
   const { tones } = s
   const night = between(tones.dark, INK, 0.35)
-  ground(s, night)
-  s.within(
-    box(-s.hw + 18, -342, s.hw - 18, 342),
-    () => {
-      drawFirework(s, [-470, -150], 190)
-      drawFirework(s, [480, -190], 150)
-      drawStalls(s)
-      drawLanterns(s)
-      const hers: Yukata = {
-        cloth: tones.paper,
-        dark: tones.soft,
-        sash: tones.deep,
-        sashDark: tones.dark,
-        mark: tones.mid,
-        flowers: true,
-        wide: 0.92,
-      }
-      const his: Yukata = {
-        cloth: between(tones.deep, tones.dark, 0.6),
-        dark: night,
-        sash: tones.accent,
-        sashDark: tones.mid,
-        mark: tones.soft,
-        flowers: false,
-        wide: 1.1,
-      }
-      const he = plainHead(s, {
-        yaw: -0.34,
-        style: 'short',
-        mood: 'smile',
-        part: 0.3,
-        hair: tones.dark,
-        tall: 0.92,
-        jaw: 0.05,
-        lash: 0,
-      })
-      const she = plainHead(s, {
-        yaw: 0.36,
-        style: 'bun',
-        mood: 'laugh',
-        hair: between(tones.dark, tones.mid, 0.35),
-        lash: 2,
-        tall: 1.15,
-      })
-      s.at(172, -62, { scale: 100 }, () => drawHead(s, { ...he, own: { bust: wearing(his) } }))
-      s.at(-150, -26, { scale: 96 }, () => {
-        drawHead(s, { ...she, own: { bust: wearing(hers) } })
-        drawHairFlower(s)
-      })
-      drawFan(s)
-    },
-    true,
-  )
+  onGround(s, night, () => {
+    drawFirework(s, [-470, -150], 190)
+    drawFirework(s, [480, -190], 150)
+    drawStalls(s)
+    drawLanterns(s)
+    const hers: Yukata = {
+      cloth: tones.paper,
+      dark: tones.soft,
+      sash: tones.deep,
+      sashDark: tones.dark,
+      mark: tones.mid,
+      flowers: true,
+      wide: 0.92,
+    }
+    const his: Yukata = {
+      cloth: between(tones.deep, tones.dark, 0.6),
+      dark: night,
+      sash: tones.accent,
+      sashDark: tones.mid,
+      mark: tones.soft,
+      flowers: false,
+      wide: 1.1,
+    }
+    const he = plainHead(s, {
+      yaw: -0.34,
+      style: 'short',
+      mood: 'smile',
+      part: 0.3,
+      hair: tones.dark,
+      tall: 0.92,
+      jaw: 0.05,
+      lash: 0,
+    })
+    const she = plainHead(s, {
+      yaw: 0.36,
+      style: 'bun',
+      mood: 'laugh',
+      hair: between(tones.dark, tones.mid, 0.35),
+      lash: 2,
+      tall: 1.15,
+    })
+    s.at(172, -62, { scale: 100 }, () => drawHead(s, { ...he, own: { bust: wearing(his) } }))
+    s.at(-150, -26, { scale: 96 }, () => {
+      drawHead(s, { ...she, own: { bust: wearing(hers) } })
+      drawHairFlower(s)
+    })
+    drawFan(s)
+  })
 }
 
 function drawFirework(s: Sheet, [x, y]: Point, r: number) {

@@ -1,6 +1,6 @@
 import { cards } from './cards.ts'
 import { ground } from './ground.ts'
-import { limb } from './limbs.ts'
+import { limb, limbOn } from './limbs.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
@@ -125,17 +125,7 @@ function penguin(s: Sheet) {
     still: true,
   })
   for (const side of [-1, 1]) {
-    limb(
-      s,
-      [
-        [side * 96, -60],
-        [side * 140, 40],
-        [side * 132, 130],
-      ],
-      [46, 44, 16],
-      tones.dark,
-      6,
-    )
+    limbOn(s, side, '96,-60 140,40 132,130', [46, 44, 16], [tones.dark, 6])
     s.flat(ellipse(side * 42, -176, 26, 34), tones.paper, { still: true })
     s.black(ellipse(side * 34, -184, 8, 9))
     s.flat(ellipse(side * 58, -120, 17, 24), tones.accent, { still: true })
