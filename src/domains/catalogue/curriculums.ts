@@ -16,7 +16,9 @@ import {
 import type { Level, Window } from './terms.ts'
 
 /** A lesson with what its course decides about it. */
-export type BorrowedLesson = Lesson & { course: { title: string; window: Window; subscription: Window | null } }
+export type BorrowedLesson = Lesson & {
+  course: { title: string; coverKey: string | null; window: Window; subscription: Window | null }
+}
 export type Step = {
   id: number
   position: number
@@ -41,7 +43,10 @@ export type Curriculum = {
   steps: Step[]
 }
 
-type BorrowedRow = { lesson: LessonRow; course: ToldWindow & { title: string; subscription: ToldWindow | null } }
+type BorrowedRow = {
+  lesson: LessonRow
+  course: ToldWindow & { title: string; coverKey: string | null; subscription: ToldWindow | null }
+}
 type Row = Omit<Curriculum, 'window' | 'steps'> & {
   openedAt: Date | null
   closedAt: Date | null
@@ -75,7 +80,7 @@ async function readCurriculum({ db }: Pick<House, 'db'>, curriculumId: number): 
       (select coalesce(json_agg(json_build_object('id', s.id, 'position', s.position, 'title', s.title,
           'description', s.description, 'zip', ${materialRow('s.supplement_id')}, 'pdf', ${materialRow('s.supplement_pdf_id')},
           'lessons', (select coalesce(json_agg(json_build_object('lesson', ${lessonRow()}, 'course', json_build_object(
-              'title', c.title, 'openedAt', c.opened_at, 'closedAt', c.closed_at, 'subscription', ${subscriptionRow()}))
+              'title', c.title, 'coverKey', c.cover_key, 'openedAt', c.opened_at, 'closedAt', c.closed_at, 'subscription', ${subscriptionRow()}))
               order by sl.position, l.id), '[]')
             from step_lessons sl join lessons l on l.id = sl.lesson_id join courses c on c.id = l.course_id
             where sl.step_id = s.id)) order by s.position), '[]')
@@ -89,7 +94,7 @@ async function readCurriculum({ db }: Pick<House, 'db'>, curriculumId: number): 
   }
 }
 
-const borrowedOf = ({ lesson, course: { title, subscription, ...told } }: BorrowedRow): BorrowedLesson => ({
+const borrowedOf = ({ lesson, course: { title, coverKey, subscription, ...told } }: BorrowedRow): BorrowedLesson => ({
   ...lessonOf(lesson),
-  course: { title, window: windowOf(told), subscription: subscription && windowOf(subscription) },
+  course: { title, coverKey, window: windowOf(told), subscription: subscription && windowOf(subscription) },
 })

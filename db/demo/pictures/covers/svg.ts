@@ -7,28 +7,45 @@ import { peopleOnCover } from './people.ts'
 import { pictureOf } from '../picture.ts'
 import { Sheet } from '../sheet.ts'
 import type { Subject } from '../subjects.ts'
+import { drawingAt, peopleAt } from './stages.ts'
 import { PAPER, type Tab, type Tones, tonesOf } from '../tones.ts'
 
-type Cover = { seed: number; tab: Tab; subject: Subject; scene?: CoverScene | undefined }
+type Cover = {
+  seed: number
+  tab: Tab
+  subject: Subject
+  scene?: CoverScene | undefined
+  /** how far it has come, where it is not finished */
+  stage?: number
+}
 const size = { width: 1280, height: 720 }
 
 /** A course's cover, 1280×720: its subject, or a scene of its own. */
-export function coverSvg({ seed, tab, subject, scene }: Cover): string {
-  if (!scene || scene.seed)
-    return drawingSvg(pictureOf({ seed: scene?.seed ?? seed, tab, subject, ...size }), {
-      ...finished,
-      flat: scene?.coloured ?? 1,
-    })
+export function coverSvg({ seed, tab, subject, scene, stage }: Cover): string {
+  if (!scene || scene.seed) {
+    const whole = { ...finished, flat: scene?.coloured ?? 1 }
+    const [drawing, progress = whole] = drawingAt(
+      pictureOf({ seed: scene?.seed ?? seed, tab, subject, ...size }),
+      stage,
+    )
+    return drawingSvg(drawing, progress)
+  }
   const place = scene.place ?? subject
   const tones = tonesOf(tab, dice(seed, `${tab}/${place}`))
-  const people = peopleOnCover(scene, tones, seed) + beforePeople(scene, tones, seed)
+  const people = peopleAt(peopleOnCover(scene, tones, seed) + beforePeople(scene, tones, seed), stage)
   const prop = scene.prop && coverProps[scene.prop]
-  if (scene.place) return drawingSvg(pictureOf({ seed, tab, subject: scene.place, ...size }, prop), finished, people)
+  if (scene.place) {
+    const drawing = pictureOf({ seed, tab, subject: scene.place, ...size }, prop)
+    const [shown, progress = finished] = drawingAt(drawing, stage)
+    return drawingSvg(shown, progress, people)
+  }
   const roll = dice(seed, `${tab}/${subject}`)
   const sheet = new Sheet(size.width, size.height, tonesOf(tab, roll), roll)
   drawBackdrop(sheet)
   prop?.(sheet)
-  return drawingSvg({ ...size, paper: PAPER, marks: sheet.marks, clips: sheet.clips, seed }, finished, people)
+  const drawing = { ...size, paper: PAPER, marks: sheet.marks, clips: sheet.clips, seed }
+  const [shown, progress = finished] = drawingAt(drawing, stage)
+  return drawingSvg(shown, progress, people)
 }
 
 function beforePeople({ over }: CoverScene, tones: Tones, seed: number): string {

@@ -1,4 +1,4 @@
-import { findCurriculum, isOpen, lessonSeconds, turnsOf } from '#domains/catalogue/index.ts'
+import { type BorrowedLesson, findCurriculum, isOpen, lessonSeconds, turnsOf } from '#domains/catalogue/index.ts'
 import { audienceOf, isOfOneMoment, pastInCurriculum, progressInCurriculum } from '#domains/learning/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
@@ -20,6 +20,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
   const progress = past && progressInCurriculum(curriculum, past)
   const done = new Set(progress?.completedLessonIds)
   const isDone = (lessons: readonly { id: number }[]) => lessons.length > 0 && lessons.every(({ id }) => done.has(id))
+  const pictureOf = picturesOfSteps()
   const steps = curriculum.steps.map(({ id, position, title, description, lessons }) => ({
     ...{ id, position, title, breaks: breaksIn(title), description },
     lessons: lessons.map((lesson) => ({
@@ -30,11 +31,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
       seconds: lessonSeconds(lesson),
       chapterIds: lesson.chapters.map((chapter) => chapter.id),
     })),
-    posterUrl: fileLink(
-      // What is done shows what its practice worked towards, what lies ahead how far its films come.
-      (isDone(lessons) && lessons.findLast(({ target }) => target.key !== null)?.target.key) ||
-        (lessons.at(-1)?.chapters.at(-1)?.film.posterKey ?? null),
-    ),
+    posterUrl: fileLink(pictureOf(lessons)),
     completed: isDone(lessons),
   }))
   ask.pageTags.add(`curriculum:${curriculum.id}`)
@@ -53,6 +50,16 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
     mayWatch: Boolean(member?.isStaff || (member && hasSubscription(member, now))),
     audience: await audienceOf(ask),
     siteName: house.settings.siteName,
+  }
+}
+
+/** A step shows the cover of a course that it borrows from, each once; else how far its films come. */
+function picturesOfSteps() {
+  const shown = new Set<string>()
+  return (lessons: readonly BorrowedLesson[]) => {
+    const cover = lessons.map(({ course }) => course.coverKey).find((key) => key !== null && !shown.has(key))
+    if (cover) shown.add(cover)
+    return cover ?? lessons.at(-1)?.chapters.at(-1)?.film.posterKey ?? null
   }
 }
 
