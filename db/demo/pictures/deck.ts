@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { raster } from './raster.ts'
-import { slideSvg, steps } from './slide-svg.ts'
+import { type Page, slideSvg, steps } from './slide-svg.ts'
 import type { Subject } from './subjects.ts'
 import { INK, VERMILION } from './tones.ts'
 
@@ -11,21 +11,24 @@ const [SMALL, TALL, GAP] = [104, 78, 16]
 const TOP = (HEIGHT - 3 * TALL - 2 * GAP) / 2
 const DESK = '#F1EBDF'
 
-/** The picture, the steps to it, and the picture without its pencil. */
+/** The steps, the picture without its pencil, and its lines alone, to be coloured. */
 export const DECK_PAGES = steps.length + 2
 
-/** What will be drawn, then one step after the other; beside each the whole way, with where one is. */
+/** One step after the other; beside each the whole way, with where one is. */
 export async function drawDeck(wanted: { seed: number; subject: Subject }): Promise<Buffer[]> {
-  const pictureOf = (page: number | 'coloured') =>
-    raster(slideSvg({ ...wanted, page }), { width: LARGE, format: 'jpeg', quality: 92 })
-  const [bare, ...large] = await Promise.all([pictureOf('coloured'), ...steps.map((_, step) => pictureOf(step + 1))])
+  const pictureOf = (page: Page) => raster(slideSvg({ ...wanted, page }), { width: LARGE, format: 'jpeg', quality: 92 })
+  const [bare, lines, ...large] = await Promise.all([
+    pictureOf('coloured'),
+    pictureOf('lines'),
+    ...steps.map((_, step) => pictureOf(step + 1)),
+  ])
   const way = await Promise.all(
     large.map(async (input, step) => ({ input: await sharp(input).resize(SMALL, TALL).toBuffer(), ...placeOf(step) })),
   )
   const last = large.length - 1
-  const pages = [last, ...large.keys()].map((step) => ({ step, picture: large[step] }))
+  const pages = large.map((picture, step) => ({ step, picture }))
   return Promise.all(
-    [...pages, { step: last, picture: bare }].map(({ step, picture }) =>
+    [...pages, { step: last, picture: bare }, { step: last, picture: lines }].map(({ step, picture }) =>
       sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: DESK } })
         .composite([
           ...way,

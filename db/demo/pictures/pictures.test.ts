@@ -76,12 +76,20 @@ describe('the pictures of the demo world', () => {
     expect(after).not.toContain('opacity="0.52"')
   })
 
-  it.each(pictures.subjects)('rings three places of one drawing of %s, each another part of it', (subject) => {
-    const seed = pictures.filmedDrawing[subject]
-    const parts = [0, 1, 2].map(
-      (place) => pictures.checkPointSvg({ seed, subject, place }).match(/viewBox="[^"]+"/)![0],
-    )
-    expect(new Set(parts).size).toBe(3)
+  it.each(pictures.subjects)(
+    'compares three stages of one drawing of %s, each further than the one before',
+    (subject) => {
+      const seed = pictures.filmedDrawing[subject]
+      const stages = [0, 1, 2].map((place) => pictures.checkPointSvg({ seed, subject, place }))
+      expect(new Set(stages).size).toBe(3)
+    },
+  )
+
+  it.each(['draft', 'lines', 'first colours', 'last colours'])('brings a work on from its %s to its cover', (name) => {
+    const stage = ['draft', 'lines', 'first colours', 'last colours'].indexOf(name)
+    const cover = { seed: 3, tab: 'background', subject: 'house', scene: { prop: 'sweetShop' } } as const
+    const [now, next] = [stage, stage + 1].map((at) => pictures.coverSvg({ ...cover, ...(at < 4 && { stage: at }) }))
+    expect(now).not.toBe(next)
   })
 
   it('shows on empty pages the very pictures that are drawn here, small enough to load with the page', () => {

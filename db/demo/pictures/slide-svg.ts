@@ -12,17 +12,13 @@ export const steps: readonly Progress[] = [
   finished,
 ]
 
-/** A page of a lesson, 1280×960: one step further in the same drawing; or what it comes to, without its pencil. */
-export function slideSvg({
-  seed,
-  page,
-  subject,
-}: {
-  seed: number
-  page: number | 'coloured'
-  subject: Subject
-}): string {
+/** One step further in the same drawing; or what it comes to without its pencil, coloured or not. */
+export type Page = number | 'coloured' | 'lines'
+
+/** A page of a lesson, 1280×960. */
+export function slideSvg({ seed, page, subject }: { seed: number; page: Page; subject: Subject }): string {
   const drawing = ownPictureOf({ seed, subject, width: 1280, height: 960 })
   if (page === 'coloured') return drawingSvg(drawing, { ...finished, pencil: 0 })
+  if (page === 'lines') return drawingSvg(drawing, { pencil: 0, ink: 1, flat: 0 })
   return drawingSvg(drawing, steps[Math.max(0, Math.min(steps.length - 1, page - 1))])
 }
