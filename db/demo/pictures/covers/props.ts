@@ -1,3 +1,14 @@
+import { drawPaperCut, drawWhiteRims, drawTidyLayers, drawChangeable } from './paper-cuts.ts'
+import { drawSwellingLine, drawMorningLines, drawStiffLine, drawPenExercise } from './pen-lines.ts'
+import {
+  drawFourStages,
+  drawPiggyBank,
+  drawToTheFinish,
+  drawThreeShapes,
+  drawTwentyCards,
+  drawGrounded,
+} from './stages.ts'
+import { drawPlaneHead, drawMuddyPear, drawThreeMatters, drawStoneToSteel, drawClearLight } from './solids.ts'
 import { drawBoxToCorner, drawBookShelf } from './first-steps.ts'
 import { drawEyePath, drawThumbnailPages, drawTangledPage, drawPageTurn } from './panel-pages.ts'
 import { drawBrushSettings, drawThreePens, drawFeltStrokes, drawForestHut } from './brush-strokes.ts'
@@ -141,6 +152,33 @@ export const coverProps = {
     'page-turn': drawPageTurn,
   },
   ...{ 'box-to-corner': drawBoxToCorner, 'book-shelf': drawBookShelf },
+  ...{
+    'plane-head': drawPlaneHead,
+    'muddy-pear': drawMuddyPear,
+    'three-matters': drawThreeMatters,
+    'stone-to-steel': drawStoneToSteel,
+    'clear-light': drawClearLight,
+  },
+  ...{
+    'four-stages': drawFourStages,
+    'piggy-bank': drawPiggyBank,
+    'to-the-finish': drawToTheFinish,
+    'three-shapes': drawThreeShapes,
+    'twenty-cards': drawTwentyCards,
+    grounded: drawGrounded,
+  },
+  ...{
+    'swelling-line': drawSwellingLine,
+    'morning-lines': drawMorningLines,
+    'stiff-line': drawStiffLine,
+    'pen-exercise': drawPenExercise,
+  },
+  ...{
+    'paper-cut': drawPaperCut,
+    'white-rims': drawWhiteRims,
+    'tidy-layers': drawTidyLayers,
+    changeable: drawChangeable,
+  },
   eaveRain: drawEaveRain,
   puddle: drawPuddle,
   umbrella: drawUmbrella,
