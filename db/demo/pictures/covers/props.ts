@@ -1,3 +1,11 @@
+import {
+  drawFourTurns,
+  drawPunchline,
+  drawPageGrows,
+  drawStoryArc,
+  drawPhoneCall,
+  drawViewfinder,
+} from './small-stories.ts'
 import { drawPaperCut, drawWhiteRims, drawTidyLayers, drawChangeable } from './paper-cuts.ts'
 import { drawSwellingLine, drawMorningLines, drawStiffLine, drawPenExercise } from './pen-lines.ts'
 import {
@@ -178,6 +186,14 @@ export const coverProps = {
     'white-rims': drawWhiteRims,
     'tidy-layers': drawTidyLayers,
     changeable: drawChangeable,
+  },
+  ...{
+    'four-turns': drawFourTurns,
+    punchline: drawPunchline,
+    'page-grows': drawPageGrows,
+    'story-arc': drawStoryArc,
+    'phone-call': drawPhoneCall,
+    viewfinder: drawViewfinder,
   },
   eaveRain: drawEaveRain,
   puddle: drawPuddle,

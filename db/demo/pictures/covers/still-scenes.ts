@@ -166,4 +166,10 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'selection-fix': { prop: 'white-rims' },
   'layers-fix': { prop: 'tidy-layers' },
   'layers-work': { prop: 'changeable' },
+  'four-panel-build': { prop: 'four-turns' },
+  'four-panel-fix': { prop: 'punchline' },
+  'first-page-build': { prop: 'page-grows' },
+  'plot-build': { prop: 'story-arc' },
+  'balloons-work': { prop: 'phone-call' },
+  'camera-build': { prop: 'viewfinder' },
 }
