@@ -1,4 +1,13 @@
 import {
+  drawStickPage,
+  drawThirtyBalloons,
+  drawBalloonRoom,
+  drawHundredFrames,
+  drawFivePeople,
+  drawColourSweep,
+  drawLayerRace,
+} from './drills.ts'
+import {
   drawFourTurns,
   drawPunchline,
   drawPageGrows,
@@ -194,6 +203,15 @@ export const coverProps = {
     'story-arc': drawStoryArc,
     'phone-call': drawPhoneCall,
     viewfinder: drawViewfinder,
+  },
+  ...{
+    'stick-page': drawStickPage,
+    'thirty-balloons': drawThirtyBalloons,
+    'balloon-room': drawBalloonRoom,
+    'hundred-frames': drawHundredFrames,
+    'five-people': drawFivePeople,
+    'colour-sweep': drawColourSweep,
+    'layer-race': drawLayerRace,
   },
   eaveRain: drawEaveRain,
   puddle: drawPuddle,

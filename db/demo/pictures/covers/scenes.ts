@@ -64,14 +64,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'hair-style-build': { prop: 'tied-hair' },
   'hair-style-work': { prop: 'princess' },
   'hair-style-drill': { prop: 'fringes' },
-  'character-design-drill': {
-    actors: [
-      act('敬礼', 'uniform', 'man', [190, 700, 560, 12]),
-      act('スキップ', 'dress', 'woman', [490, 700, 560, 20]),
-      act('考えこむ', 'kimono', 'man', [790, 700, 580, -14]),
-      act('両手を広げる', 'outer', 'slim', [1090, 700, 560, -18]),
-    ],
-  },
   'character-design-fix': {
     actors: [
       act('両手を腰に', 'outer', 'woman', [420, 1000, 1020, 14]),

@@ -172,4 +172,11 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'plot-build': { prop: 'story-arc' },
   'balloons-work': { prop: 'phone-call' },
   'camera-build': { prop: 'viewfinder' },
+  'first-page-drill': { prop: 'stick-page' },
+  'balloons-drill': { prop: 'thirty-balloons' },
+  'balloons-fix': { prop: 'balloon-room' },
+  'camera-drill': { prop: 'hundred-frames' },
+  'character-design-drill': { prop: 'five-people' },
+  'special-katakana': { prop: 'colour-sweep' },
+  'layers-drill': { prop: 'layer-race' },
 }
