@@ -1,20 +1,24 @@
 import {
-  drawStickPage,
-  drawThirtyBalloons,
-  drawBalloonRoom,
-  drawHundredFrames,
-  drawFivePeople,
-  drawColourSweep,
-  drawLayerRace,
-} from './drills.ts'
+  drawUnsaid,
+  drawLivingWords,
+  drawGlossyBlack,
+  drawOneOfHerOwn,
+  drawThreeFolds,
+  drawShoulderBlades,
+} from './spoken.ts'
 import {
-  drawFourTurns,
-  drawPunchline,
-  drawPageGrows,
-  drawStoryArc,
-  drawPhoneCall,
-  drawViewfinder,
-} from './small-stories.ts'
+  drawBeachRun,
+  drawFlyer,
+  drawFeetOnFloor,
+  drawBeforeWood,
+  drawBusStop,
+  drawChase,
+  drawStandingCheck,
+} from './in-places.ts'
+import { drawStickPage, drawThirtyBalloons, drawBalloonRoom, drawHundredFrames } from './drills.ts'
+import { drawFivePeople, drawColourSweep, drawLayerRace } from './people-drills.ts'
+import { drawFourTurns, drawPunchline, drawPageGrows, drawStoryArc } from './small-stories.ts'
+import { drawPhoneCall, drawViewfinder } from './phone-and-camera.ts'
 import { drawPaperCut, drawWhiteRims, drawTidyLayers, drawChangeable } from './paper-cuts.ts'
 import { drawSwellingLine, drawMorningLines, drawStiffLine, drawPenExercise } from './pen-lines.ts'
 import {
@@ -212,6 +216,23 @@ export const coverProps = {
     'five-people': drawFivePeople,
     'colour-sweep': drawColourSweep,
     'layer-race': drawLayerRace,
+  },
+  ...{
+    'beach-run': drawBeachRun,
+    flyer: drawFlyer,
+    'feet-on-floor': drawFeetOnFloor,
+    'before-wood': drawBeforeWood,
+    'bus-stop': drawBusStop,
+    chase: drawChase,
+    'standing-check': drawStandingCheck,
+  },
+  ...{
+    unsaid: drawUnsaid,
+    'living-words': drawLivingWords,
+    'glossy-black': drawGlossyBlack,
+    'one-of-her-own': drawOneOfHerOwn,
+    'three-folds': drawThreeFolds,
+    'shoulder-blades': drawShoulderBlades,
   },
   eaveRain: drawEaveRain,
   puddle: drawPuddle,

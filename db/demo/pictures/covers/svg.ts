@@ -23,7 +23,11 @@ export function coverSvg({ seed, tab, subject, scene }: Cover): string {
   const tones = tonesOf(tab, dice(seed, `${tab}/${place}`))
   const people = peopleOnCover(scene, tones, seed) + beforePeople(scene, tones, seed)
   const prop = scene.prop && coverProps[scene.prop]
-  if (scene.place) return drawingSvg(pictureOf({ seed, tab, subject: scene.place, ...size }, prop), finished, people)
+  if (scene.place) {
+    // Construction lies above all: where somebody is drawn into a place, it would run across them.
+    const shown = prop ? { ...finished, hidden: 1 } : finished
+    return drawingSvg(pictureOf({ seed, tab, subject: scene.place, ...size }, prop), shown, people)
+  }
   const roll = dice(seed, `${tab}/${subject}`)
   const sheet = new Sheet(size.width, size.height, tonesOf(tab, roll), roll)
   drawBackdrop(sheet)
