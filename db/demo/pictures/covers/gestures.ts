@@ -62,7 +62,7 @@ export function drawCroquis(s: Sheet) {
   })
 }
 
-function drawWatch(s: Sheet, [x, y]: Point, r: number) {
+export function drawWatch(s: Sheet, [x, y]: Point, r: number) {
   const { tones } = s
   s.solid(
     trace(`${x - 26},${y - r - 52} ${x + 26},${y - r - 52} ${x + 26},${y - r} ${x - 26},${y - r}`),

@@ -52,8 +52,8 @@ const pulled: Stance = {
 const back: Stance = {
   ...stances.lean,
   shoulders: '0.2,1.7 -0.3,1.75',
-  hips: '0.4,4.2 0,4.2',
-  legs: '0.6,6.3 0.8,8.3 0.9,6.2 1.5,8.3',
+  hips: '0.5,4.1 -0.3,4.1',
+  legs: '0.7,6.3 1.0,8.3 -0.3,6.3 -0.2,8.4',
   feet: [0, 0],
 }
 

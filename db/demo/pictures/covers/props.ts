@@ -1,3 +1,35 @@
+import {
+  drawUnsaid,
+  drawLivingWords,
+  drawGlossyBlack,
+  drawOneOfHerOwn,
+  drawThreeFolds,
+  drawShoulderBlades,
+} from './spoken.ts'
+import {
+  drawBeachRun,
+  drawFlyer,
+  drawFeetOnFloor,
+  drawBeforeWood,
+  drawBusStop,
+  drawChase,
+  drawStandingCheck,
+} from './in-places.ts'
+import { drawStickPage, drawThirtyBalloons, drawBalloonRoom, drawHundredFrames } from './drills.ts'
+import { drawFivePeople, drawColourSweep, drawLayerRace } from './people-drills.ts'
+import { drawFourTurns, drawPunchline, drawPageGrows, drawStoryArc } from './small-stories.ts'
+import { drawPhoneCall, drawViewfinder } from './phone-and-camera.ts'
+import { drawPaperCut, drawWhiteRims, drawTidyLayers, drawChangeable } from './paper-cuts.ts'
+import { drawSwellingLine, drawMorningLines, drawStiffLine, drawPenExercise } from './pen-lines.ts'
+import {
+  drawFourStages,
+  drawPiggyBank,
+  drawToTheFinish,
+  drawThreeShapes,
+  drawTwentyCards,
+  drawGrounded,
+} from './stages.ts'
+import { drawPlaneHead, drawMuddyPear, drawThreeMatters, drawStoneToSteel, drawClearLight } from './solids.ts'
 import { drawBoxToCorner, drawBookShelf } from './first-steps.ts'
 import { drawEyePath, drawThumbnailPages, drawTangledPage, drawPageTurn } from './panel-pages.ts'
 import { drawBrushSettings, drawThreePens, drawFeltStrokes, drawForestHut } from './brush-strokes.ts'
@@ -141,6 +173,67 @@ export const coverProps = {
     'page-turn': drawPageTurn,
   },
   ...{ 'box-to-corner': drawBoxToCorner, 'book-shelf': drawBookShelf },
+  ...{
+    'plane-head': drawPlaneHead,
+    'muddy-pear': drawMuddyPear,
+    'three-matters': drawThreeMatters,
+    'stone-to-steel': drawStoneToSteel,
+    'clear-light': drawClearLight,
+  },
+  ...{
+    'four-stages': drawFourStages,
+    'piggy-bank': drawPiggyBank,
+    'to-the-finish': drawToTheFinish,
+    'three-shapes': drawThreeShapes,
+    'twenty-cards': drawTwentyCards,
+    grounded: drawGrounded,
+  },
+  ...{
+    'swelling-line': drawSwellingLine,
+    'morning-lines': drawMorningLines,
+    'stiff-line': drawStiffLine,
+    'pen-exercise': drawPenExercise,
+  },
+  ...{
+    'paper-cut': drawPaperCut,
+    'white-rims': drawWhiteRims,
+    'tidy-layers': drawTidyLayers,
+    changeable: drawChangeable,
+  },
+  ...{
+    'four-turns': drawFourTurns,
+    punchline: drawPunchline,
+    'page-grows': drawPageGrows,
+    'story-arc': drawStoryArc,
+    'phone-call': drawPhoneCall,
+    viewfinder: drawViewfinder,
+  },
+  ...{
+    'stick-page': drawStickPage,
+    'thirty-balloons': drawThirtyBalloons,
+    'balloon-room': drawBalloonRoom,
+    'hundred-frames': drawHundredFrames,
+    'five-people': drawFivePeople,
+    'colour-sweep': drawColourSweep,
+    'layer-race': drawLayerRace,
+  },
+  ...{
+    'beach-run': drawBeachRun,
+    flyer: drawFlyer,
+    'feet-on-floor': drawFeetOnFloor,
+    'before-wood': drawBeforeWood,
+    'bus-stop': drawBusStop,
+    chase: drawChase,
+    'standing-check': drawStandingCheck,
+  },
+  ...{
+    unsaid: drawUnsaid,
+    'living-words': drawLivingWords,
+    'glossy-black': drawGlossyBlack,
+    'one-of-her-own': drawOneOfHerOwn,
+    'three-folds': drawThreeFolds,
+    'shoulder-blades': drawShoulderBlades,
+  },
   eaveRain: drawEaveRain,
   puddle: drawPuddle,
   umbrella: drawUmbrella,

@@ -45,9 +45,6 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'foot-build': { actors: [act('片脚に重心', 'sports', 'woman', [640, 760, 1500, 30])] },
   'foot-drill': { prop: 'shoes' },
   'foot-fix': { place: 'one-point', actors: [act('歩く', 'uniform', 'man', [640, 740, 1300, 40])] },
-  'foot-work': { place: 'water', actors: [act('全力で走る', 'dress', 'woman', [560, 730, 620, 64])] },
-  'torso-work': { actors: [act('手を後ろに組む', 'sports', 'man', [640, 1420, 1500, 168])] },
-  'folds-build': { actors: [act('腕を組む', 'casual', 'man', [640, 1290, 1360, 26])] },
   'costume-build': {
     actors: [
       act('片脚に重心', 'uniform', 'woman', [330, 710, 660, 22]),
@@ -64,35 +61,7 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'hair-style-build': { prop: 'tied-hair' },
   'hair-style-work': { prop: 'princess' },
   'hair-style-drill': { prop: 'fringes' },
-  'character-design-drill': {
-    actors: [
-      act('敬礼', 'uniform', 'man', [190, 700, 560, 12]),
-      act('スキップ', 'dress', 'woman', [490, 700, 560, 20]),
-      act('考えこむ', 'kimono', 'man', [790, 700, 580, -14]),
-      act('両手を広げる', 'outer', 'slim', [1090, 700, 560, -18]),
-    ],
-  },
-  'character-design-fix': {
-    actors: [
-      act('両手を腰に', 'outer', 'woman', [420, 1000, 1020, 14]),
-      act('両手を腰に', 'outer', 'woman', [860, 1000, 1020, -14]),
-    ],
-  },
-  'dialogue-build': {
-    place: 'one-point',
-    actors: [
-      act('考えこむ', 'uniform', 'woman', [470, 900, 860, 44]),
-      act('手をふる', 'uniform', 'man', [800, 900, 880, -44]),
-    ],
-  },
   'dialogue-work': { prop: 'diner' },
-  'dialogue-fix': {
-    actors: [
-      act('肩をすくめる', 'suit', 'man', [400, 1050, 1080, 20]),
-      act('腕を組む', 'casual', 'woman', [860, 1050, 1040, -26]),
-    ],
-  },
-  'black-drill': { place: 'night-street', actors: [act('ポケットに手', 'outer', 'woman', [640, 960, 940, 24])] },
   'rough-to-finish-work': { place: 'foliage', actors: [act('本を読む', 'dress', 'woman', [640, 735, 600, -24])] },
   'hand-build': { hands: [hand('open', [470, 760, 700, -6]), hand('fist', [860, 760, 620, 6], -1)] },
   'hand-drill': {
@@ -112,24 +81,10 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
   'hand-acting-work': { hands: [hand('flat', [380, 660, 620, 78]), hand('easy', [900, 680, 620, -78], -1)] },
   'first-background-work': { place: 'cloud', actors: [act('歩く', 'uniform', 'woman', [760, 735, 420, 158])] },
   'one-point-work': { prop: 'classroom', actors: [act('椅子に座る', 'uniform', 'woman', [520, 730, 420, 34])] },
-  'three-point-work': { place: 'three-point', actors: [act('宙に浮く', 'outer', 'man', [640, 640, 520, 24])] },
-  'figure-ground-drill': { place: 'one-point', actors: [act('かがんで拾う', 'casual', 'man', [640, 730, 400, 44])] },
-  'figure-ground-fix': { place: 'foliage', actors: [act('本を読む', 'uniform', 'man', [600, 735, 560, 24])] },
-  'figure-ground-work': {
-    place: 'two-point',
-    actors: [
-      act('ポケットに手', 'uniform', 'man', [480, 735, 520, 18]),
-      act('本を読む', 'uniform', 'woman', [740, 735, 490, -22]),
-    ],
-  },
   'night-street-work': {
     prop: 'neonStreet',
     over: 'umbrella',
     actors: [act('歩く', 'outer', 'woman', [640, 696, 430, 176])],
-  },
-  'camera-work': {
-    place: 'night-street',
-    actors: [act('全力で走る', 'casual', 'man', [470, 735, 560, 58]), act('走る', 'suit', 'man', [880, 650, 330, 40])],
   },
   'line-art-work': { prop: 'ivy-knight' },
   'hand-work': { prop: 'bouquet', hands: [hand('grip', [800, 800, 560, -24])] },
@@ -143,5 +98,4 @@ export const coverScenes: Readonly<Record<string, CoverScene>> = {
       act('手を後ろに組む', 'base', 'man', [810, 710, 680, 164]),
     ],
   },
-  'special-missing-film': { actors: [act('壁にもたれる', 'casual', 'man', [640, 715, 690, 30])] },
 }

@@ -3,11 +3,11 @@ import { coverProps } from './props.ts'
 import type { CoverScene } from './scenes.ts'
 import { dice } from '../dice.ts'
 import { drawingSvg, finished, marksSvg } from '../drawing-svg.ts'
+import { drawingAt, peopleAt } from './how-far.ts'
 import { peopleOnCover } from './people.ts'
 import { pictureOf } from '../picture.ts'
 import { Sheet } from '../sheet.ts'
 import type { Subject } from '../subjects.ts'
-import { drawingAt, peopleAt } from './stages.ts'
 import { PAPER, type Tab, type Tones, tonesOf } from '../tones.ts'
 
 type Cover = {
@@ -36,7 +36,9 @@ export function coverSvg({ seed, tab, subject, scene, stage }: Cover): string {
   const prop = scene.prop && coverProps[scene.prop]
   if (scene.place) {
     const drawing = pictureOf({ seed, tab, subject: scene.place, ...size }, prop)
-    const [shown, progress = finished] = drawingAt(drawing, stage)
+    // Construction lies above all: where somebody is drawn into a place, it would run across them.
+    const whole = prop ? { ...finished, hidden: 1 } : finished
+    const [shown, progress = whole] = drawingAt(drawing, stage)
     return drawingSvg(shown, progress, people)
   }
   const roll = dice(seed, `${tab}/${subject}`)

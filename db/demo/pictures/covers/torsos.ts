@@ -1,6 +1,6 @@
 import { disc, onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
-import { limb } from './limbs.ts'
+import { limb, limbOn, smallHand } from './limbs.ts'
 import { redCross, redLine, redRound, softFringe } from './shading.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
@@ -107,6 +107,7 @@ function drawTrunk(s: Sheet, look: HeadLook) {
   const { tones } = s
   limb(s, trace('-1.1,1.84 -2.3,2.9 -1.5,4.3'), [0.72, 0.62, 0.44], look.skin, 6)
   limb(s, trace('1.5,1.7 2.7,2.7 2.6,4.5'), [0.72, 0.62, 0.44], look.skin, 6)
+  smallHand(s, [2.6, 4.4], 'rest', { size: 0.86, angle: 0.04, skin: look.skin })
   s.flat(trace('-0.36,0.6 0.36,0.6 0.5,1.6 -0.4,1.6'), look.skin, { knock: true, corners: true })
   const body = trace(
     '-0.4,1.4 -1.3,1.6 -1.3,2.3 -1.02,3.2 -1.3,4.2 -1.9,5.2 -2.0,6.6 1.3,6.6 1.0,5.0 0.96,4.0 1.3,2.8 1.7,2.2 1.6,1.5 0.5,1.36',
@@ -163,8 +164,10 @@ export function drawWaist(s: Sheet) {
       hair: between(tones.dark, INK, 0.3),
     })
     const tube = (sheet: Sheet, head: HeadLook) => {
-      for (const side of [-1, 1])
-        limb(sheet, trace(`${side * 0.86},2.1 ${side * 1.2},3.2 ${side * 1.16},4.8`), [0.5, 0.5, 0.4], head.skin, 6)
+      for (const side of [-1, 1]) {
+        limbOn(sheet, side, '0.86,2.1 1.2,3.2 1.2,4.7', [0.5, 0.5, 0.4], [head.skin, 6])
+        smallHand(sheet, [side * 1.2, 4.6], 'rest', { size: 0.78, skin: head.skin, mirror: side < 0 })
+      }
       trunk(
         sheet,
         head,
@@ -173,7 +176,8 @@ export function drawWaist(s: Sheet) {
     }
     const shaped = (sheet: Sheet, head: HeadLook) => {
       limb(sheet, trace('-1.26,1.8 -2.3,2.9 -1.2,4.0'), [0.56, 0.52, 0.4], head.skin, 6)
-      limb(sheet, trace('1.26,1.8 1.7,3.0 1.7,4.6'), [0.56, 0.52, 0.4], head.skin, 6)
+      limb(sheet, trace('1.26,1.8 1.7,3.0 1.76,4.6'), [0.56, 0.52, 0.4], head.skin, 6)
+      smallHand(sheet, [1.76, 4.5], 'rest', { size: 0.78, skin: head.skin })
       trunk(
         sheet,
         head,
