@@ -1,3 +1,4 @@
+import { drawTabletDesk, drawLastStroke, drawSketchCamp, drawNotOnlyBusts, drawFlatsIn } from './desks.ts'
 import {
   drawUnsaid,
   drawLivingWords,
@@ -233,6 +234,13 @@ export const coverProps = {
     'one-of-her-own': drawOneOfHerOwn,
     'three-folds': drawThreeFolds,
     'shoulder-blades': drawShoulderBlades,
+  },
+  ...{
+    'tablet-desk': drawTabletDesk,
+    'last-stroke': drawLastStroke,
+    'sketch-camp': drawSketchCamp,
+    'not-only-busts': drawNotOnlyBusts,
+    'flats-in': drawFlatsIn,
   },
   eaveRain: drawEaveRain,
   puddle: drawPuddle,

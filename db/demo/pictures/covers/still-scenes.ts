@@ -192,4 +192,9 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'character-design-fix': { prop: 'one-of-her-own' },
   'folds-build': { prop: 'three-folds' },
   'torso-work': { prop: 'shoulder-blades' },
+  'special-fullwidth': { prop: 'tablet-desk' },
+  'special-one-tick-left': { prop: 'last-stroke' },
+  'special-closed': { prop: 'sketch-camp' },
+  'camera-fix': { prop: 'not-only-busts' },
+  'selection-drill': { prop: 'flats-in' },
 }
