@@ -37,17 +37,24 @@ type Refused = (course: NewCourse, refusal: Refusal) => void
  * transaction. Where one of them is refused each goes in by itself, so that the others are not kept out by it.
  */
 export async function carryNew(carrying: Carrying, batch: readonly NewCourse[], refused: Refused): Promise<void> {
-  const making = make(carrying, batch)
-  try {
-    await making
-  } catch (failure) {
+  const told = (course: NewCourse) => (failure: unknown) => {
     if (!(failure instanceof Refusal)) throw failure
-    if (batch.length === 1) return refused(batch[0]!, failure)
-    for (const course of batch) await carryNew(carrying, [course], refused)
+    refused(course, failure)
+    return null
   }
+  const alone = batch.length === 1 ? told(batch[0]!) : quietly
+  const prepared = await make(carrying, batch).catch(alone)
+  // What is in already is not carried twice, whatever becomes of its slides.
+  if (prepared) for (const course of batch) await askForSlides(carrying, course, prepared).catch(told(course))
+  else if (batch.length > 1) for (const course of batch) await carryNew(carrying, [course], refused)
 }
 
-async function make(carrying: Carrying, batch: readonly NewCourse[]): Promise<void> {
+function quietly(failure: unknown): null {
+  if (failure instanceof Refusal) return null
+  throw failure
+}
+
+async function make(carrying: Carrying, batch: readonly NewCourse[]): Promise<Prepared> {
   const { actor, keys, waiting } = carrying
   const preparing = prepareCourses(carrying, batch)
   // Who waits for its turn hears of it later.
@@ -59,19 +66,17 @@ async function make(carrying: Carrying, batch: readonly NewCourse[]): Promise<vo
   for (const { sheet, key, id } of keyed) keys.note(sheet, key, id)
   const prepared = await preparing
   for (const { row } of batch) if (prepared.courses.get(row)!.waits) waiting.push(row)
-  await askForSlides(carrying, batch, prepared)
+  return prepared
 }
 
 /** Those that are drawn from a PDF come when they are drawn. */
-async function askForSlides(carrying: Carrying, batch: readonly NewCourse[], { courses, shown }: Prepared) {
+async function askForSlides(carrying: Carrying, { key, row, parts }: NewCourse, { courses, shown }: Prepared) {
   const { keys } = carrying
-  for (const { key, row, parts } of batch) {
-    const { samplesPdf } = courses.get(row)!
-    if (samplesPdf) await carrySlides(carrying, { kind: 'samples', id: keys.idOf('courses', key)! }, samplesPdf)
-    for (const part of parts) {
-      const pdf = shown.get(part)?.pdf
-      const kind = part.sheet === 'chapters' ? 'chapter' : 'prime'
-      if (pdf) await carrySlides(carrying, { kind, id: keys.idOf(part.sheet, part.key)! }, pdf)
-    }
+  const { samplesPdf } = courses.get(row)!
+  if (samplesPdf) await carrySlides(carrying, { kind: 'samples', id: keys.idOf('courses', key)! }, samplesPdf)
+  for (const part of parts) {
+    const pdf = shown.get(part)?.pdf
+    const kind = part.sheet === 'chapters' ? 'chapter' : 'prime'
+    if (pdf) await carrySlides(carrying, { kind, id: keys.idOf(part.sheet, part.key)! }, pdf)
   }
 }

@@ -57,7 +57,7 @@ async function carryFresh(carrying: Carrying, courseId: number, shown: readonly 
     const ids = await insertShown(tx, carrying, ready)
     await placeVideos(
       tx,
-      ready.flatMap(({ place }, at) => (ids[at] == null ? [] : { place, videoId: ids[at] })),
+      ready.flatMap(({ place, start }, at) => (ids[at] == null ? [] : { place, videoId: ids[at], start })),
     )
     await chooseFilms(
       tx,
@@ -68,8 +68,6 @@ async function carryFresh(carrying: Carrying, courseId: number, shown: readonly 
       tx,
       ready.flatMap(({ place, slides }) => (slides ? { place, ...slides } : [])),
     )
-    for (const { place, start } of ready)
-      if (start > 0) await tx.updateTable('chapters').set({ start_point: start }).where('id', '=', place.id).execute()
     await countSeconds(tx, courseId)
     const changed = shown.flatMap(({ place: { kind: part, id: partId }, change: { row } }) =>
       (['film', 'slides'] as const).flatMap((field) => {

@@ -99,14 +99,15 @@ type Making = { courses: readonly NewCourse[]; prepared: Prepared; keyed: readon
 async function insertOutline(tx: Tx, carrying: Carrying, { courses, prepared, keyed }: Making): Promise<Keyed[]> {
   const { actor } = carrying
   const rows = courses.flatMap(({ parts }) => parts)
-  const shownRows = rows.filter((row) => prepared.shown.has(row))
+  const of = (sheet: SheetName, parts: readonly Row[]) => parts.filter((row) => row.sheet === sheet)
+  const shownRows = courses.flatMap(({ parts }) => [...of('chapters', parts), ...of('primes', parts)])
   const toShow = shownRows.map((row) => prepared.shown.get(row)!)
   const videoIds = await insertShown(tx, carrying, toShow)
   const videos = new Map(shownRows.map((row, at) => [row, videoIds[at]!]))
   const ids = new Map(keyed.map(({ sheet, key, id }) => [`${sheet} ${key}`, id]))
   const made: Keyed[] = []
   for (const sheet of courseSheets.slice(1)) {
-    const own = rows.filter((row) => row.sheet === sheet)
+    const own = of(sheet, rows)
     const parts = placed(carrying, own, ids).map((part, at) => {
       const shown = prepared.shown.get(own[at]!)
       const picture = prepared.pictures.get(own[at]!) ?? null

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '#platform/map-concurrently.ts'
 import { keepPicture } from '#platform/pictures/keep-picture.ts'
 import { coverKind, originalKind } from '../covers/kinds.ts'
 import { middle } from '../covers/terms.ts'
@@ -25,6 +26,9 @@ export type CourseFiles = {
   seconds: number
 }
 
+/** While one cover is drawn others are put away. */
+const FILES_AT_ONCE = 3
+
 /** Everything that courses need in the store before their rows are written. */
 export type Prepared = {
   courses: Map<Row, CourseFiles>
@@ -43,8 +47,12 @@ export async function prepareCourses(carrying: Carrying, courses: readonly NewCo
       if (sheet === 'points' && texts.picture)
         prepared.pictures.set(row, await keptPicture(carrying, 'point', texts.picture))
     }
-    prepared.courses.set(course.row, await filesOf(carrying, course, prepared))
   }
+  await mapConcurrently(
+    courses,
+    async (course) => void prepared.courses.set(course.row, await filesOf(carrying, course, prepared)),
+    FILES_AT_ONCE,
+  )
   return prepared
 }
 

@@ -10,7 +10,9 @@ type CourseRow = {
   originalKey: string | null
   focus: string
   materialKey: string | null
+  materialName: string | null
   pdfKey: string | null
+  pdfName: string | null
   samplesKey: string | null
   windows: { openedAt: string | null; closedAt: string | null }[]
 }
@@ -20,11 +22,13 @@ export async function listCourseFiles(db: Reader): Promise<CourseRow[]> {
   const { rows } = await sql<CourseRow>`
     select c.id::float8 as id, c.opened_at as "openedAt", c.closed_at as "closedAt", c.cover_key as "coverKey",
       o.original_key as "originalKey", coalesce(o.focus_x || ',' || o.focus_y, '') as focus,
-      (select file_key from materials where id = c.supplement_id) as "materialKey",
-      (select file_key from materials where id = c.supplement_pdf_id) as "pdfKey", c.sample_slides_key as "samplesKey",
+      a.file_key as "materialKey", a.file_name as "materialName", b.file_key as "pdfKey", b.file_name as "pdfName", c.sample_slides_key as "samplesKey",
       coalesce((select json_agg(json_build_object('openedAt', s.opened_at, 'closedAt', s.closed_at) order by s.position, s.id)
         from subscription_courses s where s.course_id = c.id), '[]') as windows
-    from courses c left join course_covers o on o.course_id = c.id order by c.id`.execute(db)
+    from courses c left join course_covers o on o.course_id = c.id
+      left join materials a on a.id = c.supplement_id left join materials b on b.id = c.supplement_pdf_id order by c.id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -77,10 +81,19 @@ export async function listHeadings(db: Reader) {
   return { categories: categories.rows, groups: groups.rows, problems: problems.rows }
 }
 
+export type StepFiles = {
+  id: number
+  material: string | null
+  material_name: string | null
+  material_pdf: string | null
+  pdf_name: string | null
+}
+
 /** The files of the steps of curriculums. */
 export async function listStepFiles(db: Reader) {
-  const { rows } = await sql<{ id: number; material: string | null; material_pdf: string | null }>`
-    select s.id::float8 as id, a.file_key as material, b.file_key as material_pdf from curriculum_steps s
+  const { rows } = await sql<StepFiles>`
+    select s.id::float8 as id, a.file_key as material, a.file_name as material_name, b.file_key as material_pdf,
+      b.file_name as pdf_name from curriculum_steps s
     left join materials a on a.id = s.supplement_id left join materials b on b.id = s.supplement_pdf_id`.execute(db)
   return rows
 }

@@ -60,19 +60,16 @@ export async function runImport(actor: Actor, source: Source, tell: Told = () =>
   const troubles: Trouble[] = []
   let [done, isBroken] = [0, false]
   const telling = turns()
-  const refused: Refused = ({ file, line }, failure) => {
-    const sentences = Object.values(failure.fields ?? {}).flat()
-    troubles.push({ file, line, column: null, sentence: sentences.join('') || failure.message })
-  }
   const carry = async ({ size, carry: bring }: Unit) => {
     // What breaks for one breaks for all: nobody waits until the last has tried.
     if (isBroken) return
-    const before = troubles.length
-    await bring(carrying, refused).catch((failure: unknown) => {
+    const refused: Trouble[] = []
+    await bring(carrying, (at, failure) => void refused.push(refusalAt(at, failure))).catch((failure: unknown) => {
       isBroken = true
       throw failure
     })
-    done += Math.max(0, size - (troubles.length - before))
+    troubles.push(...refused)
+    done += size - refused.length
     // Who is told of the last one last sees the end.
     await telling(async () => tell(done, all))
   }
@@ -106,6 +103,11 @@ function turns() {
 type Refused = (at: Row, failure: Refusal) => void
 type Unit = { size: number; carry: (carrying: Carrying, refused: Refused) => Promise<void> }
 type Stage = { units: readonly Unit[]; atOnce: (house: House) => number }
+
+function refusalAt({ file, line }: Row, failure: Refusal): Trouble {
+  const sentences = Object.values(failure.fields ?? {}).flat()
+  return { file, line, column: null, sentence: sentences.join('') || failure.message }
+}
 
 /** Of what is carried by itself: where it is refused it is told by its line. */
 const unitOf = (at: Row, bring: (carrying: Carrying) => Promise<void>): Unit => ({

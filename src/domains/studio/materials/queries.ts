@@ -52,12 +52,6 @@ export async function insertMaterials(tx: Tx, files: readonly New[]): Promise<nu
   return (await tx.insertInto('materials').values(rows).returning('id').execute()).map(({ id }) => id)
 }
 
-/** Where a place names its file. */
-export const materialColumns = ({ of, slot }: Pick<MaterialPlace, 'of' | 'slot'>) => ({
-  table: sql.table(tables[of]),
-  column: sql.ref(columns[slot]),
-})
-
 export async function putMaterial(tx: Tx, { of, id, slot }: MaterialPlace, materialId: number | null): Promise<void> {
   const set = { [columns[slot]]: materialId }
   if (of === 'course') await tx.updateTable('courses').set(set).where('id', '=', id).execute()

@@ -65,16 +65,15 @@ export async function chooseFilms(tx: Tx, { memberId, now }: Actor, films: reado
     join films f on f.id = x.film_id where f.state <> 'ready'`.execute(tx)
 }
 
+export type VideoIn = { place: Place; videoId: number; start: number }
+
 /** Videos in places that showed nothing yet. */
-export async function placeVideos(tx: Tx, videos: readonly { place: Place; videoId: number }[]): Promise<void> {
-  for (const [kind, table] of [
-    ['chapter', sql.table('chapters')],
-    ['prime', sql.table('prime_lessons')],
-  ] as const) {
-    const own = videos.filter(({ place }) => place.kind === kind)
-    if (own.length === 0) continue
-    await sql`update ${table} x set video_id = n.video
-      from unnest(${own.map(({ place }) => place.id)}::bigint[], ${own.map(({ videoId }) => videoId)}::bigint[]) n(id, video)
-      where x.id = n.id`.execute(tx)
-  }
+export async function placeVideos(tx: Tx, videos: readonly VideoIn[]): Promise<void> {
+  const rows = videos.map(({ place: { kind, id }, videoId, start }) => ({ kind, id, video: videoId, start }))
+  await sql`
+    with x as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as x (kind text, id bigint, video bigint, start numeric)),
+      chapter as (update chapters h set video_id = x.video, start_point = x.start from x
+        where x.kind = 'chapter' and h.id = x.id)
+    update prime_lessons h set video_id = x.video from x where x.kind = 'prime' and h.id = x.id`.execute(tx)
 }
