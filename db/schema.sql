@@ -166,12 +166,13 @@ create table canned_sentences (
 
 create table captions (
   id bigint not null generated always as identity,
-  video_id bigint not null,
+  video_id bigint,
   from_ms integer not null,
   to_ms integer not null,
   words text not null,
   folded text not null,
-  pairs text[] not null
+  pairs text[] not null,
+  file_key text
 );
 
 create table categories (
@@ -2386,7 +2387,8 @@ create table videos (
   clip_offset numeric(9,3) not null default 0,
   replaced_key text,
   replaced_at timestamp with time zone,
-  captions_version integer not null default 0
+  captions_version integer not null default 0,
+  captions_key text
 );
 
 create table wallet_notices (
@@ -2502,8 +2504,10 @@ alter table canned_sentences add constraint canned_sentences_pkey PRIMARY KEY (i
 alter table canned_sentences add constraint canned_sentences_body CHECK (((char_length(body) >= 1) AND (char_length(body) <= 2000)));
 alter table canned_sentences add constraint canned_sentences_title CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40)));
 alter table captions add constraint captions_pkey PRIMARY KEY (id);
+alter table captions add constraint captions_of_one CHECK ((num_nonnulls(video_id, file_key) = 1));
 alter table captions add constraint captions_span CHECK (((from_ms >= 0) AND (to_ms > from_ms)));
 alter table captions add constraint captions_words CHECK (((char_length(words) >= 1) AND (char_length(words) <= 200)));
+alter table captions add constraint captions_file_key_fkey FOREIGN KEY (file_key) REFERENCES stored_files(key) ON DELETE CASCADE;
 alter table captions add constraint captions_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id) ON DELETE CASCADE;
 alter table categories add constraint categories_pkey PRIMARY KEY (id);
 alter table categories add constraint categories_slug_once UNIQUE (slug);
@@ -2906,7 +2910,7 @@ alter table films add constraint films_seconds CHECK ((seconds > (0)::numeric));
 alter table films add constraint films_share CHECK (((share >= (0)::double precision) AND (share <= (1)::double precision)));
 alter table films add constraint films_state CHECK ((state = ANY (ARRAY['waiting'::text, 'working'::text, 'ready'::text, 'failed'::text])));
 alter table films add constraint films_trouble CHECK ((((state = 'failed'::text) = (trouble IS NOT NULL)) OR ((state = 'waiting'::text) AND (trouble = 'no-room'::text))));
-alter table films add constraint films_whole CHECK (((state <> 'ready'::text) OR ((hls_key IS NOT NULL) AND (seconds IS NOT NULL))));
+alter table films add constraint films_whole CHECK (((state <> 'ready'::text) OR ((seconds IS NOT NULL) AND ((hls_key IS NOT NULL) OR plays_as_is))));
 alter table films add constraint films_brought_by_fkey FOREIGN KEY (brought_by) REFERENCES members(id) ON DELETE SET NULL;
 alter table films add constraint films_original_key_fkey FOREIGN KEY (original_key) REFERENCES stored_files(key);
 alter table final_works add constraint final_works_pkey PRIMARY KEY (member_id, curriculum_id);
@@ -3499,6 +3503,7 @@ CREATE INDEX book_entries_by_invoice ON public.book_entries USING btree (invoice
 CREATE INDEX campaigns_open ON public.campaigns USING btree (closes_at, opens_at);
 CREATE INDEX captions_by_pairs ON public.captions USING gin (pairs);
 CREATE INDEX captions_in_order ON public.captions USING btree (video_id, from_ms, id);
+CREATE INDEX captions_of_file ON public.captions USING btree (file_key, from_ms, id) WHERE (file_key IS NOT NULL);
 CREATE INDEX chapters_by_slides ON public.chapters USING btree (slide_url) WHERE (slide_url IS NOT NULL);
 CREATE INDEX charge_attempts_by_finish ON public.charge_attempts USING btree (finished_at);
 CREATE INDEX charge_attempts_by_invoice ON public.charge_attempts USING btree (invoice_id, started_at);
@@ -3748,6 +3753,7 @@ CREATE INDEX trial_set_courses_of_course ON public.trial_set_courses USING btree
 CREATE INDEX video_steps_by_prime ON public.video_steps USING btree (prime_lesson_id, "position");
 CREATE INDEX videos_by_captions ON public.videos USING btree (subtitles_key) WHERE (subtitles_key IS NOT NULL);
 CREATE INDEX videos_by_film ON public.videos USING btree (film_id) WHERE (film_id IS NOT NULL);
+CREATE INDEX videos_by_shared_captions ON public.videos USING btree (captions_key) WHERE (captions_key IS NOT NULL);
 CREATE INDEX wallet_notices_by_time ON public.wallet_notices USING btree (received_at);
 CREATE INDEX watch_events_by_member ON public.watch_events USING btree (member_id, chapter_id, id);
 CREATE INDEX watch_progress_by_video ON public.watch_progress USING btree (video_id);

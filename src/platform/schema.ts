@@ -216,12 +216,13 @@ export interface CannedSentences {
 }
 
 export interface Captions {
+  file_key: string | null;
   folded: string;
   from_ms: number;
   id: Generated<number>;
   pairs: string[];
   to_ms: number;
-  video_id: number;
+  video_id: number | null;
   words: string;
 }
 
@@ -2500,6 +2501,7 @@ export interface TrialTutorialViewers {
 }
 
 export interface Videos {
+  captions_key: string | null;
   captions_version: Generated<number>;
   clip_from: Generated<number>;
   clip_offset: Generated<number>;

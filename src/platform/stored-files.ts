@@ -68,9 +68,9 @@ export async function shareFiles(house: House, tx: Tx, keys: readonly string[], 
   const named = sql`key = any(${keys}::text[]) and purpose = any(${purposes}::text[]) and owner_id is null`
   const fresh = await sql<{ key: string }>`
     select key from stored_files where ${named} and attached_at is null order by key for no key update`.execute(tx)
-  const now = house.clock.now()
-  for (const { key } of fresh.rows)
-    await tx.updateTable('stored_files').set({ attached_at: now }).where('key', '=', key).execute()
+  const taken = fresh.rows.map(({ key }) => key)
+  if (taken.length > 0)
+    await tx.updateTable('stored_files').set({ attached_at: house.clock.now() }).where('key', 'in', taken).execute()
   const { rows } =
     await sql`select key from stored_files where ${named} and attached_at is not null order by key for share`.execute(
       tx,

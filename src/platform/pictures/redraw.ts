@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp'
-import type { ImageKind } from './image-header.ts'
 import { MAX_ANIMATION, MAX_PIXELS, type Commission, type Focus, type TakeResult } from './terms.ts'
 import { withoutExtras } from './without-extras.ts'
 
@@ -10,7 +9,7 @@ sharp.cache(false)
 const broken: TakeResult = { ok: false, why: 'broken' }
 
 /** Draws a picture anew, upright and without anything that is not seen. */
-export async function redraw({ bytes, kind, size, rules: { still, fit } }: Commission): Promise<TakeResult> {
+export async function redraw({ bytes, kind, size, rules: { still, fit, as } }: Commission): Promise<TakeResult> {
   const seen = withoutExtras(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), kind)
   if (!seen) return broken
   try {
@@ -19,15 +18,17 @@ export async function redraw({ bytes, kind, size, rules: { still, fit } }: Commi
     const input = sharp(seen, { limitInputPixels, failOn: 'error', animated, sequentialRead: true })
     const { space, chromaSubsampling, autoOrient } = await input.metadata()
     let picture = input.autoOrient()
-    if (fit?.how === 'cover' && fit.focus) picture = picture.extract(cutAround(fit.focus, autoOrient, fit))
+    // Cut out first, so that a small one need not be enlarged to get its shape.
+    const isCut = fit?.how === 'cover' && (fit.focus !== undefined || !animated)
+    if (isCut) picture = picture.extract(cutAround(fit.focus ?? MIDDLE, autoOrient, fit))
     if (fit) {
       const { width, height, how } = fit
-      picture = picture.resize({ width, height, fit: how, withoutEnlargement: how === 'inside' })
+      picture = picture.resize({ width, height, fit: how, withoutEnlargement: isCut || how === 'inside' })
     }
     // A painter's wide-gamut profile stays; what no browser can show (CMYK) becomes sRGB.
     picture = space === 'cmyk' ? picture.toColourspace('srgb') : picture.keepIccProfile()
-    const { data, info } = await encode(picture, kind, chromaSubsampling).toBuffer({ resolveWithObject: true })
-    const { contentType, ext } = NAMES[kind]
+    const { data, info } = await encode(picture, as ?? kind, chromaSubsampling).toBuffer({ resolveWithObject: true })
+    const { contentType, ext } = NAMES[as ?? kind]
     return {
       ok: true,
       image: { bytes: data, contentType, ext, width: info.width, height: info.pageHeight ?? info.height },
@@ -49,16 +50,20 @@ function cutAround({ x, y, zoom = 1 }: Focus, whole: Box, box: Box) {
   return { left: from(x, width, whole.width), top: from(y, height, whole.height), width, height }
 }
 
+const MIDDLE: Focus = { x: 0.5, y: 0.5 }
+
 const NAMES = {
   jpeg: { contentType: 'image/jpeg', ext: 'jpg' },
   png: { contentType: 'image/png', ext: 'png' },
   gif: { contentType: 'image/gif', ext: 'gif' },
+  webp: { contentType: 'image/webp', ext: 'webp' },
 }
 
-function encode(picture: Sharp, kind: ImageKind, subsampling: string | undefined): Sharp {
+function encode(picture: Sharp, kind: keyof typeof NAMES, subsampling: string | undefined): Sharp {
   // Line drawings keep their colour edges; what had lost them already need not grow.
   if (kind === 'jpeg')
     return picture.jpeg({ quality: 90, chromaSubsampling: subsampling === '4:2:0' ? '4:2:0' : '4:4:4' })
+  if (kind === 'webp') return picture.webp({ quality: 82, effort: 2 })
   if (kind === 'png') return picture.png({ compressionLevel: 6 })
   return picture.gif({ effort: 1, reuse: true })
 }

@@ -13,7 +13,9 @@ export type ImageRules = {
   maxBytes: number
   /** Only the first frame of an animation. */
   still?: boolean
-  /** The result is cut (`cover`) or shrunk (`inside`) to this box; never enlarged by `inside`. */
+  /** It is kept as this, whatever it came as: what many people load is as small as it can be. */
+  as?: 'webp'
+  /** The result is cut (`cover`) or shrunk (`inside`) to this box; what is smaller is never enlarged. */
   fit?: {
     width: number
     height: number

@@ -20,7 +20,7 @@ export async function findSpoken(house: House, query: string, now: Date): Promis
     sql<Row>`
       select distinct on (l.course_id, h.id) s.words, ((s.from_ms / 1000.0) - v.clip_from)::float8 as seconds,
         h.id as "chapterId", h.title as chapter, l.course_id as "courseId"
-      from captions s join videos v on v.id = s.video_id join chapters h on h.video_id = v.id join lessons l on l.id = h.lesson_id
+      from captions s join videos v on v.id = s.video_id or v.captions_key = s.file_key join chapters h on h.video_id = v.id join lessons l on l.id = h.lesson_id
       where s.pairs @> ${pairs}::text[] and strpos(s.folded, ${sought}) > 0 and h.published and l.published
         and s.from_ms >= v.clip_from * 1000 and s.from_ms < (v.clip_from + v.duration_seconds) * 1000
       order by l.course_id desc, h.id, s.from_ms limit ${LOOKED_AT}`.execute(house.db),

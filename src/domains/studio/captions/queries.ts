@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { attachFile, keepFile, lockFiles, releaseFile } from '#platform/stored-files.ts'
@@ -25,6 +25,10 @@ export type Captioned = {
   key: string | null
 }
 
+/** Of lines `c`: those of this video, its own or the ones that it reads with others. */
+export const saidIn = (videoId: RawBuilder<unknown>) =>
+  sql`(c.video_id = ${videoId} or c.file_key = (select captions_key from videos where id = ${videoId}))`
+
 export async function findCaptioned(db: Reader, videoId: number): Promise<Captioned | null> {
   const { rows } = await sql<Captioned>`
     select id, round(clip_from * 1000)::integer as "fromMs", round((clip_from + duration_seconds) * 1000)::integer as "toMs",
@@ -35,16 +39,11 @@ export async function findCaptioned(db: Reader, videoId: number): Promise<Captio
 
 /** The lines of what a video shows; its clock begins where the stretch does. */
 export async function listCues(db: Reader, { id, fromMs, toMs }: Captioned): Promise<Cue[]> {
-  const rows = await db
-    .selectFrom('captions')
-    .select(['from_ms', 'to_ms', 'words'])
-    .where('video_id', '=', id)
-    .where('from_ms', '>=', fromMs)
-    .where('from_ms', '<', toMs)
-    .orderBy('from_ms')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ from_ms, to_ms, words }) => ({ fromMs: from_ms - fromMs, toMs: to_ms - fromMs, words }))
+  const { rows } = await sql<Cue>`
+    select from_ms - ${fromMs}::integer as "fromMs", to_ms - ${fromMs}::integer as "toMs", words
+    from captions c where ${saidIn(sql`${id}::bigint`)} and from_ms >= ${fromMs} and from_ms < ${toMs}
+    order by from_ms, id`.execute(db)
+  return rows
 }
 
 /** The same, also where the captions came as a file before anybody edited them here. */
@@ -59,6 +58,7 @@ export async function readCues({ db, storage }: House, video: Captioned): Promis
 /** In place of the lines of the stretch; what lies outside of it stays for the day on which it is shown again. */
 export async function replaceCues(tx: Tx, video: Captioned, cues: readonly Cue[]): Promise<void> {
   const { id, fromMs, toMs } = video
+  await takeOwnLines(tx, video)
   await tx
     .deleteFrom('captions')
     .where('video_id', '=', id)
@@ -75,6 +75,19 @@ export async function replaceCues(tx: Tx, video: Captioned, cues: readonly Cue[]
       .insertInto('captions')
       .values(rows.slice(at, at + AT_ONCE))
       .execute()
+}
+
+/** What it read with others are lines of its own from now on. */
+async function takeOwnLines(tx: Tx, { id, key }: Captioned): Promise<void> {
+  const { rows } = await sql<{ shared: string }>`
+    with taken as (update videos set captions_key = null where id = ${id} and captions_key is not null
+      returning old.captions_key as shared),
+    own as (insert into captions (video_id, from_ms, to_ms, words, folded, pairs)
+      select ${id}, from_ms, to_ms, words, folded, pairs from captions where file_key = (select shared from taken)
+      order by from_ms, id)
+    select shared from taken`.execute(tx)
+  for (const { shared } of rows)
+    if (shared !== key && !(await isReadElsewhere(tx, shared))) await releaseFile(tx, shared)
 }
 
 /** Writes what players read from the lines as they are, for the stretch as it is; where there are none, nothing. */
@@ -94,8 +107,10 @@ export async function renderCaptions(tx: Tx, house: House, videoId: number): Pro
 /** Videos that were copied, or brought with the same captions, read one file until one of them is edited. */
 async function isReadElsewhere(tx: Tx, key: string): Promise<boolean> {
   await lockFiles(tx, [key])
-  const asked = tx.selectFrom('videos').select('id').where('subtitles_key', '=', key).limit(1)
-  return (await asked.executeTakeFirst()) !== undefined
+  const { rows } = await sql`select from videos where subtitles_key = ${key} or captions_key = ${key} limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
 }
 
 /** A film that is cut in two is spoken in both parts: each shows its own lines. */
@@ -112,4 +127,7 @@ export async function copyLines(tx: Tx, copies: readonly { from: number; to: num
     select p.made, c.from_ms, c.to_ms, c.words, c.folded, c.pairs
     from unnest(${from}::bigint[], ${to}::bigint[]) p(old, made) join captions c on c.video_id = p.old
     order by p.made, c.from_ms, c.id`.execute(tx)
+  await sql`update videos v set captions_key = o.captions_key
+    from unnest(${from}::bigint[], ${to}::bigint[]) p(old, made) join videos o on o.id = p.old
+    where v.id = p.made and v.captions_key is distinct from o.captions_key`.execute(tx)
 }

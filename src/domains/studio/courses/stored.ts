@@ -1,4 +1,4 @@
-import { sql, type UpdateObject } from 'kysely'
+import { type Insertable, sql, type UpdateObject } from 'kysely'
 import { levels, tabs } from '#domains/catalogue/index.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import { invalid } from '#platform/refusal.ts'
@@ -67,17 +67,51 @@ const lists: Record<string, (tx: Tx, courseId: number, text: string) => Promise<
   plan: putPlan,
 }
 
+const rowOf = (texts: Texts): UpdateObject<DB, 'courses'> =>
+  Object.assign({}, ...Object.entries(texts).map(([field, text]) => columns[field]?.(text) ?? {}))
+
 /** Those of its own row in one statement. */
 export async function putCourseTexts(tx: Tx, courseId: number, texts: Texts): Promise<void> {
   if (texts.category !== undefined) await mustBe(tx, 'categories', 'category', texts.category)
-  const own = Object.entries(texts).flatMap(([field, text]) => columns[field]?.(text) ?? [])
-  if (own.length > 0)
-    await tx
-      .updateTable('courses')
-      .set(Object.assign({}, ...own))
-      .where('id', '=', courseId)
-      .execute()
+  const row = rowOf(texts)
+  if (Object.keys(row).length > 0) await tx.updateTable('courses').set(row).where('id', '=', courseId).execute()
   for (const [field, text] of Object.entries(texts)) await lists[field]?.(tx, courseId, text)
+}
+
+export type NewCourse = { texts: Texts; row: UpdateObject<DB, 'courses'>; windows: readonly PlanWindow[] }
+
+/** Many that are new, in a fixed number of statements; their ids in the same order. */
+export async function insertCourses(tx: Tx, courses: readonly NewCourse[]): Promise<number[]> {
+  for (const [field, table] of [
+    ['category', 'categories'],
+    ['teachers', 'teachers'],
+  ] as const) {
+    const named = new Set(courses.flatMap(({ texts }) => idsOf(texts[field] ?? '')))
+    await mustBe(tx, table, field, [...named].join(','))
+  }
+  const rows = courses.map(({ texts, row }) => ({ ...rowOf(texts), ...row }) as Insertable<DB['courses']>)
+  const made = await tx.insertInto('courses').values(rows).returning('id').execute()
+  const each = <T>(list: (course: NewCourse) => readonly T[]) =>
+    courses.flatMap((course, at) => list(course).map((item, position) => ({ course_id: made[at]!.id, position, item })))
+  const teachers = each(({ texts }) => idsOf(texts.teachers ?? ''))
+  if (teachers.length > 0)
+    await tx
+      .insertInto('course_teachers')
+      .values(teachers.map(({ item: teacher_id, ...at }) => ({ ...at, teacher_id })))
+      .execute()
+  const tags = each(({ texts }) => linesOf(texts.tags ?? ''))
+  if (tags.length > 0)
+    await tx
+      .insertInto('course_tags')
+      .values(tags.map(({ item: tag, ...at }) => ({ ...at, tag })))
+      .execute()
+  const windows = each((course) => course.windows)
+  if (windows.length > 0)
+    await tx
+      .insertInto('subscription_courses')
+      .values(windows.map(({ item, ...at }) => ({ ...at, opened_at: item.openedAt, closed_at: item.closedAt })))
+      .execute()
+  return made.map(({ id }) => id)
 }
 
 const again = (field: string) => invalid({ [field]: ['選び直してください。'] })

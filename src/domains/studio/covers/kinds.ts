@@ -20,6 +20,7 @@ export const coverKind = (isDraft: boolean, { x, y }: Focus): PictureKind => ({
   rules: {
     kinds: ['jpeg', 'png'],
     maxBytes: 2 * COVER_MAX,
+    as: 'webp',
     fit: { ...coverSize, how: 'cover', focus: { x: x / 100, y: y / 100 } },
   },
 })

@@ -28,6 +28,14 @@ export async function putCover(tx: Tx, courseId: number, { originalKey, focus }:
     .execute()
 }
 
+/** Of many that have none yet. */
+export async function putCovers(tx: Tx, covers: readonly (Cover & { courseId: number })[]): Promise<void> {
+  const rows = covers.map(({ courseId: course_id, originalKey: original_key, focus }) => ({
+    ...{ course_id, original_key, focus_x: focus.x, focus_y: focus.y },
+  }))
+  if (rows.length > 0) await tx.insertInto('course_covers').values(rows).execute()
+}
+
 export const setCoverKey = (tx: Tx, courseId: number, cover_key: string) =>
   tx.updateTable('courses').set({ cover_key }).where('id', '=', courseId).execute()
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { House } from '#platform/house.ts'
 import type { Cron, JobList } from '#platform/jobs.ts'
 import { forgetFile, listUnattached, releaseFile } from '#platform/stored-files.ts'
+import { CHAPTER_POSTER } from './terms.ts'
 import { FILM, UNFINISHED_MS } from './actions/begin-film.ts'
 
 /** So long a film that nothing refers to is kept: a replaced one can be missed. */
@@ -21,6 +22,7 @@ export async function sweepFilms(house: House): Promise<number> {
     .limit(AT_ONCE)
     .execute()
   for (const { id } of unused) await sweepFilm(house, id)
+  await releasePosters(house)
   const before = new Date(now.getTime() - UNFINISHED_MS)
   for (const key of await listUnattached(db, { purpose: FILM, before }))
     await db.transaction().execute((tx) => forgetFile(house, tx, key))
@@ -42,6 +44,16 @@ async function noteUnused({ db }: House, now: Date): Promise<void> {
     .where('unused_since', 'is', null)
     .where(sql<boolean>`not (${isUsed})`)
     .execute()
+}
+
+/** Pictures of single chapters that none shows any more. */
+function releasePosters({ db }: House): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ key: string }>`select key from stored_files f
+      where purpose = ${CHAPTER_POSTER} and attached_at is not null
+        and not exists (select from videos where poster_key = f.key) for update`.execute(tx)
+    for (const { key } of rows) await releaseFile(tx, key)
+  })
 }
 
 async function sweepFilm(house: House, id: number): Promise<void> {

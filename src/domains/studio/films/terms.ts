@@ -1,6 +1,9 @@
 /** Where a film is shown: a chapter of a lesson, or a prime lesson. */
 export type Place = { kind: 'chapter' | 'prime'; id: number }
 
+/** What a picture is for that stands before one chapter alone. */
+export const CHAPTER_POSTER = 'chapter-posters'
+
 const GIB = 1024 ** 3
 export const FILM_BYTES_MOST = 20 * GIB
 export const FILM_EXTS = ['mp4', 'mov', 'm4v', 'mkv', 'webm'] as const

@@ -10,7 +10,7 @@ import type { House } from '#platform/house.ts'
 import { releaseFile, shareFiles, sweepFiles } from '#platform/stored-files.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { inProject } from '#scripts/folders.ts'
-import { renderCaptions } from '../captions/queries.ts'
+import { findCaptioned, renderCaptions, replaceCues, saidIn } from '../captions/queries.ts'
 import { saveCaptions } from '../captions/save-captions.ts'
 import { copyCourse } from '../copies/actions/copy-course.ts'
 import { insertDraft } from '../courses/queries.ts'
@@ -165,7 +165,7 @@ it('a copied course keeps its captions and its pictures when the first one is br
   const shown = async (courseId: number) => {
     const { rows } = await sql<{ goal: string; words: string; said: string }>`
       select l.target_key as goal, v.subtitles_key as words,
-        (select string_agg(words, ' ') from captions where video_id = v.id) as said
+        (select string_agg(words, ' ') from captions c where ${saidIn(sql`v.id`)}) as said
       from lessons l join chapters h on h.lesson_id = l.id join videos v on v.id = h.video_id
       where l.course_id = ${courseId} and l.target_key is not null and v.subtitles_key is not null
       order by h.position`.execute(db)
@@ -230,6 +230,8 @@ it('captions that several courses read stay while one reads them, whoever copies
   const [one, other] = [await films(copy), await films(again)]
   expect([one.key, other.key]).toEqual([first.key, first.key])
   const turning = await db.startTransaction().execute()
+  const at = (await findCaptioned(turning, one.id))!
+  await replaceCues(turning, at, [])
   await renderCaptions(turning, house, one.id)
   const letting = edit(other, '指で引きます。')
   await doneOrWaiting(letting)

@@ -38,8 +38,10 @@ export async function schoolAtTheDesk(house: House, { act, folder, as }: Asked, 
     tell('--as=に、管理者か編集者のメールアドレスを指定してください。')
     return false
   }
+  let hundreds = 0
   const { plan, troubles, waiting, done } = await runImport(importerOf(house, memberId), source, (now, all) => {
-    if (now % 100 === 0) tell(`${now}/${all}`)
+    if (Math.floor(now / 100) > hundreds) tell(`${now}/${all}`)
+    hundreds = Math.floor(now / 100)
   })
   for (const line of countLines(plan)) tell(line)
   for (const trouble of troubles) tell(troubleLine(trouble))

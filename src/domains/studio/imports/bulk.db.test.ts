@@ -74,7 +74,7 @@ async function broughtIn(name: string, chapters: number) {
   const shown = await fresh.db
     .selectFrom('chapters as h')
     .innerJoin('videos as v', 'v.id', 'h.video_id')
-    .innerJoin('captions as c', 'c.video_id', 'v.id')
+    .innerJoin('captions as c', 'c.file_key', 'v.captions_key')
     .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
     .innerJoin('check_points as p', 'p.lesson_id', 'l.id')
     .select(['l.title', 'v.hls_key', 'v.subtitles_key', 'h.slide_url', 'l.target_key', 'p.thumbnail_key'])

@@ -14,7 +14,7 @@ import { carryPlan } from './carry-plan.ts'
 import type { Carrying } from './carrying.ts'
 import { momentOf } from './cells.ts'
 import { type Keyed, putKey } from './keys.ts'
-import { courseSheets, makeCourse } from './make-course.ts'
+import { courseSheets } from './make-courses.ts'
 import { ownTexts } from './own-texts.ts'
 import { partOf } from './present.ts'
 import { sheets } from './sheets.ts'
@@ -22,20 +22,14 @@ import type { Change, Row, SheetName } from './terms.ts'
 
 export const isOfCourse = (sheet: SheetName) => courseSheets.includes(sheet)
 
-/** A course with everything that differs in it: its texts and outline at once, then its files, and last its window. */
+/** A course that is here with everything that differs in it: its texts and outline at once, then its files, and last its window. */
 export async function carryCourse(carrying: Carrying, key: string, changes: readonly Change[]): Promise<void> {
   const { actor, keys } = carrying
   const sorted = changes.toSorted((a, b) => courseSheets.indexOf(a.row.sheet) - courseSheets.indexOf(b.row.sheet))
-  const known = keys.idOf('courses', key)
-  const keyed = await carrying.inTurn(() =>
-    actor.db
-      .transaction()
-      .execute((tx) =>
-        known === undefined ? makeCourse(tx, carrying, sorted) : changeCourse(tx, carrying, known, sorted),
-      ),
-  )
+  const courseId = keys.idOf('courses', key)!
+  const keyed = await actor.db.transaction().execute((tx) => changeCourse(tx, carrying, courseId, sorted))
   for (const { sheet, key: own, id } of keyed) keys.note(sheet, own, id)
-  await carryFiles(carrying, keys.idOf('courses', key)!, sorted)
+  await carryFiles(carrying, courseId, sorted)
   await carryWindow(carrying, key, sorted)
 }
 

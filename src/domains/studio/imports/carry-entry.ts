@@ -1,13 +1,14 @@
 import type { UploadedFile } from '#platform/forms.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { bringMaterial, MATERIAL, removeMaterial } from '../materials/actions/bring-material.ts'
+import { removeMaterial, shareMaterial } from '../materials/actions/bring-material.ts'
 import { saveEntry } from '../entries/actions/save-entry.ts'
 import { markOf } from '../entries/mark.server.ts'
 import { findValues } from '../entries/queries.ts'
 import type { Group, Values } from '../entries/terms.ts'
 import type { Carrying } from './carrying.ts'
 import { bodyOf, type GroupRow } from './entry-body.ts'
-import { bringFile, noteBrought } from './bring-file.ts'
+import { noteBrought } from './bring-file.ts'
+import { keptMaterial } from './kept-files.ts'
 import { putKey } from './keys.ts'
 import { entryKinds, groupSheets } from './sheets.ts'
 import type { Change, Row, SheetName } from './terms.ts'
@@ -73,11 +74,7 @@ async function keepGroups(carrying: Carrying, sheet: SheetName, rows: readonly G
       if (path === undefined || path === (before?.texts[column] ?? '')) continue
       const place = { of: 'step' as const, id, slot }
       if (path === '') await removeMaterial(actor, place)
-      else {
-        const file = await bringFile(carrying, path, MATERIAL)
-        await bringMaterial(actor, { place, ...file })
-        await noteBrought(carrying, file.key, path)
-      }
+      else await shareMaterial(actor, { place, ...(await keptMaterial(carrying, path)) })
     }
   }
 }

@@ -2,12 +2,13 @@ import { putCourseCover } from '../covers/actions/put-cover.ts'
 import { findCover } from '../covers/queries.ts'
 import { middle } from '../covers/terms.ts'
 import type { Place } from '../films/terms.ts'
-import { bringMaterial, MATERIAL, removeMaterial } from '../materials/actions/bring-material.ts'
-import { bringFile, noteBrought } from './bring-file.ts'
+import { removeMaterial, shareMaterial } from '../materials/actions/bring-material.ts'
+import { noteBrought } from './bring-file.ts'
 import { carryPictures } from './carry-pictures.ts'
 import { carryShown } from './carry-shown.ts'
 import { carrySlides } from './carry-slides.ts'
 import { type Carrying, differs } from './carrying.ts'
+import { keptMaterial } from './kept-files.ts'
 import type { Change, SheetName } from './terms.ts'
 
 /** The files of a course that differ: what is new in its parts all at once, the rest by the very actions of editors. */
@@ -49,9 +50,7 @@ async function carryOfCourse(carrying: Carrying, id: number, change: Change): Pr
       await removeMaterial(actor, place)
       continue
     }
-    const file = await bringFile(carrying, path, MATERIAL)
-    await bringMaterial(actor, { place, ...file })
-    await noteBrought(carrying, file.key, path)
+    await shareMaterial(actor, { place, ...(await keptMaterial(carrying, path)) })
   }
   if (differs(change, 'samples')) await carrySlides(carrying, { kind: 'samples', id }, samples ?? '')
 }

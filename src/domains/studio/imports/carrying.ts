@@ -1,6 +1,8 @@
 import type { Actor } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import type { Cue } from '../captions/terms.ts'
+import type { Clip } from '../films/actions/clip-film.ts'
+import type { FilmRow } from '../films/queries.ts'
 import { keysIn } from './cells.ts'
 import { keyAndSheet } from './entry-body.ts'
 import type { Origins } from './files.ts'
@@ -27,12 +29,18 @@ export type Carrying = {
 /** What was made of files of the folder in this import, by their paths: each once, wherever it is named. */
 export type Made = {
   films: Map<string, Promise<number>>
+  filmRows: Map<string, Promise<FilmRow>>
+  clips: Map<string, Promise<Clip>>
   slides: Map<string, Promise<{ key: string; pages: number }>>
   captions: Map<string, Promise<{ key: string; cues: Cue[] }>>
-  pictures: Map<string, Promise<string>>
+  /** What players read of a stretch of a film. */
+  renditions: Map<string, Promise<string | null>>
+  /** Pictures, posters and materials by what they sum up to. */
+  kept: Map<string, Promise<string>>
 }
 export const nothingMade = (): Made => ({
-  ...{ films: new Map(), slides: new Map(), captions: new Map(), pictures: new Map() },
+  ...{ films: new Map(), filmRows: new Map(), clips: new Map(), slides: new Map(), captions: new Map() },
+  ...{ renditions: new Map(), kept: new Map() },
 })
 
 /** Who asks while it is made waits for the same. */

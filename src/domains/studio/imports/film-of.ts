@@ -47,10 +47,10 @@ async function keepReady(carrying: Carrying, path: string): Promise<number> {
     madeBytes += bytes
   }
   const poster = facts.poster && (await keepPoster(carrying, `${below}${facts.poster}`))
-  const { seconds, width, height, sound, rungs } = facts
-  const ready = { seconds, width, height, sound, rungs, sheets: facts.sheets as FilmSheets | null, madeBytes }
-  const keys = { hlsKey: facts.hls && `${folder}/${facts.hls}`, posterKey: poster }
-  return keepReadyFilm(actor, { key, fileName: path.split('/').at(-1)!, ready: { ...ready, ...keys } })
+  const { seconds, width, height, sound, rungs, as_is: asIs } = facts
+  const ready = { seconds, width, height, sound, rungs, sheets: facts.sheets as FilmSheets | null }
+  const made = { hlsKey: facts.hls && `${folder}/${facts.hls}`, posterKey: poster, madeBytes, asIs }
+  return keepReadyFilm(actor, { key, fileName: path.split('/').at(-1)!, ready: { ...ready, ...made } })
 }
 
 const types: Record<string, string> = {

@@ -45,7 +45,7 @@ async function filmParts(house: House, key: string, path: string): Promise<Outwa
   if (!film) return []
   // It came as one file and goes as one.
   if (extOf(path) !== '') return film.mp4Key ? stored(house, '', film.mp4Key) : []
-  const { seconds, width, height, sound, rungs, sheets, mp4Key, hlsKey, posterKey } = film
+  const { seconds, width, height, sound, rungs, sheets, mp4Key, hlsKey, posterKey, as_is } = film
   const below = hlsKey?.replace(/[^/]+$/, '')
   const pieces: OutwardPart[] = []
   if (below)
@@ -57,7 +57,7 @@ async function filmParts(house: House, key: string, path: string): Promise<Outwa
   const [poster = null] = picture.map((part) => part.path)
   const hls = hlsKey && pieces.length > 0 ? hlsKey.slice(below!.length) : null
   if (!mp4 && !hls) return []
-  const facts = { seconds, width, height, sound, mp4, hls, poster, rungs, sheets }
+  const facts = { seconds, width, height, sound, mp4, hls, poster, rungs, sheets, ...(as_is && { as_is }) }
   const told = { path: 'film.json', open: async () => Buffer.from(`${JSON.stringify(facts, null, 2)}\n`) }
   return [...original, ...picture, ...pieces, told]
 }

@@ -7,7 +7,7 @@ import { type InnerPart, listParts } from '../outline/stored.ts'
 import { momentText } from './cells.ts'
 import { type Origins, pathOf } from './files.ts'
 import type { Keys } from './keys.ts'
-import { listCourseFiles, listHeadings, listPartFiles, listStepFiles } from './queries.ts'
+import { listCourseFiles, listHeadings, listPartFiles, listStepFiles, type StepFiles } from './queries.ts'
 import { entryKinds, groupSheets, sheets } from './sheets.ts'
 import { type Present, type PresentSchool, type SheetName, sheetNames } from './terms.ts'
 
@@ -33,16 +33,22 @@ export async function readPresent(db: Reader, keys: Keys, origins: Origins): Pro
   return school
 }
 
-type Add = { id: number; texts: Record<string, string>; files?: Files }
+type Add = { id: number; texts: Record<string, string>; files?: Files; names?: Files }
 
-function add({ keys, origins, school }: Reading, sheet: SheetName, { id, texts, files = {} }: Add) {
+function add({ keys, origins, school }: Reading, sheet: SheetName, { id, texts, files = {}, names = {} }: Add) {
   const key = keys.keyOf(sheet, id)
   if (key === undefined) return
   const stored = Object.entries(files).filter((one): one is [string, string] => one[1] !== null && one[1] !== undefined)
   const paths = Object.fromEntries(Object.keys(files).map((name) => [name, '']))
-  for (const [name, at] of stored) paths[name] = pathOf(origins, at)
+  for (const [name, at] of stored) paths[name] = namedPath(pathOf(origins, at), names[name])
   const present: Present = { id, key, texts: { ...texts, ...paths }, files: Object.fromEntries(stored) }
   school[sheet].set(key, present)
+}
+
+/** Learners see the name of what they download: where one file has several, each goes out under its own. */
+function namedPath(path: string, name: string | null | undefined): string {
+  const own = name?.replaceAll(/[/\\]/g, '_')
+  return !own || path.split('/').at(-1) === own ? path : `${path.replace(/\.\w+$/, '')}/${own}`
 }
 
 const keysOfIds = ({ keys }: Reading, sheet: SheetName, ids: readonly (number | string)[]) =>
@@ -87,6 +93,7 @@ async function readCourses(reading: Reading) {
         ...{ cover: row.originalKey ?? row.coverKey, material: row.materialKey, material_pdf: row.pdfKey },
         samples: row.samplesKey,
       },
+      names: { material: row.materialName, material_pdf: row.pdfName },
     })
   }
 }
@@ -146,7 +153,7 @@ const keysOfReferences = ({ keys }: Reading, references: readonly Reference[], n
 type Part = {
   group: Group
   parent: string
-  files: { material: string | null; material_pdf: string | null } | undefined
+  files: StepFiles | undefined
 }
 
 function addGroup(reading: Reading, sheet: SheetName, { group, parent, files }: Part) {
@@ -154,10 +161,13 @@ function addGroup(reading: Reading, sheet: SheetName, { group, parent, files }: 
   const { column } = sheets[sheet].inside!
   const items = keysOfReferences(reading, group.items, false)
   const texts = { [column]: parent, title, items, ...(sheet === 'curriculum_steps' && { description }) }
-  const { material = null, material_pdf = null } = files ?? {}
+  const { material = null, material_pdf = null, material_name, pdf_name } = files ?? {}
   add(reading, sheet, {
     id: group.id!,
     texts,
-    ...(sheet === 'curriculum_steps' && { files: { material, material_pdf } }),
+    ...(sheet === 'curriculum_steps' && {
+      files: { material, material_pdf },
+      names: { material: material_name ?? null, material_pdf: pdf_name ?? null },
+    }),
   })
 }

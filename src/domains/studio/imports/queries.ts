@@ -10,7 +10,9 @@ type CourseRow = {
   originalKey: string | null
   focus: string
   materialKey: string | null
+  materialName: string | null
   pdfKey: string | null
+  pdfName: string | null
   samplesKey: string | null
   windows: { openedAt: string | null; closedAt: string | null }[]
 }
@@ -20,11 +22,13 @@ export async function listCourseFiles(db: Reader): Promise<CourseRow[]> {
   const { rows } = await sql<CourseRow>`
     select c.id::float8 as id, c.opened_at as "openedAt", c.closed_at as "closedAt", c.cover_key as "coverKey",
       o.original_key as "originalKey", coalesce(o.focus_x || ',' || o.focus_y, '') as focus,
-      (select file_key from materials where id = c.supplement_id) as "materialKey",
-      (select file_key from materials where id = c.supplement_pdf_id) as "pdfKey", c.sample_slides_key as "samplesKey",
+      a.file_key as "materialKey", a.file_name as "materialName", b.file_key as "pdfKey", b.file_name as "pdfName", c.sample_slides_key as "samplesKey",
       coalesce((select json_agg(json_build_object('openedAt', s.opened_at, 'closedAt', s.closed_at) order by s.position, s.id)
         from subscription_courses s where s.course_id = c.id), '[]') as windows
-    from courses c left join course_covers o on o.course_id = c.id order by c.id`.execute(db)
+    from courses c left join course_covers o on o.course_id = c.id
+      left join materials a on a.id = c.supplement_id left join materials b on b.id = c.supplement_pdf_id order by c.id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -33,7 +37,7 @@ type PartFiles = { id: number; columns: Record<string, string | null>; start: st
 /** Which pictures, films, captions and slides stand in the parts of courses. */
 export async function listPartFiles(db: Reader) {
   const film = sql`coalesce('film:' || coalesce(p.film_id, v.film_id), 'mp4:' || v.mp4_key)`
-  const captions = sql`case when v.captions_version > 0 then 'captions:' || v.id || ':' || v.captions_version else v.subtitles_key end`
+  const captions = sql`case when v.captions_key is not null then v.captions_key when v.captions_version > 0 then 'captions:' || v.id || ':' || v.captions_version else v.subtitles_key end`
   const shown = (kind: string) => sql`json_build_object('film', ${film}, 'captions', ${captions}, 'slides', coalesce(
     (select s.key from slide_sets s where s.place_kind = ${kind} and s.place_id = h.id and s.state <> 'ready'), h.slide_url))`
   const stretch = sql`case when v.clip_from > 0 or v.clip_to is not null
@@ -48,7 +52,8 @@ export async function listPartFiles(db: Reader) {
       sql<PartFiles>`select id::float8 as id, json_build_object('picture', thumbnail_key) as columns from check_points`,
     ),
     chapters: await read(sql<PartFiles>`
-      select h.id::float8 as id, ${shown('chapter')} as columns,
+      select h.id::float8 as id, (${shown('chapter')}::jsonb || jsonb_build_object('poster',
+          case when v.film_id is not null then nullif(v.poster_key, (select poster_key from films where id = v.film_id)) end)) as columns,
         case when h.start_point = 0 then '' else trim_scale(h.start_point)::text end as start, ${stretch}
       from chapters h left join videos v on v.id = h.video_id left join film_places p on p.chapter_id = h.id`),
     primes: await read(sql<PartFiles>`
@@ -76,10 +81,19 @@ export async function listHeadings(db: Reader) {
   return { categories: categories.rows, groups: groups.rows, problems: problems.rows }
 }
 
+export type StepFiles = {
+  id: number
+  material: string | null
+  material_name: string | null
+  material_pdf: string | null
+  pdf_name: string | null
+}
+
 /** The files of the steps of curriculums. */
 export async function listStepFiles(db: Reader) {
-  const { rows } = await sql<{ id: number; material: string | null; material_pdf: string | null }>`
-    select s.id::float8 as id, a.file_key as material, b.file_key as material_pdf from curriculum_steps s
+  const { rows } = await sql<StepFiles>`
+    select s.id::float8 as id, a.file_key as material, a.file_name as material_name, b.file_key as material_pdf,
+      b.file_name as pdf_name from curriculum_steps s
     left join materials a on a.id = s.supplement_id left join materials b on b.id = s.supplement_pdf_id`.execute(db)
   return rows
 }
@@ -94,6 +108,7 @@ type FilmOutward = {
   mp4Key: string | null
   hlsKey: string | null
   posterKey: string | null
+  as_is: boolean
 }
 
 /** A film that was brought here, or one that only a video tells of; nothing of what is not ready to be watched. */
@@ -103,10 +118,12 @@ export async function findFilmOutward(db: Reader, key: string): Promise<FilmOutw
     kind === 'film'
       ? await sql<FilmOutward>`select seconds::float8 as seconds, width, height, has_sound as sound, rungs, sheets,
           case when original_key like '%.json' then null else original_key end as "mp4Key", hls_key as "hlsKey",
-          poster_key as "posterKey" from films where id = ${Number(rest[0])} and seconds is not null`.execute(db)
+          poster_key as "posterKey", hls_key is null and state = 'ready' as as_is from films where id = ${Number(rest[0])} and seconds is not null`.execute(
+          db,
+        )
       : await sql<FilmOutward>`select duration_seconds::float8 as seconds, null as width, null as height, null as sound,
-          '{}'::text[] as rungs, sheets, mp4_key as "mp4Key", hls_key as "hlsKey", poster_key as "posterKey"
-          from videos where mp4_key = ${rest.join(':')} order by id limit 1`.execute(db)
+          '{}'::text[] as rungs, sheets, mp4_key as "mp4Key", hls_key as "hlsKey", poster_key as "posterKey",
+          false as as_is from videos where mp4_key = ${rest.join(':')} order by id limit 1`.execute(db)
   return rows[0]
 }
 

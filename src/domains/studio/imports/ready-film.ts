@@ -11,6 +11,8 @@ const Facts = z.object({
   hls: name.nullable().default(null),
   poster: name.nullable().default(null),
   rungs: z.array(z.string().max(20)).max(20).default([]),
+  /** The MP4 is shown as it is; without this an encoder makes its sizes, unless there are pieces for players. */
+  as_is: z.boolean().default(false),
   sheets: z.record(z.string(), z.number()).nullable().default(null),
 })
 export type FilmFacts = z.output<typeof Facts>

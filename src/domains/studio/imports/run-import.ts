@@ -6,6 +6,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { carryCourse, isOfCourse } from './carry-course.ts'
 import { carryEntry } from './carry-entry.ts'
 import { carryHeading, isHeading } from './carry-heading.ts'
+import { batchesOf, carryNew, newCourseOf } from './carry-new.ts'
 import { type Carrying, nothingMade } from './carrying.ts'
 import { readOrigins } from './files.ts'
 import { giveKeys, readKeys } from './keys.ts'
@@ -45,34 +46,35 @@ const MOST_AT_ONCE = 6
 /** While one course waits for its pictures others write their rows. Each may hold two connections; some stay free. */
 const coursesAtOnce = ({ pool }: House) => Math.max(1, Math.min(MOST_AT_ONCE, Math.floor((pool.options.max - 2) / 2)))
 
+/** While the rows of some are written the files of the next are put away. */
+const BATCHES_AT_ONCE = 2
+
 /** Brings a folder in. Where anything of it is wrong nothing is changed; begun anew it goes on where it was. */
 export async function runImport(actor: Actor, source: Source, tell: Told = () => {}): Promise<Imported> {
   const { plan, ...school } = await open(actor.house, source)
   if (plan.troubles.length > 0) return { plan, troubles: plan.troubles, waiting: [], done: 0 }
   const siblings = siblingsOf(plan.given.rows)
   const carrying: Carrying = { actor, source, ...school, siblings, waiting: [], inTurn: turns(), made: nothingMade() }
-  const units = unitsOf(plan.changes, school.present, plan.given.rows)
+  const stages = stagesOf(plan.changes, school.present, plan.given.rows)
+  const all = stages.flatMap(({ units }) => units).reduce((sum, { size }) => sum + size, 0)
   const troubles: Trouble[] = []
   let [done, isBroken] = [0, false]
   const telling = turns()
-  const carry = async ({ at: { file, line }, carry: bring }: Unit) => {
+  const carry = async ({ size, carry: bring }: Unit) => {
     // What breaks for one breaks for all: nobody waits until the last has tried.
     if (isBroken) return
-    try {
-      await bring(carrying)
-      done++
-    } catch (failure) {
-      isBroken = !(failure instanceof Refusal)
-      if (!(failure instanceof Refusal)) throw failure
-      const sentences = Object.values(failure.fields ?? {}).flat()
-      troubles.push({ file, line, column: null, sentence: sentences.join('') || failure.message })
-    }
+    const refused: Trouble[] = []
+    await bring(carrying, (at, failure) => void refused.push(refusalAt(at, failure))).catch((failure: unknown) => {
+      isBroken = true
+      throw failure
+    })
+    troubles.push(...refused)
+    done += size - refused.length
     // Who is told of the last one last sees the end.
-    await telling(async () => tell(done, units.length))
+    await telling(async () => tell(done, all))
   }
-  for (const { isCourse, own } of stagesOf(units))
-    await mapConcurrently(own, carry, isCourse ? coursesAtOnce(actor.house) : 1)
-  if (units.length > 0) await writeAudit(actor.db, actor, 'studio.school-imported', null, { changed: String(done) })
+  for (const { units, atOnce } of stages) await mapConcurrently(units, carry, atOnce(actor.house))
+  if (all > 0) await writeAudit(actor.db, actor, 'studio.school-imported', null, { changed: String(done) })
   return { plan, troubles, waiting: carrying.waiting, done }
 }
 
@@ -98,36 +100,44 @@ function turns() {
   }
 }
 
-type Unit = { at: Row; isCourse?: true; carry: (carrying: Carrying) => Promise<void> }
+type Refused = (at: Row, failure: Refusal) => void
+type Unit = { size: number; carry: (carrying: Carrying, refused: Refused) => Promise<void> }
+type Stage = { units: readonly Unit[]; atOnce: (house: House) => number }
 
-/** What may be carried at the same time. */
-function stagesOf(units: readonly Unit[]) {
-  const before = units.findIndex(({ isCourse }) => isCourse)
-  const after = units.findLastIndex(({ isCourse }) => isCourse) + 1
-  if (before < 0) return [{ isCourse: false, own: units }]
-  return [
-    { isCourse: false, own: units.slice(0, before) },
-    { isCourse: true, own: units.slice(before, after) },
-    { isCourse: false, own: units.slice(after) },
-  ]
+function refusalAt({ file, line }: Row, failure: Refusal): Trouble {
+  const sentences = Object.values(failure.fields ?? {}).flat()
+  return { file, line, column: null, sentence: sentences.join('') || failure.message }
 }
 
-/** What is carried in at once, in the order in which one needs the other: a course is one, whatever it holds. */
-function unitsOf(changes: readonly Change[], present: PresentSchool, rows: readonly Row[]): Unit[] {
-  const courseOf = coursesBy(present, rows)
-  const units: Unit[] = []
+/** Of what is carried by itself: where it is refused it is told by its line. */
+const unitOf = (at: Row, bring: (carrying: Carrying) => Promise<void>): Unit => ({
+  size: 1,
+  carry: (carrying, refused) =>
+    bring(carrying).catch((failure: unknown) => {
+      if (!(failure instanceof Refusal)) throw failure
+      refused(at, failure)
+    }),
+})
+
+/** What is carried in, in the order in which one needs the other, and what of it may be carried at the same time. */
+function stagesOf(changes: readonly Change[], present: PresentSchool, rows: readonly Row[]): Stage[] {
+  const stages: Stage[] = []
   for (const sheet of sheetNames) {
     const own = changes.filter(({ row }) => row.sheet === sheet)
-    if (sheet === 'courses') units.push(...courseUnits(changes, courseOf))
+    if (sheet === 'courses') stages.push(...courseStages(changes, present, rows))
     else if (isHeading(sheet))
-      for (const change of own) units.push({ at: change.row, carry: (c) => carryHeading(c, change) })
+      stages.push(oneByOne(own.map((change) => unitOf(change.row, (c) => carryHeading(c, change)))))
     else if (!isOfCourse(sheet) && !groupSheets[sheet])
-      for (const change of own) units.push({ at: change.row, carry: (c) => carryEntry(c, change) })
+      stages.push(oneByOne(own.map((change) => unitOf(change.row, (c) => carryEntry(c, change)))))
   }
-  return units
+  return stages
 }
 
-function courseUnits(changes: readonly Change[], courseOf: (row: Row) => string): Unit[] {
+const oneByOne = (units: readonly Unit[]): Stage => ({ units, atOnce: () => 1 })
+
+/** A course is one, whatever it holds; those that are new go in many together. */
+function courseStages(changes: readonly Change[], present: PresentSchool, rows: readonly Row[]): Stage[] {
+  const courseOf = coursesBy(present, rows)
   const byCourse = new Map<string, Change[]>()
   for (const change of changes) {
     if (!isOfCourse(change.row.sheet)) continue
@@ -136,10 +146,19 @@ function courseUnits(changes: readonly Change[], courseOf: (row: Row) => string)
     if (known) known.push(change)
     else byCourse.set(key, [change])
   }
-  return [...byCourse].map(([key, own]) => ({
-    ...{ at: own[0]!.row, isCourse: true },
-    carry: (c) => carryCourse(c, key, own),
-  }))
+  const isHere = ([key]: [string, unknown]) => present.courses.has(key)
+  const fresh = [...byCourse].filter((one) => !isHere(one)).map(([key, own]) => newCourseOf(key, own))
+  const known = [...byCourse].filter(isHere)
+  return [
+    {
+      units: batchesOf(fresh).map((batch) => ({
+        size: batch.length,
+        carry: (c, refused) => carryNew(c, batch, ({ row }, failure) => refused(row, failure)),
+      })),
+      atOnce: () => BATCHES_AT_ONCE,
+    },
+    { units: known.map(([key, own]) => unitOf(own[0]!.row, (c) => carryCourse(c, key, own))), atOnce: coursesAtOnce },
+  ]
 }
 
 function coursesBy(present: PresentSchool, rows: readonly Row[]) {

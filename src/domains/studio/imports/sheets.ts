@@ -147,6 +147,7 @@ const list: readonly Sheet[] = [
   inside('chapters', 'チャプター', inLesson, [
     ...fieldsOf('chapter'),
     ...shown,
+    { kind: 'file', name: 'poster', label: '再生前の画像', exts: [...PICTURES, 'webp', 'avif'] },
     {
       ...{ kind: 'like', name: 'start', label: '開始位置（秒）' },
       ...{ pattern: /^\d{1,5}(\.\d{1,3})?$/, sentence: '秒数を半角の数字で入力してください。' },

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Tx } from '#platform/db.ts'
+import { lockFiles } from '#platform/stored-files.ts'
 import type { MaterialPlace, ShownMaterials } from './terms.ts'
 
 const tables = { course: 'courses', step: 'curriculum_steps' } as const
@@ -35,11 +36,20 @@ export async function listStepMaterials(db: Reader, curriculumId: number) {
   return rows
 }
 
-type New = { key: string; fileName: string; contentType: string; bytes: number }
+export type New = { key: string; fileName: string; contentType: string; bytes: number }
 
 export async function insertMaterial(tx: Tx, { key, fileName, contentType, bytes }: New): Promise<number> {
   const row = { file_key: key, file_name: fileName, content_type: contentType, bytes }
   return (await tx.insertInto('materials').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Many at once; their ids in the same order. */
+export async function insertMaterials(tx: Tx, files: readonly New[]): Promise<number[]> {
+  if (files.length === 0) return []
+  const rows = files.map(({ key, fileName, contentType, bytes }) => ({
+    ...{ file_key: key, file_name: fileName, content_type: contentType, bytes },
+  }))
+  return (await tx.insertInto('materials').values(rows).returning('id').execute()).map(({ id }) => id)
 }
 
 export async function putMaterial(tx: Tx, { of, id, slot }: MaterialPlace, materialId: number | null): Promise<void> {
@@ -54,12 +64,17 @@ export async function listMaterialIds(db: Reader, courseId: number): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** A file that nothing refers to any more is gone; its key. */
+/** What nothing refers to any more is gone; the keys of the files that nobody downloads under another name either. */
 export async function dropUnused(tx: Tx, materialIds: readonly number[]): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
+  const dropped = await sql<{ key: string }>`
     delete from materials m where m.id = any(${materialIds}::bigint[])
       and not exists (select from courses where supplement_id = m.id or supplement_pdf_id = m.id)
       and not exists (select from curriculum_steps where supplement_id = m.id or supplement_pdf_id = m.id)
     returning m.file_key as key`.execute(tx)
+  if (dropped.rows.length === 0) return []
+  const keys = dropped.rows.map(({ key }) => key)
+  await lockFiles(tx, keys)
+  const { rows } = await sql<{ key: string }>`select distinct key from unnest(${keys}::text[]) key
+    where not exists (select from materials where file_key = key)`.execute(tx)
   return rows.map(({ key }) => key)
 }

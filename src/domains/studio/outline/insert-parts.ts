@@ -4,8 +4,14 @@ import type { DB } from '#platform/schema.ts'
 import type { Texts } from '../field-terms.ts'
 import { type InnerPart, lessonRow, mustBeCategory } from './stored.ts'
 
-/** A part that is not there yet: what it stands in, at which place, and all its texts. */
-export type NewPart = { parentId: number; place: number; texts: Texts }
+/** A part that is not there yet: what it stands in, at which place, all its texts, and what it shows. */
+export type NewPart = {
+  parentId: number
+  place: number
+  texts: Texts
+  picture?: string | null
+  shown?: { videoId: number | null; start: number; slides: { key: string; pages: number } | null }
+}
 
 const AT_ONCE = 1000
 
@@ -21,8 +27,8 @@ const inserts: Record<InnerPart, (tx: Tx, parts: readonly NewPart[]) => Promise<
   async lesson(tx, parts) {
     const categories = new Set(parts.flatMap(({ texts }) => texts.free_category || []))
     for (const category of categories) await mustBeCategory(tx, category)
-    const rows = parts.map(({ parentId: course_id, place, texts }) => ({
-      ...{ course_id, day_index: place + 1, published: true },
+    const rows = parts.map(({ parentId: course_id, place, texts, picture = null }) => ({
+      ...{ course_id, day_index: place + 1, published: true, target_key: picture },
       ...lessonRow(texts),
     }))
     return idsOf(
@@ -34,15 +40,17 @@ const inserts: Record<InnerPart, (tx: Tx, parts: readonly NewPart[]) => Promise<
     )
   },
   async chapter(tx, parts) {
-    const rows = parts.map(({ parentId: lesson_id, place: position, texts }) => ({
-      ...{ lesson_id, position, title: texts.title ?? '', published: false },
+    const rows = parts.map(({ parentId: lesson_id, place: position, texts, shown }) => ({
+      ...{ lesson_id, position, title: texts.title ?? '', start_point: shown?.start ?? 0, ...shownRow(shown) },
     }))
     return idsOf(await tx.insertInto('chapters').values(rows).returning('id').execute())
   },
   async prime(tx, parts) {
-    const rows = parts.map(({ parentId: course_id, place: position, texts: { title = '', description = '' } }) => ({
-      ...{ course_id, position, title, description, published: false },
-    }))
+    const rows = parts.map(
+      ({ parentId: course_id, place: position, texts: { title = '', description = '' }, shown }) => ({
+        ...{ course_id, position, title, description, ...shownRow(shown) },
+      }),
+    )
     return idsOf(await tx.insertInto('prime_lessons').values(rows).returning('id').execute())
   },
   async step(tx, parts) {
@@ -56,11 +64,17 @@ const inserts: Record<InnerPart, (tx: Tx, parts: readonly NewPart[]) => Promise<
     return idsOf(await tx.insertInto('video_steps').values(rows).returning('id').execute())
   },
   async point(tx, parts) {
-    const rows = parts.map(({ parentId: lesson_id, place: position, texts }) => ({
-      ...{ lesson_id, position, description: texts.description ?? '' },
+    const rows = parts.map(({ parentId: lesson_id, place: position, texts, picture = null }) => ({
+      ...{ lesson_id, position, thumbnail_key: picture, description: texts.description ?? '' },
     }))
     return idsOf(await tx.insertInto('check_points').values(rows).returning('id').execute())
   },
 }
+
+/** What has its film is seen. */
+const shownRow = (shown: NewPart['shown']) => ({
+  ...{ video_id: shown?.videoId ?? null, published: (shown?.videoId ?? null) !== null },
+  ...{ slide_url: shown?.slides?.key ?? null, slide_pages: shown?.slides?.pages ?? 0 },
+})
 
 const idsOf = (rows: readonly { id: number | string }[]) => rows.map(({ id }) => Number(id))

@@ -21,28 +21,31 @@ export type ReadyFilm = {
   hlsKey: string | null
   posterKey: string | null
   madeBytes: number
+  /** Its one file is all that is shown of it: no sizes are made. */
+  asIs: boolean
 }
 type Brought = { key: string; fileName: string; ready: ReadyFilm }
 
 /**
  * A film that needs no encoder: it is shown wherever it is put. Without pieces for players its one file is shown as it
- * is, until an encoder has made its sizes.
+ * is: for good where that was asked, until an encoder has made its sizes otherwise.
  */
 export async function keepReadyFilm(actor: Actor, { ready, ...file }: Brought): Promise<number> {
   const { db, house, now } = actor
   return db.transaction().execute(async (tx) => {
     const id = await takeFilm(tx, actor, file)
     if (ready.posterKey) await attachFile(house, tx, { key: ready.posterKey, purpose: POSTER, ownerId: null })
-    const { seconds, width, height, sound, hlsKey, posterKey, rungs, sheets, madeBytes } = ready
+    const { seconds, width, height, sound, hlsKey, posterKey, rungs, sheets, madeBytes, asIs } = ready
+    const isReady = hlsKey !== null || asIs
     const facts = { seconds, width, height, has_sound: sound, plays_as_is: hlsKey === null, poster_key: posterKey }
     const made = { hls_key: hlsKey, rungs, sheets: sheets && JSON.stringify(sheets), made_bytes: madeBytes }
-    const done = hlsKey === null ? {} : { state: 'ready' as const, share: 1, ready_at: now }
+    const done = isReady ? { state: 'ready' as const, share: 1, ready_at: now } : {}
     await tx
       .updateTable('films')
       .set({ ...facts, ...made, ...done })
       .where('id', '=', id)
       .execute()
-    if (hlsKey === null) await askToMake(house, tx, id)
+    if (!isReady) await askToMake(house, tx, id)
     return id
   })
 }
@@ -57,22 +60,16 @@ async function placeFilm(tx: Tx, actor: Actor, place: Place, filmId: number): Pr
   const at = orNotFound(await findPlace(tx, place))
   const film = await tx
     .selectFrom('films')
-    .select(['state', 'file_name as fileName', 'original_key as mp4Key', 'poster_key as posterKey', 'plays_as_is'])
+    .select(['state', 'file_name as fileName', 'original_key as originalKey', 'poster_key as posterKey', 'plays_as_is'])
     .select(['seconds'])
     .where('id', '=', filmId)
     .executeTakeFirstOrThrow()
   await choosePlace(tx, { place, filmId, memberId, now })
   if (film.state === 'ready') await showWhereChosen(house, tx, filmId)
   else if (film.plays_as_is && film.seconds !== null) {
-    const { mp4Key, posterKey } = film
-    await show(house, tx, place, {
-      id: filmId,
-      seconds: Number(film.seconds),
-      mp4Key,
-      hlsKey: null,
-      posterKey,
-      sheets: null,
-    })
+    const { originalKey, posterKey } = film
+    const asItIs = { seconds: Number(film.seconds), originalKey, hlsKey: null, posterKey, sheets: null }
+    await show(house, tx, place, { id: filmId, ...asItIs })
   }
   const before = (at.next ?? at.shown)?.fileName ?? null
   const change = { courseId: at.courseId, part: place.kind, partId: place.id, field: 'film' }

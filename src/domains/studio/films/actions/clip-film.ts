@@ -9,7 +9,13 @@ import type { FilmRow, PlaceRow } from '../queries.ts'
 
 /** Seconds of the whole film; `to` null is its end. */
 export type Stretch = { from: number; to: number | null }
-export type Clip = { hlsKey: string; clipFrom: number; clipTo: number | null; clipOffset: number; seconds: number }
+export type Clip = {
+  hlsKey: string | null
+  clipFrom: number
+  clipTo: number | null
+  clipOffset: number
+  seconds: number
+}
 
 const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000
 
@@ -18,9 +24,12 @@ export async function makeClip({ storage }: House, film: FilmRow, { from, to }: 
   const whole = film.seconds!
   const end = to ?? whole
   const seconds = rounded(end - from)
-  if (from === 0 && to === null) return { hlsKey: film.hlsKey!, clipFrom: 0, clipTo: null, clipOffset: 0, seconds }
-  const folder = posix.dirname(film.hlsKey!)
-  const name = posix.basename(film.hlsKey!, '.m3u8')
+  const { hlsKey } = film
+  if (from === 0 && to === null) return { hlsKey, clipFrom: 0, clipTo: null, clipOffset: 0, seconds }
+  // Of a film in one file players show a part of it by its own clock.
+  if (hlsKey === null) return { hlsKey, clipFrom: from, clipTo: to, clipOffset: from, seconds }
+  const folder = posix.dirname(hlsKey)
+  const name = posix.basename(hlsKey, '.m3u8')
   const ending = `-${Math.round(from * 1000)}-${Math.round(end * 1000)}`
   const read = async (file: string) => {
     const list = await storage.get(`${folder}/${file}`)

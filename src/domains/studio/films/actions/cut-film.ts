@@ -48,7 +48,7 @@ export async function cutChapter(actor: Actor, place: Place, at: PlaceRow, cut: 
       .insertInto('videos')
       .values({
         ...{ provider: 'local', film_id: film.id, poster_key: film.posterKey, sheets: JSON.stringify(film.sheets) },
-        ...clipRow(second),
+        ...{ mp4_key: film.hlsKey === null ? film.originalKey : null, ...clipRow(second) },
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -15,13 +15,14 @@ export async function showWhereChosen(house: House, tx: Tx, filmId: number): Pro
   }
 }
 
-type Shown = { id: number; seconds: number | null; mp4Key?: string } & Pick<FilmRow, 'hlsKey' | 'posterKey' | 'sheets'>
+type Shown = Pick<FilmRow, 'id' | 'seconds' | 'originalKey' | 'hlsKey' | 'posterKey' | 'sheets'>
 
 export async function show(house: House, tx: Tx, place: Place, film: Shown): Promise<void> {
   const at = await findPlace(tx, place)
   if (!at) return
   const shown = {
-    ...{ provider: 'local' as const, vimeo_video_id: null, mp4_key: film.mp4Key ?? null, film_id: film.id },
+    ...{ provider: 'local' as const, vimeo_video_id: null, film_id: film.id },
+    mp4_key: film.hlsKey === null ? film.originalKey : null,
     ...{ hls_key: film.hlsKey, poster_key: film.posterKey, sheets: film.sheets && JSON.stringify(film.sheets) },
     ...{ duration_seconds: film.seconds!, clip_from: 0, clip_to: null, clip_offset: 0 },
   }
@@ -44,13 +45,15 @@ export async function show(house: House, tx: Tx, place: Place, film: Shown): Pro
   await countSeconds(tx, at.courseId)
 }
 
-/** How long the films of a course are together: what its card says. */
-export async function countSeconds(tx: Tx, courseId: number): Promise<void> {
+export const countSeconds = (tx: Tx, courseId: number): Promise<void> => countSecondsOf(tx, [courseId])
+
+/** How long the films of each course are together: what its card says. */
+export async function countSecondsOf(tx: Tx, courseIds: readonly number[]): Promise<void> {
   await sql`
-    update courses set video_seconds = coalesce((
+    update courses c set video_seconds = coalesce((
       select round(sum(v.duration_seconds)) from videos v where v.id in (
         select h.video_id from chapters h join lessons l on l.id = h.lesson_id
-        where l.course_id = ${courseId} and h.archived_at is null and l.archived_at is null
-        union select video_id from prime_lessons where course_id = ${courseId} and archived_at is null)), 0)
-    where id = ${courseId}`.execute(tx)
+        where l.course_id = c.id and h.archived_at is null and l.archived_at is null
+        union select video_id from prime_lessons where course_id = c.id and archived_at is null)), 0)
+    where id = any(${courseIds}::bigint[])`.execute(tx)
 }

@@ -13,7 +13,7 @@ export async function showOriginal(actor: Actor, place: Place, at: PlaceRow): Pr
   const facts = await readMp4(house.storage, film.originalKey)
   if (!facts) return refuse('not-playable')
   await actor.db.transaction().execute(async (tx) => {
-    const original = { mp4Key: film.originalKey, hlsKey: null, posterKey: null, sheets: null }
+    const original = { originalKey: film.originalKey, hlsKey: null, posterKey: null, sheets: null }
     await show(house, tx, place, { id: film.id, seconds: facts.seconds, ...original })
     await writeAudit(tx, actor, 'studio.film-shown', null, { course: at.courseId, film: film.id })
   })

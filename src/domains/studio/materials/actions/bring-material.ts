@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { attachFile, giveFile, releaseFile } from '#platform/stored-files.ts'
+import { attachFile, giveFile, releaseFile, shareFiles } from '#platform/stored-files.ts'
 import type { Tx } from '#platform/db.ts'
 import { record } from '../../history/record.ts'
 import { dropUnused, findMaterial, insertMaterial, type MaterialRow, putMaterial } from '../queries.ts'
@@ -18,6 +18,16 @@ export function bringMaterial(actor: Actor, { place, ...file }: Brought): Promis
     const before = orNotFound(await findMaterial(tx, place))
     await attachFile(house, tx, { key: file.key, purpose: MATERIAL, ownerId: memberId })
     await giveFile(tx, file.key, null)
+    await putMaterial(tx, place, await insertMaterial(tx, file))
+    await leave(tx, actor, { place, before, after: file.fileName })
+  })
+}
+
+/** The same of a file of the school that may be downloaded in other places too. */
+export function shareMaterial(actor: Actor, { place, ...file }: Brought): Promise<void> {
+  return actor.db.transaction().execute(async (tx) => {
+    const before = orNotFound(await findMaterial(tx, place))
+    await shareFiles(actor.house, tx, [file.key], [MATERIAL])
     await putMaterial(tx, place, await insertMaterial(tx, file))
     await leave(tx, actor, { place, before, after: file.fileName })
   })
