@@ -9,6 +9,9 @@ test('a learner draws the line between what was sent and what came back, by key,
   const line = page.getByRole('slider', { name: '提出した絵と添削後の境目' })
   const after = page.locator('.stage-after')
   const cut = () => after.evaluate((element) => getComputedStyle(element).clipPath)
+  // What the teacher drew is what one sees first, all of it.
+  await expect(line).toHaveValue('0')
+  await page.getByRole('button', { name: '半分ずつ比べる' }).click()
   await expect(line).toHaveValue('50')
   await line.focus()
   await page.keyboard.press('End')

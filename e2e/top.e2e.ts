@@ -1,12 +1,24 @@
 import { axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
 
-test('a visitor plays a real lesson on the first page, without leaving it', async ({ page }) => {
+test('a visitor plays a real lesson on the first page, without leaving it, and is shown the way on when it ends', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: '無料レッスンをここで見る' }).click()
   const film = page.locator('video')
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
   expect(await film.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBeGreaterThan(10)
   await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: '一時停止' }).click()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  const said = /（(\d+)秒）/.exec(await page.locator('.hero-film figcaption').innerText())!
+  await expect(page.getByText(`/ 0:${said[1]}`)).toBeVisible()
+  await film.evaluate((video: HTMLVideoElement, at) => void (video.currentTime = at), Number(said[1]))
+  await expect(page.getByRole('link', { name: 'つづきを無料で見る' })).toHaveAttribute(
+    'href',
+    /^\/daily_lesson_chapters\/\d+$/,
+  )
+  await expect(page.getByRole('button', { name: 'もう一度見る' })).toBeVisible()
 })
 
 test('a visitor is led from what does not work to the lesson that mends it, and to all that is for sale [OV-004]', async ({

@@ -160,7 +160,7 @@ export const campaigns: Campaign[] = [
     description: OPEN_WORDS,
     seed: 74,
     fromDaysAgo: 88,
-    untilDaysAgo: 60,
+    untilDaysAgo: 29,
     capacity: 40,
     slots: 10,
   },

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { cast, type CastMember, DEMO_PASSWORD, emailOf, IMPORTER } from './cast.ts'
 import { daysFrom } from './days.ts'
@@ -69,18 +69,22 @@ export async function loadCast(tx: Tx, now: Date): Promise<Map<string, number>> 
 /** What somebody has already done, told in a few sentences. */
 export function pastOf(tx: Tx, memberId: number, now: Date) {
   const days = daysFrom(now)
+  const watched = async (which: RawBuilder<unknown>, share: number, daysAgo: number): Promise<void> => {
+    await sql`
+      insert into watch_progress (member_id, video_id, place_seconds, seen, updated_at, device)
+      select ${memberId}, v.id, round(v.duration_seconds * ${share}::numeric, 3),
+        int4multirange(int4range(0, (v.duration_seconds * 1000 * ${share}::numeric)::int)), ${days.ago(daysAgo)}::timestamptz, 'パソコン'
+      from chapters c join videos v on v.id = c.video_id
+      where ${which} and ${share}::numeric > 0
+      on conflict (member_id, video_id) do update set seen = watch_progress.seen + excluded.seen
+    `.execute(tx)
+  }
   return {
     /** Watched the chapters of these lessons up to a share of each, from their beginnings. */
-    async watched(lessonIds: number[], share: number, daysAgo: number): Promise<void> {
-      await sql`
-        insert into watch_progress (member_id, video_id, place_seconds, seen, updated_at, device)
-        select ${memberId}, v.id, round(v.duration_seconds * ${share}::numeric, 3),
-          int4multirange(int4range(0, (v.duration_seconds * 1000 * ${share}::numeric)::int)), ${days.ago(daysAgo)}::timestamptz, 'パソコン'
-        from chapters c join videos v on v.id = c.video_id
-        where c.lesson_id = any(${lessonIds}) and ${share}::numeric > 0
-        on conflict (member_id, video_id) do update set seen = watch_progress.seen + excluded.seen
-      `.execute(tx)
-    },
+    watched: (lessonIds: number[], share: number, daysAgo: number) =>
+      watched(sql`c.lesson_id = any(${lessonIds})`, share, daysAgo),
+    /** Watched one chapter up to a share of it. */
+    watchedIn: (chapterId: number, share: number, daysAgo: number) => watched(sql`c.id = ${chapterId}`, share, daysAgo),
     async completed(lessonIds: number[], daysAgo: number, options: { butLastChapter?: boolean } = {}): Promise<void> {
       await sql`
         insert into chapter_completions (member_id, chapter_id, completed_at)

@@ -87,8 +87,8 @@ export const works: DemoWork[] = [
     member: 'corrected',
     campaign: 'summer',
     teacher: 'manabe',
-    requestedDaysAgo: 70,
-    correctedDaysAgo: 49,
+    requestedDaysAgo: 31,
+    correctedDaysAgo: 1,
     asks: '表情をやわらかくしたくて、口の位置を変えてみました。鏡に映すと、口だけがよそを向いて見えます。',
     about: ['mouth'],
     says: [

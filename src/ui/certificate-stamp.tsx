@@ -1,7 +1,8 @@
 type Props = { siteName: string; date: string; fresh?: boolean }
 
-/** The large seal of a certificate: the house around, the day in the middle. */
+/** The large seal of a certificate: the house around, the day in the middle, in figures alone as the ring is narrow. */
 export function CertificateStamp({ siteName, date, fresh }: Props) {
+  const figures = date.match(/\d+/g)?.join('.')
   return (
     <span className="stamp size-36" data-fresh={fresh || undefined} role="img" aria-label={`${siteName} 修了 ${date}`}>
       <svg viewBox="0 0 144 144" fill="none" aria-hidden="true" textAnchor="middle">
@@ -21,7 +22,7 @@ export function CertificateStamp({ siteName, date, fresh }: Props) {
             修了
           </text>
           <text x="72" y="79" fontSize="16">
-            {date}
+            {figures}
           </text>
           <text x="72" y="109" fontSize="17">
             {siteName}

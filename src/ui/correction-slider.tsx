@@ -4,7 +4,7 @@ import { headingVoice } from './heading-voice.ts'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
-export type CorrectionItem = { linkUrl: string; imageUrl: string; corrected: boolean }
+export type CorrectionItem = { linkUrl: string; imageUrl: string; corrected: boolean; teacher: string; when: string }
 
 type Props = {
   items: readonly CorrectionItem[]
@@ -29,18 +29,22 @@ export function CorrectionSlider({ items, heading = '添削', allPath }: Props) 
         </div>
       }
     >
-      {items.map(({ linkUrl, imageUrl, corrected }) => (
-        <Link key={linkUrl} to={linkUrl} className="group relative block">
+      {items.map(({ linkUrl, imageUrl, corrected, teacher, when }) => (
+        <Link key={linkUrl} to={linkUrl} className="group relative grid gap-2">
           <Picture
             src={imageUrl}
             alt={corrected ? '添削された作品' : '添削を待つ作品'}
             width={360}
             height={270}
             fit="contain"
-            className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-sheet"
+            className="block aspect-4/3 h-auto w-full rounded-sheet border border-line bg-drawing"
           />
           <span className="absolute top-2 left-2 rounded-round bg-sheet">
             <Badge tone={corrected ? 'mark' : 'plain'}>{corrected ? '添削済み' : '添削待ち'}</Badge>
+          </span>
+          <span className="flex flex-wrap gap-x-3 text-sm">
+            <span className="font-bold group-hover:underline">{teacher}</span>
+            <span className="figures text-graphite">{when}</span>
           </span>
         </Link>
       ))}

@@ -1,4 +1,10 @@
-type Props = { label: string; percent: number; size?: 'small' | 'large'; showFigure?: boolean }
+type Props = {
+  label: string
+  percent: number
+  size?: 'small' | 'large'
+  /** The percentage beside the bar, after a word for what it is a share of where other figures stand near it. */
+  showFigure?: boolean | string
+}
 
 /** How far something has come; vermilion while under way, green when all of it is done. */
 export function ProgressBar({ label, percent, size = 'small', showFigure }: Props) {
@@ -22,6 +28,7 @@ export function ProgressBar({ label, percent, size = 'small', showFigure }: Prop
     <div className="flex items-center gap-3">
       {bar}
       <span className="figures font-head text-sm font-bold whitespace-nowrap" aria-hidden="true">
+        {typeof showFigure === 'string' && `${showFigure} `}
         {value}%
       </span>
     </div>

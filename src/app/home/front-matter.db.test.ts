@@ -8,17 +8,21 @@ const later = new Date('2026-10-02T12:00:00+09:00')
 const earlier = new Date('2026-09-30T12:00:00+09:00')
 
 let fresh: FreshHouse
+let courses: Awaited<ReturnType<ReturnType<typeof smallSchool>['newCourse']>>[]
 beforeAll(async () => {
   fresh = await freshHouse({ now })
   const { db } = fresh
   const free = { isFree: true, chapters: [{ seconds: 30 }] }
   const school = smallSchool(db)
-  const courses = [
+  courses = [
     await school.newCourse({ title: '終わった講座', closedAt: earlier, lessons: [free] }),
     await school.newCourse({ title: 'これからの講座', openedAt: later, lessons: [free] }),
     await school.newCourse({ title: '下書きの講座', openedAt: null, lessons: [free] }),
     await school.newCourse({ title: '下書きのレッスン', lessons: [{ ...free, published: false }] }),
-    await school.newCourse({ title: '公開中の講座', lessons: [{ ...free, chapters: [{ seconds: 90 }] }] }),
+    await school.newCourse({
+      title: '公開中の講座',
+      lessons: [{ ...free, chapters: [{ seconds: 90 }, { seconds: 95 }] }],
+    }),
   ]
   await db.updateTable('videos').set({ subtitles_key: 'private/a.vtt' }).execute()
   for (const [position, { lessons }] of courses.entries()) {
@@ -30,7 +34,15 @@ afterAll(() => fresh.close())
 
 it('a visitor is shown the film of a course that is open, not of one that is over, to come or a draft', async () => {
   const { trial } = await findFrontMatter(fresh.db, now)
-  expect(trial).toMatchObject({ courseTitle: '公開中の講座', seconds: 90 })
+  expect(trial).toMatchObject({ courseTitle: '公開中の講座', from: 0, seconds: 90 })
+  // And at its end led on to the next one of the lesson.
+  const chapters = await fresh.db
+    .selectFrom('chapters')
+    .select('id')
+    .where('lesson_id', '=', courses[4]!.lessons[0]!.id)
+    .orderBy('position')
+    .execute()
+  expect([trial!.chapterId, trial!.onId]).toEqual(chapters.map(({ id }) => id))
 })
 
 it('a visitor is led from what does not work yet to lessons that open alone', async () => {

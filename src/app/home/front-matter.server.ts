@@ -9,6 +9,10 @@ export type FrontMatter = {
     lessonTitle: string
     courseTitle: string
     chapterId: number
+    /** What comes after it in the lesson; itself where nothing does. */
+    onId: number
+    /** Where it begins in its file, which may hold more than it. */
+    from: number
     /** What its course comes to: the picture of the last film. */
     posterKey: string | null
     seconds: number
@@ -27,11 +31,12 @@ export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatte
   const found = await sql<FrontMatter>`
     select
       ${problemEntries(now)} as problems,
-      (select json_build_object('lessonTitle', l.title, 'courseTitle', c.title, 'chapterId', f.id, 'seconds', v.duration_seconds,
+      (select json_build_object('lessonTitle', l.title, 'courseTitle', c.title, 'chapterId', f.id, 'from', v.clip_from, 'seconds', v.duration_seconds,
+          'onId', coalesce((select id from chapters where lesson_id = l.id and published and position > f.position order by position limit 1), f.id),
           'posterKey', (select last.poster_key from lessons d join chapters h on h.lesson_id = d.id join videos last on last.id = h.video_id
             where d.course_id = c.id and d.published and h.published and last.poster_key is not null order by d.day_index desc, h.position desc limit 1))
         from lessons l join courses c on c.id = l.course_id
-          join lateral (select id, video_id from chapters where lesson_id = l.id and published order by position limit 1) f on true
+          join lateral (select id, video_id, position from chapters where lesson_id = l.id and published order by position limit 1) f on true
           join videos v on v.id = f.video_id
         where l.is_free and l.published and ${isOpenAt(now)} and v.provider = 'local' and v.subtitles_key is not null order by v.duration_seconds, l.id limit 1) as trial,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres) order by position), '[]') from teachers) as teachers,

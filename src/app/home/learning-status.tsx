@@ -83,7 +83,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-10 md:px-6 md:py-12">
         {footprints.days > 0 && (
-          <div className="grid gap-5 md:grid-cols-2">
+          <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <FootprintsSheet footprints={footprints} />
             <GrowthSheet growth={growth} />
           </div>

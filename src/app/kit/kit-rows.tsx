@@ -32,6 +32,8 @@ const corrections = [true, false, true, false, true, true].map((corrected, index
   linkUrl: `/user_corrected_works/${index + 1}`,
   imageUrl: index % 2 ? room : head,
   corrected,
+  teacher: '朝比奈ナオ先生',
+  when: corrected ? '11月20日に返却' : '11月12日に依頼',
 }))
 
 export function KitRows() {

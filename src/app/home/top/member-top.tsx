@@ -26,8 +26,8 @@ import { LinkButton } from '#ui/link-button.tsx'
 export type MemberTopData = {
   greeting: Greeting
   place: GoOn | null
-  /** The newest work that has just come back. */
-  result: { linkUrl: string; imageUrl: string } | null
+  /** The newest work that has just come back, as it came back and with the teacher's first sentence. */
+  result: { linkUrl: string; imageUrl: string; words: string; teacher: string; when: string } | null
   /** For who begins: ways in by what does not work yet. */
   problems: FrontMatter['problems']
   standing: Standing
@@ -72,8 +72,9 @@ export function MemberTop(top: MemberTopData) {
         {showBeginnerBanner && <BeginnerBanner />}
         <CertificateSlider certificates={certificates} />
         <CorrectionSlider items={corrections} allPath={href('/user_corrected_works')} />
-        <AnnouncedBanners banners={top.banners} isMember />
         {!isBetween && shelves}
+        {/* What is announced comes after what one came for. */}
+        <AnnouncedBanners banners={top.banners} isMember />
         <SkillPathCarousel paths={paths} />
       </div>
     </>
@@ -81,7 +82,7 @@ export function MemberTop(top: MemberTopData) {
 }
 
 /** The one thing that comes first for who looks: what came back, where they were, or a way to begin. */
-function First({ place, result, problems, standing, isFree, isInvited }: MemberTopData) {
+function First({ place, result, problems, standing, isFree }: MemberTopData) {
   const beginsFree = isFree && standing === 'new'
   return (
     <>
@@ -97,11 +98,13 @@ function First({ place, result, problems, standing, isFree, isInvited }: MemberT
             height={540}
             fit="contain"
             eager
-            className="aspect-cover h-auto w-full bg-mat"
+            className="aspect-cover h-auto w-full bg-drawing"
           />
           <div className="grid content-center justify-items-start gap-4 p-5 md:p-8">
             <Stamp label="添削済み" className="size-16" />
             <p className="headline text-xl">先生の朱入れがとどいています</p>
+            <p className="text-sm text-graphite">{`${result.teacher}　${result.when}`}</p>
+            {result.words && <p className="phrases">{`「${result.words}」`}</p>}
             <span className={buttonLook({})}>添削を見る</span>
           </div>
         </Link>
@@ -111,13 +114,13 @@ function First({ place, result, problems, standing, isFree, isInvited }: MemberT
       {!place && (
         <p className="flex flex-wrap gap-3">
           {beginsFree && (
-            <LinkButton to={href('/free_lessons')} look={isInvited ? 'outline' : 'filled'} size="large" icon="play">
+            <LinkButton to={href('/free_lessons')} look={result ? 'outline' : 'filled'} size="large" icon="play">
               無料のレッスンから始める
             </LinkButton>
           )}
           <LinkButton
             to={href('/courses')}
-            look={result || isInvited || beginsFree ? 'outline' : 'filled'}
+            look={result || beginsFree ? 'outline' : 'filled'}
             size="large"
             icon="search"
           >

@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   type OpenCourse,
+  type ProblemEntry,
   openCourses,
   openProblems,
   readSkillPaths,
@@ -58,8 +59,9 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   // Nobody is offered what they have finished.
   const cardsOf = (courses: OpenCourse[]) =>
     courses.filter(({ id }) => !own.done.completed.has(id)).map((course) => cardOf(course, own, 'continuation_top'))
+  const isFree = member.state === 'before_subscribe'
   const hadPlan = member.state === 'after_unsubscribe'
-  const result = corrections.find(({ isFresh }) => isFresh) ?? null
+  const result = corrections.find(({ fresh }) => fresh) ?? null
   return {
     greeting: greetingFor({
       name: member.name,
@@ -71,13 +73,15 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
       now,
     }),
     place: goOnOf(own),
-    result: result && { linkUrl: result.linkUrl, imageUrl: result.imageUrl },
-    problems: standing === 'new' ? openProblems(own.catalogue, now).slice(0, PROBLEMS) : [],
+    result: result?.fresh
+      ? { ...result.fresh, linkUrl: result.linkUrl, teacher: result.teacher, when: result.when }
+      : null,
+    problems: standing === 'new' ? problemsFor(openProblems(own.catalogue, now), isFree) : [],
     attending: attendedOf(own),
     certificates: certificatesOf(own),
     corrections,
     standing,
-    isFree: member.state === 'before_subscribe',
+    isFree,
     paths: skillPathCards(paths, own.catalogue, now),
     banners: announced.banners,
     showBeginnerBanner: !hadPlan && !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
@@ -98,3 +102,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     },
   }
 }
+
+/** The first of them; who has a plan is not told what costs nothing without one. */
+const problemsFor = (problems: readonly ProblemEntry[], isFree: boolean) =>
+  problems.slice(0, PROBLEMS).map((one) => ({ ...one, isFree: isFree && one.isFree }))

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
-import { callPath } from '#platform/browser-call.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { headingVoice } from '#ui/heading-voice.ts'
@@ -9,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
 import type { FrontMatter } from '../front-matter.server.ts'
 
 /** In the parts between which it may break. */
@@ -44,22 +44,17 @@ export function VisitorHero({ trial, courseCount }: Pick<FrontMatter, 'trial' | 
   )
 }
 
+/** Most who come only look: what plays it comes when somebody wants to see it. */
+const loadFilm = () => import('./trial-film.tsx')
+
 function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
   const [playing, setPlaying] = useState(false)
-  const film = callPath('/daily_lesson_chapters/:id/film', { id: trial.chapterId })
+  const film = useLoaded(loadFilm, playing)
   return (
     <figure className="hero-film grid gap-2">
       <div className="overflow-hidden rounded-sheet border border-line bg-line">
-        {playing ? (
-          <video className="block aspect-cover w-full" src={film} controls autoPlay playsInline>
-            <track
-              kind="captions"
-              srcLang="ja"
-              label="日本語"
-              src={callPath('/daily_lesson_chapters/:id/subtitles', { id: trial.chapterId })}
-              default
-            />
-          </video>
+        {film ? (
+          <film.TrialFilm {...trial} />
         ) : (
           <button type="button" className="relative block w-full" onClick={() => setPlaying(true)}>
             <Picture
@@ -70,13 +65,7 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
               eager
               className="block aspect-cover h-auto w-full"
             />
-            <span
-              className={buttonLook({
-                look: 'outline',
-                className:
-                  'w-full rounded-none border-0 border-t md:absolute md:right-5 md:bottom-5 md:w-auto md:rounded-field md:border',
-              })}
-            >
+            <span className={buttonLook({ look: 'outline', className: 'hero-play' })}>
               <Icon name="play" className="size-5 text-vermilion" />
               無料レッスンをここで見る
             </span>

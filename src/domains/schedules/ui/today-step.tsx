@@ -9,7 +9,7 @@ import { PartLine } from './part-line.tsx'
 
 type Props = { today: { parts: Part[]; next: string | null; done: number; all: number } | null }
 
-/** One step of the schedule for today; on a free day when it goes on, and who has none may make one. */
+/** One step of the schedule for today; on a free day when it goes on; who has none is not told of a step, but may make one. */
 export function TodayStep({ today }: Props) {
   return (
     <Sheet
@@ -19,13 +19,13 @@ export function TodayStep({ today }: Props) {
     >
       <div className="grid gap-1">
         <h2 id="today-step" className="headline text-lg">
-          今日の一歩
+          {today ? '今日の一歩' : '学習計画'}
         </h2>
         {today ? (
           <Words today={today} />
         ) : (
           <p className="phrases text-sm text-graphite">
-            時間と曜日を決めると、おすすめの講座を1日ずつに分けて、ここでお見せします。
+            時間と曜日を決めると、おすすめの講座を1日ずつに分けて、ここに「今日の一歩」としてお見せします。
           </p>
         )}
       </div>

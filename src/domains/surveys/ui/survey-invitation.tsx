@@ -28,7 +28,9 @@ export function SurveyInvitation() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={href('/first_surveys')}>質問に答える</LinkButton>
+        <LinkButton to={href('/first_surveys')} look="outline">
+          質問に答える
+        </LinkButton>
         <Button look="quiet" onClick={putOff}>
           あとで
         </Button>

@@ -53,7 +53,9 @@ const Work = ({ work: { image, width, height, award }, isFirst }: { work: Won; i
     fit="contain"
     eager={isFirst}
     className={
-      isFirst ? 'mx-auto max-h-[70vh] w-auto max-w-full rounded-field' : 'h-72 w-auto max-w-full rounded-field'
+      isFirst
+        ? 'block h-auto max-h-[70vh] w-full rounded-field bg-drawing'
+        : 'block aspect-4/3 h-auto w-full rounded-field border border-line bg-drawing'
     }
   />
 )

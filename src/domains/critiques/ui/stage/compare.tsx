@@ -14,9 +14,10 @@ type Props = {
   over?: StageLayer
 }
 
-/** What was sent and what came back, one over the other; a line that is drawn across parts them. */
+/** What came back, over what was sent; a line that is drawn across shows as much of either as one likes. */
 export function Compare({ size, before, after, layers = [], lookAt, over }: Props) {
-  const [cut, setCut] = useState(50)
+  // What the teacher drew is seen first, and whole.
+  const [cut, setCut] = useState(0)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const all: StageLayer[] = [
     { id: 'after', name: '朱入れの絵', shown: <Laid src={after} alt="先生が朱を入れた作品" /> },
@@ -30,10 +31,16 @@ export function Compare({ size, before, after, layers = [], lookAt, over }: Prop
       lookAt={lookAt}
       label="提出した絵と添削後の絵"
       corners={
-        <>
-          <SideButton side="before" words="提出した絵" pressed={cut === 100} onPress={() => setCut(100)} />
-          <SideButton side="after" words="添削後" pressed={cut === 0} onPress={() => setCut(0)} />
-        </>
+        <div className="stage-sides needs-script">
+          <SideButton
+            words="提出した絵"
+            name="提出した絵だけを見る"
+            pressed={cut === 100}
+            onPress={() => setCut(100)}
+          />
+          <SideButton words="添削後" name="添削後だけを見る" pressed={cut === 0} onPress={() => setCut(0)} />
+          <SideButton words="比べる" name="半分ずつ比べる" pressed={cut > 0 && cut < 100} onPress={() => setCut(50)} />
+        </div>
       }
       tools={
         (over || layers.length > 0) && (
@@ -70,17 +77,10 @@ export const Laid = ({ src, alt }: { src: string; alt: string }) => (
   <Picture src={src} alt={alt} width={960} height={960} fit="contain" eager className="stage-layer" />
 )
 
-type SideProps = { side: 'before' | 'after'; words: string; pressed: boolean; onPress: () => void }
+type SideProps = { words: string; name: string; pressed: boolean; onPress: () => void }
 
-const SideButton = ({ side, words, pressed, onPress }: SideProps) => (
-  <button
-    type="button"
-    className="stage-side needs-script"
-    data-side={side}
-    aria-label={`${words}だけを見る`}
-    aria-pressed={pressed}
-    onClick={onPress}
-  >
+const SideButton = ({ words, name, pressed, onPress }: SideProps) => (
+  <button type="button" className="stage-side" aria-label={name} aria-pressed={pressed} onClick={onPress}>
     {words}
   </button>
 )

@@ -3,6 +3,7 @@ import { actor } from '#platform/ask.ts'
 import { readBody } from '#platform/forms.ts'
 import { idOf } from '#platform/ids.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
+import { privateFileLink } from '#platform/private-files.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,9 +19,12 @@ import { findCertificate } from '../queries/certificates.ts'
 import type { Route } from './+types/certificate'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, memberId, house } = actor(context)
-  const { publishedAt, ...certificate } = orNotFound(await findCertificate(db, memberId, idOf(params.id)))
-  return { siteName: house.settings.siteName, day: formatDay(publishedAt), ...certificate }
+  const who = actor(context)
+  const { publishedAt, workKey, ...certificate } = orNotFound(
+    await findCertificate(who.db, who.memberId, idOf(params.id)),
+  )
+  const work = workKey && privateFileLink(who, workKey)
+  return { siteName: who.house.settings.siteName, day: formatDay(publishedAt), work, ...certificate }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

@@ -63,7 +63,7 @@ function Card({ curriculum }: { curriculum: AttendedCurriculum }) {
           <ProgressBar
             label={`「${title}」の${isCleared ? '受講' : '視聴'}済みの割合`}
             percent={shownShare(isCleared, watchedRatio)}
-            showFigure
+            showFigure={isCleared ? true : '視聴'}
           />
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
             {isCleared ? (

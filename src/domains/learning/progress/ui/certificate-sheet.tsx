@@ -1,9 +1,16 @@
 import { CertificateStamp } from '#ui/certificate-stamp.tsx'
 
-type Props = { siteName: string; memberName: string; curriculumTitle: string; day: string }
+type Props = {
+  siteName: string
+  memberName: string
+  curriculumTitle: string
+  day: string
+  /** The learner's drawing, which the curriculum ended with. */
+  work: string | null
+}
 
-/** The certificate as it hangs on a wall: paper, two ink lines, the house's large seal. One sheet, also in print. */
-export function CertificateSheet({ siteName, memberName, curriculumTitle, day }: Props) {
+/** The certificate as it hangs on a wall: paper, two ink lines, the drawing it is for, the house's large seal. */
+export function CertificateSheet({ siteName, memberName, curriculumTitle, day, work }: Props) {
   return (
     <article className="rounded-sheet border border-line bg-sheet p-2 md:p-4 print:break-inside-avoid print:border-0">
       <div className="relative border-2 border-ink p-1">
@@ -20,6 +27,15 @@ export function CertificateSheet({ siteName, memberName, curriculumTitle, day }:
               あなたは上記のコースのすべてのSTEPを学び、最終作品を描き上げました。その努力をたたえ、ここに修了を証します。
             </p>
           </div>
+          {work && (
+            <img
+              src={work}
+              alt="あなたの最終作品"
+              width={960}
+              height={540}
+              className="block h-auto max-h-[50dvh] w-full max-w-form border border-line bg-drawing object-contain print:max-h-[32vh]"
+            />
+          )}
           <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-6">
             <p className="grid gap-1">
               <span className="figures">{day}</span>

@@ -12,6 +12,7 @@ const WEEKDAYS = ['月', '水', '金', '日']
 
 /** Twelve weeks at a glance: every day one drew has left its mark, and a blank one is paper. */
 export function FootprintsSheet({ footprints: { strengths, days, minutes, months } }: { footprints: Footprints }) {
+  const today = strengths.findLastIndex((one) => one !== null)
   return (
     <Sheet as="section" aria-labelledby="footprints" className="grid content-between gap-5">
       <div className="grid gap-1">
@@ -23,7 +24,7 @@ export function FootprintsSheet({ footprints: { strengths, days, minutes, months
         </p>
       </div>
       <svg
-        viewBox={`${-LEFT} ${-TOP} ${STEP * FOOTPRINT_WEEKS - 4 + LEFT} ${STEP * 7 - 4 + TOP}`}
+        viewBox={`${-LEFT} ${-TOP} ${STEP * FOOTPRINT_WEEKS - 2 + LEFT} ${STEP * 7 - 2 + TOP}`}
         className="figures w-full fill-graphite"
         fontSize="9"
         aria-hidden="true"
@@ -38,6 +39,7 @@ export function FootprintsSheet({ footprints: { strengths, days, minutes, months
             {name}
           </text>
         ))}
+        <path className="fill-none stroke-vermilion" strokeWidth="2" d={square(today, SIDE + 2)} />
         {looks.map((look, strength) => (
           <path
             key={look}
@@ -47,7 +49,9 @@ export function FootprintsSheet({ footprints: { strengths, days, minutes, months
         ))}
       </svg>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-graphite">
-        <span>{FOOTPRINT_WEEKS}週間前から今週まで</span>
+        <span>
+          {FOOTPRINT_WEEKS}週間前から今日（<span className="text-vermilion">赤い枠</span>）まで
+        </span>
         <span className="flex items-center gap-1">
           短い
           <svg viewBox={`0 0 ${STEP * 3 - 4} ${SIDE}`} className="h-4" aria-hidden="true">

@@ -32,13 +32,18 @@ export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, whol
     const [room, place] = [panel, entry!].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect]
     if (place.top < room.top || place.bottom > room.bottom) panel.scrollTop += place.top - room.top - room.height / 3
   }, [chapterId])
-  const percent = ratioOf(lessons.flatMap(({ chapters }) => chapters))
+  const chapters = lessons.flatMap((lesson) => lesson.chapters)
+  const done = chapters.filter(({ isCompleted }) => isCompleted).length
   return (
     <div className="grid gap-6">
       {signedIn && (
         <div className="grid gap-1">
-          <p className="text-xs text-graphite">{whole}で見た割合</p>
-          <ProgressBar label={`${whole}で見た割合`} percent={percent} size="large" showFigure />
+          {/* Two figures: what is ticked, and how much of the films was really seen. */}
+          <p className="figures flex flex-wrap justify-between gap-x-3 text-xs text-graphite">
+            <span>{whole}で見た割合</span>
+            <span>{`受講済み ${done}/${chapters.length}チャプター`}</span>
+          </p>
+          <ProgressBar label={`${whole}で見た割合`} percent={ratioOf(chapters)} size="large" showFigure />
         </div>
       )}
       <ol ref={list} className="grid gap-8">
