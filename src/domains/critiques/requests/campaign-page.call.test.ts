@@ -29,7 +29,6 @@ describe('the page of critique campaigns', () => {
   it('tells who may ask, and leads the others to the plans by a banner [CR-003] [CR-009] [CR-010] [CR-011] [CR-012] [CR-013] [CR-014]', async () => {
     const told: [string, string, boolean][] = [
       ['member', '添削は6ヶ月・12ヶ月プランの方がご利用いただけます', true],
-      ['trial12', '無料体験中は添削を依頼できません', true],
       ['plan1m', '1ヶ月プランの方は添削を依頼できません', true],
       ['plan1m-from-trial', '1ヶ月プランの方は添削を依頼できません', true],
       ['resume', 'プランを再開すると添削を依頼できます', true],
@@ -41,6 +40,15 @@ describe('the page of critique campaigns', () => {
     for (const [key, sentence, hasBanner] of told) {
       const page = await as(key)
       expect([key, page.includes(sentence), page.includes(banner)]).toEqual([key, true, hasBanner])
+      expect(page).not.toContain(asked)
+    }
+    // Who has begun such a plan is told from when, and not sent to look for one.
+    for (const key of ['trial6', 'trial12']) {
+      const page = await as(key)
+      expect(page).toContain('無料体験中は添削を依頼できません')
+      expect(page).toMatch(/\d{4}年\d+月\d+日から依頼できます。/)
+      expect(page).toMatch(/<a [^>]*href="\/subscriptions\/lp"[^>]*>プランの内容を見る/)
+      expect(page).not.toContain(banner)
       expect(page).not.toContain(asked)
     }
     for (const key of ['plan6m', 'plan12m', 'plan6m-from-trial', 'plan12m-from-trial', 'cancelled', 'unused']) {
