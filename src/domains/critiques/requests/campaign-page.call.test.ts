@@ -15,7 +15,7 @@ const as = async (key: string) => main((await (await web.signIn(key)).visit(open
 describe('the page of critique campaigns', () => {
   it('shows the open campaign that began last, others by their number, and none that has not begun [CR-001]', async () => {
     const page = main((await web.visit(open)).text)
-    expect(page).toContain('朱入れ強化月間')
+    expect(page).toContain('線と形の朱入れ企画')
     expect(main((await web.visit(`${open}/1`)).text)).toContain('目の線を見る添削企画')
     for (const id of ['7', '99', 'x', '0']) expect((await web.visit(`${open}/${id}`)).status).toBe(404)
   })
@@ -23,7 +23,7 @@ describe('the page of critique campaigns', () => {
   it('has a picture for phones and one for the rest, with the title as their words [CR-002]', async () => {
     const page = main((await web.visit(open)).text)
     expect(page).toMatch(/<source media="\(max-width: 767px\)" srcSet="[^"]+now-sp\.webp"/)
-    expect(page).toMatch(/<img src="[^"]+now-pc\.webp" alt="朱入れ強化月間"/)
+    expect(page).toMatch(/<img src="[^"]+now-pc\.webp" alt="線と形の朱入れ企画"/)
   })
 
   it('tells who may ask, and leads the others to the plans by a banner [CR-003] [CR-009] [CR-010] [CR-011] [CR-012] [CR-013] [CR-014]', async () => {
@@ -96,7 +96,7 @@ describe('the page of critique campaigns', () => {
     const card = (name: string) =>
       page.split('<li class="rounded-sheet').find((part) => part.includes(`<h3 class="text-lg">${name}`))!
     expect(card('朝比奈ナオ')).toContain(asked)
-    for (const name of ['遠野ケイ', '四方ハルカと十二本の筆屋']) {
+    for (const name of ['遠野ケイ', 'アトリエ四方・四方ハルカ']) {
       expect(card(name)).toContain('現在受付しておりません')
       expect(card(name)).toContain('aria-disabled="true"')
     }
