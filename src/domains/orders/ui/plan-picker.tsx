@@ -25,7 +25,7 @@ const renewals: Record<TermMonths, string> = {
 function critiquesOf({ months, trialEnds }: PlanChoice, firstYen: number | null) {
   if (months === 1) return '先生の添削は含まれません'
   if (firstYen !== null) return '先生の添削は2ヶ月目から、募集の期間に申し込めます'
-  return `先生の添削は${trialEnds ? '無料体験のあと、' : ''}募集の期間に申し込めます`
+  return `先生の添削は${trialEnds ? '料金の期間が始まってから、' : ''}募集の期間に申し込めます`
 }
 
 type Props = {
