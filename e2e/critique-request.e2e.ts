@@ -13,7 +13,7 @@ test('a learner finds a teacher, brings a work and asks; a reload loses nothing 
   const names = page.getByRole('region', { name: '先生を選ぶ' }).getByRole('heading', { level: 3 })
   await expect(names).toHaveCount(5)
   await page.getByLabel('背景').check({ force: true })
-  await expect(names).toHaveText(['遠野ケイ', '四方ハルカと十二本の筆屋'])
+  await expect(names).toHaveText(['遠野ケイ', 'アトリエ四方・四方ハルカ'])
   await expect(cards.first().getByRole('button', { name: /現在受付しておりません/ })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -28,7 +28,7 @@ test('a learner finds a teacher, brings a work and asks; a reload loses nothing 
   await expect(page.getByText('いちばん直したいところと')).toBeVisible()
   await expect(page.getByText('受付枠を確保しています（残り30分）')).toBeVisible()
   await page.goBack()
-  await expect(names).toHaveText(['朝比奈ナオ', '四方ハルカと十二本の筆屋'])
+  await expect(names).toHaveText(['朝比奈ナオ', 'アトリエ四方・四方ハルカ'])
   await page
     .getByRole('button', { name: /朝比奈ナオ先生/ })
     .filter({ hasText: '依頼する' })

@@ -111,6 +111,7 @@ test('nothing is offered for sale in the header to those who have paid', async (
   const main = page.getByRole('navigation', { name: '主なページ' })
   await expect(main.getByRole('link', { name: '学習状況' })).toBeVisible()
   await expect(main.getByRole('link', { name: '料金プラン' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: '添削', exact: true })).toHaveAttribute('href', '/correction_campaigns')
   const member = await person('member')
   await member.goto('/terms/user_policy')
   await expect(

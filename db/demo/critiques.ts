@@ -75,13 +75,13 @@ export const critics: Critic[] = [
   {
     key: 'yomo',
     account: 'teacher4',
-    name: '四方ハルカと十二本の筆屋',
+    name: 'アトリエ四方・四方ハルカ',
     fields: ['character', 'manga', 'background'],
     introduction:
       '人物も背景も、一枚の絵の中でつながっています。どちらから直すかを、いっしょに決めましょう。\n十二本の筆は、太さの順に並べて壁にかけてあります。いちばん細い筆で顔を、いちばん太い筆で空を描きますが、先に手に取るのはいつも真ん中の一本です。絵の真ん中の明るさが決まると、端は自然に決まるからです。\n添削では、まず絵を灰色にして、明るい所と暗い所が三つに分かれているかを見ます。次に、主役のまわりだけ線を足したり消したりして、目の通り道をつくります。色はその後です。\n仕上がっていない絵も歓迎します。迷っている所に印をつけて送ってください。印のある所から直します。',
     question:
       '完成までにかけた時間と、いちばん時間をかけたところを教えてください。時間をかけたのにうまくいかなかったところがあれば、その前に何を描いていたかもあわせて書いてください。うまくいったところと迷ったところを並べて見ると、直す順番が決まります。',
-    links: [{ title: '作品の置き場所はここ', url: 'https://example.com/web/yomo' }],
+    links: [{ title: 'ポートフォリオサイト', url: 'https://example.com/web/yomo' }],
     images: 1,
     portraitSeed: 904,
     accepts: false,
@@ -92,7 +92,7 @@ export const critics: Critic[] = [
     key: 'kasumi',
     name: '霞ミドリ',
     fields: [],
-    introduction: 'よろしくお願いします。',
+    introduction: '迷っている所を、一緒に探します。',
     question: '',
     links: [],
     images: 0,
@@ -176,7 +176,7 @@ export const campaigns: Campaign[] = [
   },
   {
     key: 'now',
-    title: '朱入れ強化月間',
+    title: '線と形の朱入れ企画',
     description: OPEN_WORDS,
     seed: 76,
     fromDaysAgo: 40,
@@ -185,7 +185,7 @@ export const campaigns: Campaign[] = [
   },
   {
     key: 'next',
-    title: '次の添削企画',
+    title: '光と影の朱入れ企画',
     description: OPEN_WORDS,
     seed: 77,
     fromDaysAgo: -30,

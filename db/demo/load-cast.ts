@@ -60,7 +60,7 @@ export async function loadCast(tx: Tx, now: Date): Promise<Map<string, number>> 
   await fill(
     tx,
     'plan_prices',
-    before.map(([term_months, monthly_yen]) => ({ term_months, monthly_yen, valid_from: '2010-04-01T00:00:00+09:00' })),
+    before.map(([term_months, monthly_yen]) => ({ term_months, monthly_yen, valid_from: '2016-04-01T00:00:00+09:00' })),
   )
   await settleIds(tx, ['members'])
   return ids

@@ -80,7 +80,10 @@ const winter = {
   title: '冬の自由画コンテスト、募集中です',
   body: '鉛筆でも、デジタルでも、途中でも。いま描きたいものを見せてください。',
 }
-const critiques = { title: '次の添削企画、申し込みが始まりました', body: '1枚の絵に、先生の朱が入って返ってきます。' }
+const critiques = {
+  title: '光と影の朱入れ企画、申し込みが始まりました',
+  body: '1枚の絵に、先生の朱が入って返ってきます。',
+}
 
 export const banners: readonly (Cells & Moments)[] = [
   {

@@ -27,3 +27,13 @@ it('who bought a course and has not watched it is led into it, is not sent to ch
   expect(page).not.toContain('単品')
   expect(await status(other)).not.toContain('購入した講座')
 })
+
+it('who has critiques in their plan is led to the open campaign, until they have asked; nobody else is', async () => {
+  const status = async (key: string) => (await (await web.signIn(key)).visit('/subscriptions/learning_status')).text
+  const asks = await status('plan6m')
+  expect(asks).toContain('先生の添削を受け付けています')
+  expect(asks).toMatch(/href="\/correction_campaigns"[^>]*>添削を依頼する/)
+  expect(await status('trial6')).toContain('依頼できるのは、料金の期間が始まってからです。')
+  for (const key of ['waiting', 'plan1m', 'trial1', 'member', 'resume'])
+    expect(await status(key), key).not.toContain('先生の添削を受け付けています')
+})

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { CritiqueInvitation } from '#domains/critiques/ui/invitation.tsx'
 import type { Standing } from '#domains/learning/index.ts'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { AttendingSlider } from '#domains/learning/progress/ui/attending-slider.tsx'
@@ -42,6 +43,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
     isInvited,
     hasBegun,
     today,
+    critique,
     week,
     footprints,
     growth,
@@ -92,6 +94,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
           <TodayStep today={today} />
           {isInvited && <LookBackInvitation />}
         </div>
+        {critique && <CritiqueInvitation {...critique} />}
         <AttendingSlider curriculums={attended} />
         {received && <Received {...received} />}
         <Courses heading="購入した講座" courses={purchased} />

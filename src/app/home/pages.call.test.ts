@@ -112,6 +112,19 @@ describe('what everybody may read', () => {
       expect(policy).toContain(words)
   })
 
+  it('says what coaching costs with its fee, from when critiques can be asked for, and what else is collected of whom', async () => {
+    const law = main((await web.visit('/terms/transactions_law')).text).replace(/<[^>]+>/g, '')
+    for (const words of [
+      'ポートフォリオの講評 16,500円（税込）と手数料330円（税込）、合計16,830円',
+      '個人コーチング：料金と手数料をお申し込みのときに請求します。',
+      '無料体験と初月のキャンペーンのあいだは依頼できません。',
+    ])
+      expect(law).toContain(words)
+    const policy = main((await web.visit('/terms/privacy_policy')).text)
+    for (const words of ['保護者の方のメールアドレス', 'アンケートの回答', '個人コーチング', '振込先の口座'])
+      expect(policy).toContain(words)
+  })
+
   it('does not have terms of another name', async () => {
     for (const name of ['nothing', 'constructor', '__proto__'])
       expect((await web.visit(`/terms/${name}`)).status).toBe(404)

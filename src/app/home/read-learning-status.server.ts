@@ -1,5 +1,6 @@
 import { type CourseCardFacts, openCoursesOf, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
+import { critiqueInvitationAsked } from '#domains/critiques/index.ts'
 import {
   attendedOf,
   certificatesOf,
@@ -27,12 +28,16 @@ const MOST = 40
 /** Everything that a learner is doing, in two statements, however much it is. */
 export async function readLearningStatus(learner: Actor) {
   const { now } = learner
-  const beside = { growth: growthAsked(learner), today: todayAsked(learner) }
+  const beside = {
+    growth: growthAsked(learner),
+    today: todayAsked(learner),
+    critique: critiqueInvitationAsked(learner),
+  }
   const [own, paths] = await Promise.all([
     readOwnLists(learner, { most: MOST, days: footprintSpan(now), beside }),
     readSkillPaths(learner.house),
   ])
-  const { growth, today } = own.beside
+  const { growth, today, critique } = own.beside
   const { begun, bookmarked, received, purchased, studied } = own.lists
   const days = new Map(Object.entries(studied))
   const cards = openCoursesOf(own.catalogue, now, [...new Set([...begun, ...bookmarked])]).map((course) => ({
@@ -52,6 +57,7 @@ export async function readLearningStatus(learner: Actor) {
     footprints: footprintsOf(now, days),
     growth: growth && headed(growth),
     today,
+    critique,
     attended: attendedOf(own),
     begun: cardsBy('watchedAt'),
     bookmarked: cardsBy('bookmarkedAt'),

@@ -19,6 +19,7 @@ const curriculums: NavigationLink = { label: 'カリキュラム', to: href('/su
 const freeLessons: NavigationLink = { label: '無料レッスン', to: href('/free_lessons') }
 const poses: NavigationLink = { label: 'ポーズ集', to: href('/pose_library') }
 const reports: NavigationLink = { label: 'イラストレポート', to: href('/illust_reports') }
+const critiques: NavigationLink = { label: '添削', to: href('/correction_campaigns') }
 const plans: NavigationLink = { label: '料金プラン', to: href('/subscriptions/lp') }
 const withoutPlan = new Set(['before_subscribe', 'after_unsubscribe'])
 
@@ -29,7 +30,7 @@ export function mainNavigation(viewer: Viewer): NavigationLink[] {
   // Nothing is sold to those who have paid.
   return withoutPlan.has(viewer.state)
     ? [search, curriculums, status, plans]
-    : [search, curriculums, poses, reports, status]
+    : [search, curriculums, poses, reports, critiques, status]
 }
 
 export const legalLinks: NavigationLink[] = [
@@ -48,6 +49,7 @@ export const guideLinks: NavigationLink[] = [
   freeLessons,
   poses,
   reports,
+  critiques,
   plans,
   { label: 'はじめての方へ', to: href('/subscriptions/beginner_guide') },
 ]

@@ -32,8 +32,9 @@ export function PhoneMenu({ viewer }: Props) {
           setOpen(true)
         }}
         onKeyDown={(event) => {
-          if (event.key === ' ') event.preventDefault()
-          if (event.key === ' ') setOpen(true)
+          if (event.key !== ' ') return
+          event.preventDefault()
+          setOpen(true)
         }}
       >
         <Icon name="menu" className="size-6" />

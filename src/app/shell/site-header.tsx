@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWaysIn } from '#domains/accounts/ui/ways-in.ts'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Link, NavLink } from '#ui/link.tsx'
+import { NavLink } from '#ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { mainNavigation, type Viewer } from './navigation.ts'
 import { NoticeBell } from './notice-bell.tsx'
@@ -22,18 +22,11 @@ export function SiteHeader({ siteName, viewer, children }: Props) {
       <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 md:gap-6 md:px-6 lg:h-16">
         <Wordmark siteName={siteName} />
         <nav aria-label="主なページ" className="hidden items-center gap-1 lg:flex">
-          {mainNavigation(viewer).map(({ label, to }) =>
-            // A place within a page is never the current page.
-            to.includes('#') ? (
-              <Link key={to} to={to} className="header-link">
-                {label}
-              </Link>
-            ) : (
-              <NavLink key={to} to={to} end className="header-link">
-                {label}
-              </NavLink>
-            ),
-          )}
+          {mainNavigation(viewer).map(({ label, to }) => (
+            <NavLink key={to} to={to} end className="header-link">
+              {label}
+            </NavLink>
+          ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 md:gap-3">
           {children}

@@ -1,2 +1,2 @@
-export { countLeft, findItemOnSale, lockItem } from './items/queries.ts'
+export { countLeft, findItemOnSale, listItemsOnSale, lockItem } from './items/queries.ts'
 export { issueTicket } from './tickets/issue-ticket.ts'

@@ -2,7 +2,7 @@ import { findStanding, isClosedByDebt } from '#domains/plans/index.ts'
 import type { Standing } from '#domains/plans/terms.ts'
 import type { Ask } from '#platform/ask.ts'
 import type { Reader } from '#platform/db.ts'
-import type { Applicant } from './rules.ts'
+import { mayAskFrom, type Applicant } from './rules.ts'
 
 function applicantOf(standing: Standing, now: Date, excludedUntil: Date | null): Applicant {
   const { state, planId, term, accessEndsAt } = standing
@@ -13,6 +13,7 @@ function applicantOf(standing: Standing, now: Date, excludedUntil: Date | null):
     isOver: accessEndsAt !== null && accessEndsAt <= now,
     isClosedByDebt: isClosedByDebt(standing, now),
     excludedUntil,
+    mayAskFrom: mayAskFrom(standing),
   }
 }
 

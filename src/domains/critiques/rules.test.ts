@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanId } from '#domains/plans/terms.ts'
-import { eligibilityOf, isAvailable, isOpen, noticeFor, takesWorks, type Applicant } from './rules.ts'
+import { eligibilityOf, isAvailable, isOpen, mayAskFrom, noticeFor, takesWorks, type Applicant } from './rules.ts'
 
 const applicant = (state: Applicant['state'], planId: PlanId | null, more: Partial<Applicant> = {}): Applicant => ({
   state,
@@ -9,6 +9,7 @@ const applicant = (state: Applicant['state'], planId: PlanId | null, more: Parti
   isOver: false,
   isClosedByDebt: false,
   excludedUntil: null,
+  mayAskFrom: null,
   ...more,
 })
 const nothing = { activeWorks: 0, extraRights: 0 }
@@ -38,6 +39,15 @@ describe('who may ask for a critique', () => {
         expect(eligibilityOf(applicant(state, planId, { termKind: 'trial' }), nothing)).toEqual(trial)
         expect(eligibilityOf(applicant(state, planId, { termKind: 'trial_month' }), nothing)).toEqual(tenYen)
       }
+  })
+
+  it('is told the day on which the commitment after a trial begins, if it begins by itself', () => {
+    const term = { kind: 'trial_month', planId: 4, endsOn: '2026-12-28' } as const
+    expect(mayAskFrom({ state: 'under_trial', term })).toBe('2026-12-29')
+    expect(mayAskFrom({ state: 'will_cancel', term })).toBeNull()
+    expect(mayAskFrom({ state: 'under_trial', term: { ...term, planId: 5 } })).toBeNull()
+    expect(mayAskFrom({ state: 'will_continue', term: { ...term, kind: 'paid' } })).toBeNull()
+    expect(mayAskFrom({ state: 'before_subscribe', term: null })).toBeNull()
   })
 
   it('is nobody with a plan of a month [CR-011]', () => {

@@ -1,6 +1,7 @@
+import { dayAfter, type Day } from '#platform/days.ts'
 import { addDays, formatDay } from '#platform/tokyo.ts'
 import type { SubscriptionState } from '#platform/ask.ts'
-import { planTerms, type PlanId, type TermKind } from '#domains/plans/terms.ts'
+import { planTerms, type PlanId, type Term, type TermKind } from '#domains/plans/terms.ts'
 import { ALREADY_REQUESTED, NO_RIGHT, RETURN_DAYS, type Eligibility, type NoRight, type Notice } from './terms.ts'
 
 /** How somebody who may ask for a critique stands with the school. */
@@ -14,7 +15,15 @@ export type Applicant = {
   isClosedByDebt: boolean
   /** who broke the rules repeatedly asks for nothing until then */
   excludedUntil: Date | null
+  /** the day from which they may ask, for who is still in the days or the month before their commitment */
+  mayAskFrom: Day | null
 }
+
+type Begun = { state: SubscriptionState; term: Pick<Term, 'planId' | 'kind' | 'endsOn'> | null }
+
+/** When a trial turns by itself into a commitment that has critiques; null for everybody else. */
+export const mayAskFrom = ({ state, term }: Begun): Day | null =>
+  term && state === 'under_trial' && term.kind !== 'paid' && planTerms[term.planId] !== 1 ? dayAfter(term.endsOn) : null
 
 /** A critique belongs to commitments of 6 and 12 months whose paid term has begun. Null is a visitor. */
 export function whyNoRight(applicant: Applicant | null): NoRight | null {

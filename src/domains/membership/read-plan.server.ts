@@ -1,11 +1,12 @@
 import type { Actor } from '#platform/ask.ts'
+import { dayAfter } from '#platform/days.ts'
 import { dayKey, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { readOpenPapers } from '#domains/orders/index.ts'
 import { isEndedByGuardian } from '#domains/contracts/index.ts'
 import { wayOut } from '#domains/contracts/terms.ts'
 import { paymentOf, findRenewal, sumOfDebt, findStanding, readStudent } from '#domains/plans/index.ts'
 import { listOutstanding } from '#domains/billing/index.ts'
-import { BROUGHT_PLAN, type Standing, type Outstanding, planName } from '#domains/plans/terms.ts'
+import { BROUGHT_PLAN, planTerms, type Standing, type Outstanding, planName } from '#domains/plans/terms.ts'
 import { findOptionName } from './queries.ts'
 
 export type PlanView = Awaited<ReturnType<typeof readPlan>>
@@ -55,6 +56,7 @@ export async function readPlan(actor: Actor) {
       isTrialMonth: term.kind === 'trial_month',
       way: wayOut(term),
     },
+    critiques: critiquesOf(standing),
     charges,
     next: charges.find(({ isAwaited }) => !isAwaited) ?? null,
     renewal: renewal && {
@@ -88,6 +90,12 @@ function walletFacts({ house: { wallet } }: Actor, method: Standing['method'], b
   if (!wallet || byDebit || !method) return null
   const isUsed = method.kind === 'amazon_pay'
   return { isUsed, manageUrl: isUsed ? wallet.manageUrl(method.ref) : null }
+}
+
+/** Critiques belong to 6 and 12 months: from the day on which the paid term begins, or, where that is past, now. */
+function critiquesOf({ term, state }: Standing): { from: string | null } | null {
+  if (!term || state === 'after_unsubscribe' || term.kind === 'brought' || planTerms[term.planId] === 1) return null
+  return { from: term.kind === 'paid' ? null : formatDayKey(dayAfter(term.endsOn)) }
 }
 
 function standingOf({ state, term }: Standing): PlanStanding {

@@ -18,7 +18,7 @@ export function standingWords(view: Omit<PlanView, 'token'>): string[] {
         `${term!.isTrialMonth ? '初月のキャンペーン期間' : '無料体験'}は${term!.endsOn} 23:59までです。`,
         view.byDebit
           ? `それまでに解約しなければ、翌日から${term!.planName}が始まり、${next!.day}に初回の料金（${price(next!.yen)}）を振り替えます。`
-          : `それまでに解約しなければ、${next!.day}から${term!.planName}（毎月${price(next!.yen)}）が始まり、初回の料金を請求します。`,
+          : `それまでに解約しなければ、${next!.day}から${term!.planName}（${monthlyWords(view.charges)}）が始まり、初回の料金を請求します。`,
       ]
     case 'trial-cancelled':
       return [`解約の手続きが済んでいます。${term!.endsOn} 23:59までご利用いただけます。その後の請求はありません。`]
@@ -37,6 +37,23 @@ export function standingWords(view: Omit<PlanView, 'token'>): string[] {
         ...(renewal ? [afterwards(renewal)] : []),
       ]
   }
+}
+
+/** What a month costs, and what it costs later where a discount ends in mid-term. */
+function monthlyWords(charges: PlanView['charges']) {
+  const coming = charges.filter(({ isAwaited }) => !isAwaited)
+  const [first] = coming
+  const turn = coming.findIndex((charge) => charge.yen !== first!.yen)
+  if (turn < 0) return `毎月${price(first!.yen)}`
+  return `最初の${turn}ヶ月は毎月${price(first!.yen)}、そのあとは毎月${price(coming[turn]!.yen)}`
+}
+
+/** From when a plan that holds critiques gives them. */
+export function critiqueWords({ critiques, standing }: Pick<PlanView, 'critiques' | 'standing'>): string | null {
+  if (!critiques) return null
+  if (critiques.from && standing === 'trial')
+    return `添削は、料金の期間が始まる${critiques.from}から、募集の期間に依頼できます。`
+  return critiques.from ? null : '募集の期間に、1期につき1作品を、追加の料金なしで依頼できます。'
 }
 
 /** A commitment renews for as long again, or goes on month by month. */

@@ -80,6 +80,8 @@ describe('the final confirmation', () => {
     expect(words['ご利用の開始']).toContain('2026年11月22日')
     expect(words['無料体験の期間']).toBe('2026年11月22日から2026年11月29日 23:59まで')
     expect(words['有料への切り替え']).toContain('2026年11月30日 0:00から、自動で有料の6ヶ月プラン')
+    expect(words['先生の添削']).toBe('無料体験のあいだは依頼できません。2026年11月30日から、募集の期間に依頼できます。')
+    expect(words['契約期間の合計']).not.toContain('総額')
     expect(words['契約期間']).toBe('2026年11月30日から2027年5月29日まで')
     expect(words['お申し込みの期限']).toBe('2026年11月25日 23:59まで')
     expect(words['月額料金']).toBe('11,800円（税込）')
@@ -104,6 +106,10 @@ describe('the final confirmation', () => {
     const tenYen = { ...trial, trialYen: 10, firstCharge: { on: '2026-11-22', yen: 10, label: '初月' } }
     expect(said(tenYen)['初回のお支払い']).toBe('2026年11月22日 10円（税込）')
     expect(said(tenYen)['初月の期間']).toContain('2026年11月29日 23:59まで')
+    expect(said(tenYen)['お申し込みのプラン']).toContain('分量: 最初の1ヶ月と、その後の6ヶ月分の月額プラン')
+    expect(said(tenYen)['契約期間の合計']).toContain('初月の10円を合わせたお支払いの総額 70,810円（税込）')
+    expect(said(tenYen)['先生の添削']).toContain('初月のあいだは依頼できません')
+    expect(said({ ...tenYen, months: 1 })['先生の添削']).toBe('1ヶ月プランに、先生の添削は含まれません。')
     expect(said({ ...trial, discountedYen: 9_800, discountMonths: 3 })['月額料金']).toBe(
       '11,800円（税込）\n最初の3ヶ月は月額9,800円（税込）',
     )

@@ -28,7 +28,7 @@ function whatIsBought(terms: Agreement): TermsRow[] {
       about: 'お申し込みのプラン',
       says: [
         trialEndsOn ? `${title}（${terms.trialYen ? '初月キャンペーン' : '無料体験'}つき）` : title,
-        `分量: ${months}ヶ月分の月額プラン`,
+        `分量: ${terms.trialYen === null ? '' : '最初の1ヶ月と、その後の'}${months}ヶ月分の月額プラン`,
         ...(optionName ? [`特典: ${optionName}`] : []),
         ...terms.campaigns.map((name) => `キャンペーン: ${name}`),
       ],
@@ -48,6 +48,7 @@ function whatIsBought(terms: Agreement): TermsRow[] {
         about: '有料への切り替え',
         says: [`${formatDayKey(paidFrom)} 0:00から、自動で有料の${title}になります。`],
       })
+    if (paidFrom) rows.push(critiquesRow(terms, paidFrom))
   }
   if (terms.givesUpTrial) {
     const trial = terms.givesUpTrial === 'trial' ? '無料体験' : '初月のキャンペーン'
@@ -64,6 +65,16 @@ function whatIsBought(terms: Agreement): TermsRow[] {
   if (applyUntil) rows.push({ about: 'お申し込みの期限', says: [`${untilWords(applyUntil)}まで`] })
   return rows
 }
+
+/** Critiques are no part of the first days or month: said before anybody pays for them. */
+const critiquesRow = ({ months, trialYen }: Agreement, paidFrom: string): TermsRow => ({
+  about: '先生の添削',
+  says: [
+    months === 1
+      ? '1ヶ月プランに、先生の添削は含まれません。'
+      : `${trialYen === null ? '無料体験' : '初月'}のあいだは依頼できません。${formatDayKey(paidFrom)}から、募集の期間に依頼できます。`,
+  ],
+})
 
 type Ticket = NonNullable<Agreement['coaching']>
 
@@ -106,6 +117,9 @@ function whatIsPaid(terms: Agreement): TermsRow[] {
       says: [
         terms.payment === 'direct_debit' ? `${yen(totalYen)}（税込・口座振替手数料を含む）` : price(totalYen),
         ...partsOf(terms),
+        ...(terms.trialYen === null
+          ? []
+          : [`初月の${yen(terms.trialYen)}を合わせたお支払いの総額 ${price(terms.trialYen + totalYen)}`]),
         months === 1 ? '1ヶ月分のお支払いです。' : '一括ではなく、1ヶ月ごとのお支払いです。',
       ],
     },

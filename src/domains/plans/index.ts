@@ -24,6 +24,7 @@ export {
   trialMonthEnd,
 } from './calendar/rules.ts'
 export { scheduledPayments, paymentOf } from './calendar/scheduled-payments.ts'
+export { lostByQuitting } from './campaigns/lost-by-quitting.ts'
 export { afterFirstFees } from './campaigns/first-fee.ts'
 export { turnsWithPrices } from './campaigns/page-turns.ts'
 export { findUrlCampaign, openCampaigns } from './campaigns/queries.ts'

@@ -11,6 +11,8 @@ export type School = {
   host: string
   address: string
   prices: readonly string[]
+  /** what each coaching on sale costs, with its fee */
+  coaching: readonly string[]
   /** Amazon Pay */
   hasWallet: boolean
   /** Where pages may send something besides the school itself. */

@@ -1,3 +1,4 @@
+import { listItemsOnSale } from '#domains/coaching/index.ts'
 import { isInForce, rememberedEditions, sectionsOf } from '#domains/accounts/index.ts'
 import { listTermPrices } from '#domains/plans/index.ts'
 import { termNames, yen } from '#domains/plans/terms.ts'
@@ -34,12 +35,17 @@ export async function writeFirst({ house, db, now }: Asking, name: string | unde
   const prices = (await listTermPrices(db, now)).map(
     (one) => `${termNames[one.months]} 月額${yen(one.monthlyYen)}（税込）`,
   )
+  const coaching = (await listItemsOnSale(db)).map(
+    ({ name: item, priceYen, commissionYen }) => `${item} ${yen(priceYen)}（税込）${feeWords(priceYen, commissionYen)}`,
+  )
   const outside = outsideOf(house.settings, house.payments.browser.tokenUrl)
   return write({
     ...{ siteName, seller: invoiceIssuer, contact: contactEmail, host: origin, address: schoolAddress },
-    ...{ prices, outside, hasWallet: house.wallet !== null },
+    ...{ prices, coaching, outside, hasWallet: house.wallet !== null },
   })
 }
+
+const feeWords = (price: number, fee: number) => (fee > 0 ? `と手数料${yen(fee)}（税込）、合計${yen(price + fee)}` : '')
 
 type Standing = 'coming' | 'current' | 'past'
 /** One edition of a document in the list under it. */

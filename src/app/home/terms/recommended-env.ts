@@ -3,7 +3,7 @@ import type { Document, School } from './document.ts'
 export const recommendedEnv = ({ siteName, contact }: School): Document => ({
   title: '推奨環境',
   lead: `${siteName}は、次の環境でのご利用をおすすめします。ほかの環境でもご覧いただけますが、表示や動画の再生が正しく行われないことがあります。`,
-  since: '第1版　2016年4月1日 掲載',
+  since: '第4版　2016年4月1日 掲載　2026年10月1日 改定',
   sections: [
     {
       heading: 'パソコン',

@@ -2,10 +2,19 @@ import type { Document, School } from './document.ts'
 
 const onRequest = 'ご請求をいただければ、遅滞なく開示いたします。下記のメールアドレスまでご連絡ください。'
 
-export const transactionsLaw = ({ siteName, seller, contact, host, address, prices, hasWallet }: School): Document => ({
+export const transactionsLaw = ({
+  siteName,
+  seller,
+  contact,
+  host,
+  address,
+  prices,
+  coaching,
+  hasWallet,
+}: School): Document => ({
   title: '特定商取引法に基づく表記',
   lead: `「${siteName}」での販売について、特定商取引法に基づいて表示します。`,
-  since: '第2版　2016年4月1日 掲載　2026年11月28日 改定',
+  since: '第3版　2016年4月1日 掲載　2026年10月1日 改定',
   sections: [
     { heading: '販売事業者', says: [seller] },
     { heading: '運営責任者', says: [onRequest] },
@@ -18,6 +27,8 @@ export const transactionsLaw = ({ siteName, seller, contact, host, address, pric
       says: [
         '料金プランのページと、各講座のページに税込みで表示します。',
         prices,
+        '個人コーチングの料金は、各コーチングのページに税込みで表示します。',
+        ...(coaching.length > 0 ? [coaching] : []),
         '学生割引をご利用の方の月額は、割引の期限までに始まる月について通常料金の半額です。期限を過ぎて始まる月は、契約期間の途中でも通常料金となります。',
       ],
     },
@@ -26,6 +37,7 @@ export const transactionsLaw = ({ siteName, seller, contact, host, address, pric
       says: [
         'インターネットの接続料と通信料は、お客さまのご負担となります。',
         '口座振替でお支払いの場合は、毎月の料金に口座振替手数料198円（税込）がかかります。口座振替依頼書の返送料は、お客さまのご負担となります。',
+        '個人コーチングには、日程の調整などの事務のための手数料がかかるものがあります。手数料の額と、料金と合わせた合計は、コーチングのページとお申し込みの確認画面に表示します。',
       ],
     },
     {
@@ -38,6 +50,7 @@ export const transactionsLaw = ({ siteName, seller, contact, host, address, pric
             ]
           : []),
         '口座振替（月額プラン）。金融機関に提出する口座振替依頼書のご返送が必要です。口座番号は当校のサーバーに保存しません。',
+        '個人コーチングのお支払いは、クレジットカードに限ります。',
       ],
     },
     {
@@ -49,6 +62,7 @@ export const transactionsLaw = ({ siteName, seller, contact, host, address, pric
           '初月のキャンペーンのあるお申し込み：初月の料金をお申し込みのときに、翌月からの月額を各月の初日に請求します。',
           '無料体験のないお申し込み、プランの再開：最初の月の料金をお申し込みのときに請求します。',
           '単品の講座：代金をお申し込みのときに請求します。',
+          '個人コーチング：料金と手数料をお申し込みのときに請求します。',
         ],
         '口座振替の場合は、各月の料金を27日（金融機関の休業日は翌営業日）に振り替えます。毎月10日までに始まる月の料金はその月、それより後に始まる月の料金は翌月の振替です。',
         '各月の初日は、契約期間の始まった日と同じ日です。その日がない月は、月の末日とします。',
@@ -58,7 +72,16 @@ export const transactionsLaw = ({ siteName, seller, contact, host, address, pric
       heading: 'お申し込みの期限',
       says: ['期間の限られたキャンペーンは、料金プランのページとお申し込みの確認画面に期限を表示します。'],
     },
-    { heading: 'サービスの提供時期', says: ['お申し込みの手続きが完了すると、すぐにご利用いただけます。'] },
+    {
+      heading: 'サービスの提供時期',
+      says: [
+        'お申し込みの手続きが完了すると、すぐにご利用いただけます。次のものは、ご利用いただける時期が異なります。',
+        [
+          '先生の添削：6ヶ月プランと12ヶ月プランの料金の期間が始まってから、募集の期間に依頼できます。無料体験と初月のキャンペーンのあいだは依頼できません。',
+          '個人コーチング：お支払いの完了後すぐにチケットを発行し、実施の日時は、購入のあとにスタッフとのやり取りで決めます。チケットの有効期限は、購入の画面に示す日数です。',
+        ],
+      ],
+    },
     {
       heading: '契約の期間と自動更新',
       says: [
@@ -90,6 +113,7 @@ export const transactionsLaw = ({ siteName, seller, contact, host, address, pric
       heading: '返品・返金について',
       says: [
         'デジタルコンテンツの性質上、お客さまのご都合による返品と返金はお受けしていません。料金の日割り計算もいたしません。',
+        '個人コーチングも、購入後のお客さまのご都合によるキャンセルと返金はできません。日時は、実施の24時間前まで変えられます。当校の都合で実施できないときは、日時を改めるか、代金の全額を返金します。',
         '二重の請求など当校に原因のあるものは、全額を返金します。返金は、お支払いに使われた方法で行います。',
       ],
     },

@@ -3,7 +3,7 @@ import type { Document, School } from './document.ts'
 export const userPolicy = ({ siteName, seller, contact }: School): Document => ({
   title: '利用規約',
   lead: `この規約は、イラストとマンガのオンライン教室「${siteName}」（以下「本サービス」）を利用するときの約束ごとです。会員登録の前に、最後までお読みください。`,
-  since: '第3版　2016年4月1日 制定　2026年11月28日 改定',
+  since: '第3版　2016年4月1日 制定　2026年4月1日 改定',
   sections: [
     {
       heading: '第1条 この規約について',

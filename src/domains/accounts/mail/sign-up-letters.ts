@@ -11,7 +11,7 @@ export const confirmLetter = (settings: Settings, token: string, at: Date) =>
     subject: '会員登録の確認',
     heading: '会員登録を完了してください',
     paragraphs: [
-      `${settings.siteName}へのお申し込みありがとうございます。${formatMoment(at)}に、このメールアドレスで会員登録を受け付けました。`,
+      `${settings.siteName}への会員登録のお手続き、ありがとうございます。${formatMoment(at)}に、このメールアドレスで会員登録を受け付けました。`,
       '次のボタンから登録を完了してください。リンクの有効期限は24時間で、使えるのは一度だけです。',
       notYou,
     ],

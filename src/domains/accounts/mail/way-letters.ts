@@ -59,7 +59,7 @@ export const joiningLetter = (settings: Settings, { link, name }: Joining) =>
     subject: '会員登録の確認',
     heading: '会員登録を完了してください',
     paragraphs: [
-      `${settings.siteName}へのお申し込みありがとうございます。${name}を使った会員登録を受け付けました。次のボタンから登録を完了してください。`,
+      `${settings.siteName}への会員登録のお手続き、ありがとうございます。${name}を使った会員登録を受け付けました。次のボタンから登録を完了してください。`,
       sameBrowser,
       'お心当たりがない場合は、このメールを破棄してください。そのままでは何も登録されません。',
     ],

@@ -11,6 +11,21 @@ const wordsOf = (html: string) => {
   return main.replaceAll('<!-- -->', '')
 }
 
+it('says to who quits within 72 hours what they will not get, and leaves the draw out afterwards', async () => {
+  const { session, memberId } = await newPerson(web)
+  await beginContract(web.db, memberId, { kind: 'trial_month', planId: 4, now: await web.now() })
+  const asked = async () => wordsOf((await session.visit('/subscription_orders/new?order_type=quit')).text)
+  const first = await asked()
+  expect(first).toContain('受け取れなくなるもの')
+  expect(first).toContain('「入会特典 ギフトカード」は、最初の月額のお支払いがないため、お送りしません。')
+  expect(first).toContain('「液晶ペンタブレット抽選」の対象から外れます')
+  const term = web.db.updateTable('terms').where('member_id', '=', memberId)
+  await term.set({ begun_at: new Date((await web.now()).getTime() - 73 * 3_600_000) }).execute()
+  const later = await asked()
+  expect(later).toContain('入会特典 ギフトカード')
+  expect(later).not.toContain('液晶ペンタブレット抽選')
+})
+
 it('says first month, never free trial, to who pays for a first month [PL-022]', async () => {
   const { session, memberId, email } = await newPerson(web)
   const now = await web.now()

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { dayKey, formatDayKey } from '#platform/tokyo.ts'
-import { scheduledPayments, sumOfDebt, findStanding } from '#domains/plans/index.ts'
+import { lostByQuitting, scheduledPayments, sumOfDebt, findStanding } from '#domains/plans/index.ts'
 import { refusal, refuse } from '../refusals.ts'
 import { whyCannotQuit } from '../rules.ts'
 import { wayOut } from '../terms.ts'
@@ -55,6 +55,7 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
     /** The charge that quitting prevents: a trial's first fee. */
     prevented: term.kind !== 'paid' && next ? { day: formatDayKey(next.on), yen: next.yen } : null,
     reasons: await listQuitReasons(db, now),
+    lost: await lostByQuitting(db, term, now),
     given: givenAnswers(actor),
   }
 }

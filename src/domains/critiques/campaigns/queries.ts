@@ -130,6 +130,16 @@ export async function listOwnWorks(db: Reader, { memberId, now }: { memberId: nu
   return found.rows
 }
 
+/** The campaign that takes works now and in which a member has asked for nothing; the last begun if several. */
+export const openFor = (db: Reader, asked: { memberId: number; now: Date }) =>
+  sql<{ title: string; endsAt: Date }>`
+    select c.title, c.ends_at as "endsAt" from correction_campaigns c
+    where c.published_at is not null and c.accepts and c.starts_at <= ${asked.now} and c.ends_at > ${asked.now}
+      and ${takenOf(sql`w.campaign_id = c.id`, asked)} < c.capacity
+      and not exists (select from corrected_works o
+        where o.campaign_id = c.id and o.member_id = ${asked.memberId}::bigint and (o.cancelled_at is null or o.right_lost))
+    order by c.starts_at desc, c.id desc limit 1`.compile(db)
+
 /** A published campaign that has begun: that one, or the open one that began last, else the latest past one. In one statement. */
 export async function findCampaign(db: Reader, asked: Asked): Promise<Campaign | undefined> {
   const { id, memberId, now, unseen = false } = asked

@@ -15,7 +15,7 @@ const as = async (key: string) => main((await (await web.signIn(key)).visit(open
 describe('the page of critique campaigns', () => {
   it('shows the open campaign that began last, others by their number, and none that has not begun [CR-001]', async () => {
     const page = main((await web.visit(open)).text)
-    expect(page).toContain('朱入れ強化月間')
+    expect(page).toContain('線と形の朱入れ企画')
     expect(main((await web.visit(`${open}/1`)).text)).toContain('目の線を見る添削企画')
     for (const id of ['7', '99', 'x', '0']) expect((await web.visit(`${open}/${id}`)).status).toBe(404)
   })
@@ -23,13 +23,12 @@ describe('the page of critique campaigns', () => {
   it('has a picture for phones and one for the rest, with the title as their words [CR-002]', async () => {
     const page = main((await web.visit(open)).text)
     expect(page).toMatch(/<source media="\(max-width: 767px\)" srcSet="[^"]+now-sp\.webp"/)
-    expect(page).toMatch(/<img src="[^"]+now-pc\.webp" alt="朱入れ強化月間"/)
+    expect(page).toMatch(/<img src="[^"]+now-pc\.webp" alt="線と形の朱入れ企画"/)
   })
 
   it('tells who may ask, and leads the others to the plans by a banner [CR-003] [CR-009] [CR-010] [CR-011] [CR-012] [CR-013] [CR-014]', async () => {
     const told: [string, string, boolean][] = [
       ['member', '添削は6ヶ月・12ヶ月プランの方がご利用いただけます', true],
-      ['trial12', '無料体験中は添削を依頼できません', true],
       ['plan1m', '1ヶ月プランの方は添削を依頼できません', true],
       ['plan1m-from-trial', '1ヶ月プランの方は添削を依頼できません', true],
       ['resume', 'プランを再開すると添削を依頼できます', true],
@@ -41,6 +40,15 @@ describe('the page of critique campaigns', () => {
     for (const [key, sentence, hasBanner] of told) {
       const page = await as(key)
       expect([key, page.includes(sentence), page.includes(banner)]).toEqual([key, true, hasBanner])
+      expect(page).not.toContain(asked)
+    }
+    // Who has begun such a plan is told from when, and not sent to look for one.
+    for (const key of ['trial6', 'trial12']) {
+      const page = await as(key)
+      expect(page).toContain('無料体験中は添削を依頼できません')
+      expect(page).toMatch(/\d{4}年\d+月\d+日から依頼できます。/)
+      expect(page).toMatch(/<a [^>]*href="\/subscriptions\/lp"[^>]*>プランの内容を見る/)
+      expect(page).not.toContain(banner)
       expect(page).not.toContain(asked)
     }
     for (const key of ['plan6m', 'plan12m', 'plan6m-from-trial', 'plan12m-from-trial', 'cancelled', 'unused']) {
@@ -88,7 +96,7 @@ describe('the page of critique campaigns', () => {
     const card = (name: string) =>
       page.split('<li class="rounded-sheet').find((part) => part.includes(`<h3 class="text-lg">${name}`))!
     expect(card('朝比奈ナオ')).toContain(asked)
-    for (const name of ['遠野ケイ', '四方ハルカと十二本の筆屋']) {
+    for (const name of ['遠野ケイ', 'アトリエ四方・四方ハルカ']) {
       expect(card(name)).toContain('現在受付しておりません')
       expect(card(name)).toContain('aria-disabled="true"')
     }

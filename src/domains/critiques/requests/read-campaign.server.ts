@@ -2,9 +2,10 @@ import { href } from 'react-router'
 import { readInvitation } from '#domains/plans/index.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
 import type { Actor, Ask } from '#platform/ask.ts'
+import type { Day } from '#platform/days.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { clockTime, formatMoment, formatMonthDay } from '#platform/tokyo.ts'
+import { clockTime, formatDayKey, formatMoment, formatMonthDay, startOfDay } from '#platform/tokyo.ts'
 import { findApplicant } from '../applicant.ts'
 import {
   eligibilityOf,
@@ -38,7 +39,13 @@ export async function readCampaign(ask: Ask, id?: number) {
   const isFirstMonth = applicant?.termKind === 'trial_month'
   return {
     campaign: campaign ? campaignShown(campaign, applicant, ask) : null,
-    notice: kind && { kind, ...(await noticeWords(ask, kind, isFirstMonth ? '初月キャンペーン中' : '無料体験中')) },
+    notice: kind && {
+      kind,
+      ...(await noticeWords(ask, kind, {
+        trial: isFirstMonth ? '初月キャンペーン中' : '無料体験中',
+        from: applicant?.mayAskFrom ?? null,
+      })),
+    },
     corrections,
     samples,
   }
@@ -54,6 +61,7 @@ const someApplicant: Applicant = {
   isOver: false,
   isClosedByDebt: false,
   excludedUntil: null,
+  mayAskFrom: null,
 }
 
 /** The page as it will stand on the first day, or stands now, for members who may ask: also of a draft. */
@@ -86,11 +94,20 @@ function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, m
     isOpen: isOpen(campaign, now),
     canSubmit,
     eligibility,
+    opens: opensWords(applicant, campaign),
     payTo: member && whyNoRight(applicant) === 'debt' ? paymentsPath(member.id) : null,
     teachers: seats.map((seat) =>
       teacherShown(seat, canSubmit && eligibility.able && seat.memberId !== member?.id, now),
     ),
   }
+}
+
+/** From which day who has begun a commitment may ask, and whether that is still in this period. */
+function opensWords(applicant: Applicant | null, { endsAt }: Campaign): string | null {
+  const from = applicant?.mayAskFrom
+  if (!from) return null
+  const words = `${formatDayKey(from)}から依頼できます。`
+  return startOfDay(from) < endsAt ? words : `${words}この企画の受付はそれまでに終わるため、次の企画からになります。`
 }
 
 function teacherShown(seat: Seat, asks: boolean, now: Date): TeacherFace {
@@ -131,7 +148,7 @@ function lineShown(seat: Seat, asks: boolean): Line {
 async function noticeWords(
   ask: Ask,
   kind: Notice,
-  trial: string,
+  { trial, from }: { trial: string; from: Day | null },
 ): Promise<{ title: string; words: string; to: string | null }> {
   const landing = href('/subscriptions/lp')
   const order = href('/subscription_orders/new')
@@ -143,7 +160,7 @@ async function noticeWords(
     }
   if (kind === 'trial-6' || kind === 'trial-12') {
     const months = kind === 'trial-6' ? 6 : 12
-    const words = `${trial.slice(0, -1)}が終わり、${months}ヶ月プランの料金の期間が始まると、添削を依頼できるようになります。`
+    const words = `${trial.slice(0, -1)}が終わり、${months}ヶ月プランの料金の期間が始まる${from ? formatDayKey(from) : '日'}から、添削を依頼できます。`
     return { title: `${months}ヶ月プランの${trial}です`, words, to: null }
   }
   if (kind === 'month-plan')

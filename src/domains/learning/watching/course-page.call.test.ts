@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { clockTime, formatMonthDay } from '#platform/tokyo.ts'
 import { courseByKey } from '#test/learning/demo-ids.ts'
 import { newPerson, newSubscriber } from '#test/people.ts'
 import { smallSchool } from '#test/learning/small-school.ts'
@@ -11,6 +12,22 @@ const order = (text: string, ...parts: string[]) => {
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 }
+
+it('says of a course that closes within 60 days until when it can be watched, and nothing of others', async () => {
+  const now = await web.now()
+  const courses = await web.db
+    .selectFrom('courses')
+    .select(['id', 'closed_at'])
+    .where('opened_at', '<', now)
+    .where((of) => of.or([of('closed_at', '>', now), of('closed_at', 'is', null)]))
+    .orderBy('closed_at', (by) => by.asc().nullsLast())
+    .execute()
+  const soon = courses[0]!
+  expect(soon.closed_at!.getTime()).toBeLessThan(now.getTime() + 60 * 86_400_000)
+  const page = async (id: number) => (await web.visit(`/courses/${id}`)).text
+  expect(await page(soon.id)).toContain(`>${formatMonthDay(soon.closed_at!)} ${clockTime(soon.closed_at!)}まで<`)
+  expect(await page(courses.find(({ closed_at }) => closed_at === null)!.id)).not.toMatch(/公開<\/dt>/)
+})
 
 it('shows a visitor the whole course: title, words, cover, teacher, tags, minutes, lessons and chapters in order [CT-001 OV-003]', async () => {
   const { id } = await courseByKey(web.db, 'special-two-teachers')

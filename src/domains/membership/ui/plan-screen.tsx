@@ -12,7 +12,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { WithdrawQuitForm } from '#domains/contracts/quitting/ui/quit-done.tsx'
 import { yen } from '#domains/plans/terms.ts'
 import type { PlanStanding, PlanView } from '../read-plan.server.ts'
-import { standingWords } from '../words.ts'
+import { critiqueWords, standingWords } from '../words.ts'
 import { ComingCharges } from './coming-charges.tsx'
 import { PaymentMethod } from './payment-method.tsx'
 import { StudentPart } from './student-part.tsx'
@@ -46,6 +46,7 @@ export function PlanScreen({ view, trouble }: Props) {
           <ComingCharges {...view} />
         </Part>
       )}
+      <Critiques view={view} />
       {mayChange && (
         <Part title={view.renewal?.isReserved ? '予約しているプラン変更' : 'プランの変更'}>
           <PlanChange view={view} trouble={trouble} />
@@ -59,7 +60,9 @@ export function PlanScreen({ view, trouble }: Props) {
       </Part>
       {mayChange && (
         <Part title="解約・自動更新の停止">
-          <p className="mb-3">理由を選んでボタンを押すだけで終わります。お電話やメールでのご連絡は必要ありません。</p>
+          <p className="mb-3">
+            理由を選び、ボタンを押すと終わります。理由によっては、あてはまるものも選んでいただきます。お電話やメールでのご連絡は必要ありません。
+          </p>
           <Link
             to={accountPath('quit', memberId)}
             className="inline-flex min-h-11 items-center text-indigo underline underline-offset-4"
@@ -97,6 +100,19 @@ function Current({ view }: { view: PlanView }) {
         </LinkButton>
       )}
     </Sheet>
+  )
+}
+
+function Critiques({ view }: { view: PlanView }) {
+  const words = critiqueWords(view)
+  if (!words) return null
+  return (
+    <Part title="先生の添削">
+      <p className="figures phrases mb-3">{words}</p>
+      <LinkButton to={href('/correction_campaigns')} look="outline">
+        添削企画を見る
+      </LinkButton>
+    </Part>
   )
 }
 

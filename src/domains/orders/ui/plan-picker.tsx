@@ -22,6 +22,12 @@ const renewals: Record<TermMonths, string> = {
   12: '12ヶ月の契約で、途中で終えることはできません。満了後は1ヶ月ごとの更新になり、いつでも解約できます。',
 }
 
+function critiquesOf({ months, trialEnds }: PlanChoice, firstYen: number | null) {
+  if (months === 1) return '先生の添削は含まれません'
+  if (firstYen !== null) return '先生の添削は2ヶ月目から、募集の期間に申し込めます'
+  return `先生の添削は${trialEnds ? '料金の期間が始まってから、' : ''}募集の期間に申し込めます`
+}
+
 type Props = {
   plans: readonly PlanChoice[]
   chosen: PlanId | null
@@ -70,8 +76,10 @@ function PlanCard({ plan, checked, firstYen, onChoose }: CardProps) {
         <span>
           {months === 1 ? `お支払い ${yen(totalPrice)}（税込）` : `${months}ヶ月の合計 ${yen(totalPrice)}（税込）`}
         </span>
+        {months > 1 && firstYen !== null && <span>最初の1ヶ月と合わせて {yen(firstYen + totalPrice)}（税込）</span>}
         {debitFeeYen > 0 && <span>口座振替手数料 毎月{yen(debitFeeYen)}を含む</span>}
         <span>{contractTerm}</span>
+        <span>{critiquesOf(plan, firstYen)}</span>
       </span>
       <span className="phrases border-t border-line pt-3 text-sm">{renewals[months]}</span>
     </label>

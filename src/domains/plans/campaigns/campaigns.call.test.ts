@@ -71,7 +71,7 @@ describe('the page of the plans', () => {
     ])
       expect(text).toContain(name)
     expect(text).toContain('お申し込みの期限')
-    for (const name of ['夏の初月10円キャンペーン', '新年度割引', '開校記念', '画材セット抽選'])
+    for (const name of ['夏の初月10円キャンペーン', '新年度割引', '新学期の入会特典', '画材セット抽選'])
       expect(text).not.toContain(name)
     expect(page.text).toContain('/files/campaigns/discount.webp')
   })

@@ -6,9 +6,9 @@ import { pricesAt, rememberedPrices } from '../campaigns/price-revision.ts'
 import { campaignsOnPages } from '../campaigns/queries.ts'
 import { comparableTerms } from '../campaigns/read-comparison.ts'
 import { wordsAmong } from '../campaigns/read-trial-words.ts'
-import { trialOffer } from '../campaigns/rules.ts'
+import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import type { Campaigns } from '../campaigns/terms.ts'
-import type { TermMonths, TermPrice } from '../terms.ts'
+import { yen, type TermMonths, type TermPrice } from '../terms.ts'
 
 /** A plan as pages show it. */
 export type PlanCard = {
@@ -19,20 +19,46 @@ export type PlanCard = {
   isCompared: boolean
   /** so many first months cost `currentYen` */
   discountMonths: number
-  totalYen: number
+  /** what the whole term comes to, whether critiques belong to it, and how it goes on, in words */
+  sum: string
+  critiques: string | null
+  renewal: string
 }
 
-export async function planCards(
-  house: House,
-  campaigns: Campaigns,
-  prices: readonly TermPrice[],
-  now: Date,
-): Promise<PlanCard[]> {
+const renewals: Record<TermMonths, string> = {
+  1: '1ヶ月ごとに自動更新。いつでも解約できます。',
+  6: '6ヶ月ごとに自動更新。契約期間の途中では終了できません。',
+  12: '12ヶ月の契約期間の途中では終了できません。満了後は1ヶ月ごとの更新となり、いつでも解約できます。',
+}
+
+type Priced = { campaigns: Campaigns; prices: readonly TermPrice[]; before: TrialOffer | null }
+
+/** What the plans cost; `before` is the trial or the month that who looks would begin with. */
+export async function planCards(house: House, priced: Priced, now: Date): Promise<PlanCard[]> {
+  const { campaigns, prices, before } = priced
   const compared = await comparableTerms(house, prices, now)
-  return prices.map(({ months, monthlyYen }) => ({
-    ...planCard(campaigns, months, monthlyYen),
-    isCompared: compared.has(months),
-  }))
+  return prices.map(({ months, monthlyYen }) => {
+    const { totalYen, ...card } = planCard(campaigns, months, monthlyYen)
+    return {
+      ...card,
+      isCompared: compared.has(months),
+      sum: sumWords(months, totalYen, before),
+      critiques: months === 1 ? null : critiqueWords(before),
+      renewal: renewals[months],
+    }
+  })
+}
+
+function sumWords(months: TermMonths, totalYen: number, before: TrialOffer | null) {
+  if (months === 1) return '1ヶ月分のお支払い'
+  const sum = `${months}ヶ月の合計 ${yen(totalYen)}（お支払いは毎月）`
+  return before?.kind === 'trial_month' ? `${sum}。最初の1ヶ月と合わせて${yen(before.yen + totalYen)}` : sum
+}
+
+/** Critiques come with the plan and not with what is before it: said where the plan is chosen. */
+export function critiqueWords(before: TrialOffer | null) {
+  const since = { trial: '無料体験のあと、', trial_month: '2ヶ月目から、', none: '' }[before?.kind ?? 'none']
+  return `先生の添削（${since}募集の期間に申し込めます）`
 }
 
 function planCard(campaigns: Campaigns, months: TermMonths, regularYen: number) {
@@ -54,7 +80,7 @@ export async function plansAtAGlance(ask: Ask) {
   ])
   const offer = trialOffer(campaigns, 'card')
   return {
-    plans: await planCards(house, campaigns, prices, now),
+    plans: await planCards(house, { campaigns, prices, before: offer }, now),
     note: wordsAmong(campaigns, prices, { ...nobody, now }).note,
     freeDays: offer.kind === 'trial' ? offer.days : null,
     firstYen: offer.kind === 'trial' ? null : offer.yen,

@@ -13,7 +13,7 @@ import { findPriceRevision } from '../campaigns/price-revision.ts'
 import { wordsAmong } from '../campaigns/read-trial-words.ts'
 import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import { URL_CAMPAIGN_COOKIE, type Campaigns } from '../campaigns/terms.ts'
-import { planCards } from './plan-cards.ts'
+import { critiqueWords, planCards } from './plan-cards.ts'
 
 /** Everything the page of the plans says, for whoever looks: what the plans cost now, and what comes with them. */
 export async function readLanding(ask: Ask) {
@@ -29,9 +29,11 @@ export async function readLanding(ask: Ask) {
   ])
   const offer = trialOffer(campaigns, 'card')
   const words = mayTry ? wordsAmong(campaigns, prices, { isStudent: student !== null, now }) : null
+  const before = words && offer
   return {
     siteName: house.settings.siteName,
-    plans: await planCards(house, campaigns, prices, now),
+    plans: await planCards(house, { campaigns, prices, before }, now),
+    critiques: `6ヶ月・12ヶ月プランでは、${critiqueWords(before)}`,
     way: wayIn(ask, words?.button ?? null),
     trial: words && { ...trialDays(offer, now), note: words.note },
     // Nothing is offered to those who have a plan.

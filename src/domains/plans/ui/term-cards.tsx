@@ -1,14 +1,8 @@
 import { Icon } from '#ui/icon.tsx'
-import { termNames, yen } from '../terms.ts'
+import { termNames } from '../terms.ts'
 import { MonthlyPrice, type MonthlyFee } from './monthly-price.tsx'
 
-type Plan = MonthlyFee & { totalYen: number }
-
-const renewals = {
-  1: '1ヶ月ごとに自動更新。いつでも解約できます。',
-  6: '6ヶ月ごとに自動更新。契約期間の途中では終了できません。',
-  12: '12ヶ月の契約期間の途中では終了できません。満了後は1ヶ月ごとの更新となり、いつでも解約できます。',
-}
+type Plan = MonthlyFee & { sum: string; critiques: string | null; renewal: string }
 
 /** The terms side by side: what a month costs, what the term comes to, and how it goes on. */
 export function TermCards({ plans, firstYen }: { plans: readonly Plan[]; firstYen: number | null }) {
@@ -22,20 +16,16 @@ export function TermCards({ plans, firstYen }: { plans: readonly Plan[]; firstYe
           <h3 className="text-lg">{termNames[plan.months]}</h3>
           <div className="grid content-start gap-1">
             <MonthlyPrice of={plan} firstYen={firstYen} />
-            <p className="figures text-sm text-graphite">
-              {plan.months === 1
-                ? '1ヶ月分のお支払い'
-                : `${plan.months}ヶ月の合計 ${yen(plan.totalYen)}（お支払いは毎月）`}
-            </p>
+            <p className="figures text-sm text-graphite">{plan.sum}</p>
           </div>
           <div className="grid content-start gap-2 border-t border-line pt-3 text-sm">
             <Included>月額プランの全講座とカリキュラム、ポーズ集</Included>
-            {plan.months === 1 ? (
-              <p className="pl-6 text-graphite">先生の添削は含まれません</p>
+            {plan.critiques ? (
+              <Included>{plan.critiques}</Included>
             ) : (
-              <Included>先生の添削（募集の期間に申し込めます）</Included>
+              <p className="pl-6 text-graphite">先生の添削は含まれません</p>
             )}
-            <p className="mt-1 text-graphite">{renewals[plan.months]}</p>
+            <p className="mt-1 text-graphite">{plan.renewal}</p>
           </div>
         </li>
       ))}

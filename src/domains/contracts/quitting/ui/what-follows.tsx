@@ -9,6 +9,7 @@ export function WhatFollows({ quitting }: Props) {
   const { way, untilDay, charges, unpaidYen } = quitting
   const total = charges.reduce((sum, charge) => sum + charge.yen, 0)
   const prevented = quitting.stage === 'survey' ? quitting.prevented : null
+  const lost = quitting.stage === 'survey' ? quitting.lost : []
   return (
     <dl className="grid gap-5">
       <Fact name="ご利用いただける期限">
@@ -48,6 +49,15 @@ export function WhatFollows({ quitting }: Props) {
         <Fact name="お支払いが済んでいない料金">
           <p className="figures font-bold">{yen(unpaidYen)}（税込）</p>
           <p className="text-sm text-graphite">手続きのあとも、お支払いをお願いします。</p>
+        </Fact>
+      )}
+      {lost.length > 0 && (
+        <Fact name="受け取れなくなるもの">
+          {lost.map((words) => (
+            <p key={words} className="figures phrases">
+              {words}
+            </p>
+          ))}
         </Fact>
       )}
       <Fact name="残るもの">

@@ -10,7 +10,7 @@ const box = (visual: Visual) => ({ width: visuals[visual].width, height: visuals
 
 /** The campaign's picture, its days, and whether who looks may ask. */
 export function CampaignHero({ campaign }: { campaign: CampaignData }) {
-  const { title, pictures, period, isOpen, eligibility, payTo } = campaign
+  const { title, pictures, period, isOpen, eligibility, opens, payTo } = campaign
   return (
     <header className="grid gap-6">
       <picture className="-mx-4 block overflow-hidden bg-line md:-mx-6 md:mt-6 md:rounded-sheet lg:mx-0">
@@ -29,6 +29,7 @@ export function CampaignHero({ campaign }: { campaign: CampaignData }) {
           <Icon name={eligibility.able ? 'check' : 'info'} className="mt-0.5 size-5 shrink-0 text-indigo" />
           <span>
             {eligibility.message}
+            {opens && <span className="figures block font-bold">{opens}</span>}
             {payTo && (
               <a href={payTo} className="link ml-2">
                 お支払いを確認する
@@ -38,8 +39,13 @@ export function CampaignHero({ campaign }: { campaign: CampaignData }) {
         </p>
       )}
       {eligibility.displayBanner && (
-        <LinkButton to={href('/subscriptions/lp')} iconAfter="chevron-right" className="justify-self-start">
-          添削が受けられるプランを見る
+        <LinkButton
+          to={href('/subscriptions/lp')}
+          look={opens ? 'outline' : undefined}
+          iconAfter="chevron-right"
+          className="justify-self-start"
+        >
+          {opens ? 'プランの内容を見る' : '添削が受けられるプランを見る'}
         </LinkButton>
       )}
     </header>

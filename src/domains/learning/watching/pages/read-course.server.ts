@@ -6,13 +6,15 @@ import type { Ask } from '#platform/ask.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { notFound } from '#platform/refusal.ts'
-import { dayKey } from '#platform/tokyo.ts'
+import { clockTime, dayKey, formatMonthDay } from '#platform/tokyo.ts'
 import { audienceOf } from '../../audience-of.ts'
 import { isDone, isOfOneMoment, type Past, pastInCourse } from '../../past.ts'
 import { lineInCourse } from '../../progress/line-in-course.ts'
 
 const KNOWN_SOURCES = new Set(['search_box', 'continuation_top', 'top_attended_curriculum_slider'])
 const NEW_MS = 30 * 86_400_000
+/** So long before it closes a course says so. */
+const CLOSING_MS = 60 * 86_400_000
 
 /** The course page's reading: the catalogue is asked for the course, one statement for what this learner did in it. */
 export async function readCourse(ask: Ask, courseId: number) {
@@ -29,6 +31,7 @@ export async function readCourse(ask: Ask, courseId: number) {
   const included = !isClosed && course.subscription !== null && isOpen(course.subscription, now)
   const mayWatch = Boolean(member?.isStaff || purchased || (subscribed && included))
   const newUntil = course.window.openedAt && new Date(course.window.openedAt.getTime() + NEW_MS)
+  const closing = closingOf(course.window, now)
   ask.pageTags.add(`course:${course.id}`)
   ask.pageTurns.push(
     ...turnsOf(
@@ -36,6 +39,7 @@ export async function readCourse(ask: Ask, courseId: number) {
         course.window,
         course.subscription,
         { openedAt: null, closedAt: newUntil },
+        { openedAt: null, closedAt: closing.saysFrom },
         ...course.curriculums.map(({ window }) => window),
       ],
       now,
@@ -52,6 +56,7 @@ export async function readCourse(ask: Ask, courseId: number) {
     included,
     inPlan: included ? await inPlan(ask, mayWatch) : null,
     isClosed,
+    openUntil: closing.openUntil,
     mayWatch,
     audience: await audienceOf(ask),
     siteName: house.settings.siteName,
@@ -69,7 +74,7 @@ export async function readCoursePreview(ask: Ask, courseId: number): Promise<Cou
     curriculums: course.curriculums
       .filter(({ window }) => isOpen(window, now))
       .map(({ id, title, level, steps }) => ({ id, title, level, steps })),
-    ...{ progress: null, line: null, inPlan: null, isClosed: false, mayWatch: true, audience },
+    ...{ progress: null, line: null, inPlan: null, isClosed: false, openUntil: null, mayWatch: true, audience },
     included: course.subscription !== null,
     siteName: house.settings.siteName,
   }
@@ -110,6 +115,13 @@ async function inPlan(ask: Ask, mayWatch: boolean): Promise<string> {
   const from =
     plans.length > 0 ? `（ひと月${yen(Math.min(...plans.map(({ regularYen }) => regularYen)))}から・税込）` : ''
   return `月額プランに含まれています${from}。`
+}
+
+/** Until when a course that closes soon can be watched, and from when its page says so. */
+function closingOf({ closedAt }: Course['window'], now: Date) {
+  const saysFrom = closedAt && new Date(closedAt.getTime() - CLOSING_MS)
+  const isSoon = closedAt !== null && now < closedAt && now >= saysFrom!
+  return { saysFrom, openUntil: isSoon ? `${formatMonthDay(closedAt)} ${clockTime(closedAt)}まで` : null }
 }
 
 /** The first film that is open to everybody, to be played on the page itself. */

@@ -13,7 +13,7 @@ import { planQuestions } from './plan-questions.tsx'
 import { TermCards } from '../../ui/term-cards.tsx'
 /** What the plans cost and hold; `children` is what the school shows of itself between the two. */
 export function LandingScreen({ landing, children }: { landing: LandingData; children?: ReactNode }) {
-  const { plans, way, trial, notes, banner, revision, offers, siteName, studentUntil } = landing
+  const { plans, way, trial, notes, banner, revision, offers, critiques, siteName, studentUntil } = landing
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-16 px-4 py-10 md:px-6 md:py-16">
       <header className="grid gap-6">
@@ -60,7 +60,7 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
       <section aria-labelledby="included">
         <SectionHeading id="included">プランでできること</SectionHeading>
         <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-          {included(offers).map((words) => (
+          {included(critiques, offers).map((words) => (
             <li key={words} className="flex items-start gap-3">
               <Icon name="check" className="mt-1 size-5 text-vermilion" />
               {words}
@@ -100,12 +100,12 @@ function TrialLine({ days, isLimited, firstYen, endsOn, note }: NonNullable<Land
   )
 }
 
-function included(offers: readonly string[]) {
+function included(critiques: string, offers: readonly string[]) {
   return [
     '250以上の講座（すべてのレッスンとスライド、教材）',
     '目標から選べるカリキュラムと、修了証書',
     '再生位置・ノート・学習の記録（どの端末からでも続きから）',
-    '6ヶ月・12ヶ月プランでは、先生の添削（募集の期間に申し込めます）',
+    critiques,
     ...offers,
   ]
 }

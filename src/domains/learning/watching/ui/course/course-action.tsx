@@ -50,7 +50,7 @@ export function CourseAction({ page, cover, askPlan }: Props) {
   )
 }
 
-function Facts({ page: { course, inPlan, isClosed } }: { page: CoursePageData }) {
+function Facts({ page: { course, inPlan, isClosed, openUntil } }: { page: CoursePageData }) {
   const yen = isClosed ? null : course.singlePriceYen
   return (
     <>
@@ -62,6 +62,7 @@ function Facts({ page: { course, inPlan, isClosed } }: { page: CoursePageData })
           value={course.drawingMinutes > 0 ? spokenDuration(course.drawingMinutes * 60) : null}
         />
         <Fact icon="chapters" name="レッスン" value={course.lessons.length > 0 ? `${course.lessons.length}回` : null} />
+        <Fact icon="clock" name="公開" value={openUntil} />
         <Fact
           icon="done-seal"
           name="単品価格"
