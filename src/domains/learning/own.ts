@@ -27,13 +27,13 @@ type Most<Beside> = {
 export async function readOwnLists<Beside extends object = object>(
   learner: Learner,
   { most = 0, days, beside }: Most<Beside>,
-  courses: (catalogue: Catalogue) => readonly number[] = () => [],
+  courses: (catalogue: Catalogue, beside: Beside) => readonly number[] = () => [],
 ): Promise<OwnWithLists & { beside: Beside }> {
   const values = [learner.member.id, most, days?.from ?? null, days?.to ?? null, learner.now]
   const { lists, ...others } = await askTogether(learner.house.db, { ...beside, lists: listsAsked(values) })
   const own = await readOwnAbout(learner, (catalogue) => ({
     courses: [
-      ...courses(catalogue),
+      ...courses(catalogue, others as Beside),
       ...lists.begun,
       ...lists.bookmarked,
       ...lists.received.map(({ courseId }) => courseId),
