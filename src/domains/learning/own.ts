@@ -54,7 +54,7 @@ export async function readOwnLists<Beside extends object = object>(
 function withoutGlances(lists: OwnLists, { catalogue, done }: Own): OwnLists {
   const isBegun = (id: number) => {
     if (done.completed.has(id) || done.places.get(id)?.finished) return true
-    const seen = filmsOf(catalogue, [id]).map((film) => done.watched.get(film)?.seenMs ?? 0)
+    const seen = [...new Set(filmsOf(catalogue, [id]))].map((film) => done.watched.get(film)?.seenMs ?? 0)
     return seen.reduce((sum, one) => sum + one, 0) >= GLANCE_MS
   }
   return {
