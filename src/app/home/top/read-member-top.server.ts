@@ -58,6 +58,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   // Nobody is offered what they have finished.
   const cardsOf = (courses: OpenCourse[]) =>
     courses.filter(({ id }) => !own.done.completed.has(id)).map((course) => cardOf(course, own, 'continuation_top'))
+  const hasDesk = member.teacherId !== null
   const hadPlan = member.state === 'after_unsubscribe'
   const result = corrections.find(({ isFresh }) => isFresh) ?? null
   return {
@@ -68,20 +69,22 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
       hasResult: result !== null,
       hasWorks: corrections.length > 0,
       hadPlan,
+      hasDesk,
       now,
     }),
     place: goOnOf(own),
     result: result && { linkUrl: result.linkUrl, imageUrl: result.imageUrl },
-    problems: standing === 'new' ? openProblems(own.catalogue, now).slice(0, PROBLEMS) : [],
+    problems: standing === 'new' && !hasDesk ? openProblems(own.catalogue, now).slice(0, PROBLEMS) : [],
     attending: attendedOf(own),
     certificates: certificatesOf(own),
     corrections,
     standing,
-    isFree: member.state === 'before_subscribe',
+    hasDesk,
+    isFree: member.state === 'before_subscribe' && !hasDesk,
     paths: skillPathCards(paths, own.catalogue, now),
     banners: announced.banners,
-    showBeginnerBanner: !hadPlan && !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
-    isInvited: isInvited(member, now),
+    showBeginnerBanner: !hadPlan && !hasDesk && !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
+    isInvited: isInvited(member, now) && !hasDesk,
     recommended: recommended && {
       key: 'recommended',
       title: 'あなたへのおすすめ',
