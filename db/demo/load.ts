@@ -22,6 +22,7 @@ import { loadModeration } from './community/load-moderation.ts'
 import { loadReports } from './community/load-reports.ts'
 import { loadNotices } from './notices.ts'
 import { loadQuestions } from './questions.ts'
+import { loadReviews } from './reviews.ts'
 import { loadSurveys } from './surveys.ts'
 import { loadStudents } from './students.ts'
 import { loadTrials } from './load-trials.ts'
@@ -50,6 +51,7 @@ export async function loadDemo(
     await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
     await veteransPast({ tx, storage, catalogue, loaded, members, now })
+    await loadReviews(tx, members, loaded, now)
     await loadCritiques(tx, members, now)
     await loadWorks(tx, members, now)
     await loadSurveys(tx, members, now)
