@@ -16,6 +16,7 @@ async function withFour(page: Page, seconds: string) {
   await expect(page.getByText('4点のポーズ', { exact: true })).toBeVisible()
   const unfold = page.getByRole('button', { name: '時間を計る' })
   if (await unfold.isVisible()) await unfold.click()
+  await page.getByRole('button', { name: '同じ時間で' }).click()
   await page.getByLabel('1枚の秒数').fill(seconds)
 }
 const asLike = async (page: Page, id: number) => ({
@@ -97,6 +98,7 @@ test('20 poses of 5 seconds end after 160 seconds, and a hidden tab or a sleepin
   await page.getByRole('button', { name: 'すべて', exact: true }).click()
   await page.getByRole('button', { name: 'お気に入り', exact: true }).click()
   await expect(page.getByText('20点のポーズ', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '同じ時間で' }).click()
   await page.getByLabel('1枚の秒数').fill('5')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await start(page).click()

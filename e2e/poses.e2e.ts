@@ -174,13 +174,15 @@ test('who has no plan sees twelve samples, and what needs one leads to the plans
   }
 })
 
-test('the time to draw in is a number above nothing; then the whole list is drawn in the order shown [PO-011] [PO-012]', async ({
+test('ten poses in five minutes are offered first; the time to draw in is a number above nothing, and then the whole list is drawn in the order shown [PO-011] [PO-012]', async ({
   signedIn,
   house,
 }) => {
   const page = await signedIn((await newSubscriber(house)).email)
   await page.clock.install()
   await open(page)
+  await expect(page.getByText(/^10枚、準備の3秒ずつを入れて5分/)).toBeVisible()
+  await page.getByRole('button', { name: '同じ時間で' }).click()
   await expect(field(page)).toHaveValue('30')
   for (const wrong of ['', '0', '-3', 'abc', '86401']) {
     await field(page).fill(wrong)

@@ -163,7 +163,7 @@ async function correctedsPast(world: World): Promise<void> {
   await finishCourses(world, 'corrected', BETWEEN_WORKS)
   const past = pastOf(world.tx, world.members.get('corrected')!, world.now)
   for (let daysAgo = 280; daysAgo > 2; daysAgo -= 7 + (daysAgo % 5))
-    await past.studied(daysAgo, 14 + ((daysAgo * 11) % 30), 21)
+    await past.studied(daysAgo, 6 + ((daysAgo * 11) % 12), 21)
 }
 
 async function learnersFirstYear(world: World): Promise<void> {
@@ -171,7 +171,7 @@ async function learnersFirstYear(world: World): Promise<void> {
   await finishCourses(world, 'learner', FINISHED)
   // Two or three evenings a week, until the days that are named one by one.
   for (let daysAgo = 391; daysAgo > 13; daysAgo -= 2 + (daysAgo % 3))
-    await past.studied(daysAgo, 12 + ((daysAgo * 7) % 34))
+    await past.studied(daysAgo, 5 + ((daysAgo * 7) % 13))
 }
 
 async function smallerPasts(world: World): Promise<void> {

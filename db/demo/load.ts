@@ -25,6 +25,7 @@ import { loadReports } from './community/load-reports.ts'
 import { loadNotices } from './notices.ts'
 import { loadQuestions } from './questions.ts'
 import { loadSamples, loseFilm } from './load-rest.ts'
+import { loadReviews } from './reviews.ts'
 import { loadSurveys } from './surveys.ts'
 import { loadStudents } from './students.ts'
 import { loadTrials } from './load-trials.ts'
@@ -76,6 +77,7 @@ function loadLives({ db, storage, secret }: Shell, catalogue: DemoCatalogue, now
     await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
     await veteransPast({ tx, storage, catalogue, loaded, members, now })
+    await loadReviews(tx, members, loaded, now)
     await loadCritiques(tx, members, now)
     await loadWorks(tx, members, now)
     await loadSurveys(tx, members, now)

@@ -19,6 +19,8 @@ type DemoQuestion = {
   /** somebody of the staff sees to it */
   isTaken?: true
   said?: Said[]
+  /** who asked has opened the answer the day after */
+  isRead?: true
 }
 
 /** New, answered, overdue, and one of somebody else; a consultation and an opinion besides. */
@@ -27,6 +29,7 @@ const questions: DemoQuestion[] = [
     member: 'learner',
     kind: 'question',
     daysAgo: 40,
+    isRead: true,
     chapter: '目の輪を頭に巻く',
     at: 22,
     mayReuse: true,
@@ -35,7 +38,7 @@ const questions: DemoQuestion[] = [
       {
         by: 'staff',
         daysAgo: 39,
-        body: '十字線は「球に巻いたゴムひも」だと思ってみてください。横の線は、顔の向いた側に向かってふくらみます。\n\nはじめに頭の球を描き、左右の端を同じ高さに置いてから、あいだを弧でつなぐと、目の高さがそろいます。',
+        body: '十字線は「球に巻いたゴムひも」だと思ってみてください。横の線は、見上げた顔では上に、見下ろした顔では下にふくらみます。横を向いたときにふくらむのは、縦の線です。\n\nはじめに頭の球を描き、左右の端を同じ高さに置いてから、あいだを弧でつなぐと、目の高さがそろいます。',
       },
     ],
   },
@@ -50,7 +53,7 @@ const questions: DemoQuestion[] = [
       {
         by: 'staff',
         daysAgo: 4,
-        body: '線の長さで分けるのがおすすめです。目や指のような短い線は手首、輪郭や髪のような長い線はひじから動かします。',
+        body: '線の長さで分けるのがおすすめです。目や指のような短い線は手首、頬のような中くらいの線はひじ、輪郭や髪のような長い線は肩から一息で引きます。',
       },
     ],
   },
@@ -145,7 +148,8 @@ const keyOf = (question: number, message: number) =>
 function rowOf(one: DemoQuestion, id: number, { members, lessons, days }: World) {
   const lesson = lessons.find(({ chapter }) => chapter === one.chapter)
   const askedAt = days.lived(one.daysAgo)
-  const answers = (one.said ?? []).filter(({ by }) => by === 'staff').map(({ daysAgo }) => days.lived(daysAgo))
+  const answered = (one.said ?? []).filter(({ by }) => by === 'staff').map(({ daysAgo }) => daysAgo)
+  const answers = answered.map((daysAgo) => days.lived(daysAgo))
   return {
     id,
     member_id: members.get(one.member)!,
@@ -166,6 +170,7 @@ function rowOf(one: DemoQuestion, id: number, { members, lessons, days }: World)
     due_on: one.kind === 'feedback' ? null : dueDay(new Date(askedAt), new Set()),
     first_answered_at: answers[0] ?? null,
     answered_at: answers.at(-1) ?? null,
+    read_at: one.isRead ? days.lived(answered.at(-1)! - 1) : null,
     assignee_id: one.isTaken || answers.length > 0 ? members.get('staff')! : null,
     version: 1 + (one.said ?? []).length,
   }

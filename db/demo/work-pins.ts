@@ -8,7 +8,7 @@ const COURSE = '丸と十字から始める、はじめての顔'
 /** What the teacher pinned to the learner's first drawing (960 squared), where its slips are. */
 const pins: DemoPin[] = [
   {
-    ...{ x: 649, y: 512, chapter: '間を目ひとつ分あける', seconds: 3 },
+    ...{ x: 649, y: 512, chapter: '横線の上に印をつける', seconds: 23 },
     words: '奥の目が、輪郭のほうへ流れています。横の線に乗せて、幅は手前の目の7割ほどに。',
   },
   {
@@ -17,7 +17,7 @@ const pins: DemoPin[] = [
     isDone: true,
   },
   {
-    ...{ x: 523, y: 715, chapter: 'あごの先を決める', seconds: 2 },
+    ...{ x: 523, y: 715, chapter: 'あご先で折り返す', seconds: 28 },
     words: 'あごの先は、鼻先からまっすぐ下ろした線の上に置きましょう。',
   },
 ]

@@ -53,7 +53,8 @@ type PathKey = { course: string } | { curriculum: string }
 export const skillPaths: { title: string; description: string; cover: string; items: PathKey[] }[] = [
   {
     title: 'はじめての一枚を完成させる',
-    description: '線の引き方から色ぬりまで。最初の一枚を、途中で止まらずに仕上げるための道すじです。',
+    description:
+      '丸と十字の下描きから、瞳、そして白い紙の一枚まで。最初の一枚を、途中で止まらずに仕上げるための道すじです。',
     cover: 'first-face-work',
     items: [{ course: 'first-face-build' }, { course: 'eyes-build' }, { curriculum: 'first-illustration' }],
   },

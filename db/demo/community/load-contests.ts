@@ -1,7 +1,7 @@
 import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import { DECLARATION_VERSION } from '#domains/community/contests/terms.ts'
 import type { Tx } from '#platform/db.ts'
-import { daysFrom } from '../days.ts'
+import { type Days, daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'
 import { keys } from '../keys.ts'
 import { contests } from './contests.ts'
@@ -11,7 +11,8 @@ import { reports } from './reports.ts'
 const RULES = `ご自身で描いた作品を1点応募できます。イラストレポートで見せた作品でもかまいません。
 画像生成AIを使った作品、ほかの方の作品、R18作品は応募できません。
 作品は、このサイトでの紹介にだけ使います。`
-const prizes = (good: number) => `最優秀賞 1点：12ヶ月プラン 1年分\n優秀賞 ${good}点：1ヶ月プラン 3か月分`
+const prizes = (good: number) =>
+  `最優秀賞 1点：透明水彩の絵具 24色セット\n優秀賞 ${good}点：スケッチブックと鉛筆のセット`
 
 const GALLERIES = [
   { gallery: 'my_atelier_contest', count: 20, credit: (at: number) => `受講生 ${at + 1}` },
@@ -36,7 +37,8 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
         published_at: days.ahead(Math.min(starts - 30, -5)),
       },
       results_at: results === null ? null : noon(days.ahead(results)),
-      results_told_at: results !== null && results < 0 ? days.ahead(results) : null,
+      results_told_at: isOver(results) ? days.ahead(results!) : null,
+      asks_address: isOver(results),
     })),
   )
   await fill(
@@ -58,6 +60,7 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
       }
     }),
   )
+  await sendPrizes(tx, members, days)
   await fill(
     tx,
     'gallery_illusts',
@@ -70,6 +73,25 @@ export async function loadContests(tx: Tx, members: Map<string, number>, now: Da
   )
   await loadMarks(tx, members, days)
   await settleIds(tx, ['illust_contests', 'illust_contest_applicants', 'gallery_illusts'])
+}
+
+const isOver = (results: number | null) => results !== null && results < 0
+
+/** Who won said where to within some days, and has the prize; the address went by itself. */
+async function sendPrizes(tx: Tx, members: Map<string, number>, days: Days): Promise<void> {
+  const won = entries.filter(({ contest, place }) => {
+    const { awards = {}, results } = contests[contest]!
+    return isOver(results) && awards[place]?.[0]
+  })
+  await fill(
+    tx,
+    'contest_prize_addresses',
+    won.map(({ contest, place, entrant }) => ({
+      ...{ work_id: contest * 100 + place + 1, member_id: members.get(entrant), sealed: null },
+      given_at: days.lived(-contests[contest]!.results! - 3),
+      ...{ sent_at: days.lived(-contests[contest]!.results! - 9), sent_by: members.get('staff') },
+    })),
+  )
 }
 
 const midnight = (at: string) => startOfDay(dayKey(new Date(at))).toISOString()

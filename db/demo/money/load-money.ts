@@ -189,11 +189,18 @@ async function loadGains({ tx, ids, now }: World, members: readonly Member[]): P
       .invoices.find(({ kind }) => kind === 'month')!
       .tries.at(-1)!.at
   const sent = { sent_at: addDays(firstFee('ambassador'), 3).toISOString(), sent_by: ids.get('staff')! }
+  // Sent within a week; what was earned in the last days still waits.
+  const week = addDays(now, -7)
   await fill(tx, 'gift_cards', [
-    ...['cont6', 'cont12', 'plan6m'].map((key) => ({
-      ...{ member_id: ids.get(key)!, campaign_id: campaignId('initial'), yen: 5_000 },
-      earned_at: firstFee(key).toISOString(),
-    })),
+    ...['cont6', 'cont12', 'plan6m'].map((key) => {
+      const earned = firstFee(key)
+      const isSent = earned < week
+      return {
+        ...{ member_id: ids.get(key)!, campaign_id: campaignId('initial'), yen: 5_000 },
+        earned_at: earned.toISOString(),
+        ...{ sent_at: isSent ? addDays(earned, 5).toISOString() : null, sent_by: isSent ? ids.get('staff')! : null },
+      }
+    }),
     {
       ...{ member_id: ids.get('ambassador')!, campaign_id: campaignId('initial-closed'), yen: 5_000 },
       ...{ earned_at: firstFee('ambassador').toISOString(), ...sent },

@@ -1,32 +1,25 @@
 import { bookPayouts } from '#domains/payouts/book-events.ts'
 import { sealAccount } from '#domains/payouts/account.ts'
-import { addPayLine, openPayee, type PayKind } from '#domains/payouts/index.ts'
+import { payReturn } from '#domains/critiques/returns/pay-return.ts'
+import { openPayee, type PayKind } from '#domains/payouts/index.ts'
 import { insertRun, insertTransfers, setFiled, setPaid } from '#domains/payouts/queries.ts'
 import { monthAfter, monthBefore, monthOf, payDayOf, withheldFrom } from '#domains/payouts/rules.ts'
 import { transferNumber, type PayeeAccount } from '#domains/payouts/terms.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 
-type Payee = { key: string; kind: PayKind; yen: number; each: readonly number[]; account: Partial<PayeeAccount> | null }
+type Payee = { key: string; kind: PayKind; account: Partial<PayeeAccount> | null }
 
-/** What each has earned, in things a month: two months ago, last month, this month. */
+/** Who is paid for what, and where to; the third has not said yet. */
 const payees: Payee[] = [
-  { key: 'teacher1', kind: 'teaching', yen: 4_000, each: [9, 7, 3], account: { name: '朝比奈 直', holder: 'ｱｻﾋﾅ ﾅｵ' } },
+  { key: 'teacher1', kind: 'teaching', account: { name: '朝比奈 直', holder: 'ｱｻﾋﾅ ﾅｵ' } },
   {
     key: 'teacher2',
     kind: 'teaching',
-    yen: 4_500,
-    each: [5, 6, 1],
     account: { entity: 'corporation', name: 'マナベ制作株式会社', holder: 'ﾏﾅﾍﾞｾｲｻｸ(ｶ', registration: 'T7010705000725' },
   },
-  { key: 'teacher3', kind: 'teaching', yen: 5_000, each: [0, 2, 1], account: null },
-  {
-    key: 'ambassador',
-    kind: 'ambassador',
-    yen: 500,
-    each: [0, 0, 0],
-    account: { name: '篠原 たまき', holder: 'ｼﾉﾊﾗ ﾀﾏｷ' },
-  },
+  { key: 'teacher3', kind: 'teaching', account: null },
+  { key: 'ambassador', kind: 'ambassador', account: { name: '篠原 たまき', holder: 'ｼﾉﾊﾗ ﾀﾏｷ' } },
 ]
 
 const usual: PayeeAccount = {
@@ -45,31 +38,36 @@ const usual: PayeeAccount = {
 
 type World = { tx: Tx; ids: Map<string, number>; secret: string; now: Date }
 
-/** Teachers and an ambassador with what they earned: one month paid, one that waits to be closed, one that runs. */
+/** Teachers and an ambassador, and the works that came back: what is older than last month was paid together. */
 export async function loadPayouts({ tx, ids, secret, now }: World): Promise<void> {
-  const last = monthBefore(monthOf(dayKey(now)))
-  const months = [monthBefore(last), last, monthAfter(last)]
-  for (const { key, kind, yen, each, account } of payees) {
+  const opened = addDays(now, -290)
+  for (const { key, kind, account } of payees) {
     const memberId = ids.get(key)!
-    const opened = addDays(now, -90)
     await openPayee(tx, memberId, kind, opened)
-    if (account) {
-      const sealed = sealAccount(secret, memberId, { ...usual, nameKana: account.holder!, ...account })
-      await tx
-        .updateTable('payees')
-        .set({ account: sealed, account_changed_at: opened })
-        .where('member_id', '=', memberId)
-        .execute()
-    }
-    for (const [at, count] of each.entries())
-      for (let turn = 0; turn < count; turn++) {
-        const day = addDays(startOfDay(months[at]!), turn * 3)
-        const description = `添削 No.${1_000 + at * 100 + turn}`
-        const line = { memberId, kind, yen, description, source: 'demo', key: `${key}-${at}-${turn}` }
-        await addPayLine(tx, { ...line, earnedAt: day < now ? day : now })
-      }
+    if (!account) continue
+    const sealed = sealAccount(secret, memberId, { ...usual, nameKana: account.holder!, ...account })
+    await tx
+      .updateTable('payees')
+      .set({ account: sealed, account_changed_at: opened })
+      .where('member_id', '=', memberId)
+      .execute()
   }
-  await payFirstMonth({ tx, ids, secret, now }, months[0]!)
+  await payReturns(tx)
+  await payFirstMonth({ tx, ids, secret, now }, monthBefore(monthBefore(monthOf(dayKey(now)))))
+}
+
+/** Each work that a teacher with an account brought back is owed to them, as it is when they bring it back themselves. */
+async function payReturns(tx: Tx): Promise<void> {
+  const returned = await tx
+    .selectFrom('corrected_works as w')
+    .innerJoin('correctional_teachers as t', 't.id', 'w.teacher_id')
+    .select(['w.id', 'w.fee_yen as feeYen', 'w.corrected_at as at', 't.member_id as memberId'])
+    .where('w.corrected_at', 'is not', null)
+    .where('t.member_id', 'is not', null)
+    .orderBy('w.corrected_at')
+    .execute()
+  for (const { id, feeYen, at, memberId } of returned)
+    await payReturn(tx, { memberId: memberId!, workId: id, key: String(id), feeYen, now: at! })
 }
 
 async function payFirstMonth({ tx, ids }: World, month: string): Promise<void> {

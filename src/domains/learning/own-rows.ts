@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { asked } from '#platform/asked.ts'
 import { prepared } from '#platform/prepared.ts'
 import type { Past } from './past.ts'
+import { GLANCE_MS } from './watched.ts'
 
 export type Attendance = { curriculumId: number; stepId: number | null; chapterId: number | null; at: string }
 export type OwnCertificate = { id: number; curriculumId: number; title: string; publishedAt: string }
@@ -18,7 +19,7 @@ export type OwnLists = {
   lessonBookmarks: { id: number; lessonId: number }[]
   /** Whether a course was completed, ever. */
   completedAny: boolean
-  /** Whether anything was watched in a course, ever. */
+  /** Whether more than a glance was watched, ever. */
   watchedAny: boolean
   /** The courses that came with a code and are still theirs, in the order in which they were picked. */
   received: { courseId: number; endsAt: string | null }[]
@@ -27,6 +28,9 @@ export type OwnLists = {
   /** Seconds by day. */
   studied: Record<string, number>
 }
+
+/** Some more than are shown: what was only glanced at is left out of them. */
+const UNFINISHED = 10
 
 const places = `coalesce(json_agg(json_build_object('courseId', course_id, 'chapterId', chapter_id,
   'primeLessonId', prime_lesson_id, 'at', updated_at) order by updated_at desc), '[]')`
@@ -42,9 +46,9 @@ const lists = `
       order by updated_at desc, curriculum_id), '[]') from curriculum_attendances where member_id = $1 and removed_at is null) as attendances,
     (select coalesce(json_agg(json_build_object('id', id, 'curriculumId', curriculum_id, 'title', curriculum_title, 'publishedAt', published_at)
       order by published_at desc, id desc), '[]') from certificates where member_id = $1) as certificates,
-    case when (select count(*) from latest where not finished) >= 5
-      then (select ${places} from (select * from latest where not finished order by updated_at desc limit 5) p)
-      else (select ${places} from (select * from course_places where member_id = $1 and not finished order by updated_at desc limit 5) p)
+    case when (select count(*) from latest where not finished) >= ${UNFINISHED}
+      then (select ${places} from (select * from latest where not finished order by updated_at desc limit ${UNFINISHED}) p)
+      else (select ${places} from (select * from course_places where member_id = $1 and not finished order by updated_at desc limit ${UNFINISHED}) p)
     end as unfinished,
     (select coalesce(json_agg(course_id order by updated_at desc), '[]')
       from (select * from latest order by updated_at desc limit $2) p) as begun,
@@ -53,7 +57,7 @@ const lists = `
     (select coalesce(json_agg(json_build_object('id', id, 'lessonId', lesson_id) order by added_at desc, id desc), '[]')
       from (select id, lesson_id, added_at from lesson_bookmarks where member_id = $1 order by added_at desc, id desc limit $2) b) as "lessonBookmarks",
     exists (select from course_completions where member_id = $1) as "completedAny",
-    exists (select from course_places where member_id = $1) as "watchedAny",
+    exists (select from watch_progress where member_id = $1 and (seen_ms >= ${GLANCE_MS} or finished)) as "watchedAny",
     (select coalesce(json_agg(json_build_object('courseId', course_id, 'endsAt', ends_at) order by position), '[]')
       from received_courses where member_id = $1 and (ends_at is null or ends_at > $5)) as received,
     (select coalesce(json_agg(course_id order by purchased_at desc, course_id), '[]') from course_purchases where member_id = $1) as purchased,

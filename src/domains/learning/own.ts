@@ -3,6 +3,7 @@ import { type Done, doneOf, listsAsked, type OwnLists, readDone } from './own-ro
 import { askTogether, type Questions } from '#platform/asked.ts'
 import { chaptersOf } from './past.ts'
 import type { Learner } from './rules.ts'
+import { GLANCE_MS } from './watched.ts'
 
 /** What a learner has of their own, beside the catalogue that says what it is. */
 export type Own = Pick<Learner, 'member' | 'now'> & { catalogue: Catalogue; done: Done }
@@ -26,13 +27,13 @@ type Most<Beside> = {
 export async function readOwnLists<Beside extends object = object>(
   learner: Learner,
   { most = 0, days, beside }: Most<Beside>,
-  courses: (catalogue: Catalogue) => readonly number[] = () => [],
+  courses: (catalogue: Catalogue, beside: Beside) => readonly number[] = () => [],
 ): Promise<OwnWithLists & { beside: Beside }> {
   const values = [learner.member.id, most, days?.from ?? null, days?.to ?? null, learner.now]
   const { lists, ...others } = await askTogether(learner.house.db, { ...beside, lists: listsAsked(values) })
   const own = await readOwnAbout(learner, (catalogue) => ({
     courses: [
-      ...courses(catalogue),
+      ...courses(catalogue, others as Beside),
       ...lists.begun,
       ...lists.bookmarked,
       ...lists.received.map(({ courseId }) => courseId),
@@ -46,7 +47,21 @@ export async function readOwnLists<Beside extends object = object>(
       ...unfinishedOf(lists).flatMap((id) => catalogue.courses.get(id)?.lessons ?? []),
     ],
   }))
-  return { ...own, lists, beside: others as Beside }
+  return { ...own, lists: withoutGlances(lists, own), beside: others as Beside }
+}
+
+/** A chapter that was opened and left again is not what one is watching, and does not push aside what one is. */
+function withoutGlances(lists: OwnLists, { catalogue, done }: Own): OwnLists {
+  const isBegun = (id: number) => {
+    if (done.completed.has(id) || done.places.get(id)?.finished) return true
+    const seen = [...new Set(filmsOf(catalogue, [id]))].map((film) => done.watched.get(film)?.seenMs ?? 0)
+    return seen.reduce((sum, one) => sum + one, 0) >= GLANCE_MS
+  }
+  return {
+    ...lists,
+    begun: lists.begun.filter(isBegun),
+    unfinished: lists.unfinished.filter(({ courseId }) => isBegun(courseId)),
+  }
 }
 
 const unfinishedOf = ({ unfinished }: OwnLists) => unfinished.map(({ courseId }) => courseId)

@@ -3,6 +3,9 @@ export const milliseconds = (seconds: number) => Math.round(seconds * 1000)
 /** A stretch of a video in milliseconds, the end left out. */
 export type Range = readonly [from: number, to: number]
 
+/** Who has seen less of a course has looked into it and not begun it. */
+export const GLANCE_MS = 5_000
+
 const LOG_SLACK_MS = 5_000
 const FASTEST = 2
 const UNSEEN_ALLOWED_MS = 2_000

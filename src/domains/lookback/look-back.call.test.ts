@@ -257,6 +257,9 @@ describe('the look-back', () => {
     expect((await yearPage(other.session, year)).text).not.toContain(course!.title)
     const start = Number(dayKey(joinedAt).slice(0, 4))
     const now = Number(dayKey(await web.now()).slice(0, 4))
+    const blank = (await yearPage(other.session, start)).text
+    expect(blank).toContain('この年の記録はありません。')
+    expect((await yearPage(other.session, now)).text).toContain('この年の記録は、まだありません。')
     for (const none of [start - 1, now + 1, 0, 'x']) expect((await yearPage(session, none)).status).toBe(404)
     expect((await web.visit(`${PAGE}/years/${year}`)).status).toBe(302)
   })

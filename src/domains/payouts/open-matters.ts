@@ -1,17 +1,21 @@
 import { href } from 'react-router'
 import { yen } from '#domains/plans/terms.ts'
-import type { Manifest } from '#platform/manifest.ts'
+import type { Actor } from '#platform/ask.ts'
+import type { Alarm, Manifest } from '#platform/manifest.ts'
 import { treasury } from '#platform/staff-roles.ts'
-import { dayKey } from '#platform/tokyo.ts'
-import { sumWaiting } from './queries.ts'
-import { monthOf } from './rules.ts'
+import { dayKey, formatDayKey } from '#platform/tokyo.ts'
+import { planMonth } from './plan-month.ts'
+import { hasRun, sumWaiting } from './queries.ts'
+import { dueDayOf, monthBefore, monthOf } from './rules.ts'
 
 /** What of the months that are over nobody has paid yet, and what is with the bank without an answer. */
 export const openMatters: Manifest['openMatters'] = {
   roles: treasury,
-  async read({ db, now }) {
+  async read(asked) {
+    const { db, now } = asked
     const { owed, payees, open } = await sumWaiting(db, monthOf(dayKey(now)))
     return {
+      alarms: owed > 0 ? await lateMonth(asked) : [],
       waiting: [
         {
           label: '支払い前の報酬',
@@ -28,4 +32,24 @@ export const openMatters: Manifest['openMatters'] = {
       ],
     }
   },
+}
+
+/** The day on which last month was to be paid has passed, there is something to pay, and nobody has closed it. */
+async function lateMonth(asked: Actor): Promise<Alarm[]> {
+  const { db, house, now } = asked
+  const today = dayKey(now)
+  const month = monthBefore(monthOf(today))
+  const due = dueDayOf(month, house.settings.payoutDay)
+  if (today <= due || (await hasRun(db, month))) return []
+  const { transfers } = await planMonth(asked, db, month)
+  if (transfers.length === 0) return []
+  const words = `${Number(month.slice(5, 7))}月分の支払日は${formatDayKey(due)}でした。${transfers.length}名へのお支払いが済んでいません。`
+  return [
+    {
+      isLate: true,
+      title: '報酬の支払いが遅れています',
+      words,
+      way: { label: '報酬の支払いを開く', to: href('/staff/payouts') },
+    },
+  ]
 }

@@ -282,3 +282,7 @@ export async function sumWaiting(db: Reader, before: Day) {
     from pay_lines where transfer_id is null and cancelled_at is null and earned_on < ${before}`.execute(db)
   return rows[0]!
 }
+
+export async function hasRun(db: Reader, month: Month): Promise<boolean> {
+  return (await db.selectFrom('payout_runs').select('id').where('month', '=', month).executeTakeFirst()) !== undefined
+}

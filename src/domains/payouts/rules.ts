@@ -35,10 +35,13 @@ export const monthOf = (day: Day): Month => `${day.slice(0, 7)}-01`
 export const monthAfter = (month: Month): Month => addMonthsAnchored(month, 1)
 export const monthBefore = (month: Month): Month => addMonthsAnchored(month, -1)
 
-/** A month is paid on that day of the next, or the bank day before it; where that has passed, as soon as a bank can. */
-export function payDayOf(month: Month, dayOfMonth: number, today: Day): Day {
-  return payDayFrom(bankDayUntil(`${monthAfter(month).slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`), today)
-}
+/** A month is paid on that day of the next, or the bank day before it. */
+export const dueDayOf = (month: Month, dayOfMonth: number): Day =>
+  bankDayUntil(`${monthAfter(month).slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`)
+
+/** Where that has passed, as soon as a bank can. */
+export const payDayOf = (month: Month, dayOfMonth: number, today: Day): Day =>
+  payDayFrom(dueDayOf(month, dayOfMonth), today)
 
 export const payDayFrom = (day: Day, today: Day): Day => (day > today ? day : bankDayFrom(dayAfter(today)))
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { type Catalogue, catalogueOf, isOpen } from '#domains/catalogue/index.ts'
+import { type BriefCourse, type BriefLesson, type Catalogue, catalogueOf, isOpen } from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { readSchedule, type ScheduleRow } from './queries.ts'
@@ -34,16 +34,21 @@ export function laidOut(row: Rhythm & Pick<ScheduleRow, 'items'>, catalogue: Cat
   return { ...layOut(row, items, dayKey(now)), done, all: items.length }
 }
 
+export const lengthOf = ({ chapters }: BriefLesson, { card, lessons }: BriefCourse) => ({
+  films: chapters.map(({ film }) => film.seconds),
+  drawing: card.drawing,
+  lessons: lessons.length,
+})
+
 /** What is not open any more is skipped. */
 function itemOf(row: ScheduleRow['items'][number], { lessons, courses }: Catalogue, now: Date): Item[] {
   const { lessonId, stepId, nextChapterId, doneAt } = row
   const lesson = lessons.get(lessonId)
   const course = lesson && courses.get(lesson.courseId)
   if (!lesson || !course || nextChapterId === null || !isOpen(course.window, now)) return []
-  const seconds = lesson.chapters.reduce((sum, { film }) => sum + film.seconds, 0)
   return [
     {
-      ...{ lessonId, title: lesson.title, courseTitle: course.title, minutes: minutesOf(seconds) },
+      ...{ lessonId, title: lesson.title, courseTitle: course.title, minutes: minutesOf(lengthOf(lesson, course)) },
       link: stepId
         ? href('/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', {
             stepId: String(stepId),

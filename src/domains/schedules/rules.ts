@@ -26,9 +26,22 @@ export function whyCannotMake(rhythm: Pick<Rhythm, 'weekdays' | 'until'>, lesson
 }
 
 const SHORTEST = 5
+/** So many minutes over are drawn on the same day rather than on another. */
+const FEW = 5
+/** A long lesson is not begun for less. */
+const WORTH_BEGINNING = 10
 
-/** A film is watched with the pen in the hand: it takes twice its length. */
-export const minutesOf = (seconds: number): number => Math.max(SHORTEST, Math.ceil((2 * seconds) / 60))
+type Length = { films: readonly number[]; drawing: number | undefined; lessons: number }
+
+/**
+ * What a lesson takes: its films and its share of the drawing that its course asks for. Where nobody said how long one
+ * draws, a film is watched with the pen in the hand and takes twice its length.
+ */
+export function minutesOf({ films, drawing, lessons }: Length): number {
+  const seconds = films.reduce((sum, one) => sum + one, 0)
+  const drawn = drawing === undefined ? seconds : (60 * drawing) / Math.max(1, lessons)
+  return Math.max(SHORTEST, Math.ceil((seconds + drawn) / 60))
+}
 
 export type Laid = { days: StudyDay[]; left: Item[] }
 
@@ -45,22 +58,40 @@ export function layOut(rhythm: Rhythm, items: readonly Item[], today: string): L
   for (const date of studyDays(rhythm, today)) {
     let room = date === today ? Math.max(0, rhythm.minutes - spent) : rhythm.minutes
     const parts: StudyDay['parts'] = []
-    while (room > 0 && at < open.length) {
+    while (at < open.length) {
       const item = open[at]!
-      const minutes = Math.min(room, rest)
-      parts.push({ item, minutes, goesOn: rest < item.minutes, isLast: minutes === rest })
+      const minutes = partOf(rest, room, rhythm.minutes)
+      if (minutes === 0) break
+      parts.push({ item, minutes, goesOn: rest < item.minutes })
       room -= minutes
       rest -= minutes
-      if (rest === 0) rest = open[++at]?.minutes ?? 0
+      if (rest > 0) break
+      rest = open[++at]?.minutes ?? 0
     }
     if (parts.length > 0) days.push({ date, parts })
   }
   return { days, left: open.slice(at) }
 }
 
+/** How much of a lesson a day takes: all that fits; of what no day could hold as many equal parts as it needs days. */
+function partOf(rest: number, room: number, day: number): number {
+  if (room <= 0) return 0
+  if (rest <= room + FEW) return rest
+  if (rest <= day + FEW || room < Math.min(WORTH_BEGINNING, day)) return 0
+  const more = Math.ceil((rest - room - FEW) / day)
+  return Math.min(room, Math.ceil(rest / (1 + more)))
+}
+
 /** So many of these lessons as fit into the days, the last of them begun at least. */
 export function howManyFit(rhythm: Rhythm, minutes: readonly number[], today: string): number {
-  const room = studyDays(rhythm, today).length * rhythm.minutes
-  let sum = 0
-  return minutes.filter((one) => (sum += one) - one < room).length
+  const items = minutes.map((one, lessonId) => ({
+    lessonId,
+    minutes: one,
+    doneOn: null,
+    title: '',
+    courseTitle: '',
+    link: '',
+  }))
+  const { days } = layOut(rhythm, items, today)
+  return 1 + Math.max(-1, ...days.flatMap(({ parts }) => parts.map(({ item }) => item.lessonId)))
 }

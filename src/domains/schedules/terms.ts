@@ -18,5 +18,5 @@ export type Item = {
 }
 
 /** A part of a lesson on a day; a long one goes on for several. */
-export type Part = { item: Item; minutes: number; goesOn: boolean; isLast: boolean }
+export type Part = { item: Item; minutes: number; goesOn: boolean }
 export type StudyDay = { date: string; parts: Part[] }

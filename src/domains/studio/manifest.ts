@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
 import { everything } from './everything.ts'
+import { openMatters } from './open-matters.ts'
 import { filmCron, filmJobs } from './films/sweep-films.ts'
 import { schoolCron, schoolJobs } from './imports/run-jobs.ts'
 import { slideCron, slideJobs } from './slides/sweep-slides.ts'
@@ -19,6 +20,7 @@ export const studioManifest: Manifest = {
     { group: '教材', label: '教材の取り込み', to: href('/staff/imports') },
   ],
   auditWords,
+  openMatters,
   // What staff changed stays; a colleague who leaves is not named there any more.
   leaving: {},
   everything,

@@ -1,3 +1,3 @@
 export { recommend } from './rules.ts'
-export { picksOf } from './recommended.ts'
+export { picksOf, wishesAsked, wishesOf } from './recommended.ts'
 export { isInvited } from './terms.ts'

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { CertificateLine } from '#domains/learning/progress/own-certificates.ts'
 import type { Reader } from '#platform/db.ts'
 
+type Plain = Omit<CertificateLine, 'lacksWorkOnly'>
+
 /** Issued ones first, newest first; then those to be earned, latest activity first: one statement. */
-export async function plainCertificates(db: Reader, memberId: number, now: Date): Promise<CertificateLine[]> {
-  const found = await sql<CertificateLine>`
+export async function plainCertificates(db: Reader, memberId: number, now: Date): Promise<Plain[]> {
+  const found = await sql<Plain>`
     select coalesce(c.curriculum_id, k.id) as id, coalesce(c.curriculum_title, k.title) as title,
       coalesce(c.curriculum_id, k.id) as "curriculumId", c.id as "userCertificateId", c.published_at as "publishedAt"
     from (select * from certificates where member_id = ${memberId}) c

@@ -35,6 +35,13 @@ const unseenPrime = sql.raw(`(
     and not (coalesce(w.seen_ms, 0) > 0 and w.seen_ms >= v.duration_seconds * 1000 - 2000)
   order by p.position limit 1)`)
 
+/** How much of a course was seen at all, in milliseconds. */
+const seenInCourse = sql.raw(`(
+  select coalesce(sum(w.seen_ms), 0) from watch_progress w where w.member_id = o.member_id and w.video_id in (
+    select h.video_id from lessons l join chapters h on h.lesson_id = l.id and h.published
+    where l.course_id = o.course_id and l.published
+    union select p.video_id from prime_lessons p where p.course_id = o.course_id and p.published))`)
+
 /** The latest thing that this learner may go on with; where there is none, the latest that a plan would open again. */
 export async function plainGoOn({ db, member, now }: PlainLearner): Promise<GoOn | null> {
   const found = await sql<Row>`
@@ -44,8 +51,9 @@ export async function plainGoOn({ db, member, now }: PlainLearner): Promise<GoOn
           null::bigint as step_id, course_id as in_course, null::bigint as curriculum_id
         from (select o.updated_at, o.course_id, o.prime_lesson_id, case when o.chapter_id is not null then ${nextInCourse} end as chapter_id,
             case when o.chapter_id is not null then ${unseenPrime} end as unseen_prime
-          from (select * from course_places where member_id = ${member.id} and not finished order by updated_at desc limit 5) o
-          where not exists (select from course_completions e where e.member_id = o.member_id and e.course_id = o.course_id)) of_course
+          from (select * from course_places where member_id = ${member.id} and not finished order by updated_at desc limit 10) o
+          where not exists (select from course_completions e where e.member_id = o.member_id and e.course_id = o.course_id)
+            and ${seenInCourse} >= 5000) of_course
         union all
         (select updated_at, (next->>'chapterId')::bigint, null, (next->>'stepId')::bigint, null, curriculum_id
           from (select a.updated_at, a.curriculum_id, ${next} as next from curriculum_attendances a

@@ -11,6 +11,7 @@ const titleFor = (visit: Partial<Parameters<typeof greetingFor>[0]>) =>
     hasResult: false,
     hasWorks: false,
     hadPlan: false,
+    hasDesk: false,
     now,
     ...visit,
   }).title
@@ -22,6 +23,10 @@ it('who comes for the first time is welcomed, and who is under way comes back', 
 
 it('who sent works to a teacher is no stranger, though nothing was watched yet', () => {
   expect(titleFor({ standing: 'new', lastAt: null, hasWorks: true })).toBe('日向さん、おかえりなさい')
+})
+
+it('a teacher is no beginner, though they watch nothing here', () => {
+  expect(titleFor({ standing: 'new', lastAt: null, hasDesk: true })).toBe('日向さん、おかえりなさい')
 })
 
 it('who was on a plan before is no stranger either', () => {

@@ -14,14 +14,18 @@ export type Visit = {
   hasWorks: boolean
   /** Was on a plan before. */
   hadPlan: boolean
+  /** Corrects works for the school. */
+  hasDesk: boolean
   now: Date
 }
 export type Greeting = { title: string; lead: string }
 
 /** What the first page says to who comes: it knows where they stand, and never scolds. */
-export function greetingFor({ name, standing, lastAt, hasResult, hasWorks, hadPlan, now }: Visit): Greeting {
+export function greetingFor({ name, standing, lastAt, hasResult, hasWorks, hadPlan, hasDesk, now }: Visit): Greeting {
   if (hasResult)
     return { title: `${name}さん、添削が返ってきました`, lead: '先生の朱入れを見ながら、もう一枚描いてみましょう。' }
+  if (standing === 'new' && hasDesk)
+    return { title: `${name}さん、おかえりなさい`, lead: '添削の机で、お預かりしている作品を見られます。' }
   if (standing === 'new' && hasWorks)
     return { title: `${name}さん、おかえりなさい`, lead: '描いた一枚の次に、講座を1本見てみませんか。' }
   if (standing === 'new' && hadPlan)

@@ -31,6 +31,8 @@ export type MemberTopData = {
   /** For who begins: ways in by what does not work yet. */
   problems: FrontMatter['problems']
   standing: Standing
+  /** Corrects works for the school. */
+  hasDesk: boolean
   /** Never was on a plan. */
   isFree: boolean
   attending: AttendedCurriculum[]
@@ -82,7 +84,7 @@ export function MemberTop(top: MemberTopData) {
 }
 
 /** The one thing that comes first for who looks: what came back, where they were, or a way to begin. */
-function First({ place, result, problems, standing, isFree }: MemberTopData) {
+function First({ place, result, problems, standing, hasDesk, isFree }: MemberTopData) {
   const beginsFree = isFree && standing === 'new'
   return (
     <>
@@ -109,8 +111,13 @@ function First({ place, result, problems, standing, isFree }: MemberTopData) {
           </div>
         </Link>
       )}
+      {hasDesk && (
+        <LinkButton to={href('/correctional_teachers')} size="large" icon="pen" className="justify-self-start">
+          添削の机を開く
+        </LinkButton>
+      )}
       {place && <ContinueSheet place={place} from="continuation_top" />}
-      {!place && standing === 'new' && <ProblemEntries problems={problems} />}
+      {!place && standing === 'new' && !hasDesk && <ProblemEntries problems={problems} />}
       {!place && (
         <p className="flex flex-wrap gap-3">
           {beginsFree && (
@@ -120,7 +127,7 @@ function First({ place, result, problems, standing, isFree }: MemberTopData) {
           )}
           <LinkButton
             to={href('/courses')}
-            look={result || beginsFree ? 'outline' : 'filled'}
+            look={result || beginsFree || hasDesk ? 'outline' : 'filled'}
             size="large"
             icon="search"
           >

@@ -19,7 +19,7 @@ import {
 } from '#domains/learning/index.ts'
 import { shownNotifications } from '#domains/notifications/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
-import { isInvited, picksOf, recommend } from '#domains/surveys/index.ts'
+import { isInvited, picksOf, recommend, wishesAsked } from '#domains/surveys/index.ts'
 import { addDays } from '#platform/tokyo.ts'
 import { cardOf } from '../own-cards.ts'
 import { greetingFor } from './greeting.ts'
@@ -35,11 +35,11 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   const newSince = addDays(now, -NEW_DAYS)
   const picks = await picksOf(ask)
   /** What the house has to show, of which the learner's rows say how far they are with it. */
-  const offers = (catalogue: Catalogue) => {
+  const offers = (catalogue: Catalogue, wishes: string[]) => {
     const courses = openCourses(catalogue, now)
     const older = courses.findIndex(({ openedAt }) => openedAt <= newSince)
     const newest = older < 0 ? courses : courses.slice(0, older)
-    const recommended = member.level ? recommend(catalogue, picks, member.level, now) : null
+    const recommended = member.level ? recommend(catalogue, picks, member.level, now, wishes) : null
     // What stands among the recommended stands there once.
     const there = new Set(recommended?.courses.map(({ id }) => id))
     const others = newest.filter(({ id }) => !there.has(id))
@@ -47,19 +47,20 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   }
   const idsOf = ({ newest, recommended }: ReturnType<typeof offers>) =>
     [...newest, ...(recommended?.courses ?? [])].map(({ id }) => id)
-  const beside = { corrections: ownCorrectionsAsked(ask, member) }
+  const beside = { corrections: ownCorrectionsAsked(ask, member), wishes: wishesAsked(member.id) }
   const [own, paths, announced] = await Promise.all([
-    readOwnLists({ house, member, now }, { beside }, (catalogue) => idsOf(offers(catalogue))),
+    readOwnLists({ house, member, now }, { beside }, (catalogue, { wishes }) => idsOf(offers(catalogue, wishes))),
     readSkillPaths(house),
     shownNotifications(ask),
   ])
-  const { corrections } = own.beside
-  const { total, newest, recommended } = offers(own.catalogue)
+  const { corrections, wishes } = own.beside
+  const { total, newest, recommended } = offers(own.catalogue, wishes)
   const standing = standingOf(own)
   // Nobody is offered what they have finished.
   const cardsOf = (courses: OpenCourse[]) =>
     courses.filter(({ id }) => !own.done.completed.has(id)).map((course) => cardOf(course, own, 'continuation_top'))
-  const isFree = member.state === 'before_subscribe'
+  const hasDesk = member.teacherId !== null
+  const isFree = member.state === 'before_subscribe' && !hasDesk
   const hadPlan = member.state === 'after_unsubscribe'
   const result = corrections.find(({ fresh }) => fresh) ?? null
   return {
@@ -70,22 +71,24 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
       hasResult: result !== null,
       hasWorks: corrections.length > 0,
       hadPlan,
+      hasDesk,
       now,
     }),
     place: goOnOf(own),
     result: result?.fresh
       ? { ...result.fresh, linkUrl: result.linkUrl, teacher: result.teacher, when: result.when }
       : null,
-    problems: standing === 'new' ? problemsFor(openProblems(own.catalogue, now), isFree) : [],
+    problems: standing === 'new' && !hasDesk ? problemsFor(openProblems(own.catalogue, now), isFree) : [],
     attending: attendedOf(own),
     certificates: certificatesOf(own),
     corrections,
     standing,
+    hasDesk,
     isFree,
     paths: skillPathCards(paths, own.catalogue, now),
     banners: announced.banners,
-    showBeginnerBanner: !hadPlan && !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
-    isInvited: isInvited(member, now),
+    showBeginnerBanner: !hadPlan && !hasDesk && !ask.cookies.hide_beginner_banner && isBeginner(own.lists),
+    isInvited: isInvited(member, now) && !hasDesk,
     recommended: recommended && {
       key: 'recommended',
       title: 'あなたへのおすすめ',

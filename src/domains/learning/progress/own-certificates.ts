@@ -1,5 +1,6 @@
 import type { OwnWithLists } from '../own.ts'
 import { attendances } from './attended.ts'
+import { lineOfCurriculum } from './line-in-curriculum.ts'
 
 /** A certificate that was earned, or that waits at the end of an attended curriculum. */
 export type CertificateLine = {
@@ -8,6 +9,8 @@ export type CertificateLine = {
   curriculumId: number
   userCertificateId: number | null
   publishedAt: Date | null
+  /** All its steps are done: nothing but the final work is lacking. */
+  lacksWorkOnly: boolean
 }
 
 /** Issued ones first, newest first; then those to be earned, latest activity first. */
@@ -16,10 +19,15 @@ export function certificatesOf(own: OwnWithLists): CertificateLine[] {
     ...{ id: curriculumId, curriculumId, title },
     userCertificateId: id,
     publishedAt: new Date(publishedAt),
+    lacksWorkOnly: false,
   }))
   const earned = new Set(issued.map(({ curriculumId }) => curriculumId))
   const waiting = attendances(own)
     .filter(([{ curriculumId }]) => !earned.has(curriculumId))
-    .map(([, { id, title }]) => ({ id, title, curriculumId: id, userCertificateId: null, publishedAt: null }))
+    .map(([, curriculum]) => ({
+      ...{ id: curriculum.id, title: curriculum.title, curriculumId: curriculum.id },
+      ...{ userCertificateId: null, publishedAt: null },
+      lacksWorkOnly: lineOfCurriculum(own, curriculum).isCleared,
+    }))
   return [...issued, ...waiting]
 }

@@ -39,7 +39,7 @@ export function YearScreen({ year, name, siteName, totals, months, earlier, late
         </div>
         <TotalsRow totals={totals} />
       </header>
-      {months.length === 0 && <p>この年の記録は、まだありません。</p>}
+      {months.length === 0 && <p>{later ? 'この年の記録はありません。' : 'この年の記録は、まだありません。'}</p>}
       <div className="look-back-months">
         {months.map((month) => (
           <MonthBlock key={month.month} {...month} />

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { asked } from '#platform/asked.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 
@@ -26,6 +27,15 @@ export async function countGifts(db: Reader, sent: boolean): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** How many wait to be sent, and since when the first of them does. */
+export const unsentAsked = (db: Reader) =>
+  asked(
+    gifts(db, false)
+      .select((of) => [of.fn.countAll<number>().as('count'), of.fn.min('g.earned_at').as('oldest')])
+      .compile(),
+    ([row]) => ({ count: row!.count, oldest: row!.oldest === null ? null : new Date(row!.oldest) }),
+  )
 
 export function lockGift(tx: Tx, memberId: number, campaignId: number) {
   return tx

@@ -1,3 +1,4 @@
+import { askAlone, asked } from '#platform/asked.ts'
 import type { Reader } from '#platform/db.ts'
 import { offsetOf, PER_PAGE } from '#platform/paging.ts'
 
@@ -24,12 +25,15 @@ export function listStudents(db: Reader, tab: StudentTab, page: number) {
     .execute()
 }
 
-export async function countStudents(db: Reader, tab: StudentTab): Promise<number> {
-  const { count } = await records(db, tab)
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const studentsAsked = (db: Reader, tab: StudentTab) =>
+  asked(
+    records(db, tab)
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .compile(),
+    ([row]) => row!.count,
+  )
+
+export const countStudents = (db: Reader, tab: StudentTab): Promise<number> => askAlone(db, studentsAsked(db, tab))
 
 export function findStudent(db: Reader, id: number) {
   return db

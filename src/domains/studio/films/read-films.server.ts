@@ -27,10 +27,10 @@ export async function readFilms({ db, url }: Pick<Actor, 'db' | 'url'>) {
   const page = pageOf(url)
   const where = state === null ? sql`true` : sql`f.state = ${state}`
   const [{ rows: counted }, { rows }] = await Promise.all([
-    sql<{ count: number; bytes: string }>`
-      select count(*)::integer as count, coalesce(sum(f.bytes + f.made_bytes), 0) as bytes from films f where ${where}`.execute(
-      db,
-    ),
+    sql<{ count: number; bytes: string; shown: number }>`
+      select count(*)::integer as count, coalesce(sum(f.bytes + f.made_bytes), 0) as bytes,
+        (select count(*)::integer from chapters where video_id is not null and archived_at is null) as shown
+      from films f where ${where}`.execute(db),
     sql<Row>`
       select f.id, f.file_name as name, f.state, f.trouble, f.share, f.seconds::float8 as seconds,
         (f.bytes + f.made_bytes)::float8 as bytes, f.brought_at as brought,
@@ -38,8 +38,8 @@ export async function readFilms({ db, url }: Pick<Actor, 'db' | 'url'>) {
       from films f where ${where}
       order by f.brought_at desc, f.id desc limit ${PER_PAGE} offset ${offsetOf(page)}`.execute(db),
   ])
-  const { count, bytes } = counted[0]!
-  return { state, page, count, bytes: Number(bytes), pages: pagesOf(count), films: rows.map(lineOf) }
+  const { count, bytes, shown } = counted[0]!
+  return { state, page, count, shown, bytes: Number(bytes), pages: pagesOf(count), films: rows.map(lineOf) }
 }
 
 const placesOf = sql`

@@ -10,7 +10,7 @@ import { levelLabels, LevelChip } from '#ui/level-chip.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { picksOf } from '../recommended.ts'
+import { picksOf, wishesOf } from '../recommended.ts'
 import { recommend } from '../rules.ts'
 import { levelWords } from '../terms.ts'
 import type { Route } from './+types/result'
@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = actor(context)
   const { level } = asked.member
   if (!level) throw redirect(href('/first_surveys'))
-  const [catalogue, picks] = await Promise.all([catalogueFor(asked), picksOf(asked)])
-  const { level: from, courses, curriculums } = recommend(catalogue, picks, level, asked.now)
+  const [catalogue, picks, wishes] = await Promise.all([catalogueFor(asked), picksOf(asked), wishesOf(asked)])
+  const { level: from, courses, curriculums } = recommend(catalogue, picks, level, asked.now, wishes)
   const hasPlan = hasSubscription(asked.member, asked.now)
   return { level, from, curriculums, courses: courses.map(({ card }) => (hasPlan ? unpriced(card) : card)) }
 }

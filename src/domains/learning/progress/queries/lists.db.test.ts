@@ -104,6 +104,21 @@ it('lists the courses that were begun or put aside', async () => {
   expect(own.some(({ courseId }) => courseId === other.id)).toBe(false)
 })
 
+it('who only looked into a course goes on with the one they watch, and has not begun the other', async () => {
+  const { watch, goOn, ...me } = await learner()
+  const [watched, glanced] = [await school.newCourse({ lessons: [{}] }), await school.newCourse({ lessons: [{}] })]
+  const [first, other] = [watched, glanced].map(({ lessons }) => lessons[0]!.chapterIds[0]!) as [number, number]
+  await watch(other, 0, 4.9)
+  const before = await readOwnLists(me, { most: 10 })
+  expect([await goOn(), before.lists.begun, before.lists.watchedAny]).toEqual([null, [], false])
+  await watch(first, 0, 30)
+  await watch(other, 0, 0)
+  expect((await goOn())?.link).toBe(`/daily_lesson_chapters/${first}`)
+  expect((await readOwnLists(me, { most: 10 })).lists.begun).toEqual([watched.id])
+  await watch(other, 5, 10)
+  expect((await goOn())?.link).toBe(`/daily_lesson_chapters/${other}`)
+})
+
 it('shows an attended curriculum with its steps, its share and the place to go on at', async () => {
   const { attended, watchStep, finish } = await learner()
   const course = await school.newCourse({ lessons: [{}, {}, {}] })

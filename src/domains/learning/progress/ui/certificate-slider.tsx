@@ -12,6 +12,7 @@ export type CertificateCard = {
   curriculumId: number
   userCertificateId: number | null
   publishedAt: Date | null
+  lacksWorkOnly?: boolean
 }
 
 /** Certificates that were earned, and those that wait at the end of a curriculum. */
@@ -37,7 +38,7 @@ export function CertificateSlider({
 }
 
 function Card({
-  certificate: { title, curriculumId, userCertificateId, publishedAt },
+  certificate: { title, curriculumId, userCertificateId, publishedAt, lacksWorkOnly },
 }: {
   certificate: CertificateCard
 }) {
@@ -59,6 +60,8 @@ function Card({
           <p className="figures text-sm text-graphite">
             {issued ? (
               <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt)}</time>
+            ) : lacksWorkOnly ? (
+              '残りは最終作品だけです。投稿すると届きます'
             ) : (
               'すべてのSTEPと最終作品がそろうと届きます'
             )}

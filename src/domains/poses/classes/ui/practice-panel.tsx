@@ -26,9 +26,9 @@ type Props = {
 const modes = { even: '同じ時間で', class: 'クラスで' } as const
 type Mode = keyof typeof modes
 
-/** The poses of the list against the clock: each for the same time, or as a class has it. */
+/** The poses of the list against the clock: first as a class of some minutes, or all of them for the same time each. */
 export function PracticePanel({ poses, classes, busy, onLocked, onStart }: Props) {
-  const [mode, setMode] = useState<Mode>('even')
+  const [mode, setMode] = useState<Mode>('class')
   const [own, setOwn] = useState(classes)
   const [chosen, setChosen] = useState(readyClasses[0]!.key)
   const [text, setText] = useState(String(USUAL_SECONDS))

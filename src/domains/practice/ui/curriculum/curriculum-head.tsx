@@ -38,7 +38,7 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
               percent={shownShare(isCleared, progress.watchedRatio)}
               showFigure
             />
-            {isCleared && <p className="font-bold text-vermilion">クリア！</p>}
+            {isCleared && <Cleared hasWork={page.finalWork !== null} />}
           </div>
         )}
         <div className="max-w-form">
@@ -49,6 +49,18 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
     </header>
   )
 }
+
+/** Who has done every step is led to the picture that is still lacking. */
+const Cleared = ({ hasWork }: { hasWork: boolean }) => (
+  <p className="flex flex-wrap items-center gap-x-4">
+    <strong className="text-vermilion">クリア！</strong>
+    {!hasWork && (
+      <a href="#final-work" className="inline-flex min-h-11 items-center font-bold text-indigo hover:underline">
+        残りは最終作品だけです。投稿に進む
+      </a>
+    )}
+  </p>
+)
 
 /** One seal for each step that is done, and room for those to come. */
 const StampCard = ({ steps }: { steps: CurriculumPageData['curriculum']['steps'] }) => (

@@ -20,11 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '動画')
 
 /** Every film that was brought, the newest first, and what becomes of it. */
-export default function StaffFilms({ loaderData: { films, count, bytes, page, pages, state } }: Route.ComponentProps) {
+export default function StaffFilms({
+  loaderData: { films, count, shown, bytes, page, pages, state },
+}: Route.ComponentProps) {
   return (
     <StaffPage
       title="動画"
-      lead={`${count.toLocaleString('ja-JP')}本、保存量 ${spokenBytes(bytes)}。どこにも使われなくなった動画は、7日後に削除されます。`}
+      lead={`アップロードした動画 ${count.toLocaleString('ja-JP')}本、保存量 ${spokenBytes(bytes)}。教材の取り込みで入った動画はここに並ばず、各講座の編集画面にあります（動画のあるチャプターは全部で${shown.toLocaleString('ja-JP')}本）。どこにも使われなくなった動画は、7日後に削除されます。`}
     >
       <FilterForm key={state} label="動画の絞り込み" path={href('/staff/films')} filtered={state !== null}>
         <Select
