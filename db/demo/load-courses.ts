@@ -103,23 +103,17 @@ function writeLesson(book: Book, course: DemoCourse, courseId: number, lesson: D
   return lessonId
 }
 
-const amounts = ['お手本を見ながら3枚', '1枚20分で2枚', '大きさを変えて4枚', '何も見ずに1枚、見ながら1枚'] as const
-
-/** Who is to draw without a model is not told to look at one, and whose task says how many is told no other number. */
-const amountOf = (training: string, index: number) => {
-  if (/\d|[一二三四]つ/.test(training)) return null
-  const fitting = amounts.filter((amount) => !(/見ずに|見ないで/.test(training) && /お手本/.test(amount)))
-  return fitting[index % fitting.length]
-}
-
 /** What a practice works towards: how much, what to mind, and how it may look. */
-function targetOf({ trainingTitle, checkPoints }: DemoLesson, { key, subject, lessons }: DemoCourse, index: number) {
+function targetOf(
+  { trainingTitle, trainingDetail, checkPoints }: DemoLesson,
+  { key, subject, lessons }: DemoCourse,
+  index: number,
+) {
   if (trainingTitle === null) return { target_detail: '', target_description: '', target_key: null }
   const isWork = key.endsWith('-work') && coverScenes[key] !== undefined
-  const amount = amountOf(trainingTitle, index)
   const minded = checkPoints.map(({ description }) => `・${description}`).join('\n')
   return {
-    target_detail: amount ? `${amount}描きます` : '',
+    target_detail: trainingDetail,
     target_description: minded && `描きおわったら、次のところを見くらべましょう。\n${minded}`,
     // A work is finished in its last lesson: it is what the cover shows.
     target_key: isWork && index === lessons.length - 1 ? keys.cover(key) : keys.target(subject),
