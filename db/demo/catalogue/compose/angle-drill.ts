@@ -12,7 +12,7 @@ export function drillLessons(theme: Theme, course: ThemeCourse, key: string) {
     const { exercise, task } = course.tasks?.[index] ?? topic
     return lesson(
       {
-        title: `${pick(['手ならし', '形を変えて', '見ないで試す', '通して描く'], index)} ― ${topic.name}`,
+        title: `${pick(['手ならし', '形を変えて', '見ないで試す', 'しめくくり'], index)} ― ${topic.name}`,
         description: `${polite(task)}。${topic.know}${pick(
           [
             `お手本では、${topic.steps[0]}ところを止めて見せます。`,

@@ -1,6 +1,7 @@
 import type { Theme, Topic } from '../theme.ts'
 import { lesson } from './lesson.ts'
 import { firstSentence, pick, seedOf } from './pick.ts'
+import { polite } from './polite.ts'
 
 /** 直す: starts from a mistake that everybody makes and mends it. */
 export function fixLessons(theme: Theme, key: string) {
@@ -52,7 +53,7 @@ function opening({ slip, know, cure, checks }: Topic, turn: number) {
     [
       `「${slip}」ところを、一か所だけ直します。${reason}まず、${cure}ことから始めましょう。`,
       `なぜ、${slip}のでしょうか。${reason}${cure}ところまで、いっしょに直します。`,
-      `「${slip}」と気づいても、描き足すと直りません。${reason}${cure}。先にそれだけを試し、${checks[0]}か確かめます。`,
+      `「${slip}」と気づいたら、描き足す前に手を止めます。${reason}先に${polite(cure)}。そのあとで、${checks[0]}か確かめましょう。`,
       `描き終えてから「${slip}」と気づいた一枚を用意します。${reason}ここで試すのは、${cure}方法です。`,
     ],
     turn,
