@@ -12,7 +12,7 @@ it.each([
   ['一点を試す', '一点を試します'],
   ['レイヤーを使う', 'レイヤーを使います'],
   ['足を浮かす', '足を浮かします'],
-  ['線を引き直しする', '線を引き直しします'],
+  ['はみ出さない', 'はみ出さないようにします'],
 ])('%s → %s', (verb, said) => expect(polite(verb)).toBe(said))
 
 it('every practice says politely what is to be drawn, under a title that is no sentence', () => {

@@ -14,6 +14,7 @@ const ichidan = /([いきぎしじちにびみりえけげせぜてでねべめ�
 /** A verb in dictionary form as one says it to somebody: 「目を描く」 becomes 「目を描きます」. */
 export function polite(verb: string): string {
   if (verb.endsWith('する')) return `${verb.slice(0, -2)}します`
+  if (verb.endsWith('ない')) return `${verb}ようにします`
   const end = verb.at(-1) ?? ''
   return `${verb.slice(0, -1)}${ichidan.test(verb) ? '' : godan[end]}ます`
 }

@@ -39,7 +39,7 @@ export const water: Theme = {
         { exercise: '杭の映りこみ', task: '水に立つ杭を、真下へ映して描く' },
         { exercise: '浅い水たまり', task: '水たまりを、透ける所と映る所に分けて描く' },
         { exercise: '寄せる波', task: '寄せる波の網目を手前から奥へ描く' },
-        { exercise: '石としずく', task: '石が落ちたしぶきを3段階で描く' },
+        { exercise: '石が落ちた3段階', task: '石が落ちたしぶきを3段階で描く' },
       ],
     },
     {
