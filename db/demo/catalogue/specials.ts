@@ -40,6 +40,7 @@ const soldSpecials: Special[] = [
     ],
     fits: '旅先ではなく、近所の景色を描き続けたい人に。',
     pace: '1日1枚、20分で描きます',
+    minutes: 200,
     tasks: [
       { exercise: '1日目から3日目の川原', task: '地平線の高さを変えて、川原を3枚描く' },
       { exercise: '4日目から6日目の川原', task: '前、中、奥の重なりを変えて、川原を3枚描く' },

@@ -24,7 +24,7 @@ export function fixLessons(theme: Theme, key: string) {
         subject: topic.subject,
         training: {
           title: `${topic.name}を直した1枚`,
-          detail: `以前の${work}から1枚選びます。${topic.cure}ことだけを考えて直します。`,
+          detail: `以前の${work}から1枚選び、${polite(topic.cure)}。ほかの所はそのまま残します。`,
         },
         checks: [topic.checks[0], topic.checks[1], '直す前と後の違いを、一言で書いてある'],
         chapters: [`${topic.slip}のはなぜか`, topic.cure, `${topic.checks[0]}か確かめる`],

@@ -44,6 +44,7 @@ export const firstBackground: Theme = {
       ],
       fits: '描きこむ前に、背景の案をたくさん出したい人に。',
       pace: '1枚2分、1回10分。気に入った枠から翌日に描き直します',
+      minutes: 80,
       tasks: [
         { exercise: '地平線の風景5枚', task: '名刺の大きさで、地平線の高さを変えた風景を5枚描く' },
         { exercise: '重なりの風景5枚', task: '名刺の大きさで、前、中、奥を重ねた風景を5枚描く' },

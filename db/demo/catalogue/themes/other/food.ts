@@ -40,6 +40,7 @@ export const food: Theme = {
       ],
       fits: '食べる前に、少しだけ待てる人に。',
       pace: '1食10分。温かいうちに描き終えます',
+      minutes: 70,
       tasks: [
         { exercise: '1日目と2日目の朝ごはん', task: '目玉焼きとジャムの照りを描く' },
         { exercise: '3日目と4日目の朝ごはん', task: 'サンドイッチとゆで卵の断面を描く' },
