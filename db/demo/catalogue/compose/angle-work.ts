@@ -26,7 +26,7 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
         subject: topic.subject,
         training: {
           title: `${piece.replace(/のネーム$/, '')}の${stages[index]}`,
-          detail: `${topic.name}まで進め、${polite(topic.steps[2])}。途中の一枚を残しておきます。`,
+          detail: `${polite(topic.steps[2])}。そこで手を止め、途中の一枚を残しておきます。`,
         },
         checks: [topic.checks[1], topic.checks[0]],
         chapters: [`${stages[index]}で決めること ― ${topic.name}`, topic.steps[1], topic.steps[2]],
