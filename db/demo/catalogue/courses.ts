@@ -12,8 +12,9 @@ export function composeCourses(): DemoCourse[] {
       return composeCourse(theme, course, angle, `${theme.key}-${angle}`)
     }),
   )
-  const rare = specials.map(({ key, theme, angle, topics, act, change, ...course }) => {
+  const rare = specials.map(({ key, theme, angle, topics, act, alone, finish, change, ...course }) => {
     const own = { ...themeOf(theme), ...(topics && { topics }), ...(act && { act }) }
+    Object.assign(own, alone && { alone }, finish && { finish })
     return { ...withRareLessons(composeCourse(own, course, angle, key)), ...change }
   })
   return [...themed, ...rare]

@@ -92,6 +92,21 @@ describe('a course', () => {
     expect(open.filter((_, at) => taught.indexOf(taught[at]!) !== at).map(({ key }) => key)).toEqual([])
   })
 
+  it.each([
+    ['first-background-drill', 20],
+    ['gesture-drill', 100],
+    ['figure-ground-drill', 15],
+    ['first-page-drill', 10],
+    ['camera-drill', 100],
+    ['balloons-drill', 30],
+    ['cel-paint-drill', 30],
+  ])('has in its practices as many as its title says: %s, %i', (key, many) => {
+    const { title, lessons: own } = courses.find((course) => course.key === key)!
+    expect(title).toContain(String(many))
+    const counts = own.map(({ trainingTitle }) => Number(/(\d+)\D*$/.exec(trainingTitle ?? '')?.[1]))
+    expect(counts.reduce((sum, count) => sum + count)).toBe(many)
+  })
+
   it('can be read aloud: its reading holds no kanji and no katakana', () => {
     expect(keysWhere(({ kana }) => !/^[\p{Script=Hiragana}ーA-Z0-9 ]+$/u.test(kana))).toEqual([])
   })

@@ -79,6 +79,8 @@ export type DemoLesson = {
   title: string
   description: string
   trainingTitle: string | null
+  /** What is to be drawn, as a sentence; empty where nothing is. */
+  trainingDetail: string
   /** What its films draw, where that is not what the course comes to. */
   subject?: Subject
   isFree: boolean

@@ -16,7 +16,8 @@ function loneChapter({ lessons }: DemoCourse) {
       title: '毎朝の線画ウォームアップ',
       description:
         '肩、ひじ、手首の順に、長い線から短い線へ10本ずつ引きます。速さはそろえず、線の終わりまで目を離さないようにしましょう。',
-      trainingTitle: '三種類の線を10本ずつ引く',
+      trainingTitle: '三種類の線10本ずつ',
+      trainingDetail: '肩、ひじ、手首の線を10本ずつ引きます。',
       checkPoints: [
         { description: '線の始まりと終わりを決めてから引けている' },
         { description: '昨日の線と並べて違いを言葉にしてある' },

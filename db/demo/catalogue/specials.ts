@@ -1,9 +1,10 @@
-import { bones, cats, faceAndHand, quickColours, standing } from './special-topics-of-beings.ts'
-import { boldLines, firstTools, lastStrokes, shares, sweetShop, winterLights } from './special-topics-of-things.ts'
+import { bones } from './special-topics-of-beings.ts'
+import { sweetShop, winterLights } from './special-topics-of-things.ts'
+import { oddSpecials } from './specials-odd.ts'
 import type { Special } from './theme.ts'
 
-/** Courses in a rare state, each with a key that tests and the cast can rely on. */
-export const specials: Special[] = [
+/** Courses that are sold or shown in a rare way, each with a key that tests and the cast can rely on. */
+const soldSpecials: Special[] = [
   {
     key: 'special-not-yet-open',
     theme: 'eyes',
@@ -11,6 +12,16 @@ export const specials: Special[] = [
     title: '瞳のハイライト大全 ― 光の形で変わる視線',
     kana: 'ひとみのはいらいとたいぜん ひかりのかたちでかわるしせん',
     lead: '丸、四角、星、二つ玉。ハイライトの形と位置だけを変えて、視線と気持ちの違いを見くらべます。',
+    about:
+      '1日目は丸、2日目は窓を映した四角、3日目は星、4日目は大小の二つ玉。線画は同じ両目のまま、変えるのは白い点だけ。大きさを変えないのがむずかしい所で、4日ぶんを並べると視線の強さまで違って見えます。',
+    gains: ['気持ちに合うハイライトを選べる', '左右の瞳に、同じ光を置ける', '星や四角の光を、散らさずに使える'],
+    fits: '瞳の光を、いつも丸い白で済ませている人に。',
+    tasks: [
+      { exercise: '丸いハイライト', task: 'まぶたの開きを変え、丸い光を入れた瞳を5つ描く' },
+      { exercise: '四角いハイライト', task: '窓を映した四角い光で、見ている先の違う瞳を描く' },
+      { exercise: '星のハイライト', task: 'まつげの束に合わせて、星の光を3つの大きさで描く' },
+      { exercise: '二つ玉のハイライト', task: '大小二つの光で、明るい瞳と暗い瞳を塗る' },
+    ],
     change: { openedDaysAgo: -14, subscriptionWindows: [{ openedDaysAgo: -14, closedInDays: null }] },
   },
   {
@@ -20,6 +31,22 @@ export const specials: Special[] = [
     title: '夏のスケッチ合宿 ― 10日で10枚の風景',
     kana: 'なつのすけっちがっしゅく 10にちで10まいのふうけい',
     lead: '夏のあいだだけ開いた合宿の記録です。同じ川原に10日通い、毎日1枚の小さな風景を描きました。',
+    about:
+      '1日目から10日目まで、絵の大きさは葉書1枚。曇りの日も雨あがりの日もあり、同じ橋と土手が毎日違って見えます。DAY 1と2で3枚ずつ、あとの2回で2枚ずつ。描く場所を変えないことが、いちばんの難所でした。',
+    gains: [
+      '同じ景色から、10枚の違いを見つけられる',
+      '葉書の大きさに、風景を収められる',
+      '天気の変わり目を、影と空で描ける',
+    ],
+    fits: '旅先ではなく、近所の景色を描き続けたい人に。',
+    pace: '1日1枚、20分で描きます',
+    minutes: 200,
+    tasks: [
+      { exercise: '1日目から3日目の川原', task: '地平線の高さを変えて、川原を3枚描く' },
+      { exercise: '4日目から6日目の川原', task: '前、中、奥の重なりを変えて、川原を3枚描く' },
+      { exercise: '7日目と8日目の川原', task: '土手の道を入れて、川原を2枚描く' },
+      { exercise: '9日目と10日目の川原', task: '朝と夕方の影を入れて、川原を2枚描く' },
+    ],
     change: { openedDaysAgo: 160, closedInDays: -60, subscriptionWindows: [{ openedDaysAgo: 160, closedInDays: -60 }] },
   },
   {
@@ -31,6 +58,14 @@ export const specials: Special[] = [
     title: '人体ゼミナール ― ひとつずつ骨を描く',
     kana: 'じんたいぜみなーる ひとつずつほねをかく',
     lead: '肋骨、骨盤、肩甲骨、背骨。一回にひとつだけ骨を選び、外から見える形とのつながりを確かめます。',
+    about:
+      '1回目は卵形のかご、2回目は浅い器、3回目は背中をすべる三角の板。名前は覚えなくてかまいません。自分の体をさわり、骨が外に出る場所を確かめてから描きます。4回目に背骨の波へ、全部をのせます。',
+    gains: [
+      '服の上から、骨の位置を想像できる',
+      '腕を上げた背中で、肩を動かせる',
+      '横から見た立ち姿に、背骨の波を通せる',
+    ],
+    fits: '骨の名前で挫折したけれど、人体をあきらめたくない人に。',
     change: {
       singlePriceYen: null,
       openedDaysAgo: 200,
@@ -41,17 +76,25 @@ export const specials: Special[] = [
     key: 'special-single-only',
     theme: 'character-design',
     angle: 'work',
-    title: '一日集中 キャラクターデザイン工房',
-    kana: 'いちにちしゅうちゅう きゃらくたーでざいんこうぼう',
-    lead: '朝に考え、夕方に三面図ができる。一日で一人のキャラクターを仕上げる、買い切りの集中講座です。',
+    title: '5日集中 キャラクターデザイン工房',
+    kana: 'いつかしゅうちゅう きゃらくたーでざいんこうぼう',
+    lead: '一日目に考え、五日目に三面図ができる。一人のキャラクターを仕上げる、買い切りの集中講座です。',
+    about:
+      '港町の灯台を守る人を、5日で考えます。1日目は形と性格、2日目は生い立ちと持ち物、3日目は色。4日目に三面図の高さをそろえ、5日目に手直しします。1日2時間ほど。買い切りなので、続けて描ける週を選んでください。',
+    gains: [
+      '5日で、一人のキャラクターを設定画にできる',
+      '灯台の仕事がわかる持ち物を選べる',
+      '正面、横、後ろを同じ人物に見せられる',
+    ],
+    fits: 'まとまった時間をとって、一人をつくりきりたい人に。',
+    finish:
+      '灯台の明かりの下に立つ姿を思い浮かべ、三面図と見くらべます。帽子と手さげ灯が、どの向きでも同じ大きさか。違っていたら、横向きの図に合わせます。',
     piece: '港町の灯台守の三面図',
     change: {
       inSubscription: false,
       singlePriceYen: 12800,
       subscriptionWindows: [],
       openedDaysAgo: 45,
-      description:
-        '朝に考え、夕方に三面図ができる。一日で一人のキャラクターを仕上げる、買い切りの集中講座です。この講座でつくるのは「港町の灯台守の三面図」。形と性格、生い立ちと持ち物、配色、三面図の順に、5つのレッスンを続けて進めます。レッスンの間に手を休める時間も、あらかじめ組みこんであります。',
     },
   },
   {
@@ -63,6 +106,18 @@ export const specials: Special[] = [
     title: 'なつかしい駄菓子屋を描く',
     kana: 'なつかしいだがしやをかく',
     lead: 'ガラスびんの並ぶ棚、すり減った敷居、午後の日ざし。小さな店を正面から組み立てていきます。',
+    about:
+      '描くのは、間口二間の小さな店です。1日目に柱と戸、2日目にびんの並ぶ棚、3日目にすり減った敷居。びんを一本ずつ描きたくなったら、口の高さだけをそろえて色に任せます。4日目に午後の日を入れます。',
+    gains: [
+      '店の正面に、柱と戸の段差をつけられる',
+      'たくさんのびんを、列で見せられる',
+      '古い店の年月を、すり減り方で描ける',
+    ],
+    fits: '昔の店や古い道具を、絵に残しておきたい人に。',
+    alone: {
+      exercise: '見本なしの店先',
+      text: '覚えている店をひとつ、正面から描きます。何屋さんだったか、戸の外から見えたものを3つだけ。思い出せない看板は、白いままでかまいません。',
+    },
     change: {
       openedDaysAgo: 420,
       singlePriceYen: 4300,
@@ -81,129 +136,12 @@ export const specials: Special[] = [
     title: 'イルミネーションの夜を描く',
     kana: 'いるみねーしょんのよるをかく',
     lead: '並木に灯る小さな明かりを、粒ではなく光のかたまりとして描きます。冬のあいだだけの公開です。',
+    about:
+      '木を暗く置き、帯の光を重ね、手前にだけ粒を足す。打ち始めると止まらない粒を、どこでやめるかの練習です。2日目は奥へ続く並木、3日目はぬれた道。4日目に、真っ黒にしない夜空を塗ります。',
+    gains: ['明かりの粒を、手前だけで止められる', '奥へ続く並木を、明るさで遠ざけられる', '夜空を、黒を使わずに塗れる'],
+    fits: '冬の街の写真を撮ったまま、描かずにいる人に。',
     change: { openedDaysAgo: 30, closedInDays: 7, subscriptionWindows: [{ openedDaysAgo: 30, closedInDays: 7 }] },
   },
-  {
-    key: 'special-percent',
-    theme: 'color-scheme',
-    angle: 'fix',
-    topics: shares,
-    title: '配色は70%で決まる ― 主役・相手役・差し色',
-    kana: 'はいしょくは70ぱーせんとできまる しゅやく あいてやく さしいろ',
-    lead: '画面の7割を占める色が、絵の気分を決めています。色を選ぶ前に、面積を選ぶところから見直します。',
-    change: { openedDaysAgo: 75 },
-  },
-  {
-    key: 'special-bold-tag',
-    theme: 'webtoon',
-    angle: 'build',
-    topics: boldLines,
-    act: '縦読みのコマを描く',
-    title: '文字の<b>のように、線を太らせる縦読みマンガ',
-    kana: 'もじのびーのようにせんをふとらせるたてよみまんが',
-    lead: '小さな画面では、細い線から先に消えていきます。文字を太くする記号のように、太くする線をひとつ選ぶことから始めます。',
-    change: { openedDaysAgo: 95 },
-  },
-  {
-    key: 'special-fullwidth',
-    theme: 'layers',
-    angle: 'drill',
-    topics: firstTools,
-    title: 'ＳＫＥＴＣＨ　ＤＥＳＫではじめるデジタルイラスト１０分',
-    kana: 'すけっちですくではじめるでじたるいらすと10ぷん',
-    lead: '架空のペイントソフト「SKETCH DESK」の画面を例に、どのソフトにもある基本の機能だけを10分で体験します。',
-    change: { openedDaysAgo: 130, displayPlayBtn: true },
-  },
-  {
-    key: 'special-katakana',
-    theme: 'skin-color',
-    angle: 'drill',
-    topics: quickColours,
-    act: 'キャラクターを塗る',
-    title: 'キャラクターカラーリング・スピードドリル',
-    kana: 'きゃらくたーからーりんぐ すぴーどどりる',
-    subject: 'head',
-    lead: '1体10分。同じ線画のキャラクターを、光と肌の色を変えながら次々に塗っていきます。',
-    change: { tags: [], openedDaysAgo: 12, displayPlayBtn: true },
-  },
-  {
-    key: 'special-two-teachers',
-    theme: 'hand-acting',
-    angle: 'work',
-    topics: faceAndHand,
-    title: '顔と手で語る ― 二人の先生の合作講座',
-    kana: 'かおとてでかたる ふたりのこうしのがっさくこうざ',
-    lead: '顔は白羽ことりさん、手は戸張ミチさん。一枚の絵を二人で分けて描き、最後にひとつの感情へまとめます。',
-    piece: '手紙を読む人',
-    change: { teacherKeys: ['shiraha', 'tobari'], openedDaysAgo: 60, displayTitle: true },
-  },
-  {
-    key: 'special-cats',
-    theme: 'animals',
-    angle: 'drill',
-    topics: cats,
-    act: 'ねこを描く',
-    title: 'ねこスケッチ帖',
-    kana: 'ねこすけっちちょう',
-    lead: '眠る、伸びる、座る。動かない時間の長いねこを相手に、短い線で形をつかむ練習帖です。',
-    change: { openedDaysAgo: 310 },
-  },
-  {
-    key: 'special-single-chapter',
-    theme: 'line-art',
-    angle: 'drill',
-    title: '毎朝の1本 ― 線画の準備運動',
-    kana: 'まいあさのいっぽん せんがのじゅんびうんどう',
-    lead: '線画の前に、肩とひじと手首をほぐす。動画は一本だけ、毎朝いっしょに線を引くための講座です。',
-    change: {
-      openedDaysAgo: 33,
-      singlePriceYen: null,
-      drawingMinutes: 10,
-      description:
-        '線画の前に、肩とひじと手首をほぐす。動画は一本だけ、毎朝いっしょに線を引くための講座です。肩で引く長い線、ひじで引く中くらいの線、手首で引く短い線の順に、10本ずつ。描く時間は10分です。その日の線を紙の隅に残しておくと、ひと月後の違いが目に見えます。',
-      outcome: ['線を引く前の準備運動を、一人でできる', '線の長さに合わせて、肩とひじと手首を使い分けられる'],
-    },
-  },
-  {
-    key: 'special-prime',
-    theme: 'thick-paint',
-    angle: 'work',
-    title: 'ライブ制作 ― 髪を結んだ少女の肖像',
-    kana: 'らいぶせいさく かみをむすんだしょうじょのしょうぞう',
-    lead: '一枚の絵が生まれるまでを、通しで早回しにした制作記録です。迷った手も、塗りつぶした跡も残しています。',
-    piece: '髪を結んだ少女の肖像',
-    subject: 'head',
-    change: { openedDaysAgo: 150 },
-  },
-  {
-    key: 'special-start-point',
-    theme: 'clouds',
-    angle: 'work',
-    title: '入道雲のタイムラプスを読み解く',
-    kana: 'にゅうどうぐものたいむらぷすをよみとく',
-    lead: '早回しの映像を、止めながら読み解きます。見てほしい場面から再生が始まります。',
-    piece: '港の入道雲',
-    change: { openedDaysAgo: 260 },
-  },
-  {
-    key: 'special-one-tick-left',
-    theme: 'line-art',
-    angle: 'build',
-    topics: lastStrokes,
-    act: '線画を仕上げる',
-    title: '線画の最後の一手 ― ペン入れを終える見極め',
-    kana: 'せんがのさいごのいって ぺんいれをおえるみきわめ',
-    lead: 'どこで手を止めれば、線画は完成なのか。足す線と消す線を見極め、ペン入れを気持ちよく終えるための講座です。',
-    change: { openedDaysAgo: 220 },
-  },
-  {
-    key: 'special-missing-film',
-    theme: 'balance',
-    angle: 'fix',
-    topics: standing,
-    title: '立ち姿の診断室 ― 重心を直す',
-    kana: 'たちすがたのしんだんしつ じゅうしんをなおす',
-    lead: '受講生の立ち姿を一枚ずつ見せてもらい、重心のずれを線一本で診断していきます。',
-    change: { openedDaysAgo: 180 },
-  },
 ]
+
+export const specials: Special[] = [...soldSpecials, ...oddSpecials]

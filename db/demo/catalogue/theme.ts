@@ -14,11 +14,15 @@ export type Topic = {
   slip: string
   /** What mends it, in dictionary form: 「関節の弧を先に引く」 */
   cure: string
-  /** The exercise, in dictionary form; it becomes the training's title. */
+  /** The exercise by its short name: 「まぶたの開き5段階」 */
+  exercise: string
+  /** The exercise, in dictionary form. */
   task: string
   /** How one sees that it worked, ending in ている / ある. */
   checks: [string, string]
 }
+
+type Exercise = Pick<Topic, 'exercise' | 'task'>
 
 /** build: how it works · drill: by repetition · fix: from a mistake · work: within one finished picture */
 export type Angle = 'build' | 'drill' | 'fix' | 'work'
@@ -27,6 +31,22 @@ export type ThemeCourse = {
   title: string
   kana: string
   lead: string
+  /** What is on the sheet, what is hard about it, what one does on which day. */
+  about: string
+  /** What one can do afterwards, in a learner's words. */
+  gains: [string, string, string]
+  /** For whom it is: 「…人に。」 */
+  fits: string
+  /** What one needs, where that is not the theme's. */
+  needs?: string
+  /** Exercises of its own for a drill, topic by topic. */
+  tasks?: [Exercise, Exercise, Exercise, Exercise]
+  /** How a drill's exercise is done, where that is not ten minutes on three days. */
+  pace?: string
+  /** What a drill takes altogether, where its pace is its own. */
+  minutes?: number
+  /** Topics of its own, in the place of the theme's. */
+  swaps?: Partial<Record<number, Topic>>
   /** The picture made in a `work` course, a noun phrase. */
   piece?: string
   level?: Level
@@ -41,8 +61,10 @@ export type Theme = {
   subject: Subject
   /** What one learns to do, in dictionary form: 「手を描く」 */
   act: string
-  /** Who is stuck here: 「手だけ後ろに隠してしまう人」 */
-  worry: string
+  /** The last lesson of a `build` course: what is drawn without a model. */
+  alone: { exercise: string; text: string }
+  /** The last lesson of a `work` course: how one looks at the finished piece. */
+  finish: string
   needs: string
   tags: string[]
   teachers: string[]
@@ -62,5 +84,7 @@ export type Special = ThemeCourse & {
   topics?: Theme['topics']
   /** What one learns to do in it, where that is not its theme's. */
   act?: string
+  alone?: Theme['alone']
+  finish?: string
   change: Partial<Omit<DemoCourse, 'key' | 'title' | 'kana'>>
 }

@@ -67,7 +67,7 @@ export const voices: DemoVoice[] = [
     name: 'かぼす さん',
     daysAgo: 35,
     courseKey: 'expression-drill',
-    content: '16マスの表情を壁に貼っています。家族に「これは何の顔？」と当ててもらうのが日課になりました。',
+    content: '描きためた表情を壁に貼っています。家族に「これは何の顔？」と当ててもらうのが日課になりました。',
   },
   {
     name: 'ほうじ茶 さん',

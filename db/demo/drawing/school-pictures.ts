@@ -1,5 +1,6 @@
-import type { DemoCatalogue } from '../catalogue/shape.ts'
+import type { DemoCatalogue, DemoCourse } from '../catalogue/shape.ts'
 import { skillPaths } from '../catalogue/showcase.ts'
+import { isWork } from '../catalogue/works.ts'
 import type { Drawing } from './drawing.ts'
 import { practiceSheet, zipOf } from '../paper.ts'
 import {
@@ -14,10 +15,12 @@ import {
   portraitSvg,
   raster,
   slideSvg,
+  STAGES,
   type Subject,
   subjects,
 } from '../pictures/index.ts'
 import { paths } from '../school/paths.ts'
+import { summarySheet } from './summary-sheet.ts'
 
 const jpeg = (svg: () => string, width: number) => () => raster(svg(), { width, format: 'jpeg', quality: 90 })
 
@@ -55,13 +58,36 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
       })),
     ),
     ...subjects.flatMap(picturesOf),
+    ...catalogue.courses.filter(isWork).flatMap(stagesOf),
+    ...summariesOf(catalogue),
   ]
+}
+
+/** How far a work has come after each of its lessons but the last. */
+const stagesOf = ({ key, coverSeed: seed, tab, subject }: DemoCourse): Drawing[] =>
+  Array.from({ length: STAGES }, (_, stage) => ({
+    path: paths.stage(key, stage),
+    draw: jpeg(() => coverSvg({ seed, tab, subject, scene: coverScenes[key], stage }), 480),
+  }))
+
+/** What courses and steps give to print: the words of their lessons on a page. */
+function summariesOf({ courses, curriculums }: DemoCatalogue): Drawing[] {
+  const lessonsOf = new Map(courses.map(({ key, lessons }) => [key, lessons]))
+  const steps = curriculums.flatMap(({ key, supplement, steps: all }) =>
+    all.map(({ title, lessonRefs }, at) => ({
+      ...{ key: `${key}-${at + 1}`, title, supplement },
+      lessons: lessonRefs.map((ref) => lessonsOf.get(ref.courseKey)![ref.lessonIndex]!),
+    })),
+  )
+  return [...courses, ...steps]
+    .filter(({ supplement }) => supplement !== 'none')
+    .map((one) => ({ path: kept.material(one.key, 'pdf'), draw: () => summarySheet(one) }))
 }
 
 /** Where the pages of a motif and its files to download are kept, before they lie in the folder under many names. */
 export const kept = {
   page: (subject: string, page: number) => `pages/${subject}/${page}.jpg`,
-  material: (subject: string, kind: string) => `materials/${subject}.${kind}`,
+  material: (of: string, kind: string) => `materials/${of}.${kind}`,
 }
 
 function picturesOf(subject: Subject, index: number): Drawing[] {
@@ -83,7 +109,6 @@ function picturesOf(subject: Subject, index: number): Drawing[] {
       with: `pages of ${subject}`,
       draw: async () => (await (deck ??= drawDeck({ seed, subject })))[page]!,
     })),
-    { path: kept.material(subject, 'pdf'), draw: async () => practiceSheet(index) },
     { path: kept.material(subject, 'zip'), draw: () => materialOf(subject, index) },
   ]
 }

@@ -7,7 +7,7 @@ import { fingerprint, KEPT } from './kept.ts'
 
 /** What is drawn together, and by which pens. */
 const sets = {
-  school: { pens: ['pictures', 'drawing'], list: schoolPictures },
+  school: { pens: ['pictures', 'drawing', 'catalogue'], list: schoolPictures },
   house: { pens: ['pictures', 'poses', 'drawing'], list: housePictures },
   learners: { pens: ['pictures', 'poses', 'drawing', 'community', 'practice'], list: learnersPictures },
 } as const

@@ -2,7 +2,8 @@ import type { DemoChapter, DemoCourse, DemoLesson, DemoPrimeLesson, Supplement }
 import { editorNotes } from '../catalogue/showcase.ts'
 import type { Days } from '../days.ts'
 import { filmOf, type Stretch, stretchesOf } from '../media/film-of.ts'
-import { coverScenes } from '../pictures/index.ts'
+import { isWork } from '../catalogue/works.ts'
+import { STAGES } from '../pictures/index.ts'
 import { chapterKey, lessonKey } from './keys.ts'
 import { paths } from './paths.ts'
 import { type Cells, momentText, type Tables } from './table.ts'
@@ -51,16 +52,18 @@ function courseCells(course: DemoCourse, days: Days): Cells {
     ...{ plan: windows.join('\n'), opens_at: momentText(days.noonAgo(course.openedDaysAgo)) },
     closes_at: momentText(days.noonAheadOrNever(course.closedInDays)),
     ...{ cover: paths.cover(key), samples: explains(course) ? paths.samples(subject) : '' },
-    ...materialCells(course.supplement, subject, title),
+    ...materialCells(course, key),
   }
 }
 
-/** Learners see under which name a file comes to them: the course's own, though what lies in it is the motif's. */
-export function materialCells(supplement: Supplement, subject: string, title: string) {
+type Supplemented = { supplement: Supplement; subject: string; title: string }
+
+/** Learners see under which name a file comes to them: the course's own, though what lies in the larger one is the motif's. */
+export function materialCells({ supplement, subject, title }: Supplemented, key: string) {
   const name = title.slice(0, 24).replaceAll('/', '／')
   return {
     material: supplement === 'zip+pdf' ? paths.material(subject, `${name}_資料.zip`) : '',
-    material_pdf: supplement === 'none' ? '' : paths.material(subject, `${name}_まとめ.pdf`),
+    material_pdf: supplement === 'none' ? '' : paths.material(key, `${name}_まとめ.pdf`),
   }
 }
 
@@ -72,27 +75,20 @@ function lessonCells(course: DemoCourse, lesson: DemoLesson, index: number): Cel
   }
 }
 
-const amounts = ['お手本を見ながら3枚', '1枚20分で2枚', '大きさを変えて4枚', '何も見ずに1枚、見ながら1枚'] as const
-
-/** Who is to draw without a model is not told to look at one, and whose task says how many is told no other number. */
-const amountOf = (training: string, index: number) => {
-  if (/\d|[一二三四]つ/.test(training)) return null
-  const fitting = amounts.filter((amount) => !(/見ずに|見ないで/.test(training) && /お手本/.test(amount)))
-  return fitting[index % fitting.length]
-}
-
 /** What a practice works towards: how much, what to mind, and how it may look. */
-function targetOf({ trainingTitle, checkPoints, ...lesson }: DemoLesson, course: DemoCourse, index: number) {
+function targetOf(
+  { trainingTitle, trainingDetail, checkPoints, ...lesson }: DemoLesson,
+  course: DemoCourse,
+  index: number,
+) {
   if (trainingTitle === null) return { target_detail: '', target_description: '', target: '' }
-  const isWork = course.key.endsWith('-work') && coverScenes[course.key] !== undefined
-  const amount = amountOf(trainingTitle, index)
   const minded = checkPoints.map(({ description }) => `・${description}`).join('\n')
   return {
-    target_detail: amount ? `${amount}描きます` : '',
+    target_detail: trainingDetail,
     target_description: minded && `描きおわったら、次のところを見くらべましょう。\n${minded}`,
     // A work is finished in its last lesson: it is what the cover shows.
     target:
-      isWork && index === course.lessons.length - 1
+      isWork(course) && index === course.lessons.length - 1
         ? paths.cover(course.key)
         : paths.target(lesson.subject ?? course.subject),
   }
@@ -100,14 +96,13 @@ function targetOf({ trainingTitle, checkPoints, ...lesson }: DemoLesson, course:
 
 function chaptersOf(course: DemoCourse, lesson: DemoLesson, index: number): Cells[] {
   const subject = lesson.subject ?? course.subject
-  const along = index / (course.lessons.length - 1 || 1)
   const stretches = stretchesOf(
     lesson.chapters.map(({ film }) => film),
     subject,
   )
   return lesson.chapters.map((chapter, at) => ({
     ...{ key: chapterKey(course.key, index, at), lesson: lessonKey(course.key, index), title: chapter.title },
-    ...{ ...filmCells(stretches[at]!, chapter), poster: posterOf(stretches[at]!, along) },
+    ...{ ...filmCells(stretches[at]!, chapter), poster: posterOf(stretches[at]!, course, index) },
     ...{ slides: paths.slides(subject, chapter.slidePages), start: chapter.startPoint || '' },
   }))
 }
@@ -123,11 +118,19 @@ function filmCells({ film, from, seconds }: Stretch, { unspoken }: Pick<DemoChap
   }
 }
 
-/** The further into its course a chapter is, the more of the colours its picture shows. */
-function posterOf({ film }: Stretch, along: number): string {
+/**
+ * What a chapter's picture shows: of a work, how far it has come when the lesson ends; elsewhere the more of its film's
+ * colours, the further into its course it is.
+ */
+function posterOf({ film }: Stretch, course: DemoCourse, index: number): string {
+  const last = course.lessons.length - 1
+  if (isWork(course)) return index === last ? paths.cover(course.key) : paths.stage(course.key, stageAt(index, last))
+  const along = index / (last || 1)
   const poster = film.posters[Math.max(0, Math.ceil(along * film.posters.length) - 1)]!
   return poster === film.poster ? '' : paths.poster(poster)
 }
+
+const stageAt = (index: number, last: number) => Math.round((index * (STAGES - 1)) / Math.max(1, last - 1))
 
 function primeCells(course: DemoCourse, prime: DemoPrimeLesson, key: string): Cells {
   const film = filmOf(prime.film, course.subject)

@@ -6,6 +6,7 @@ export const SAMPLE_PAGES = 6
 /** Where the school's folder has its files, below `files/`. */
 export const paths = {
   cover: (key: string) => `covers/${key}.jpg`,
+  stage: (key: string, stage: number) => `stages/${key}-${stage + 1}.jpg`,
   goal: (curriculum: string) => `goals/${curriculum}.jpg`,
   skillPath: (place: number) => `skill-paths/${place + 1}.jpg`,
   portrait: (key: string) => `portraits/${key}.jpg`,
@@ -19,5 +20,5 @@ export const paths = {
     `films/${name}${hls && !isWhole ? '-mp4' : ''}`,
   slides: (subject: string, pages: number) => (pages > 0 ? `slides/${subject}-${pages}` : ''),
   samples: (subject: string) => `slides/${subject}-${SAMPLE_PAGES}`,
-  material: (subject: string, name: string) => `materials/${subject}/${name}`,
+  material: (of: string, name: string) => `materials/${of}/${name}`,
 }

@@ -65,7 +65,7 @@ function curriculumTables({ curriculums }: DemoCatalogue, days: Days): Tables {
       steps.map(({ title, description, lessonRefs }, at) => ({
         ...{ key: `${key}-${at + 1}`, curriculum: key, title, description },
         items: lessonRefs.map((ref) => lessonKey(ref.courseKey, ref.lessonIndex)).join('\n'),
-        ...materialCells(supplement, subject, title),
+        ...materialCells({ supplement, subject, title }, `${key}-${at + 1}`),
       })),
     ),
   }

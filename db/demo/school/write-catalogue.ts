@@ -29,8 +29,8 @@ export async function writeCatalogue(folder: string, drawn: string, catalogue: D
   for (const { path } of schoolPictures(catalogue))
     if (!/^(pages|materials)\//.test(path)) await put.file(`files/${path}`, join(drawn, path))
   for (const name of namesIn(tables, ['material', 'material_pdf'])) {
-    const [, subject, kind] = /^materials\/([^/]+)\/.*\.(\w+)$/.exec(name)!
-    await put.file(`files/${name}`, join(drawn, kept.material(subject!, kind!)))
+    const [, of, kind] = /^materials\/([^/]+)\/.*\.(\w+)$/.exec(name)!
+    await put.file(`files/${name}`, join(drawn, kept.material(of!, kind!)))
   }
   for (const name of namesIn(tables, ['slides', 'samples'])) {
     const [, subject, pages] = /^slides\/(.+)-(\d+)$/.exec(name)!

@@ -1,7 +1,7 @@
-import type { Theme, ThemeCourse } from '../theme.ts'
-import { closing } from './closing.ts'
+import type { Theme } from '../theme.ts'
 import { lesson } from './lesson.ts'
 import { pick } from './pick.ts'
+import { polite } from './polite.ts'
 
 /** しくみから: each topic as it is made, then all of them without a model. */
 export function buildLessons(theme: Theme, key: string) {
@@ -19,7 +19,7 @@ export function buildLessons(theme: Theme, key: string) {
           index,
         )}`,
         subject: topic.subject,
-        training: topic.task,
+        training: { title: topic.exercise, detail: `${polite(topic.task)}。` },
         checks: [...topic.checks, `「${topic.slip}」が起きていない`],
         chapters: topic.steps,
       },
@@ -30,25 +30,15 @@ export function buildLessons(theme: Theme, key: string) {
   const review = lesson(
     {
       title: `見本なしで${theme.act}`,
-      description: `${names}。ここまでの4つを、見本を見ずに通して使ってみます。忘れていたところが、次に見直すところです。`,
-      training: `見本を見ずに${theme.act}。できたら、学ぶ前のものと並べる`,
+      description: `${names}を、見本なしで通して使います。${theme.alone.text}`,
+      training: {
+        title: theme.alone.exercise,
+        detail: `見本を閉じて${polite(theme.act)}。終わったら、学ぶ前のものと並べます。`,
+      },
       checks: [theme.topics[0].checks[0], theme.topics[3].checks[0]],
       chapters: ['4つの手順をふり返る', `見本を閉じて${theme.act}`],
     },
     `${key}/4`,
   )
   return [...taught, review]
-}
-
-export function buildWords(theme: Theme, course: ThemeCourse) {
-  const [a, b, c, d] = theme.topics
-  return {
-    description: `${course.lead}${a.name}、${b.name}、${c.name}、${d.name}の順に、ひとつずつ組み立てていきます。${closing('build', course.title)}`,
-    outcome: [
-      `「${a.name}」と「${b.name}」の考え方がわかる`,
-      `${c.steps[2]}ところまで、ひとりで進められる`,
-      `${theme.act}とき、見本がいらなくなる`,
-    ],
-    audience: `${theme.worry}。丸暗記ではなく、しくみから覚えたい人に向いています。`,
-  }
 }

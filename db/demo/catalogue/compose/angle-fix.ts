@@ -1,7 +1,7 @@
-import type { Theme, ThemeCourse, Topic } from '../theme.ts'
-import { closing } from './closing.ts'
+import type { Theme, Topic } from '../theme.ts'
 import { lesson } from './lesson.ts'
 import { firstSentence, pick, seedOf } from './pick.ts'
+import { polite } from './polite.ts'
 
 /** 直す: starts from a mistake that everybody makes and mends it. */
 export function fixLessons(theme: Theme, key: string) {
@@ -9,7 +9,7 @@ export function fixLessons(theme: Theme, key: string) {
   const diagnosis = lesson(
     {
       title: '自分のつまずきを見つける',
-      description: `「${theme.topics[0].slip}」「${theme.topics[1].slip}」「${theme.topics[2].slip}」「${theme.topics[3].slip}」。よくある4つの例を見くらべ、自分に近いものを選びます。`,
+      description: diagnosing(theme, work),
       training: null,
       checks: [`自分の${work}を1枚選び、直したいところに印をつけてある`],
       chapters: ['4つの例を見くらべる', `自分の${work}に印をつける`],
@@ -22,7 +22,10 @@ export function fixLessons(theme: Theme, key: string) {
         title: `「${topic.slip}」を直す`,
         description: opening(topic, index + seedOf(theme.key)),
         subject: topic.subject,
-        training: `以前の${work}から1枚選び、「${topic.cure}」ことだけを意識して直す`,
+        training: {
+          title: `${topic.name}を直した1枚`,
+          detail: `以前の${work}から1枚選び、${polite(topic.cure)}。ほかの所はそのまま残します。`,
+        },
         checks: [topic.checks[0], topic.checks[1], '直す前と後の違いを、一言で書いてある'],
         chapters: [`${topic.slip}のはなぜか`, topic.cure, `${topic.checks[0]}か確かめる`],
       },
@@ -32,28 +35,27 @@ export function fixLessons(theme: Theme, key: string) {
   return [diagnosis, ...mended]
 }
 
-function opening({ slip, know, cure }: Topic, turn: number) {
-  const reason = firstSentence(know)
+function diagnosing({ key, act, topics }: Theme, work: string) {
+  const slips = topics.map(({ slip }) => `「${slip}」`).join('')
   return pick(
     [
-      `${slip}。だれもが一度は通る道です。${reason}直すときは、${cure}ことから始めます。直す前と後を並べて、違いを言葉にしましょう。`,
-      `なぜ、${slip}のでしょうか。${reason}この約束を思い出しながら、${cure}ところまでいっしょに直します。`,
-      `${slip}とき、描き足してもなかなか直りません。${reason}${cure}。それだけで、印象は大きく変わります。`,
-      `描き終えてから、${slip}ことに気づいた。そんな一枚を用意してください。${reason}ここでは、${cure}方法を試します。`,
+      `${slips}。${act}ときの4つの例を見くらべ、自分の${work}に近いものを選びます。`,
+      `${act}ときによくある例を、4つ並べます。${slips}。横に置くのは、${act}途中で止まった自分の${work}です。`,
+      `${slips}。自分の${work}を1枚選び、${act}ときにいちばん多く起きるものへ印をつけます。`,
     ],
-    turn,
+    seedOf(key) >>> 2,
   )
 }
 
-export function fixWords(theme: Theme, course: ThemeCourse) {
-  const [a, b, c, d] = theme.topics
-  return {
-    description: `${course.lead}「${a.slip}」「${b.slip}」といったつまずきを、一つずつ取り上げます。${closing('fix', course.title)}`,
-    outcome: [
-      `「${a.slip}」に気づき、原因を自分で見つけられる`,
-      `「${c.cure}」だけで直せる場所がわかる`,
-      `人に見せる前に、${d.checks[0]}か自分で確かめられる`,
+function opening({ slip, know, cure, checks }: Topic, turn: number) {
+  const reason = firstSentence(know)
+  return pick(
+    [
+      `「${slip}」ところを、一か所だけ直します。${reason}まず、${cure}ことから始めましょう。`,
+      `なぜ、${slip}のでしょうか。${reason}${cure}ところまで、いっしょに直します。`,
+      `「${slip}」と気づいたら、描き足す前に手を止めます。${reason}先に${polite(cure)}。そのあとで、${checks[0]}か確かめましょう。`,
+      `描き終えてから「${slip}」と気づいた一枚を用意します。${reason}ここで試すのは、${cure}方法です。`,
     ],
-    audience: `${theme.worry}。描き上げたあとの違和感の正体を知りたい人におすすめします。`,
-  }
+    turn,
+  )
 }

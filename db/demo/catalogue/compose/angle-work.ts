@@ -1,7 +1,7 @@
 import type { Theme, ThemeCourse } from '../theme.ts'
-import { closing } from './closing.ts'
 import { lesson, type LessonDraft } from './lesson.ts'
-import { firstSentence, pick } from './pick.ts'
+import { pick } from './pick.ts'
+import { polite } from './polite.ts'
 
 const drawingStages: Stages = ['ラフ', '下描き', '清書', '仕上げ']
 export type Stages = [string, string, string, string]
@@ -9,66 +9,49 @@ export type Stages = [string, string, string, string]
 /** 作品にする: the topics in the order in which one picture needs them. */
 export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
   const stages = theme.stages ?? drawingStages
-  const piece = pieceOf(theme, course)
+  const piece = course.piece ?? theme.courses[3].piece ?? theme.topics[3].name
   const staged = theme.topics.map((topic, index) =>
     lesson(
       {
         title: `${stages[index]} ― ${topic.name}`,
-        description: `「${piece}」の${stages[index]}です。${firstSentence(topic.know)}${pick(
+        description: `${topic.know}${pick(
           [
-            `${topic.cure}ことを忘れずに進めます。`,
-            `${topic.slip}のは、ここで急いだときです。`,
-            `作業を止める目安は、${topic.checks[0]}ことです。`,
-            `最後に、${topic.checks[1]}か見直します。`,
+            `「${piece}」では、${topic.cure}ことから始めます。`,
+            `迷ったら${topic.steps[0]}ところまで戻り、「${piece}」の${stages[index]}を進めます。`,
+            `「${piece}」の${stages[index]}を止める目安は、${topic.checks[0]}ことです。`,
+            `最後に、${topic.checks[1]}か、「${piece}」を見直します。`,
           ],
           index,
         )}`,
         subject: topic.subject,
-        training: `「${piece}」の${stages[index]}を終え、途中経過を残す`,
+        training: {
+          title: `${piece.replace(/のネーム$/, '')}の${stages[index]}`,
+          detail: `${polite(topic.steps[2])}。そこで手を止め、途中の一枚を残しておきます。`,
+        },
         checks: [topic.checks[1], topic.checks[0]],
         chapters: [`${stages[index]}で決めること ― ${topic.name}`, topic.steps[1], topic.steps[2]],
       },
       `${key}/${index}`,
     ),
   )
-  const finished = lesson(theme.tab === 'manga' ? readAgain(piece) : lookAgain(piece), `${key}/4`)
-  return [...staged, finished]
+  return [...staged, lesson(finished(piece, theme.finish), `${key}/4`)]
 }
 
-export function workWords(theme: Theme, course: ThemeCourse) {
-  const [a, b, c, d] = theme.topics
-  const piece = pieceOf(theme, course)
-  return {
-    description: `${course.lead}この講座でつくるのは「${piece}」。${a.name}から始めて、${b.name}、${c.name}、${d.name}へと進みます。${closing('work', course.title)}`,
-    outcome: [
-      `「${piece}」を一人で完成させられる`,
-      `作品の中で「${c.name}」を生かせる`,
-      `仕上げの前に、${d.checks[1]}か見直せる`,
-    ],
-    audience: `${theme.worry}。練習を一つの作品につなげたい人のための講座です。`,
-  }
-}
-
-function lookAgain(piece: string): LessonDraft {
+/** A story is read once more, a picture is looked at. */
+function finished(piece: string, description: string): LessonDraft {
+  const isRead = /ページ|コマ|見開き|ネーム|一話/.test(piece)
   return {
     title: `完成 ― ${piece}`,
-    description: `一晩おいてから見直すと、直したいところが自然に見えてきます。離れて見る、左右を反転する、灰色で見る。3つの見方で確かめて「${piece}」を完成させます。`,
-    training: `「${piece}」を完成させる`,
-    checks: ['左右を反転しても、気になるところがない', 'いちばん見せたい場所に、最初に目が行く'],
-    chapters: ['離れて見る、反転して見る', '最後の手直しをして完成させる'],
+    description,
+    training: {
+      title: piece,
+      detail: isRead ? '仕上げて、だれか一人に読んでもらいます。' : '仕上げて、描き始めのラフと並べます。',
+    },
+    checks: isRead
+      ? ['はじめて読む人が、順番に迷わず読み終えられる', 'いちばん見せたい場面が、いちばん大きく描かれている']
+      : ['左右を反転しても、気になるところがない', 'いちばん見せたい場所に、最初に目が行く'],
+    chapters: isRead
+      ? ['読者のつもりで読み返す', '3か所だけ直して完成させる']
+      : ['離れて見る、反転して見る', '最後の手直しをして完成させる'],
   }
-}
-
-function readAgain(piece: string): LessonDraft {
-  return {
-    title: `完成 ― ${piece}`,
-    description: `一晩おいてから、はじめての読者のつもりで読み返します。つかえた場所に印をつけ、直すのは3か所まで。読みやすさを確かめて「${piece}」を完成させます。`,
-    training: `「${piece}」を完成させ、だれか一人に読んでもらう`,
-    checks: ['はじめて読む人が、順番に迷わず読み終えられる', 'いちばん見せたい場面が、いちばん大きく描かれている'],
-    chapters: ['読者のつもりで読み返す', '3か所だけ直して完成させる'],
-  }
-}
-
-function pieceOf(theme: Theme, course: ThemeCourse) {
-  return course.piece ?? theme.courses[3].piece ?? theme.topics[3].name
 }

@@ -1,9 +1,9 @@
 import type { DemoCourse, Level } from '../shape.ts'
 import type { Angle, Theme, ThemeCourse } from '../theme.ts'
-import { buildLessons, buildWords } from './angle-build.ts'
-import { drillLessons, drillWords } from './angle-drill.ts'
-import { fixLessons, fixWords } from './angle-fix.ts'
-import { workLessons, workWords } from './angle-work.ts'
+import { buildLessons } from './angle-build.ts'
+import { drillLessons } from './angle-drill.ts'
+import { fixLessons } from './angle-fix.ts'
+import { workLessons } from './angle-work.ts'
 import { pick, seedOf } from './pick.ts'
 
 export const angles: [Angle, Angle, Angle, Angle] = ['build', 'drill', 'fix', 'work']
@@ -19,16 +19,18 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
   const level = course.level ?? (theme.levels ?? usualLevels)[turn] ?? 'beginner'
   const openedDaysAgo = 4 + (seed % 1460)
   // A course with a motif of its own teaches with its theme's, and shows its own at the end.
-  const topics = theme.topics.map((topic) => ({
+  const topics = theme.topics.map((topic, index) => ({
     subject: course.subject && theme.subject,
-    ...topic,
+    ...(course.swaps?.[index] ?? topic),
   })) as Theme['topics']
   return {
     key,
     title: course.title,
     kana: course.kana,
-    ...words(theme, course, angle),
-    needs: theme.needs,
+    description: course.lead + course.about,
+    outcome: course.gains,
+    audience: course.fits,
+    needs: course.needs ?? theme.needs,
     tab: theme.tab,
     groupKey: theme.group,
     level,
@@ -46,22 +48,15 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
     inSubscription: true,
     subscriptionWindows: [{ openedDaysAgo, closedInDays: null }],
     // A drill is as long as its exercises: four times ten minutes, three times each.
-    drawingMinutes: drawingMinutes[angle] + (angle === 'drill' ? 0 : (seed % 4) * 15),
+    drawingMinutes: course.minutes ?? drawingMinutes[angle] + (angle === 'drill' ? 0 : (seed % 4) * 15),
     supplement: pick(['zip+pdf', 'pdf', 'none', 'pdf', 'zip+pdf'], seed >>> 4),
     lessons: lessons({ ...theme, topics }, course, angle, key),
   }
 }
 
-function words(theme: Theme, course: ThemeCourse, angle: Angle) {
-  if (angle === 'build') return buildWords(theme, course)
-  if (angle === 'drill') return drillWords(theme, course)
-  if (angle === 'fix') return fixWords(theme, course)
-  return workWords(theme, course)
-}
-
 function lessons(theme: Theme, course: ThemeCourse, angle: Angle, key: string) {
   if (angle === 'build') return buildLessons(theme, key)
-  if (angle === 'drill') return drillLessons(theme, key)
+  if (angle === 'drill') return drillLessons(theme, course, key)
   if (angle === 'fix') return fixLessons(theme, key)
   return workLessons(theme, course, key)
 }

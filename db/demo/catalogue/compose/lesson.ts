@@ -4,7 +4,7 @@ import { pick, seedOf } from './pick.ts'
 export type LessonDraft = {
   title: string
   description: string
-  training: string | null
+  training: { title: string; detail: string } | null
   /** Where its films draw another thing than its course is about. */
   subject?: Subject
   checks: string[]
@@ -18,7 +18,8 @@ export function lesson(draft: LessonDraft, place: string): DemoLesson {
   return {
     title: draft.title,
     description: draft.description,
-    trainingTitle: draft.training,
+    trainingTitle: draft.training?.title ?? null,
+    trainingDetail: draft.training?.detail ?? '',
     ...(draft.subject && { subject: draft.subject }),
     isFree: false,
     checkPoints: draft.checks.map((description) => ({ description })),

@@ -1,5 +1,5 @@
 import { type Doc, pdfOf, printableIn } from '#platform/pdf-page.ts'
-import type { DemoCourse, DemoLesson } from './catalogue/shape.ts'
+import type { DemoCourse, DemoLesson } from '../catalogue/shape.ts'
 
 const [LEFT, TEXT, BOX] = [42, 318, 164] as const
 const INK = '#1e2230'
@@ -9,7 +9,7 @@ const BLUE = '#8db7db'
 const MOST = 5
 
 /** A course on one page: each day's steps, what to practise and what to look at, and beside it a frame to draw in. */
-export const summarySheet = ({ title, lessons }: DemoCourse): Promise<Buffer> =>
+export const summarySheet = ({ title, lessons }: Pick<DemoCourse, 'title' | 'lessons'>): Promise<Buffer> =>
   pdfOf({ title: `${title}のまとめ`, author: 'Egaku' }, (doc) => {
     const printable = printableIn(doc)
     const text = (words: string, size: number, colour: string = INK) =>

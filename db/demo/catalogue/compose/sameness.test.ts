@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { buildCatalogue, type DemoCourse } from '../index.ts'
+
+const { courses } = buildCatalogue()
+const FEW = 8
+
+/** How many courses say each sentence of more than twelve characters. */
+function told(textsOf: (course: DemoCourse) => string[]) {
+  const counts = new Map<string, number>()
+  for (const course of courses) {
+    const sentences = textsOf(course).flatMap((text) => text.split(/(?<=。)/))
+    for (const sentence of new Set(sentences.filter((each) => each.length > 12)))
+      counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count > FEW)
+}
+
+it('who reads two courses side by side reads two texts: no sentence about a course stands on more than a few pages', () => {
+  expect(told(({ description, audience, outcome }) => [description, audience, ...outcome])).toEqual([])
+})
+
+it('nor does one that tells of a lesson', () => {
+  expect(told(({ lessons }) => lessons.map(({ description }) => description))).toEqual([])
+})

@@ -1,0 +1,12 @@
+import type { DemoCourse } from './shape.ts'
+
+const others = [
+  'special-single-only',
+  'special-two-teachers',
+  'special-prime',
+  'special-start-point',
+  'special-first-window-closed',
+]
+
+/** Whose lessons bring one picture from its first lines to what the cover shows. */
+export const isWork = ({ key }: Pick<DemoCourse, 'key'>) => key.endsWith('-work') || others.includes(key)
