@@ -19,14 +19,17 @@ const memberRow = (member: CastMember, password_hash: string, now: Date) => ({
   single_keys_off: false,
 })
 
-/** Who brings the school in is here before it. */
+/** Who brings the school in is here before it, also where that was begun before. */
 export async function loadImporter(db: Db, now: Date): Promise<void> {
   const member = cast.find(({ key }) => key === IMPORTER)!
-  const password_hash = await passwordHash()
+  const row = memberRow(member, await passwordHash(), now)
+  const { joined_at } = row
   await db.transaction().execute(async (tx) => {
-    await fill(tx, 'members', [memberRow(member, password_hash, now)])
+    const known = await tx.updateTable('members').set({ joined_at }).where('id', '=', row.id).returning('id').execute()
+    if (known.length > 0) return
+    await fill(tx, 'members', [row])
     const since = daysFrom(now).ago(member.joinedDaysAgo)
-    await fill(tx, 'staff_members', [{ member_id: idOf(member), role: member.staff, granted_at: since }])
+    await fill(tx, 'staff_members', [{ member_id: row.id, role: member.staff, granted_at: since }])
   })
 }
 

@@ -52,4 +52,4 @@ it('a first start that is killed while the school comes in is begun anew by the 
 
   await load(house)
   expect(await counts()).toEqual(whole)
-}, 300_000)
+}, 600_000)
