@@ -12,17 +12,13 @@ type Desk = typeof schoolAtTheDesk
  */
 export async function bringDemoSchool(house: House, desk: Desk, tell: (line: string) => void): Promise<boolean> {
   const { emailOf } = await import('#demo/load.ts')
-  const { nameTeachers, writeSchool } = await import('#demo/write-school.ts')
-  const found = await house.db
-    .selectFrom('audit_log')
-    .select('id')
-    .where('action', '=', 'studio.school-imported')
-    .limit(1)
-    .executeTakeFirst()
-  if (found) return false
+  const { writeSchool } = await import('#demo/write-school.ts')
+  const { sister } = await import('#demo/school-words.ts')
+  // What comes in last.
+  const last = house.db.selectFrom('import_keys').select('id').where('sheet', '=', 'sister')
+  if (await last.where('key', '=', String(sister.at(-1)!.key)).executeTakeFirst()) return false
   const folder = await mkdtemp(join(tmpdir(), 'egaku-school-'))
   try {
-    await nameTeachers(house.db)
     await writeSchool(folder, house.clock.now())
     const said: string[] = []
     const isWell = await desk(house, { act: 'import', folder, as: emailOf('staff-editor') }, (line) => {

@@ -1,13 +1,13 @@
-import type { Clock } from '#platform/clock.ts'
 import type { House } from '#platform/house.ts'
+import type { schoolAtTheDesk } from '#domains/studio/index.ts'
 
-type Shell = Pick<House, 'db' | 'storage'> & { clock: Pick<Clock, 'now'>; settings: Pick<House['settings'], 'secret'> }
+type Desk = typeof schoolAtTheDesk
 
 /** Fills an empty house with the demo world; returns what the start says of its accounts. */
-export async function ensureDemo(house: Shell, tell: (line: string) => void): Promise<string[]> {
+export async function ensureDemo(house: House, desk: Desk, tell: (line: string) => void): Promise<string[]> {
   const { cast, DEMO_PASSWORD, emailOf, isLoaded, loadDemo } = await import('#demo/load.ts')
   const { demoCodes } = await import('#demo/serial-codes.ts')
-  if (!(await isLoaded(house.db))) await loadDemo(house, house.clock.now(), tell)
+  if (!(await isLoaded(house.db))) await loadDemo(house, desk, tell)
   const shown = cast.filter((member) => member.shows)
   const width = Math.max(...shown.map(({ key }) => emailOf(key).length)) + 2
   return [

@@ -18,7 +18,8 @@ async function develop(later: Later) {
   later(() => wired.close())
   // Pages are made anew for everybody: one that was kept would hide what was just written.
   const house = { ...wired, pages: { ...wired.pages, find: () => undefined } }
-  const accounts = await step('demo world', (tell) => ensureDemo(house, tell))
+  const { schoolAtTheDesk } = await load<typeof import('#domains/studio/index.ts')>('/src/domains/studio/index.ts')
+  const accounts = await step('demo world', (tell) => ensureDemo(house, schoolAtTheDesk, tell))
   const { startWorker } = await load<typeof import('#app/worker.ts')>('/src/app/worker.ts')
   const worker = await startWorker(house)
   later(() => worker.stop())

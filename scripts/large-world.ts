@@ -7,7 +7,7 @@ import { ensureDemo } from './demo.ts'
 import { dataFolder } from './folders.ts'
 import type { Postgres } from './postgres.ts'
 import { step } from './progress.ts'
-import { keptSecret, openHouse, openSandbox } from './run-house.ts'
+import { keptSecret, openHouse, openSandbox, readBuild } from './run-house.ts'
 
 const LARGE = 'egaku_large'
 
@@ -35,7 +35,9 @@ export async function ensureDemoWorld(postgres: Postgres, name: string): Promise
       NODE_ENV: 'development',
     }
     const workshop = await openHouse({ env, web: false, worker: false })
-    await step('demo world', (tell) => ensureDemo(workshop.house, tell)).finally(workshop.stop)
+    const { schoolAtTheDesk } = await readBuild()
+    const load = (tell: (line: string) => void) => ensureDemo(workshop.house, schoolAtTheDesk, tell)
+    await step('demo world', load).finally(workshop.stop)
   } finally {
     await sandbox.stop()
   }

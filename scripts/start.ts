@@ -24,8 +24,8 @@ async function start(later: Later) {
 }
 
 async function fill(house: House, tell: (line: string) => void): Promise<string[]> {
-  const accounts = await ensureDemo(house, tell)
   const { schoolAtTheDesk } = await readBuild()
+  const accounts = await ensureDemo(house, schoolAtTheDesk, tell)
   await bringDemoSchool(house, schoolAtTheDesk, tell)
   return accounts
 }

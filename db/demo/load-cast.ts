@@ -1,28 +1,48 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import type { Tx } from '#platform/db.ts'
-import { cast, DEMO_PASSWORD, emailOf } from './cast.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { cast, type CastMember, DEMO_PASSWORD, emailOf, IMPORTER } from './cast.ts'
 import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
 
-/** The members, and the one who never opened the confirmation letter. */
+const passwordHash = () => hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+const idOf = (member: CastMember) => cast.indexOf(member) + 1
+
+const memberRow = (member: CastMember, password_hash: string, now: Date) => ({
+  id: idOf(member),
+  email: emailOf(member.key),
+  email_key: emailOf(member.key),
+  password_hash,
+  name: member.name,
+  // Half an hour before what they did on that day.
+  joined_at: daysFrom(now).ago(member.joinedDaysAgo + 0.02),
+  single_keys_off: false,
+})
+
+/** Who brings the school in is here before it, also where that was begun before. */
+export async function loadImporter(db: Db, now: Date): Promise<void> {
+  const member = cast.find(({ key }) => key === IMPORTER)!
+  const row = memberRow(member, await passwordHash(), now)
+  const { joined_at } = row
+  await db.transaction().execute(async (tx) => {
+    const known = await tx.updateTable('members').set({ joined_at }).where('id', '=', row.id).returning('id').execute()
+    if (known.length > 0) return
+    await fill(tx, 'members', [row])
+    const since = daysFrom(now).ago(member.joinedDaysAgo)
+    await fill(tx, 'staff_members', [{ member_id: row.id, role: member.staff, granted_at: since }])
+  })
+}
+
+/** All the other members, and the one who never opened the confirmation letter. */
 export async function loadCast(tx: Tx, now: Date): Promise<Map<string, number>> {
   const days = daysFrom(now)
-  const password_hash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-  const ids = new Map(cast.map((member, index) => [member.key, index + 1]))
+  const password_hash = await passwordHash()
+  const ids = new Map(cast.map((member) => [member.key, idOf(member)]))
+  const others = cast.filter(({ key }) => key !== IMPORTER)
   await fill(
     tx,
     'members',
-    cast.map((member) => ({
-      id: ids.get(member.key),
-      email: emailOf(member.key),
-      email_key: emailOf(member.key),
-      password_hash,
-      name: member.name,
-      // Half an hour before what they did on that day.
-      joined_at: days.ago(member.joinedDaysAgo + 0.02),
-      single_keys_off: false,
-    })),
+    others.map((member) => memberRow(member, password_hash, now)),
   )
   await fill(tx, 'registrations', [
     {

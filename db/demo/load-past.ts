@@ -7,7 +7,7 @@ import { daysFrom } from './days.ts'
 import { keys } from './keys.ts'
 import { LEARNERS_NOTE } from './learners-note.ts'
 import { pastOf } from './load-cast.ts'
-import type { LoadedCatalogue } from './book.ts'
+import type { LoadedCatalogue } from './loaded.ts'
 import { coverSvg, goalScenes, homeTab, raster, type Subject } from './pictures/index.ts'
 
 export type World = {

@@ -1,7 +1,7 @@
 import { seal } from '#platform/seal.ts'
 import type { Tx } from '#platform/db.ts'
 import { authenticatorKeyOf } from './authenticator-key.ts'
-import { cast, emailOf } from './cast.ts'
+import { cast, emailOf, IMPORTER } from './cast.ts'
 import { critics } from './critiques.ts'
 import { daysFrom } from './days.ts'
 import { fill } from './fill.ts'
@@ -17,7 +17,9 @@ export async function loadStaff(tx: Tx, members: Map<string, number>, secret: st
   await fill(
     tx,
     'staff_members',
-    people.flatMap(({ member_id, staff, since }) => (staff ? [{ member_id, role: staff, granted_at: since }] : [])),
+    people.flatMap(({ key, member_id, staff, since }) =>
+      staff && key !== IMPORTER ? [{ member_id, role: staff, granted_at: since }] : [],
+    ),
   )
   await fill(
     tx,

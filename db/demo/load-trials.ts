@@ -2,7 +2,7 @@ import { hashOf } from '#domains/trials/codes/draw-codes.ts'
 import { normalCode } from '#domains/trials/codes/code-words.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
-import type { LoadedCatalogue } from './book.ts'
+import type { LoadedCatalogue } from './loaded.ts'
 import { demoCodes, spentCodes } from './serial-codes.ts'
 
 const offered = [

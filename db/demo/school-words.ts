@@ -10,7 +10,7 @@ export const courses: readonly (Cells & Moments)[] = [
     outcome: '器の厚みを2本の線で描ける\n湯気を描きすぎずに見せられる\nつやの場所を自分で決められる',
     audience: '身のまわりのものを、あたたかく描きたい人',
     needs: 'ペイントソフトか鉛筆。皿とカップを、机に置いて始めます。',
-    ...{ tab: 'other', category: 'still-life', level: 'beginner', teachers: 'demo-amagumo' },
+    ...{ tab: 'other', category: 'still-life', level: 'beginner', teachers: 'amagumo' },
     ...{ tags: '食べ物\n質感', drawing: 80, price: 2980, plan: 1, opens: 18 },
     ...{ cover: 'covers/tea.jpg', cover_alt: '湯気の立つカップの絵', cover_focus: '50,60' },
     ...{ material_pdf: 'materials/tea.pdf', samples: 'slides/tea' },

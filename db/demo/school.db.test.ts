@@ -14,9 +14,14 @@ beforeAll(async () => {
   const email = emailOf('staff-editor')
   await db.updateTable('members').set({ email, email_key: email }).where('id', '=', editor).execute()
   const { teachers, categories } = buildCatalogue()
-  await db
+  const made = await db
     .insertInto('teachers')
     .values(teachers.map(({ name, kana }, position) => ({ name, kana, position })))
+    .returning('id')
+    .execute()
+  await db
+    .insertInto('import_keys')
+    .values(made.map(({ id }, at) => ({ sheet: 'teachers', key: teachers[at]!.key, id })))
     .execute()
   await db
     .insertInto('categories')

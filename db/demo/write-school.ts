@@ -1,36 +1,15 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { toCsv } from '#platform/csv.ts'
-import type { Db } from '#platform/db.ts'
-import { buildCatalogue } from './catalogue/index.ts'
 import { films } from './media/films.ts'
 import { practiceSheet } from './paper.ts'
 import { bannerSvg, campaignSvg, checkPointSvg, coverSvg, drawDeck, raster } from './pictures/index.ts'
 import { banners, chapters, courses, lessons, points, popups, primes, sister, steps } from './school-words.ts'
+import { type Cells, sheetOf, type Tables } from './school/table.ts'
 
 const MEDIA = join(import.meta.dirname, 'media')
 const DAY = 86_400_000
 const SEED = 900
 const SLIDES = 4
-
-type Row = Record<string, string | number>
-
-/** A teacher whom the folder names is one who is here already. */
-export async function nameTeachers(db: Db): Promise<void> {
-  const keys = new Set(courses.map(({ teachers }) => String(teachers)).filter(Boolean))
-  for (const { key, name } of buildCatalogue().teachers.filter((one) => keys.has(`demo-${one.key}`)))
-    await db
-      .insertInto('import_keys')
-      .columns(['sheet', 'key', 'id'])
-      .expression((eb) =>
-        eb
-          .selectFrom('teachers')
-          .select([eb.val('teachers').as('sheet'), eb.val(`demo-${key}`).as('key'), 'id'])
-          .where('name', '=', name),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-}
 
 /** What the demo's editors bring themselves: a folder in the form of `docs/import.md`, as any school would have it. */
 export async function writeSchool(folder: string, now: Date): Promise<void> {
@@ -41,11 +20,11 @@ export async function writeSchool(folder: string, now: Date): Promise<void> {
   // In the minute in which the hour began: as editors set it.
   const moment = (days: number | string | undefined) =>
     typeof days !== 'number' ? '' : `${new Date(now.getTime() + days * DAY).toISOString().slice(0, 10)} 10:00`
-  const announced = ({ opens, closes, ...cells }: Row) => ({
+  const announced = ({ opens, closes, ...cells }: Cells) => ({
     ...cells,
     ...{ opened_at: moment(opens), closed_at: moment(closes) },
   })
-  const tables: Record<string, readonly Row[]> = {
+  const tables: Tables = {
     ...{ lessons, chapters, points, primes, steps },
     courses: courses.map(({ opens, ...cells }) => ({ ...cells, opens_at: moment(opens) })),
     ...{ banners: banners.map(announced), popups: popups.map(announced), sister: sister.map(announced) },
@@ -53,11 +32,6 @@ export async function writeSchool(folder: string, now: Date): Promise<void> {
   for (const [name, rows] of Object.entries(tables)) await put(`${name}.csv`, sheetOf(rows))
   for (const film of ['food-draft', 'food-finish', 'head-finish']) await putFilm(folder, film, put)
   await putPictures(put)
-}
-
-function sheetOf(rows: readonly Row[]): string {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  return toCsv([names, ...rows.map((row) => names.map((name) => row[name] ?? ''))])
 }
 
 type Put = (path: string, bytes: Buffer | string) => Promise<void>

@@ -1,25 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cp, link, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDb } from '#platform/db.ts'
 import { migrate } from '#platform/migrate.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { s3Storage } from '#ports/storage/s3.ts'
-import { SANDBOX_BUCKET, SANDBOX_KEYS, startSandbox } from '#sandbox/start.ts'
-import { ensureDemo } from '#scripts/demo.ts'
-import { dataFolder } from '#scripts/folders.ts'
+import { dataFolder, inProject } from '#scripts/folders.ts'
 import { hashOf } from '#scripts/hash.ts'
 import type { TestPostgres } from '#scripts/test-postgres.ts'
 import { ensureTemplate } from './templates.ts'
-import { TEST_SECRET } from './test-secret.ts'
 
 export type World = { template: string; files: string }
 
 const home = join(dataFolder, 'test-worlds')
 
-/** The demo world, loaded once for the files it is made of and for the day to which its dates relate. */
+/**
+ * The demo world, loaded by the build once for the files it is made of and for the day to which its dates relate. The
+ * catalogue comes in by the import, so that what the studio does is part of it.
+ */
 export async function ensureWorld(postgres: TestPostgres): Promise<World> {
-  const key = `${hashOf(['db', 'src/domains/catalogue'], /\.(md|tsx)$|\.test\.ts$|\/(pages|calls)\//)}_${dayKey(new Date()).replaceAll('-', '')}`
+  const key = `${hashOf(['db', 'src/domains/catalogue', 'src/domains/studio', 'src/platform/pictures'], /\.(md|tsx)$|\.test\.ts$|\/(pages|calls)\//)}_${dayKey(new Date()).replaceAll('-', '')}`
   const files = join(home, key)
   if (!existsSync(files)) await postgres.drop(`template_demo_${key}`)
   const template = await ensureTemplate(postgres, 'demo', key, async (url) => {
@@ -32,24 +32,12 @@ export async function ensureWorld(postgres: TestPostgres): Promise<World> {
 
 async function fill(url: string, folder: string) {
   mkdirSync(folder, { recursive: true })
-  const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, dataFolder: folder })
-  const { db, close } = openDb(url)
-  const storage = s3Storage({
-    url: sandbox.storageUrl,
-    publicUrl: sandbox.storageUrl,
-    bucket: SANDBOX_BUCKET,
-    region: 'ap-northeast-1',
-    ...SANDBOX_KEYS,
+  const child = spawn(process.execPath, [inProject('test/worlds/fill-world.ts'), url, folder], {
+    ...{ cwd: inProject(), stdio: ['ignore', 'inherit', 'inherit'] },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(dataFolder, 'compiled') },
   })
-  try {
-    const now = new Date()
-    const clock = { now: () => now }
-    await ensureDemo({ db, storage, clock, settings: { secret: TEST_SECRET } }, () => {})
-  } finally {
-    storage.close()
-    await close()
-    await sandbox.stop()
-  }
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`the demo world was not loaded: its program ended with ${code}`)
 }
 
 /** A copy that costs nothing: the store never changes a file in place, so links are as good as copies. */

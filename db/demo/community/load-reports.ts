@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db.ts'
-import type { LoadedCatalogue } from '../book.ts'
+import type { LoadedCatalogue } from '../loaded.ts'
 import type { DemoCatalogue } from '../catalogue/shape.ts'
 import { daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db.ts'
-import type { LoadedCatalogue } from '../book.ts'
+import type { LoadedCatalogue } from '../loaded.ts'
 import { daysFrom } from '../days.ts'
 import { fill, settleIds } from '../fill.ts'
 import { keys } from '../keys.ts'
