@@ -18,6 +18,29 @@ describe('the page of what a search found', () => {
     expect(text).toContain('name="robots" content="noindex"')
   })
 
+  it('names first the lesson that answers a problem, however it is put, and for another question none', async () => {
+    for (const q of ['手が描けない', '手がうまくかけない']) {
+      const { text } = await open({ q })
+      expect(text.replaceAll('<!-- -->', '')).toContain('「手が描けない」に答えるレッスン')
+      expect(text.indexOf('に答えるレッスン')).toBeLessThan(text.indexOf('data-course'))
+    }
+    expect((await open({ q: '顔' })).text).not.toContain('に答えるレッスン')
+  })
+
+  it('finds also a course that is sold by itself alone, which the listing shows like any other', async () => {
+    for (const q of ['駄菓子屋', 'なつかしい駄菓子屋を描く']) {
+      const { text } = await open({ q })
+      expect(text, q).not.toContain('ぴったりの講座は見つかりませんでした')
+      expect(text, q).toContain('駄菓子屋を描く')
+    }
+    expect(total((await open({ q: '夏のスケッチ合宿' })).text)).toBe(0)
+  })
+
+  it('advises hiragana to nobody who typed it', async () => {
+    expect((await open({ q: '車輪車輪' })).text).toContain('ひらがなで入力してみてください')
+    expect((await open({ q: 'くるま' })).text).not.toContain('ひらがなで')
+  })
+
   it('is narrowed by its address, which can be sent on and forgives what it does not know', async () => {
     const all = total((await open({ q: '顔' })).text)
     const { text } = await open({
