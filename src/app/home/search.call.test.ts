@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { courseByKey } from '#test/learning/demo-ids.ts'
 import { sharedWeb } from '#test/web.ts'
 
 const found = (html: string) => [...html.matchAll(/data-course="(\d+)"/g)].map(([, id]) => Number(id))
@@ -103,6 +104,16 @@ describe('the page of what a search found', () => {
       expect((await paying.visit(path)).text, path).not.toMatch(/単品 (?:<!-- -->)?[\d,]+/)
     expect((await free.visit('/courses')).text).toMatch(/単品 (?:<!-- -->)?[\d,]+/)
     expect((await web.visit('/courses')).text).toMatch(/単品 (?:<!-- -->)?[\d,]+/)
+  })
+
+  it('says of a course that no plan holds that it is sold by itself only, also to who has a plan', async () => {
+    const listed = async (of: typeof web | Awaited<ReturnType<typeof web.signIn>>) =>
+      (await of.visit('/search?q=なつかしい駄菓子屋を描く')).text.replaceAll('<!-- -->', '')
+    for (const text of [await listed(web), await listed(await web.signIn('learner'))])
+      expect(text).toMatch(/単品のみ 4,300円（税込）/)
+    expect((await web.visit('/courses/1')).text).not.toContain('月額プランには含まれません')
+    const { id } = await courseByKey(web.db, 'special-first-window-closed')
+    expect((await web.visit(`/courses/${id}`)).text).toContain('この講座は月額プランには含まれません。')
   })
 
   it('has its near courses asked for by the box', async () => {

@@ -13,7 +13,8 @@ import { Pagination } from '#ui/pagination.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Column } from '#ui/column.tsx'
 import { readSearch } from './read-search.server.ts'
-import { AnsweringLesson, ProblemEntries } from './top/problem-entries.tsx'
+import { AnsweringLesson } from './answering-lesson.tsx'
+import { ProblemEntries } from './top/problem-entries.tsx'
 import type { Route } from './+types/search'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,7 +41,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <CourseGrid
       courses={list}
       bookmarkOf={({ id, title, favorite = false }) => (
-        <CourseBookmark courseId={id} title={title} favorite={favorite} signedIn={signedIn} onCover />
+        <CourseBookmark courseId={id} title={title} favorite={favorite} signedIn={signedIn} onCard />
       )}
     />
   )

@@ -17,7 +17,7 @@ type Problem = Props['problems'][number]
 
 /** The same in one line, for a page on which they are one way among others. */
 export const ProblemChips = ({ problems }: Props) => (
-  <nav aria-label="描けないところから始める" className="chip-line">
+  <nav aria-label="描けないところから始める" className="chip-line chip-rows">
     {problems.map((problem) => (
       <Chip key={problem.slug} label={problem.label} to={problemPath(problem)} />
     ))}
@@ -67,25 +67,6 @@ export function ProblemEntries({ problems, wayOut }: Props & { wayOut?: WayOut |
     </section>
   )
 }
-
-/** The lesson that mends what somebody searched for, before all courses on it. */
-export const AnsweringLesson = ({ problem }: { problem: Problem }) => (
-  <Link
-    to={problemPath(problem)}
-    className="mb-8 flex max-w-3xl items-center gap-4 rounded-sheet border border-line bg-sheet p-4 hover:border-edge"
-  >
-    <Icon name="play" className="size-6 flex-none text-vermilion" />
-    <span className="grid min-w-0 flex-1 gap-1">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-graphite">
-        「{problem.label}」に答えるレッスン
-        {problem.isFree && <Badge tone="mark">無料</Badge>}
-      </span>
-      <span className="headline">{problem.lessonTitle}</span>
-      <span className="phrases text-sm">{problem.note}</span>
-    </span>
-    <Icon name="arrow-right" className="size-5 flex-none text-graphite" />
-  </Link>
-)
 
 function FirstProblem({ problem, from, to, steps }: WayOut & { problem: Problem }) {
   return (

@@ -50,7 +50,7 @@ export function CourseAction({ page, cover, askPlan }: Props) {
   )
 }
 
-function Facts({ page: { course, inPlan, isClosed } }: { page: CoursePageData }) {
+function Facts({ page: { course, inPlan, included, isClosed } }: { page: CoursePageData }) {
   const yen = isClosed ? null : course.singlePriceYen
   return (
     <>
@@ -70,7 +70,7 @@ function Facts({ page: { course, inPlan, isClosed } }: { page: CoursePageData })
       </dl>
       {(inPlan || yen !== null) && (
         <p className="phrases text-sm text-graphite">
-          {inPlan}
+          {inPlan ?? (!included && 'この講座は月額プランには含まれません。')}
           {yen !== null && '単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。'}
         </p>
       )}
