@@ -144,7 +144,7 @@ export const pages = [
   { path: '/subscriptions/beginner_guide', file: 'domains/catalogue/pages/beginner-guide.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/subscriptions/curriculums', file: 'app/home/curriculums.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/search', file: 'app/home/search.tsx', who: 'all', lately: true },
-  { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'], asked: ['tab', 'sort', 'page', 'level', 'length'] },
+  { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'], asked: ['tab', 'sort', 'page', 'level', 'length', 'free'] },
   { path: '/teachers/:id', file: 'app/home/teacher.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/skill_paths/:id', file: 'app/home/skill-path.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/free_lessons', file: 'domains/catalogue/pages/free-lessons.tsx', who: 'all', cached: ['catalogue'] },

@@ -24,6 +24,8 @@ export type CourseCardProps = {
   drawing?: number | undefined
   /** Yen with tax, for a course that is sold by itself. */
   singlePriceYen?: number | undefined
+  /** No plan holds it. */
+  singleOnly?: boolean | undefined
   /** Percent watched; null for a visitor, who has no progress. */
   watchedRatio?: number | null
   favorite?: boolean
@@ -57,7 +59,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
           <Link
             to={card.continuationLink}
             aria-label={`「${card.title}」を再生する`}
-            className="absolute bottom-2 left-2 z-1 grid size-11 place-items-center rounded-round bg-ink text-paper"
+            className="touch-room absolute! bottom-1.5 left-1.5 z-1 grid size-8 place-items-center rounded-round bg-ink text-paper"
           >
             <Icon name="play" />
           </Link>
@@ -77,33 +79,35 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
       ) : (
         <Link to={card.linkUrl} className="covers-card" viewTransition aria-label={card.title} />
       )}
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-graphite">
-        {card.teacher && <span className="truncate">{card.teacher}</span>}
-        {card.level && <LevelChip level={card.level} />}
-      </p>
-      <p className="figures text-sm whitespace-pre-line text-graphite">{factsOf(card)}</p>
-      {(card.aside || (card.tags && card.tags.length > 0)) && (
-        <div className="mt-auto flex items-center gap-3 text-xs text-graphite">
-          <p className="min-w-0 flex-1 truncate">
-            {card.tags
-              ?.slice(0, MOST_TAGS)
-              .map((tag) => `#${tag}`)
-              .join(' ')}
+      <div className="-mt-1 text-xs text-graphite">
+        <div className="flex items-center gap-2">
+          <p className="flex min-w-0 flex-1 items-center gap-3 text-sm">
+            {card.teacher && <span className="truncate">{card.teacher}</span>}
+            {card.level && <LevelChip level={card.level} />}
           </p>
-          {card.aside && <div className="relative z-1 -my-3 flex-none">{card.aside}</div>}
+          {card.bookmark && <div className="relative z-1 -my-1">{card.bookmark}</div>}
         </div>
-      )}
-      {card.bookmark && <div className="absolute top-1.5 right-1.5 z-1">{card.bookmark}</div>}
+        <p className="figures truncate md:text-sm">{extentOf(card)}</p>
+        <div className="flex items-center gap-3">
+          <p className="figures min-w-0 flex-1 truncate">{besideOf(card)}</p>
+          {card.aside && <div className="relative z-1 -my-3">{card.aside}</div>}
+        </div>
+        {card.singlePriceYen && (
+          <p className="figures">
+            {`単品${card.singleOnly ? 'のみ' : ''} ${card.singlePriceYen.toLocaleString('ja-JP')}円（税込）`}
+          </p>
+        )}
+      </div>
     </article>
   )
 }
 
-/** What helps to decide, a line each: how many lessons and how long, how long one draws, what it costs by itself. */
-const factsOf = ({ lessons, duration, drawing, singlePriceYen: yen }: CourseCardProps) =>
-  [
-    [lessons && `全${lessons}回`, duration !== null && `動画${spokenDuration(duration)}`].filter(Boolean).join('・'),
-    drawing && `描く時間${spokenDuration(drawing * 60)}`,
-    yen && `単品 ${yen.toLocaleString('ja-JP')}円（税込）`,
-  ]
+/** What helps to decide: how many lessons there are, and how long one draws. */
+const extentOf = ({ lessons, drawing }: CourseCardProps) =>
+  [lessons && `全${lessons}回`, drawing && `描く時間${spokenDuration(drawing * 60)}`].filter(Boolean).join('・')
+
+/** What one may also want to know, quietly: how long the films are, and the labels. */
+const besideOf = ({ duration, tags = [] }: CourseCardProps) =>
+  [duration !== null && `動画${spokenDuration(duration)}`, ...tags.slice(0, MOST_TAGS).map((tag) => `#${tag}`)]
     .filter(Boolean)
-    .join('\n')
+    .join(' ')

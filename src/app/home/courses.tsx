@@ -1,16 +1,13 @@
 import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
-import type { Sort } from '#domains/catalogue/index.ts'
 import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
 import { CurriculumShelf } from '#domains/catalogue/ui/curriculum-shelf.tsx'
-import { CourseFilters } from '#domains/catalogue/ui/course-filters.tsx'
-import { SortControl } from '#domains/catalogue/ui/sort-control.tsx'
+import { type Asked, ListingChoice } from '#domains/catalogue/ui/listing-choice.tsx'
 import { TeacherCarousel } from '#domains/catalogue/ui/teacher-carousel.tsx'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { ProblemChips } from './top/problem-entries.tsx'
 import { readCourses } from './read-courses.server.ts'
 import type { Route } from './+types/courses'
@@ -24,23 +21,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
-  const { signedIn, tabs, plainSort, tab, sort, page, pages, total, isSortable, shelves, curriculums, teachers } =
-    loaderData
-  const { level, length, lengths, problems } = loaderData
-  const pathOf = (asked: {
-    tab?: string
-    sort?: Sort
-    level?: string | null
-    length?: string | null
-    page?: number
-  }) => {
-    const to = { tab, sort, level, length, page: 1, ...asked }
-    const params = new URLSearchParams({ tab: to.tab })
-    if (to.sort !== plainSort) params.set('sort', to.sort)
-    if (to.level) params.set('level', to.level)
-    if (to.length) params.set('length', to.length)
-    if (to.page > 1) params.set('page', String(to.page))
-    return `${href('/courses')}?${params.toString()}`
+  const { signedIn, tabs, plainSort, tab, sort, page, pages, total, shelves, curriculums, teachers } = loaderData
+  const { level, length, free, problems } = loaderData
+  const pathOf = (asked: Asked & { tab?: string; page?: number }) => {
+    const params = new URLSearchParams()
+    for (const [name, value] of Object.entries({ tab, sort, level, length, free, ...asked }))
+      if (value && value !== plainSort && value !== 1) params.set(name, `${value}`)
+    return `${href('/courses')}?${params}`
   }
   return (
     <>
@@ -57,21 +44,8 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-10">
         <Tabs label="講座の分野" tabs={tabs} current={tab} hrefFor={(id) => pathOf({ tab: id })}>
-          <div className="chip-line mb-5 items-center md:mb-8 md:items-end md:justify-between md:gap-x-6 md:gap-y-4">
-            <CourseFilters {...{ level, length, lengths }} hrefFor={pathOf} />
-            {isSortable && <SortControl current={sort} hrefFor={(id) => pathOf({ sort: id })} />}
-          </div>
-          {shelves.length === 0 && (
-            <EmptyState
-              sought
-              title="この条件に合う講座は、まだありません"
-              action={
-                <LinkButton to={pathOf({ level: null, length: null })} look="outline">
-                  条件をはずす
-                </LinkButton>
-              }
-            />
-          )}
+          <ListingChoice {...loaderData} hrefFor={pathOf} />
+          {shelves.length === 0 && <EmptyState sought title="この条件に合う講座は、まだありません" />}
           <div className="grid gap-10 md:gap-12">
             {shelves.map((shelf, index) => (
               <CourseShelf
@@ -79,7 +53,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
                 shelf={shelf}
                 first={index === 0}
                 bookmarkOf={({ id, title, favorite = false }) => (
-                  <CourseBookmark courseId={id} title={title} favorite={favorite} signedIn={signedIn} onCover />
+                  <CourseBookmark courseId={id} title={title} favorite={favorite} signedIn={signedIn} onCard />
                 )}
               />
             ))}

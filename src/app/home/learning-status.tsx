@@ -203,7 +203,7 @@ function Courses({ heading, courses }: { heading: string; courses: CourseCards }
           {...course}
           tags={[]}
           bookmark={
-            <CourseBookmark courseId={course.id} title={course.title} favorite={course.favorite} signedIn onCover />
+            <CourseBookmark courseId={course.id} title={course.title} favorite={course.favorite} signedIn onCard />
           }
         />
       ))}

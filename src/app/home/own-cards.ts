@@ -1,9 +1,11 @@
 import {
+  type BriefCourse,
   type CardProgress,
   type Catalogue,
   catalogueFor,
   coursePath,
   type CourseCardFacts,
+  isOpen,
   type OpenCourse,
 } from '#domains/catalogue/index.ts'
 import { lineOf, type Own, readOwn } from '#domains/learning/index.ts'
@@ -14,23 +16,28 @@ import { breaksIn } from '#platform/phrases/breaks-in.ts'
 export type Card = CourseCardFacts & Partial<CardProgress>
 
 /** What a course is to whoever looks; its page is told from where it was opened. */
-export function cardOf(course: OpenCourse, own: Own | null, from?: string): Card {
-  const { id, card } = course
-  const shown = { ...card, breaks: breaksIn(card.title), ...(from && { linkUrl: coursePath(id, from) }) }
+export function cardOf(course: OpenCourse, own: Own | null, now: Date, from?: string): Card {
+  const { id, title } = course
+  const card = own ? pricedFor(own, course) : sold(course, now)
+  const shown = { ...card, breaks: breaksIn(title), ...(from && { linkUrl: coursePath(id, from) }) }
   if (!own) return shown
   const { watchedRatio, favorite, continuationLink } = lineOf(own, course)
-  return { ...pricedFor(own, shown), watchedRatio, favorite, continuationLink }
+  return { ...shown, watchedRatio, favorite, continuationLink }
 }
 
-/** Nothing is sold to who has a plan, for whom all of it is there, and no course to who has bought it. */
-export function pricedFor<Facts extends CourseCardFacts>(
-  { member, now, done }: Pick<Own, 'member' | 'now' | 'done'>,
-  card: Facts,
-): Facts {
-  if (!hasSubscription(member, now) && !done.bought.has(card.id)) return card
-  const { singlePriceYen: _, ...free } = card
-  return free as Facts
+/** Nothing that a plan holds is sold to who has one, and no course to who has bought it. */
+export function pricedFor({ member, now, done }: Pick<Own, 'member' | 'now' | 'done'>, course: BriefCourse) {
+  const isTheirs = done.bought.has(course.id) || (hasSubscription(member, now) && isInPlan(course, now))
+  if (!isTheirs) return sold(course, now)
+  const { singlePriceYen: _, ...free } = course.card
+  return free
 }
+
+const isInPlan = ({ subscription }: BriefCourse, now: Date) => subscription !== null && isOpen(subscription, now)
+
+/** A course that no plan holds says so beside its price. */
+const sold = (course: BriefCourse, now: Date): CourseCardFacts =>
+  isInPlan(course, now) ? course.card : { ...course.card, singleOnly: true }
 
 /** What is picked from the catalogue, with the cards of its courses: one statement for a learner's own part of them, none for a visitor. */
 export async function withCards<Picked extends { courses: OpenCourse[] }>(
@@ -42,5 +49,5 @@ export async function withCards<Picked extends { courses: OpenCourse[] }>(
   const idsOf = (catalogue: Catalogue) => pick(catalogue).courses.map(({ id }) => id)
   const own = member && (await readOwn({ house, member, now }, idsOf))
   const { courses, ...picked } = pick(own ? own.catalogue : await catalogueFor(ask))
-  return { ...picked, cards: courses.map((course) => cardOf(course, own, from)) }
+  return { ...picked, cards: courses.map((course) => cardOf(course, own, now, from)) }
 }

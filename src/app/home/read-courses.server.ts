@@ -15,10 +15,12 @@ import {
   pageOfCourses,
   sortOf,
   sorts,
+  type Tab,
   tabOf,
   tabs,
 } from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
+import { levelLabels } from '#ui/levels.ts'
 import { pageOf } from '#platform/paging.ts'
 import { withCards } from './own-cards.ts'
 
@@ -29,18 +31,23 @@ export async function readCourses(ask: Ask) {
   const sort = sortOf(url.searchParams.get('sort'))
   const page = pageOf(url)
   const { level, length } = filtersOf(url.searchParams)
-  const isOfLevel = (course: OpenCourse) => level === null || course.level === level
+  const free = url.searchParams.has('free')
+  const isWanted = ({ level: own, card, lessons }: OpenCourse) =>
+    (level === null || own === level) &&
+    isOfLength(length, card.duration) &&
+    (!free || lessons.some(({ isFree }) => isFree))
   const { rows, cards, ...shown } = await withCards(ask, (catalogue: Catalogue) => {
     const groups = groupsOf(catalogue, tab)
-    const ofLevel = openCoursesOfTab(catalogue, now, tab, sort).filter(isOfLevel)
-    const all = ofLevel.filter(({ card }) => isOfLength(length, card.duration))
+    const ofTab = openCoursesOfTab(catalogue, now, tab, sort)
+    const all = ofTab.filter(isWanted)
     const courses = pageOfCourses(all, page)
     return {
       courses,
       lengths: lengthsOf(
-        ofLevel.map(({ card }) => card.duration),
+        ofTab.map(({ card }) => card.duration),
         length,
       ),
+      counted: countedIn(tab, all.length, ofTab.length),
       rows: arrangeShelves(groups, courses, sort, all),
       pages: Math.ceil(all.length / coursesAPage),
       isSortable: groups.some((group) => group.isSortable),
@@ -50,6 +57,12 @@ export async function readCourses(ask: Ask) {
       teachers: catalogue.teachers,
     }
   })
+  const chosen = [
+    level && levelLabels[level],
+    shown.lengths.find(({ id }) => id === length)?.label,
+    free && '無料レッスンあり',
+    sort !== sorts[0].id && sorts.find(({ id }) => id === sort)!.label,
+  ]
   const byId = new Map(cards.map((card) => [card.id, card]))
   const shelves = rows.map((row) => ({ ...row, courses: row.courses.map(({ id }) => byId.get(id)!) }))
   return {
@@ -57,7 +70,14 @@ export async function readCourses(ask: Ask) {
     signedIn: ask.member !== null,
     tabs,
     plainSort: sorts[0].id,
-    ...{ tab, sort, page, level, length, shelves },
+    ...{ tab, sort, page, level, length, free, shelves },
+    chosen: chosen.filter(Boolean).join('・'),
     ...shown,
   }
+}
+
+/** 「キャラクター 89講座」, or how many of them are left by what was chosen. */
+function countedIn(tab: Tab, left: number, all: number): string {
+  const { label } = tabs.find(({ id }) => id === tab)!
+  return left < all ? `${label} ${all}講座のうち${left}講座` : `${label} ${all}講座`
 }

@@ -41,7 +41,7 @@ export async function readLearningStatus(learner: Actor) {
   const { begun, bookmarked, received, purchased, studied } = own.lists
   const days = new Map(Object.entries(studied))
   const cards = openCoursesOf(own.catalogue, now, [...new Set([...begun, ...bookmarked])]).map((course) => ({
-    card: pricedFor(own, course.card),
+    card: pricedFor(own, course),
     line: lineOf(own, course),
   }))
   const cardsBy = (moment: 'watchedAt' | 'bookmarkedAt') =>
@@ -92,7 +92,7 @@ function receivedOf(own: Own, received: Received) {
 const ownCards = (own: Own, ids: readonly number[]) =>
   ids.flatMap((id) => {
     const course = own.catalogue.courses.get(id)
-    return course ? [cardOf({ card: pricedFor(own, course.card), line: lineOf(own, course) })] : []
+    return course ? [cardOf({ card: pricedFor(own, course), line: lineOf(own, course) })] : []
   })
 
 /** The first of the courses that are theirs in which nothing was watched yet. */

@@ -18,17 +18,20 @@ const perAddress = { name: 'search-page', points: 60, seconds: 60 }
 const RESULTS_A_PAGE = 24
 const MOST_NEAR = 8
 
-/** One page of what was found, narrowed as the address says; where nothing fits, what comes near and the ways in by a problem. */
+/**
+ * One page of what was found, narrowed as the address says, and first the lesson that answers a problem put in these
+ * words; where nothing fits, what comes near and the ways in by a problem. Everything is found that the listing shows.
+ */
 export async function readSearch(ask: Ask) {
   const { house, now } = ask
   const filters = filtersOf(ask.url.searchParams)
   if (filters.query !== '') await house.limits.take(perAddress, ask.ip)
   const index = await searchIndexOf(house)
-  const found = index.find(filters.query, now)
+  const found = index.find(filters.query, now, 'listed')
   if (filters.page === 1) noteSought(house, now, filters.query, found.length)
   const narrowed = found.filter((course) => fits(filters, course))
   const begin = (filters.page - 1) * RESULTS_A_PAGE
-  const near = found.length === 0 && filters.query !== '' ? index.nearest(filters.query, now, MOST_NEAR) : []
+  const near = found.length === 0 && filters.query !== '' ? index.nearest(filters.query, now, MOST_NEAR, 'listed') : []
   const shown = near.length > 0 ? near : narrowed.slice(begin, begin + RESULTS_A_PAGE)
   const { cards, problems } = await withCards(
     ask,
@@ -38,7 +41,7 @@ export async function readSearch(ask: Ask) {
         now,
         shown.map(({ id }) => id),
       ),
-      problems: found.length > 0 ? [] : openProblems(catalogue, now),
+      problems: openProblems(catalogue, now),
     }),
     searchSource,
   )
@@ -60,7 +63,8 @@ export async function readSearch(ask: Ask) {
     ),
     courses: near.length > 0 ? [] : cards,
     near: near.length > 0 ? cards : [],
-    problems,
+    answering: filters.page === 1 && problems.find(({ label }) => index.asksTheSame(label, filters.query)),
+    problems: found.length > 0 ? [] : problems,
     answers,
     spoken,
   }

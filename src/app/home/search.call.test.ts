@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { courseByKey } from '#test/learning/demo-ids.ts'
 import { sharedWeb } from '#test/web.ts'
 
 const found = (html: string) => [...html.matchAll(/data-course="(\d+)"/g)].map(([, id]) => Number(id))
@@ -16,6 +17,29 @@ describe('the page of what a search found', () => {
     expect(text).toContain('手がグローブに見える人へ')
     expect(text).toMatch(/href="\/courses\/\d+\?from=search_box"/)
     expect(text).toContain('name="robots" content="noindex"')
+  })
+
+  it('names first the lesson that answers a problem, however it is put, and for another question none', async () => {
+    for (const q of ['手が描けない', '手がうまくかけない']) {
+      const { text } = await open({ q })
+      expect(text.replaceAll('<!-- -->', '')).toContain('「手が描けない」に答えるレッスン')
+      expect(text.indexOf('に答えるレッスン')).toBeLessThan(text.indexOf('data-course'))
+    }
+    expect((await open({ q: '顔' })).text).not.toContain('に答えるレッスン')
+  })
+
+  it('finds also a course that is sold by itself alone, which the listing shows like any other', async () => {
+    for (const q of ['駄菓子屋', 'なつかしい駄菓子屋を描く']) {
+      const { text } = await open({ q })
+      expect(text, q).not.toContain('ぴったりの講座は見つかりませんでした')
+      expect(text, q).toContain('駄菓子屋を描く')
+    }
+    expect(total((await open({ q: '夏のスケッチ合宿' })).text)).toBe(0)
+  })
+
+  it('advises hiragana to nobody who typed it', async () => {
+    expect((await open({ q: '車輪車輪' })).text).toContain('ひらがなで入力してみてください')
+    expect((await open({ q: 'くるま' })).text).not.toContain('ひらがなで')
   })
 
   it('is narrowed by its address, which can be sent on and forgives what it does not know', async () => {
@@ -80,6 +104,16 @@ describe('the page of what a search found', () => {
       expect((await paying.visit(path)).text, path).not.toMatch(/単品 (?:<!-- -->)?[\d,]+/)
     expect((await free.visit('/courses')).text).toMatch(/単品 (?:<!-- -->)?[\d,]+/)
     expect((await web.visit('/courses')).text).toMatch(/単品 (?:<!-- -->)?[\d,]+/)
+  })
+
+  it('says of a course that no plan holds that it is sold by itself only, also to who has a plan', async () => {
+    const listed = async (of: typeof web | Awaited<ReturnType<typeof web.signIn>>) =>
+      (await of.visit('/search?q=なつかしい駄菓子屋を描く')).text.replaceAll('<!-- -->', '')
+    for (const text of [await listed(web), await listed(await web.signIn('learner'))])
+      expect(text).toMatch(/単品のみ 4,300円（税込）/)
+    expect((await web.visit('/courses/1')).text).not.toContain('月額プランには含まれません')
+    const { id } = await courseByKey(web.db, 'special-first-window-closed')
+    expect((await web.visit(`/courses/${id}`)).text).toContain('この講座は月額プランには含まれません。')
   })
 
   it('has its near courses asked for by the box', async () => {

@@ -13,6 +13,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Column } from '#ui/column.tsx'
 import { readSearch } from './read-search.server.ts'
+import { AnsweringLesson } from './answering-lesson.tsx'
 import { ProblemEntries } from './top/problem-entries.tsx'
 import type { Route } from './+types/search'
 
@@ -25,11 +26,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** Who typed kana alone needs no word about it. */
+const isKana = (text: string) => /^[ぁ-ゖァ-ヺー\s]+$/.test(text)
+
 const titleOf = (query: string) => (query === '' ? '講座を検索' : `「${query}」の検索結果`)
 
 /** Everything that was found, a page at a time. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { signedIn, filters, total, found, pages, courses, near, problems, answers, spoken } = loaderData
+  const { signedIn, filters, total, found, pages, courses, near, answering, problems, answers, spoken } = loaderData
   const { teachers, lengths } = loaderData
   const { query } = filters
   const busy = useNavigation().location?.pathname === href('/search')
@@ -37,7 +41,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <CourseGrid
       courses={list}
       bookmarkOf={({ id, title, favorite = false }) => (
-        <CourseBookmark courseId={id} title={title} favorite={favorite} signedIn={signedIn} onCover />
+        <CourseBookmark courseId={id} title={title} favorite={favorite} signedIn={signedIn} onCard />
       )}
     />
   )
@@ -57,6 +61,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             )}
           </p>
         )}
+        {answering && found > 0 && <AnsweringLesson problem={answering} />}
         {courses.length > 0 && (
           <>
             <h2 className="sr-only">見つかった講座</h2>
@@ -78,7 +83,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <div className="grid grid-cols-1 gap-14">
             {query !== '' && (
               <EmptyState sought title="ぴったりの講座は見つかりませんでした">
-                ことばを短くするか、ひらがなで入力してみてください。
+                {isKana(query)
+                  ? 'ほかのことばでも探してみてください。'
+                  : 'ことばを短くするか、ひらがなで入力してみてください。'}
               </EmptyState>
             )}
             {near.length > 0 && (

@@ -45,7 +45,7 @@ export default function TeacherPage({ loaderData: { teacher, signedIn, courses, 
           <CourseGrid
             courses={courses}
             bookmarkOf={({ id, title, favorite = false }) => (
-              <CourseBookmark courseId={id} title={title} favorite={favorite} signedIn={signedIn} onCover />
+              <CourseBookmark courseId={id} title={title} favorite={favorite} signedIn={signedIn} onCard />
             )}
           />
         ) : (

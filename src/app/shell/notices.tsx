@@ -73,8 +73,8 @@ function Notice({ icon, label, onClose, children }: NoticeProps) {
   }
   return (
     <section aria-label={label} className="notice border-b border-line bg-sheet">
-      <div className="mx-auto flex max-w-page items-center gap-3 px-4 md:px-6">
-        <Icon name={icon} className="size-5 text-indigo" />
+      <div className="mx-auto flex max-w-page items-center gap-1 px-4 md:gap-3 md:px-6">
+        <Icon name={icon} className="hidden size-5 text-indigo md:block" />
         <p className="phrases flex-1 py-2 text-sm">{children}</p>
         <IconButton icon="close" label={`${label}を閉じる`} onClick={close} />
       </div>
@@ -84,7 +84,7 @@ function Notice({ icon, label, onClose, children }: NoticeProps) {
 
 function NoticeLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="touch-room ml-3 inline-block font-bold text-indigo underline underline-offset-4">
+    <Link to={to} className="touch-room ml-2 inline-block font-bold text-indigo underline underline-offset-4">
       {children}
     </Link>
   )

@@ -53,6 +53,8 @@ export type CourseCardFacts = {
   drawing?: number
   /** what it costs by itself, with tax; without a price it is not sold singly */
   singlePriceYen?: number
+  /** no plan holds it */
+  singleOnly?: boolean
   displayTitle: boolean
   displayPlayBtn: boolean
 }

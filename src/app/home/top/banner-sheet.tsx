@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 
 type Props = {
   label: string
@@ -22,7 +23,7 @@ export function BannerSheet({ label, title, lead, to, icon = 'bell', picture, on
       <div className="p-5 md:p-6">
         <div className="flex items-center gap-5">
           {!picture && <Icon name={icon} className="size-8 text-vermilion" />}
-          <div className="grid gap-1">
+          <div className="grid grow gap-1">
             <p className="headline text-lg">
               {to ? (
                 <Link to={to} className="covers-card">
@@ -34,18 +35,17 @@ export function BannerSheet({ label, title, lead, to, icon = 'bell', picture, on
             </p>
             {lead && <p className="phrases text-sm text-graphite">{lead}</p>}
           </div>
-          {to && <Icon name="arrow-right" className="ml-auto hidden size-6 text-graphite md:block" />}
+          {to && <Icon name="arrow-right" className="hidden size-6 text-graphite md:block" />}
+          <IconButton
+            icon="close"
+            label="今後表示しない"
+            className="relative z-1 -my-2"
+            onClick={() => {
+              onHide()
+              setHidden(true)
+            }}
+          />
         </div>
-        <button
-          type="button"
-          className={`relative z-1 mt-1 inline-flex min-h-11 items-center text-sm text-graphite underline underline-offset-4 ${picture ? '' : 'ml-13'}`}
-          onClick={() => {
-            onHide()
-            setHidden(true)
-          }}
-        >
-          今後表示しない
-        </button>
       </div>
     </section>
   )

@@ -23,13 +23,7 @@ export function GroupSliders({ tab, tabs, shelves, signedIn }: GroupsOfTab & { s
               shelf={shelf}
               asideOf={contents.button}
               bookmarkOf={(course) => (
-                <CourseBookmark
-                  courseId={course.id}
-                  title={course.title}
-                  favorite={false}
-                  signedIn={signedIn}
-                  onCover
-                />
+                <CourseBookmark courseId={course.id} title={course.title} favorite={false} signedIn={signedIn} onCard />
               )}
             />
           ))}

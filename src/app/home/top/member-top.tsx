@@ -143,7 +143,7 @@ const OwnShelf = ({ shelf }: { shelf: Shelf<Card> }) => (
   <CourseShelf
     shelf={shelf}
     bookmarkOf={({ id, title, favorite }) => (
-      <CourseBookmark courseId={id} title={title} favorite={favorite ?? false} signedIn onCover />
+      <CourseBookmark courseId={id} title={title} favorite={favorite ?? false} signedIn onCard />
     )}
   />
 )

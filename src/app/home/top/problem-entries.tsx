@@ -17,7 +17,7 @@ type Problem = Props['problems'][number]
 
 /** The same in one line, for a page on which they are one way among others. */
 export const ProblemChips = ({ problems }: Props) => (
-  <nav aria-label="描けないところから始める" className="chip-line">
+  <nav aria-label="描けないところから始める" className="chip-line chip-rows">
     {problems.map((problem) => (
       <Chip key={problem.slug} label={problem.label} to={problemPath(problem)} />
     ))}

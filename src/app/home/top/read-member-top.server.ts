@@ -58,7 +58,9 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   const standing = standingOf(own)
   // Nobody is offered what they have finished.
   const cardsOf = (courses: OpenCourse[]) =>
-    courses.filter(({ id }) => !own.done.completed.has(id)).map((course) => cardOf(course, own, 'continuation_top'))
+    courses
+      .filter(({ id }) => !own.done.completed.has(id))
+      .map((course) => cardOf(course, own, now, 'continuation_top'))
   const hasDesk = member.teacherId !== null
   const isFree = member.state === 'before_subscribe' && !hasDesk
   const hadPlan = member.state === 'after_unsubscribe'

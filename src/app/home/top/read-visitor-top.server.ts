@@ -59,7 +59,7 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
       tabs,
       shelves: shelves.map((shelf) => ({
         ...shelf,
-        courses: shelf.courses.slice(0, CARDS).map((course) => cardOf(course, null)),
+        courses: shelf.courses.slice(0, CARDS).map((course) => cardOf(course, null, ask.now)),
       })),
     },
   }

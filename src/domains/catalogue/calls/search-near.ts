@@ -17,7 +17,7 @@ export default async function searchNear({ house, ip, now, query }: CallAsk): Pr
   const { query: words } = filtersOf(query)
   const [index, catalogue] = await Promise.all([searchIndexOf(house), catalogueOf(house)])
   noteSought(house, now, words, 0)
-  const near = words === '' ? [] : index.nearest(words, now, MOST_NEAR)
+  const near = words === '' ? [] : index.nearest(words, now, MOST_NEAR, 'listed')
   return {
     courses: near.map(({ id, hit }) => ({ id, title: (JSON.parse(hit) as SearchHit).title })),
     problems: openProblems(catalogue, now).slice(0, MOST_PROBLEMS),

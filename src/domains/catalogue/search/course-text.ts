@@ -4,8 +4,11 @@ import { fold } from './fold.ts'
 import { type Readings, speak } from './spoken.ts'
 import type { CourseSource } from './sources.ts'
 
-/** The folded text of a course, the best place first (title, teacher, problem, label, lesson, text), and where each ends. */
+/** The folded text of a course, the best place first, and where each ends. */
 export type CourseText = { text: string; ends: number[] }
+
+/** Where something stands, the best first. How a teacher's name is read (かねこ) holds short words by chance: it comes last. */
+export const places = ['title', 'titleRead', 'problem', 'label', 'teacher', 'lesson', 'text', 'teacherRead'] as const
 
 /** No course takes more of the memory than this; what is cut off is the end of its description. */
 const MOST_CHARACTERS = 6_000
@@ -16,19 +19,23 @@ export function textOf(source: CourseSource, readings: Readings): CourseText {
   const lesson = source.lessons.map(fold)
   const text = [source.description, ...source.outcome, source.audience, source.needs].map(fold)
   const fields = [
-    spoken([source.title, source.kana].map(fold)),
-    source.teachers.flatMap(({ name, kana }) => [name, kana].flatMap(withoutGap)),
+    [fold(source.title)],
+    [fold(source.kana), speak(fold(source.title), readings), speak(fold(source.kana), readings)],
     spoken(source.problems.map(fold)),
     spoken(labelsOf(source).map(fold)),
+    source.teachers.flatMap(({ name }) => withoutGap(name)),
     [...lesson, ...readingsIn(lesson, readings)],
     [...text, ...readingsIn(text, readings)],
+    source.teachers.flatMap(({ kana }) => withoutGap(kana)),
   ]
   let whole = ''
-  const ends = fields.map((lines) => {
+  const ends = fields.map((lines, place) => {
     for (const line of new Set(lines)) if (line !== '') whole += `${line}\n`
+    if (place === places.indexOf('text') && whole.length > MOST_CHARACTERS)
+      whole = `${whole.slice(0, MOST_CHARACTERS)}\n`
     return whole.length
   })
-  return { text: whole.slice(0, MOST_CHARACTERS), ends }
+  return { text: whole, ends }
 }
 
 function labelsOf({ tags, category, tab, level }: CourseSource): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/index.ts'
 import { sharedWeb } from '#test/web.ts'
+import { levels } from '../terms.ts'
 import { makeIndex } from './live-index.ts'
 
 /**
@@ -176,7 +177,6 @@ describe('what learners really type', () => {
 
   it.each([
     ['手', '手', true],
-    ['手が描けない', '手', true],
     ['手がうまくかけない', '手', true],
     ['目', '目', true],
     ['線', '線', false],
@@ -188,5 +188,49 @@ describe('what learners really type', () => {
     const isLabelled = found.map(({ tags }) => tags.includes(sign))
     expect(isLabelled[0]).toBe(isLabel)
     expect(isLabelled.toSorted((a, b) => Number(b) - Number(a))).toEqual(isLabelled)
+  })
+
+  it.each(['手が描けない', '手がかけない', 'てがかけない'])(
+    'answers %s with the course that mends it, then with those about hands from the easiest, and with no 「手描き」',
+    async (query) => {
+      const [first, ...others] = (await index).find(query, await web.now())
+      expect(keyOf.get((JSON.parse(first!.hit) as { title: string }).title)).toBe('hand-fix')
+      for (const { tags } of [first!, ...others]) expect(tags).toContain('手')
+      const ranks = others.map(({ level }) => levels.indexOf(level))
+      expect(ranks.length).toBeGreaterThan(4)
+      expect(ranks).toEqual(ranks.toSorted())
+    },
+  )
+
+  it('finds for ねこ first what is called so, then what is about cats, and last who only has them in the name', async () => {
+    const found = (await index).find('ねこ', await web.now())
+    const keys = found.map(({ hit }) => keyOf.get((JSON.parse(hit) as { title: string }).title)!)
+    expect(keys[0]).toBe('special-cats')
+    const isFlower = keys.map((key) => key.startsWith('flowers-'))
+    expect(isFlower).toEqual(isFlower.toSorted())
+  })
+
+  it.each([
+    ['アナログ', /鉛筆|ペン|原稿用紙/],
+    ['iPad', /デジタル|タブレット/],
+  ])('answers a beginner’s %s with courses that name such tools', async (query, named) => {
+    const found = (await index).find(query, await web.now())
+    expect(found.length).toBeGreaterThan(4)
+    const ids = found.map(({ id }) => id)
+    const rows = await web.db.selectFrom('courses').select(['title', 'needs']).where('id', 'in', ids).execute()
+    for (const { title, needs } of rows) expect(`${title} ${needs}`).toMatch(named)
+  })
+
+  it('finds each course that the listing shows by its own title, before all others', async () => {
+    const [made, now] = [await index, await web.now()]
+    const listed = await web.db
+      .selectFrom('courses')
+      .select(['id', 'title'])
+      .where('opened_at', '<=', now)
+      .where((is) => is.or([is('closed_at', 'is', null), is('closed_at', '>', now)]))
+      .execute()
+    expect(listed.length).toBeGreaterThan(240)
+    const firstOf = ({ title }: { title: string }) => made.find(title, now, 'listed')[0]?.id
+    expect(listed.filter((course) => firstOf(course) !== course.id).map(({ title }) => title)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filtersOf, fits, lengthsOf, teachersOf } from './results.ts'
-import type { Indexed } from './search-index.ts'
+import type { Indexed } from './indexed.ts'
 
 const course = (more: Partial<Indexed> = {}): Indexed => ({
   id: 1,
@@ -11,6 +11,7 @@ const course = (more: Partial<Indexed> = {}): Indexed => ({
   tags: [],
   hit: '',
   from: 0,
+  listed: { from: 0, until: Infinity },
   until: Infinity,
   opened: 0,
   ...more,

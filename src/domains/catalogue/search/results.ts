@@ -1,5 +1,5 @@
 import { type Level, levels, type Tab, tabs } from '../terms.ts'
-import type { Indexed } from './search-index.ts'
+import type { Indexed } from './indexed.ts'
 import { type Filters, type Length, lengths, longestQuery } from './terms.ts'
 
 /** What an address asks for. What it says wrongly or that we do not know is as if it were not said. */

@@ -1,8 +1,8 @@
-import { type Level, levels, type Tab, tabs } from '../terms.ts'
-import { textOf } from './course-text.ts'
+import { levels } from '../terms.ts'
+import { places, textOf } from './course-text.ts'
 import { GramIndex, NOWHERE } from './gram-index.ts'
 import { fold } from './fold.ts'
-import { toHit } from './hit.ts'
+import { type Among, type Indexed, indexedOf, newestFirst, type Shown, shownAt } from './indexed.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import type { CourseSource, Dictionary } from './sources.ts'
 import { mostHits } from './terms.ts'
@@ -10,25 +10,15 @@ import type { Part } from './take-apart.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { readQuery, synonymsOf } from './words.ts'
 
-/** What a course is filtered by and how it is answered. */
-export type Indexed = {
-  id: number
-  level: Level
-  tab: Tab
-  seconds: number
-  teachers: { id: number; name: string }[]
-  tags: string[]
-  /** The hit as the answer writes it. */
-  hit: string
-  from: number
-  until: number
-  opened: number
-}
-
-/** What a part is worth by its place: title, teacher, problem, label, lesson, text. */
-const WORTH = [10, 7, 7, 5, 2.5, 1]
-/** The last place that names what a course is about: its labels. A single sign stands in nearly every text below them. */
-const LAST_NAME = 2 * 3 + 1
+/** What a part is worth by its place. */
+const WORTH = [10, 8, 7, 5, 7, 2.5, 1, 7]
+/** The last place in which a whole sentence names a course: the problem that it mends. */
+const LAST_ANSWER = 2 * places.indexOf('problem') + 1
+/** The last place that names what a course is about, and who teaches it. A single sign stands in nearly every text below. */
+const LAST_NAME = 2 * places.indexOf('teacher') + 1
+/** The last place in which so short a word in kana stands for itself. */
+const LAST_TEXT = 2 * places.indexOf('text') + 1
+const SHORT_KANA = /^[ぁ-ゖー]{2}$/
 /** A sentence that fewer courses hold word by word is taken apart as well. */
 const FEW = 5
 /** Of what a sentence's words find, all that is at least this good beside the best. */
@@ -105,27 +95,27 @@ export class SearchIndex {
   }
 
   /** The open courses that contain everything that was asked for, the best first. */
-  find(query: string, now: Date): Indexed[] {
+  find(query: string, now: Date, among: Among = 'hits'): Indexed[] {
+    const shows = shownAt(now, among)
     const { synonyms, readings } = this.#dictionary
     const wanted = readQuery(query, synonyms, readings)
     const tokens = fold(query).split(' ').filter(Boolean)
-    if (tokens.length === 1 && tokens[0]!.length === 1) {
-      const named = this.#holdingAll(wanted, now, LAST_NAME)
-      if (named.length >= FEW) return labelledFirst(named, tokens[0]!)
+    const [word, ...others] = tokens
+    if (others.length === 0 && word && (word.length === 1 || SHORT_KANA.test(word))) {
+      const named = this.#holdingAll(wanted, shows, word.length === 1 ? LAST_NAME : LAST_TEXT)
+      if (named.length >= FEW) return labelledFirst(named, word)
     }
-    const strict = this.#holdingAll(wanted, now)
+    const strict = this.#holdingAll(wanted, shows)
     if (strict.length >= FEW || tokens.length === 0 || (strict.length > 0 && tokens.length > 1)) return strict
     const parts = this.#partsOf(query)
     if (strict.length > 0 && parts.every(({ length }) => length < 2)) return strict
-    const words = parts
-      .flat()
-      .slice(0, MOST_PARTS)
-      .map((part) => this.#wordOf(part))
     if (parts.some((ofToken) => !ofToken.some(isNeeded))) return strict
+    const said = parts.flat().slice(0, MOST_PARTS)
     const whole = { wordings: [fold(query)], soft: true, worth: WHOLE }
-    const found = this.#scored([...words, whole], now, true)
-    const sign = parts.flat().find((part) => isNeeded(part) && part.word.length === 1)
-    return sign ? labelledFirst(found, sign.word) : found
+    const found = this.#scored([...said.map((part) => this.#wordOf(part)), whole], shows, true)
+    // What is called so, or mends what is put so, answers it best.
+    const answering = this.#holdingAll(wanted, shows, LAST_ANSWER)
+    return [...new Set([...answering, ...this.#aboutSign(said.filter(isNeeded), found)])]
   }
 
   /** What `find` would answer if these words meant the same: for who tries them. Nothing is left of it. */
@@ -143,7 +133,7 @@ export class SearchIndex {
   }
 
   /** The courses that come near to what was asked for where nothing fits: slips mended, some of the words. */
-  nearest(query: string, now: Date, most: number): Indexed[] {
+  nearest(query: string, now: Date, most: number, among: Among = 'hits'): Indexed[] {
     const parts = this.#partsOf(query)
     const said = parts.flat().filter(isNeeded).slice(0, MOST_PARTS)
     const mended = (said.length > 0 ? said : [{ word: fold(query) }]).map(({ word }) => {
@@ -151,7 +141,30 @@ export class SearchIndex {
       const meant = wordings.some((wording) => this.#holds(wording)) ? null : this.#vocabulary.meant(word)
       return { wordings: meant === null ? wordings : this.#vocabulary.wordingsOf(meant), soft: false }
     })
-    return this.#scored(mended, now, false).slice(0, most)
+    return this.#scored(mended, shownAt(now, among), false).slice(0, most)
+  }
+
+  /** Whether both ask for the same things, however they put it (手がうまく描けない, 手が描けない). */
+  asksTheSame(one: string, other: string): boolean {
+    const [ours, theirs] = [one, other].map((text) =>
+      this.#partsOf(text)
+        .flat()
+        .filter(({ weight }) => weight !== 'little')
+        .map(({ word }) => this.#vocabulary.wordingsOf(word)),
+    )
+    const within = (some: string[][], all: string[][]) =>
+      some.every((wordings) => all.some((more) => more.some((wording) => wordings.includes(wording))))
+    return ours!.length > 0 && within(ours!, theirs!) && within(theirs!, ours!)
+  }
+
+  /** A sentence about one sign (手が描けない) asks for what has it for a label, the easiest first, and not for 「手描き」. */
+  #aboutSign(needed: Part[], found: Indexed[]): Indexed[] {
+    const sign = needed.find(({ word }) => word.length === 1)
+    if (!sign) return found
+    const wordings = this.#vocabulary.wordingsOf(sign.word)
+    const labelled = found.filter(({ tags }) => tags.some((tag) => wordings.includes(tag)))
+    if (needed.length > 1 || labelled.length < FEW) return [...labelled, ...found]
+    return labelled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
   }
 
   #partsOf(query: string): Part[][] {
@@ -171,7 +184,7 @@ export class SearchIndex {
   }
 
   /** Ordered by the places of the words taken together, then the newest. */
-  #holdingAll(wanted: string[][], now: Date, last = MISSING - 1): Indexed[] {
+  #holdingAll(wanted: string[][], shows: Shown, last = MISSING - 1): Indexed[] {
     if (wanted.length === 0) return []
     const ranks = this.#ranks.fill(0)
     for (const wordings of wanted) {
@@ -184,13 +197,13 @@ export class SearchIndex {
     const byRank: Indexed[][] = []
     for (const place of this.#newest()) {
       const course = this.#courses[place]
-      if (ranks[place]! <= last && isShownAt(course, now)) (byRank[ranks[place]!] ??= []).push(course)
+      if (ranks[place]! <= last && shows(course)) (byRank[ranks[place]!] ??= []).push(course)
     }
     return byRank.flat()
   }
 
   /** Ordered by what was found, where, and how rare it is. */
-  #scored(words: Word[], now: Date, all: boolean): Indexed[] {
+  #scored(words: Word[], shows: Shown, all: boolean): Indexed[] {
     const scores = this.#scores.fill(0)
     const missing = this.#ranks.fill(0)
     for (const { wordings, soft, worth: named } of words) {
@@ -205,7 +218,7 @@ export class SearchIndex {
     const found: { course: Indexed; score: number; missing: number }[] = []
     for (const [place, course] of this.#courses.entries()) {
       const score = scores[place]!
-      if (score === 0 || (all && missing[place]! > 0) || !isShownAt(course, now)) continue
+      if (score === 0 || (all && missing[place]! > 0) || !shows(course)) continue
       found.push({ course, score, missing: missing[place]! })
     }
     found.sort((a, b) => a.missing - b.missing || b.score - a.score || newestFirst(a.course, b.course))
@@ -245,19 +258,7 @@ export class SearchIndex {
 
   #indexed(source: CourseSource): Indexed {
     this.#vocabulary.learn(source)
-    const [first] = source.windows
-    return {
-      id: source.id,
-      level: levels.find((level) => level === source.level)!,
-      tab: tabs.find(({ id }) => id === source.tab)!.id,
-      seconds: source.seconds,
-      teachers: source.teachers.map(({ id, name }) => ({ id, name })),
-      tags: source.tags.map(fold),
-      hit: JSON.stringify(toHit(source)),
-      from: Math.max(timeOf(source.opened_at, Infinity), timeOf(first?.opened_at, Infinity)),
-      until: Math.min(timeOf(source.closed_at, Infinity), timeOf(first?.closed_at, Infinity)),
-      opened: timeOf(source.opened_at, 0),
-    }
+    return indexedOf(source)
   }
 }
 
@@ -268,15 +269,6 @@ function labelledFirst(found: Indexed[], sign: string): Indexed[] {
 }
 
 const isNeeded = ({ weight }: Part) => weight === 'needed'
-
-function isShownAt(course: Indexed | null | undefined, now: Date): course is Indexed {
-  return course != null && course.from <= now.getTime() && now.getTime() < course.until
-}
-
-const newestFirst = (a: Indexed, b: Indexed) => b.opened - a.opened || a.id - b.id
-
-const timeOf = (time: Date | string | null | undefined, none: number) =>
-  time === null || time === undefined ? none : new Date(time).getTime()
 
 /** The answer of the search call: the best hits as they were written when their courses were read, and how many there are. */
 export function writeAnswer(found: Indexed[]): string {

@@ -66,19 +66,26 @@ export function SearchFilters({ filters: { query, ...chosen }, teachers, lengths
         <Button type="submit">検索</Button>
       </div>
       {(narrows || isNarrowed) && (
-        <div className="-mx-4 flex gap-3 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:p-0 lg:max-w-4xl">
-          {shown.map(({ name, label, value, options }) => (
-            <div key={name} className="w-36 flex-none md:w-auto">
+        <details className="narrowing">
+          <summary className="field">
+            <b>絞り込み</b>
+            {shown
+              .flatMap(({ value, options }) => options.find((option) => option.value === value)?.label ?? [])
+              .join('・')}
+          </summary>
+          <div className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:max-w-4xl">
+            {shown.map(({ name, label, value, options }) => (
               <Select
+                key={name}
                 name={name}
                 label={label}
                 defaultValue={value ?? ''}
                 options={[{ value: '', label: 'すべて' }, ...options]}
                 onChange={({ currentTarget }) => void submit(currentTarget.form)}
               />
-            </div>
-          ))}
-        </div>
+            ))}
+          </div>
+        </details>
       )}
       {isNarrowed && (
         <p>

@@ -5,10 +5,10 @@ import { IconButton } from '#ui/icon-button.tsx'
 
 const NEEDS_MEMBERSHIP = 'お気に入りに追加するには会員登録が必要です。'
 
-// Small beside the drawing, but it answers on 44 px.
-const COVER_LOOK = 'touch-room z-1 size-9 border border-line bg-sheet'
+// Small beside the words of a card, but it answers on 44 px.
+const CARD_LOOK = 'touch-room z-1 size-8'
 
-type Props = { title: string; signedIn: boolean; onCover?: boolean }
+type Props = { title: string; signedIn: boolean; onCard?: boolean }
 
 /** The bookmark of a course. The mark changes only when the server has said yes. */
 export function CourseBookmark({ courseId, favorite, ...props }: Props & { courseId: number; favorite: boolean }) {
@@ -51,7 +51,7 @@ export function LessonBookmark({
 function BookmarkSwitch({
   title,
   signedIn,
-  onCover,
+  onCard,
   marked,
   toggle,
 }: Props & { marked: boolean; toggle: () => Promise<void> }) {
@@ -70,7 +70,7 @@ function BookmarkSwitch({
         label={`「${title}」を${marked ? 'お気に入りから外す' : 'お気に入りに追加'}`}
         aria-pressed={marked}
         disabled={busy}
-        className={onCover ? COVER_LOOK : undefined}
+        className={onCard ? CARD_LOOK : undefined}
         onClick={() => void press()}
       />
       {asking && <SignUpModal sentence={asking} onClose={() => setAsking(null)} />}

@@ -50,7 +50,7 @@ export function CourseAction({ page, cover, askPlan }: Props) {
   )
 }
 
-function Facts({ page: { course, inPlan, isClosed, openUntil } }: { page: CoursePageData }) {
+function Facts({ page: { course, inPlan, included, isClosed, openUntil } }: { page: CoursePageData }) {
   const yen = isClosed ? null : course.singlePriceYen
   return (
     <>
@@ -71,7 +71,7 @@ function Facts({ page: { course, inPlan, isClosed, openUntil } }: { page: Course
       </dl>
       {(inPlan || yen !== null) && (
         <p className="phrases text-sm text-graphite">
-          {inPlan}
+          {inPlan ?? (!included && 'この講座は月額プランには含まれません。')}
           {yen !== null && '単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。'}
         </p>
       )}
