@@ -3,7 +3,7 @@ import { editorNotes } from './catalogue/showcase.ts'
 import type { DemoChapter, DemoCourse, DemoLesson, Supplement } from './catalogue/shape.ts'
 import { keys, SAMPLE_PAGES } from './keys.ts'
 import { coverScenes } from './pictures/index.ts'
-import { filmOf, type Stretch, stretchesOf } from './media/film-of.ts'
+import { filmOf, looksNamed, slidesNamed, type Stretch, stretchesOf } from './media/film-of.ts'
 
 /** Every course with its windows, teachers, lessons and films. */
 export function writeCourses(book: Book, courses: DemoCourse[]): void {
@@ -59,10 +59,7 @@ function writeLessons(book: Book, course: DemoCourse, courseId: number): number 
     const subject = lesson.subject ?? course.subject
     const lessonId = writeLesson(book, { ...course, subject }, courseId, lesson, index)
     lessonIds.push(lessonId)
-    const stretches = stretchesOf(
-      lesson.chapters.map(({ film }) => film),
-      subject,
-    )
+    const stretches = stretchesOf(course, index)
     chapterIds.push(
       lesson.chapters.map((chapter, position) => {
         const stretch = stretches[position]!
@@ -73,7 +70,7 @@ function writeLessons(book: Book, course: DemoCourse, courseId: number): number 
           title: chapter.title,
           video_id: writeVideo(book, stretch, { ...chapter, along: index / (course.lessons.length - 1 || 1) }),
           start_point: chapter.startPoint ?? 0,
-          ...slides({ subject }, chapter.slidePages),
+          ...slides({ subject: slidesNamed(stretch.film, subject) }, chapter.slidePages),
           published: true,
         })
       }),
@@ -97,7 +94,7 @@ function writeLesson(book: Book, course: DemoCourse, courseId: number, lesson: D
     published: true,
   })
   for (const [position, { description }] of lesson.checkPoints.entries()) {
-    const thumbnail_key = keys.checkPoint(course.subject, position % 3)
+    const thumbnail_key = keys.checkPoint(looksNamed(course, index).checks, position % 3)
     book.addWithId('check_points', { lesson_id: lessonId, position, description, thumbnail_key })
   }
   return lessonId
@@ -113,7 +110,8 @@ const amountOf = (training: string, index: number) => {
 }
 
 /** What a practice works towards: how much, what to mind, and how it may look. */
-function targetOf({ trainingTitle, checkPoints }: DemoLesson, { key, subject, lessons }: DemoCourse, index: number) {
+function targetOf({ trainingTitle, checkPoints }: DemoLesson, course: DemoCourse, index: number) {
+  const { key, lessons } = course
   if (trainingTitle === null) return { target_detail: '', target_description: '', target_key: null }
   const isWork = key.endsWith('-work') && coverScenes[key] !== undefined
   const amount = amountOf(trainingTitle, index)
@@ -122,7 +120,7 @@ function targetOf({ trainingTitle, checkPoints }: DemoLesson, { key, subject, le
     target_detail: amount ? `${amount}描きます` : '',
     target_description: minded && `描きおわったら、次のところを見くらべましょう。\n${minded}`,
     // A work is finished in its last lesson: it is what the cover shows.
-    target_key: isWork && index === lessons.length - 1 ? keys.cover(key) : keys.target(subject),
+    target_key: isWork && index === lessons.length - 1 ? keys.cover(key) : keys.target(looksNamed(course, index).aim),
   }
 }
 
@@ -176,7 +174,7 @@ function writeVideo(
   })
 }
 
-const slides = (course: Pick<DemoCourse, 'subject'>, pages: number) => ({
+const slides = (course: { subject: string }, pages: number) => ({
   slide_url: pages > 0 ? keys.slides(course.subject) : null,
   slide_pages: pages,
 })

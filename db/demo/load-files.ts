@@ -16,6 +16,8 @@ import { correctionOf, works } from './load-works.ts'
 import { poseSvg } from './poses/pose-svg.ts'
 import { SCENES, sceneAt } from './poses/scenes.ts'
 import { students } from './students.ts'
+import { stretchesOf } from './media/film-of.ts'
+import { chapterFilms } from './media/films.ts'
 import { practiceSheet, zipOf } from './paper.ts'
 import {
   bannerSvg,
@@ -28,11 +30,14 @@ import {
   drawDeck,
   filmedDrawing,
   goalScenes,
+  lessonsWithLooks,
+  lookSvg,
   panelHeadSvg,
   penLayerSvg,
   portraitSvg,
   raster,
   slideSvg,
+  stepSlideSvg,
   studentCardSvg,
   type Subject,
   subjects,
@@ -79,6 +84,29 @@ const learnersDrawings = (): Drawing[] => [
     key: keys.practiceLog(index),
     draw: () => raster(pieceSvg(log), { width: log.shape[0], format: 'jpeg', quality: 82 }),
   })),
+]
+
+/** What is drawn of the films that belong to one chapter each: pages beside them, points to check, aims. */
+const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
+  ...courses.flatMap((course) =>
+    course.lessons.flatMap(({ chapters }, index) =>
+      stretchesOf(course, index).flatMap(({ film: { name } }, at) =>
+        Array.from({ length: chapterFilms.has(name) ? chapters[at]!.slidePages : 0 }, (_, page) => ({
+          key: `${keys.slides(name)}/${page + 1}.jpg`,
+          draw: () =>
+            raster(stepSlideSvg(name, page + 1, chapters[at]!.slidePages), {
+              width: 1024,
+              format: 'jpeg',
+              quality: 80,
+            }),
+        })),
+      ),
+    ),
+  ),
+  ...lessonsWithLooks.flatMap(([name, { checks, aim }]) => [
+    ...checks.map((look, place) => ({ key: keys.checkPoint(name, place), draw: webp(() => lookSvg(look), 320) })),
+    ...(aim ? [{ key: keys.target(name), draw: webp(() => lookSvg(aim), 720) }] : []),
+  ]),
 ]
 
 /** Every picture of the demo world that is drawn, not shipped. */
@@ -165,6 +193,7 @@ function drawings(catalogue: DemoCatalogue): Drawing[] {
         draw: () => raster(studentCardSvg({ seed, side }), { width: 960, format: 'jpeg', quality: 80 }),
       })),
     ),
+    ...ofChapterFilms(catalogue),
     ...subjects.flatMap((subject, index) => [
       {
         key: keys.target(subject),

@@ -35,7 +35,7 @@ export function partsSvg(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">`,
     clips.length ? `<defs>${clips.join('')}</defs>` : '',
-    `<rect width="100%" height="100%" fill="${drawing.paper}"/>`,
+    `<rect width="${drawing.width}" height="${drawing.height}" fill="${drawing.paper}"/>`,
     ...below,
     pencilled(above(false).join(''), 1 - hidden),
     pencilled(above(true).join(''), 1),
@@ -54,6 +54,10 @@ function pencilled(paths: string, strength: number) {
   const part = (most: number) => (most * strength).toFixed(3).replace(/^0|0+$/g, '')
   return `<g style="mix-blend-mode:multiply" opacity="${part(0.75)}">${paths}</g><g opacity="${part(0.38)}">${paths}</g>`
 }
+
+/** A pencil line that grows, as it lies on everything else. */
+export const pencilLine = (mark: StrokeMark, part: number) =>
+  pencilled(`<path d="${strokePath(grown(mark.points, part), mark.width, mark.taper)}" fill="${mark.colour}"/>`, 1)
 
 /** The tip of the pen: where the mark now in work ends. */
 export function nib(drawing: Drawing, progress: Progress): Point | null {

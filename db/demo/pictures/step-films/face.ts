@@ -124,7 +124,7 @@ const eyeLook = (s: Sheet): EyeLook => ({
 /** An eye in ink and colour; small heads take a finer pen. */
 export function eye(s: Sheet, side: number, pen = 3.4) {
   const half = EYE / 2
-  drawEye(s, (x, y) => [side * (EYE + x * half), EYES + y * half], { ...eyeLook(s), pen })
+  drawEye(s, (x, y) => [side * (EYE + x * half), EYES + y * half * 0.86], { ...eyeLook(s), pen })
 }
 
 export function brow(s: Sheet, side: number, line: Line = inked) {
@@ -135,8 +135,8 @@ export function brow(s: Sheet, side: number, line: Line = inked) {
   ])
 }
 
-export function dot(s: Sheet, [x, y]: Point, line: Line = now) {
-  line(s, ellipse(x, y, 0.022, 0.022, { to: Math.PI * 4 }), 4)
+export function dot(s: Sheet, [x, y]: Point, line: Line = now, size = 0.026) {
+  line(s, ellipse(x, y, size, size, { to: Math.PI * 4 }), 5)
 }
 
 export function mouth(s: Sheet, line: Line = now, { at = MOUTH, half = 0.17 } = {}) {
@@ -162,11 +162,11 @@ export function cheek(s: Sheet, side: number, line: Line = now) {
     s,
     (
       [
-        [0.9, -0.24],
-        [0.91, 0.06],
-        [0.905, 0.32],
-        [0.85, 0.58],
-        [0.73, 0.84],
+        [0.88, -0.24],
+        [0.89, 0.06],
+        [0.9, 0.32],
+        [0.83, 0.59],
+        [0.68, 0.84],
       ] as const
     ).map(([x, y]): Point => [side * x, y]),
   )
@@ -176,10 +176,10 @@ export function cheek(s: Sheet, side: number, line: Line = now) {
 export function jaw(s: Sheet, side: number, line: Line = now, up = false) {
   const down: Point[] = (
     [
-      [0.74, 0.82],
-      [0.52, 1.03],
-      [0.26, 1.19],
-      [0.02, CHIN],
+      [0.69, 0.825],
+      [0.47, 1.05],
+      [0.23, 1.2],
+      [0.01, CHIN],
     ] as const
   ).map(([x, y]): Point => [side * x, y])
   line(s, up ? down.toReversed() : down)
@@ -216,13 +216,17 @@ export function innerEar(s: Sheet, side: number, line: Line = now) {
 }
 
 /** Two strokes of the teacher's pen: not so. */
-export function crossedOut(s: Sheet, half = 0.9) {
-  red(s, [
-    [-half, -half],
-    [half, half],
-  ])
-  red(s, [
-    [half, -half],
-    [-half, half],
-  ])
+export function crossedOut(s: Sheet, half = 0.9, [x, y]: Point = [0, 0]) {
+  for (const k of [1, -1])
+    red(s, [
+      [x - k * half, y - half],
+      [x + k * half, y + half],
+    ])
+}
+
+/** The teacher's pen around what is wrong, and a cross beside the head. */
+export function mistake(s: Sheet, [x, y]: Point, [wide, tall]: Point) {
+  const ring = ellipse(x, y, wide, tall, { from: 3.9, to: 10.5, tilt: 0.04 })
+  red(s, ring)
+  crossedOut(s, 0.2, [1.12, 0.95])
 }

@@ -5,7 +5,6 @@ import {
   bar,
   brow,
   CHIN,
-  crossedOut,
   EYE,
   eye,
   eyeOval,
@@ -13,11 +12,12 @@ import {
   eyeTicks,
   inner,
   level,
+  light,
   measure,
+  mistake,
   now,
   outer,
   pale,
-  red,
   tick,
   TOP,
   upright,
@@ -25,8 +25,9 @@ import {
 import { byTurns, type StepFilm } from './steps.ts'
 
 const large = (s: Sheet, draw: () => void) => s.at(-250, -44, { scale: 214 }, draw)
-const upper = (s: Sheet, draw: () => void) => s.at(310, -178, { scale: 116 }, draw)
-const lower = (s: Sheet, draw: () => void) => s.at(310, 118, { scale: 116 }, draw)
+const upper = (s: Sheet, draw: () => void) => s.at(300, -186, { scale: 116 }, draw)
+const beside = (s: Sheet, draw: () => void) => s.at(310, -30, { scale: 170 }, draw)
+const lower = (s: Sheet, draw: () => void) => s.at(300, 110, { scale: 116 }, draw)
 
 function crossed(s: Sheet) {
   ball(s)
@@ -37,7 +38,7 @@ function crossed(s: Sheet) {
 const marks: StepFilm = {
   name: 'first-face-build-2-1',
   seconds: 40,
-  lies: (s) => [large, upper].forEach((place) => place(s, () => crossed(s))),
+  lies: (s) => [large, beside].forEach((place) => place(s, () => crossed(s))),
   steps: [
     {
       says: '印をつける前に、てっぺんから横線までの長さを測ります。',
@@ -67,9 +68,9 @@ const marks: StepFilm = {
       says: '横線より上に印をつけると、目が上に寄って、おでこが狭くなります。',
       time: 1.4,
       draws: (s) =>
-        upper(s, () => {
+        beside(s, () => {
           for (const x of [-outer, -inner, inner, outer]) tick(s, [x, -0.42], now, 0.09)
-          crossedOut(s)
+          mistake(s, [0, -0.42], [0.78, 0.24])
         }),
     },
     { says: '印は短く、薄く。あとで目を描くと隠れるくらいで十分です。' },
@@ -118,7 +119,7 @@ const oneEyeApart: StepFilm = {
       draws: (s) =>
         upper(s, () => {
           apart(s, 0.1)
-          crossedOut(s)
+          mistake(s, [0, EYES], [0.58, 0.28])
         }),
     },
     {
@@ -127,7 +128,7 @@ const oneEyeApart: StepFilm = {
       draws: (s) =>
         lower(s, () => {
           apart(s, 0.78)
-          crossedOut(s)
+          mistake(s, [0, EYES], [0.92, 0.28])
         }),
     },
     { says: '迷ったら、間にもうひとつ目を描けるか確かめてみましょう。' },
@@ -175,17 +176,13 @@ const byTurnsLeftAndRight: StepFilm = {
       draws: (s) => both(s, (side) => lowerLid(s, side)),
     },
     {
-      says: '左右の高さを見くらべます。目頭どうしを結ぶ線は、横線と重なります。',
+      says: '左右の高さを見くらべます。下まぶたを結ぶ線が、横線と平行ならそろっています。',
       draws: (s) =>
         near(s, () =>
-          red(
-            s,
-            [
-              [-0.62, EYES],
-              [0.62, EYES],
-            ],
-            3.5,
-          ),
+          light(s, [
+            [-0.62, EYES + 0.115],
+            [0.62, EYES + 0.115],
+          ]),
         ),
     },
     {

@@ -1,7 +1,7 @@
 import { ellipse } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { INK } from '../tones.ts'
-import { ball, crossedOut, level, light, now, pale, upright, type View } from './face.ts'
+import { ball, crossedOut, level, light, now, upright, type View } from './face.ts'
 import type { StepFilm } from './steps.ts'
 
 type Place = readonly [x: number, y: number]

@@ -6,14 +6,13 @@ import {
   brow,
   CHIN,
   chin,
-  crossedOut,
   dot,
   eye,
   eyeOval,
   EYES,
   level,
-  type Line,
   measure,
+  mistake,
   MOUTH,
   mouth,
   NOSE,
@@ -33,6 +32,7 @@ const places: readonly Place[] = [
   [110, 104],
   [430, 104],
 ]
+const wrongHead = (s: Sheet, draw: () => void) => s.at(270, 96, { scale: 112 }, draw)
 const small = (s: Sheet, i: number, draw: () => void) => s.at(...places[i]!, { scale: 106 }, draw)
 const views: readonly View[] = [{ yaw: 0.5 }, { yaw: -0.5 }, { pitch: 0.4 }, {}]
 
@@ -58,7 +58,7 @@ function eyed(s: Sheet, pen = 3.2) {
   }
 }
 
-const chinBar = (s: Sheet, view: View = {}, line: Line = pale) => bar(s, seen(view)(0, CHIN), line, 0.16)
+const chinBar = (s: Sheet, view: View = {}) => bar(s, seen(view)(0, CHIN), pale, 0.16)
 
 const noseDot: StepFilm = {
   name: 'first-face-build-3-1',
@@ -103,19 +103,19 @@ const noseDot: StepFilm = {
         '右を向いた顔でも、鼻先は縦の線の上。線といっしょに右へ動きます。',
         '左向きも同じように、曲がった縦の線の上に点を打ちます。',
       ],
-      draws: (s) => [0, 1].forEach((i) => small(s, i, () => dot(s, seen(views[i]!)(0, NOSE)))),
+      draws: (s) => [0, 1].forEach((i) => small(s, i, () => dot(s, seen(views[i]!)(0, NOSE), now, 0.045))),
     },
     {
       says: 'うつむいた顔では、目と鼻先とあごが下へ集まって見えます。',
-      draws: (s) => small(s, 2, () => dot(s, seen(views[2]!)(0, NOSE))),
+      draws: (s) => small(s, 2, () => dot(s, seen(views[2]!)(0, NOSE), now, 0.045)),
     },
     {
       says: '点があごに近すぎると、口を描く場所がなくなります。',
       time: 1.3,
       draws: (s) =>
         small(s, 3, () => {
-          dot(s, [0, CHIN - 0.16])
-          s.at(0, 0.2, { scale: 1 }, () => crossedOut(s))
+          dot(s, [0, CHIN - 0.16], now, 0.045)
+          mistake(s, [0, CHIN - 0.14], [0.3, 0.24])
         }),
     },
     {
@@ -150,11 +150,18 @@ function nosed(s: Sheet, pen?: number) {
   )
 }
 
-/** Younger or older by how far the mouth is from the nose; both stay above the chin. */
-function lower(s: Sheet, nose: number) {
-  looking(s)
-  chinBar(s)
-  dot(s, [0, nose], pale)
+/** Small heads that have their nose already. */
+const others = [
+  (s: Sheet, draw: () => void) => small(s, 0, draw),
+  (s: Sheet, draw: () => void) => small(s, 1, draw),
+  wrongHead,
+]
+function dotted(s: Sheet) {
+  ball(s)
+  upright(s, {})
+  level(s, {})
+  for (const side of [-1, 1]) eye(s, side, 2)
+  dot(s, [0, NOSE], pale, 0.04)
 }
 const thirds = [1, 2].map((i) => NOSE + ((CHIN - NOSE) * i) / 3)
 
@@ -166,16 +173,20 @@ const mouthLine: StepFilm = {
       nosed(s)
       chinBar(s)
     })
-    for (const i of [0, 1, 3]) small(s, i, () => lower(s, NOSE))
+    for (const place of others)
+      place(s, () => {
+        dotted(s)
+        chinBar(s)
+      })
   },
   steps: [
     {
       says: '口の高さを決めます。鼻先からあごまでの長さを測ります。',
-      draws: (s) => large(s, () => measure(s, [0.62, NOSE], [0.62, CHIN])),
+      draws: (s) => large(s, () => measure(s, [1.14, NOSE], [1.14, CHIN])),
     },
     {
       says: '3つに分けて、上から3分の1。ここが口の高さです。',
-      draws: (s) => large(s, () => thirds.forEach((y) => bar(s, [0.62, y], now, 0.07))),
+      draws: (s) => large(s, () => thirds.forEach((y) => bar(s, [1.14, y], now, 0.07))),
     },
     {
       says: '縦の線をまたいで、口の線を短く引きます。中心は縦の線の上。',
@@ -206,9 +217,9 @@ const mouthLine: StepFilm = {
       says: '口があごに近づきすぎると、あごがなくなって見えます。',
       time: 1.3,
       draws: (s) =>
-        small(s, 3, () => {
-          mouth(s, now, { at: CHIN - 0.1 })
-          s.at(0, 0.2, { scale: 1 }, () => crossedOut(s))
+        wrongHead(s, () => {
+          mouth(s, now, { at: CHIN - 0.13 })
+          mistake(s, [0, CHIN - 0.1], [0.4, 0.24])
         }),
     },
     { says: '口の線は、目の真ん中より外へ出さないくらいの長さで。' },
@@ -234,21 +245,20 @@ const chinTip: StepFilm = {
   seconds: 45,
   lies: (s) => {
     large(s, () => mouthed(s))
-    for (const i of [0, 1, 3])
-      small(s, i, () => {
-        looking(s)
-        dot(s, [0, NOSE], pale)
+    for (const place of others)
+      place(s, () => {
+        dotted(s)
         mouth(s, pale)
       })
   },
   steps: [
     {
       says: 'あごの先を決めます。まず、目の横線から鼻先までを測ります。',
-      draws: (s) => large(s, () => measure(s, [0.72, EYES], [0.72, NOSE])),
+      draws: (s) => large(s, () => measure(s, [1.14, EYES], [1.14, NOSE])),
     },
     {
       says: '同じ長さを鼻先から下へ。ここがあごの先の高さです。',
-      draws: (s) => large(s, () => measure(s, [0.72, NOSE], [0.72, CHIN])),
+      draws: (s) => large(s, () => measure(s, [1.14, NOSE], [1.14, CHIN])),
     },
     {
       says: '縦の線をのばした上に、あごの先の印をつけます。',
@@ -267,9 +277,9 @@ const chinTip: StepFilm = {
       says: '縦の線から外れたあごは、顔がゆがんで見えるもとです。',
       time: 1.3,
       draws: (s) =>
-        small(s, 3, () => {
-          chin(s, now, [0.34, CHIN])
-          s.at(0, 0.2, { scale: 1 }, () => crossedOut(s))
+        wrongHead(s, () => {
+          chin(s, now, [0.36, CHIN])
+          mistake(s, [0.36, CHIN], [0.36, 0.2])
         }),
     },
     { says: '目、鼻、口、あごが縦の線でつながりました。次は輪郭です。' },

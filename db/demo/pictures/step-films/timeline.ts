@@ -11,7 +11,8 @@ export type Cue = { from: number; to: number; text: string }
 export type Timeline = {
   drawing: Drawing
   strokes: Stroke[]
-  /** when each mark is on the paper first and whole, in its place in the drawing; what is not here always lies there */
+  /** what lies there before it is drawn: since when each mark hides what is behind it, and when it is drawn */
+  since: Map<Mark, number>
   times: Map<Mark, Stroke>
   cues: Cue[]
   hiding: readonly [from: number, to: number] | null
@@ -33,12 +34,13 @@ export function timelineOf(film: StepFilm): Timeline {
   const cues: Cue[] = []
   let [from, hiding]: [number, Timeline['hiding']] = [0, null]
   let waiting: Mark[] = []
+  const since = new Map<Mark, number>()
   for (const step of steps) {
     const to = from + (timeOf(step) / all) * seconds
     const before = sheet.marks.length
     step.draws?.(sheet)
-    const ordered = [...waiting, ...sheet.marks.slice(before)]
-    const now = nextOf(step, (step.order ?? ((marks) => marks))(ordered))
+    for (const mark of sheet.marks.slice(before)) since.set(mark, from)
+    const now = nextOf(step, [...waiting, ...sheet.marks.slice(before)])
     waiting = now.rest
     strokes.push(...strokesIn(now.marks, from, to, strokes.at(-1)?.mark))
     cues.push(...cuesIn(step, from, to))
@@ -46,12 +48,16 @@ export function timelineOf(film: StepFilm): Timeline {
     from = to
   }
   const times = new Map(strokes.map((stroke) => [stroke.mark, stroke]))
-  return { drawing: drawingOn(sheet, seed), strokes, times, cues, hiding }
+  return { drawing: drawingOn(sheet, seed), strokes, since, times, cues, hiding }
 }
 
-function nextOf({ layer, take = Infinity }: Step, waiting: Mark[]) {
-  const marks = waiting.filter((mark) => !layer || mark.layer === layer).slice(0, take)
-  return { marks, rest: waiting.filter((mark) => !marks.includes(mark)) }
+function nextOf({ layer, take, order = (marks) => marks }: Step, waiting: Mark[]) {
+  const fitting = order(waiting.filter((mark) => !layer || mark.layer === layer))
+  const marks = new Set(fitting.slice(0, take))
+  return {
+    marks: [...marks],
+    rest: [...fitting, ...waiting.filter((mark) => !fitting.includes(mark))].filter((mark) => !marks.has(mark)),
+  }
 }
 
 function strokesIn(marks: readonly Mark[], from: number, to: number, last?: Mark): Stroke[] {
@@ -78,13 +84,22 @@ function cuesIn(step: Step, from: number, to: number): Cue[] {
 const ease = (t: number) => t * t * (3 - 2 * t)
 const share = (from: number, to: number, now: number) => Math.max(0, Math.min(1, (now - from) / (to - from)))
 
-/** How much of each mark is there at a moment: less than nothing before its turn. */
-export const shownAt = ({ drawing, times }: Timeline, now: number): number[] =>
+/** How much of each mark is there at a moment: less than nothing before its step has come. */
+export const shownAt = ({ drawing, since, times }: Timeline, now: number): number[] =>
   drawing.marks.map((mark) => {
+    if (now < (since.get(mark) ?? 0)) return -1
     const stroke = times.get(mark)
-    if (!stroke) return 1
-    return now < stroke.begins ? -1 : share(stroke.begins, stroke.ends, now)
+    return stroke ? share(stroke.begins, stroke.ends, now) : since.has(mark) ? 0 : 1
   })
+
+/** How far the construction is hidden at a moment. */
+export const hiddenAt = ({ hiding }: Timeline, now: number) => (hiding ? share(hiding[0], hiding[1], now) : 0)
+
+/** The mark that is being drawn, and how much of it is there. */
+export function growingAt({ strokes }: Timeline, now: number) {
+  const stroke = strokes.find(({ begins, ends }) => begins <= now && now < ends)
+  return stroke ? { mark: stroke.mark, part: share(stroke.begins, stroke.ends, now) } : null
+}
 
 /** Where the hand is: it lifts, goes over to the next line, draws it, and steps aside to let it be seen. */
 export function handAt({ strokes }: Timeline, now: number): Hand | null {
@@ -94,8 +109,7 @@ export function handAt({ strokes }: Timeline, now: number): Hand | null {
   const aside = before && now > before.ends ? awayFrom(before, now, next === -1) : null
   if (!stroke) return aside
   const tool = toolFor(stroke.mark)
-  if (now >= stroke.begins)
-    return { at: tipOf(stroke.mark, share(stroke.begins, stroke.ends, now)), lift: 0, tool: tool }
+  if (now >= stroke.begins) return { at: tipOf(stroke.mark, share(stroke.begins, stroke.ends, now)), lift: 0, tool }
   if (now < stroke.leaves) return aside
   const way = share(stroke.leaves, stroke.begins, now)
   const from: Point = before ? awayFrom(before, stroke.leaves, false).at : [size.width + 60, size.height + 40]

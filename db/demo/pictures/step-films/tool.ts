@@ -19,6 +19,9 @@ const softly = [8, 15]
 const FADES =
   '<linearGradient id="fades"><stop stop-color="#3B3346" stop-opacity=".2"/><stop offset="1" stop-color="#3B3346" stop-opacity="0"/></linearGradient>'
 
+/** So far from its tip it and its shadow reach. */
+export const reachOf = ({ at: [x, y] }: Hand) => [x - 40, y - 220, x + 260, y + 60] as const
+
 export function toolSvg({ at: [x, y], lift, tool }: Hand): string {
   const place = (dx: number, dy: number, turn: number) =>
     `transform="translate(${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}) rotate(${turn})"`
