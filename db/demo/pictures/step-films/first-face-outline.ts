@@ -1,4 +1,4 @@
-import { bend, ellipse, type Point } from '../geometry.ts'
+import type { Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import {
   ball,
@@ -10,6 +10,7 @@ import {
   ear,
   eye,
   EYES,
+  hair,
   inked,
   innerEar,
   jaw,
@@ -198,42 +199,6 @@ const across = (y: number): Point[] => [
   [-1.24, y],
   [1.24, y],
 ]
-/** From the right ear over the forehead to the left one: where each lock begins, its tip, where it ends. */
-const locks: readonly (readonly [Point, Point, Point])[] = [
-  [
-    [0.9, 0.06],
-    [0.74, -0.3],
-    [0.6, -0.62],
-  ],
-  [
-    [0.6, -0.62],
-    [0.4, -0.34],
-    [0.2, -0.66],
-  ],
-  [
-    [0.2, -0.66],
-    [-0.02, -0.36],
-    [-0.22, -0.66],
-  ],
-  [
-    [-0.22, -0.66],
-    [-0.46, -0.34],
-    [-0.6, -0.6],
-  ],
-  [
-    [-0.6, -0.6],
-    [-0.76, -0.28],
-    [-0.9, 0.06],
-  ],
-]
-
-/** The hair's outline, and where it grows from, in front of the ears. */
-function hair(s: Sheet, line: Line) {
-  line(s, ellipse(0, -0.06, 1.12, 1.14, { from: Math.PI * 0.93, to: Math.PI * 2.07 }))
-  for (const [from, tip, onto] of locks)
-    line(s, [...bend(from, [tip[0] + 0.04, from[1] + 0.12], tip), ...bend(tip, [tip[0] - 0.02, onto[1] + 0.1], onto)])
-}
-
 const ears: StepFilm = {
   name: 'first-face-build-4-3',
   seconds: 90,
