@@ -2,61 +2,54 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { captionsOf } from '#demo/pictures/captions.ts'
-import { type Film, filmSize, framesOf, posterOf } from '#demo/pictures/film.ts'
+import { filmSize } from '#demo/pictures/film.ts'
 import { raster } from '#demo/pictures/index.ts'
 import { penSound, SAMPLES } from '#demo/pictures/pen-sound.ts'
-import { postersOf, reels, type Reel } from '#demo/pictures/reels.ts'
+import { type Playing, playings } from '#demo/pictures/playings.ts'
 
 // Renders the films of the demo world again (needs ffmpeg): node scripts/make-films.ts [--list] [name …]
 // --list keeps the films and only renews posters, segments and the list
 const media = fileURLToPath(new URL('../db/demo/media/', import.meta.url))
-const CRF = 41
 const wanted = process.argv.slice(2).filter((word) => word !== '--list')
 
-for (const reel of reels.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const film of playings.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   mkdirSync(media, { recursive: true })
-  if (!process.argv.includes('--list')) await encode(reel)
-  for (const { file, coloured } of postersOf(reel)) {
-    const svg = posterOf(reel, coloured)
-    writeFileSync(`${media}${file}`, await raster(svg, { width: filmSize.width, format: 'avif', quality: 55 }))
-  }
-  const captions = captionsOf(reel)
-  if (captions) writeFileSync(`${media}${reel.name}.vtt`, captions)
-  if (reel.hls) cutForHls(reel)
-  console.log(reel.name, `${Math.round(statSync(`${media}${reel.name}.mp4`).size / 1024)} KB`)
+  if (!process.argv.includes('--list')) await encode(film)
+  for (const { file, svg } of film.posters)
+    writeFileSync(`${media}${file}`, await raster(svg(), { width: filmSize.width, format: 'avif', quality: 55 }))
+  const captions = film.captions()
+  if (captions) writeFileSync(`${media}${film.name}.vtt`, captions)
+  if (film.hls) cutForHls(film)
+  console.log(film.name, `${Math.round(statSync(`${media}${film.name}.mp4`).size / 1024)} KB`)
 }
 listFilms()
 
-/** In long films a key frame every few seconds keeps them small. */
-function keyFrameEvery({ seconds, rate }: Film) {
-  return rate * (seconds > 100 ? 8 : 5)
-}
-
 /** The film appears under its name only when it is whole. */
-async function encode(reel: Reel) {
+async function encode(film: Playing) {
   const { width, height } = filmSize
-  const [part, sound] = [`${media}${reel.name}.part.mp4`, `${media}${reel.name}.pcm`]
-  writeFileSync(sound, penSound(reel))
+  const [part, pen] = [`${media}${film.name}.part.mp4`, `${media}${film.name}.pcm`]
+  const { preset, crf, keyEvery, sound } = film.coding
+  const gap = film.rate * keyEvery
+  writeFileSync(pen, penSound(film))
   const options =
-    `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${reel.rate} -i pipe:0 ` +
-    `-f s16le -ar ${SAMPLES} -ac 1 -i ${sound} ` +
-    `-c:v libx264 -preset slow -tune animation -crf ${CRF} -pix_fmt yuv420p -g ${keyFrameEvery(reel)} ` +
-    `-keyint_min ${keyFrameEvery(reel)} -sc_threshold 0 -threads 1 -c:a aac -b:a 6k -ar 8000 -map_metadata -1 ` +
+    `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${film.rate} -i pipe:0 ` +
+    `-f s16le -ar ${SAMPLES} -ac 1 -i ${pen} ` +
+    `-c:v libx264 -preset ${preset} -tune animation -crf ${crf} -pix_fmt yuv420p -g ${gap} -keyint_min ${gap} ` +
+    `-sc_threshold 0 -threads 1 -c:a aac ${sound} -ar 8000 -map_metadata -1 ` +
     `-fflags +bitexact -movflags +faststart`
   const ffmpeg = spawn('ffmpeg', [...options.split(' '), part], { stdio: ['pipe', 'inherit', 'inherit'] })
-  for await (const frame of framesOf(reel)) {
+  for await (const frame of film.frames()) {
     if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, 'drain')
   }
   ffmpeg.stdin.end()
   const [code] = await once(ffmpeg, 'close')
-  rmSync(sound)
-  if (code !== 0) throw new Error(`ffmpeg could not write ${reel.name}`)
-  renameSync(part, `${media}${reel.name}.mp4`)
+  rmSync(pen)
+  if (code !== 0) throw new Error(`ffmpeg could not write ${film.name}`)
+  renameSync(part, `${media}${film.name}.mp4`)
 }
 
 /** Segments are fragmented MP4: files named .ts would be taken for TypeScript by every tool of the house. */
-function cutForHls({ name }: Reel) {
+function cutForHls({ name }: Playing) {
   const folder = `${media}${name}/`
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
@@ -85,7 +78,7 @@ function cutForHls({ name }: Reel) {
 /** Writes db/demo/media/lengths.ts from what lies in the folder, with the lengths as ffprobe measures them. */
 function listFilms() {
   const files = new Set(readdirSync(media))
-  const rows = reels
+  const rows = playings
     .filter(({ name }) => files.has(`${name}.mp4`))
     .map(({ name }) => {
       const asked = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', `${media}${name}.mp4`]

@@ -2,6 +2,8 @@ import type { DemoCatalogue, DemoCourse } from '../catalogue/shape.ts'
 import { skillPaths } from '../catalogue/showcase.ts'
 import { isWork } from '../catalogue/works.ts'
 import type { Drawing } from './drawing.ts'
+import { stretchesOf } from '../media/film-of.ts'
+import { chapterFilms } from '../media/films.ts'
 import { practiceSheet, zipOf } from '../paper.ts'
 import {
   checkPointSvg,
@@ -11,11 +13,14 @@ import {
   drawDeck,
   filmedDrawing,
   goalScenes,
+  lessonsWithLooks,
+  lookSvg,
   panelHeadSvg,
   portraitSvg,
   raster,
   slideSvg,
   STAGES,
+  stepSlideSvg,
   type Subject,
   subjects,
 } from '../pictures/index.ts'
@@ -58,10 +63,30 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
       })),
     ),
     ...subjects.flatMap(picturesOf),
+    ...ofChapterFilms(catalogue),
     ...catalogue.courses.filter(isWork).flatMap(stagesOf),
     ...summariesOf(catalogue),
   ]
 }
+
+/** What is drawn of the films that belong to one chapter each: pages beside them, points to check, aims. */
+const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
+  ...courses.flatMap((course) =>
+    course.lessons.flatMap(({ chapters }, index) =>
+      stretchesOf(course, index).flatMap(({ film: { name } }, at) => {
+        const { slidePages } = chapters[at]!
+        return Array.from({ length: chapterFilms.has(name) ? slidePages : 0 }, (_, page) => ({
+          path: kept.page(name, page + 1),
+          draw: jpeg(() => stepSlideSvg(name, page + 1, slidePages), 1024),
+        }))
+      }),
+    ),
+  ),
+  ...lessonsWithLooks.flatMap(([name, { checks, aim }]) => [
+    ...checks.map((look, place) => ({ path: paths.point(name, place), draw: jpeg(() => lookSvg(look), 320) })),
+    ...(aim ? [{ path: paths.target(name), draw: jpeg(() => lookSvg(aim), 720) }] : []),
+  ]),
+]
 
 /** How far a work has come after each of its lessons but the last. */
 const stagesOf = ({ key, coverSeed: seed, tab, subject }: DemoCourse): Drawing[] =>

@@ -1,5 +1,6 @@
-import type { FilmPart } from '../catalogue/shape.ts'
-import { films, type Film } from './films.ts'
+import type { DemoCourse, FilmPart } from '../catalogue/shape.ts'
+import { looksOf } from '../pictures/index.ts'
+import { chapterFilms, type Film, films } from './films.ts'
 
 /** Every motif has its own films: nobody is shown another thing than the lesson is about. */
 export function filmOf(part: FilmPart, subject: string): Film {
@@ -11,10 +12,16 @@ export function filmOf(part: FilmPart, subject: string): Film {
 /** From which second on a chapter shows its film, and for how long. */
 export type Stretch = { film: Film; from: number; seconds: number }
 
-/** What the chapters of a lesson show: those that share a film follow each other through it. */
-export function stretchesOf(parts: readonly FilmPart[], subject: string): Stretch[] {
+type Lessons = Pick<DemoCourse, 'key' | 'subject' | 'lessons'>
+
+/** What the chapters of a lesson show: a film of their own, or one that they share and follow each other through. */
+export function stretchesOf({ key, subject, lessons }: Lessons, index: number): Stretch[] {
+  const lesson = lessons[index]!
+  const parts = lesson.chapters.map(({ film }) => film)
   return parts.map((part, at) => {
-    const film = filmOf(part, subject)
+    const own = chapterFilms.get(`${key}-${index + 1}-${at + 1}`)
+    if (own) return { film: own, from: 0, seconds: own.seconds }
+    const film = filmOf(part, lesson.subject ?? subject)
     const [place, of] = [parts.slice(0, at), parts].map((some) => some.filter((one) => one === part).length)
     return { film, ...stretch(film.seconds, place!, of!) }
   })
@@ -26,3 +33,13 @@ function stretch(whole: number, place: number, of: number) {
   const seconds = Math.min(whole, Math.max(LEAST_SECONDS, whole / of))
   return { from: of === 1 ? 0 : ((whole - seconds) * place) / (of - 1), seconds }
 }
+
+/** Under which name a lesson's points to check and its aim are drawn: its own, or that of what it draws. */
+export function looksNamed({ key, subject }: Pick<DemoCourse, 'key' | 'subject'>, index: number) {
+  const own = `${key}-${index + 1}`
+  const looks = looksOf(own)
+  return { checks: looks ? own : subject, aim: looks?.aim ? own : subject }
+}
+
+/** Under which name the pages beside a chapter are drawn. */
+export const slidesNamed = ({ name }: Film, subject: string) => (chapterFilms.has(name) ? name : subject)

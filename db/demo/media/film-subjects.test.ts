@@ -99,11 +99,8 @@ it('who is told to draw a circle, a box or a line down the middle sees it built 
 
 it('who goes from chapter to chapter of a lesson is never shown what they have just seen, for 40 to 90 seconds each', () => {
   for (const { key, subject, lessons } of courses)
-    for (const { chapters, ...lesson } of lessons) {
-      const shown = stretchesOf(
-        chapters.map(({ film }) => film),
-        lesson.subject ?? subject,
-      )
+    for (const [index, lesson] of lessons.entries()) {
+      const shown = stretchesOf({ key, subject, lessons }, index)
       for (const [at, { film, from, seconds }] of shown.entries()) {
         expect([key, lesson.title, seconds >= 39.9 && seconds <= 90.1]).toEqual([key, lesson.title, true])
         expect(from + seconds).toBeLessThanOrEqual(film.seconds)

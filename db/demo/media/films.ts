@@ -1,5 +1,6 @@
 import type { Part, Subject } from '#demo/pictures/index.ts'
 import { postersOf, reels } from '#demo/pictures/reels.ts'
+import { stepFilms } from '#demo/pictures/step-films/index.ts'
 import { lengths } from './lengths.ts'
 
 /** A film of a picture being drawn; file names are relative to this folder. */
@@ -25,3 +26,17 @@ export const films: readonly Film[] = reels
     ...(!silent && { vtt: `${name}.vtt` }),
     ...(hls && { hls: `${name}/index.m3u8` }),
   }))
+
+/** What only one chapter shows, by the name under which it lies here: `<course>-<lesson>-<chapter>`. */
+export const chapterFilms: ReadonlyMap<string, Film> = new Map(
+  stepFilms
+    .filter(({ name }) => name in lengths)
+    .map(({ name, hls }) => [
+      name,
+      {
+        ...{ name, subject: 'head', part: 'whole', seconds: lengths[name]!, mp4: `${name}.mp4`, vtt: `${name}.vtt` },
+        ...{ poster: `${name}.avif`, posters: [`${name}.avif`] },
+        ...(hls && { hls: `${name}/index.m3u8` }),
+      },
+    ]),
+)

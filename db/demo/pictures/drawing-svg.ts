@@ -1,5 +1,5 @@
 import { grain } from './grain.ts'
-import { lengthOf, type Point } from './geometry.ts'
+import { lengthOf, mixed, type Point } from './geometry.ts'
 import type { Drawing, Layer, Mark, ShapeMark, StrokeMark } from './sheet.ts'
 import { strokePath } from './stroke.ts'
 
@@ -8,7 +8,17 @@ export type Progress = Record<Layer, number> & { hidden?: number }
 export const finished: Progress = { pencil: 1, ink: 1, flat: 1 }
 
 export function drawingSvg(drawing: Drawing, progress: Progress = finished, extra = '', withGrain = true): string {
-  const shown = shownParts(drawing.marks, progress)
+  return partsSvg(drawing, shownParts(drawing.marks, progress), { hidden: progress.hidden, extra, withGrain })
+}
+
+type Around = { hidden?: number; extra?: string; withGrain?: boolean }
+
+/** `shown` says how much of each mark is there, from 0 to 1; with less than nothing it does not even hide what lies behind. */
+export function partsSvg(
+  drawing: Drawing,
+  shown: readonly number[],
+  { hidden = 0, extra = '', withGrain = true }: Around,
+): string {
   const clips = drawing.clips.map(
     (clip, i) =>
       `<clipPath id="c${i}"${clip.parent < 0 ? '' : ` clip-path="url(#c${clip.parent})"`}><path d="${clip.d}"/></clipPath>`,
@@ -25,9 +35,9 @@ export function drawingSvg(drawing: Drawing, progress: Progress = finished, extr
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">`,
     clips.length ? `<defs>${clips.join('')}</defs>` : '',
-    `<rect width="100%" height="100%" fill="${drawing.paper}"/>`,
+    `<rect width="${drawing.width}" height="${drawing.height}" fill="${drawing.paper}"/>`,
     ...below,
-    pencilled(above(false).join(''), 1 - (progress.hidden ?? 0)),
+    pencilled(above(false).join(''), 1 - hidden),
     pencilled(above(true).join(''), 1),
     withGrain ? grain(drawing.width, drawing.height, drawing.seed) : '',
     extra,
@@ -45,14 +55,21 @@ function pencilled(paths: string, strength: number) {
   return `<g style="mix-blend-mode:multiply" opacity="${part(0.75)}">${paths}</g><g opacity="${part(0.38)}">${paths}</g>`
 }
 
+/** A pencil line that grows, as it lies on everything else. */
+export const pencilLine = (mark: StrokeMark, part: number) =>
+  pencilled(`<path d="${strokePath(grown(mark.points, part), mark.width, mark.taper)}" fill="${mark.colour}"/>`, 1)
+
 /** The tip of the pen: where the mark now in work ends. */
 export function nib(drawing: Drawing, progress: Progress): Point | null {
   const shown = shownParts(drawing.marks, progress)
   const i = shown.findIndex((part) => part > 0 && part < 1)
   const mark = drawing.marks[i]
-  if (!mark) return null
-  const part = shown[i] as number
-  if (mark.kind === 'stroke') return mark.points[Math.floor((mark.points.length - 1) * part)] ?? null
+  return mark ? tipOf(mark, shown[i] as number) : null
+}
+
+/** Where a mark ends of which so much is drawn. */
+export function tipOf(mark: Mark, part: number): Point {
+  if (mark.kind === 'stroke') return grown(mark.points, part).at(-1)!
   const [x, y, w, h] = boundsOf(mark.d)
   return [x + w * part, y + h * (0.5 + 0.4 * Math.sin(part * 19))]
 }
@@ -72,16 +89,22 @@ function shownParts(marks: readonly Mark[], progress: Progress): number[] {
   })
 }
 
+/** So much of a line, its end between two of its points. */
+function grown(points: readonly Point[], part: number): Point[] {
+  const at = (points.length - 1) * Math.max(0, Math.min(1, part))
+  const whole = Math.floor(at)
+  const next = points[whole + 1]
+  return [...points.slice(0, whole + 1), ...(next && at > whole ? [mixed(points[whole]!, next, at - whole)] : [])]
+}
+
 function marked(mark: Mark, part: number, drawing: Drawing, index: number): string {
   const clip = mark.clip < 0 ? '' : ` clip-path="url(#c${mark.clip})"`
   const opacity = mark.opacity === 1 ? '' : ` opacity="${mark.opacity}"`
+  if (part < 0) return ''
   if (mark.kind === 'shape')
     return `${knocked(mark, drawing.paper, clip)}${part <= 0 ? '' : washed(mark, part, index, clip, opacity)}`
   if (part <= 0) return ''
-  const d =
-    part >= 1
-      ? wholeStroke(mark)
-      : strokePath(mark.points.slice(0, Math.max(2, Math.ceil(mark.points.length * part))), mark.width, mark.taper)
+  const d = part >= 1 ? wholeStroke(mark) : strokePath(grown(mark.points, part), mark.width, mark.taper)
   return `<path d="${d}" fill="${mark.colour}"${opacity}${clip}/>`
 }
 

@@ -1,12 +1,12 @@
 import { dice } from './dice.ts'
-import { type Film, pacesOf } from './film.ts'
 
 export const SAMPLES = 22_050
 const LOUDEST = 0.11
+type Moving = { seed: number; rate: number; paces: () => number[] }
 
 /** What a pen on paper sounds like: soft noise that swells with the pace of the tip, as 16-bit samples of one channel. */
-export function penSound(film: Film): Buffer {
-  const paces = pacesOf(film)
+export function penSound(film: Moving): Buffer {
+  const paces = film.paces()
   const roll = dice(film.seed, 'sound')
   const each = Math.round(SAMPLES / film.rate)
   const samples = Buffer.alloc(paces.length * each * 2)

@@ -7,18 +7,28 @@ import { PAPER, type Tab, tonesOf } from './tones.ts'
 export type Wanted = { seed: number; tab: Tab; subject: Subject; width: number; height: number }
 
 /** One picture of a subject, as marks: for a cover, a slide, a film; `besides` is what stands in it as well. */
-export function pictureOf(
-  { seed, tab, subject, width, height }: Wanted,
-  besides: (s: Sheet) => void = () => {},
-): Drawing {
+export function pictureOf(wanted: Wanted, besides: (s: Sheet) => void = () => {}): Drawing {
+  const sheet = emptySheet(wanted)
+  drawOn(sheet, wanted.subject)
+  besides(sheet)
+  return drawingOn(sheet, wanted.seed)
+}
+
+export function emptySheet({ seed, tab, subject, width, height }: Wanted): Sheet {
   const roll = dice(seed, `${tab}/${subject}`)
-  const sheet = new Sheet(width, height, tonesOf(tab, roll), roll)
+  return new Sheet(width, height, tonesOf(tab, roll), roll)
+}
+
+/** What a picture of the subject shows, on a sheet made for it. */
+export function drawOn(sheet: Sheet, subject: Subject) {
   const { draw, backdrop } = draughts[subject]
   if (backdrop) drawBackdrop(sheet)
   draw(sheet)
-  besides(sheet)
-  return { width, height, paper: PAPER, marks: sheet.marks, clips: sheet.clips, seed }
 }
+
+export const drawingOn = ({ width, height, marks, clips }: Sheet, seed: number): Drawing => ({
+  ...{ width, height, paper: PAPER, marks, clips, seed },
+})
 
 type AtHome = Omit<Wanted, 'tab'>
 let latest: (AtHome & { drawing: Drawing }) | null = null

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../catalogue/index.ts'
 import * as pictures from './index.ts'
 
 const coverOf = (seed: number) => {
@@ -90,6 +91,21 @@ describe('the pictures of the demo world', () => {
     const cover = { seed: 3, tab: 'background', subject: 'house', scene: { prop: 'sweetShop' } } as const
     const [now, next] = [stage, stage + 1].map((at) => pictures.coverSvg({ ...cover, ...(at < 4 && { stage: at }) }))
     expect(now).not.toBe(next)
+  })
+
+  it('rings in its own films what a lesson asks for, on paper from edge to edge', () => {
+    const { courses } = buildCatalogue()
+    for (const [name, { checks }] of pictures.lessonsWithLooks) {
+      const [, key, day] = /^(.+)-(\d+)$/.exec(name)!
+      const lesson = courses.find((course) => course.key === key)!.lessons[Number(day) - 1]!
+      expect([name, checks.length]).toEqual([name, lesson.checkPoints.length])
+      for (const look of checks) {
+        const [left, top, width, height] = /viewBox="([^"]+)"/.exec(pictures.lookSvg(look))![1]!.split(' ').map(Number)
+        expect(Math.min(left!, top!)).toBeGreaterThanOrEqual(0)
+        expect([look.film, left! + width! <= 960, top! + height! <= 540]).toEqual([look.film, true, true])
+      }
+    }
+    expect(pictures.checkPointSvg({ seed: 302, subject: 'head', place: 0 })).toContain('<rect width="960" height="720"')
   })
 
   it('shows on empty pages the very pictures that are drawn here, small enough to load with the page', () => {

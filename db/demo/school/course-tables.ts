@@ -1,7 +1,7 @@
 import type { DemoChapter, DemoCourse, DemoLesson, DemoPrimeLesson, Supplement } from '../catalogue/shape.ts'
 import { editorNotes } from '../catalogue/showcase.ts'
 import type { Days } from '../days.ts'
-import { filmOf, type Stretch, stretchesOf } from '../media/film-of.ts'
+import { filmOf, looksNamed, slidesNamed, type Stretch, stretchesOf } from '../media/film-of.ts'
 import { isWork } from '../catalogue/works.ts'
 import { STAGES } from '../pictures/index.ts'
 import { chapterKey, lessonKey } from './keys.ts'
@@ -21,7 +21,7 @@ export function courseTables(courses: readonly DemoCourse[], days: Days): Tables
     points: lessons.flatMap(({ course, lesson, index }) =>
       lesson.checkPoints.map(({ description }, place) => ({
         ...{ key: `${lessonKey(course.key, index)}-c${place + 1}`, lesson: lessonKey(course.key, index), description },
-        picture: paths.point(lesson.subject ?? course.subject, place % 3),
+        picture: paths.point(looksNamed({ ...course, ...lesson }, index).checks, place % 3),
       })),
     ),
     primes: primes.map(({ course, prime, key }) => primeCells(course, prime, key)),
@@ -90,20 +90,18 @@ function targetOf(
     target:
       isWork(course) && index === course.lessons.length - 1
         ? paths.cover(course.key)
-        : paths.target(lesson.subject ?? course.subject),
+        : paths.target(looksNamed({ ...course, ...lesson }, index).aim),
   }
 }
 
 function chaptersOf(course: DemoCourse, lesson: DemoLesson, index: number): Cells[] {
   const subject = lesson.subject ?? course.subject
-  const stretches = stretchesOf(
-    lesson.chapters.map(({ film }) => film),
-    subject,
-  )
+  const stretches = stretchesOf(course, index)
   return lesson.chapters.map((chapter, at) => ({
     ...{ key: chapterKey(course.key, index, at), lesson: lessonKey(course.key, index), title: chapter.title },
     ...{ ...filmCells(stretches[at]!, chapter), poster: posterOf(stretches[at]!, course, index) },
-    ...{ slides: paths.slides(subject, chapter.slidePages), start: chapter.startPoint || '' },
+    ...{ slides: paths.slides(slidesNamed(stretches[at]!.film, subject), chapter.slidePages) },
+    start: chapter.startPoint || '',
   }))
 }
 

@@ -2,7 +2,7 @@ import { cp, link, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { DemoCatalogue } from '../catalogue/shape.ts'
 import { daysFrom } from '../days.ts'
-import { films, type Film } from '../media/films.ts'
+import { chapterFilms, films, type Film } from '../media/films.ts'
 import { courseTables } from './course-tables.ts'
 import { paths } from './paths.ts'
 import { kept, schoolPictures } from '../drawing/school-pictures.ts'
@@ -20,7 +20,7 @@ export async function writeCatalogue(folder: string, drawn: string, catalogue: D
   const tables: Tables = { ...shelfTables(catalogue, days), ...courseTables(catalogue.courses, days) }
   const put = placer(folder)
   for (const [name, rows] of Object.entries(tables)) await put.text(`${name}.csv`, sheetOf(rows))
-  for (const film of films) {
+  for (const film of [...films, ...chapterFilms.values()]) {
     await putFilm(put, film, true)
     if (film.hls) await putFilm(put, film, false)
     for (const poster of film.posters) await put.file(`files/${paths.poster(poster)}`, join(MEDIA, poster))

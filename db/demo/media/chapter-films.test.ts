@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { stepFilms } from '#demo/pictures/step-films/index.ts'
+import { stepCaptions } from '#demo/pictures/step-films/play.ts'
+import { saidIn } from '#demo/pictures/step-films/steps.ts'
+import { shownAt, timelineOf } from '#demo/pictures/step-films/timeline.ts'
+import { buildCatalogue } from '../catalogue/index.ts'
+import { stretchesOf } from './film-of.ts'
+import { chapterFilms } from './films.ts'
+
+const { courses } = buildCatalogue()
+/** The courses of which every chapter has a film of its own. */
+const filmed = ['first-face-build']
+const chaptersOf = (key: string) => {
+  const course = courses.find((one) => one.key === key)!
+  return course.lessons.flatMap(({ chapters }, index) =>
+    chapters.map(({ title }, at) => ({ title, ...stretchesOf(course, index)[at]! })),
+  )
+}
+
+it.each(filmed)('each chapter of %s shows a film of its own, from its beginning to its end', (key) => {
+  const shown = chaptersOf(key)
+  expect(new Set(shown.map(({ film }) => film.name)).size).toBe(shown.length)
+  expect(new Set(shown.map(({ film }) => film.poster)).size).toBe(shown.length)
+  for (const { film, from, seconds } of shown) {
+    expect(chapterFilms.get(film.name)).toBe(film)
+    expect([film.name, from, seconds]).toEqual([film.name, 0, film.seconds])
+  }
+})
+
+it.each(filmed)('what a chapter of %s is called, its film speaks of: in its first words and again', (key) => {
+  for (const { title, film } of chaptersOf(key)) {
+    const [named] = /^.+?(?=[をにの])/.exec(title)!
+    const [, ...cues] = readFileSync(new URL(film.vtt!, import.meta.url), 'utf8').split('\n\n')
+    const naming = cues.filter((cue) => cue.includes(named))
+    expect([title, cues.slice(0, 3).some((cue) => cue.includes(named))]).toEqual([title, true])
+    expect([title, naming.length >= 2]).toEqual([title, true])
+  }
+})
+
+it('every film of a chapter belongs to one that there is, and lies here with the words of its steps', () => {
+  const chapters = new Set(
+    courses.flatMap(({ key, lessons }) =>
+      lessons.flatMap((lesson, index) => lesson.chapters.map((_, at) => `${key}-${index + 1}-${at + 1}`)),
+    ),
+  )
+  for (const film of stepFilms) {
+    expect(chapters).toContain(film.name)
+    expect(chapterFilms.get(film.name)?.seconds).toBeCloseTo(film.seconds, 0)
+    expect(readFileSync(new URL(`${film.name}.vtt`, import.meta.url), 'utf8')).toBe(stepCaptions(film))
+  }
+})
+
+it.each(stepFilms.map((film) => [film.name, film] as const))(
+  '%s draws each step while it is spoken of, and all of it',
+  (_, film) => {
+    const timeline = timelineOf(film)
+    expect(timeline.cues.length).toBe(film.steps.flatMap(saidIn).length)
+    expect(shownAt(timeline, film.seconds).every((part) => part === 1)).toBe(true)
+    for (const { begins, ends } of timeline.strokes) {
+      expect(ends).toBeGreaterThan(begins)
+      expect(ends).toBeLessThan(film.seconds)
+    }
+    // What earlier chapters drew lies there from the first moment, and nothing else.
+    const first = shownAt(timeline, 0).filter((part) => part > 0).length
+    expect(first).toBe(timeline.drawing.marks.length - timeline.since.size)
+  },
+)

@@ -1,0 +1,45 @@
+import type { LessonLooks } from './looks.ts'
+
+const film = (chapter: string) => `first-face-build-${chapter}`
+
+/** Where in the films of the first face it is seen what a lesson asks for. */
+export const lessonLooks: Readonly<Record<string, LessonLooks>> = {
+  'first-face-build-1': {
+    checks: [
+      { film: film('1-3'), at: [155, -30], wide: 420, ring: [155, 34, 160, 52] },
+      { film: film('1-1'), at: [-125, -20], wide: 560, ring: [0, -20, 112, 108] },
+      { film: film('1-3'), at: [450, -30], wide: 400 },
+    ],
+    aim: { film: film('1-3'), at: [-155, -20], wide: 950 },
+  },
+  'first-face-build-2': {
+    checks: [
+      { film: film('2-3'), at: [0, -30], wide: 640, ring: [0, -18, 290, 74] },
+      { film: film('2-2'), at: [-250, -10], wide: 440, ring: [-250, -18, 42, 46] },
+      { film: film('2-1'), at: [330, -20], wide: 500 },
+    ],
+    aim: { film: film('2-3'), at: [0, -40], wide: 820 },
+  },
+  'first-face-build-3': {
+    checks: [
+      { film: film('3-1'), at: [-330, 90], wide: 480, ring: [-330, 138, 66, 84] },
+      { film: film('3-2'), at: [-330, 90], wide: 440, ring: [-330, 116, 74, 40] },
+      { film: film('3-2'), at: [290, 150], wide: 440 },
+    ],
+    aim: { film: film('3-2'), at: [-290, -20], wide: 640 },
+  },
+  'first-face-build-4': {
+    checks: [
+      { film: film('4-2'), at: [-290, 70], wide: 560, ring: [-290, 140, 200, 66] },
+      { film: film('4-3'), at: [-420, -10], wide: 420, ring: [-506, -26, 48, 46] },
+      { film: film('4-2'), at: [310, 150], wide: 440 },
+    ],
+    aim: { film: film('4-3'), at: [-290, -20], wide: 720 },
+  },
+  'first-face-build-5': {
+    checks: [
+      { film: film('5-1'), at: [-450, -30], wide: 400, ring: [-468, -24, 148, 42] },
+      { film: film('5-1'), at: [450, 20], wide: 400, ring: [468, 100, 140, 52] },
+    ],
+  },
+}

@@ -1,0 +1,39 @@
+import { partsSvg } from '../drawing-svg.ts'
+import { ellipse, type Point } from '../geometry.ts'
+import { penStroke } from '../red-pen.ts'
+import { lessonLooks } from './first-face-looks.ts'
+import { stepFilms } from './index.ts'
+import type { Look } from './looks.ts'
+import type { StepFilm } from './steps.ts'
+import { hiddenAt, shownAt, size, timelineOf } from './timeline.ts'
+
+const filmNamed = (name: string) => stepFilms.find((film) => film.name === name)!
+
+/** The paper at a moment of the film, from 0 to 1, with nobody's hand in it. */
+function stillSvg(film: StepFilm, share: number, extra = '') {
+  const timeline = timelineOf(film)
+  const now = film.seconds * share
+  return partsSvg(timeline.drawing, shownAt(timeline, now), { hidden: hiddenAt(timeline, now), extra })
+}
+
+/** A page beside the film: what has been drawn by then; the last one shows all of it. */
+export const stepSlideSvg = (name: string, page: number, pages: number) => stillSvg(filmNamed(name), page / pages)
+
+/** A part of what a film comes to, three high and four wide, with a ring around what matters. */
+export function lookSvg({ film, at, wide, ring }: Look): string {
+  const pixel = ([x, y]: Point): Point => [(x * size.height) / 720 + size.width / 2, ((y + 360) * size.height) / 720]
+  const [w, h] = [wide * 0.75, wide * 0.5625]
+  const [x, y] = pixel(at)
+  const left = Math.max(0, Math.min(size.width - w, x - w / 2))
+  const top = Math.max(0, Math.min(size.height - h, y - h / 2))
+  const points = ring && ellipse(...ring, { from: 4, to: 10.7, tilt: 0.03 }).map(pixel)
+  const svg = stillSvg(filmNamed(film), 1, points ? penStroke({ points, width: 4 }) : '')
+  return svg.replace(
+    / width="\d+" height="\d+" viewBox="[^"]+"/,
+    ` width="480" height="360" viewBox="${left.toFixed(1)} ${top.toFixed(1)} ${w} ${h}"`,
+  )
+}
+
+/** What a lesson shows of its own films, by `<course>-<lesson>`. */
+export const looksOf = (lesson: string) => lessonLooks[lesson]
+export const lessonsWithLooks = Object.entries(lessonLooks)
