@@ -14,7 +14,7 @@ export function CertificateSheet({ siteName, memberName, curriculumTitle, day, w
   return (
     <article className="rounded-sheet border border-line bg-sheet p-2 md:p-4 print:break-inside-avoid print:border-0">
       <div className="relative border-2 border-ink p-1">
-        <div className="grid justify-items-center gap-6 border border-ink px-5 py-10 text-center md:gap-9 md:px-16 md:py-16">
+        <div className="grid justify-items-center gap-6 border border-ink px-5 py-10 text-center md:gap-9 md:px-16 md:py-16 print:gap-5 print:py-8">
           <Flourish />
           <h1 className="font-head text-3xl font-bold tracking-widest">修了証書</h1>
           <p className="text-xl md:text-2xl">
@@ -33,7 +33,7 @@ export function CertificateSheet({ siteName, memberName, curriculumTitle, day, w
               alt="あなたの最終作品"
               width={960}
               height={540}
-              className="block h-auto max-h-[50dvh] w-full max-w-form border border-line bg-drawing object-contain print:max-h-[32vh]"
+              className="block h-auto max-h-[50dvh] w-full max-w-form border border-line bg-drawing object-contain print:max-h-44"
             />
           )}
           <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-6">
