@@ -25,8 +25,8 @@ export type Playing = {
 /** Dots of a tone cost most of all. */
 const toned = 'screentone-finish'
 const codingOf = ({ name, seconds }: Reel): Coding => ({
-  ...{ preset: 'slow', crf: name === toned ? 43 : 41, sound: '-b:a 6k' },
-  keyEvery: name === toned ? 15 : seconds > 100 ? 8 : 5,
+  ...{ preset: 'slow', crf: name === toned ? 45 : 41, sound: '-b:a 6k' },
+  keyEvery: name === toned ? 30 : seconds > 100 ? 8 : 5,
 })
 
 const ofReel = (reel: Reel): Playing => ({
@@ -40,7 +40,13 @@ const ofReel = (reel: Reel): Playing => ({
 
 const ofSteps = (film: StepFilm): Playing => ({
   ...{ name: film.name, seconds: film.seconds, hls: film.hls, rate: RATE, seed: film.seed ?? film.seconds },
-  coding: { preset: 'veryslow', crf: 38, keyEvery: film.hls ? 6 : 20, sound: '-aac_coder fast -q:a 0.1' },
+  // The long ones are made smaller, so that all films together stay small.
+  coding: {
+    preset: 'veryslow',
+    crf: film.seconds < 60 ? 38 : 42,
+    keyEvery: film.hls ? 6 : 20,
+    sound: '-aac_coder fast -q:a 0.1',
+  },
   frames: () => stepFrames(film),
   paces: () => stepPaces(film),
   captions: () => stepCaptions(film),
