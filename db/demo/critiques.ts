@@ -92,7 +92,7 @@ export const critics: Critic[] = [
     key: 'kasumi',
     name: '霞ミドリ',
     fields: [],
-    introduction: '迷っている所を、一緒に探します。',
+    introduction: '迷っている所を、いっしょに探します。',
     question: '',
     links: [],
     images: 0,
