@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import {
   type Catalogue,
   type OpenCourse,
@@ -79,7 +80,9 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     certificates: certificatesOf(own),
     corrections,
     standing,
-    hasDesk,
+    way: hasDesk
+      ? { to: href('/correctional_teachers'), label: '添削の机を開く', icon: 'pen' }
+      : { to: href('/courses'), label: '講座を探す', icon: 'search' },
     isFree: member.state === 'before_subscribe' && !hasDesk,
     paths: skillPathCards(paths, own.catalogue, now),
     banners: announced.banners,
