@@ -16,6 +16,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import type { Card } from '../own-cards.ts'
 import type { FrontMatter } from '../front-matter.server.ts'
+import type { IconName } from '#ui/icon-names.ts'
 import type { Greeting } from './greeting.ts'
 import { ProblemEntries } from './problem-entries.tsx'
 import type { ShownNotification } from '#domains/notifications/terms.ts'
@@ -31,8 +32,8 @@ export type MemberTopData = {
   /** For who begins: ways in by what does not work yet. */
   problems: FrontMatter['problems']
   standing: Standing
-  /** Corrects works for the school. */
-  hasDesk: boolean
+  /** Where who has nothing to go on with goes: to the courses, a teacher to their desk. */
+  way: { to: string; label: string; icon: IconName }
   /** Never was on a plan. */
   isFree: boolean
   attending: AttendedCurriculum[]
@@ -84,7 +85,7 @@ export function MemberTop(top: MemberTopData) {
 }
 
 /** The one thing that comes first for who looks: what came back, where they were, or a way to begin. */
-function First({ place, result, problems, standing, hasDesk, isFree }: MemberTopData) {
+function First({ place, result, problems, standing, way, isFree }: MemberTopData) {
   const beginsFree = isFree && standing === 'new'
   return (
     <>
@@ -111,13 +112,8 @@ function First({ place, result, problems, standing, hasDesk, isFree }: MemberTop
           </div>
         </Link>
       )}
-      {hasDesk && (
-        <LinkButton to={href('/correctional_teachers')} size="large" icon="pen" className="justify-self-start">
-          添削の机を開く
-        </LinkButton>
-      )}
       {place && <ContinueSheet place={place} from="continuation_top" />}
-      {!place && standing === 'new' && !hasDesk && <ProblemEntries problems={problems} />}
+      <ProblemEntries problems={problems} />
       {!place && (
         <p className="flex flex-wrap gap-3">
           {beginsFree && (
@@ -126,12 +122,12 @@ function First({ place, result, problems, standing, hasDesk, isFree }: MemberTop
             </LinkButton>
           )}
           <LinkButton
-            to={href('/courses')}
-            look={result || beginsFree || hasDesk ? 'outline' : 'filled'}
+            to={way.to}
+            look={result || beginsFree ? 'outline' : 'filled'}
             size="large"
-            icon="search"
+            icon={way.icon}
           >
-            講座を探す
+            {way.label}
           </LinkButton>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import {
   type Catalogue,
   type OpenCourse,
@@ -85,8 +86,10 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     certificates: certificatesOf(own),
     corrections,
     standing,
-    hasDesk,
     isFree,
+    way: hasDesk
+      ? { to: href('/correctional_teachers'), label: '添削の机を開く', icon: 'pen' }
+      : { to: href('/courses'), label: '講座を探す', icon: 'search' },
     paths: skillPathCards(paths, own.catalogue, now),
     banners: announced.banners,
     showBeginnerBanner: !hadPlan && !hasDesk && !ask.cookies.hide_beginner_banner && isBeginner(own.lists),

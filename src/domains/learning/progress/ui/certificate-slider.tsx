@@ -60,10 +60,8 @@ function Card({
           <p className="figures text-sm text-graphite">
             {issued ? (
               <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt)}</time>
-            ) : lacksWorkOnly ? (
-              '残りは最終作品だけです。投稿すると届きます'
             ) : (
-              'すべてのSTEPと最終作品がそろうと届きます'
+              `${lacksWorkOnly ? 'あとは' : 'すべてのSTEPと'}最終作品がそろうと届きます`
             )}
           </p>
         </div>
