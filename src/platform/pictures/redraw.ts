@@ -18,12 +18,13 @@ export async function redraw({ bytes, kind, size, rules: { still, fit, as } }: C
     const input = sharp(seen, { limitInputPixels, failOn: 'error', animated, sequentialRead: true })
     const { space, chromaSubsampling, autoOrient } = await input.metadata()
     let picture = input.autoOrient()
-    // Cut out first, so that a small one need not be enlarged to get its shape.
-    const isCut = fit?.how === 'cover' && (fit.focus !== undefined || !animated)
-    if (isCut) picture = picture.extract(cutAround(fit.focus ?? MIDDLE, autoOrient, fit))
+    // Cut out first, where a small one shall get its shape and stay small.
+    const staysSmall = fit?.how === 'inside' || fit?.enlarged === false
+    if (fit?.how === 'cover' && (fit.focus || (staysSmall && !animated)))
+      picture = picture.extract(cutAround(fit.focus ?? MIDDLE, autoOrient, fit))
     if (fit) {
       const { width, height, how } = fit
-      picture = picture.resize({ width, height, fit: how, withoutEnlargement: isCut || how === 'inside' })
+      picture = picture.resize({ width, height, fit: how, withoutEnlargement: staysSmall })
     }
     // A painter's wide-gamut profile stays; what no browser can show (CMYK) becomes sRGB.
     picture = space === 'cmyk' ? picture.toColourspace('srgb') : picture.keepIccProfile()

@@ -15,11 +15,13 @@ export type ImageRules = {
   still?: boolean
   /** It is kept as this, whatever it came as: what many people load is as small as it can be. */
   as?: 'webp'
-  /** The result is cut (`cover`) or shrunk (`inside`) to this box; what is smaller is never enlarged. */
+  /** The result is cut (`cover`) or shrunk (`inside`) to this box; never enlarged by `inside`. */
   fit?: {
     width: number
     height: number
     how: 'cover' | 'inside'
+    /** What is smaller than the box is cut to its shape and stays small. */
+    enlarged?: false
     /** What stays in sight where something is cut off, in parts of the upright picture's sides; its middle otherwise. */
     focus?: Focus
   }

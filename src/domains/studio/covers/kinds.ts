@@ -21,7 +21,7 @@ export const coverKind = (isDraft: boolean, { x, y }: Focus): PictureKind => ({
     kinds: ['jpeg', 'png'],
     maxBytes: 2 * COVER_MAX,
     as: 'webp',
-    fit: { ...coverSize, how: 'cover', focus: { x: x / 100, y: y / 100 } },
+    fit: { ...coverSize, how: 'cover', enlarged: false, focus: { x: x / 100, y: y / 100 } },
   },
 })
 
