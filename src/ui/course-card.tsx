@@ -89,7 +89,15 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
         </div>
         <p className="figures truncate md:text-sm">{extentOf(card)}</p>
         <div className="flex items-center gap-3">
-          <p className="figures min-w-0 flex-1 truncate">{besideOf(card)}</p>
+          <p className="figures min-w-0 flex-1 truncate">
+            {card.duration !== null && `動画${spokenDuration(card.duration)} `}
+            <span>
+              {card.tags
+                ?.slice(0, MOST_TAGS)
+                .map((tag) => `#${tag}`)
+                .join(' ')}
+            </span>
+          </p>
           {card.aside && <div className="relative z-1 -my-3">{card.aside}</div>}
         </div>
         {card.singlePriceYen && (
@@ -105,9 +113,3 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
 /** What helps to decide: how many lessons there are, and how long one draws. */
 const extentOf = ({ lessons, drawing }: CourseCardProps) =>
   [lessons && `全${lessons}回`, drawing && `描く時間${spokenDuration(drawing * 60)}`].filter(Boolean).join('・')
-
-/** What one may also want to know, quietly: how long the films are, and the labels. */
-const besideOf = ({ duration, tags = [] }: CourseCardProps) =>
-  [duration !== null && `動画${spokenDuration(duration)}`, ...tags.slice(0, MOST_TAGS).map((tag) => `#${tag}`)]
-    .filter(Boolean)
-    .join(' ')

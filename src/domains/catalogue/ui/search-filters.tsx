@@ -20,28 +20,7 @@ type Props = {
 export function SearchFilters({ filters: { query, ...chosen }, teachers, lengths, narrows }: Props) {
   const submit = useSubmit()
   const isNarrowed = chosen.tab !== null || chosen.level !== null || chosen.length !== null || chosen.teacher !== null
-  const choices = [
-    { name: 'tab', label: '分野', value: chosen.tab, options: tabs.map(({ id, label }) => ({ value: id, label })) },
-    {
-      name: 'level',
-      label: 'レベル',
-      value: chosen.level,
-      options: levels.map((level) => ({ value: level, label: levelLabels[level] })),
-    },
-    {
-      name: 'length',
-      label: '動画の長さ',
-      value: chosen.length,
-      options: lengths.map(({ id, label }) => ({ value: id, label })),
-    },
-    {
-      name: 'teacher',
-      label: '先生',
-      value: chosen.teacher === null ? null : String(chosen.teacher),
-      options: teachers.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
-  ]
-  const shown = choices.filter(({ options }) => options.length > 0)
+  const shown = choicesOf(chosen, { teachers, lengths })
   return (
     <Form role="search" aria-label="検索の条件" method="get" action={href('/search')} className="grid gap-4">
       <div className="flex max-w-3xl gap-2">
@@ -99,4 +78,30 @@ export function SearchFilters({ filters: { query, ...chosen }, teachers, lengths
       )}
     </Form>
   )
+}
+
+/** What can be chosen; what has nothing to choose from is left out. */
+function choicesOf(chosen: Omit<Filters, 'query'>, { teachers, lengths }: Pick<Props, 'teachers' | 'lengths'>) {
+  const choices = [
+    { name: 'tab', label: '分野', value: chosen.tab, options: tabs.map(({ id, label }) => ({ value: id, label })) },
+    {
+      name: 'level',
+      label: 'レベル',
+      value: chosen.level,
+      options: levels.map((level) => ({ value: level, label: levelLabels[level] })),
+    },
+    {
+      name: 'length',
+      label: '動画の長さ',
+      value: chosen.length,
+      options: lengths.map(({ id, label }) => ({ value: id, label })),
+    },
+    {
+      name: 'teacher',
+      label: '先生',
+      value: chosen.teacher === null ? null : String(chosen.teacher),
+      options: teachers.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+  ]
+  return choices.filter(({ options }) => options.length > 0)
 }
