@@ -57,7 +57,7 @@ export function LibraryScreen({ start, mayUse, classes, visitor: { singleKeysOff
         />
       </aside>
       <div className="grid min-w-0 content-start gap-6">
-        <div id={timedId} className={isTimed ? undefined : 'max-md:hidden'}>
+        <div id={timedId} className={isTimed ? undefined : 'max-lg:hidden'}>
           <PracticePanel
             poses={poses.poses}
             classes={classes}

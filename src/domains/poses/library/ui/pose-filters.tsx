@@ -38,7 +38,7 @@ export function PoseFilters({ poses: { range, filter, total, state }, onRange, o
       </Button>
       <Button
         look="outline"
-        className="md:hidden"
+        className="lg:hidden"
         aria-expanded={timed.isOpen}
         aria-controls={timed.id}
         onClick={timed.onToggle}
