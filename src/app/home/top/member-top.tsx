@@ -121,12 +121,7 @@ function First({ place, result, problems, standing, way, isFree }: MemberTopData
               無料のレッスンから始める
             </LinkButton>
           )}
-          <LinkButton
-            to={way.to}
-            look={result || beginsFree ? 'outline' : 'filled'}
-            size="large"
-            icon={way.icon}
-          >
+          <LinkButton to={way.to} look={result || beginsFree ? 'outline' : 'filled'} size="large" icon={way.icon}>
             {way.label}
           </LinkButton>
         </p>
