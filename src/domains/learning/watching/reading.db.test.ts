@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { plansAtAGlance } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { watchStatements } from '#platform/statements.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
@@ -37,6 +38,8 @@ it('opens and closes a course at its moment, with nobody saying so [CT-002]', as
     return { page, player, turns: ask.pageTurns }
   }
   await fresh.house.pages.catchUp()
+  // What plans cost is known to the house, as it is after any page that said it.
+  await plansAtAGlance(fresh.visitor({ now: at('09:59:59') }))
   expect(await read('09:59:59')).toMatchObject({ page: 'not-found', player: 'not-found' })
   const open = await watchStatements(() => read('10:00:00'))
   expect(open.result).toMatchObject({ page: 'there', player: 'sign-up-to-watch' })
