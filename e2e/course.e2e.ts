@@ -207,7 +207,7 @@ test('a visitor turns the sample slides of a course by button and by key, to bot
   await slides.getByRole('button', { name: '次のスライド' }).click()
   for (let turned = 0; turned < 7; turned++) await page.keyboard.press('ArrowRight')
   await expect(counter).toHaveText('6 / 6')
-  await expect(slides.getByRole('img')).toHaveAttribute('src', /\/files\/sample-slides\/[a-z-]+\/6\.jpg$/)
+  await expect(slides.getByRole('img')).toHaveAttribute('src', /\/files\/sample-slides\/[\w-]+\/6\.jpg$/)
   await expect(slides.getByRole('button', { name: '次のスライド' })).toBeDisabled()
   for (let turned = 0; turned < 7; turned++) await page.keyboard.press('ArrowLeft')
   await expect(counter).toHaveText('1 / 6')

@@ -24,7 +24,7 @@ test('a teacher gives the first work back in fewer than fifteen clicks, and the 
   const clicks = await countClicks(page)
   await page.goto('/')
   await page.getByRole('button', { name: /さんのメニュー/ }).click()
-  await page.getByRole('link', { name: '添削の机' }).click()
+  await page.getByRole('link', { name: '添削の机', exact: true }).click()
   await page
     .getByRole('link', { name: /さんの作品を添削する/ })
     .first()

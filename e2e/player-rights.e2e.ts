@@ -22,7 +22,7 @@ for (const [who, sentence, way] of [
     await expect(page.getByRole('main').locator(`a[href="${way}${back}"]`)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'ログイン' })).toHaveCount(who ? 0 : 1)
     await expect(page.getByRole('main').locator('img')).toBeVisible()
-    expect(await reply!.text()).not.toMatch(/(?<!\/assets)\/(film|stream|slides|subtitles|supplement)/)
+    expect(await reply!.text()).not.toMatch(/(?<!\/assets)\/(film(?!-poster)|stream|slides|subtitles|supplement)/)
     await axe(page)
     await noSidewaysScroll(page)
     await picture(page, `player-locked-${who ?? 'visitor'}`)

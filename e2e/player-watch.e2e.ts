@@ -221,8 +221,11 @@ test('back from one course’s player to another’s, its notes are its own and 
 }) => {
   const [[here], [there]] = [await someCourse(house, 2), await someCourse(house, 3)]
   const { email, memberId: member_id } = await newSubscriber(house)
-  const place = { member_id, course_id: there!.courseId, chapter_id: there!.id, updated_at: await house.now() }
+  const updated_at = await house.now()
+  const place = { member_id, course_id: there!.courseId, chapter_id: there!.id, updated_at }
   await house.db.insertInto('course_places').values(place).execute()
+  const seen = { member_id, video_id: there!.videoId, seen: '{[0,20000)}', updated_at }
+  await house.db.insertInto('watch_progress').values(seen).execute()
   const page = await person(email)
   await page.goto(chapterPath(here!.id))
   await page.getByRole('navigation', { name: 'プレーヤー' }).getByRole('link').click()

@@ -98,7 +98,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
                 .join(' ')}
             </span>
           </p>
-          {card.aside && <div className="relative z-1 -my-3">{card.aside}</div>}
+          {card.aside && <div className="relative z-1 -mt-2 -mb-3">{card.aside}</div>}
         </div>
         {card.singlePriceYen && (
           <p className="figures">

@@ -31,7 +31,7 @@ function FooterLinks({ label, links }: { label: string; links: readonly Navigati
           <li key={to}>
             <Link
               to={to}
-              className="phrases inline-flex min-h-11 items-center text-sm leading-snug text-graphite underline-offset-4 hover:underline"
+              className="phrases inline-flex min-h-11 min-w-11 items-center text-sm leading-snug text-graphite underline-offset-4 hover:underline"
             >
               {words}
             </Link>
