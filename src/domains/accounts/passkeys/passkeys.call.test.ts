@@ -124,7 +124,9 @@ describe('a key of a device', () => {
     expect([(await remove()).status, (await kept()).length]).toEqual([409, 1])
     await session.patch(`/users/${id}/edit_password`, new URLSearchParams({ new_password: PASSWORD }))
     expect([(await remove()).status, await kept()]).toEqual([303, []])
-    expect((await web.letters(email, { seen: 1 }))[0]!.subject).toBe('【Egaku】パスキーを削除しました')
+    // Of the password a letter comes as well, before it or after.
+    const subjects = (await web.letters(email, { seen: 1 })).map(({ subject }) => subject)
+    expect(subjects).toContain('【Egaku】パスキーを削除しました')
   })
 })
 
