@@ -1,4 +1,4 @@
-import type { Progress } from '../drawing-svg.ts'
+import { drawingSvg, finished, type Progress } from '../drawing-svg.ts'
 import type { Drawing, Mark } from '../sheet.ts'
 
 /** How far a work has come after each of its lessons but the last, which ends with the cover itself. */
@@ -11,11 +11,19 @@ const stages: readonly Progress[] = [
 export const STAGES = stages.length
 const GRAPHITE = '#74839B'
 
-/** What of a drawing stands there at a stage: first its lines alone, in pencil. */
-export const drawingAt = (drawing: Drawing, stage: number | undefined): [Drawing, Progress?] =>
-  stage === undefined
-    ? [drawing]
-    : [stage === 0 ? { ...drawing, marks: drawing.marks.map(sketched) } : drawing, stages[stage]]
+type Shown = {
+  /** which of the stages, where it is not finished */
+  stage: number | undefined
+  /** what of it is finished, where that is not all */
+  whole?: Progress
+  people?: string
+}
+
+/** A drawing as far as a stage brings it: first its lines alone, in pencil. */
+export function drawnTo(drawing: Drawing, { stage, whole = finished, people = '' }: Shown): string {
+  const marks = stage === 0 ? drawing.marks.map(sketched) : drawing.marks
+  return drawingSvg({ ...drawing, marks }, stage === undefined ? whole : stages[stage], peopleAt(people, stage))
+}
 
 function sketched(mark: Mark): Mark {
   if (mark.layer !== 'ink') return mark
@@ -25,7 +33,7 @@ function sketched(mark: Mark): Mark {
 }
 
 /** Who stands in the picture has lines before colours: what is dark stays, all else turns to paper. */
-export function peopleAt(people: string, stage: number | undefined): string {
+function peopleAt(people: string, stage: number | undefined): string {
   if (people === '' || stage === undefined || stage === STAGES - 1) return people
   const steps = '0.14 0.3 0.93 0.97 1'
   const channels = ['R', 'G', 'B'].map((one) => `<feFunc${one} type="table" tableValues="${steps}"/>`).join('')

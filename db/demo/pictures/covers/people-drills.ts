@@ -3,7 +3,7 @@ import { drawSomebody, type Somebody, type Stance } from './actor.ts'
 import { drawWatch, glad } from './gestures.ts'
 import { onGround } from './ground.ts'
 import { plainHead } from './heads.ts'
-import { redLine, softFringe } from './shading.ts'
+import { redLine, softFringe, uncoloured } from './shading.ts'
 import { stances } from './stances.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
@@ -83,17 +83,7 @@ export function drawFivePeople(s: Sheet) {
 /** One sweep of a broad brush, and where it passes a line drawing has its colours. */
 export function drawColourSweep(s: Sheet) {
   const { tones } = s
-  const bare = {
-    hair: tones.paper,
-    hairLight: tones.paper,
-    hairDark: tones.paper,
-    skin: tones.paper,
-    blush: tones.paper,
-    cloth: tones.paper,
-    clothDark: tones.paper,
-    iris: tones.paper,
-    mouth: tones.paper,
-  }
+  const bare = uncoloured(tones)
   const sweep = trace(
     '-660,120 -420,-20 -120,-230 160,-330 420,-340 560,-240 420,-130 520,-90 330,20 430,60 160,170 -40,290 -330,380 -660,400',
   )

@@ -3,7 +3,13 @@ import { faceContour, onFace } from '../figure/face.ts'
 import type { HeadLook, Tip } from '../figure/head-look.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { VERMILION } from '../tones.ts'
+import { type Tones, VERMILION } from '../tones.ts'
+
+/** Somebody of whom only the lines are drawn. */
+export const uncoloured = ({ paper }: Tones) => ({
+  ...{ hair: paper, hairLight: paper, hairDark: paper, skin: paper, blush: paper },
+  ...{ cloth: paper, clothDark: paper, iris: paper, mouth: paper },
+})
 
 /** A patch of paint on a face, noted on its turned ball (u to the right, v down; 0.2 the eyes, 1 the chin). */
 export type Patch = { at: readonly Point[]; colour: string; opacity?: number; corners?: boolean }

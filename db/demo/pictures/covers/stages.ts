@@ -3,7 +3,7 @@ import { drawSomebody, type Stance, type Wear } from './actor.ts'
 import { bold } from './gestures.ts'
 import { disc, onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
-import { awaySide, fringeShade, noseShade, painted, redCross, redRound, softFringe } from './shading.ts'
+import { awaySide, fringeShade, noseShade, painted, redCross, redRound, softFringe, uncoloured } from './shading.ts'
 import { stances } from './stances.ts'
 import type { Expression } from '../figure/expression.ts'
 import { drawHead } from '../figure/head.ts'
@@ -19,17 +19,7 @@ const dreamy: Expression = { eyes: 'open', brow: [-0.06, 0.02], mouth: 'smile', 
 export function drawFourStages(s: Sheet) {
   const { tones } = s
   const skin = { base: '#F8DCC6', shade: '#DC8F72' }
-  const paper = {
-    hair: tones.paper,
-    hairLight: tones.paper,
-    hairDark: tones.paper,
-    skin: tones.paper,
-    blush: tones.paper,
-    cloth: tones.paper,
-    clothDark: tones.paper,
-    iris: tones.paper,
-    mouth: tones.paper,
-  }
+  const paper = uncoloured(tones)
   const colours = { hair: tones.deep, skin: skin.base, cloth: tones.accent }
   const plain = { ...colours, hairLight: tones.deep, hairDark: tones.deep, blush: skin.base, clothDark: tones.accent }
   const stages: readonly Partial<HeadLook>[] = [

@@ -2,8 +2,8 @@ import { drawBackdrop } from '../backdrop.ts'
 import { coverProps } from './props.ts'
 import type { CoverScene } from './scenes.ts'
 import { dice } from '../dice.ts'
-import { drawingSvg, finished, marksSvg } from '../drawing-svg.ts'
-import { drawingAt, peopleAt } from './how-far.ts'
+import { finished, marksSvg } from '../drawing-svg.ts'
+import { drawnTo } from './how-far.ts'
 import { peopleOnCover } from './people.ts'
 import { pictureOf } from '../picture.ts'
 import { Sheet } from '../sheet.ts'
@@ -23,31 +23,25 @@ const size = { width: 1280, height: 720 }
 /** A course's cover, 1280×720: its subject, or a scene of its own. */
 export function coverSvg({ seed, tab, subject, scene, stage }: Cover): string {
   if (!scene || scene.seed) {
-    const whole = { ...finished, flat: scene?.coloured ?? 1 }
-    const [drawing, progress = whole] = drawingAt(
-      pictureOf({ seed: scene?.seed ?? seed, tab, subject, ...size }),
-      stage,
-    )
-    return drawingSvg(drawing, progress)
+    const drawing = pictureOf({ seed: scene?.seed ?? seed, tab, subject, ...size })
+    return drawnTo(drawing, { stage, whole: { ...finished, flat: scene?.coloured ?? 1 } })
   }
   const place = scene.place ?? subject
   const tones = tonesOf(tab, dice(seed, `${tab}/${place}`))
-  const people = peopleAt(peopleOnCover(scene, tones, seed) + beforePeople(scene, tones, seed), stage)
+  const people = peopleOnCover(scene, tones, seed) + beforePeople(scene, tones, seed)
   const prop = scene.prop && coverProps[scene.prop]
   if (scene.place) {
     const drawing = pictureOf({ seed, tab, subject: scene.place, ...size }, prop)
     // Construction lies above all: where somebody is drawn into a place, it would run across them.
     const whole = prop ? { ...finished, hidden: 1 } : finished
-    const [shown, progress = whole] = drawingAt(drawing, stage)
-    return drawingSvg(shown, progress, people)
+    return drawnTo(drawing, { stage, whole, people })
   }
   const roll = dice(seed, `${tab}/${subject}`)
   const sheet = new Sheet(size.width, size.height, tonesOf(tab, roll), roll)
   drawBackdrop(sheet)
   prop?.(sheet)
   const drawing = { ...size, paper: PAPER, marks: sheet.marks, clips: sheet.clips, seed }
-  const [shown, progress = finished] = drawingAt(drawing, stage)
-  return drawingSvg(shown, progress, people)
+  return drawnTo(drawing, { stage, people })
 }
 
 function beforePeople({ over }: CoverScene, tones: Tones, seed: number): string {
